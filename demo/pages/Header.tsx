@@ -1,0 +1,55 @@
+/** @jsxImportSource hono/jsx */
+import { languages } from "../server/language.ts";
+import { byArea } from "./catalogue/elements.ts";
+import { Icon, type IconName } from "./Icon.tsx";
+import { areaName } from "./texts/index.ts";
+import type { View } from "./view.ts";
+
+/** A select that acts at once where scripts run (`qa.js`), and with its button elsewhere. */
+const Choice = ({ view, name, icon, label, value, options }: {
+  view: View;
+  name: "lang" | "scheme";
+  icon: IconName;
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, text: string, lang?: string])[];
+}) => (
+  <form class="choice" method="post" action="/qa/settings" data-qa>
+    <input type="hidden" name="back" value={view.visit.path} />
+    <Icon name={icon} />
+    <select name={name} aria-label={label}>
+      {options.map(([key, text, lang]) => <option value={key} selected={key === value} lang={lang}>{text}</option>)}
+    </select>
+    <button class="without-script">{view.t.apply}</button>
+  </form>
+);
+
+export const Header = ({ view }: { view: View }) => {
+  const { t, visit, link } = view;
+  return (
+    <header class="top">
+      <div class="wrap top-row">
+        <a class="mark" href={link("/")} lang="en">
+          <Icon name="logo" />
+          <span>{t.product}</span>
+        </a>
+        <nav class="top-nav" aria-label={t.navLabel}>
+          <a href={link("/#elements")}>{t.navElements}</a>
+          {byArea(view.elements).map(([area]) => <a href={link(`/#area-${area}`)}>{areaName(area, view.textLang)}</a>)}
+          <a href={link("/#pages")}>{t.navPages}</a>
+          <a href={link("/#how")}>{t.navHow}</a>
+        </nav>
+        <div class="choices">
+          <Choice
+            view={view} name="lang" icon="globe" label={t.languageLabel} value={visit.language.code}
+            options={languages.map(({ code, name, tag }) => [code, name, tag])}
+          />
+          <Choice
+            view={view} name="scheme" icon="sun" label={t.schemeLabel} value={visit.scheme}
+            options={[["", t.schemeAuto], ["light", t.schemeLight], ["dark", t.schemeDark]]}
+          />
+        </div>
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,40 @@
+/** @jsxImportSource hono/jsx */
+import type { Child } from "hono/jsx";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
+import type { View } from "./view.ts";
+
+/**
+ * The shell of every page of the catalogue. `html` carries the language of the visitor, which the elements speak; the
+ * demo's own texts may be in another one, so `body` says which, and live elements stand in a `Stage`.
+ */
+export const Page = ({ view, panel, title, sheets = [], scripts = [], children }: {
+  view: View;
+  panel: Child;
+  title: string;
+  /** Names of files in `static`, beside those of every page. */
+  sheets?: readonly string[];
+  scripts?: readonly string[];
+  children?: Child;
+}) => (
+  <html lang={view.lang} dir={view.visit.dir} data-scheme={view.visit.scheme || undefined}>
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title lang={view.textLang}>{title}</title>
+      <link rel="icon" href="/demo/icon.svg" />
+      <link rel="stylesheet" href="/dist/suite.css" />
+      {["base", "code", "layout", ...sheets].map((name) => <link rel="stylesheet" href={`/demo/${name}.css`} />)}
+      <script src="/dist/suite.js" defer></script>
+      {["copy", ...scripts].map((name) => <script type="module" src={`/demo/${name}.js`}></script>)}
+    </head>
+    <body lang={view.textLang}>
+      <a class="skip" href="#content">{view.t.skip}</a>
+      <Header view={view} />
+      <main id="content" tabindex={-1}>{children}</main>
+      <Footer view={view} />
+      {panel}
+      <p class="said" role="status" data-said></p>
+    </body>
+  </html>
+);

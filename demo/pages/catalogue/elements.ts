@@ -1,0 +1,34 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { WidgetDeclaration } from "../../../shared/element/index.ts";
+
+/**
+ * The declarations of all elements in the build, by area and then by name. They are imported as they are, so an element
+ * that is added to the tree needs nothing here to appear in the catalogue. A folder without a build has none.
+ */
+export async function loadElements(distDir: string): Promise<readonly WidgetDeclaration[]> {
+  const folder = join(distDir, "npm", "widgets");
+  const files = await readdir(folder, { recursive: true }).catch(() => []);
+  const declarations = await Promise.all(
+    files
+      .filter((file) => file.endsWith(".element.js"))
+      .map(async (file) => ((await import(pathToFileURL(join(folder, file)).href)) as { default: WidgetDeclaration }).default),
+  );
+  return declarations.sort((a, b) => a.area.localeCompare(b.area) || a.tag.localeCompare(b.tag));
+}
+
+/** In the order of the list: `[area, elements of the area]`. */
+export function byArea(elements: readonly WidgetDeclaration[]): readonly [string, readonly WidgetDeclaration[]][] {
+  const areas = [...new Set(elements.map(({ area }) => area))];
+  return areas.map((area) => [area, elements.filter((element) => element.area === area)]);
+}
+
+/** `suite-newsletter-popup` -> `Newsletter popup`, the heading under which people look for it. */
+export const elementName = (tag: string): string => {
+  const words = tag.slice("suite-".length).replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** `emailLabel` -> `data-text-email-label`, by the rule of the element layer. */
+export const textAttribute = (key: string): string => `data-text-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

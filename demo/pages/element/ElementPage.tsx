@@ -1,0 +1,75 @@
+/** @jsxImportSource hono/jsx */
+import type { Child } from "hono/jsx";
+import type { WidgetDeclaration } from "../../../shared/element/index.ts";
+import { elementName } from "../catalogue/elements.ts";
+import { kilobytes } from "../catalogue/sizes.ts";
+import { Code } from "../Code.tsx";
+import type { Example } from "../examples/example.ts";
+import { Icon } from "../Icon.tsx";
+import { En } from "../Stage.tsx";
+import { areaName, fill } from "../texts/index.ts";
+import { scriptTag, type View } from "../view.ts";
+import { Aside } from "./Aside.tsx";
+import { Live } from "./Live.tsx";
+import { Reference } from "./Reference.tsx";
+import { Storage } from "./Storage.tsx";
+import { Variants } from "./Variants.tsx";
+
+const Cost = ({ tag, view: { t, sizes, textLang } }: { tag: string; view: View }) => {
+  const [own, page] = [sizes.chunk(tag), sizes.page([tag])];
+  const size = (bytes: number) => fill(t.factsKb, { size: kilobytes(bytes, textLang) });
+  return (
+    <dl class="cost" aria-label={t.costTitle}>
+      {own && <div><dt>{t.costOwn}</dt><dd>{size(own)}</dd></div>}
+      {page && <div><dt>{t.costPage}</dt><dd>{size(page.bytes)}</dd></div>}
+    </dl>
+  );
+};
+
+/** The sections that this element's page has, in their order. */
+const sectionsOf = (element: WidgetDeclaration, variants: number, t: View["t"]) => {
+  const filled = (table: object | undefined) => Object.keys(table ?? {}).length > 0;
+  const all: readonly (readonly [id: string, title: string, shown: boolean])[] = [
+    ["live", t.liveTitle, true],
+    ["tag", t.tagTitle, true],
+    ["variants", t.variantsTitle, variants > 0],
+    ["attributes", t.attributesTitle, filled(element.attributes)],
+    ["events", t.eventsTitle, filled(element.events)],
+    ["methods", t.methodsTitle, filled(element.methods)],
+    ["states", t.statesTitle, filled(element.states)],
+    ["parts", t.partsTitle, filled(element.parts)],
+    ["slots", t.slotsTitle, filled(element.slots)],
+    ["properties", t.propertiesTitle, filled(element.cssProperties)],
+    ["texts", t.textsTitle, filled(element.texts)],
+    ["adoption", t.adoptionTitle, filled(element.adopts?.attributes)],
+    ["storage", t.storageTitle, true],
+  ];
+  return all.filter(([, , shown]) => shown).map(([id, title]) => [id, title] as const);
+};
+
+export const ElementPage = ({ element, example, view }: { element: WidgetDeclaration; example: Example; view: View }) => {
+  const { t, link } = view;
+  const variants = example.variants(view);
+  return (
+    <div class="wrap docs">
+      <Aside view={view} tag={element.tag} sections={sectionsOf(element, variants.length, t)} />
+      <div class="doc">
+        <p class="kicker">{areaName(element.area, view.textLang)}</p>
+        <h1><En>{elementName(element.tag)}</En></h1>
+        <p class="lead"><En>{element.summary}</En></p>
+        <p><code class="tagname" dir="ltr">{`<${element.tag}>`}</code></p>
+        <Cost tag={element.tag} view={view} />
+        <Live element={element} view={view}>{example.live(view) as Child}</Live>
+        {example.page && <p><a class="more" href={link(example.page)}>{t.cardWatch} <Icon name="arrow" turns /></a></p>}
+        <section aria-labelledby="tag">
+          <h2 id="tag">{t.tagTitle}</h2>
+          <p>{t.tagNote}</p>
+          <Code id="paste" text={`${scriptTag(view)}\n\n${element.example}`} t={t} />
+        </section>
+        <Variants variants={variants} view={view} />
+        <Reference element={element} view={view} />
+        <Storage element={element} view={view} />
+      </div>
+    </div>
+  );
+};

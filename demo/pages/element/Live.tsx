@@ -1,0 +1,29 @@
+/** @jsxImportSource hono/jsx */
+import type { Child } from "hono/jsx";
+import type { WidgetDeclaration } from "../../../shared/element/index.ts";
+import { Stage } from "../Stage.tsx";
+import type { View } from "../view.ts";
+
+/** The element at work, and what the page hears from it (`log.js`). */
+export const Live = ({ element, view, children }: { element: WidgetDeclaration; view: View; children?: Child }) => {
+  const { t } = view;
+  const events = [...Object.keys(element.events ?? {}), "suite-error"];
+  return (
+    <section aria-labelledby="live">
+      <h2 id="live">{t.liveTitle}</h2>
+      <div class="live" data-events={events.join(" ")}>
+        <Stage view={view}>{children}</Stage>
+        <div class="log">
+          <div class="log-head">
+            <h3 id="log-title">{t.logTitle}</h3>
+            <button type="button" class="quiet" data-log-clear hidden>{t.logClear}</button>
+          </div>
+          <p class="log-empty" data-log-empty>{t.logEmpty}</p>
+          <div class="log-rows" role="log" aria-labelledby="log-title" tabindex={0} dir="ltr" lang="en">
+            <ol role="list" data-log></ol>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+};

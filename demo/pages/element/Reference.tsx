@@ -1,0 +1,52 @@
+/** @jsxImportSource hono/jsx */
+import type { WidgetDeclaration } from "../../../shared/element/index.ts";
+import { attributeName } from "../../../shared/element/attribute.ts";
+import { textAttribute } from "../catalogue/elements.ts";
+import { En } from "../Stage.tsx";
+import { weave } from "../texts/index.ts";
+import type { View } from "../view.ts";
+import { Name, Table } from "./Table.tsx";
+
+type Docs = Readonly<Record<string, string>> | undefined;
+
+const docRows = (docs: Docs, name = (key: string) => key) =>
+  Object.entries(docs ?? {}).map(([key, doc]) => [<Name>{name(key)}</Name>, <En>{doc}</En>]);
+
+const Default = ({ value }: { value: unknown }) => (value === undefined || value === "" ? <span aria-hidden="true">–</span> : <Name>{String(value)}</Name>);
+
+/** All tables of an element, made from its declaration. */
+export const Reference = ({ element, view: { t } }: { element: WidgetDeclaration; view: View }) => {
+  const meaning = [t.colName, t.colMeaning];
+  const texts = Object.entries(element.texts).map(([key, text]) => [
+    <Name>{textAttribute(key)}</Name>,
+    <En>{typeof text === "string" ? text : Object.values(text).join(" / ")}</En>,
+  ]);
+  return (
+    <>
+      <Table
+        id="attributes" title={t.attributesTitle} heads={[t.colName, t.colType, t.colDefault, t.colMeaning]}
+        rows={Object.entries(element.attributes).map(([key, { kind, expected, required, doc, default: value }]) => [
+          <Name>{attributeName(key)}</Name>,
+          kind === "flag" ? t.flagType : <En>{expected}</En>,
+          required ? <strong>{t.required}</strong> : <Default value={value} />,
+          <En>{doc}</En>,
+        ])}
+      />
+      <Table id="events" title={t.eventsTitle} heads={meaning} rows={docRows(element.events)} />
+      <Table id="methods" title={t.methodsTitle} heads={meaning} rows={docRows(element.methods, (key) => `${key}()`)} />
+      <Table
+        id="states" title={t.statesTitle} heads={meaning} note={<>{weave(t.statesNote, { selector: <Name>{`${element.tag}:state(…)`}</Name> })}</>}
+        rows={docRows(element.states, (key) => `:state(${key})`)}
+      />
+      <Table id="parts" title={t.partsTitle} heads={meaning} rows={docRows(element.parts, (key) => `::part(${key})`)} />
+      <Table id="slots" title={t.slotsTitle} heads={meaning} rows={docRows(element.slots, (key) => key || t.defaultSlot)} />
+      <Table id="properties" title={t.propertiesTitle} heads={meaning} rows={docRows(element.cssProperties)} />
+      <Table id="texts" title={t.textsTitle} note={t.textsNote} heads={[t.colName, t.colText]} rows={texts} />
+      <Table
+        id="adoption" title={t.adoptionTitle} heads={[t.colName, t.colReads]}
+        note={<>{weave(t.adoptionNote, { option: <Name>data-adopt</Name>, selector: <Name>{element.adopts?.selector}</Name> })}</>}
+        rows={Object.entries(element.adopts?.attributes ?? {}).map(([key, from]) => [<Name>{`data-${key}`}</Name>, <Name>{from}</Name>])}
+      />
+    </>
+  );
+};

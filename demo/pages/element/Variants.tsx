@@ -1,0 +1,29 @@
+/** @jsxImportSource hono/jsx */
+import type { Child } from "hono/jsx";
+import { Code } from "../Code.tsx";
+import type { Variant } from "../examples/example.ts";
+import { Stage } from "../Stage.tsx";
+import type { View } from "../view.ts";
+
+/** The markup of a tag as a person would write it: one line, flags without a value. */
+export const markup = (tag: Child): string => String(tag).replaceAll('=""', "");
+
+const VariantBlock = ({ variant, id, view }: { variant: Variant; id: string; view: View }) => (
+  <li class="variant">
+    <h3>{variant.title}</h3>
+    <p>{variant.note}</p>
+    {variant.live !== null && <div class="live"><Stage view={view} kind={variant.stage}>{variant.live ?? variant.tag}</Stage></div>}
+    <Code id={id} text={markup(variant.tag)} t={view.t} />
+    {variant.css && <Code id={`${id}-css`} text={variant.css} t={view.t} language="css" />}
+  </li>
+);
+
+export const Variants = ({ variants, view }: { variants: readonly Variant[]; view: View }) =>
+  variants.length > 0 && (
+    <section aria-labelledby="variants">
+      <h2 id="variants">{view.t.variantsTitle}</h2>
+      <ul class="variants" role="list">
+        {variants.map((variant, index) => <VariantBlock variant={variant} id={`variant-${index + 1}`} view={view} />)}
+      </ul>
+    </section>
+  );

@@ -1,0 +1,49 @@
+/** @jsxImportSource hono/jsx */
+import type { Child } from "hono/jsx";
+import type { WidgetDeclaration } from "../../../shared/element/index.ts";
+import { byArea, elementName } from "../catalogue/elements.ts";
+import { kilobytes } from "../catalogue/sizes.ts";
+import { exampleOf } from "../examples/index.ts";
+import { Icon } from "../Icon.tsx";
+import { En, Stage } from "../Stage.tsx";
+import { areaName, fill } from "../texts/index.ts";
+import type { View } from "../view.ts";
+
+const Card = async ({ element, view }: { element: WidgetDeclaration; view: View }) => {
+  const { t, sizes, link } = view;
+  const example = await exampleOf(element);
+  const bytes = sizes.chunk(element.tag);
+  return (
+    <li class="card">
+      <div class="card-live"><Stage view={view}>{example.preview(view) as Child}</Stage></div>
+      <div class="card-words">
+        <h4>
+          <a href={link(`/elements/${element.tag}`)}><En>{elementName(element.tag)}</En></a>
+          {bytes && <span class="pill">{fill(t.factsKb, { size: kilobytes(bytes, view.textLang) })}</span>}
+        </h4>
+        <p><code id={`name-${element.tag}`} dir="ltr">{`<${element.tag}>`}</code></p>
+        <p><En>{element.summary}</En></p>
+        <p class="card-more">
+          <a class="more" href={link(`/elements/${element.tag}`)} aria-describedby={`name-${element.tag}`}>
+            {t.cardOpen} <Icon name="arrow" turns />
+          </a>
+        </p>
+      </div>
+    </li>
+  );
+};
+
+export const Elements = ({ view }: { view: View }) => (
+  <section id="elements" class="band" aria-labelledby="elements-title">
+    <div class="wrap">
+      <h2 id="elements-title">{view.t.elementsTitle}</h2>
+      <p class="lead">{view.t.elementsLead}</p>
+      {byArea(view.elements).map(([area, members]) => (
+        <>
+          <h3 class="area" id={`area-${area}`}>{areaName(area, view.textLang)}</h3>
+          <ul class="cards" role="list">{members.map((element) => <Card element={element} view={view} />)}</ul>
+        </>
+      ))}
+    </div>
+  </section>
+);

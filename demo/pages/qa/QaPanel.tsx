@@ -1,0 +1,92 @@
+/** @jsxImportSource hono/jsx */
+import { languages, matchLanguage } from "../../server/language.ts";
+import type { DemoAccount } from "../../server/suite.ts";
+import type { Visit } from "../../server/visit.ts";
+import { misbehaves } from "./settings.ts";
+
+const Choice = ({ label, name, value, options }: { label: string; name: string; value: string | number; options: readonly (readonly [string | number, string])[] }) => (
+  <label>
+    <span>{label}</span>
+    <select name={name}>
+      {options.map(([key, text]) => <option value={String(key)} selected={key === value}>{text}</option>)}
+    </select>
+  </label>
+);
+
+const Check = ({ label, name, checked }: { label: string; name: string; checked: boolean }) => (
+  <label class="qa-check">
+    <input type="checkbox" name={name} checked={checked} />
+    <span>{label}</span>
+  </label>
+);
+
+const Settings = ({ visit: { qa, path } }: { visit: Visit }) => (
+  <form method="post" action="/qa/settings" data-qa>
+    <input type="hidden" name="back" value={path} />
+    <input type="hidden" name="checks" value="offline garbage" />
+    <fieldset>
+      <legend>The suite answers</legend>
+      <Choice label="After" name="latency" value={qa.latency} options={[[0, "no delay"], [300, "0.3 s"], [1000, "1 s"], [3000, "3 s"], [10_000, "10 s"], [60_000, "60 s"]]} />
+      <Choice label="With errors" name="errors" value={Math.round(qa.errors * 100)} options={[[0, "never"], [25, "every 4th call"], [50, "every 2nd call"], [100, "always"]]} />
+      <Check label="Not at all: offline" name="offline" checked={qa.offline} />
+      <Check label="With garbage" name="garbage" checked={qa.garbage} />
+    </fieldset>
+    <fieldset>
+      <legend>The page</legend>
+      <Choice label="Language" name="lang" value={matchLanguage(qa.lang)?.code ?? ""} options={[["", "as the site"], ...languages.map(({ code, name }) => [code, name] as const)]} />
+      <Choice label="Direction" name="dir" value={qa.dir} options={[["", "as the language"], ["ltr", "left to right"], ["rtl", "right to left"]]} />
+      <Choice label="Colours" name="scheme" value={qa.scheme} options={[["", "as the system"], ["light", "light"], ["dark", "dark"]]} />
+    </fieldset>
+    <div class="qa-row">
+      <button class="without-script">Apply</button>
+      <button name="reset" value="1">Reset all</button>
+    </div>
+  </form>
+);
+
+const SignIn = ({ visit, accounts }: { visit: Visit; accounts: readonly DemoAccount[] }) => (
+  <form method="post" action="/qa/user">
+    <input type="hidden" name="back" value={visit.path} />
+    <input type="hidden" name="csrf_token" value={visit.formToken} />
+    <fieldset>
+      <legend>Signed in as</legend>
+      <div class="qa-row">
+        {[{ login: "", name: "Nobody", role: "public" }, ...accounts].map(({ login, name, role }) => (
+          <button name="user" value={login} aria-pressed={login === visit.user.login ? "true" : "false"} title={name}>
+            {login ? role : "anonymous"}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  </form>
+);
+
+/**
+ * For testers: how the suite behaves and how the page looks, in this browser only. It brings its own style sheet and
+ * script, so that any page can show it, and its words are English on every page.
+ */
+export const QaPanel = ({ visit, accounts }: { visit: Visit; accounts: readonly DemoAccount[] }) => (
+  <aside class="qa" lang="en" aria-label="Quality assurance">
+    <link rel="stylesheet" href="/demo/qa.css" />
+    <script type="module" src="/demo/qa.js"></script>
+    <button type="button" class="qa-open" popovertarget="qa-panel">
+      <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4" /></svg>
+      <span>QA</span>
+      <span class="qa-odd" data-qa-odd hidden={!misbehaves(visit.qa)}>misbehaving</span>
+    </button>
+    <div id="qa-panel" class="qa-panel" popover="auto" role="dialog" aria-label="QA settings">
+      <div dir="ltr">
+        <div class="qa-head">
+          <h2>QA settings</h2>
+          <button type="button" popovertarget="qa-panel" popovertargetaction="hide" aria-label="Close">
+            <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg>
+          </button>
+        </div>
+        <p>For this browser only, until it is closed.</p>
+        <Settings visit={visit} />
+        {accounts.length > 0 && <SignIn visit={visit} accounts={accounts} />}
+        <p role="status" class="qa-said" data-qa-said></p>
+      </div>
+    </div>
+  </aside>
+);

@@ -1,0 +1,18 @@
+import { Hono } from "hono";
+import type { SuiteEnv } from "../../server/env.ts";
+import { accessDenied } from "../../server/fault.ts";
+import { safeTarget } from "../../server/form.ts";
+import { settingsCookie, settingsFromForm } from "./settings.ts";
+
+/**
+ * POST /qa/settings keeps what was set in the cookie of this browser and goes back to `back`. It needs no
+ * token, since nothing of the suite changes; other sites are kept out by their Origin.
+ */
+export const qaRoute = new Hono<SuiteEnv>().post("/qa/settings", async (c) => {
+  const origin = c.req.header("origin");
+  if (origin && origin.replace(/^https?:\/\//, "") !== c.req.header("host")) throw accessDenied();
+  const body = await c.req.parseBody();
+  const fields = Object.fromEntries(Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  c.header("Set-Cookie", settingsCookie(settingsFromForm(fields, c.var.visit.qa)), { append: true });
+  return c.redirect(safeTarget(fields["back"], "/"), 303);
+});

@@ -1,0 +1,27 @@
+import type { Fields } from "../../server/form.ts";
+import { readQa, type QaSettings } from "../../server/qa.ts";
+
+/**
+ * The settings after a form of the panel or of the header was sent. What the form does not have keeps its value; a check
+ * box that is off sends nothing, so `checks` names those that the form has. Errors come as per cent.
+ */
+export function settingsFromForm(fields: Fields, before: QaSettings): QaSettings {
+  if ("reset" in fields) return readQa(undefined);
+  const { lang = before.lang, dir = before.dir, scheme = before.scheme, checks = "" } = fields;
+  const checked = (name: "offline" | "garbage") => (checks.split(" ").includes(name) ? name in fields : before[name]);
+  return readQa(
+    JSON.stringify({
+      ...before, lang, dir, scheme,
+      latency: "latency" in fields ? Number(fields["latency"]) : before.latency,
+      errors: "errors" in fields ? Number(fields["errors"]) / 100 : before.errors,
+      offline: checked("offline"),
+      garbage: checked("garbage"),
+    }),
+  );
+}
+
+/** Whether the suite was asked to behave otherwise than well. */
+export const misbehaves = ({ latency, errors, offline, garbage }: QaSettings): boolean => latency > 0 || errors > 0 || offline || garbage;
+
+/** Kept until the browser is closed, since a misbehaving suite should not surprise anybody next week. */
+export const settingsCookie = (qa: QaSettings): string => `suite_qa=${encodeURIComponent(JSON.stringify(qa))}; Path=/; SameSite=Lax`;

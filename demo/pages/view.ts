@@ -1,0 +1,40 @@
+import type { WidgetDeclaration } from "../../shared/element/index.ts";
+import { localPath } from "../server/language.ts";
+import type { Visit } from "../server/visit.ts";
+import type { Sizes } from "./catalogue/sizes.ts";
+import { demoTexts, type DemoTexts } from "./texts/index.ts";
+
+/** What is the same for all visitors. */
+export interface Catalogue {
+  readonly elements: readonly WidgetDeclaration[];
+  readonly sizes: Sizes;
+  /** As in /suite-widgets/<version>/. */
+  readonly version: string;
+}
+
+/** What a page of the demo knows about the request and the product. */
+export interface View extends Catalogue {
+  readonly visit: Visit;
+  /** Language of the elements, as in `<html lang>`. */
+  readonly lang: string;
+  /** Language of the demo's own texts. */
+  readonly textLang: "ar" | "en";
+  readonly t: DemoTexts;
+  /** Scheme and host under which the visitor sees this server. */
+  readonly origin: string;
+  /** The address of a page, with the language prefix of the site. */
+  link(path: string): string;
+}
+
+export const createView = (catalogue: Catalogue, visit: Visit, origin: string): View => ({
+  ...catalogue,
+  ...demoTexts(visit.language.tag),
+  visit,
+  lang: visit.language.tag,
+  origin,
+  link: (path) => localPath(path, visit.siteLanguage),
+});
+
+/** The script tag that goes into a page once. */
+export const scriptTag = ({ origin, version }: View): string =>
+  `<script src="${origin}/suite-widgets/${version}/suite.js" crossorigin defer></script>`;

@@ -1,0 +1,13 @@
+/** Reads cookies as they are: the protocol stores raw JSON in them, quotes and commas included, which strict parsers drop. */
+export function readCookies(header: string | undefined): Map<string, string> {
+  const cookies = new Map<string, string>();
+  for (const pair of (header ?? "").split(";")) {
+    const at = pair.indexOf("=");
+    if (at > 0 && !cookies.has(pair.slice(0, at).trim())) cookies.set(pair.slice(0, at).trim(), pair.slice(at + 1).trim());
+  }
+  return cookies;
+}
+
+export const sessionCookie = (id: string): string => `session_id=${id}; Max-Age=7776000; HttpOnly; Path=/`;
+
+export const languageCookie = (code: string): string => `frontend_lang=${code}; Path=/`;

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+
+interface FaultKind {
+  /** Python class as the suite names it. */
+  name: string;
+  /** `data.exception_type` of the envelope. */
+  type?: "internal_error" | "user_error" | "validation_error" | "access_error" | "missing_error" | "access_denied";
+  /** `error.code` and, for 404, the HTTP status of a JSON answer. */
+  code?: 100 | 200 | 404;
+  /** HTTP status of the page shown when the same thing happens outside JSON-RPC. */
+  status?: 400 | 403 | 404 | 500;
+  arguments?: readonly unknown[];
+}
+
+/** Something the suite refuses to do. Becomes a JSON-RPC error or an error page. Source: WIRE.md section 1. */
+export class Fault extends Error {
+  readonly kind: Required<FaultKind>;
+
+  constructor(text: string, kind: FaultKind) {
+    super(text);
+    this.kind = { type: "internal_error", code: 200, status: 500, arguments: [text], ...kind };
+  }
+
+  /** The suite's own exceptions carry (text, value) and print one per line, so their message usually ends in "None". */
+  static suite(name: string, type: NonNullable<FaultKind["type"]>, text: string, status: FaultKind["status"] = 500): Fault {
+    return new Fault(`${text}\nNone`, { name: `eagle.exceptions.${name}`, type, arguments: [text, null], status });
+  }
+}
+
+export const accessError = (label: string, id: number, uid: number): Fault =>
+  Fault.suite(
+    "AccessError",
+    "access_error",
+    "The requested operation cannot be completed due to security restrictions. Please contact your system administrator." +
+      `\n\n(Document type: ${label}, Operation: read) - (Records: [${id}], User: ${uid})`,
+    403,
+  );
+
+export const missingError = (id: number): Fault =>
+  Fault.suite("MissingError", "missing_error", `Record does not exist or has been deleted.\n\n(Records: [${id}], User: 1)`, 404);
+
+export const foreignKeyError = (label: string, constraint: string): Fault =>
+  Fault.suite(
+    "ValidationError",
+    "validation_error",
+    "The operation cannot be completed: another model requires the record being deleted. If possible, archive it instead." +
+      `\n\nModel: ${label}, Constraint: ${constraint}`,
+  );
+
+export const accessDenied = (): Fault => new Fault("Access denied", { name: "eagle.exceptions.AccessDenied", type: "access_denied", status: 403 });
+
+export const sessionExpired = (): Fault => new Fault("Session expired", { name: "eagle.http.SessionExpiredException", code: 100 });
+
+export const notFound = (): Fault =>
+  new Fault("404 Not Found: The requested URL was not found on the server. If you entered the URL manually please check your spelling and try again.", {
+    name: "werkzeug.exceptions.NotFound",
+    code: 404,
+    status: 404,
+    arguments: [],
+  });
+
+export const badRequest = (text: string): Fault =>
+  new Fault(`400 Bad Request: ${text}`, { name: "werkzeug.exceptions.BadRequest", status: 400, arguments: [] });
+
+export const typeError = (text: string): Fault => new Fault(text, { name: "builtins.TypeError" });
+export const valueError = (text: string): Fault => new Fault(text, { name: "builtins.ValueError" });
+export const keyError = (key: string): Fault => new Fault(key, { name: "builtins.KeyError" });
+export const attributeError = (text: string): Fault => new Fault(text, { name: "builtins.AttributeError" });
+
+/** What nobody foresaw is printed here under a number and told to the visitor by that number alone. */
+export function asFault(error: unknown): Fault {
+  if (error instanceof Fault) return error;
+  const reference = randomUUID();
+  console.error(`Unexpected error ${reference}`, error);
+  return new Fault(`Unexpected error ${reference}`, { name: "builtins.Exception" });
+}

@@ -1,0 +1,63 @@
+import { parseArgs } from "node:util";
+import { createAdaptorServer } from "@hono/node-server";
+import { pages } from "../pages/index.tsx";
+import { createSuite, type Suite } from "./suite.ts";
+
+const fail = (sentence: string): never => {
+  console.error(sentence);
+  process.exit(1);
+};
+
+const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+function readOptions() {
+  try {
+    return parseArgs({ options: { suite: { type: "string" } } }).values;
+  } catch (error) {
+    return fail(`${sentenceOf(error)} Usage: npm start -- [--suite http://host:8069]`);
+  }
+}
+
+const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, HOST: hostname, PORT = "8080" } = process.env;
+const { suite: upstream } = readOptions();
+const port = Number(PORT);
+if (!Number.isInteger(port) || port < 0 || port > 65535) fail(`PORT must be a number from 0 to 65535, not "${PORT}".`);
+if (upstream !== undefined && !/^https?:\/\//.test(upstream)) fail(`--suite must be an address such as http://localhost:8069, not "${upstream}".`);
+
+const open = async (): Promise<Suite> => {
+  const suite = await createSuite({ databaseUrl, dataDir, upstream });
+  suite.app.route("/", pages(suite));
+  return suite;
+};
+
+// The port comes first: a second start on one data folder must not touch the database that the first one has open.
+const server = createAdaptorServer({ fetch: async (request, env) => (await suite).app.fetch(request, env) });
+const suite = new Promise<Suite>((resolve) => {
+  server.once("listening", () => resolve(open()));
+});
+
+const explanations: Readonly<Record<string, string>> = {
+  EADDRINUSE: `Port ${port} is already taken. Choose another one, for example: PORT=${port + 1} npm start`,
+  EACCES: `Port ${port} needs more rights than this process has. Choose another one, for example: PORT=8080 npm start`,
+  EADDRNOTAVAIL: `HOST ${hostname} is not an address of this machine.`,
+};
+server.on("error", (error: NodeJS.ErrnoException) => fail(explanations[error.code ?? ""] ?? `The server could not start: ${error.message}`));
+
+server.listen(port, hostname);
+
+suite.then(
+  () => {
+    const address = server.address();
+    const actual = address && typeof address === "object" ? address.port : port;
+    console.log(`Suite Widgets is at http://${hostname ?? "localhost"}:${actual}${upstream ? `, suite at ${upstream}` : ""}`);
+  },
+  (error: unknown) => fail(`The database could not be opened: ${sentenceOf(error)}`),
+);
+
+/** Open answers are finished; idle connections are closed at once. */
+const stop = (): void => {
+  server.close(() => void suite.then((opened) => opened.close()).then(() => process.exit(0)));
+  if ("closeIdleConnections" in server) server.closeIdleConnections();
+};
+process.once("SIGINT", stop);
+process.once("SIGTERM", stop);

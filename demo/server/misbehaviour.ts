@@ -1,0 +1,51 @@
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { setTimeout } from "node:timers/promises";
+import { readCookies } from "./cookies.ts";
+import type { SuiteContext, SuiteMiddleware } from "./env.ts";
+import { Fault } from "./fault.ts";
+import { readQa } from "./qa.ts";
+import { isJson, rpcFailure } from "./rpc.ts";
+
+/** Pages, signing in and the panel itself always work, or nobody could turn the misbehaviour off again. */
+const isCall = (c: SuiteContext): boolean =>
+  isJson(c.req.header("content-type")) || (c.req.method !== "GET" && c.req.method !== "HEAD" && !/^\/(web\/login|qa|qa\/user)$/.test(c.req.path));
+
+const callId = async (c: SuiteContext): Promise<unknown> => {
+  const body: unknown = await c.req.json().catch(() => null);
+  return typeof body === "object" && body !== null && "id" in body ? body.id : null;
+};
+
+/** Nobody is counted for ever: beyond this many browsers counting starts anew. */
+const mostBrowsers = 1000;
+
+/** Lets the suite misbehave for the browser whose cookie `suite_qa` asks for it. Counts calls per session, so that every run is the same. `wait` takes ms. */
+export function misbehave(wait: (delay: number) => Promise<void> = setTimeout): SuiteMiddleware {
+  const calls = new Map<string, number>();
+  const count = (browser: string): number => {
+    if (calls.size > mostBrowsers) calls.clear();
+    const number = (calls.get(browser) ?? 0) + 1;
+    calls.set(browser, number);
+    return number;
+  };
+
+  return async (c, next) => {
+    const cookies = readCookies(c.req.header("cookie"));
+    if (!cookies.has("suite_qa") || !isCall(c)) return next();
+    const { latency, errors, offline, garbage } = readQa(cookies.get("suite_qa"));
+    if (latency) await wait(latency);
+    if (offline) {
+      c.env?.incoming?.socket.destroy();
+      return RESPONSE_ALREADY_SENT;
+    }
+    if (!garbage && !errors) return next();
+    const number = count(cookies.get("session_id") ?? "");
+    if (garbage && number % 2 === 1) return c.html("<!DOCTYPE html><title>Welcome to the hotel network</title><p>Please accept our terms.</p>");
+    c.set("call", { id: await callId(c), params: {} });
+    if (garbage) return c.json({ jsonrpc: "2.0", id: c.var.call?.id, result: { surprise: ["garbage"] } });
+    if (Math.floor(number * errors) === Math.floor((number - 1) * errors)) {
+      c.set("call", undefined);
+      return next();
+    }
+    return rpcFailure(c, new Fault("The QA panel asked for this error.", { name: "builtins.Exception" }));
+  };
+}

@@ -1,0 +1,90 @@
+import { matchedRoutes } from "hono/route";
+import { sessionCookie } from "./cookies.ts";
+import type { SuiteContext, SuiteMiddleware } from "./env.ts";
+import { plainPage } from "./plain.ts";
+import { isJson } from "./rpc.ts";
+import type { Session } from "./session.ts";
+import { keepLanguage, readRequest } from "./visit.ts";
+
+/** Belong to one connection, or are set anew by whoever sends the message. */
+const ownHeaders = ["host", "connection", "keep-alive", "proxy-connection", "transfer-encoding", "te", "upgrade", "content-length", "content-encoding", "accept-encoding"];
+
+const withoutOwn = (headers: Headers): Headers => {
+  const kept = new Headers(headers);
+  for (const name of ownHeaders) kept.delete(name);
+  return kept;
+};
+
+/** Cookies of the suite are kept under this server's own name, also when the suite is behind TLS and this server is not. */
+const localCookie = (cookie: string): string => cookie.replace(/;\s*(domain=[^;]*|secure)(?=;|$)/gi, "");
+
+/**
+ * Sends a request to the real suite and its answer back. Bodies are buffered, because the suite's own web server reads no chunked ones.
+ * Origin and Referer become the suite's, redirects to the suite become redirects to this server and are not followed.
+ */
+async function forward(c: SuiteContext, upstream: string): Promise<Response> {
+  const own = new URL(c.req.url);
+  const headers = withoutOwn(c.req.raw.headers);
+  for (const name of ["origin", "referer"]) {
+    const value = headers.get(name);
+    if (value?.startsWith(own.origin)) headers.set(name, upstream + value.slice(own.origin.length));
+  }
+  const bodyless = c.req.method === "GET" || c.req.method === "HEAD";
+  let answer: Response;
+  try {
+    answer = await fetch(upstream + own.pathname + own.search, {
+      method: c.req.method,
+      headers,
+      redirect: "manual",
+      signal: c.req.raw.signal,
+      ...(!bodyless && { body: await c.req.arrayBuffer() }),
+    });
+  } catch {
+    return plainPage(502);
+  }
+  const passed = withoutOwn(answer.headers);
+  passed.delete("set-cookie");
+  for (const cookie of answer.headers.getSetCookie()) passed.append("set-cookie", localCookie(cookie));
+  const target = passed.get("location");
+  if (target?.startsWith(`${upstream}/`)) passed.set("location", target.slice(upstream.length));
+  return new Response(answer.body, { status: answer.status, headers: passed });
+}
+
+/** Our own pages stay here; calls and everything else belong to the suite. */
+export const forwardSuiteRoutes = (upstream: string): SuiteMiddleware => async (c, next) => {
+  const ownPage = matchedRoutes(c).some(({ path }) => path !== "/*");
+  return ownPage && !isJson(c.req.header("content-type")) ? next() : forward(c, upstream);
+};
+
+interface Seen {
+  readonly sessionId: string | undefined;
+  readonly csrfToken: string;
+  readonly userId: number;
+  readonly signedIn: boolean;
+}
+
+/** Reads what any page of the suite says about its visitor: a token and the user. Nothing is known while the suite does not answer. */
+async function look(upstream: string, sessionId: string | undefined): Promise<Seen> {
+  const headers: Record<string, string> = sessionId ? { cookie: `session_id=${sessionId}` } : {};
+  const page = await fetch(`${upstream}/web/login`, { headers, redirect: "manual", signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
+  const html = (await page?.text().catch(() => "")) ?? "";
+  const given = page?.headers.getSetCookie().map((cookie) => /^session_id=([^;]+)/.exec(cookie)?.[1]).find(Boolean);
+  return {
+    sessionId: given ?? sessionId,
+    csrfToken: /csrf_token:\s*["']([0-9a-f]+o\d*)["']/.exec(html)?.[1] ?? "",
+    userId: Number(/user_id:\s*(\d+)/.exec(html)?.[1] ?? 4),
+    signedIn: /is_website_user:\s*false/.test(html),
+  };
+}
+
+/** The visit of our own pages when the session lives in the real suite: its cookie and its token, so that forms reach it. */
+export const upstreamVisits = (upstream: string): SuiteMiddleware => async (c, next) => {
+  const request = readRequest(c);
+  const seen = await look(upstream, request.cookies.get("session_id"));
+  const user = { id: seen.userId, login: "", name: "", email: null, partnerId: 0, role: seen.signedIn ? "portal" : "public" } as const;
+  const session: Session = { id: seen.sessionId ?? "", user, partnerId: null, mailingEmail: null };
+  c.set("visit", { ...request, session, user, csrfToken: seen.csrfToken, formToken: seen.csrfToken });
+  await next();
+  keepLanguage(c, request);
+  if (seen.sessionId) c.header("Set-Cookie", sessionCookie(seen.sessionId), { append: true });
+};

@@ -1,0 +1,29 @@
+import { attributeError, typeError, valueError } from "./fault.ts";
+
+/** Handlers of the suite take keyword arguments; a missing one is the suite's TypeError, worded as Python words it. */
+export function requireArguments(handler: string, params: Readonly<Record<string, unknown>>, names: readonly string[]): void {
+  const missing = names.filter((name) => !(name in params)).map((name) => `'${name}'`);
+  if (missing.length === 0) return;
+  throw typeError(`${handler}() missing ${missing.length} required positional argument${missing.length > 1 ? "s" : ""}: ${missing.join(" and ")}`);
+}
+
+export const pythonType = (value: unknown): string => {
+  if (value === null || value === undefined) return "NoneType";
+  if (Array.isArray(value)) return "list";
+  return { boolean: "bool", number: "int", string: "str" }[typeof value as string] ?? "dict";
+};
+
+/** Python's `int()`, within the range of a database id: false is 0, "12" is 12. Throws its TypeError and ValueError. */
+export function toInt(value: unknown): number {
+  if (typeof value === "object") throw typeError(`int() argument must be a string, a bytes-like object or a number, not '${pythonType(value)}'`);
+  const number = typeof value === "string" && !/^\s*[+-]?\d+\s*$/.test(value) ? NaN : Math.trunc(Number(value));
+  if (Number.isNaN(number)) throw valueError(`invalid literal for int() with base 10: '${String(value)}'`);
+  if (Math.abs(number) > 0x7fffffff) throw valueError("integer out of range");
+  return number;
+}
+
+/** The text, or the suite's AttributeError for calling a text method on something else. */
+export function toText(value: unknown, method: string): string {
+  if (typeof value !== "string") throw attributeError(`'${pythonType(value)}' object has no attribute '${method}'`);
+  return value;
+}

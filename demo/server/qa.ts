@@ -1,0 +1,41 @@
+import { boolean, fallback, maxValue, minValue, number, object, picklist, pipe, safeParse, string, type InferOutput } from "valibot";
+
+/** What the QA panel asks of the suite, for this browser only. */
+const settings = object({
+  /** ms added to every call. */
+  latency: fallback(pipe(number(), minValue(0), maxValue(60_000)), 0),
+  /** Share of calls that fail, spread evenly: 0.5 is every second one, 1 all. */
+  errors: fallback(pipe(number(), minValue(0), maxValue(1)), 0),
+  /** Drops the connection of every call. */
+  offline: fallback(boolean(), false),
+  /** Answers calls with HTML (1st, 3rd, ...) and with a result of the wrong shape (2nd, 4th, ...). */
+  garbage: fallback(boolean(), false),
+  /** fr, fr_FR or fr-FR: pages and calls speak it whatever their address says; nothing is redirected and nothing remembered. */
+  lang: fallback(string(), ""),
+  dir: fallback(picklist(["", "ltr", "rtl"]), ""),
+  scheme: fallback(picklist(["", "light", "dark"]), ""),
+});
+
+export type QaSettings = InferOutput<typeof settings>;
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+};
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** Reads the cookie `suite_qa`: JSON, raw or percent-encoded. What cannot be read is off. */
+export function readQa(cookie: string | undefined): QaSettings {
+  const parsed = safeParse(settings, cookie ? parseJson(decoded(cookie)) : {});
+  return parsed.success ? parsed.output : readQa(undefined);
+}

@@ -1,0 +1,58 @@
+import type { InferOutput } from "valibot";
+import type { Call } from "../../shared/suite/contract/index.ts";
+import type { SuiteContext, SuiteEnv, SuiteMiddleware } from "./env.ts";
+import { badRequest, type Fault } from "./fault.ts";
+import { plainPage } from "./plain.ts";
+import type { Handler } from "hono";
+import type { Visit } from "./visit.ts";
+
+export type Params = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+
+export const isJson = (contentType: string | undefined): boolean => /^application\/json(-rpc)?\s*(;|$)/i.test(contentType ?? "");
+
+/** Python's json.dumps: nothing but ASCII leaves the suite. */
+const ascii = (value: unknown): string =>
+  JSON.stringify(value).replace(/[\u0080-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
+
+const send = (c: SuiteContext, status: 200 | 404, answer: object): Response =>
+  c.body(ascii({ jsonrpc: "2.0", id: c.var.call?.id ?? null, ...answer }), status, { "Content-Type": "application/json" });
+
+/** Reads the body of a JSON-RPC request; one that cannot be read gets a bare HTML page. Source: WIRE.md section 1, last rows of the table. */
+export const readCall: SuiteMiddleware = async (c, next) => {
+  if (!isJson(c.req.header("content-type")) || c.req.method === "GET" || c.req.method === "HEAD") return next();
+  const text = await c.req.text();
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return plainPage(400, `Invalid JSON data: '${text}'`);
+  }
+  const { id = null, params = {} } = isObject(body) ? body : { params: body };
+  if (!isObject(params)) return plainPage(500);
+  const { context: _context, ...rest } = params;
+  c.set("call", { id, params: rest });
+  await next();
+};
+
+/** A `type='json'` route, for any method. A handler that returns undefined answers without `result`. */
+export function rpc<C extends Call>(
+  handler: (params: Params, visit: Visit, c: SuiteContext) => Promise<InferOutput<C["result"]> | undefined>,
+): Handler<SuiteEnv> {
+  return async (c) => {
+    if (!c.var.call) throw badRequest("Function declared as capable of handling request of type 'json' but called with a request of type 'http'");
+    const result = await handler(c.var.call.params, c.var.visit, c);
+    return send(c, 200, result === undefined ? {} : { result });
+  };
+}
+
+const messages = { 100: "Eagle Session Expired", 200: "Eagle Server Error", 404: "404: Not Found" } as const;
+
+/** The error envelope: HTTP 200, except for what does not exist. Source: WIRE.md section 1. */
+export function rpcFailure(c: SuiteContext, { message, kind }: Fault): Response {
+  const debug = `Traceback (most recent call last):\n  (the demo suite keeps its traces to itself)\n${kind.name}: ${message}\n`;
+  const data = { name: kind.name, debug, message, arguments: kind.arguments, exception_type: kind.type };
+  const error = { code: kind.code, message: messages[kind.code], data };
+  return kind.code === 404 ? send(c, 404, { error: { ...error, http_status: 404 } }) : send(c, 200, { error });
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Child } from "hono/jsx";
+import { stockPages } from "../pages/stock/index.tsx";
+import { accountRoutes } from "./account.ts";
+import { createCsrf } from "./csrf.ts";
+import { openDatabase, type Database } from "./database.ts";
+import type { SuiteEnv } from "./env.ts";
+import { asFault, notFound } from "./fault.ts";
+import { followRoutes } from "./follow.ts";
+import { neutralPath } from "./language.ts";
+import { languageRoutes, redirectToLanguage } from "./multilingual.ts";
+import { mailingRoutes } from "./mailing.ts";
+import { misbehave } from "./misbehaviour.ts";
+import { plainPage } from "./plain.ts";
+import { forwardSuiteRoutes, upstreamVisits } from "./proxy.ts";
+import { readCall, rpcFailure } from "./rpc.ts";
+import { migrate } from "./schema.ts";
+import { createSessions, type Role } from "./session.ts";
+import { files } from "./static.ts";
+import { visits, type Visit } from "./visit.ts";
+
+export interface SuiteOptions {
+  /** A real PostgreSQL, such as postgres://user@host/name. Wins over `dataDir`. */
+  databaseUrl?: string;
+  /** Folder of the embedded database; without it everything is kept in memory. */
+  dataDir?: string;
+  /** Address of a real suite that answers every suite route instead of this server, such as http://host:8069. */
+  upstream?: string;
+  /** Folder of the built bundle; default: dist of this project. */
+  distDir?: string;
+}
+
+export interface DemoAccount {
+  readonly login: string;
+  readonly name: string;
+  readonly role: Role;
+}
+
+/**
+ * The embedded suite. More pages are mounted before the first request with `suite.app.route("/", pages(suite))`; their handlers find
+ * the visitor, language and tokens in `c.var.visit`. Routes are written without language prefix and answer under every prefix.
+ */
+export interface Suite {
+  readonly app: Hono<SuiteEnv>;
+  readonly database: Database;
+  /** Version of the bundle, as in /suite-widgets/<version>/. */
+  readonly version: string;
+  /** Who can be chosen in the QA panel (POST /qa/user, fields csrf_token, user (a login; anything else signs out), back); nobody when the suite is a real one. */
+  readonly accounts: readonly DemoAccount[];
+  /** Rendered at the end of every stock page. Nothing, until whoever builds a QA panel sets it. */
+  panel: (visit: Visit) => Child;
+  close(): Promise<void>;
+}
+
+const inProject = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const { version } = JSON.parse(readFileSync(inProject("package.json"), "utf8")) as { version: string };
+const megabyte = 1024 * 1024;
+
+/** Opens (and, the first time, fills) the database. Throws when it cannot be opened or `upstream` is not an http address. */
+export async function createSuite({ databaseUrl, dataDir, upstream, distDir = inProject("dist") }: SuiteOptions = {}): Promise<Suite> {
+  const suiteOrigin = upstream && new URL(upstream).origin;
+  const database = await openDatabase({ databaseUrl, dataDir });
+  await migrate(database);
+  const [parameter] = await database.query<{ value: string }>("select value from parameter where key = 'secret'");
+  const csrf = createCsrf(parameter?.value ?? "");
+  const sessions = createSessions(database);
+  const accounts = await database.query<DemoAccount>(
+    "select login, name, role from account join partner on partner.id = partner_id where login is not null order by account.id",
+  );
+
+  const app = new Hono<SuiteEnv>({ getPath: neutralPath });
+  const suite: Suite = { app, database, version, accounts: suiteOrigin ? [] : accounts, panel: () => null, close: () => database.close() };
+
+  const stock = stockPages(suite);
+
+  app.get("/dist/:path{.+}", files(distDir));
+  app.get(`/suite-widgets/${version}/:path{.+}`, files(distDir, { forever: true }));
+  app.get("/stock/:path{.+\\.css}", files(inProject("demo/pages/stock")));
+
+  app.use(bodyLimit({ maxSize: megabyte, onError: () => plainPage(413) }), misbehave());
+  if (suiteOrigin) {
+    app.use(forwardSuiteRoutes(suiteOrigin), upstreamVisits(suiteOrigin));
+  } else {
+    app.use(readCall, visits(sessions, csrf), redirectToLanguage);
+    languageRoutes(app);
+    accountRoutes(app, database, sessions, csrf, stock);
+    followRoutes(app, database, sessions);
+    mailingRoutes(app, database, sessions);
+  }
+  app.route("/", stock.routes);
+
+  app.notFound((c) => (c.var.call ? rpcFailure(c, notFound()) : stock.error(c, 404)));
+  app.onError((error, c) => {
+    const fault = asFault(error);
+    if (c.var.call) return rpcFailure(c, fault);
+    return fault.kind.status === 500 || !c.var.visit ? plainPage(500) : stock.error(c, fault.kind.status);
+  });
+  return suite;
+}

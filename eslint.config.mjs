@@ -1,0 +1,124 @@
+import { defineConfig, globalIgnores } from "eslint/config";
+import reactHooks from "eslint-plugin-react-hooks";
+import ts from "typescript-eslint";
+import { walls } from "./scripts/walls.mjs";
+
+const template = "scripts/template"; // elements are made from it, so it keeps the rules of what they become
+const product = ["widgets", "shared", "demo", `${template}/element`].map((folder) => `${folder}/**/*.{ts,tsx}`);
+const views = ["widgets", "shared/ui", `${template}/element`].map((folder) => `${folder}/**/*.tsx`);
+const stores = ["widgets", `${template}/element`].map((folder) => `${folder}/**/*.store.ts`);
+const tests = ["test", `${template}/unit`, `${template}/widgets`].map((folder) => `${folder}/**/*.{ts,tsx}`);
+const browserTests = ["test", template].map((folder) => `${folder}/widgets/**/*.{ts,tsx}`);
+
+// A default import of React pulls all of preact/compat into the core: 2.2 kB.
+const reactDefault = {
+  selector: "ImportDeclaration[source.value=/^react(-dom)?(\\u002F|$)/] > :matches(ImportDefaultSpecifier, ImportNamespaceSpecifier)",
+  message: 'Import by name: import { useState } from "react".',
+};
+
+// Blocked by the strict content policy that our pages promise to work under, or an open door for server HTML.
+const injection = [
+  {
+    selector: "AssignmentExpression > MemberExpression.left[property.name=/^(innerHTML|outerHTML|srcdoc)$/]",
+    message: "HTML enters the DOM through shared/html alone.",
+  },
+  {
+    selector: "CallExpression > MemberExpression.callee[property.name=/^(insertAdjacentHTML|setHTML|setHTMLUnsafe|createContextualFragment|parseFromString)$/]",
+    message: "HTML enters the DOM through shared/html alone.",
+  },
+  { selector: "CallExpression[callee.object.name='document'][callee.property.name=/^write(ln)?$/]", message: "Never document.write." },
+  { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: "HTML enters the DOM through shared/html alone." },
+];
+const inlineStyle = [
+  { selector: "JSXAttribute[name.name='style']", message: "Looks live in the style sheet; a strict policy blocks style attributes." },
+  { selector: "JSXOpeningElement[name.name='style']", message: "Looks live in the style sheet; a strict policy blocks <style>." },
+  { selector: "CallExpression[callee.property.name='setAttribute'][arguments.0.value='style']", message: "A strict policy blocks style attributes." },
+];
+
+const luck = [
+  {
+    selector: ":matches(CallExpression, MemberExpression) > MemberExpression[object.name=/^(it|test|describe|suite)$/][property.name=/^(skip|only|todo)$/]",
+    message: "Every test runs, every time.",
+  },
+  {
+    selector: "CallExpression[callee.name=/^(it|test|describe|suite)$/] > ObjectExpression > Property[key.name=/^(skip|only|todo)$/]",
+    message: "Every test runs, every time.",
+  },
+  { selector: "CallExpression[callee.object.name=/^(t|context)$/][callee.property.name=/^(skip|todo)$/]", message: "Every test runs, every time." },
+  { selector: "CallExpression[callee.name=/^(xit|xdescribe|fit|fdescribe)$/]", message: "Every test runs, every time." },
+  {
+    selector: "CallExpression[callee.name=/^(setTimeout|setInterval|aTimeout|sleep)$/], CallExpression[callee.property.name=/^(waitForTimeout|aTimeout)$/]",
+    message: "Wait for what you expect (waitUntil, expect.poll, an event), or use a fake clock.",
+  },
+  { selector: "ImportDeclaration[source.value=/timers.promises$/]", message: "Wait for what you expect, or use a fake clock." },
+];
+
+// node:test's own calls return promises that the runner waits for.
+const testCalls = [{ from: "package", package: "node:test", name: ["test", "it", "describe", "suite"] }];
+
+const unawaited = {
+  selector: "ExpressionStatement > CallExpression:matches([callee.name=/^(fixture|waitUntil|oneEvent|nextFrame|elementUpdated|sendKeys|sendMouse|emulateMedia|setViewport)$/], [callee.property.name='accessible'])",
+  message: "Wait for it: await.",
+};
+
+const noBehaviour = "A view turns props and a store into markup; behaviour belongs to the store.";
+const noDom = "A store runs in Node: it has no DOM.";
+const forbid = (message, names) => names.map((name) => ({ name, message }));
+
+export default defineConfig(
+  globalIgnores(["dist/", ".cache/", "node_modules/"]),
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: "error" } },
+  ts.configs.recommended,
+  {
+    rules: {
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/ban-ts-comment": ["error", { "ts-expect-error": true, "ts-ignore": true, "ts-nocheck": true }],
+      "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true, argsIgnorePattern: "^_" }],
+      "max-lines": ["error", 250],
+      "no-restricted-syntax": ["error", reactDefault],
+      eqeqeq: ["error", "smart"],
+      "no-console": "off",
+      "prefer-const": "error",
+    },
+  },
+  {
+    // The few rules that need types: a promise that nobody waits for makes a test pass that should fail.
+    files: [...product, ...tests],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      "@typescript-eslint/no-floating-promises": ["error", { allowForKnownSafeCalls: testCalls }],
+      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: false }],
+      "@typescript-eslint/await-thenable": "error",
+    },
+  },
+  {
+    plugins: { suite: { rules: { walls } } },
+    rules: { "suite/walls": "error" },
+    files: [...product, ...tests],
+  },
+  { files: product, rules: { "no-restricted-syntax": ["error", reactDefault, ...injection, ...inlineStyle] } },
+  { files: ["shared/html/**"], rules: { "no-restricted-syntax": ["error", reactDefault, ...inlineStyle] } },
+  { ...reactHooks.configs.flat.recommended, files: views },
+  {
+    files: views,
+    rules: {
+      "no-restricted-globals": ["error", ...forbid(noBehaviour, [
+        "fetch", "XMLHttpRequest", "WebSocket", "localStorage", "sessionStorage", "indexedDB", "setTimeout", "setInterval",
+      ])],
+      "no-restricted-properties": ["error", { object: "document", property: "cookie", message: noBehaviour }],
+    },
+  },
+  {
+    files: stores,
+    rules: { "no-restricted-globals": ["error", ...forbid(noDom, ["document", "window", "location", "HTMLElement", "customElements", "MutationObserver"])] },
+  },
+  { files: tests, rules: { "no-restricted-syntax": ["error", reactDefault, ...luck] } },
+  {
+    files: browserTests,
+    rules: {
+      "no-restricted-syntax": ["error", reactDefault, ...luck, unawaited],
+      "@typescript-eslint/no-floating-promises": "off", // chai's types give a promise for every equal()
+      "@typescript-eslint/no-unused-expressions": "off", // expect(x).to.be.true
+    },
+  },
+);

@@ -1,0 +1,173 @@
+import alias from "@rollup/plugin-alias";
+import nodeResolve from "@rollup/plugin-node-resolve";
+import replace from "@rollup/plugin-replace";
+import terser from "@rollup/plugin-terser";
+import typescript from "@rollup/plugin-typescript";
+import { rmSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { attribution } from "./scripts/budget/attribution.mjs";
+import { boxesCss } from "./scripts/build/boxes.mjs";
+import { chunkName, findElements, importDeclarations } from "./scripts/build/elements.mjs";
+import { elementEntry, elementTypes, standaloneEntry } from "./scripts/build/entries.mjs";
+import { buildReact } from "./scripts/react-esm.mjs";
+import { lean } from "./scripts/build/lean.mjs";
+import { cssText, plainImport, stripDocs, stripParams, virtual } from "./scripts/build/plugins.mjs";
+
+const npmDir = "dist/npm";
+const elements = findElements();
+const compiled = (file) => resolve(npmDir, file);
+const languages = [...new Set(elements.flatMap((element) => element.languages))];
+
+/** What every element uses. All else travels with the element or the area that needs it. */
+const core =
+  /node_modules|shared\/(styles|element|i18n)\/|shared\/suite\/[^/]+\.js|contract\/call|shared\/ui\/(Button|EmailField|Failure|Icon|Spinner|Status|button|email-field|failure|form|spinner|status)\b|shared\/state\/(email-form|remote)/;
+const notCore = /dompurify|js-cookie/;
+/** Chunks of what some elements share, by their name: texts of a language, the door for HTML, an area's calls. */
+const areas = [
+  [/shared\/i18n\/i18n\/(\w+)\.js$/, "$1"],
+  [/shared\/html\/(?!purify)/, "html"],
+  [/shared\/(state\/mailing-list|suite\/\w+\/mailing)\.js$/, "mailing"],
+];
+
+function chunkOf(id) {
+  const [pattern, name] = areas.find(([area]) => area.test(id)) ?? [];
+  return pattern ? name.replace("$1", pattern.exec(id)[1]) : core.test(id) && !notCore.test(id) ? "core" : null;
+}
+
+/** Everything compiled once, module by module: what bundlers import, and what all other builds are made of. */
+const compile = (clean) => ({
+  input: [
+    ...elements.map(({ folder, name }) => `${folder}/${name}.element.ts`),
+    ...elements.filter(({ adopts }) => adopts).map(({ folder, name }) => `${folder}/${name}.adopt.ts`),
+    ...elements.flatMap(({ folder, languages: own }) => own.map((language) => `${folder}/i18n/${language}.ts`)),
+    ...["suite", "adopt", "diagnose"].map((name) => `shared/loader/${name}.ts`),
+    "shared/element/index.ts",
+    "shared/i18n/index.ts",
+  ],
+  external: (id) => /^(?![./\0]|\/)/.test(id),
+  plugins: [
+    clean && { name: "clean", buildStart: () => rmSync("dist", { recursive: true, force: true }) },
+    cssText(),
+    typescript({
+      tsconfig: "tsconfig.json",
+      include: ["widgets/**", "shared/**"],
+      noEmitOnError: true,
+      compilerOptions: {
+        noEmit: false,
+        rewriteRelativeImportExtensions: true,
+        outDir: npmDir,
+        declaration: true,
+        declarationDir: npmDir,
+        rootDir: ".",
+      },
+    }),
+    plainImport(),
+    {
+      name: "entries",
+      generateBundle() {
+        for (const element of elements) {
+          this.emitFile({ type: "asset", fileName: `${element.name}.js`, source: elementEntry(element) });
+          this.emitFile({ type: "asset", fileName: `${element.name}.d.ts`, source: elementTypes(element) });
+        }
+      },
+    },
+  ],
+  output: { dir: npmDir, format: "es", preserveModules: true, preserveModulesRoot: ".", generatedCode: "es2015" },
+});
+
+// only an element's entry does something; without this it would fetch what other elements use of a module that both know
+const treeshake = { moduleSideEffects: (id) => dirname(id) === resolve(npmDir) };
+
+const preact = { "react/jsx-runtime": "preact/jsx-runtime", "react-dom/client": "preact/compat/client", "react-dom": "preact/compat", react: "preact/compat" };
+
+export default async (options) => {
+  const onReact = !!options.react;
+  delete options.react;
+  const dist = onReact ? "dist/react" : "dist";
+  const renderer = onReact ? await buildReact() : preact;
+  let boxes = "";
+  const plugins = [
+    virtual({
+      "virtual:adoptions": () => {
+        const rows = elements.filter(({ adopts }) => adopts);
+        const imports = rows.map(({ folder, name }, index) => `import row${index} from "${compiled(`${folder}/${name}.adopt.js`)}";`);
+        return `${imports.join("\n")}\nexport default [${rows.map((_, index) => `row${index}`)}];`;
+      },
+      ...Object.fromEntries(
+        elements.map((element) => [
+          `standalone:${element.name}`,
+          () => standaloneEntry(element).replaceAll('"./', `"${resolve(npmDir)}/`),
+        ]),
+      ),
+    }),
+    stripDocs(),
+    stripParams(),
+    replace({
+      preventAssignment: true,
+      delimiters: ["\\b", "\\b"],
+      values: {
+        "process.env.NODE_ENV": '"production"',
+        __SUITE_LANGUAGES__: JSON.stringify(languages.join()),
+        __SUITE_BOXES__: () => JSON.stringify(boxes),
+      },
+    }),
+    lean(),
+    alias({ entries: Object.entries(renderer).map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement: onReact ? resolve(replacement) : replacement })) }),
+    nodeResolve({ browser: true, exportConditions: ["production"] }),
+    terser({ ecma: 2022, module: true, compress: { passes: 3, unsafe_arrows: true, pure_getters: true }, format: { comments: false } }),
+  ];
+  const loader = {
+    input: compiled("shared/loader/suite.js"),
+    plugins: [
+      {
+        name: "boxes",
+        async buildStart() {
+          boxes = boxesCss(await importDeclarations(npmDir, elements));
+          this.emitFile({ type: "asset", fileName: "suite.css", source: boxes });
+        },
+      },
+      ...plugins,
+    ],
+    output: { file: `${dist}/suite.js`, format: "iife" },
+  };
+  const chunks = {
+    input: {
+      ...Object.fromEntries(elements.map(({ tag, name }) => [tag, compiled(`${name}.js`)])),
+      ...Object.fromEntries(
+        elements.flatMap(({ folder, languages: own }) =>
+          own.map((language) => compiled(`${folder}/i18n/${language}.js`)).map((file) => [chunkName(file), file]),
+        ),
+      ),
+      adopt: compiled("shared/loader/adopt.js"),
+      diagnose: compiled("shared/loader/diagnose.js"),
+    },
+    preserveEntrySignatures: "exports-only",
+    treeshake,
+    plugins: [...plugins, !onReact && attribution()],
+    output: {
+      dir: `${dist}/chunks`,
+      format: "es",
+      entryFileNames: "[name].js",
+      chunkFileNames: "[name].js",
+      generatedCode: "es2015",
+      hoistTransitiveImports: false,
+      manualChunks: chunkOf,
+    },
+  };
+  const standalone = ({ name }) => ({
+    input: `standalone:${name}`,
+    treeshake,
+    plugins: [
+      {
+        name: "shared-chunks",
+        // the rest is the element's own and comes in the one file
+        resolveDynamicImport: (specifier, importer) =>
+          /\/i18n\/|purify/.test(specifier) ? { id: `../chunks/${chunkName(resolve(importer, "..", specifier))}.js`, external: true } : null,
+      },
+      ...plugins,
+    ],
+    makeAbsoluteExternalsRelative: false,
+    output: { file: `${dist}/standalone/${name}.js`, format: "iife", generatedCode: "es2015", inlineDynamicImports: true },
+  });
+  return [compile(!onReact), loader, chunks, ...(onReact ? [] : elements.map(standalone))];
+};

@@ -1,0 +1,57 @@
+// Sizes of what browsers download, against scripts/budgets.json. 1 kB is 1000 bytes of brotli 11.
+import { existsSync, readFileSync } from "node:fs";
+import { attribute, brotliSize } from "./budget/attribution.mjs";
+import { filesOf } from "./budget/page.mjs";
+import { findElements, importDeclarations } from "./build/elements.mjs";
+
+const budgets = JSON.parse(readFileSync(new URL("budgets.json", import.meta.url), "utf8"));
+if (!existsSync("dist/chunks/core.js")) {
+  console.error("There is no dist/chunks/core.js to measure: npm run build");
+  process.exit(1);
+}
+
+const kB = (bytes) => Number((bytes / 1000).toFixed(2));
+const read = (file) => readFileSync(`dist/${file}`, "utf8");
+const count = { passed: 0, failed: 0 };
+
+function check(what, value, limit, unit) {
+  const over = value > limit;
+  count[over ? "failed" : "passed"]++;
+  console.log(over ? `✗ ${what}: ${value} ${unit}, but the budget is ${limit} (scripts/budgets.json)` : `✓ ${what}: ${value} of ${limit} ${unit}`);
+}
+
+/** A chunk with all chunks that it imports at once, but the core. */
+function filesWith(file, files = new Set([file])) {
+  for (const [, name] of read(file).matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g)) {
+    const imported = `chunks/${name}`;
+    if (name !== "core.js" && !files.has(imported)) filesWith(imported, files.add(imported));
+  }
+  return files;
+}
+
+async function sizeOf(files) {
+  const sizes = await Promise.all([...files].map((file) => brotliSize(read(file))));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+const core = await sizeOf(["chunks/core.js"]);
+check("suite.js", kB(await sizeOf(["suite.js"])), budgets.loader, "kB");
+check("core.js", kB(core), budgets.core, "kB");
+
+const { page } = budgets;
+const { example } = (await importDeclarations("dist/npm")).find(({ tag }) => tag === page.element);
+const loaded = (await filesOf(page.element, example)).map((file) => file.replace("dist/", ""));
+const bytes = await sizeOf(loaded);
+check(`a page with one ${page.element}`, loaded.length, page.requests, `requests (${loaded.join(", ")})`);
+check(`a page with one ${page.element}`, kB(bytes), page.kB, "kB");
+console.log(`  the goal is ${page.goal} kB: ${bytes > page.goal * 1000 ? `${kB(bytes - page.goal * 1000)} kB to go` : "reached"}`);
+
+for (const { tag } of findElements().filter((element) => element.tag !== page.element)) {
+  const further = [...filesWith(`chunks/${tag}.js`)].filter((file) => !loaded.includes(file));
+  check(`${tag} beside it`, kB(await sizeOf(further)), budgets.elements[tag] ?? budgets.elements.default, `kB (${further.join(", ")})`);
+}
+
+console.log("\nWhat the core is spent on, kB (what leaving the part out would save, scaled to the whole):");
+for (const { name, bytes: cost } of await attribute(core)) console.log(`  ${kB(cost).toFixed(2).padStart(5)}  ${name}`);
+console.log(`\n${count.passed} passed, ${count.failed} failed`);
+process.exitCode = count.failed ? 1 : 0;

@@ -1,0 +1,43 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, relative } from "node:path";
+import { constants, brotliCompress } from "node:zlib";
+import { promisify } from "node:util";
+import { transform } from "esbuild";
+
+const file = ".cache/core-modules.json";
+const compress = promisify(brotliCompress);
+const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+
+/** Bytes that a browser downloads of this text: brotli 11. */
+export const brotliSize = async (text) => (await compress(text, options)).length;
+
+/** Rollup plugin of the build of the chunks: notes which modules the core is made of, for `npm run budget`. */
+export const attribution = () => ({
+  name: "attribution",
+  generateBundle(_, bundle) {
+    const modules = Object.entries(bundle["core.js"]?.modules ?? {}).filter(([, { code }]) => code);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(modules.map(([id, { code }]) => [relative(process.cwd(), id.replace("\0", "")), code])));
+  },
+});
+
+/** One row per package (preact is several), and per file of our own. */
+const groupOf = (id) => id.match(/node_modules\/((?:@[^/]+\/)?[^/]+(?:\/(?:compat|hooks|jsx-runtime))?)/)?.[1] ?? id.replace(/^dist\/npm\//, "").replace(/\?.*/, "");
+
+/**
+ * What each part of the core costs: the bytes that its absence would save (leave one out), scaled so that all rows
+ * together are the real size, since parts that resemble each other share what they cost.
+ * @returns {Promise<{ name: string, bytes: number }[]>} the dearest first
+ */
+export async function attribute(size) {
+  const parts = new Map();
+  for (const [id, code] of JSON.parse(readFileSync(file, "utf8"))) {
+    const { code: minified } = await transform(code, { minifyWhitespace: true, minifySyntax: true, target: "es2022" });
+    parts.set(groupOf(id), (parts.get(groupOf(id)) ?? "") + minified);
+  }
+  const without = (left) => [...parts].filter(([name]) => name !== left).map(([, code]) => code).join("");
+  const whole = await brotliSize(without());
+  const rows = await Promise.all([...parts.keys()].map(async (name) => ({ name, bytes: whole - (await brotliSize(without(name))) })));
+  const scale = size / rows.reduce((sum, { bytes }) => sum + bytes, 0);
+  return rows.map(({ name, bytes }) => ({ name, bytes: bytes * scale })).sort((a, b) => b.bytes - a.bytes);
+}

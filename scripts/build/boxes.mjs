@@ -1,0 +1,22 @@
+/** Elements by the box they reserve, as CSS. */
+function rules(declarations) {
+  const tagsOf = new Map();
+  for (const { tag, box } of declarations) {
+    const css = `{display:${box.display}${box.minBlockSize ? `;min-block-size:${box.minBlockSize}` : ""}}`;
+    tagsOf.set(css, [...(tagsOf.get(css) ?? []), tag]);
+  }
+  return [...tagsOf].map(([css, tags]) => tags.join(",") + css).join("");
+}
+
+/**
+ * `dist/suite.css`, and what the loader adopts without it: every host's box is reserved, and while scripts run an element
+ * holds that place empty for 2 s at most, so that its fallback does not flash. The loader also reads the tags from it.
+ */
+export function boxesCss(declarations) {
+  const shown = declarations.filter(({ box }) => box.display !== "contents").map(({ tag }) => tag);
+  return (
+    rules(declarations) +
+    "@keyframes suite_wait{from{visibility:hidden}}" +
+    `@media(scripting:enabled){:is(${shown}):not(:defined,[data-load]){animation:suite_wait 2s step-end}}`
+  );
+}

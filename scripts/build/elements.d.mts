@@ -1,0 +1,14 @@
+import type { WidgetDeclaration } from "../../shared/element/index.ts";
+
+export interface ElementSource {
+  readonly name: string;
+  readonly tag: string;
+  readonly area: string;
+  readonly folder: string;
+  readonly languages: readonly string[];
+  readonly adopts: boolean;
+}
+
+export declare function findElements(root?: string): ElementSource[];
+export declare function importDeclarations(npmDir: string, elements?: readonly ElementSource[]): Promise<WidgetDeclaration[]>;
+export declare function chunkName(file: string): string;

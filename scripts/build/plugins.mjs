@@ -1,0 +1,74 @@
+import { transform } from "esbuild";
+import { readFile } from "node:fs/promises";
+
+/** Imports a style sheet as its minified text. */
+export const cssText = () => ({
+  name: "css-text",
+  async load(id) {
+    if (!id.endsWith(".css")) return null;
+    const { code } = await transform(await readFile(id, "utf8"), { loader: "css", minify: true, target: "esnext" });
+    return `export default ${JSON.stringify(code.trim())};`;
+  },
+});
+
+/** Modules made by the build, by id. */
+export const virtual = (modules) => ({
+  name: "virtual",
+  resolveId: (id) => (id in modules ? `\0${id}` : null),
+  load: (id) => modules[id.slice(1)]?.() ?? null,
+});
+
+/** Cuts properties of literals out, each with its comma; the cuts come in the order of the text. */
+const cut = (code, cuts) => ({
+  code: cuts.reduceRight((text, { start, end, put = "" }) => {
+    const comma = put ? 0 : (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0);
+    return text.slice(0, start) + put + text.slice(end + comma);
+  }, code),
+  map: null,
+});
+
+const documentation = new Set(["summary", "example", "area", "events", "states", "parts", "slots", "cssProperties", "storage", "adopts"]);
+
+/** Takes out of the declarations what no browser reads: it is in the manifests. */
+export const stripDocs = () => ({
+  name: "strip-docs",
+  transform(code, id) {
+    if (!id.endsWith(".element.js")) return null;
+    const cuts = [];
+    const visit = (node, owner) => {
+      if (node?.type === "ObjectExpression") {
+        for (const property of node.properties) {
+          const name = property.key?.name;
+          if (name === "doc" || (owner === "" && documentation.has(name))) {
+            cuts.push(property);
+          } else if (owner === "methods") cuts.push({ ...property.value, put: "0" });
+          else visit(property.value, name ?? owner);
+        }
+      } else if (node?.type === "CallExpression") for (const argument of node.arguments) visit(argument, owner);
+    };
+    for (const node of this.parse(code).body) {
+      const calls = [node.declaration, ...(node.declarations ?? []).map(({ init }) => init)];
+      for (const call of calls) if (call?.callee?.name === "defineWidget") visit(call, "");
+    }
+    return cut(code, cuts);
+  },
+});
+
+/** Takes the schemas of what a call sends out of the contract: our own routes are typed, only answers are checked at run time. */
+export const stripParams = () => ({
+  name: "strip-params",
+  transform(code, id) {
+    if (!/shared\/suite\/contract\/[^/]+$/.test(id)) return null;
+    const objects = this.parse(code).body.flatMap(({ declarations = [] }) => declarations.map(({ init }) => init));
+    return cut(code, objects.flatMap((object) => object?.properties?.filter(({ key }) => key?.name === "params") ?? []));
+  },
+});
+
+/** TypeScript wraps a computed `import()` in a helper that rewrites `.ts`; the loader's addresses never have it. */
+export const plainImport = () => ({
+  name: "plain-import",
+  transform: (code) =>
+    code.includes("__rewriteRelativeImportExtension")
+      ? { code: code.replace(/^import .*__rewriteRelativeImportExtension.*$/m, "").replaceAll("__rewriteRelativeImportExtension", ""), map: null }
+      : null,
+});

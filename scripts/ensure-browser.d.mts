@@ -1,0 +1,2 @@
+export declare function browserPath(): string;
+export declare const browserFlags: string[];

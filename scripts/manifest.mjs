@@ -1,0 +1,30 @@
+// Writes what editors, bundlers and careful page authors read about the built elements. Runs in the project's folder, after the build.
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { importDeclarations } from "./build/elements.mjs";
+import { customElements } from "./manifest/custom-elements.mjs";
+import { describe } from "./manifest/describe.mjs";
+import { vscodeData, webTypes } from "./manifest/editors.mjs";
+import { elementTypes, reactTypes } from "./manifest/types.mjs";
+
+const layer = await import(pathToFileURL(resolve("dist/npm/shared/element/index.js")));
+const elements = (await importDeclarations("dist/npm")).map((declaration) => describe(declaration, layer));
+const project = JSON.parse(readFileSync("package.json", "utf8"));
+
+/** Subresource integrity; chunks are imported by address, where no hash can be given, and are covered by the version's folder. */
+function integrity() {
+  const files = ["suite.js", "suite.css", ...readdirSync("dist/standalone").map((file) => `standalone/${file}`)];
+  const hash = (file) => `sha384-${createHash("sha384").update(readFileSync(`dist/${file}`)).digest("base64")}`;
+  return Object.fromEntries(files.filter((file) => /\.(js|css)$/.test(file)).map((file) => [file, hash(file)]));
+}
+
+const write = (file, content) => writeFileSync(`dist/${file}`, typeof content === "string" ? content : `${JSON.stringify(content, null, 2)}\n`);
+
+write("custom-elements.json", customElements(elements));
+write("vscode.html-custom-data.json", vscodeData(elements));
+write("web-types.json", webTypes(elements, project));
+write("npm/elements.d.ts", elementTypes(elements));
+write("npm/react.d.ts", reactTypes(elements));
+write("sri.json", integrity());

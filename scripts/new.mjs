@@ -1,0 +1,63 @@
+// npm run new <area>/<name> [-- --adopt "<selector>"]: an element made from scripts/template, with its tests.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { findElements } from "./build/elements.mjs";
+
+const usage = 'npm run new <area>/<name> [-- --adopt "<selector of the stock markup>"], such as npm run new shop/price-alert';
+const template = join("scripts", "template");
+const word = /^[a-z]+(-[a-z]+)*$/;
+
+function refuse(reason) {
+  console.error(`${reason}\n${usage}`);
+  process.exit(1);
+}
+
+function read() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { adopt: { type: "string" } } });
+  } catch (error) {
+    return refuse(error.message);
+  }
+}
+
+const { positionals, values } = read();
+const [area, name, ...rest] = (positionals[0] ?? "").split("/");
+if (positionals.length !== 1 || !name || rest.length > 0) refuse("Say the area and the name of the new element.");
+for (const part of [area, name]) {
+  if (!word.test(part)) refuse(`"${part}" is no name: small letters, words joined by hyphens. It becomes part of a tag and of file names.`);
+}
+if (name.startsWith("suite-")) refuse(`The tag gets its "suite-" by itself: ${area}/${name.slice("suite-".length)}`);
+const taken = findElements().find((element) => element.name === name);
+if (taken) refuse(`<suite-${name}> exists already, in ${taken.folder}.`);
+
+const pascal = name.replace(/(?:^|-)(.)/g, (_, letter) => letter.toUpperCase());
+const folders = { element: `widgets/${area}/${name}`, unit: `test/unit/${name}`, widgets: `test/widgets/${name}` };
+
+/** A file of the template as the new element needs it: `sample` is its name, `lab` its area. */
+function filled(text) {
+  const kept = values.adopt ? text : text.replace(/^.*\badopt.*\n/gm, "");
+  return kept
+    .replaceAll('"../element/', `"../../../${folders.element}/`)
+    .replaceAll('".js_sample"', () => JSON.stringify(values.adopt))
+    .replaceAll('area: "lab"', `area: "${area}"`)
+    .replaceAll("Sample", pascal)
+    .replaceAll("sample", name);
+}
+
+const files = Object.entries(folders).flatMap(([part, folder]) =>
+  readdirSync(join(template, part), { recursive: true })
+    .filter((file) => /\.(tsx?|css)$/.test(file) && (values.adopt || !file.includes(".adopt.")))
+    .map((file) => ({
+      from: join(template, part, file),
+      to: join(folder, file.replace(/^sample/, name).replace(/^Sample/, pascal)),
+    })),
+);
+const present = files.find(({ to }) => existsSync(to));
+if (present) refuse(`${present.to} exists already.`);
+
+for (const { from, to } of files) {
+  mkdirSync(dirname(to), { recursive: true });
+  writeFileSync(to, filled(readFileSync(from, "utf8")));
+  console.log(to);
+}

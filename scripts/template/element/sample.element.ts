@@ -1,0 +1,34 @@
+import { defineWidget, text } from "../../../shared/element/index.ts";
+import { buttonCss, spinnerCss, statusCss } from "../../../shared/ui/index.ts";
+import { Sample } from "./Sample.tsx";
+import adoption from "./sample.adopt.ts";
+import css from "./sample.css";
+import { createSample } from "./sample.store.ts";
+import { english } from "./sample.strings.ts";
+
+export default defineWidget({
+  tag: "suite-sample",
+  area: "lab",
+  summary: "One sentence: what a visitor gets by it.",
+  example: '<suite-sample data-label="Ring"></suite-sample>',
+  attributes: {
+    label: text({ doc: "Text of the button, in place of the element's own." }),
+  },
+  events: {
+    "suite-sample-change": "After a person pressed. detail: { count: number }",
+  },
+  states: {
+    pressed: "A person pressed at least once.",
+  },
+  parts: {
+    button: "The button.",
+    spinner: "Turns in the button while it is busy.",
+    status: "What pressing came to.",
+  },
+  box: { display: "block", minBlockSize: "2.75rem" },
+  texts: english,
+  styles: [spinnerCss, buttonCss, statusCss, css],
+  adopts: adoption,
+  store: createSample,
+  component: Sample,
+});

@@ -1,0 +1,78 @@
+// What `npm test` runs once dist is built. Names of stages run only these: node scripts/test.mjs lint unit
+// --react: against dist/react, and widgets on React itself.
+import { spawn } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { parseArgs } from "node:util";
+import { browserPath } from "./ensure-browser.mjs";
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { react: { type: "boolean", default: false } } });
+const env = { ...process.env, FORCE_COLOR: "0", ...(values.react && { SUITE_REACT: "1" }) };
+const bin = (name) => `node_modules/${name}`;
+
+function testFiles(folder) {
+  const files = readdirSync(`test/${folder}`, { recursive: true }).filter((file) => /\.test\.tsx?$/.test(file));
+  return files.sort().map((file) => `test/${folder}/${file}`);
+}
+
+const nodeTests = (folder, concurrency) => () => [
+  "--import", "tsx", "--import", "./scripts/css-hook.mjs", "--test", `--test-concurrency=${concurrency}`,
+  "--test-reporter=./scripts/node-reporter.mjs", "--test-reporter-destination=stdout", ...testFiles(folder),
+];
+
+/** Arguments of node per stage. A stage that prints no count of its own is one test. */
+const stages = {
+  types: () => [bin("typescript/bin/tsc"), "--pretty", "false"],
+  lint: () => [bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0"],
+  unit: nodeTests("unit", availableParallelism()),
+  widgets: () => [bin("@web/test-runner/dist/bin.js")],
+  contract: nodeTests("contract", 2),
+  tours: nodeTests("tours", 2),
+  budget: () => ["scripts/budget.mjs"],
+};
+// Browsers that compete for two cores make slow tests; what needs none may share them.
+const groups = [["types", "lint"], ["unit"], ["widgets"], ["contract"], ["tours"], ["budget"]];
+
+const cursorCodes = /\u001b\[[\d;]*[A-Za-z]/g;
+const count = /^(\d+) passed, (\d+) failed\n?$/m;
+
+function run(name) {
+  const started = Date.now();
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, stages[name](), { env, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8");
+      stream.on("data", (text) => (output += text));
+    }
+    child.on("close", (code) => {
+      const text = output.replace(cursorCodes, "");
+      const counted = count.exec(text);
+      const passed = counted ? Number(counted[1]) : Number(code === 0);
+      const told = counted ? Number(counted[2]) : 0;
+      const failed = code === 0 ? told : Math.max(told, 1); // it may die after its last test
+      resolve({ name, passed, failed, output: text.replace(count, "").trim(), seconds: (Date.now() - started) / 1000 });
+    });
+  });
+}
+
+const wanted = positionals.length > 0 ? positionals : Object.keys(stages);
+const unknown = wanted.find((name) => !(name in stages));
+if (unknown) {
+  console.error(`There is no stage "${unknown}". Stages: ${Object.keys(stages).join(", ")}`);
+  process.exit(1);
+}
+if (wanted.some((name) => /widgets|contract|tours|budget/.test(name))) env.CHROME_PATH = browserPath();
+
+const total = { passed: 0, failed: 0 };
+for (const group of groups) {
+  for (const result of await Promise.all(group.filter((name) => wanted.includes(name)).map(run))) {
+    total.passed += result.passed;
+    total.failed += result.failed;
+    const { name, passed, failed, output, seconds } = result;
+    console.log(`${failed ? "✗" : "✓"} ${name.padEnd(9)} ${passed} passed, ${failed} failed  (${seconds.toFixed(1)} s)`);
+    if (output && (failed || name === "budget")) console.log(output.replace(/^/gm, "  "));
+  }
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed ? 1 : 0;

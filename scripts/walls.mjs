@@ -1,0 +1,58 @@
+// ESLint rule: who may import whom. Rooms are folders; imports run from a higher level to a lower one, never sideways.
+import { posix, relative, sep } from "node:path";
+
+const levels = {
+  "shared/styles": 0,
+  "shared/element": 1,
+  "shared/suite": 2, "shared/a11y": 2, "shared/html": 2, "shared/format": 2, "shared/i18n": 2,
+  "shared/ui": 3, "shared/state": 3,
+};
+const widgetLevel = 4;
+// What is not behind a room's index.ts: style sheets, translations, and the calls, which travel with whom they serve.
+const sideDoors = /^shared\/(?:[^/]+\/(?:index\.ts|[^/]+\.css|i18n\/[^/]+\.ts)|suite\/(?:contract|routes)\/[^/]+\.ts)$/;
+
+/** "widgets/marketing/follow", "shared/suite", "demo/server", or the first folder; null outside of the walled part. */
+function roomOf(path) {
+  const [first, second, third] = path.split("/");
+  if (first === "widgets") return `${first}/${second}/${third}`;
+  return first === "shared" || first === "demo" ? `${first}/${second}` : first;
+}
+
+const levelOf = (room) => (room.startsWith("widgets/") ? widgetLevel : levels[room]);
+
+/** The sentence that tells what is wrong with an import, or undefined. Paths are relative to the project, with slashes. */
+function objection(fromPath, toPath) {
+  const from = roomOf(fromPath);
+  const to = roomOf(toPath);
+  if (from === to || from === "test" || from === "scripts") return;
+  if (from === "shared/loader") return "shared/loader stands alone: it runs before anything else is loaded.";
+  if (to === "shared/loader") return "nothing imports shared/loader: it would be loaded twice.";
+  if (from === "demo/server") {
+    if (to.startsWith("demo/") || toPath.startsWith("shared/suite/contract/")) return;
+    return "demo/server knows only shared/suite/contract of the front end.";
+  }
+  if (from.startsWith("demo/")) return to === "test" ? "the demo does not depend on its tests." : undefined;
+  const [above, below] = [levelOf(from), levelOf(to)];
+  if (above === undefined || below === undefined) return `${from} may not import from ${to}.`;
+  if (above === widgetLevel && below === widgetLevel) return "no widget imports another: two that must agree meet in shared/state.";
+  if (above <= below) return `${from} may not import from ${to}: imports run down, never up or sideways.`;
+  if (to.startsWith("shared/") && !sideDoors.test(toPath)) return `enter ${to} by its door, index.ts.`;
+}
+
+export const walls = {
+  meta: { type: "problem", schema: [], messages: { wall: "{{ objection }}" } },
+  create(context) {
+    const path = relative(context.cwd, context.filename).split(sep).join("/");
+    const check = ({ source }) => {
+      if (source?.type !== "Literal" || !String(source.value).startsWith(".")) return;
+      const told = objection(path, posix.join(posix.dirname(path), source.value));
+      if (told) context.report({ node: source, messageId: "wall", data: { objection: told } });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};

@@ -1,0 +1,20 @@
+import { readFile } from "node:fs/promises";
+
+/** Serves a style sheet that a module imports as a module with its text; one that a page links stays a style sheet. */
+export function cssModules() {
+  let root;
+  return {
+    name: "css-modules",
+    serverStart({ config }) {
+      root = config.rootDir;
+    },
+    resolveImport({ source }) {
+      return source.endsWith(".css") ? `${source}?module` : undefined;
+    },
+    async serve({ path, URL }) {
+      if (!path.endsWith(".css") || !URL.searchParams.has("module")) return;
+      const text = await readFile(root + path, "utf8");
+      return { body: `export default ${JSON.stringify(text)};`, type: "js" };
+    },
+  };
+}

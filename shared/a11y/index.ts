@@ -1,0 +1,1 @@
+export { focused } from "./focused.ts";

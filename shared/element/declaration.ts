@@ -1,0 +1,89 @@
+import type { ReadableAtom } from "nanostores";
+import type { ComponentType } from "react";
+import type { Attributes, PropsOf } from "./attribute.ts";
+
+/** A text that depends on a count, by CLDR category (Intl.PluralRules). */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+export type TextTable = Readonly<Record<string, string | PluralForms>>;
+
+/** A cookie or storage key that an element may write. `lifetime` in words, such as "session" or "1 hour". */
+export interface StorageEntry {
+  readonly name: string;
+  readonly kind: "cookie" | "localStorage" | "sessionStorage";
+  readonly purpose: string;
+  readonly lifetime: string;
+}
+
+/** How the loader upgrades the stock front end's markup. Attribute keys are without `data-`; `on`/`off` words are read by the element. */
+export interface Adoption {
+  readonly tag: string;
+  readonly selector: string;
+  /** Element's attribute -> attribute of the stock markup. */
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** What the element layer gives a store. Nothing in it needs a DOM, so that stores run in Node. */
+export interface WidgetContext<Props = unknown, Texts = unknown> {
+  readonly tag: string;
+  readonly props: ReadableAtom<Props>;
+  /** Translated, and overridden by `data-text-…`. */
+  readonly texts: ReadableAtom<Texts>;
+  /** Origin of the suite, without a slash at the end. */
+  readonly server: string;
+  /** BCP 47. */
+  readonly lang: string;
+  /** The suite's edit mode: while true nothing may start by itself. */
+  readonly editing: ReadableAtom<boolean>;
+  /** Aborted when the element was removed for good. */
+  readonly signal: AbortSignal;
+  /** Dispatches a bubbling, composed CustomEvent from the host; false when a listener prevented it. */
+  emit(name: string, detail?: unknown, options?: { cancelable?: boolean }): boolean;
+  /** Dispatches `suite-error`, names the tag in the console and sets `:state(error)`. An AbortError is no error. */
+  fail(error: unknown): void;
+  /** Switches the host's custom state, `:state(name)` in CSS. */
+  state(name: string, on: boolean): void;
+}
+
+export interface WidgetView<Store, Props, Texts> {
+  readonly store: Store;
+  readonly props: Props;
+  readonly texts: Texts;
+  readonly context: WidgetContext<Props, Texts>;
+}
+
+type Docs = Readonly<Record<string, string>>;
+
+/**
+ * An element in one literal object: the custom element, its types, its rows in the manifests and its page in the
+ * catalogue are all made from it. Names go to documentation in `events`, `parts`, `slots`, `states`, `cssProperties` and
+ * `methods`; all documentation is taken out of what browsers load.
+ */
+export interface WidgetDeclaration<A extends Attributes = Attributes, Texts = TextTable, Store = unknown> {
+  readonly tag: `suite-${string}`;
+  readonly area: string;
+  readonly summary: string;
+  /** Markup to paste that works on the demo suite; the contract suite and the catalogue use it. */
+  readonly example: string;
+  readonly attributes: A;
+  readonly events?: Docs;
+  readonly states?: Docs;
+  readonly parts?: Docs;
+  readonly slots?: Docs;
+  readonly cssProperties?: Docs;
+  readonly storage?: readonly StorageEntry[];
+  /** Functions of the store that the host offers to scripts; calls before the element is mounted are kept until then. */
+  readonly methods?: Docs;
+  /** The host's box before anything is rendered: display, and the space that is reserved (CSS length). */
+  readonly box: { readonly display: "block" | "inline-block" | "contents" | "none"; readonly minBlockSize?: string };
+  readonly texts: Texts;
+  readonly styles: readonly string[];
+  readonly adopts?: Adoption;
+  /** Called once per mount. */
+  readonly store: (context: WidgetContext<PropsOf<A>, Texts>) => Store;
+  readonly component: ComponentType<WidgetView<Store, PropsOf<A>, Texts>>;
+}
+
+/** Gives the literal its types and nothing else: importing a declaration registers nothing and works in Node. */
+export const defineWidget = <const A extends Attributes, Texts extends object, Store>(
+  declaration: WidgetDeclaration<A, Texts, Store>,
+): WidgetDeclaration<A, Texts, Store> => declaration;

@@ -1,0 +1,19 @@
+export { attributeName, choice, flag, integer, number, text } from "./attribute.ts";
+export type { Attribute, Attributes, PropsOf } from "./attribute.ts";
+export { defineWidget } from "./declaration.ts";
+export type {
+  Adoption,
+  PluralForms,
+  StorageEntry,
+  TextTable,
+  WidgetContext,
+  WidgetDeclaration,
+  WidgetView,
+} from "./declaration.ts";
+export { define } from "./define.ts";
+export { pageRegistry, shared } from "./page.ts";
+export type { PageRegistry } from "./page.ts";
+export { textAttribute } from "./props.ts";
+export { placeElement } from "./standalone.ts";
+export type { Translations } from "./SuiteElement.ts";
+export { version } from "./version.ts";

@@ -1,0 +1,27 @@
+/**
+ * What all copies of our code on one page share (two versions, several standalone files). It lives under a global
+ * symbol, has a version, and only grows compatibly: every field may be missing when another copy made it.
+ */
+export interface PageRegistry {
+  readonly version: 1;
+  /** The loader's own options, read from its `data-*`. */
+  config?: { server?: string; lang?: string };
+  /** Elements that the loader holds back until their `data-load` moment. */
+  waiting?: WeakSet<Element>;
+  /** Stores and other things of which a page has one, by name. */
+  stores?: Map<string, unknown>;
+}
+
+const key = Symbol.for("suite.page");
+
+export function pageRegistry(): PageRegistry {
+  const scope = globalThis as { [key]?: PageRegistry };
+  return (scope[key] ??= { version: 1 });
+}
+
+/** The page's only instance of something, made at the first call. */
+export function shared<T>(name: string, create: () => T): T {
+  const stores = (pageRegistry().stores ??= new Map<string, unknown>());
+  if (!stores.has(name)) stores.set(name, create());
+  return stores.get(name) as T;
+}

@@ -1,0 +1,23 @@
+import { shared } from "./page.ts";
+
+/** ms of work before the page gets its turn; short of the 50 ms of a long task even on a slow phone. */
+const slice = 8;
+
+/** Runs tasks in order, in slices, so that a page with fifty elements stays responsive while they mount. */
+export const enqueue = (task: () => void): void =>
+  shared("mounts", () => {
+    const tasks: (() => void)[] = [];
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      const end = performance.now() + slice;
+      try {
+        do tasks.shift()?.();
+        while (tasks.length && performance.now() < end);
+      } finally {
+        if (tasks.length) port2.postMessage(0);
+      }
+    };
+    return (next: () => void) => {
+      if (tasks.push(next) === 1) port2.postMessage(0);
+    };
+  })(task);

@@ -1,0 +1,23 @@
+import type { Profile } from "./profiles.ts";
+
+/** Reads HTML as the content of an element `name` and gives that element, in a document of its own where nothing runs or loads. */
+export type Sanitize = (html: string, name: string, profile: Profile) => Element;
+
+interface Sanitizing {
+  setHTML(html: string, options: { sanitizer: Sanitizer }): void;
+}
+
+export const hasPlatformSanitizer = (): boolean => "setHTML" in Element.prototype;
+
+/** By the browser's own sanitizer. */
+export const sanitizeByPlatform: Sanitize = (html, name, { elements, blocks, attributes, dataAttributes }) => {
+  const context = document.implementation.createHTMLDocument("").createElement(name);
+  const sanitizer = new Sanitizer({
+    elements: [...new Set([...elements, ...blocks])],
+    attributes: [...attributes],
+    dataAttributes,
+    comments: false,
+  });
+  (context as unknown as Sanitizing).setHTML(html, { sanitizer });
+  return context;
+};

@@ -1,0 +1,30 @@
+import type { TextTable, Translations } from "../element/index.ts";
+
+/**
+ * The offered language that serves best: `fr-BE` and `fr_BE` are served by `fr`, what nobody speaks by `en`.
+ * @param offered BCP 47 tags
+ */
+export function negotiate(lang: string, offered: readonly string[]): string {
+  for (let tag = lang.replaceAll("_", "-").toLowerCase(); tag; tag = tag.replace(/-?[^-]*$/, "")) {
+    const found = offered.find((other) => other.toLowerCase() === tag);
+    if (found) return found;
+  }
+  return "en";
+}
+
+/**
+ * The loader of an element's translations. A catalogue is asked for once; where it does not come, English serves and
+ * the console says so.
+ */
+export function translations<T extends TextTable>(
+  catalogues: Readonly<Record<string, () => Promise<{ readonly default: T }>>>,
+): Translations {
+  const loading: Record<string, Promise<T | undefined>> = {};
+  return (lang) => {
+    const name = negotiate(lang, Object.keys(catalogues));
+    return (loading[name] ??= catalogues[name]?.().then(
+      (catalogue) => catalogue.default,
+      (error: unknown) => void console.warn(`suite-widgets: no texts for "${name}", English is shown`, error),
+    ) as Promise<T | undefined>);
+  };
+}

@@ -1,0 +1,107 @@
+/** The chunk that upgrades markup which others wrote: the stock front end's, and divs that stand for our tags. */
+import adoptions from "virtual:adoptions";
+import { writtenAttributes } from "./written.ts";
+import { wrap, type Undo } from "./wrap.ts";
+
+/** Mirrors `Adoption` of shared/element, which this room may not import. */
+export interface AdoptionRow {
+  readonly tag: string;
+  readonly selector: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+interface Candidate {
+  readonly markup: HTMLElement;
+  readonly tag: string;
+  readonly attributes: () => Iterable<readonly [string, string]>;
+}
+
+const undos = new Set<Undo>();
+/** Roots that were adopted, to be adopted again when the editor has closed. */
+const passes = new Map<ParentNode, () => void>();
+let warned = false;
+let watching = false;
+
+const isEditing = () => document.body.classList.contains("editor_enable");
+
+/** Its bundles, or what they leave behind. */
+const stockRuns = () =>
+  !!document.querySelector('script[src*="assets_frontend"]') ||
+  ["odoo", "eagle"].some((name) => (Reflect.get(globalThis, name) as { define?: unknown } | undefined)?.define);
+
+function* rowAttributes({ attributes }: AdoptionRow, markup: HTMLElement): Generator<readonly [string, string]> {
+  for (const [name, source] of Object.entries(attributes)) {
+    const value = markup.getAttribute(source);
+    if (value != null) yield [name, value];
+  }
+}
+
+function* candidates(root: ParentNode & Node, names: string | undefined, tags: readonly string[]): Generator<Candidate> {
+  const all = (selector: string) =>
+    [...(root instanceof HTMLElement && root.matches(selector) ? [root] : []), ...root.querySelectorAll<HTMLElement>(selector)];
+  for (const markup of all('div[class*="suite-"]')) {
+    const tag = tags.find((known) => markup.classList.contains(known));
+    if (tag) yield { markup, tag, attributes: () => writtenAttributes(markup) };
+  }
+  if (names == null) return;
+  const wanted = names.split(/\s+/).filter(Boolean);
+  const rows = adoptions.filter(({ tag }) => !wanted.length || wanted.includes(tag.slice(6)));
+  if (stockRuns()) {
+    if (!warned && rows.some(({ selector }) => all(selector).length)) {
+      warned = true;
+      console.warn("suite-widgets: the stock front end runs on this page, so its markup is not adopted");
+    }
+    return;
+  }
+  for (const row of rows) {
+    for (const markup of all(row.selector)) yield { markup, tag: row.tag, attributes: () => rowAttributes(row, markup) };
+  }
+}
+
+function upgrade({ markup, tag, attributes }: Candidate): HTMLElement | undefined {
+  if (!markup.isConnected || isEditing() || markup.closest(tag)) return undefined;
+  const { host, undo } = wrap(markup, tag, attributes());
+  undos.add(undo);
+  return host;
+}
+
+const inView = (element: Element) => element.getBoundingClientRect().top < innerHeight;
+
+const idle = () => new Promise<void>((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(() => resolve()));
+
+/**
+ * Upgrades all of a root in the order of the document, what is out of view in idle time, and reports it by one
+ * `suite-adopt` event on the document. `names` are tags without `suite-`; empty is all, undefined none of the stock's.
+ */
+export async function adopt(root: ParentNode & Node, names: string | undefined, tags: readonly string[], debug: boolean): Promise<void> {
+  watchEditor();
+  const pass = () => void adopt(root, names, tags, debug);
+  if (root instanceof Document || root instanceof ShadowRoot) passes.set(root, pass);
+  const found = [...candidates(root, names, tags)].sort(({ markup: a }, { markup: b }) =>
+    a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  const hosts: (HTMLElement | undefined)[] = [];
+  const later = found.filter((candidate) => !inView(candidate.markup) || void hosts.push(upgrade(candidate)));
+  for (const candidate of later) {
+    await idle();
+    hosts.push(upgrade(candidate));
+  }
+  const adopted = hosts.filter((host) => host !== undefined);
+  if (!adopted.length) return;
+  if (debug) console.debug("suite-widgets: adopted", adopted);
+  document.dispatchEvent(new CustomEvent("suite-adopt", { detail: { adopted } }));
+}
+
+/** While the suite's editor runs, all markup is as the server sent it. */
+function watchEditor() {
+  if (watching) return;
+  watching = true;
+  let was = isEditing();
+  new MutationObserver(() => {
+    if (was === isEditing()) return;
+    was = !was;
+    if (was) {
+      for (const undo of undos) undo();
+      undos.clear();
+    } else for (const pass of passes.values()) pass();
+  }).observe(document.body, { attributeFilter: ["class"] });
+}

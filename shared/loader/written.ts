@@ -1,0 +1,22 @@
+/**
+ * `<div class="suite-follow" data-model="…">`, for authors whose editor strips unknown tags. Where it strips `data-*`
+ * too, the attributes come from `<script type="application/json" data-suite-config="ID">{"resId": 3}</script>`, found
+ * by the div's id.
+ */
+export function* writtenAttributes(div: HTMLElement): Generator<readonly [string, string]> {
+  const config = div.id && document.querySelector(`script[type="application/json"][data-suite-config="${CSS.escape(div.id)}"]`);
+  for (const [name, value] of Object.entries({ ...(config ? parse(div.id, config.textContent) : {}), ...div.dataset })) {
+    if (value != null) yield [name.replace(/[A-Z]/g, (letter) => "-" + letter.toLowerCase()), String(value)];
+  }
+}
+
+function parse(id: string, json: string): object {
+  try {
+    const value: unknown = JSON.parse(json);
+    if (value && typeof value === "object" && !Array.isArray(value)) return value;
+  } catch {
+    // said below
+  }
+  console.warn(`suite-widgets: the configuration of #${id} is not a JSON object; its data-* attributes are used`);
+  return {};
+}

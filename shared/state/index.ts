@@ -1,0 +1,5 @@
+export { attention, type Attention } from "./attention.ts";
+export { cookies } from "./cookies.ts";
+export { createEmailForm, looksLikeEmail, type EmailForm, type EmailFormState } from "./email-form.ts";
+export { mailingList, type MailingList } from "./mailing-list.ts";
+export { remote, type Remote, type RemoteState } from "./remote.ts";

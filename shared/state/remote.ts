@@ -1,0 +1,66 @@
+import { atom, type ReadableAtom } from "nanostores";
+import { shared } from "../element/index.ts";
+
+export interface RemoteState<T> {
+  /** The suite's last answer, or what a person did since and the suite confirmed; null before the first one. */
+  readonly value: T | null;
+  /** Why the last question failed; null once an answer came. */
+  readonly error: unknown;
+  readonly loading: boolean;
+}
+
+/** One record of the suite, as every block of the page sees it. */
+export interface Remote<T> {
+  readonly state: ReadableAtom<RemoteState<T>>;
+  /** Asks the suite where nothing is known yet, once however many ask at a time. Never rejects: see `error`. */
+  load(): Promise<void>;
+  /** Takes over what the suite confirmed; an older answer still on its way is dropped, other tabs are told. */
+  put(value: T): void;
+}
+
+/**
+ * The page-wide entry `key`: fifty blocks of one record make one call and change together. While somebody listens it
+ * asks again when the page comes back from the back/forward cache and when another tab has put a value, since what
+ * the suite knows wins over memory.
+ */
+export function remote<T>(key: string, ask: () => Promise<T>): Remote<T> {
+  return shared(key, () => {
+    const state = atom<RemoteState<T>>({ value: null, error: null, loading: false });
+    let current: Promise<void> | undefined;
+    let channel: BroadcastChannel | undefined;
+
+    const reload = (): Promise<void> => {
+      if (current) return current;
+      state.set({ ...state.get(), loading: true });
+      const settle = (change: Partial<RemoteState<T>>) => {
+        if (current !== mine) return;
+        current = undefined;
+        state.set({ ...state.get(), error: null, ...change, loading: false });
+      };
+      const mine: Promise<void> = ask().then(
+        (value) => settle({ value }),
+        (error: unknown) => settle({ error }),
+      );
+      return (current = mine);
+    };
+
+    if (typeof document !== "undefined") {
+      const refresh = () => void (state.lc && reload());
+      addEventListener("pageshow", (event) => event.persisted && refresh());
+      channel = new BroadcastChannel(key);
+      channel.onmessage = refresh;
+    }
+
+    return {
+      state,
+      load: async () => {
+        if (!state.get().value) await reload();
+      },
+      put(value: T) {
+        current = undefined;
+        state.set({ value, error: null, loading: false });
+        channel?.postMessage(null);
+      },
+    };
+  });
+}

@@ -1,0 +1,2 @@
+export { default as baseCss } from "./base.css";
+export { default as tokensCss } from "./tokens.css";

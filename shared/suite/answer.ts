@@ -1,0 +1,70 @@
+import { safeParse, type GenericSchema, type InferOutput } from "valibot";
+import { SuiteError, type ErrorKind } from "./error.ts";
+
+/** What came back over HTTP, whatever its status. */
+export interface Reply {
+  readonly url: string;
+  readonly status: number;
+  readonly text: string;
+}
+
+/**
+ * A JSON-RPC answer as far as it can be relied on: a broken one must not break us. The full form is `contract/envelope.ts`,
+ * which the core does not load.
+ */
+interface Answer {
+  readonly jsonrpc?: unknown;
+  readonly result?: unknown;
+  readonly error?: {
+    readonly code?: number;
+    readonly message?: string;
+    readonly data?: null | { readonly message?: string; readonly arguments?: readonly unknown[]; readonly exception_type?: string };
+  };
+}
+
+/** The suite's own refusal (WIRE.md section 1). Its names and messages carry the brand: code and type alone decide. */
+function refusal(url: string, { code, message, data }: NonNullable<Answer["error"]>): SuiteError {
+  const type = data?.exception_type ?? "internal_error";
+  const kind =
+    code === 100 ? "session"
+    : code === 404 || type === "missing_error" ? "config"
+    : type.startsWith("access_") ? "access"
+    : "server";
+  const said = data?.arguments?.[0];
+  const text = typeof said === "string" ? said : "";
+  return new SuiteError(kind, `${url}: ${text || data?.message || message}`, {
+    text,
+    retryable: kind === "server" && type === "internal_error",
+  });
+}
+
+/** What the HTTP status alone says; nothing for 2xx (WIRE.md section 2). `bad` is the kind of a 400. */
+export function refusedByStatus({ url, status }: Reply, bad: ErrorKind): SuiteError | undefined {
+  if (status < 300) return undefined;
+  const kind = status >= 500 ? "server" : status === 404 ? "config" : status === 401 || status === 403 ? "access" : bad;
+  return new SuiteError(kind, `${url} answered HTTP ${status}`);
+}
+
+function parseAnswer(text: string): Answer {
+  try {
+    return (JSON.parse(text) ?? {}) as Answer;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * The result in a JSON-RPC answer, checked. A handler that returns nothing sends no `result`: a schema that takes
+ * `undefined` fits it.
+ * @throws SuiteError
+ */
+export function readResult<R extends GenericSchema>(reply: Reply, schema: R): InferOutput<R> {
+  const { jsonrpc, result, error } = parseAnswer(reply.text);
+  const refused = error ? refusal(reply.url, error) : refusedByStatus(reply, "contract");
+  if (refused) throw refused;
+  if (!jsonrpc) throw new SuiteError("contract", `${reply.url} gave something else than a JSON-RPC answer`);
+  const { success, output, issues } = safeParse(schema, result);
+  if (success) return output as InferOutput<R>;
+  const [{ path = [], message }] = issues;
+  throw new SuiteError("contract", `${reply.url}: ${["result", ...path.map(({ key }) => key)].join(".")}: ${message}`);
+}

@@ -1,0 +1,126 @@
+import ky, { HTTPError, type Options } from "ky";
+import type { GenericSchema, InferInput, InferOutput } from "valibot";
+import { shared } from "../element/index.ts";
+import { readResult, refusedByStatus, type Reply } from "./answer.ts";
+import type { Call } from "./contract/call.ts";
+import { SuiteError } from "./error.ts";
+import { pageContext } from "./page.ts";
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** ms for everything, from waiting for the session to the last byte of the last try. Default 15 000. */
+  readonly timeout?: number;
+  /** How often a read is tried again after a failure of the connection or HTTP 5xx. Default 2. A write never is. */
+  readonly retry?: number;
+}
+
+/** The suite, over HTTP. Everything throws `SuiteError`, or the signal's reason (an AbortError) once it was aborted. */
+export interface Client {
+  /** A JSON-RPC call; what it gives has passed the call's schema. */
+  call<P extends GenericSchema, R extends GenericSchema>(
+    call: Call<P, R>,
+    params: InferInput<P>,
+    options?: CallOptions,
+  ): Promise<InferOutput<R>>;
+  /** A form post with the page's CSRF token (WIRE.md section 2); gives the body. */
+  post(path: string, fields: Record<string, string>, options?: CallOptions): Promise<string>;
+}
+
+type Payload = Pick<Options, "json" | "body">;
+
+/** Settles with the promise, whichever way, or rejects when aborted. */
+const settled = (promise: Promise<unknown>, signal: AbortSignal) =>
+  new Promise((resolve, reject) => {
+    promise.then(resolve, resolve);
+    signal.addEventListener("abort", () => reject(signal.reason as Error));
+  });
+
+function createClient(server: string): Client {
+  // in Node there is no page
+  const page = globalThis.document as Document | undefined;
+  const foreign = !!page && server !== location.origin;
+  // not for others: it is worth a session here, and nothing there
+  const csrfToken = () => (page && !foreign ? pageContext(page).csrfToken : undefined);
+  // The suite opens a session at its first answer and the cookie is not readable. A token in the page says that there
+  // is one; else the first call goes alone, since calls side by side would open a session each.
+  let session: boolean | undefined;
+  let opening: Promise<unknown> | undefined;
+
+  async function inSession<T>(request: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    session ??= !!csrfToken();
+    while (!session && opening) await settled(opening, signal);
+    if (session) return request();
+    const first = request();
+    opening = first;
+    try {
+      return await first;
+    } finally {
+      // even after a failure: a suite that is down shall not be asked by one element after the other
+      session = !signal.aborted;
+      opening = undefined;
+    }
+  }
+
+  async function fetchReply(url: string, payload: Payload, limit: number, signal: AbortSignal): Promise<Reply> {
+    const response = await ky
+      .post(url, {
+        ...payload,
+        signal,
+        credentials: foreign ? "include" : "same-origin",
+        timeout: false,
+        retry: { limit, methods: ["post"], statusCodes: [500, 502, 503, 504], maxRetryAfter: 1000 },
+      })
+      .catch((error: unknown) => {
+        if (error instanceof HTTPError) return error.response;
+        throw error;
+      });
+    return { url, status: response.status, text: await response.text() };
+  }
+
+  /** A page of another origin learns nothing about a failure; that the server is there at all is what a blind request tells. */
+  const isThere = (signal: AbortSignal) =>
+    fetch(server, { method: "HEAD", mode: "no-cors", credentials: "omit", signal }).then(
+      () => true,
+      () => false,
+    );
+
+  /** @param limit how often it is tried again */
+  async function send(path: string, payload: Payload, limit: number, { signal, timeout = 15_000 }: CallOptions): Promise<Reply> {
+    const timer = AbortSignal.timeout(timeout);
+    const either = signal ? AbortSignal.any([signal, timer]) : timer;
+    const url = server + path;
+    try {
+      return await inSession(() => fetchReply(url, payload, limit, either), either);
+    } catch (cause) {
+      const silenced = foreign && (await isThere(either));
+      signal?.throwIfAborted();
+      if (timer.aborted) throw new SuiteError("network", `${url} gave no answer within ${timeout} ms`, { cause });
+      if (silenced) {
+        const message = `${server} does not let pages of ${location.origin} read its answers: data-server of another origin needs a proxy that adds CORS headers`;
+        throw new SuiteError("config", message, { cause });
+      }
+      throw new SuiteError("network", `${url} cannot be reached`, { cause });
+    }
+  }
+
+  return {
+    async call({ path, read, result }, params, options = {}) {
+      const json = { jsonrpc: "2.0", method: "call", params, id: 1 };
+      return readResult(await send(path, { json }, read ? (options.retry ?? 2) : 0, options), result);
+    },
+    async post(path, fields, options = {}) {
+      const token = csrfToken();
+      const body = new URLSearchParams(token ? { ...fields, csrf_token: token } : fields);
+      const reply = await send(path, { body }, 0, options);
+      const refused = refusedByStatus(reply, "session");
+      if (refused) throw refused;
+      return reply.text;
+    },
+  };
+}
+
+/**
+ * The page's only client of a suite.
+ * @param server its origin, without a slash at the end
+ */
+export const connect = (server: string): Client => shared(`suite.client ${server}`, () => createClient(server));

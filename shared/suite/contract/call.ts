@@ -1,0 +1,17 @@
+import { custom, type BaseIssue, type BaseSchema } from "valibot";
+
+type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
+
+/** One JSON-RPC call of the suite: where it goes, whether it only reads (and may be retried), what goes in and what comes out. */
+export interface Call<Params extends Schema = Schema, Result extends Schema = Schema> {
+  readonly path: string;
+  readonly read: boolean;
+  readonly params: Params;
+  readonly result: Result;
+}
+
+/** A record id: the suite takes 3 and "3" alike (recording follow/follow__portal_off). */
+export const recordId = custom<number | string>((value) => typeof value === "number" || typeof value === "string");
+
+/** A char field: its text, and `false` or `null` where it is empty (WIRE.md section 1). */
+export const char = custom<string | false | null>((value) => typeof value === "string" || value === false || value === null);

@@ -1,0 +1,36 @@
+/**
+ * Why a call brought no result:
+ * - `network` no connection, no answer in time, offline
+ * - `server` the suite raised an exception, or HTTP 5xx
+ * - `session` the session or the CSRF token is gone: the page has to be loaded again
+ * - `access` this visitor may not
+ * - `contract` what came is no answer, or not the one that the contract knows
+ * - `config` the page asks for something that is not there: a route, a record, a server that answers this origin
+ */
+export type ErrorKind = "network" | "server" | "session" | "access" | "contract" | "config";
+
+/** What a call throws. Other copies of our code throw their own class: tell errors apart by `kind`, not by `instanceof`. */
+export class SuiteError extends Error {
+  override readonly name = "SuiteError";
+  readonly kind: ErrorKind;
+  /** What the suite says to people, in their language; `""` where it says nothing. Never a traceback. */
+  readonly text: string;
+  /** Whether the same call may succeed later. */
+  readonly retryable: boolean;
+
+  /** @param message for the console, in English */
+  constructor(
+    kind: ErrorKind,
+    message: string,
+    {
+      text = "",
+      retryable = /^(network|server|contract)$/.test(kind),
+      cause,
+    }: { text?: string; retryable?: boolean; cause?: unknown } = {},
+  ) {
+    super(message, { cause });
+    this.kind = kind;
+    this.text = text;
+    this.retryable = retryable;
+  }
+}

@@ -1,0 +1,6 @@
+export { connect } from "./client.ts";
+export type { CallOptions, Client } from "./client.ts";
+export { SuiteError } from "./error.ts";
+export type { ErrorKind } from "./error.ts";
+export { pageContext } from "./page.ts";
+export type { PageContext } from "./page.ts";

@@ -1,0 +1,65 @@
+import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { focused } from "../a11y/index.ts";
+import { Icon } from "./Icon.tsx";
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Its name for screen readers. */
+  readonly label: string;
+  readonly closeText: string;
+  /** The visitor closed it: Escape, the button, or a click beside it. */
+  readonly onClose: () => void;
+  readonly part?: string;
+  /** Rendered only while open. */
+  readonly children: ReactNode;
+}
+
+/** A modal dialog in the top layer. Parts: `dialog` (or `part`), `close`. Styles: `dialogCss`. */
+export function Dialog({ open, label, closeText, onClose, part = "dialog", children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
+
+  useLayoutEffect(() => {
+    if (!open) return;
+    const dialog = ref.current!;
+    const root = dialog.getRootNode();
+    const opener = focused();
+    const show = () => {
+      if (dialog.matches(":modal")) return;
+      // the element was moved: it is open still, but fell out of the top layer
+      dialog.open = false;
+      dialog.showModal();
+    };
+    show();
+    // the element layer tells its shadow root
+    root.addEventListener("suite-moved", show);
+    return () => {
+      root.removeEventListener("suite-moved", show);
+      dialog.close();
+      // a dialog that was moved has forgotten it
+      opener?.focus();
+    };
+  }, [open]);
+
+  return (
+    <dialog
+      ref={ref}
+      className="dialog"
+      part={part}
+      aria-label={label}
+      // also told when `open` became false: nobody closed it then
+      onClose={() => open && onClose()}
+      onMouseDown={(event) => (pressedBeside.current = event.target === ref.current)}
+      onClick={(event) => pressedBeside.current && event.target === ref.current && onClose()}
+    >
+      {open && (
+        <div className="body">
+          {children}
+          <button className="close" part="close" type="button" aria-label={closeText} onClick={onClose}>
+            <Icon path="M6 6l12 12M18 6 6 18" />
+          </button>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLayoutEffect, useRef } from "react";
+import { setServerHtml } from "../html/index.ts";
+
+export interface ServerHtmlProps {
+  /** As the suite sent it; shown as far as the profile allows. */
+  readonly html: string;
+  readonly profile: Parameters<typeof setServerHtml>[2];
+  readonly part?: string;
+  /** The sanitizer could not be loaded, so nothing is shown. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** HTML of the suite, through the one door that it has to pass. */
+export function ServerHtml({ html, profile, part = "content", onError }: ServerHtmlProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    setServerHtml(ref.current!, html, profile).catch(onError);
+  }, [html, profile, onError]);
+  return <div ref={ref} part={part} />;
+}

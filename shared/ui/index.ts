@@ -1,0 +1,15 @@
+export { Button, type ButtonProps } from "./Button.tsx";
+export { default as buttonCss } from "./button.css";
+export { Dialog, type DialogProps } from "./Dialog.tsx";
+export { default as dialogCss } from "./dialog.css";
+export { EmailField, type EmailFieldProps } from "./EmailField.tsx";
+export { default as emailFieldCss } from "./email-field.css";
+export { Failure, type FailureProps } from "./Failure.tsx";
+export { default as failureCss } from "./failure.css";
+export { default as formCss } from "./form.css";
+export { Icon } from "./Icon.tsx";
+export { ServerHtml, type ServerHtmlProps } from "./ServerHtml.tsx";
+export { Spinner } from "./Spinner.tsx";
+export { default as spinnerCss } from "./spinner.css";
+export { Status, type StatusProps } from "./Status.tsx";
+export { default as statusCss } from "./status.css";

@@ -1,0 +1,54 @@
+import { fileURLToPath } from "node:url";
+import type { Browser } from "playwright-core";
+
+export interface Load {
+  /** ms from navigation until the last element showed something. */
+  readonly rendered: number;
+  /** ms that scripts ran. */
+  readonly script: number;
+  /** ms, of each task over 50 ms. */
+  readonly longTasks: readonly number[];
+  /** Sum of layout-shift scores. */
+  readonly shift: number;
+  /** Paths that were asked for. */
+  readonly requests: readonly string[];
+}
+
+/** What observe.js writes down. */
+type Observed = Pick<Load, "rendered" | "longTasks" | "shift">;
+
+declare global {
+  interface Window {
+    observed: Observed;
+  }
+}
+
+/**
+ * Opens an address with an empty cache and waits until all its follow blocks show something and the network is silent.
+ * Throws when there is no such page.
+ * @param slowdown times that the processor is slower
+ * @param without part of addresses that are not answered, such as suite.css
+ */
+export async function load(browser: Browser, url: string, { slowdown = 1, without = "" } = {}): Promise<Load> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+    if (without) await page.route(`**/${without}`, (route) => route.abort());
+    await page.addInitScript({ path: fileURLToPath(new URL("observe.js", import.meta.url)) });
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Performance.enable");
+    if (slowdown > 1) await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    const answer = await page.goto(url);
+    if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`);
+    await page.waitForFunction(() => window.observed.rendered > 0);
+    await page.waitForLoadState("networkidle");
+    const { metrics } = await devtools.send("Performance.getMetrics");
+    const script = metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0;
+    const observed = await page.evaluate(() => window.observed);
+    return { ...observed, script: script * 1000, requests };
+  } finally {
+    await context.close();
+  }
+}

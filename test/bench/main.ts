@@ -1,0 +1,74 @@
+// `npm run bench`: the figures that a budget in bytes does not tell, all from one run in one browser.
+// Needs both builds: npm run build && npm run build -- --react
+import { existsSync } from "node:fs";
+import { chromium } from "playwright-core";
+import { browserFlags, browserPath } from "../../scripts/ensure-browser.mjs";
+import { load, type Load } from "./load.ts";
+import { conclude, median, table, target } from "./report.ts";
+import { followPage, startSuite, type Build } from "./server.ts";
+
+const runs = 8;
+const many = 50;
+const demoPages = ["/", "/elements/suite-follow", "/try/fifty-follows", "/blog/our-blog-1/post/what-a-table-costs-2", "/event/conference-2", "/newsletter"];
+
+for (const file of ["dist/suite.js", "dist/react/suite.js"]) {
+  if (!existsSync(file)) {
+    console.error(`There is no ${file}: npm run build && npm run build -- --react`);
+    process.exit(1);
+  }
+}
+
+const suite = await startSuite();
+const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags });
+
+/** Loads of both builds in turn, so that what else the machine does falls on both. */
+async function interleaved(count: number): Promise<Record<Build, Load[]>> {
+  const loads: Record<Build, Load[]> = { preact: [], react: [] };
+  for (let run = 0; run < runs; run++) {
+    for (const build of ["preact", "react"] as const) loads[build].push(await load(browser, suite.origin + followPage(build, count)));
+  }
+  return loads;
+}
+
+function comparison(what: string, { preact, react }: Record<Build, Load[]>, value: (load: Load) => number): string[] {
+  const [ours, theirs] = [median(preact.map(value)), median(react.map(value))];
+  return [what, ours.toFixed(0), theirs.toFixed(0), (theirs / ours).toFixed(2)];
+}
+
+try {
+  // the first load also pays for the server: it compresses each file once
+  for (const build of ["preact", "react"] as const) await load(browser, suite.origin + followPage(build, 1));
+  const [one, fifty] = [await interleaved(1), await interleaved(many)];
+  table(`Time, ms, median of ${runs} interleaved loads`, [
+    ["", "preact", "React", "ratio"],
+    ...([["1 follow block", one], [`${many} follow blocks`, fifty]] as const).flatMap(([what, loads]) => [
+      comparison(`${what}: navigation to all rendered`, loads, ({ rendered }) => rendered),
+      comparison(`${what}: scripts`, loads, ({ script }) => script),
+    ]),
+  ]);
+
+  const slow: Load[] = [];
+  for (let run = 0; run < runs; run++) slow.push(await load(browser, suite.origin + followPage("preact", many), { slowdown: 4 }));
+  const longest = median(slow.map(({ longTasks }) => Math.max(0, ...longTasks)));
+  const blocking = median(slow.map(({ longTasks }) => longTasks.reduce((sum, ms) => sum + ms - 50, 0)));
+  table(`Long tasks while ${many} elements upgrade, processor 4 times slower, ms, median of ${runs}`, [
+    ["", "measured", "target", "goal"],
+    ["longest task", target("longest task, ms", longest, 100), "100", "50"],
+    ["blocking time", target("blocking time, ms", blocking, 150), "150", "0"],
+  ]);
+
+  const shifts: string[][] = [];
+  for (const path of demoPages) {
+    const linked = await load(browser, suite.origin + path);
+    const unlinked = await load(browser, suite.origin + path, { without: "suite.css" });
+    shifts.push([path, target(`layout shift of ${path} with suite.css`, linked.shift, 0, 4), target(`layout shift of ${path} without`, unlinked.shift, 0.02, 4)]);
+  }
+  table("Layout shift of the demo's pages", [["", "with suite.css (0)", "without (0.02)"], ...shifts]);
+
+  const calls = fifty.preact[0]!.requests.filter((path) => path === "/website_mail/is_follower").length;
+  table("Calls to the suite", [[`is_follower for ${many} follow blocks of one record`, target("is_follower calls", calls, 1)]]);
+  conclude();
+} finally {
+  await browser.close();
+  await suite.close();
+}

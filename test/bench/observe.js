@@ -1,0 +1,20 @@
+// Runs in the page before its own scripts. Plain JavaScript: what compiles TypeScript for Node adds helpers that a page does not have.
+window.observed = { rendered: 0, longTasks: [], shift: 0 };
+
+new PerformanceObserver((list) => {
+  window.observed.longTasks.push(...list.getEntries().map(({ duration }) => duration));
+}).observe({ type: "longtask" });
+
+new PerformanceObserver((list) => {
+  for (const { value } of list.getEntries()) window.observed.shift += value;
+}).observe({ type: "layout-shift" });
+
+// Shown is what has more in its shadow root than the fallback's slot.
+const shown = ({ shadowRoot }) => !!shadowRoot?.querySelector("button, input, form");
+
+function frame() {
+  const elements = [...document.querySelectorAll("suite-follow")];
+  if (document.readyState !== "loading" && elements.every(shown)) window.observed.rendered = performance.now();
+  else requestAnimationFrame(frame);
+}
+requestAnimationFrame(frame);

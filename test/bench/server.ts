@@ -1,0 +1,34 @@
+import { serve } from "@hono/node-server";
+import type { AddressInfo } from "node:net";
+import { pages } from "../../demo/pages/index.tsx";
+import { createSuite } from "../../demo/server/suite.ts";
+
+export type Build = "preact" | "react";
+
+const folders: Record<Build, string> = { preact: "/dist/", react: "/dist/react/" };
+
+/** Path of a page with that many follow blocks of one record, on one of our two builds. */
+export const followPage = (build: Build, count: number): string => `/bench/${build}/${count}`;
+
+/** The demo suite with the bench's own pages beside its own. */
+export async function startSuite(): Promise<{ origin: string; close(): Promise<void> }> {
+  const suite = await createSuite();
+  suite.app.get("/bench/:build/:count", (c) => {
+    const folder = folders[c.req.param("build") as Build];
+    const block = '<suite-follow data-model="blog.post" data-res-id="3"></suite-follow>';
+    return c.html(
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>bench</title><link rel="stylesheet" href="${folder}suite.css">` +
+        `<script src="${folder}suite.js" defer></script>${block.repeat(Number(c.req.param("count")))}`,
+    );
+  });
+  suite.app.route("/", pages(suite));
+  const server = serve({ fetch: suite.app.fetch, port: 0, hostname: "127.0.0.1" });
+  await new Promise((resolve) => server.once("listening", resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      await new Promise((resolve) => server.close(resolve));
+      await suite.close();
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { propsOf, type Inside } from "../inside.ts";
+import { withAttributes } from "../markup.ts";
+import { attributesOf, unreadable, type Subject } from "../subjects.ts";
+import { Visit } from "../visit.ts";
+
+interface Case {
+  readonly name: string;
+  readonly prop: string;
+  readonly value: string | null;
+  readonly expected: unknown;
+}
+
+const flagValues: readonly [string | null, boolean][] = [
+  ["", true],
+  ["True", true],
+  ["False", false],
+  ["false", false],
+  ["0", false],
+  ["off", false],
+  ["no", false],
+  [null, false],
+];
+
+/** What an attribute must come to, value by value. */
+const casesOf = (subject: Subject): Case[] =>
+  attributesOf(subject).flatMap(({ prop, name, kind, parse, required, default: fallback }) => {
+    const readable = ["7", "1.5", "some words"].filter((value) => parse(value) !== undefined).map((value) => [value, parse(value)] as const);
+    const given = kind === "flag" ? flagValues : [...readable, ...(required ? [] : [["", fallback] as const, ["7", parse("7") ?? fallback] as const, [null, fallback] as const])];
+    return given.map(([value, expected]) => ({ name, prop, value, expected }));
+  });
+
+/** Guarantees 1 and 2: attributes, props, and what cannot be read. */
+export function attributes(subject: Subject): void {
+  const { tag, example } = subject;
+  const all = attributesOf(subject);
+  if (!all.length) return;
+
+  it(`${tag} reads each attribute under its name, and goes back to the default`, async () => {
+    await using visit = await Visit.start();
+    await visit.open({ body: example });
+    const host = await visit.rendered(tag);
+    const wrong = await host.evaluate(async (element, cases) => {
+      const wrong: unknown[] = [];
+      for (const { name, prop, value, expected } of cases) {
+        if (value === null) element.removeAttribute(name);
+        else element.setAttribute(name, value);
+        await Promise.resolve(); // the changes of a task are taken over in a microtask
+        const actual = (element as Inside)[Symbol.for("r2wc.props")]!.widget!.context.props.get()[prop];
+        if (!Object.is(actual, expected)) wrong.push({ name, value, expected, actual });
+      }
+      return wrong;
+    }, casesOf(subject));
+    assert.deepEqual([wrong, visit.crashes], [[], []]);
+  });
+
+  it(`${tag} keeps what was set before it was defined`, async () => {
+    const values = Object.fromEntries(
+      all.map(({ prop, name, required, kind, parse, default: fallback }) => {
+        const written = new RegExp(`${name}="([^"]*)"`).exec(example)?.[1];
+        return [prop, written !== undefined ? parse(written) : required ? assert.fail(`example lacks ${name}`) : kind === "flag" ? true : fallback];
+      }),
+    );
+    const bare = withAttributes(example, tag, Object.fromEntries(all.map(({ name }) => [name, null])));
+    await using visit = await Visit.start();
+    await visit.open({ body: bare, head: "" });
+    await visit.page.locator(tag).first().evaluate((element, values) => Object.assign(element, values), values);
+    await visit.page.addScriptTag({ url: "/dist/suite.js" });
+    const host = await visit.rendered(tag);
+    assert.deepEqual(await propsOf(host), values);
+    const props = all.map(({ prop }) => prop);
+    assert.deepEqual(await host.evaluate((element, props) => props.filter((prop) => Object.hasOwn(element, prop)), props), []);
+    assert.equal(await host.evaluate((element) => element.outerHTML.split(">")[0]), bare.trim().split(">")[0]);
+  });
+
+  it(`${tag} keeps objects as they are, and out of the markup`, async () => {
+    await using visit = await Visit.start();
+    await visit.open({ body: example });
+    const host = await visit.rendered(tag);
+    const same = await host.evaluate((element, props) => {
+      const twin = document.createElement(element.localName) as HTMLElement & Record<string, unknown>;
+      return props.map((prop) => {
+        const given = { since: new Date() };
+        Object.assign(twin, { [prop]: given });
+        return twin[prop] === given && twin.attributes.length === 0;
+      });
+    }, all.map(({ prop }) => prop));
+    assert.ok(same.every(Boolean), JSON.stringify(same));
+  });
+
+  const optional = all.filter((attribute) => !attribute.required && unreadable(attribute) !== undefined);
+  if (!optional.length) return;
+
+  it(`${tag} says once what it cannot read, and uses the default`, async () => {
+    const bad = Object.fromEntries(optional.map((attribute) => [attribute.name, unreadable(attribute)!]));
+    await using visit = await Visit.start();
+    await visit.open({ body: withAttributes(example, tag, bad).repeat(2) });
+    const props = await propsOf(await visit.rendered(tag));
+    await visit.page.locator(tag).nth(1).locator("[part=base]").waitFor({ state: "attached" });
+    for (const { prop, default: fallback } of optional) assert.deepEqual(props[prop], fallback);
+    const expected = optional.map(({ name, expected }) => `<${tag}> ${name}="${bad[name]}" is not ${expected}; the default is used`);
+    assert.deepEqual(visit.said.toSorted(), expected.toSorted());
+  });
+}

@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import type { Subject } from "../subjects.ts";
+import { openUp } from "../use.ts";
+import { Visit } from "../visit.ts";
+
+interface Box {
+  readonly what: string;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** The visible boxes inside of an element, without those in a line of text: distances from both edges of the page, px. */
+function boxesOf(host: Element): Box[] {
+  return [...host.shadowRoot!.querySelectorAll("*")]
+    .filter((element) => element.checkVisibility() && !element.closest("svg > *") && getComputedStyle(element).display !== "inline")
+    .map((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return { what: `${element.localName}[part=${element.getAttribute("part")}]`, left, right: innerWidth - right, width };
+    })
+    .filter(({ width }) => width > 0)
+    .map(({ what, left, right }) => ({ what, left: Math.round(left), right: Math.round(right) }));
+}
+
+/** Guarantee 10: it mirrors. */
+export function direction(subject: Subject): void {
+  const { tag, example } = subject;
+
+  async function look(dir: "ltr" | "rtl"): Promise<Box[]> {
+    await using visit = await Visit.start();
+    await visit.open({ body: example, dir });
+    const host = await visit.rendered(tag);
+    await visit.quiet();
+    await openUp(visit, subject);
+    assert.equal(await host.locator("[part=base]").evaluate((base) => getComputedStyle(base).direction), dir);
+    return await host.evaluate(boxesOf);
+  }
+
+  it(`${tag} is its own mirror image where the page runs from right to left`, async () => {
+    const [ltr, rtl] = [await look("ltr"), await look("rtl")];
+    assert.ok(ltr.length > 0);
+    const mirrored = ltr.map(({ what, left, right }) => ({ what, left: right, right: left }));
+    const wrong = rtl.filter(({ what, left, right }, index) => {
+      const expected = mirrored[index];
+      return what !== expected?.what || Math.abs(left - expected.left) > 1 || Math.abs(right - expected.right) > 1;
+    });
+    assert.deepEqual(wrong, []);
+  });
+
+  it(`${tag} brings its direction along with data-lang`, async () => {
+    await using visit = await Visit.start();
+    await visit.open({ body: example.replace(`<${tag}`, `<${tag} data-lang="ar"`) });
+    const base = (await visit.rendered(tag)).locator("[part=base]");
+    assert.deepEqual(await base.evaluate((base: HTMLElement) => [base.lang, base.dir, getComputedStyle(base).direction]), ["ar", "rtl", "rtl"]);
+  });
+}

@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { pathToFileURL } from "node:url";
+import type { TextTable } from "../../../shared/element/index.ts";
+import { textAttribute } from "../../../shared/element/index.ts";
+import { langOf, textsOf } from "../inside.ts";
+import { withAttributes } from "../markup.ts";
+import { loader } from "../site.ts";
+import type { Subject } from "../subjects.ts";
+import { Visit } from "../visit.ts";
+
+const catalogue = async ({ folder }: Subject, language: string): Promise<TextTable> => {
+  const file = pathToFileURL(`dist/npm/${folder}/i18n/${language}.js`).href;
+  return ((await import(file)) as { default: TextTable }).default;
+};
+
+const names = (text: unknown): string[] => [...JSON.stringify(text).matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
+
+/** Guarantee 10: languages, and the author's own texts. */
+export function language(subject: Subject): void {
+  const { tag, example, languages, declaration } = subject;
+  const english = declaration.texts;
+
+  for (const language of languages) {
+    it(`${tag} has every text in ${language}`, async () => {
+      const texts = await catalogue(subject, language);
+      assert.deepEqual(Object.keys(texts).toSorted(), Object.keys(english).toSorted());
+      for (const [key, text] of Object.entries(texts)) {
+        assert.ok(typeof text === "string" ? text.trim() : text.other, key);
+        const [own, model] = [names(text), names(english[key])];
+        assert.deepEqual(new Set(own), new Set(model), key);
+      }
+    });
+  }
+
+  const offered = languages.find((language) => language !== "ar");
+  const cases: [string, string | undefined][] = [
+    ["en_US", undefined],
+    ["xx-unknown", undefined],
+    ...(offered ? ([[`${offered}-BE`, offered], [`${offered}_BE`, offered]] satisfies [string, string][]) : []),
+  ];
+  it(`${tag} speaks the page's language, whichever way that is written`, async () => {
+    await using visit = await Visit.start();
+    await visit.open({ body: cases.map(([lang]) => `<div lang="${lang}">${example}</div>`).join("") });
+    for (const [lang, language] of cases) {
+      const host = await visit.rendered(`[lang="${lang}"] ${tag}`);
+      assert.equal(await langOf(host), lang.replace("_", "-"));
+      assert.deepEqual(await textsOf(host), language ? { ...english, ...(await catalogue(subject, language)) } : english, lang);
+    }
+    await visit.quiet();
+    assert.deepEqual([visit.said, visit.crashes], [[], []]);
+  });
+
+  it(`${tag} takes the language of the loader's script, and its own before that`, async () => {
+    await using visit = await Visit.start();
+    const own = withAttributes(example, tag, { "data-lang": "en" });
+    await visit.open({ body: `<div id="page">${example}</div><div id="own">${own}</div>`, lang: "xx", head: loader(`data-lang="${offered ?? "en"}"`) });
+    const texts = offered ? { ...english, ...(await catalogue(subject, offered)) } : english;
+    assert.deepEqual(await textsOf(await visit.rendered(`#page ${tag}`)), texts);
+    assert.deepEqual(await textsOf(await visit.rendered(`#own ${tag}`)), english);
+  });
+
+  it(`${tag} lets the author replace each text`, async () => {
+    const own = Object.fromEntries(Object.entries(english).filter(([, text]) => typeof text === "string").map(([key]) => [key, `My ${key}`]));
+    const written = Object.fromEntries(Object.entries(own).map(([key, text]) => [textAttribute(key), text]));
+    await using visit = await Visit.start();
+    await visit.open({ body: withAttributes(example, tag, written), lang: offered });
+    assert.deepEqual(await textsOf(await visit.rendered(tag)), { ...(offered ? await catalogue(subject, offered) : english), ...own });
+  });
+}

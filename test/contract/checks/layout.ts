@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { loader } from "../site.ts";
+import type { Subject } from "../subjects.ts";
+import { Visit } from "../visit.ts";
+
+const sheet = '<link rel="stylesheet" href="/dist/suite.css">';
+
+/** Guarantee 11: the place of an element is kept for it. */
+export function layout({ tag, example, declaration: { box } }: Subject): void {
+  const body = `<p>Before</p>${example}<p>After</p>`;
+
+  async function expectReserved(visit: Visit) {
+    const reserved = await visit.page.locator(tag).first().evaluate((host) => {
+      const { display, minBlockSize } = getComputedStyle(host);
+      return { display, minBlockSize: parseFloat(minBlockSize) / parseFloat(getComputedStyle(document.documentElement).fontSize) };
+    });
+    assert.deepEqual(reserved, { display: box.display, minBlockSize: parseFloat(box.minBlockSize ?? "0") });
+  }
+
+  it(`${tag} has its box from suite.css, before any script`, async () => {
+    await using visit = await Visit.start();
+    await visit.open({ body, head: sheet });
+    await expectReserved(visit);
+  });
+
+  it(`${tag} has its box from the loader, before its own code is there`, async () => {
+    await using visit = await Visit.start();
+    await visit.page.route("**/chunks/*", (route) => route.abort());
+    await visit.open({ body });
+    await visit.failed();
+    await expectReserved(visit);
+  });
+
+  /** How far things moved (Cumulative Layout Shift) when all that may come late comes after the first paint. */
+  async function shift(head: string, late: string): Promise<number> {
+    await using visit = await Visit.start();
+    const { page } = visit;
+    await page.route(late, async (route) => {
+      await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
+      await route.continue();
+    });
+    await visit.open({ body, head });
+    await visit.rendered(tag);
+    await visit.quiet();
+    return await page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          new PerformanceObserver((list) => done(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0))).observe({
+            type: "layout-shift",
+            buffered: true,
+          });
+          requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
+        }),
+    );
+  }
+
+  it(`${tag} moves nothing where suite.css is linked`, async () => {
+    assert.equal(await shift(sheet + loader(), "**/*.js"), 0);
+  });
+
+  it(`${tag} moves next to nothing where it is not`, async () => {
+    const moved = await shift(loader(), "**/*.js");
+    assert.ok(moved <= 0.02, String(moved));
+  });
+}

@@ -1,0 +1,107 @@
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { showsFallback, type Inside } from "../inside.ts";
+import type { Subject } from "../subjects.ts";
+import { fields, openUp, typeAll, typedText } from "../use.ts";
+import { Visit } from "../visit.ts";
+
+const moves = ["append", "insertBefore", "moveBefore"] as const;
+
+/** Guarantees 3 and 13: where elements are made, moved, copied and taken away. */
+export function lifecycle(subject: Subject): void {
+  const { tag, example } = subject;
+
+  it(`${tag} does nothing while it is not on the page`, async () => {
+    await using visit = await Visit.start();
+    await visit.open({ body: "" });
+    await visit.page.addScriptTag({ url: `/dist/chunks/${tag}.js`, type: "module" });
+    await visit.page.evaluate((tag) => customElements.whenDefined(tag), tag);
+    const rendered = await visit.page.evaluate(
+      async ([tag, example]) => {
+        const box = document.createElement("div");
+        box.innerHTML = example;
+        const made = document.createElement(tag);
+        for (const { name, value } of box.querySelector(tag)!.attributes) made.setAttribute(name, value);
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        return [made, box.querySelector(tag)!].map((element) => !!element.shadowRoot?.querySelector("[part=base]"));
+      },
+      [tag, example] as const,
+    );
+    await visit.quiet();
+    assert.deepEqual([rendered, visit.calls, visit.said, visit.crashes], [[false, false], [], [], []]);
+  });
+
+  it(`${tag} keeps its state when it moves`, async () => {
+    await using visit = await Visit.start();
+    await visit.open({ body: `<div id="here">${example}</div><div id="there"><p>A neighbour</p></div>` });
+    const host = await visit.rendered(tag);
+    await visit.quiet();
+    await openUp(visit, subject);
+    await typeAll(visit, subject);
+    const calls = visit.calls.length;
+    const base = await host.locator("[part=base]").elementHandle();
+    const modals = await host.locator(":modal").count();
+    if (subject.declaration.methods?.open) assert.equal(modals, 1, "it did not open");
+    const typed = await fields(visit, subject).count();
+
+    for (const move of moves) {
+      await host.evaluate((element, move) => {
+        const to = document.getElementById(element.closest("#here") ? "there" : "here")!;
+        if (move === "append") to.append(element);
+        else to[move](element, to.firstChild);
+      }, move);
+      await visit.quiet();
+      assert.ok(await host.evaluate((element, base) => element.shadowRoot!.contains(base), base), `${move}: mounted anew`);
+      const values = await Promise.all((await fields(visit, subject).all()).map((field) => field.inputValue()));
+      assert.deepEqual(values, Array(typed).fill(typedText), move);
+      assert.equal(await host.locator(":modal").count(), modals, `${move}: modal dialogs`);
+    }
+    assert.equal(visit.calls.length, calls);
+    assert.deepEqual([visit.said, visit.crashes], [[], []]);
+  });
+
+  it(`${tag} ends once when it is removed, and begins anew when it comes back`, async () => {
+    await using visit = await Visit.start();
+    await visit.open({ body: `<div id="here">${example}</div>` });
+    const host = await visit.rendered(tag);
+    await visit.quiet();
+    const element = await host.elementHandle();
+    const ended = await element!.evaluateHandle((element) => {
+      const ended: Event[] = [];
+      const { signal } = (element as Inside)[Symbol.for("r2wc.props")]!.widget!.context;
+      signal.addEventListener("abort", (event) => ended.push(event));
+      return ended;
+    });
+    await element!.evaluate((element) => element.remove());
+    await visit.frames();
+    assert.equal(await ended.evaluate((events) => events.length), 1);
+    assert.equal(await element!.evaluate((element) => element.shadowRoot!.querySelector("[part=base]")), null);
+    await element!.evaluate((element) => document.getElementById("here")!.append(element));
+    await visit.rendered(tag);
+    await visit.quiet();
+    assert.equal(await ended.evaluate((events) => events.length), 1);
+    assert.equal(await showsFallback(host), false);
+    assert.deepEqual([visit.said, visit.crashes], [[], []]);
+  });
+
+  it(`${tag} is copied by cloneNode and written by innerHTML`, async () => {
+    await using visit = await Visit.start();
+    await visit.open({ body: `<div id="here">${example}</div><div id="clone"></div><div id="html"></div>` });
+    await visit.rendered(tag);
+    await visit.quiet();
+    const equal = await visit.page.evaluate(
+      ([tag, example]) => {
+        const host = document.querySelector(tag)!;
+        const clone = host.cloneNode(true) as HTMLElement;
+        document.getElementById("clone")!.append(clone);
+        document.getElementById("html")!.innerHTML = example;
+        return clone.outerHTML === host.outerHTML;
+      },
+      [tag, example] as const,
+    );
+    assert.ok(equal);
+    for (const place of ["#clone", "#html"]) await visit.rendered(`${place} ${tag}`);
+    await visit.quiet();
+    assert.deepEqual([visit.said, visit.crashes, (await visit.notes()).errors], [[], [], []]);
+  });
+}

@@ -1,0 +1,76 @@
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { hasState, showsFallback } from "../inside.ts";
+import { withFallback } from "../markup.ts";
+import type { Subject } from "../subjects.ts";
+import { fields, openUp, typeAll, typedText } from "../use.ts";
+import { Visit, type Trouble } from "../visit.ts";
+
+const troubles: readonly [string, Trouble, string][] = [
+  ["the suite is not there", { refused: true }, "network"],
+  ["the connection breaks", { offline: true }, "network"],
+  ["the suite answers garbage", { garbage: true }, "contract"],
+  ["the suite raises an error", { errors: 1 }, "server"],
+];
+
+/** Whether anything of it takes up room; what only screen readers get is a dot. */
+const isSeen = (host: Element) =>
+  [...host.shadowRoot!.querySelectorAll("[part=base] *")].some((element) => element.checkVisibility() && element.getBoundingClientRect().width > 2);
+
+/** Guarantee 8 and "Bad input": what a failing suite looks like. */
+export function outage(subject: Subject): void {
+  const { tag, example, declaration } = subject;
+  const retry = typeof declaration.texts.retry === "string" ? declaration.texts.retry : "";
+
+  async function expectTold(visit: Visit, kind: string) {
+    const told = await visit.failed();
+    assert.deepEqual({ tag: told.tag, kind: told.kind }, { tag, kind });
+    await visit.quiet();
+    assert.ok(visit.said.includes(`<${tag}> ${kind}: ${told.message}`), visit.said.join("\n"));
+    assert.deepEqual(visit.crashes, []);
+    assert.ok(await hasState(visit.page.locator(tag), "error"));
+  }
+
+  /** Where it is to be seen, it says that it failed and offers to try again, or leaves the place to the author's words. */
+  async function expectSeen(visit: Visit) {
+    const host = visit.page.locator(tag);
+    if ((await showsFallback(host)) || !(await host.evaluate(isSeen))) return;
+    assert.ok(await host.getByRole("button", { name: retry, exact: true }).isVisible(), "no way to try again");
+  }
+
+  for (const [what, trouble, kind] of troubles) {
+    it(`${tag} says so when ${what} from the start`, async () => {
+      await using visit = await Visit.start({}, trouble);
+      await visit.open({ body: withFallback(example, tag) });
+      await visit.rendered(tag);
+      await visit.quiet();
+      await openUp(visit, subject);
+      if (!visit.calls.length) return;
+      await expectTold(visit, kind);
+      await expectSeen(visit);
+    });
+
+    it(`${tag} loses nothing of what was typed when ${what}, and can try again`, async () => {
+      await using visit = await Visit.start();
+      await visit.open({ body: example });
+      const host = await visit.rendered(tag);
+      await visit.quiet();
+      await openUp(visit, subject);
+      await typeAll(visit, subject);
+      const typed = await fields(visit, subject).count();
+      const submit = host.locator("[type=submit]:visible");
+      if (!typed || !(await submit.count())) return;
+      await visit.meets(trouble);
+      await submit.click();
+      await expectTold(visit, kind);
+      await expectSeen(visit);
+      const values = await Promise.all((await fields(visit, subject).all()).map((field) => field.inputValue()));
+      assert.deepEqual(values, Array(typed).fill(typedText));
+
+      await visit.recovers();
+      await host.getByRole("button", { name: retry, exact: true }).click();
+      await visit.quiet();
+      assert.equal(await hasState(host, "error"), false);
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { hasState, showsFallback } from "../inside.ts";
+import { fallbackText, withAttributes, withFallback } from "../markup.ts";
+import { attributesOf, unreadable, type Subject } from "../subjects.ts";
+import { Visit } from "../visit.ts";
+
+/** Guarantee 1: without a required attribute nothing is rendered, and it says which one. */
+export function required(subject: Subject): void {
+  const { tag, example } = subject;
+
+  for (const attribute of attributesOf(subject).filter(({ required }) => required)) {
+    const { name } = attribute;
+
+    it(`${tag} renders nothing without ${name}, names it, and comes up when it gets it`, async () => {
+      const bad = unreadable(attribute);
+      const variants = [null, "", ...(bad === undefined ? [] : [bad])];
+      await using visit = await Visit.start();
+      await visit.open({ body: variants.map((value) => withAttributes(withFallback(example, tag), tag, { [name]: value })).join("\n") });
+      await visit.page.waitForFunction((count) => notes.errors.length === count, variants.length);
+      await visit.quiet();
+
+      const detail = { tag, kind: "config", message: `${name} is missing` };
+      assert.deepEqual((await visit.notes()).errors, variants.map(() => detail));
+      assert.deepEqual(visit.calls, []);
+      const warned = visit.said.filter((line) => line.includes("is not"));
+      assert.deepEqual(warned, bad === undefined ? [] : [`<${tag}> ${name}="${bad}" is not ${attribute.expected}; the default is used`]);
+      assert.equal(visit.said.filter((line) => line === `<${tag}> config: ${name} is missing`).length, variants.length);
+
+      const hosts = await visit.page.locator(tag).all();
+      for (const host of hosts) {
+        assert.ok(await showsFallback(host));
+        assert.ok(await host.getByText(fallbackText).isVisible());
+        assert.ok(await hasState(host, "error"));
+      }
+
+      const given = new RegExp(`${name}="([^"]*)"`).exec(example)![1]!;
+      for (const host of hosts) {
+        await host.evaluate((element, [name, given]) => element.setAttribute(name, given), [name, given] as const);
+        await host.locator("[part=base]").waitFor({ state: "attached" });
+        assert.equal(await hasState(host, "error"), false);
+      }
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { loader, onReact, standalone } from "../site.ts";
+import type { Subject } from "../subjects.ts";
+import { Visit } from "../visit.ts";
+
+/** Guarantee 9: two copies of our code on one page. */
+export function twice({ tag, name, example }: Subject): void {
+  async function expectOne(visit: Visit, line: string) {
+    await visit.rendered(tag);
+    await visit.quiet();
+    assert.equal(visit.said.length, 1, visit.said.join("\n"));
+    assert.ok(visit.said[0]!.startsWith(line), visit.said[0]);
+    assert.deepEqual([visit.crashes, (await visit.notes()).errors], [[], []]);
+    assert.equal(await visit.page.locator(`${tag} [part=base]`).count(), 1);
+  }
+
+  it(`${tag} works under two loaders, and the second one says so`, async () => {
+    await using visit = await Visit.start();
+    await visit.open({ body: example, head: loader() + loader() });
+    await expectOne(visit, "suite-widgets: the loader is on this page twice; the second one does nothing");
+  });
+
+  if (onReact) return;
+  const defined = `<${tag}> is defined already; the copy of version`;
+
+  it(`${tag} works when the loader comes after its standalone file, and says so`, async () => {
+    await using visit = await Visit.start();
+    await visit.open({ body: example, head: standalone(name) + loader() });
+    await expectOne(visit, defined);
+  });
+
+  it(`${tag} works when its standalone file comes after the loader, and says so`, async () => {
+    await using visit = await Visit.start();
+    await visit.open({ body: example });
+    await visit.rendered(tag);
+    await visit.page.addScriptTag({ url: `/dist/standalone/${name}.js` });
+    await expectOne(visit, defined);
+  });
+}

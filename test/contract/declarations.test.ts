@@ -1,0 +1,41 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { importDeclarations } from "../../scripts/build/elements.mjs";
+import { attributesOf, subjects } from "./subjects.ts";
+
+describe("declarations", () => {
+  it("can be imported in Node, and register nothing", async () => {
+    const untouched = (name: string) => ({ configurable: true, get: () => assert.fail(`${name} was touched`) });
+    Object.defineProperty(globalThis, "customElements", untouched("customElements"));
+    const imported = await importDeclarations("dist/npm");
+    Reflect.deleteProperty(globalThis, "customElements");
+    assert.deepEqual(imported.map(({ tag }) => tag), subjects.map(({ tag }) => tag));
+    assert.equal(Symbol.for("suite.page") in globalThis, false);
+  });
+
+  for (const subject of subjects) {
+    const { tag, name, area, languages, declaration, example } = subject;
+
+    it(`${tag} is named by its folder`, () => {
+      assert.deepEqual({ tag: declaration.tag, area: declaration.area }, { tag: `suite-${name}`, area });
+    });
+
+    it(`${tag} says what it is for, and what each of its names means`, () => {
+      const { summary, attributes, events, states, parts, slots, cssProperties, methods, storage = [] } = declaration;
+      const docs = { ...events, ...states, ...parts, ...slots, ...cssProperties, ...methods };
+      const all = { summary, ...docs, ...Object.fromEntries(Object.entries(attributes).map(([prop, { doc }]) => [prop, doc])) };
+      assert.deepEqual(Object.keys(all).filter((key) => !all[key as keyof typeof all]), []);
+      for (const { purpose, lifetime } of storage) assert.ok(purpose && lifetime);
+    });
+
+    it(`${tag} has an example with all that it requires`, () => {
+      assert.match(example, new RegExp(`<${tag}[\\s>]`));
+      for (const { required, name } of attributesOf(subject)) if (required) assert.match(example, new RegExp(`${name}="[^"]+"`));
+    });
+
+    it(`${tag} speaks all languages that any element speaks`, () => {
+      const all = new Set(subjects.flatMap((other) => other.languages));
+      assert.deepEqual(new Set(languages), all);
+    });
+  }
+});

@@ -1,0 +1,24 @@
+import { describe } from "node:test";
+import { accessibility } from "./checks/accessibility.ts";
+import { attributes } from "./checks/attributes.ts";
+import { direction } from "./checks/direction.ts";
+import { editing } from "./checks/editing.ts";
+import { language } from "./checks/language.ts";
+import { layout } from "./checks/layout.ts";
+import { lifecycle } from "./checks/lifecycle.ts";
+import { manners } from "./checks/manners.ts";
+import { markup } from "./checks/markup.ts";
+import { names } from "./checks/names.ts";
+import { outage } from "./checks/outage.ts";
+import { policy } from "./checks/policy.ts";
+import { required } from "./checks/required.ts";
+import { twice } from "./checks/twice.ts";
+import { subjects } from "./subjects.ts";
+
+const checks = [markup, names, attributes, required, lifecycle, twice, policy, manners, editing, layout, language, direction, accessibility, outage];
+
+for (const subject of subjects) {
+  describe(subject.tag, { concurrency: 3 }, () => {
+    for (const check of checks) check(subject);
+  });
+}

@@ -1,0 +1,9 @@
+import "./loader/adoption.ts";
+import "./loader/crowd.ts";
+import "./loader/delivery.ts";
+import "./loader/editor.ts";
+import "./loader/finding.ts";
+import "./loader/options.ts";
+import "./loader/standalone.ts";
+import "./loader/strategies.ts";
+import "./loader/written.ts";

@@ -1,0 +1,109 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { propsOf } from "../inside.ts";
+import { loader } from "../site.ts";
+import { Visit } from "../visit.ts";
+import { follow, stockFollow, stockSubscribe } from "./samples.ts";
+
+const head = loader("data-adopt");
+const far = '<div style="height: 5000px"></div>';
+
+describe("adoption", { concurrency: 3 }, () => {
+  it("puts the element in the markup's place, with its data, and keeps it inside", async () => {
+    await using visit = await Visit.start();
+    await visit.open({ head, body: `<div id="here"><p>Before</p>${stockFollow}<p>After</p></div>` });
+    const host = await visit.rendered("suite-follow");
+    assert.deepEqual(await propsOf(host), { model: "blog.post", resId: 1, following: false, unsubscribe: false });
+    assert.deepEqual(
+      await visit.page.locator("#here > *").evaluateAll((children) => children.map(({ localName }) => localName)),
+      ["p", "suite-follow", "p"],
+    );
+    assert.equal(await host.locator("> .js_follow").count(), 1);
+  });
+
+  it("keeps an outer form from sending the fields of the fallback", async () => {
+    await using visit = await Visit.start();
+    await visit.open({ head, body: `<form><input name="own" value="1">${stockFollow}</form>` });
+    await visit.rendered("suite-follow");
+    assert.deepEqual(await visit.page.locator("main > form").evaluate((form: HTMLFormElement) => [...new FormData(form).keys()]), ["own"]);
+  });
+
+  it("tells by one event what it took, in the order of the document", async () => {
+    await using visit = await Visit.start();
+    await visit.open({ head, body: stockSubscribe + stockFollow + stockSubscribe });
+    await visit.rendered("suite-follow");
+    await visit.quiet();
+    assert.deepEqual((await visit.notes()).adopted, [["suite-subscribe", "suite-follow", "suite-subscribe"]]);
+  });
+
+  it("takes nothing twice", async () => {
+    await using visit = await Visit.start();
+    await visit.open({ head, body: `<div id="here">${stockFollow}</div><div id="there"></div>` });
+    const host = await visit.rendered("suite-follow");
+    await host.evaluate((element) => document.getElementById("there")!.append(element));
+    await visit.quiet();
+    assert.equal(await visit.page.locator("suite-follow").count(), 1);
+    assert.deepEqual((await visit.notes()).adopted, [["suite-follow"]]);
+  });
+
+  it("takes what comes later", async () => {
+    await using visit = await Visit.start();
+    await visit.open({ head, body: '<div id="later"></div>' });
+    await visit.page.evaluate((html) => (document.getElementById("later")!.innerHTML = html), stockFollow);
+    await visit.rendered("#later suite-follow");
+  });
+
+  it("leaves what is out of view for an idle moment", async () => {
+    await using visit = await Visit.start();
+    await visit.page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: (run: () => void) => (globalThis as { idle?: () => void }).idle = run }));
+    await visit.open({ head, body: stockSubscribe + far + stockFollow });
+    await visit.rendered("suite-subscribe");
+    await visit.quiet();
+    assert.equal(await visit.page.locator("suite-follow").count(), 0);
+    await visit.page.evaluate(() => (globalThis as unknown as { idle(): void }).idle());
+    await visit.rendered("suite-follow");
+  });
+
+  it("takes only what data-adopt names", async () => {
+    await using visit = await Visit.start();
+    await visit.open({ head: loader('data-adopt="subscribe"'), body: stockFollow + stockSubscribe });
+    await visit.rendered("suite-subscribe");
+    await visit.quiet();
+    assert.equal(await visit.page.locator("suite-follow").count(), 0);
+  });
+
+  it("takes nothing without data-adopt", async () => {
+    await using visit = await Visit.start();
+    await visit.open({ body: stockFollow + stockSubscribe });
+    await visit.quiet();
+    assert.deepEqual([visit.files, (await visit.notes()).adopted], [["suite.js"], []]);
+  });
+
+  const stockScripts = {
+    "its bundle is linked": '<script src="/web/content/7-1/web.assets_frontend.js" type="text/plain"></script>',
+    "its module system is there": "<script>globalThis.odoo = { define() {} };</script>",
+  };
+  for (const [what, script] of Object.entries(stockScripts)) {
+    it(`leaves all to the stock front end where that runs (${what}), and says so once`, async () => {
+      await using visit = await Visit.start();
+      await visit.open({ head: script + head, body: stockFollow + stockSubscribe + follow });
+      await visit.rendered("suite-follow");
+      await visit.page.evaluate((html) => (document.body.appendChild(document.createElement("div")).innerHTML = html), stockFollow);
+      await visit.quiet();
+      assert.deepEqual((await visit.notes()).adopted, []);
+      assert.deepEqual(visit.said, ["suite-widgets: the stock front end runs on this page, so its markup is not adopted"]);
+    });
+  }
+
+  it("takes what it knows on the suite's own pages", async () => {
+    await using visit = await Visit.start();
+    await visit.open("/newsletter");
+    await visit.rendered("suite-subscribe");
+    await visit.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await visit.rendered("suite-newsletter-popup");
+    await visit.quiet();
+    const { adopted, errors } = await visit.notes();
+    assert.deepEqual(adopted, [["suite-subscribe", "suite-newsletter-popup"]]);
+    assert.deepEqual([errors, visit.crashes], [[], []]);
+  });
+});

@@ -1,0 +1,93 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { loader } from "../site.ts";
+import { site } from "../stage.ts";
+import { Visit } from "../visit.ts";
+import { chunk, follow, stockFollow, subscribe } from "./samples.ts";
+
+describe("the bundle's files", { concurrency: 3 }, () => {
+  it("are asked for at the same time: core, element and texts", async () => {
+    await using visit = await Visit.start();
+    const together = ["core", "suite-follow", "suite-follow.fr"].map(chunk);
+    const waiting: (() => void)[] = [];
+    await visit.page.route("**/chunks/*.js", async (route) => {
+      if (!together.some((name) => route.request().url().endsWith(name))) return route.continue();
+      await new Promise<void>((go) => {
+        if (waiting.push(go) === together.length) for (const each of waiting) each();
+      });
+      return route.continue();
+    });
+    await visit.open({ body: follow, lang: "fr" });
+    await visit.rendered("suite-follow");
+  });
+
+  it("come from another origin as well, and the calls go to the page's", async () => {
+    await using visit = await Visit.start();
+    await visit.open({ body: follow, head: loader("", site.elsewhere), lang: "fr" });
+    const base = (await visit.rendered("suite-follow")).locator("[part=base]");
+    await visit.quiet();
+    assert.deepEqual(visit.calls, ["/website_mail/is_follower"]);
+    assert.deepEqual([visit.said, visit.crashes], [[], []]);
+    assert.notEqual(await base.getByRole("button").first().textContent(), "Subscribe");
+  });
+
+  it("that do not come are told as an error of the network, and the fallback shows", async () => {
+    await using visit = await Visit.start();
+    await visit.page.route(`**/${chunk("suite-follow")}`, (route) => route.abort());
+    await visit.open({ body: follow.replace("></", "><p>Text</p></") + subscribe });
+    const { tag, kind, message } = await visit.failed();
+    assert.deepEqual([tag, kind], ["suite-follow", "network"]);
+    await visit.rendered("suite-subscribe");
+    assert.ok(visit.said.includes(`<suite-follow> network: ${message}`), visit.said.join("\n"));
+    assert.deepEqual(visit.crashes, []);
+    await visit.page.getByText("Text").evaluate((text) => Promise.all(text.parentElement!.getAnimations().map((animation) => animation.finished)));
+    assert.ok(await visit.page.getByText("Text").isVisible());
+  });
+
+  it("are asked for again by an element that comes later", async () => {
+    await using visit = await Visit.start();
+    await visit.page.route(`**/${chunk("suite-follow")}`, (route) => route.abort());
+    await visit.open({ body: follow });
+    await visit.failed();
+    await visit.recovers();
+    await visit.page.evaluate((html) => (document.body.appendChild(document.createElement("div")).innerHTML = html), follow);
+    await visit.page.locator("suite-follow").nth(1).locator("[part=base]").waitFor({ state: "attached" });
+  });
+
+  it("leave an element without its texts in English", async () => {
+    await using visit = await Visit.start();
+    await visit.page.route(`**/${chunk("suite-follow.fr")}`, (route) => route.abort());
+    await visit.open({ body: follow, lang: "fr" });
+    await visit.rendered("suite-follow");
+    assert.ok(visit.said.some((line) => line.includes('no texts for "fr", English is shown')), visit.said.join("\n"));
+    assert.deepEqual(visit.crashes, []);
+  });
+
+  it("leave the stock markup as it is where adoption does not come, and say so once", async () => {
+    await using visit = await Visit.start();
+    await visit.page.route(`**/${chunk("adopt")}`, (route) => route.abort());
+    await visit.open({ body: stockFollow, head: loader("data-adopt") });
+    await visit.page.evaluate((html) => (document.body.appendChild(document.createElement("div")).innerHTML = html), stockFollow);
+    await visit.quiet();
+    assert.equal(visit.said.filter((line) => line.startsWith("suite-widgets: nothing is adopted")).length, 1, visit.said.join("\n"));
+    assert.deepEqual(visit.crashes, []);
+    assert.equal(await visit.page.locator("suite-follow").count(), 0);
+  });
+
+  it("hold the place of an element empty for two seconds at most", async () => {
+    await using visit = await Visit.start();
+    await visit.page.route("**/chunks/*.js", () => {});
+    await visit.open({ body: follow.replace("></", "><p>Text</p></") });
+    const text = visit.page.getByText("Text");
+    await visit.page.waitForFunction(() => document.querySelector("suite-follow")!.getAnimations().length > 0);
+    assert.equal(await text.isVisible(), false);
+    const lasts = await visit.page.locator("suite-follow").evaluate((host) => {
+      const [wait] = host.getAnimations();
+      const { duration } = wait!.effect!.getTiming();
+      wait!.finish();
+      return duration;
+    });
+    assert.equal(lasts, 2000);
+    assert.equal(await text.isVisible(), true);
+  });
+});

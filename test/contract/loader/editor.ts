@@ -1,0 +1,53 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { loader } from "../site.ts";
+import { Visit } from "../visit.ts";
+import { stockFollow, stockSubscribe } from "./samples.ts";
+
+const head = loader("data-adopt");
+const body = `<div id="here">${stockFollow}</div><div id="there">${stockSubscribe}<div class="suite-follow" data-model="blog.post" data-res-id="2"></div></div>`;
+const edit = ({ page }: Visit, running: boolean) => page.evaluate((running) => document.body.classList.toggle("editor_enable", running), running);
+const html = ({ page }: Visit) => page.locator("main").evaluate((main) => main.innerHTML);
+
+describe("the suite's editor", { concurrency: 3 }, () => {
+  it("finds the markup as the server sent it, and adoption again when it closes", async () => {
+    await using visit = await Visit.start();
+    await visit.open({ body, head: "" });
+    const sent = await html(visit);
+    await visit.open({ body, head });
+    for (const place of ["#here suite-follow", "#there suite-subscribe", "#there suite-follow"]) await visit.rendered(place);
+    await visit.quiet();
+
+    await edit(visit, true);
+    await visit.frames();
+    assert.equal(await html(visit), sent);
+
+    await edit(visit, false);
+    for (const place of ["#here suite-follow", "#there suite-subscribe", "#there suite-follow"]) await visit.rendered(place);
+    await visit.quiet();
+    assert.deepEqual([visit.said, visit.crashes], [[], []]);
+  });
+
+  it("keeps everything as it is while it runs from the start", async () => {
+    await using visit = await Visit.start();
+    await visit.open({ body, head: "" });
+    const sent = await html(visit);
+    await visit.open({ body, head, editing: true });
+    await visit.quiet();
+    assert.equal(await html(visit), sent);
+    assert.deepEqual((await visit.notes()).adopted, []);
+    await edit(visit, false);
+    await visit.rendered("#here suite-follow");
+  });
+
+  it("leaves alone what is added while it runs", async () => {
+    await using visit = await Visit.start();
+    await visit.open({ body: '<div id="here"></div>', head });
+    await edit(visit, true);
+    await visit.page.evaluate((html) => (document.getElementById("here")!.innerHTML = html), stockFollow);
+    await visit.quiet();
+    assert.equal(await visit.page.locator("suite-follow").count(), 0);
+    await edit(visit, false);
+    await visit.rendered("#here suite-follow");
+  });
+});

@@ -1,0 +1,85 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { Visit } from "../visit.ts";
+import { chunk, follow, subscribe } from "./samples.ts";
+
+describe("the loader finds", { concurrency: 3 }, () => {
+  it("only what is on the page", async () => {
+    await using visit = await Visit.start();
+    await visit.open({ body: follow });
+    await visit.rendered("suite-follow");
+    await visit.quiet();
+    assert.deepEqual(new Set(visit.files), new Set(["suite.js", chunk("core"), chunk("suite-follow")]));
+  });
+
+  it("nothing on a page without our tags", async () => {
+    await using visit = await Visit.start();
+    await visit.open({ body: "<p>Text</p>" });
+    await visit.quiet();
+    assert.deepEqual(visit.files, ["suite.js"]);
+  });
+
+  it("tags that come later, deep inside of what is added", async () => {
+    await using visit = await Visit.start();
+    await visit.open({ body: '<div id="later"></div>' });
+    await visit.page.evaluate(([follow, subscribe]) => {
+      const template = document.createElement("template");
+      template.innerHTML = `<section><div>${follow}</div></section>${subscribe}`;
+      document.getElementById("later")!.append(template.content);
+    }, [follow, subscribe]);
+    await visit.rendered("#later suite-follow");
+    await visit.rendered("#later suite-subscribe");
+  });
+
+  it("tags inside of an open shadow root that makes itself known, now and later", async () => {
+    await using visit = await Visit.start();
+    await visit.open({ body: '<div id="app"></div>' });
+    const add = (html: string) =>
+      visit.page.evaluate((html) => {
+        const app = document.getElementById("app")!;
+        const root = app.shadowRoot ?? app.attachShadow({ mode: "open" });
+        const template = document.createElement("template");
+        template.innerHTML = html;
+        root.append(document.importNode(template.content, true));
+      }, html);
+    await add(follow);
+    await visit.quiet();
+    assert.deepEqual(visit.files, ["suite.js"]);
+    await visit.page.evaluate(() =>
+      document.getElementById("app")!.shadowRoot!.dispatchEvent(new Event("suite-root", { bubbles: true, composed: true })),
+    );
+    const host = await visit.rendered("suite-follow");
+    assert.equal(await host.evaluate((element) => getComputedStyle(element).display), "block");
+    await add(subscribe);
+    await visit.rendered("suite-subscribe");
+    assert.deepEqual(visit.crashes, []);
+  });
+
+  it("a tag that it does not know, and names the nearest, once", async () => {
+    await using visit = await Visit.start();
+    await visit.open({ body: "<suite-folow></suite-folow><suite-folow></suite-folow><suite-subscibe></suite-subscibe>" });
+    await visit.quiet();
+    assert.deepEqual(visit.said.toSorted(), [
+      "<suite-folow> is not an element of suite-widgets; did you mean <suite-follow>?",
+      "<suite-subscibe> is not an element of suite-widgets; did you mean <suite-subscribe>?",
+    ]);
+  });
+
+  it("nothing in other people's elements", async () => {
+    await using visit = await Visit.start();
+    await visit.open({ body: "<my-follow></my-follow><x-suite-follow></x-suite-follow>" });
+    await visit.quiet();
+    assert.deepEqual([visit.files, visit.said], [["suite.js"], []]);
+  });
+
+  it("an element that moves only once", async () => {
+    await using visit = await Visit.start();
+    await visit.open({ body: `<div id="here">${follow}</div><div id="there"></div>` });
+    const host = await visit.rendered("#here suite-follow");
+    const base = await host.locator("[part=base]").elementHandle();
+    await host.evaluate((element) => document.getElementById("there")!.append(element));
+    await visit.quiet();
+    assert.ok(await visit.page.locator("#there suite-follow").evaluate((element, base) => element.shadowRoot!.contains(base), base));
+    assert.equal(visit.files.length, new Set(visit.files).size);
+  });
+});

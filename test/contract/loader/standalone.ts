@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { propsOf } from "../inside.ts";
+import { onReact, standalone } from "../site.ts";
+import { site } from "../stage.ts";
+import { Visit } from "../visit.ts";
+import { follow } from "./samples.ts";
+
+const data = 'data-model="blog.post" data-res-id="3" data-following';
+
+/** The build on React has the loader only. */
+if (!onReact) {
+  describe("a standalone file", { concurrency: 3 }, () => {
+    it("creates the element where its script stands", async () => {
+      await using visit = await Visit.start();
+      await visit.open({ head: "", body: `<div id="here"><p>Before</p>${standalone("follow", data)}<p>After</p></div>` });
+      const host = await visit.rendered("#here suite-follow");
+      assert.deepEqual(await propsOf(host), { model: "blog.post", resId: 3, following: true, unsubscribe: false });
+      const order = await visit.page.locator("#here > *").evaluateAll((children) => children.map(({ localName }) => localName));
+      assert.deepEqual(order, ["p", "script", "suite-follow", "p"]);
+      await visit.quiet();
+      assert.deepEqual([visit.files, visit.said, visit.crashes], [["standalone/follow.js"], [], []]);
+    });
+
+    it("only defines the element where its script carries none of its attributes", async () => {
+      await using visit = await Visit.start();
+      await visit.open({ head: standalone("follow", 'data-lang="fr"'), body: follow });
+      const host = await visit.rendered("suite-follow");
+      assert.equal(await visit.page.locator("suite-follow").count(), 1);
+      assert.equal(await host.locator("[part=base]").getAttribute("lang"), "fr");
+    });
+
+    it("names the suite by data-server for the page", async () => {
+      await using visit = await Visit.start();
+      await visit.open({ head: standalone("follow", `data-server="${site.elsewhere}"`), body: follow });
+      await visit.rendered("suite-follow");
+      assert.equal((await visit.failed()).kind, "config");
+      assert.ok(visit.calls[0]!.startsWith(site.elsewhere));
+    });
+
+    it("comes from another origin as well, with its texts", async () => {
+      await using visit = await Visit.start();
+      const script = `<script src="${site.elsewhere}/dist/standalone/follow.js" crossorigin ${data} defer></script>`;
+      await visit.open({ head: "", body: script, lang: "fr" });
+      const base = (await visit.rendered("suite-follow")).locator("[part=base]");
+      await visit.quiet();
+      assert.deepEqual(visit.calls, ["/website_mail/is_follower"]);
+      assert.deepEqual(visit.said, []);
+      assert.notEqual(await base.getByRole("button").first().textContent(), "Unsubscribe");
+    });
+
+    it("lives with others on one page, and each creates its own", async () => {
+      await using visit = await Visit.start();
+      await visit.open({ head: "", body: standalone("follow", data) + standalone("subscribe", 'data-list-id="1"') });
+      await visit.rendered("suite-follow");
+      await visit.rendered("suite-subscribe");
+      await visit.quiet();
+      assert.deepEqual([visit.said, visit.crashes], [[], []]);
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { propsOf } from "../inside.ts";
+import { Visit } from "../visit.ts";
+
+const config = (json: string) => `<script type="application/json" data-suite-config="block">${json}</script>`;
+
+describe("a div for editors that strip unknown tags", { concurrency: 3 }, () => {
+  it("becomes the element, with its data and its content inside", async () => {
+    await using visit = await Visit.start();
+    await visit.open({ body: '<div class="note suite-follow" data-model="blog.post" data-res-id="3"><p>Text</p></div>' });
+    const host = await visit.rendered("suite-follow");
+    const { model, resId } = await propsOf(host);
+    assert.deepEqual([model, resId], ["blog.post", 3]);
+    assert.equal(await host.locator("> .suite-follow p").textContent(), "Text");
+    await visit.quiet();
+    assert.deepEqual([await visit.page.locator("suite-follow").count(), (await visit.notes()).adopted], [1, [["suite-follow"]]]);
+  });
+
+  it("takes JSON that is found by its id, and its own data before that", async () => {
+    await using visit = await Visit.start();
+    const json = config('{"model": "blog.post", "resId": 3, "unsubscribe": true, "textFollow": "Join"}');
+    await visit.open({ body: `${json}<div class="suite-follow" id="block" data-res-id="4"></div>` });
+    const props = await propsOf(await visit.rendered("suite-follow"));
+    assert.deepEqual(props, { model: "blog.post", resId: 4, following: false, unsubscribe: true });
+  });
+
+  for (const [what, json] of Object.entries({ "is broken": "{resId: 3", "is no object": "[3]" })) {
+    it(`says so when its JSON ${what}`, async () => {
+      await using visit = await Visit.start();
+      await visit.open({ body: `${config(json)}<div class="suite-subscribe" id="block" data-list-id="1"></div>` });
+      await visit.rendered("suite-subscribe");
+      assert.deepEqual(visit.said, ["suite-widgets: the configuration of #block is not a JSON object; its data-* attributes are used"]);
+      assert.deepEqual(visit.crashes, []);
+    });
+  }
+
+  it("is found when it comes later", async () => {
+    await using visit = await Visit.start();
+    await visit.open({ body: "" });
+    await visit.page.evaluate(() => {
+      const div = document.createElement("div");
+      div.className = "suite-subscribe";
+      div.dataset.listId = "1";
+      document.body.append(div);
+    });
+    await visit.rendered("suite-subscribe");
+  });
+
+  it("is left alone where its class only looks like ours", async () => {
+    await using visit = await Visit.start();
+    await visit.open({ body: '<div class="my-suite-follow"></div><div class="suite-follow-box"></div>' });
+    await visit.quiet();
+    assert.equal(await visit.page.locator("suite-follow").count(), 0);
+    assert.deepEqual(visit.said, []);
+  });
+});

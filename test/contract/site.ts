@@ -1,0 +1,96 @@
+import { serve } from "@hono/node-server";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import type { Server } from "node:http";
+import { createSuite } from "../../demo/server/suite.ts";
+
+/** The policy that every element must live under. Source: design, section 2, guarantee 5. */
+const strictPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; require-trusted-types-for 'script'";
+
+/** The bundle that is tested: ours, or the same code on React itself. */
+export const onReact = process.env.SUITE_REACT === "1";
+
+export interface PageSpec {
+  readonly body: string;
+  /** Script and link tags; the loader unless given. */
+  readonly head?: string;
+  readonly lang?: string;
+  readonly dir?: "ltr" | "rtl";
+  /** The suite's editor runs on it. */
+  readonly editing?: boolean;
+  /** Served under the strict policy. */
+  readonly strict?: boolean;
+}
+
+export interface Site {
+  /** The suite, the bundle and the pages. */
+  readonly origin: string;
+  /** The same on another origin, without pages. */
+  readonly elsewhere: string;
+  /** Publishes a page; gives its address. */
+  publish(spec: PageSpec): string;
+  close(): Promise<void>;
+}
+
+const html = ({ body, head = loader(), lang = "en", dir = "ltr", editing }: PageSpec) => `<!DOCTYPE html>
+<html lang="${lang}" dir="${dir}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>A page of somebody else</title>
+<link rel="icon" href="data:,">
+${head}
+</head>
+<body${editing ? ' class="editor_enable"' : ""}>
+<main>
+<h1>A page of somebody else</h1>
+${body}
+</main>
+</body>
+</html>`;
+
+/** The one script tag, with options as written: `data-adopt data-lang="fr"`. */
+export const loader = (options = "", origin = ""): string =>
+  `<script src="${origin}/dist/suite.js" ${origin && "crossorigin"} ${options} defer></script>`;
+
+export const standalone = (name: string, options = ""): string => `<script src="/dist/standalone/${name}.js" ${options} defer></script>`;
+
+async function listen(fetch: Parameters<typeof serve>[0]["fetch"]): Promise<Server> {
+  const server = serve({ fetch, port: 0, hostname: "127.0.0.1" }) as Server;
+  await once(server, "listening");
+  return server;
+}
+
+const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+/** Starts the demo suite with the pages of the tests beside it. */
+export async function openSite(): Promise<Site> {
+  const suite = await createSuite({ distDir: onReact ? "dist/react" : "dist" });
+  const pages: PageSpec[] = [];
+  const page = (spec: PageSpec) =>
+    new Response(html(spec), {
+      headers: { "Content-Type": "text/html", ...(spec.strict && { "Content-Security-Policy": strictPolicy }) },
+    });
+  const servers = [
+    await listen((request, env) => {
+      const spec = pages[Number(/\/page\/(\d+)$/.exec(request.url)?.[1])];
+      return spec ? page(spec) : suite.app.fetch(request, env);
+    }),
+    await listen((request, env) => suite.app.fetch(request, env)),
+  ];
+  const [origin, elsewhere] = servers.map(originOf) as [string, string];
+  return {
+    origin,
+    elsewhere,
+    publish: (spec) => `${origin}/page/${pages.push(spec) - 1}`,
+    async close() {
+      for (const server of servers) {
+        server.close();
+        server.closeAllConnections();
+      }
+      await suite.close();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { findElements, importDeclarations, type ElementSource } from "../../scripts/build/elements.mjs";
+import { attributeName, type Attribute, type WidgetDeclaration } from "../../shared/element/index.ts";
+
+/** An element of the tree with its built declaration. */
+export interface Subject extends ElementSource {
+  readonly declaration: WidgetDeclaration;
+  /** Markup that works on the demo suite. */
+  readonly example: string;
+}
+
+const sources = findElements();
+const declarations = await importDeclarations("dist/npm", sources);
+
+/** Every element: one that is added to the tree is tested without a new line. */
+export const subjects: readonly Subject[] = sources.map((source, index) => {
+  const declaration = declarations[index]!;
+  return { ...source, declaration, example: declaration.example };
+});
+
+/** The declared attributes: prop, name in markup, kind. */
+export const attributesOf = ({ declaration }: Subject): (Attribute & { prop: string; name: string })[] =>
+  Object.entries(declaration.attributes).map(([prop, attribute]) => ({ ...attribute, prop, name: attributeName(prop) }));
+
+const nonsense = ["?!", "3px", "abc"];
+
+/** A value that the attribute cannot read; nothing where it takes everything. */
+export const unreadable = ({ parse }: Attribute): string | undefined => nonsense.find((value) => parse(value) === undefined);

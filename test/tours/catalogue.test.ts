@@ -1,0 +1,174 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { loadElements, textAttribute } from "../../demo/pages/catalogue/elements.ts";
+import { attributeName } from "../../shared/element/index.ts";
+import { inspect, visitor } from "./demo.ts";
+
+const elements = await loadElements("dist");
+const paths = ["/", ...elements.map(({ tag }) => `/elements/${tag}`), "/try/newsletter-popup", "/try/fifty-follows"];
+const noted = "[part=base]";
+
+/** Opens a page and waits until its elements have been upgraded and the suite has answered. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "networkidle" });
+  await page.locator(noted).first().waitFor({ state: "attached" });
+}
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+describe("the catalogue", () => {
+  it("shows its elements at work under a strict policy, and the console stays silent", async () => {
+    await using visit = await visitor();
+    for (const path of paths) {
+      const answer = visit.page.waitForResponse((response) => new URL(response.url()).pathname === path);
+      await open(visit.page, path);
+      assert.match((await answer).headers()["content-security-policy"] ?? "", /default-src 'none'.*require-trusted-types-for 'script'/, path);
+    }
+    assert.deepEqual(visit.complaints, []);
+  });
+
+  it("lists every element of the build on a card that leads to its page", async () => {
+    await using visit = await visitor();
+    await visit.page.goto("/");
+    for (const { tag } of elements) {
+      await visit.page.locator(".card", { hasText: `<${tag}>` }).getByRole("link").first().click();
+      await visit.page.waitForURL(`**/elements/${tag}`);
+      await visit.page.goBack();
+    }
+  });
+
+  it("copies the script tag and the tag, and says so", async () => {
+    await using visit = await visitor({ permissions: ["clipboard-read", "clipboard-write"] });
+    const { page } = visit;
+    await page.goto("/elements/suite-follow");
+    await page.locator("[data-copy=paste]").click();
+    await page.getByRole("status").getByText("Copied", { exact: true }).waitFor({ state: "attached" });
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    assert.match(text, /<script src="http:\/\/127\.0\.0\.1:\d+\/suite-widgets\/[\d.]+\/suite\.js" crossorigin defer><\/script>\n\n<suite-follow /);
+  });
+
+  it("selects the sample where the clipboard is closed", async () => {
+    await using visit = await visitor();
+    const { page } = visit;
+    await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+    await page.goto("/elements/suite-follow");
+    await page.locator("[data-copy=paste]").click();
+    await page.getByRole("status").getByText(/Selected/).waitFor({ state: "attached" });
+    assert.match(await page.evaluate(() => String(getSelection())), /<suite-follow /);
+  });
+
+  it("prints all that each element declares", async () => {
+    await using visit = await visitor();
+    for (const element of elements) {
+      await visit.page.goto(`/elements/${element.tag}`);
+      const keys = (docs: object | undefined, write = (key: string) => key) => Object.keys(docs ?? {}).map(write);
+      const declared = {
+        attributes: keys(element.attributes, attributeName),
+        events: keys(element.events),
+        methods: keys(element.methods, (name) => `${name}()`),
+        states: keys(element.states, (name) => `:state(${name})`),
+        parts: keys(element.parts, (name) => `::part(${name})`),
+        properties: keys(element.cssProperties),
+        texts: keys(element.texts, textAttribute),
+        storage: (element.storage ?? []).map(({ name }) => name),
+      };
+      for (const [section, names] of Object.entries(declared)) {
+        assert.deepEqual(await visit.page.locator(`section:has(> #${section}) tbody th`).allTextContents(), names, `${element.tag} ${section}`);
+      }
+    }
+  });
+
+  it("writes down the events of the live element", async () => {
+    await using visit = await visitor();
+    const { page } = visit;
+    await page.goto("/elements/suite-follow");
+    const live = page.locator(".live suite-follow").first();
+    await live.getByRole("textbox").fill("reader@example.com");
+    await live.getByRole("button").click();
+    await page.getByRole("log").getByText("suite-follow-change").waitFor();
+    await page.getByRole("button", { name: "Clear" }).click();
+    assert.equal(await page.getByRole("log").getByRole("listitem").count(), 0);
+  });
+
+  it("opens the popup when the mouse leaves, once, and again after the visit was forgotten", async () => {
+    await using visit = await visitor();
+    const { page } = visit;
+    const leave = () => page.evaluate(() => document.dispatchEvent(new MouseEvent("mouseleave")));
+    const dialog = page.getByRole("dialog", { name: "Newsletter" });
+    const armed = () => page.waitForResponse("**/get_content");
+    const [first] = [armed()];
+    await page.goto("/try/newsletter-popup");
+    await first;
+    await assertShown(page, leave, dialog);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await leave();
+    assert.equal(await dialog.count(), 0);
+    const second = armed();
+    await page.getByRole("button", { name: "Forget my visit" }).click();
+    await second;
+    await assertShown(page, leave, dialog);
+  });
+
+  it("asks once for fifty blocks", async () => {
+    await using visit = await visitor();
+    await visit.page.goto("/try/fifty-follows", { waitUntil: "networkidle" });
+    await visit.page.getByText("Calls to the suite: 1", { exact: true }).waitFor();
+  });
+
+  it("does not shift while its elements come alive", async () => {
+    await using visit = await visitor();
+    await visit.page.addInitScript(() => {
+      const seen = Object.assign(globalThis, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    for (const path of paths) {
+      await open(visit.page, path);
+      assert.equal(await visit.page.evaluate(() => (globalThis as unknown as { shift: number }).shift), 0, path);
+    }
+  });
+});
+
+/** The popup listens a moment after its content came: the mouse leaves until it opens. */
+async function assertShown(page: Page, leave: () => Promise<unknown>, dialog: ReturnType<Page["getByRole"]>): Promise<void> {
+  for (let tries = 0; tries < 50 && !(await dialog.count()); tries++) {
+    await leave();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await dialog.waitFor();
+}
+
+const looks: readonly (readonly [name: string, qa: object, options?: BrowserContextOptions])[] = [
+  ["light", {}],
+  ["dark", { scheme: "dark" }],
+  ["in Arabic", { lang: "ar" }],
+  ["in Arabic, dark, on a phone", { lang: "ar", scheme: "dark" }, { viewport: { width: 375, height: 800 } }],
+  ["on the narrowest screen", {}, { viewport: { width: 320, height: 640 } }],
+];
+
+describe("the catalogue is accessible and fits", () => {
+  for (const [name, qa, options] of looks) {
+    it(name, async () => {
+      await using visit = await visitor(options, qa);
+      for (const path of paths) {
+        await open(visit.page, path);
+        assert.deepEqual(await inspect(visit.page), [], path);
+        assert.ok((await overflow(visit.page)) <= 0, `${path} is wider than the screen`);
+      }
+      await visit.page.getByRole("button", { name: /QA/ }).click();
+      assert.deepEqual(await inspect(visit.page), [], "with the panel open");
+    });
+  }
+
+  it("with text twice as large", async () => {
+    await using visit = await visitor();
+    for (const path of paths) {
+      await open(visit.page, path);
+      await visit.page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+      assert.ok((await overflow(visit.page)) <= 0, `${path} is wider than the screen`);
+    }
+  });
+});

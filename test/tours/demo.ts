@@ -1,0 +1,51 @@
+import { serve } from "@hono/node-server";
+import axe, { type AxeResults } from "axe-core";
+import { once } from "node:events";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { after } from "node:test";
+import { chromium, type BrowserContextOptions, type Page } from "playwright-core";
+import { pages } from "../../demo/pages/index.tsx";
+import { createSuite } from "../../demo/server/suite.ts";
+import { browserFlags, browserPath } from "../../scripts/ensure-browser.mjs";
+
+const suite = await createSuite();
+suite.app.route("/", pages(suite));
+const server = serve({ fetch: suite.app.fetch, port: 0, hostname: "127.0.0.1" }) as Server;
+await once(server, "listening");
+const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags });
+
+after(async () => {
+  await browser.close();
+  server.close();
+  server.closeAllConnections();
+  await suite.close();
+});
+
+export const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+/** A visitor of the demo site with a browser of their own, and what their console said. */
+export interface Visitor {
+  readonly page: Page;
+  /** Warnings, errors, policy violations among them, and crashes. */
+  readonly complaints: string[];
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+export async function visitor(options: BrowserContextOptions = {}, qa: object = {}): Promise<Visitor> {
+  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 }, reducedMotion: "reduce", ...options });
+  context.setDefaultTimeout(10_000);
+  await context.addCookies([{ name: "suite_qa", value: encodeURIComponent(JSON.stringify(qa)), url: origin }]);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => ["warning", "error"].includes(message.type()) && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  return { page, complaints, [Symbol.asyncDispose]: () => context.close() };
+}
+
+/** What axe finds wrong on the page, one line per place. It comes in by the debugger, which the page's policy does not concern. */
+export async function inspect(page: Page): Promise<string[]> {
+  await page.evaluate(`(() => { ${axe.source} })()`);
+  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")} ${failureSummary}`));
+}

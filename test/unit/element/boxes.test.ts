@@ -1,0 +1,24 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { boxesCss } from "../../../scripts/build/boxes.mjs";
+
+describe("boxesCss", () => {
+  const follow = { tag: "suite-follow", box: { display: "block", minBlockSize: "2.75rem" } } as const;
+  const subscribe = { tag: "suite-subscribe", box: { display: "block", minBlockSize: "2.75rem" } } as const;
+  const row = { tag: "suite-row", box: { display: "contents" } } as const;
+
+  it("reserves every host's box, one rule for those that are alike", () => {
+    const css = boxesCss([follow, row, subscribe]);
+    assert.ok(css.includes("suite-follow,suite-subscribe{display:block;min-block-size:2.75rem}"), css);
+    assert.ok(css.includes("suite-row{display:contents}"), css);
+  });
+
+  it("names every tag where the loader looks for it", () => {
+    const found = boxesCss([follow, row, subscribe]).match(/suite-[a-z-]+(?=[,{])/g);
+    assert.deepEqual(new Set(found), new Set(["suite-follow", "suite-row", "suite-subscribe"]));
+  });
+
+  it("hides fallbacks for a moment, but not of those that wait on purpose or have no box", () => {
+    assert.ok(boxesCss([follow, row]).includes(":is(suite-follow):not(:defined,[data-load]){animation:suite_wait 2s step-end}"));
+  });
+});

@@ -1,0 +1,73 @@
+import assert from "node:assert/strict";
+import { randomBytes } from "node:crypto";
+import { describe, it } from "node:test";
+import { copyOfProject, node, write } from "./project.ts";
+
+// A small bundle in the shape of ours: a loader, the core, and two elements that share a chunk.
+const bundle = {
+  "dist/suite.js": 'import(new URL("chunks/suite-follow.js", document.currentScript.src));',
+  "dist/chunks/suite-follow.js": `
+import "./core.js";
+import "./shared.js";
+customElements.define("suite-follow", class extends HTMLElement {
+  connectedCallback() {
+    this.attachShadow({ mode: "open" }).append(document.createElement("button"));
+  }
+});`,
+  "dist/chunks/suite-subscribe.js": 'import "./core.js";\nimport "./shared.js";\nimport "./own.js";',
+  "dist/chunks/own.js": "export {};",
+  "dist/chunks/shared.js": "export {};",
+  "dist/chunks/core.js": "export const core = 1;",
+  "dist/npm/widgets/marketing/follow/follow.element.js": 'export default { tag: "suite-follow", example: "<suite-follow></suite-follow>" };',
+  "dist/npm/widgets/marketing/subscribe/subscribe.element.js": 'export default { tag: "suite-subscribe" };',
+  "widgets/marketing/follow/follow.element.ts": "",
+  "widgets/marketing/subscribe/subscribe.element.ts": "",
+  ".cache/core-modules.json": JSON.stringify([
+    ["node_modules/preact/hooks/dist/hooks.mjs", 'export const hooks = "some code of a package";'],
+    ["dist/npm/shared/element/queue.js", "export const queue = [1, 2, 3].map((x) => x * x);"],
+  ]),
+};
+
+describe("npm run budget", () => {
+  const folder = copyOfProject("scripts", "package.json");
+  const build = (changed: Record<string, string> = {}) => {
+    for (const [file, text] of Object.entries({ ...bundle, ...changed })) write(folder, file, text);
+  };
+  const budget = () => node(folder, "scripts/budget.mjs");
+
+  it("asks for a build where there is none", () => assert.match(budget().told, /npm run build/));
+
+  it("counts what a browser asks for, and names what the core is made of", () => {
+    build({ "scripts/budgets.json": JSON.stringify({ loader: 1, core: 1, page: { element: "suite-follow", kB: 2, requests: 4, goal: 1.5 }, elements: { default: 1 } }) });
+    const { ok, told } = budget();
+    assert.equal(ok, true, told);
+    assert.match(told, /4 of 4 requests \(suite\.js, chunks\/suite-follow\.js, chunks\/core\.js, chunks\/shared\.js\)/);
+    assert.match(told, /the goal is 1\.5 kB: reached/);
+    assert.match(told, /suite-subscribe beside it: .* of 1 kB \(chunks\/suite-subscribe\.js, chunks\/own\.js\)/);
+    assert.match(told, /^ +\d+\.\d\d  preact\/hooks$/m);
+    assert.match(told, /^ +\d+\.\d\d  shared\/element\/queue\.js$/m);
+    assert.match(told, /^5 passed, 0 failed$/m);
+  });
+
+  it("fails with a sentence for each budget that is exceeded", () => {
+    build({ "dist/chunks/core.js": `export const core = "${randomBytes(2000).toString("base64")}";` });
+    const { ok, told } = budget();
+    assert.equal(ok, false);
+    assert.match(told, /✗ core\.js: 2\.\d+ kB, but the budget is 1 \(scripts\/budgets\.json\)/);
+    assert.match(told, /✗ a page with one suite-follow: 2\.\d+ kB, but the budget is 2/);
+    assert.match(told, /the goal is 1\.5 kB: 0\.\d+ kB to go/);
+    assert.match(told, /^3 passed, 2 failed$/m);
+  });
+
+  it("lets an element have a budget of its own", () => {
+    build({
+      "dist/chunks/own.js": `export const own = "${randomBytes(1200).toString("base64")}";`,
+      "scripts/budgets.json": JSON.stringify({
+        loader: 1, core: 1, page: { element: "suite-follow", kB: 2, requests: 4, goal: 1.5 }, elements: { default: 1, "suite-subscribe": 2 },
+      }),
+    });
+    const { ok, told } = budget();
+    assert.equal(ok, true, told);
+    assert.match(told, /suite-subscribe beside it: 1\.\d+ of 2 kB/);
+  });
+});

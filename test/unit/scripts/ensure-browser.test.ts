@@ -1,0 +1,28 @@
+import assert from "node:assert/strict";
+import { chmodSync } from "node:fs";
+import { join } from "node:path";
+import { describe, it } from "node:test";
+import { copyOfProject, run, write } from "./project.ts";
+
+describe("scripts/ensure-browser", () => {
+  const folder = copyOfProject("scripts", "package.json");
+  const find = (path: string) => run(folder, ["scripts/ensure-browser.mjs"], { CHROME_PATH: path });
+  const program = (name: string, text: string) => {
+    write(folder, name, `#!/bin/sh\n${text}\n`);
+    chmodSync(join(folder, name), 0o755);
+    return join(folder, name);
+  };
+
+  it("takes the browser that CHROME_PATH names", () => {
+    const path = program("chrome", "echo Chromium 150.0.1");
+    assert.deepEqual(find(path), { ok: true, told: `${path}\n` });
+  });
+
+  it("says so when that is no browser that runs", () => {
+    for (const path of [join(folder, "missing"), program("notes", "echo Please install a snap"), program("stripped", "exit 127")]) {
+      assert.deepEqual(find(path), { ok: false, told: `CHROME_PATH names ${path}, which is no browser that runs.\n` });
+    }
+  });
+
+  it("finds the machine's own", () => assert.match(find("").told, /chrom|edge/i));
+});

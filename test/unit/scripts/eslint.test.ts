@@ -1,0 +1,89 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { ESLint } from "eslint";
+
+const eslint = new ESLint();
+
+// Files that exist, since rules with types ask the project about them; their text is ours.
+const widget = "widgets/marketing/subscribe/subscribe.store.ts";
+const view = "widgets/marketing/subscribe/Subscribe.tsx";
+const ui = "shared/ui/Button.tsx";
+const element = "shared/element/define.ts";
+const loader = "shared/loader/suite.ts";
+const server = "demo/server/follow.ts";
+const browserTest = "scripts/template/widgets/sample.test.ts";
+const unitTest = "test/unit/scripts/eslint.test.ts";
+
+async function objections(filePath: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(code, { filePath });
+  return result!.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`);
+}
+
+const refused = (what: string, filePath: string, code: string, told: RegExp) =>
+  void it(`refuses ${what}`, async () => assert.match((await objections(filePath, code)).join("\n"), told));
+
+const allowed = (what: string, filePath: string, code: string) =>
+  void it(`allows ${what}`, async () => assert.deepEqual(await objections(filePath, code), []));
+
+const importing = (source: string) => `import * as it from "${source}";\nexport const used = it;\n`;
+
+describe("walls between rooms", () => {
+  refused("a widget in a widget", widget, importing("../follow/follow.store.ts"), /no widget imports another/);
+  refused("a widget in shared/ui", ui, importing("../../widgets/marketing/subscribe/Subscribe.tsx"), /shared\/ui may not import/);
+  refused("shared/state in shared/ui", ui, importing("../state/index.ts"), /never up or sideways/);
+  refused("shared/suite in shared/element", element, importing("../suite/index.ts"), /never up or sideways/);
+  refused("a room's inside", widget, importing("../../../shared/suite/client.ts"), /by its door/);
+  refused("the element layer in the loader", loader, importing("../element/index.ts"), /stands alone/);
+  refused("the loader in a widget", widget, importing("../../../shared/loader/suite.ts"), /nothing imports shared\/loader/);
+  refused("an import() through a wall", widget, 'export const late = () => import("../follow/Follow.tsx");', /no widget imports another/);
+  refused("an export through a wall", widget, 'export * from "../follow/follow.store.ts";', /no widget imports another/);
+  refused("the demo in a widget", widget, importing("../../../demo/server/suite.ts"), /may not import from demo/);
+  refused("routes in the demo's server", server, importing("../../shared/suite/routes/follow.ts"), /only shared\/suite\/contract/);
+  refused("a widget in the demo's server", server, importing("../../widgets/marketing/subscribe/subscribe.store.ts"), /only shared\/suite\/contract/);
+  allowed("the contract in the demo's server", server, importing("../../shared/suite/contract/follow.ts"));
+  allowed("a widget's own files", widget, importing("./subscribe.strings.ts"));
+  allowed("lower rooms by their doors", widget, importing("../../../shared/ui/index.ts"));
+  allowed("a route, which travels with the widget", widget, importing("../../../shared/suite/routes/mailing.ts"));
+});
+
+describe("rules for all code", () => {
+  refused("React's default import", view, 'import React from "react";\nexport const used = React;', /Import by name/);
+  refused("React as a namespace", view, importing("react"), /Import by name/);
+  refused("any", widget, "export const x: any = 1;", /no-explicit-any/);
+  refused("ts-ignore", widget, "// @ts-ignore\nexport const x = 1;", /ban-ts-comment/);
+  refused("ts-expect-error", widget, "// @ts-expect-error: why\nexport const x = 1;", /ban-ts-comment/);
+  refused("switching rules off in a comment", widget, "// eslint-disable-next-line\nexport const x: any = 1;", /no-explicit-any/);
+  refused("more than 250 lines", widget, "export {};\n".repeat(251), /max-lines/);
+  refused("a promise that nobody waits for", widget, "export const x = () => { Promise.resolve(1); };", /no-floating-promises/);
+});
+
+describe("rules for what goes into a page", () => {
+  refused("innerHTML", view, 'document.body.innerHTML = "";', /shared\/html alone/);
+  refused("insertAdjacentHTML", view, 'document.body.insertAdjacentHTML("beforeend", "");', /shared\/html alone/);
+  refused("dangerouslySetInnerHTML", view, 'export const x = <p dangerouslySetInnerHTML={{ __html: "" }} />;', /shared\/html alone/);
+  refused("document.write", view, 'document.write("");', /Never document\.write/);
+  refused("a style attribute", view, "export const x = <p style={{ color: 'red' }} />;", /style sheet/);
+  refused("a style element", view, "export const x = <style>{'a{}'}</style>;", /style sheet/);
+  refused("setAttribute of style", ui, 'document.body.setAttribute("style", "");', /style attributes/);
+  allowed("innerHTML in shared/html", "shared/html/index.ts", 'document.body.innerHTML = "";');
+});
+
+describe("rules for views and stores", () => {
+  refused("fetch in a view", view, 'void fetch("/");', /belongs to the store/);
+  refused("localStorage in a view", view, 'localStorage.setItem("a", "b");', /belongs to the store/);
+  refused("a timer in a view", view, "setTimeout(() => {}, 1);", /belongs to the store/);
+  refused("a cookie in a view", view, 'document.cookie = "a=b";', /belongs to the store/);
+  refused("a conditional hook", view, 'import { useState } from "react";\nexport const X = (p: { a: boolean }) => { if (p.a) useState(1); return null; };', /rules-of-hooks/);
+  refused("the DOM in a store", widget, "export const x = document.title;", /runs in Node/);
+});
+
+describe("rules for tests", () => {
+  for (const call of ['it.skip("x", () => {})', 'test.only("x", () => {})', 'describe.skip("x", () => {})', 'it("x", { skip: true }, () => {})', "t.skip()"]) {
+    refused(call, unitTest, `${call};`, /Every test runs/);
+  }
+  refused("an accessibility check that nobody waits for", browserTest, "expect(document.body).to.be.accessible();", /Wait for it/);
+  refused("waitUntil that nobody waits for", browserTest, "waitUntil(() => true);", /Wait for it/);
+  refused("sleeping", unitTest, "await new Promise((resolve) => setTimeout(resolve, 20));", /Wait for what you expect/);
+  refused("sleeping in a page", unitTest, "await page.waitForTimeout(20);", /Wait for what you expect/);
+  refused("sleeping by a promise", unitTest, 'import { setTimeout } from "node:timers/promises";\nawait setTimeout(2);', /Wait for what you expect/);
+});

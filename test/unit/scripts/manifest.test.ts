@@ -1,0 +1,140 @@
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { before, describe, it } from "node:test";
+import { build } from "esbuild";
+import { copyOfProject, node, write } from "./project.ts";
+
+const element = `
+import { choice, defineWidget, flag, integer, text } from "../../../shared/element/index.ts";
+export default defineWidget({
+  tag: "suite-fuel-gauge",
+  area: "lab",
+  summary: "Shows how full a tank is.",
+  example: '<suite-fuel-gauge data-tank-id="1"></suite-fuel-gauge>',
+  attributes: {
+    tankId: integer({ required: true, doc: "Database id of the tank." }),
+    unit: choice(["litre", "gallon"], { default: "litre", doc: "Unit of the scale." }),
+    note: text({ doc: "A note */ below the scale." }),
+    live: flag({ doc: "Follows the tank." }),
+  },
+  events: {
+    "suite-gauge-change": "After a person moved it. detail: { level: number, by: string | null }",
+    "suite-gauge-idle": "Nothing moved for an hour.",
+  },
+  states: { empty: "The tank is empty." },
+  parts: { scale: "The scale." },
+  slots: { "": "Fallback." },
+  cssProperties: { "--suite-gauge-size": "Its width." },
+  methods: { refill: "Fills the tank." },
+  box: { display: "block", minBlockSize: "2rem" },
+  texts: { full: "Full", litersLeft: { one: "{n} litre", other: "{n} litres" } },
+  styles: [],
+  store: () => ({ refill() {} }),
+  component: () => null,
+});
+`;
+
+const use = `
+import type { SuiteFuelGaugeElement } from "./dist/npm/elements.js";
+import type {} from "./dist/npm/react.js";
+
+const gauge: SuiteFuelGaugeElement = document.querySelector("suite-fuel-gauge")!;
+const [id, unit, live]: [number | undefined, "litre" | "gallon", boolean] = [gauge.tankId, gauge.unit, gauge.live];
+gauge.refill();
+gauge.addEventListener("suite-gauge-change", ({ detail: { level, by } }) => [level.toFixed(), by?.length]);
+document.addEventListener("suite-error", ({ detail }) => detail.kind === "network");
+export const used = [id, unit, live];
+export const markup = (
+  <suite-fuel-gauge data-tank-id={3} data-unit="gallon" data-text-full="Voll" onsuite-gauge-change={({ detail }) => detail.level} />
+);
+`;
+
+describe("manifests of the built elements", () => {
+  const folder = copyOfProject("shared", "scripts", "package.json", "tsconfig.json");
+  const json = (file: string) => JSON.parse(readFileSync(join(folder, "dist", file), "utf8"));
+
+  before(async () => {
+    write(folder, "widgets/lab/fuel-gauge/fuel-gauge.element.ts", element);
+    for (const file of ["dist/suite.js", "dist/suite.css", "dist/standalone/fuel-gauge.js"]) write(folder, file, `/* ${file} */`);
+    await build({
+      absWorkingDir: folder,
+      entryPoints: ["shared/element/index.ts", "widgets/lab/fuel-gauge/fuel-gauge.element.ts"],
+      outdir: "dist/npm",
+      outbase: ".",
+      bundle: true,
+      splitting: true,
+      format: "esm",
+      packages: "external",
+    });
+    assert.deepEqual(node(folder, "scripts/manifest.mjs"), { ok: true, told: "" });
+  });
+
+  it("custom-elements.json describes the class", () => {
+    const { schemaVersion, modules } = json("custom-elements.json");
+    assert.equal(schemaVersion, "2.1.0");
+    const [{ path, declarations, exports }] = modules;
+    assert.equal(path, "dist/npm/fuel-gauge.js");
+    assert.deepEqual(exports, [{ kind: "custom-element-definition", name: "suite-fuel-gauge", declaration: { name: "SuiteFuelGauge" } }]);
+    const [{ attributes, members, events, slots, cssParts, cssProperties, cssStates, ...rest }] = declarations;
+    assert.equal(rest.summary, "Shows how full a tank is.");
+    assert.deepEqual(
+      attributes.map(({ name }: { name: string }) => name),
+      ["data-tank-id", "data-unit", "data-note", "data-live", "data-server", "data-load", "data-lang", "data-text-full"],
+    );
+    assert.deepEqual(attributes[1], {
+      name: "data-unit",
+      description: "Unit of the scale.",
+      type: { text: '"litre" | "gallon"' },
+      default: '"litre"',
+      fieldName: "unit",
+    });
+    assert.deepEqual(members.at(-1), { kind: "method", name: "refill", description: "Fills the tank." });
+    assert.deepEqual(events[0], {
+      name: "suite-gauge-change",
+      description: "After a person moved it.",
+      type: { text: "CustomEvent<{ level: number, by: string | null }>" },
+    });
+    assert.equal(events[1].type.text, "CustomEvent<null>");
+    assert.equal(events.at(-1).name, "suite-error");
+    assert.deepEqual(
+      [slots, cssParts, cssProperties, cssStates].map(([row]) => row.name),
+      ["", "scale", "--suite-gauge-size", "empty"],
+    );
+  });
+
+  it("VS Code knows words, flags and what is required", () => {
+    const [{ name, attributes }] = json("vscode.html-custom-data.json").tags;
+    assert.equal(name, "suite-fuel-gauge");
+    assert.equal(attributes[0].description, "Database id of the tank. Required.");
+    assert.deepEqual(attributes[1].values, [{ name: "litre" }, { name: "gallon" }]);
+    assert.equal(attributes[3].valueSet, "v");
+  });
+
+  it("web-types carry the package's name and version", () => {
+    const { name, version, contributions } = json("web-types.json");
+    assert.deepEqual({ name, version }, { name: "suite-widgets", version: json("../package.json").version });
+    const [{ attributes, js, css }] = contributions.html.elements;
+    assert.equal(attributes[0].required, true);
+    assert.deepEqual(attributes[3].value, { kind: "no-value" });
+    assert.equal(js.properties[0].type, "number");
+    assert.equal(css.parts[0].name, "scale");
+  });
+
+  it("sri.json hashes what a page links by itself", () => {
+    const hash = createHash("sha384").update("/* dist/suite.js */").digest("base64");
+    const files = json("sri.json");
+    assert.deepEqual(Object.keys(files), ["suite.js", "suite.css", "standalone/fuel-gauge.js"]);
+    assert.equal(files["suite.js"], `sha384-${hash}`);
+  });
+
+  it("the types serve properties, events and React's JSX", () => {
+    write(folder, "use.tsx", use);
+    write(folder, "tsconfig.use.json", JSON.stringify({ extends: "./tsconfig.json", include: ["use.tsx"], compilerOptions: { skipLibCheck: false, types: ["react"] } }));
+    const tsc = () => node(folder, "node_modules/typescript/bin/tsc", "-p", "tsconfig.use.json");
+    assert.deepEqual(tsc(), { ok: true, told: "" });
+    write(folder, "use.tsx", use.replace('data-unit="gallon"', 'data-unit="barrel"'));
+    assert.match(tsc().told, /barrel/);
+  });
+});

@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { before, describe, it } from "node:test";
+import { copyOfProject, node } from "./project.ts";
+
+const everything = ["shared", "scripts", "demo", "package.json", "tsconfig.json", "eslint.config.mjs", "rollup.config.mjs", "web-test-runner.config.mjs"];
+
+describe("npm run new", () => {
+  const folder = copyOfProject(...everything);
+  const scaffold = (...args: string[]) => node(folder, "scripts/new.mjs", ...args);
+  const text = (file: string) => readFileSync(join(folder, file), "utf8");
+  const inProject = (file: string, ...args: string[]) => node(folder, join("node_modules", file), ...args);
+
+  before(() => {
+    assert.equal(scaffold("shop/price-alert").ok, true);
+    assert.equal(scaffold("shop/stock-level", "--adopt", '.js_stock[data-id="1"]').ok, true);
+  });
+
+  it("leaves nothing of the template's names", () => {
+    for (const file of ["widgets/shop/price-alert/price-alert.element.ts", "widgets/shop/price-alert/PriceAlert.tsx", "test/widgets/price-alert/price-alert.test.ts"]) {
+      assert.doesNotMatch(text(file), /sample|"lab"/i);
+    }
+  });
+
+  it("adopts stock markup where that is asked for, and not else", () => {
+    assert.match(text("widgets/shop/stock-level/stock-level.adopt.ts"), /selector: "\.js_stock\[data-id=\\"1\\"\]"/);
+    assert.match(text("widgets/shop/stock-level/stock-level.element.ts"), /adopts: adoption/);
+    assert.equal(existsSync(join(folder, "widgets/shop/price-alert/price-alert.adopt.ts")), false);
+    assert.doesNotMatch(text("widgets/shop/price-alert/price-alert.element.ts"), /adopt/);
+  });
+
+  it("makes code that type-checks", () => assert.deepEqual(inProject("typescript/bin/tsc"), { ok: true, told: "" }));
+
+  it("makes code that the linter likes", () => assert.deepEqual(inProject("eslint/bin/eslint.js", "widgets", "test", "--max-warnings", "0"), { ok: true, told: "" }));
+
+  it("makes tests that pass", () => {
+    const unit = node(folder, "--import", "tsx", "--test", "test/unit/price-alert/price-alert.store.test.ts");
+    assert.equal(unit.ok, true, unit.told);
+    const widgets = inProject("@web/test-runner/dist/bin.js");
+    assert.equal(widgets.ok, true, widgets.told);
+    assert.match(widgets.told, /^4 passed, 0 failed$/m);
+  });
+
+  it("makes elements that build", () => {
+    const { ok, told } = inProject("rollup/dist/bin/rollup", "-c", "--silent");
+    assert.equal(ok, true, told);
+    for (const file of ["chunks/suite-price-alert.js", "chunks/suite-stock-level.fr.js", "standalone/price-alert.js", "npm/price-alert.d.ts"]) {
+      assert.equal(existsSync(join(folder, "dist", file)), true, file);
+    }
+  });
+
+  for (const [what, args, told] of [
+    ["no name", [], /Say the area and the name/],
+    ["a name without area", ["price-alert"], /Say the area and the name/],
+    ["a path too deep", ["shop/price/alert"], /Say the area and the name/],
+    ["capitals", ["shop/PriceAlert"], /"PriceAlert" is no name/],
+    ["a way out of the folder", ["../alert"], /"\.\." is no name/],
+    ["the tag's own prefix", ["shop/suite-bell"], /"suite-" by itself: shop\/bell/],
+    ["a name in use, in another area too", ["blog/price-alert"], /<suite-price-alert> exists already, in widgets\/shop\/price-alert/],
+    ["an unknown option", ["shop/bell", "--adapt", "x"], /Unknown option '--adapt'/],
+  ] as const) {
+    it(`refuses ${what}`, () => {
+      const answer = scaffold(...args);
+      assert.equal(answer.ok, false);
+      assert.match(answer.told, told);
+      assert.match(answer.told, /npm run new <area>\/<name>/);
+    });
+  }
+});

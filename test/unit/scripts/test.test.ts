@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { copyOfProject, node, write } from "./project.ts";
+
+const passing = 'import { it } from "node:test";\nit("holds", () => {});\nit("holds too", () => {});';
+const broken = 'import { describe, it } from "node:test";\ndescribe("x", () => {\n  it("breaks", () => {\n    throw new Error("on purpose");\n  });\n});';
+
+describe("npm test", () => {
+  const folder = copyOfProject("scripts", "package.json");
+  const test = (...stages: string[]) => node(folder, "scripts/test.mjs", ...stages);
+  const lastLine = (text: string) => text.trimEnd().split("\n").at(-1);
+  write(folder, "test/unit/deep/passing.test.ts", passing);
+
+  it("counts over all stages and ends with the count", () => {
+    write(folder, "test/tours/passing.test.ts", passing);
+    const { ok, told } = test("unit", "tours");
+    assert.equal(ok, true, told);
+    assert.match(told, /✓ unit +2 passed, 0 failed/);
+    assert.equal(lastLine(told), "4 passed, 0 failed");
+  });
+
+  it("shows what failed and where, and fails", () => {
+    write(folder, "test/tours/passing.test.ts", broken);
+    const { ok, told } = test("unit", "tours");
+    assert.equal(ok, false);
+    assert.match(told, /✗ breaks \(test\/tours\/passing\.test\.ts:/);
+    assert.match(told, /on purpose/);
+    assert.equal(lastLine(told), "2 passed, 1 failed");
+  });
+
+  it("counts what was skipped, could not be loaded or came too late as failed", () => {
+    write(folder, "test/tours/passing.test.ts", 'import { it } from "node:test";\nit("later", { skip: true }, () => {});');
+    assert.equal(lastLine(test("tours").told), "0 passed, 1 failed");
+    write(folder, "test/tours/passing.test.ts", 'throw new Error("not loaded");');
+    assert.equal(lastLine(test("tours").told), "0 passed, 1 failed");
+    write(folder, "test/tours/passing.test.ts", `${passing}\nsetImmediate(() => Promise.reject(new Error("too late")));`);
+    const { ok, told } = test("tours");
+    assert.equal(ok, false);
+    assert.match(told, /too late/);
+  });
+
+  it("refuses an unknown stage by naming those that there are", () => {
+    const { ok, told } = test("unti");
+    assert.equal(ok, false);
+    assert.match(told, /no stage "unti".*types, lint, unit, widgets, contract, tours, budget/);
+  });
+});

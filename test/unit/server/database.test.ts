@@ -1,0 +1,96 @@
+import assert from "node:assert/strict";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, test } from "node:test";
+import type { Database } from "../../../demo/server/database.ts";
+import { createSuite, type Suite } from "../../../demo/server/suite.ts";
+import { browser } from "./browser.ts";
+import { servePostgres } from "./postgres.ts";
+
+const countUsers = async (database: Database) => (await database.query<{ count: number }>("select count(*)::integer as count from account"))[0]?.count;
+
+async function checkTransactions(database: Database): Promise<void> {
+  const insert = "insert into mailing_contact (name, email) values ($1, $1)";
+  const failing = database.transaction(async (queries) => {
+    await queries.query(insert, ["half@example.com"]);
+    throw new Error("stop");
+  });
+  await assert.rejects(failing, /stop/);
+  assert.deepEqual(await database.query("select id from mailing_contact where email = 'half@example.com'"), []);
+  const name = await database.transaction(async (queries) => {
+    await queries.query(insert, ["Robert'); drop table session;--"]);
+    return (await queries.query<{ name: string }>("select name from mailing_contact where email = $1", ["Robert'); drop table session;--"]))[0]?.name;
+  });
+  assert.equal(name, "Robert'); drop table session;--");
+}
+
+/** One visitor follows, subscribes, signs in and reads a page: every kind of statement the suite has. */
+async function useSuite(suite: Suite): Promise<void> {
+  const visitor = browser(suite);
+  const follow = { id: 1, object: "blog.post", message_is_follower: "off", email: "reader@example.com" };
+  assert.equal((await visitor.call("/website_mail/follow", follow))["result"], true);
+  assert.equal((await visitor.call("/website_mass_mailing/subscribe", { list_id: 1, email: "Reader <reader@example.com>" }))["result"], true);
+  const unknownList = (await visitor.call("/website_mass_mailing/subscribe", { list_id: 99, email: "x" })) as { error: { data: { exception_type: string } } };
+  assert.equal(unknownList.error.data.exception_type, "validation_error");
+  assert.deepEqual((await visitor.call("/website_mass_mailing/is_subscriber", { list_id: 1 }))["result"], { is_subscriber: true, email: "reader@example.com" });
+  assert.equal((await visitor.signIn("portal")).status, 303);
+  assert.match(await (await visitor.request("/my")).text(), /Joel Willis/);
+  for (const path of ["/blog", "/blog/our-blog-1/post/x-1", "/event", "/event/x-2"]) assert.equal((await visitor.request(path)).status, 200);
+}
+
+describe("the embedded database", () => {
+  test("keeps everything in its folder and is filled once", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "suite-data-"));
+    const first = await createSuite({ dataDir });
+    const visitor = browser(first);
+    await visitor.call("/website_mail/follow", { id: 1, object: "blog.blog", message_is_follower: "off", email: "kept@example.com" });
+    const token = await visitor.pageToken();
+    await checkTransactions(first.database);
+    await first.close();
+
+    const second = await createSuite({ dataDir });
+    assert.equal(await countUsers(second.database), 5);
+    const again = browser(second);
+    for (const [name, value] of visitor.cookies) again.cookies.set(name, value);
+    const known = (await again.call("/website_mail/is_follower", { model: "blog.blog", res_id: 1 }))["result"];
+    assert.deepEqual(known, { is_user: false, email: "kept@example.com", is_follower: true, alias_name: false });
+    assert.equal((await again.post("/qa/user", { csrf_token: token, user: "portal" })).status, 303, "tokens outlive a restart");
+    await second.close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  test("forgets sessions that nobody used for 90 days", async () => {
+    const suite = await createSuite();
+    const visitor = browser(suite);
+    await visitor.request("/blog");
+    const id = visitor.cookies.get("session_id");
+    await suite.database.query("update session set seen_at = now() - interval '91 days' where id = $1", [id]);
+    await visitor.request("/blog");
+    assert.notEqual(visitor.cookies.get("session_id"), id);
+    await suite.close();
+  });
+});
+
+describe("a PostgreSQL server", () => {
+  test("runs the same SQL, and two processes may share it", async () => {
+    const server = await servePostgres();
+    const suite = await createSuite({ databaseUrl: server.url });
+    await useSuite(suite);
+    await checkTransactions(suite.database);
+
+    const other = await createSuite({ databaseUrl: server.url });
+    assert.equal(await countUsers(other.database), 5);
+    const visitor = browser(suite);
+    const token = await visitor.pageToken();
+    const elsewhere = browser(other);
+    for (const [name, value] of visitor.cookies) elsewhere.cookies.set(name, value);
+    assert.equal((await elsewhere.post("/qa/user", { csrf_token: token, user: "portal" })).status, 303);
+    await Promise.all([suite.close(), other.close()]);
+    await server.close();
+  });
+
+  test("that is not there is said at once", async () => {
+    await assert.rejects(createSuite({ databaseUrl: "postgres://nobody@127.0.0.1:1/none" }), /ECONNREFUSED/);
+  });
+});

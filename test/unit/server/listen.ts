@@ -1,0 +1,23 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { createAdaptorServer } from "@hono/node-server";
+import type { Suite } from "../../../demo/server/suite.ts";
+import { browserOf, type Browser } from "./browser.ts";
+
+/** A suite behind a real socket on a free port. */
+export async function listen(suite: Suite): Promise<{ url: string; browser(): Browser; close(): Promise<void> }> {
+  const server = createAdaptorServer({ fetch: suite.app.fetch });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    browser: () => browserOf((path, init) => fetch(url + path, init)),
+    close: async () => {
+      const closed = once(server, "close");
+      server.close();
+      if ("closeAllConnections" in server) server.closeAllConnections();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { after, before, describe, test } from "node:test";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+
+/** Starts the server as `npm start` does and collects what it says. */
+function start(environment: Record<string, string>, parameters: readonly string[] = []) {
+  const child = spawn(process.execPath, ["--import", "tsx", "--import", "./scripts/css-hook.mjs", "demo/server/main.ts", ...parameters], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: "", DATA_DIR: "", HOST: "127.0.0.1", ...environment },
+  });
+  const said = { out: "", err: "" };
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (said.out += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (said.err += text));
+  const exit = once(child, "exit").then(([code]) => code as number | null);
+  /** The address, as soon as the server says it. */
+  const url = new Promise<string>((resolve, reject) => {
+    child.stdout.on("data", () => {
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(said.out);
+      if (found) resolve(found[0]);
+    });
+    void exit.then((code) => reject(new Error(`ended with ${code}: ${said.err}`)));
+  });
+  url.catch(() => undefined);
+  return { child, said, exit, url };
+}
+
+describe("a running server", () => {
+  let server: ReturnType<typeof start>;
+  let url = "";
+  before(async () => {
+    server = start({ PORT: "0" });
+    url = await server.url;
+  });
+  after(async () => {
+    server.child.kill("SIGTERM");
+    assert.equal(await server.exit, 0);
+    assert.equal(server.said.err, "");
+  });
+
+  test("says where it is and answers there", async () => {
+    for (const path of ["/", "/blog", "/newsletter"]) {
+      const response = await fetch(url + path);
+      assert.equal(response.status, 200, path);
+      assert.match(await response.text(), /^<!DOCTYPE html>/);
+    }
+  });
+
+  test("answers calls with a content length", async () => {
+    const response = await fetch(`${url}/website_mass_mailing/is_subscriber`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ params: { list_id: 1 } }),
+    });
+    const text = await response.text();
+    assert.equal(response.headers.get("content-length"), String(text.length));
+    assert.deepEqual(JSON.parse(text), { jsonrpc: "2.0", id: null, result: { is_subscriber: false, email: null } });
+  });
+});
+
+describe("a server that cannot start says why in one sentence", () => {
+  const refuses = async (environment: Record<string, string>, parameters: readonly string[], sentence: RegExp): Promise<void> => {
+    const { said, exit } = start(environment, parameters);
+    assert.equal(await exit, 1);
+    assert.match(said.err, sentence);
+    assert.equal(said.err.trim().split("\n").length, 1, said.err);
+  };
+
+  test("a taken port", async () => {
+    const taken = createServer().listen(0, "127.0.0.1");
+    await once(taken, "listening");
+    const { port } = taken.address() as AddressInfo;
+    await refuses({ PORT: String(port) }, [], new RegExp(`^Port ${port} is already taken\\. Choose another one, for example: PORT=${port + 1} npm start`));
+    taken.close();
+  });
+
+  test("a port that is no number, an unknown option, a suite that is no address, no database", async () => {
+    await refuses({ PORT: "http" }, [], /^PORT must be a number/);
+    await refuses({}, ["--nonsense"], /nonsense.*Usage: npm start/);
+    await refuses({}, ["--suite", "localhost:8069"], /^--suite must be an address/);
+    await refuses({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }, [], /^The database could not be opened/);
+  });
+});

@@ -1,0 +1,99 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { Hono } from "hono";
+import type { SuiteEnv } from "../../../demo/server/env.ts";
+import { misbehave } from "../../../demo/server/misbehaviour.ts";
+import { readQa } from "../../../demo/server/qa.ts";
+import { createSuite, type Suite } from "../../../demo/server/suite.ts";
+import { browser, browserOf, type Browser } from "./browser.ts";
+import { listen } from "./listen.ts";
+
+const calm = { latency: 0, errors: 0, offline: false, garbage: false, lang: "", dir: "", scheme: "" };
+
+test("the cookie may be raw or encoded JSON; what cannot be read is off", () => {
+  const wanted = { ...calm, latency: 300, errors: 0.5 };
+  assert.deepEqual(readQa('{"latency":300,"errors":0.5}'), wanted);
+  assert.deepEqual(readQa(encodeURIComponent('{"latency":300,"errors":0.5}')), wanted);
+  for (const odd of [undefined, "", "{", "%", "7", "null", "[]", '{"latency":-1,"errors":2,"offline":"yes","dir":"up"}']) assert.deepEqual(readQa(odd), calm, odd);
+});
+
+test("latency delays calls, not pages", async () => {
+  const waits: number[] = [];
+  const app = new Hono<SuiteEnv>();
+  app.use(misbehave(async (delay) => void waits.push(delay)));
+  app.all("/*", (c) => c.text("fine"));
+  const visitor = browserOf((path, init) => app.request(path, init));
+  visitor.misbehave({ latency: 300 });
+  await visitor.request("/blog");
+  assert.deepEqual(waits, []);
+  assert.equal(await (await visitor.send("/website_mail/is_follower", {})).text(), "fine");
+  assert.deepEqual(waits, [300]);
+});
+
+describe("for the browser that asks", () => {
+  let suite: Suite;
+  before(async () => {
+    suite = await createSuite();
+  });
+  after(() => suite.close());
+
+  const ask = (visitor: Browser): Promise<Response> => visitor.send("/website_mail/is_follower", { model: "blog.blog", res_id: 1 }, 42);
+  const outcome = async (visitor: Browser): Promise<string> => {
+    const answer = (await (await ask(visitor)).json()) as { id: number; error?: { data: { exception_type: string } } };
+    assert.equal(answer.id, 42);
+    return answer.error?.data.exception_type ?? "fine";
+  };
+  const outcomes = async (visitor: Browser, count: number): Promise<string[]> => {
+    const all: string[] = [];
+    while (all.length < count) all.push(await outcome(visitor));
+    return all;
+  };
+
+  test("errors: 1 fails always, 0.5 every second call, others not at all", async () => {
+    const visitor = browser(suite);
+    await visitor.request("/blog");
+    visitor.misbehave({ errors: 0.5 });
+    assert.deepEqual(await outcomes(visitor, 4), ["fine", "internal_error", "fine", "internal_error"]);
+    visitor.misbehave({ errors: 1 });
+    assert.deepEqual(await outcomes(visitor, 2), ["internal_error", "internal_error"]);
+    assert.equal(await outcome(browser(suite)), "fine");
+    visitor.misbehave({});
+    assert.equal(await outcome(visitor), "fine");
+  });
+
+  test("a failing call changes nothing", async () => {
+    const visitor = browser(suite);
+    await visitor.request("/blog");
+    visitor.misbehave({ errors: 1 });
+    await visitor.call("/website_mass_mailing/subscribe", { list_id: 2, email: "lost@example.com" });
+    assert.deepEqual(await suite.database.query("select id from mailing_contact where email = 'lost@example.com'"), []);
+  });
+
+  test("garbage is HTML first, then a result of the wrong shape, and so on", async () => {
+    const visitor = browser(suite);
+    await visitor.request("/blog");
+    visitor.misbehave({ garbage: true });
+    for (let round = 0; round < 2; round++) {
+      const first = await ask(visitor);
+      assert.match(first.headers.get("content-type") ?? "", /^text\/html/);
+      assert.match(await first.text(), /^<!DOCTYPE html>/);
+      assert.deepEqual(await (await ask(visitor)).json(), { jsonrpc: "2.0", id: 42, result: { surprise: ["garbage"] } });
+    }
+  });
+
+  test("pages, signing in and the panel always work", async () => {
+    const visitor = browser(suite);
+    visitor.misbehave({ errors: 1, garbage: true, offline: true, latency: 60_000 });
+    assert.equal((await visitor.request("/blog")).status, 200);
+    assert.equal((await visitor.signIn("portal")).status, 303);
+  });
+
+  test("offline drops the connection", async () => {
+    const server = await listen(suite);
+    const visitor = server.browser();
+    visitor.misbehave({ offline: true });
+    await assert.rejects(ask(visitor), TypeError);
+    assert.equal(await outcome(server.browser()), "fine");
+    await server.close();
+  });
+});

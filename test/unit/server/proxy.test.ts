@@ -1,0 +1,115 @@
+import assert from "node:assert/strict";
+import { createServer } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { after, before, describe, test } from "node:test";
+import { createSuite, type Suite } from "../../../demo/server/suite.ts";
+import { browser, type Browser } from "./browser.ts";
+import { listen } from "./listen.ts";
+
+const follows = async (visitor: Browser): Promise<unknown> => (await visitor.call("/website_mail/is_follower", { model: "blog.blog", res_id: 1 }))["result"];
+
+describe("in front of a real suite", () => {
+  let real: Suite;
+  let upstream: Awaited<ReturnType<typeof listen>>;
+  let front: Suite;
+  before(async () => {
+    real = await createSuite();
+    upstream = await listen(real);
+    front = await createSuite({ upstream: `${upstream.url}/` });
+  });
+  after(async () => {
+    await upstream.close();
+    await Promise.all([front.close(), real.close()]);
+  });
+
+  test("calls reach the suite, its session comes back", async () => {
+    const visitor = browser(front);
+    const call = { id: 1, object: "blog.blog", message_is_follower: "off", email: "far@example.com" };
+    assert.equal((await visitor.call("/website_mail/follow", call))["result"], true);
+    assert.deepEqual(await follows(visitor), { is_user: false, email: "far@example.com", is_follower: true, alias_name: false });
+    assert.equal((await real.database.query("select from partner where email = 'far@example.com'")).length, 1);
+    assert.equal((await front.database.query("select from partner where email = 'far@example.com'")).length, 0);
+    assert.equal((await real.database.query("select from session where id = $1", [visitor.cookies.get("session_id")])).length, 1);
+  });
+
+  test("errors, languages and unknown routes come from the suite", async () => {
+    const visitor = browser(front);
+    const { error } = (await visitor.call("/fr_FR/website_mail/follow", { id: 5, object: "blog.post", email: "x" })) as { error: { data: { exception_type: string } } };
+    assert.equal(error.data.exception_type, "access_error");
+    assert.equal((await visitor.send("/no/such/route", {})).status, 404);
+    assert.equal((await visitor.request("/nope")).headers.get("location"), "/fr_FR/nope");
+    assert.equal((await browser(front).request("/nope")).status, 404);
+  });
+
+  test("our pages stay here and carry the suite's session and token", async () => {
+    const visitor = browser(front);
+    const page = await (await visitor.request("/blog")).text();
+    assert.match(page, /is_website_user: true,\s+user_id: 4/);
+    const id = visitor.cookies.get("session_id");
+    assert.equal((await real.database.query("select from session where id = $1", [id])).length, 1);
+    await visitor.request("/event");
+    assert.equal(visitor.cookies.get("session_id"), id);
+
+    const login = { csrf_token: /csrf_token: "([^"]+)"/.exec(page)?.[1] ?? "", login: "portal", password: "portal", redirect: "" };
+    assert.match(await (await visitor.post("/web/login", login)).text(), /'\/my'/);
+    assert.match(await (await visitor.request("/blog")).text(), /is_website_user: false,\s+user_id: 7/);
+    assert.match(await (await visitor.request("/my")).text(), /Joel Willis/);
+    assert.deepEqual(front.accounts, []);
+  });
+
+  test("redirects are not followed; the suite's own address becomes ours", async () => {
+    const visitor = browser(front);
+    const toLogin = await visitor.request("/my");
+    assert.equal(toLogin.status, 302);
+    assert.match(toLogin.headers.get("location") ?? "", /^\/web\/login\?redirect=/);
+    assert.equal((await visitor.request("/web/session/logout?redirect=/blog")).headers.get("location"), "/blog");
+  });
+
+  test("misbehaviour still works", async () => {
+    const visitor = browser(front);
+    visitor.misbehave({ errors: 1 });
+    assert.ok((await visitor.call("/website_mail/is_follower", { model: "blog.blog", res_id: 1 }))["error"]);
+  });
+});
+
+test("what the suite receives, and what it gives, survives the way", async () => {
+  const seen: { url?: string; headers?: Record<string, unknown>; body?: string } = {};
+  const server = createServer((request, response) => {
+    let body = "";
+    request.setEncoding("utf8").on("data", (chunk: string) => (body += chunk));
+    request.on("end", () => {
+      Object.assign(seen, { url: request.url, headers: request.headers, body });
+      response.writeHead(302, {
+        location: `http://${String(request.headers.host)}/mail/thread#discussion`,
+        "set-cookie": ["session_id=abc; Domain=suite.example; HttpOnly; Secure; Path=/", "frontend_lang=fr_FR; Path=/"],
+      });
+      response.end();
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const front = await createSuite({ upstream: origin });
+  const response = await front.app.request("/mail/chatter_post?x=1", {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded", cookie: "session_id=old", origin: "http://localhost", referer: "http://localhost/blog?y" },
+    body: "message=h%C3%A9",
+  });
+  assert.equal(seen.url, "/mail/chatter_post?x=1");
+  assert.equal(seen.body, "message=h%C3%A9");
+  const { host, cookie, referer, origin: from } = seen.headers ?? {};
+  assert.deepEqual({ host, cookie, referer, from }, { host: origin.slice(7), cookie: "session_id=old", referer: `${origin}/blog?y`, from: origin });
+  assert.equal(seen.headers?.["content-length"], "15");
+  assert.equal(response.status, 302);
+  assert.equal(response.headers.get("location"), "/mail/thread#discussion");
+  assert.deepEqual(response.headers.getSetCookie(), ["session_id=abc; HttpOnly; Path=/", "frontend_lang=fr_FR; Path=/"]);
+
+  server.close();
+  server.closeAllConnections();
+  await once(server, "close");
+  assert.equal((await front.app.request("/mail/chatter_post", { method: "POST", body: "" })).status, 502);
+  const page = await front.app.request("/blog");
+  assert.equal(page.status, 200, "our pages show also while the suite is away");
+  await front.close();
+});

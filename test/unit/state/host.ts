@@ -1,0 +1,39 @@
+import { atom, type ReadableAtom } from "nanostores";
+
+/** The element around a store, without a DOM: what it was told is written down. */
+export function createHost<Props extends object>(server: string, props: Props) {
+  const removal = new AbortController();
+  const host = {
+    props: atom(props),
+    server,
+    editing: atom(false),
+    signal: removal.signal,
+    events: [] as [string, unknown][],
+    errors: [] as unknown[],
+    states: new Set<string>(),
+    /** Names of events that a listener of the page prevents. */
+    prevents: new Set<string>(),
+    emit(name: string, detail?: unknown) {
+      host.events.push([name, detail]);
+      return !host.prevents.has(name);
+    },
+    fail: (error: unknown) => {
+      if ((error as Error).name === "AbortError") return;
+      host.errors.push(error);
+      host.states.add("error");
+    },
+    state: (name: string, on: boolean) => void host.states[on ? "add" : "delete"](name),
+    remove: () => removal.abort(),
+  };
+  return host;
+}
+
+/** Resolves as soon as a store's value fits; the test's own time limit is the end of waiting. */
+export const until = <T>(store: ReadableAtom<T>, fits: (value: T) => boolean) =>
+  new Promise<T>((resolve) => {
+    const stop = store.subscribe((value) => {
+      if (!fits(value)) return;
+      resolve(value);
+      queueMicrotask(() => stop());
+    });
+  });

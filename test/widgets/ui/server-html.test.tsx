@@ -1,0 +1,22 @@
+import { expect, waitUntil } from "@open-wc/testing";
+import { spy } from "sinon";
+import { ServerHtml } from "../../../shared/ui/index.ts";
+import { emptyPage, stage } from "./render.ts";
+
+describe("server HTML", () => {
+  afterEach(emptyPage);
+
+  it("is shown as far as its profile allows, and replaced when it changes", async () => {
+    const { render, find } = stage();
+    const fail = spy();
+    render(<ServerHtml html={'<h2 class="big">News</h2><script>globalThis.harmed = true</script>'} profile="fragment" onError={fail} />);
+    const content = find("[part=content]");
+    await waitUntil(() => content.firstChild);
+    expect(content.children).to.have.length(1);
+    expect(find("h2").className).to.equal("big");
+    render(<ServerHtml html="<p>Later</p>" profile="fragment" onError={fail} />);
+    await waitUntil(() => content.textContent === "Later");
+    expect(globalThis).not.to.have.property("harmed");
+    expect(fail.callCount).to.equal(0);
+  });
+});

@@ -1,0 +1,36 @@
+import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { esbuildPlugin } from "@web/dev-server-esbuild";
+import { defaultReporter } from "@web/test-runner";
+import { chromeLauncher } from "@web/test-runner-chrome";
+import { browserFlags, browserPath } from "./scripts/ensure-browser.mjs";
+import { countReporter } from "./scripts/wtr/count-reporter.mjs";
+import { cssModules } from "./scripts/wtr/css-modules.mjs";
+import { reactModules } from "./scripts/wtr/react-modules.mjs";
+import { suiteMiddleware } from "./scripts/wtr/suite-middleware.mjs";
+
+/**
+ * A visitor of its own for every file, since cookies of one would be seen by the others, in a window of its own: pages
+ * beside the first one are hidden, get no animation frames, and fixture() waits for ever.
+ */
+async function createPage({ context }) {
+  const visitor = await context.browser().createBrowserContext();
+  const page = await visitor.newPage({ type: "window" });
+  await page.emulateFocusedPage(true);
+  return page;
+}
+
+export default {
+  files: "test/widgets/**/*.test.{ts,tsx}",
+  nodeResolve: { exportConditions: ["production"] },
+  concurrency: availableParallelism(),
+  browsers: [chromeLauncher({ launchOptions: { executablePath: browserPath(), args: browserFlags }, createPage })],
+  middleware: [await suiteMiddleware((path) => existsSync(new URL(`.${path}`, import.meta.url)))],
+  plugins: [
+    await reactModules({ real: process.env.SUITE_REACT === "1" }),
+    cssModules(),
+    esbuildPlugin({ ts: true, tsx: true, target: "es2022", tsconfig: "tsconfig.json", define: { "process.env.NODE_ENV": '"production"' } }),
+  ],
+  reporters: [defaultReporter({ reportTestProgress: false }), countReporter()],
+  testFramework: { config: { timeout: 20_000 } },
+};

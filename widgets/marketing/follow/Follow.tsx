@@ -1,0 +1,41 @@
+import { useStore } from "@nanostores/react";
+import type { WidgetView } from "../../../shared/element/index.ts";
+import { failureText } from "../../../shared/i18n/index.ts";
+import { Button, EmailField, Failure, Status } from "../../../shared/ui/index.ts";
+import type { FollowProps, FollowStore } from "./follow.store.ts";
+import type { FollowTexts } from "./follow.strings.ts";
+
+export function Follow({ store, texts }: WidgetView<FollowStore, FollowProps, FollowTexts>) {
+  const { following, field, email, locked, invalid, busy, trouble, asking } = useStore(store.block);
+  const confirmed = useStore(store.confirmed);
+  return (
+    <form
+      className="form"
+      part="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void store.submit();
+      }}
+    >
+      {field && (
+        <EmailField
+          label={texts.label}
+          hideLabel
+          placeholder={texts.placeholder}
+          value={email}
+          invalid={invalid}
+          disabled={locked}
+          onInput={store.type}
+        />
+      )}
+      <Button type="submit" kind={following ? "quiet" : "primary"} busy={busy}>
+        {following ? texts.unfollow : texts.follow}
+      </Button>
+      {!!trouble && (
+        <Failure text={failureText(texts, trouble)} retryText={texts.retry} busy={asking} onRetry={() => void store.retry()} />
+      )}
+      <Status hidden text={confirmed ? (following ? texts.followed : texts.unfollowed) : ""} />
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { defineWidget, flag, integer, text } from "../../../shared/element/index.ts";
+import { buttonCss, emailFieldCss, failureCss, formCss, spinnerCss } from "../../../shared/ui/index.ts";
+import adopts from "./follow.adopt.ts";
+import { createFollow } from "./follow.store.ts";
+import { english } from "./follow.strings.ts";
+import { Follow } from "./Follow.tsx";
+
+export default defineWidget({
+  tag: "suite-follow",
+  area: "marketing",
+  summary: "Lets a visitor follow a record, such as a blog post, by e-mail.",
+  example: '<suite-follow data-model="blog.post" data-res-id="1"></suite-follow>',
+  attributes: {
+    model: text({ required: true, doc: "Model of the record, such as blog.post" }),
+    resId: integer({ required: true, doc: "Database id of the record" }),
+    following: flag({ doc: "Shows the visitor as following until the suite has answered" }),
+    unsubscribe: flag({ doc: "The visitor came to unsubscribe: offers it to somebody whom the suite does not know" }),
+  },
+  events: {
+    "suite-follow-change": "The suite confirmed what the visitor asked for. detail: { following: boolean, email: string | null }",
+  },
+  states: {
+    loading: "The suite is asked whether the visitor follows",
+    following: "The visitor follows the record",
+    invalid: "The e-mail was refused",
+    busy: "Following or ending it runs",
+    error: "The last call failed; the block says so and offers to try again",
+  },
+  parts: {
+    form: "The row of field and button",
+    field: "The e-mail field with its label",
+    label: "The label, for screen readers only",
+    input: "The e-mail input",
+    button: "Subscribe or Unsubscribe",
+    spinner: "The sign of waiting in a button",
+    failure: "The sentence about a failed call",
+    retry: "The button that tries again",
+    status: "What screen readers are told after the suite confirmed",
+  },
+  box: { display: "block", minBlockSize: "2.75rem" },
+  texts: english,
+  styles: [spinnerCss, buttonCss, emailFieldCss, failureCss, formCss],
+  adopts,
+  store: createFollow,
+  component: Follow,
+});

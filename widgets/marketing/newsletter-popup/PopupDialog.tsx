@@ -1,0 +1,62 @@
+import { useStore } from "@nanostores/react";
+import { failureText } from "../../../shared/i18n/index.ts";
+import { Button, Dialog, dialogCss, EmailField, Failure, Icon, ServerHtml, Status } from "../../../shared/ui/index.ts";
+import css from "./popup-dialog.css";
+import type { PopupView } from "./NewsletterPopup.tsx";
+
+const sheets = [dialogCss, css].map((text) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+});
+
+/** Runs when the dialog gets its content, before it opens. */
+const adopt = (content: HTMLElement | null) => {
+  const root = content?.getRootNode() as ShadowRoot | undefined;
+  if (root) root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...sheets])];
+};
+
+/** The focus was in the form, in whose place the link comes. */
+const focus = (link: HTMLElement | null) => link?.focus();
+
+/** It brings its looks along, since it comes later than the element. */
+export function PopupDialog({ store, texts, context }: PopupView) {
+  const { email, invalid, busy, failure } = useStore(store.form.state);
+  const { content, next } = useStore(store.letter);
+  const phase = useStore(store.phase);
+  const thanks = useStore(store.thanked) ? texts.thanks : "";
+  const submit = () => void store.form.submit();
+  return (
+    <>
+      <Dialog open={phase !== "closed"} label={texts.title} closeText={texts.close} onClose={store.close}>
+        <span className="emblem" ref={adopt}>
+          <Icon path="m3 8 9 6 9-6M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2" />
+        </span>
+        <ServerHtml html={content} profile="fragment" onError={context.fail} />
+        {phase === "open" && (
+          <form className="form" part="form" noValidate onSubmit={(event) => (event.preventDefault(), submit())}>
+            <EmailField
+              label={texts.label}
+              hideLabel
+              placeholder={texts.placeholder}
+              value={email}
+              invalid={invalid}
+              onInput={store.form.type}
+            />
+            <Button type="submit" busy={busy}>
+              {texts.subscribe}
+            </Button>
+            {!!failure && <Failure text={failureText(texts, failure)} retryText={texts.retry} busy={busy} onRetry={submit} />}
+          </form>
+        )}
+        <Status text={thanks} />
+        {phase === "heldBack" && (
+          <a className="button primary" part="link" href={next} target="_blank" rel="noopener" ref={focus} onClick={store.close}>
+            {texts.proceed}
+          </a>
+        )}
+      </Dialog>
+      <Status hidden text={phase === "closed" ? thanks : ""} />
+    </>
+  );
+}

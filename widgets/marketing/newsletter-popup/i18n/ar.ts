@@ -1,0 +1,13 @@
+import failures from "../../../../shared/i18n/i18n/ar.ts";
+import type { NewsletterPopupTexts } from "../newsletter-popup.strings.ts";
+
+export default {
+  ...failures,
+  title: "النشرة البريدية",
+  close: "إغلاق",
+  label: "عنوان بريدك الإلكتروني",
+  placeholder: "بريدك الإلكتروني...",
+  subscribe: "اشتراك",
+  thanks: "شكرًا لاشتراكك!",
+  proceed: "المتابعة إلى صفحتك",
+} satisfies NewsletterPopupTexts;

@@ -1,0 +1,13 @@
+import failures from "../../../../shared/i18n/i18n/es.ts";
+import type { NewsletterPopupTexts } from "../newsletter-popup.strings.ts";
+
+export default {
+  ...failures,
+  title: "Boletín de noticias",
+  close: "Cerrar",
+  label: "Su correo electrónico",
+  placeholder: "su correo electrónico...",
+  subscribe: "Suscribirse",
+  thanks: "¡Gracias por suscribirse!",
+  proceed: "Continuar a su página",
+} satisfies NewsletterPopupTexts;

@@ -1,0 +1,13 @@
+import failures from "../../../../shared/i18n/i18n/fr.ts";
+import type { NewsletterPopupTexts } from "../newsletter-popup.strings.ts";
+
+export default {
+  ...failures,
+  title: "Lettre d’information",
+  close: "Fermer",
+  label: "Votre adresse e-mail",
+  placeholder: "votre e-mail...",
+  subscribe: "S’abonner",
+  thanks: "Merci pour votre abonnement !",
+  proceed: "Continuer vers votre page",
+} satisfies NewsletterPopupTexts;

@@ -1,0 +1,59 @@
+import { defineWidget, integer } from "../../../shared/element/index.ts";
+import { buttonCss, emailFieldCss, failureCss, formCss, spinnerCss, statusCss } from "../../../shared/ui/index.ts";
+import { NewsletterPopup } from "./NewsletterPopup.tsx";
+import adopts from "./newsletter-popup.adopt.ts";
+import css from "./newsletter-popup.css";
+import { createPopup } from "./newsletter-popup.store.ts";
+import { english } from "./newsletter-popup.strings.ts";
+import { trigger } from "./trigger.attribute.ts";
+
+export default defineWidget({
+  tag: "suite-newsletter-popup",
+  area: "marketing",
+  summary: "Offers a mailing list in a dialog, once per browser, when the visitor is about to leave",
+  example: '<suite-newsletter-popup data-list-id="1" data-trigger="exit"></suite-newsletter-popup>',
+  attributes: {
+    listId: integer({ required: true, doc: "Database id of the mailing list; 0 shows nothing" }),
+    trigger: trigger({
+      default: "exit",
+      doc: "When it opens: exit (the mouse leaves the page), scroll:50 (per cent of the page), delay:10 (seconds on view) or manual (by open() only)",
+    }),
+    mobileTrigger: trigger({
+      doc: "The same on touch screens. Default: as data-trigger; where that is exit, which needs a mouse, it does not open by itself",
+    }),
+  },
+  events: {
+    "suite-popup-show": "Before it opens. Cancelable: it stays closed and may ask again at the next occasion",
+    "suite-popup-hide": "After it closed",
+    "suite-subscribe-change": "A person subscribed here and the suite confirmed. detail: { subscribed: boolean, email: string }",
+  },
+  methods: {
+    open: "Opens it, whatever trigger and cookie say; not in edit mode, for a subscriber, or over another dialog (it waits)",
+    close: "Closes it",
+  },
+  states: { open: "The dialog is open", error: "The last call failed" },
+  parts: {
+    dialog: "The dialog",
+    close: "Its close button",
+    content: "What the suite says in it",
+    form: "Field and button",
+    field: "The field with its label",
+    label: "Its label, for screen readers only",
+    input: "The e-mail input",
+    button: "Subscribe",
+    spinner: "Turns in the button while it is busy",
+    link: "Leads on where the browser did not let the next page open by itself",
+    failure: "What failed, with the button to try again",
+    retry: "That button",
+    status: "The thanks",
+  },
+  storage: [
+    { name: "newsletter-popup-{list id}", kind: "cookie", purpose: "The popup of this list was shown", lifetime: "session" },
+  ],
+  box: { display: "contents" },
+  texts: english,
+  styles: [spinnerCss, buttonCss, emailFieldCss, failureCss, statusCss, formCss, css],
+  adopts,
+  store: createPopup,
+  component: NewsletterPopup,
+});

@@ -1,0 +1,20 @@
+/** Same window for a path of this site and for an address one of whose parts between slashes is this host with its port. */
+export const staysHere = (address: string, host: string): boolean => address.startsWith("/") || address.split("/").includes(host);
+
+/**
+ * Takes the visitor where the list wants them: here, or in a new tab that knows nothing of this one.
+ * @param address one that `safeWebUrl` let through
+ * @returns false when the browser held the new tab back
+ */
+export function go(address: string): boolean {
+  if (staysHere(address, location.host)) {
+    location.assign(address);
+    return true;
+  }
+  // the feature "noopener" would answer null even when the tab opens
+  const tab = open("", "_blank");
+  if (!tab) return false;
+  tab.opener = null;
+  tab.location.replace(address);
+  return true;
+}

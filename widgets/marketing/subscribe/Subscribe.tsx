@@ -1,0 +1,58 @@
+import { useStore } from "@nanostores/react";
+import { useLayoutEffect, useRef } from "react";
+import type { WidgetView } from "../../../shared/element/index.ts";
+import { failureText } from "../../../shared/i18n/index.ts";
+import { Button, EmailField, Failure, Icon, Status } from "../../../shared/ui/index.ts";
+import type { SubscribeProps, SubscribeStore } from "./subscribe.store.ts";
+import type { SubscribeTexts } from "./subscribe.strings.ts";
+
+export function Subscribe({ store, texts }: WidgetView<SubscribeStore, SubscribeProps, SubscribeTexts>) {
+  const { subscribed, email, invalid, busy, trouble, asking } = useStore(store.block);
+  const thanked = useStore(store.thanked);
+
+  const base = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // the focus was in the form that is gone
+    if (thanked && document.activeElement === document.body) base.current!.focus();
+  }, [thanked]);
+
+  return (
+    <div className="block" ref={base} tabIndex={-1}>
+      {!thanked && (
+        <form
+          className="form"
+          part="form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void store.submit();
+          }}
+        >
+          <EmailField
+            label={texts.label}
+            hideLabel
+            placeholder={texts.placeholder}
+            value={email}
+            invalid={invalid}
+            disabled={subscribed}
+            onInput={store.type}
+          />
+          {subscribed ? (
+            <span className="subscribed" part="subscribed">
+              <Icon path="m5 13 4 4L19 7" />
+              {texts.subscribed}
+            </span>
+          ) : (
+            <Button type="submit" busy={busy}>
+              {texts.subscribe}
+            </Button>
+          )}
+          {!!trouble && (
+            <Failure text={failureText(texts, trouble)} retryText={texts.retry} busy={asking} onRetry={() => void store.retry()} />
+          )}
+        </form>
+      )}
+      <Status text={thanked ? texts.thanks : ""} />
+    </div>
+  );
+}

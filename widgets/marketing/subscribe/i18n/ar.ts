@@ -1,0 +1,11 @@
+import failures from "../../../../shared/i18n/i18n/ar.ts";
+import type { SubscribeTexts } from "../subscribe.strings.ts";
+
+export default {
+  ...failures,
+  label: "عنوان بريدك الإلكتروني",
+  placeholder: "بريدك الإلكتروني...",
+  subscribe: "اشتراك",
+  subscribed: "شكرًا",
+  thanks: "شكرًا لاشتراكك!",
+} satisfies SubscribeTexts;

@@ -1,0 +1,11 @@
+import failures from "../../../../shared/i18n/i18n/de.ts";
+import type { SubscribeTexts } from "../subscribe.strings.ts";
+
+export default {
+  ...failures,
+  label: "Ihre E-Mail-Adresse",
+  placeholder: "Ihre E-Mail ...",
+  subscribe: "Abonnieren",
+  subscribed: "Danke",
+  thanks: "Vielen Dank für Ihr Abonnement!",
+} satisfies SubscribeTexts;

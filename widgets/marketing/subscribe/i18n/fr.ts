@@ -1,0 +1,11 @@
+import failures from "../../../../shared/i18n/i18n/fr.ts";
+import type { SubscribeTexts } from "../subscribe.strings.ts";
+
+export default {
+  ...failures,
+  label: "Votre adresse e-mail",
+  placeholder: "votre e-mail...",
+  subscribe: "S’abonner",
+  subscribed: "Merci",
+  thanks: "Merci pour votre abonnement !",
+} satisfies SubscribeTexts;

@@ -1,0 +1,45 @@
+import { defineWidget, integer } from "../../../shared/element/index.ts";
+import { buttonCss, emailFieldCss, failureCss, formCss, spinnerCss, statusCss } from "../../../shared/ui/index.ts";
+import { Subscribe } from "./Subscribe.tsx";
+import adopts from "./subscribe.adopt.ts";
+import css from "./subscribe.css";
+import { createSubscribe } from "./subscribe.store.ts";
+import { english } from "./subscribe.strings.ts";
+
+export default defineWidget({
+  tag: "suite-subscribe",
+  area: "marketing",
+  summary: "Puts a visitor on a mailing list by e-mail",
+  example: '<suite-subscribe data-list-id="1"></suite-subscribe>',
+  attributes: {
+    listId: integer({ required: true, doc: "Database id of the mailing list" }),
+  },
+  events: {
+    "suite-subscribe-change": "A person subscribed here and the suite confirmed. detail: { subscribed: boolean, email: string }",
+  },
+  states: {
+    loading: "The suite is asked whether the visitor is on the list",
+    subscribed: "The visitor is on the list",
+    invalid: "The e-mail was refused",
+    busy: "Subscribing runs",
+    error: "The last call failed; the block says so and offers to try again",
+  },
+  parts: {
+    form: "Field and button",
+    field: "The field with its label",
+    label: "Its label, for screen readers only",
+    input: "The e-mail input",
+    button: "Subscribe",
+    spinner: "Turns in the button while it is busy",
+    subscribed: "The mark that stands in the button's place for a subscriber",
+    status: "The alert after subscribing",
+    failure: "What failed, with the button to try again",
+    retry: "That button",
+  },
+  box: { display: "block", minBlockSize: "2.75rem" },
+  texts: english,
+  styles: [spinnerCss, buttonCss, emailFieldCss, failureCss, statusCss, formCss, css],
+  adopts,
+  store: createSubscribe,
+  component: Subscribe,
+});

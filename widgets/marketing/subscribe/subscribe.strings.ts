@@ -1,0 +1,14 @@
+import { failureTexts, type Texts } from "../../../shared/i18n/index.ts";
+
+export const english = {
+  ...failureTexts,
+  label: "Your e-mail address",
+  placeholder: "your email...",
+  subscribe: "Subscribe",
+  /** The mark of somebody who was on the list already. */
+  subscribed: "Thanks",
+  /** After a click. */
+  thanks: "Thanks for your subscription!",
+};
+
+export type SubscribeTexts = Texts<typeof english>;
