@@ -8,6 +8,13 @@ function rules(declarations) {
   return [...tagsOf].map(([css, tags]) => tags.join(",") + css).join("");
 }
 
+/** The space of markup that will be adopted, which is the element's: for `dist/suite.css` only. */
+export const adoptedBoxesCss = (declarations) =>
+  declarations
+    .filter(({ adopts, box }) => adopts && box.minBlockSize)
+    .map(({ adopts, box }) => `${adopts.selector}{min-block-size:${box.minBlockSize}}`)
+    .join("");
+
 /**
  * `dist/suite.css`, and what the loader adopts without it: every host's box is reserved, and while scripts run an element
  * holds that place empty for 2 s at most, so that its fallback does not flash. The loader also reads the tags from it.

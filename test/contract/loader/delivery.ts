@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { loader } from "../site.ts";
+import { loader, onReact } from "../site.ts";
 import { site } from "../stage.ts";
 import { Visit } from "../visit.ts";
 import { chunk, follow, stockFollow, subscribe } from "./samples.ts";
@@ -19,6 +19,11 @@ describe("the bundle's files", { concurrency: 3 }, () => {
     });
     await visit.open({ body: follow, lang: "fr" });
     await visit.rendered("suite-follow");
+  });
+
+  it(`are made with ${onReact ? "React itself" : "preact"}`, async () => {
+    const core = await (await fetch(`${site.origin}/dist/chunks/core.js`)).text();
+    assert.equal(core.includes("react.transitional.element"), onReact);
   });
 
   it("come from another origin as well, and the calls go to the page's", async () => {

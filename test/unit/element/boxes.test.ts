@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { boxesCss } from "../../../scripts/build/boxes.mjs";
+import { adoptedBoxesCss, boxesCss } from "../../../scripts/build/boxes.mjs";
 
 describe("boxesCss", () => {
   const follow = { tag: "suite-follow", box: { display: "block", minBlockSize: "2.75rem" } } as const;
@@ -16,6 +16,11 @@ describe("boxesCss", () => {
   it("names every tag where the loader looks for it", () => {
     const found = boxesCss([follow, row, subscribe]).match(/suite-[a-z-]+(?=[,{])/g);
     assert.deepEqual(new Set(found), new Set(["suite-follow", "suite-row", "suite-subscribe"]));
+  });
+
+  it("reserves the same space for markup that will be adopted", () => {
+    const adopted = { ...follow, adopts: { tag: "suite-follow", selector: ".js_follow[data-id]", attributes: {} } };
+    assert.equal(adoptedBoxesCss([adopted, subscribe, { ...row, adopts: adopted.adopts }]), ".js_follow[data-id]{min-block-size:2.75rem}");
   });
 
   it("hides fallbacks for a moment, but not of those that wait on purpose or have no box", () => {
