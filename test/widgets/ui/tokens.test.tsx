@@ -11,6 +11,7 @@ function buttonStyle(accent?: string) {
   const { host, render, find } = stage(buttonCss);
   if (accent) set(host, "--suite-color-accent", accent);
   render(<Button>Subscribe</Button>);
+  find("button").focus();
   return { host, style: getComputedStyle(find("button")) };
 }
 
@@ -57,6 +58,15 @@ describe("tokens", () => {
       expect(contrast(failure.color, canvas, failure.backgroundColor)).to.be.at.least(7);
       expect(contrast(getComputedStyle(find(".failure .icon")).color, canvas, failure.backgroundColor)).to.be.at.least(3);
       expect(contrast(getComputedStyle(find("[part=retry]")).borderTopColor, canvas, failure.backgroundColor)).to.be.at.least(3);
+    });
+
+    it(`shows the focus on the page and on a dialog in the ${scheme} scheme`, async () => {
+      document.documentElement.style.colorScheme = "light dark";
+      await emulateMedia({ colorScheme: scheme });
+      const { host, style } = buttonStyle();
+      set(host, "background-color", "var(--_raised)");
+      expect(contrast(style.outlineColor, getComputedStyle(host).backgroundColor), "dialog").to.be.at.least(3);
+      expect(contrast(style.outlineColor, scheme === "light" ? "#fff" : "#121212"), "page").to.be.at.least(3);
     });
   }
 
