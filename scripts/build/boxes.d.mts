@@ -1,3 +1,6 @@
 import type { WidgetDeclaration } from "../../shared/element/index.ts";
 
-export declare function boxesCss(declarations: readonly Pick<WidgetDeclaration, "tag" | "box">[]): string;
+type Boxed = Pick<WidgetDeclaration, "tag" | "box" | "adopts">;
+
+export declare function adoptedBoxesCss(declarations: readonly Boxed[]): string;
+export declare function boxesCss(declarations: readonly Boxed[]): string;

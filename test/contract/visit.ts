@@ -119,9 +119,9 @@ export class Visit {
     while (this.#open.size > 0);
   }
 
-  /** Two frames: what was done before them is drawn and has run its tasks. */
+  /** Two frames: what was done before them is drawn and has run its tasks. A page that hangs ends the test. */
   async frames(): Promise<void> {
-    await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await this.page.waitForFunction(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))));
   }
 
   async notes(): Promise<Notes> {
