@@ -42,6 +42,7 @@ export function elementClass(declaration: WidgetDeclaration, translations?: Tran
   const names = Object.keys(attributes);
   const propOf: Record<string, string> = Object.fromEntries(names.map((name) => [attributeName(name), name]));
   const hostCss = `:host{display:${box.display};min-block-size:${box.minBlockSize ?? 0}}:host([hidden]){display:none}`;
+  const sheets = [tokensCss, baseCss, hostCss, ...declaration.styles].map(sheet);
   const Base = r2wc(Root as never, {
     shadow: "open",
     props: Object.fromEntries(names.map((name) => [name, undefined])) as never,
@@ -58,7 +59,7 @@ export function elementClass(declaration: WidgetDeclaration, translations?: Tran
     constructor() {
       super();
       this[connected] = false;
-      this.shadowRoot!.adoptedStyleSheets = [tokensCss, baseCss, hostCss, ...declaration.styles].map(sheet);
+      this.shadowRoot!.adoptedStyleSheets = sheets;
       this.#showContent();
     }
 
