@@ -16,5 +16,6 @@ export function ServerHtml({ html, profile, part = "content", onError }: ServerH
   useLayoutEffect(() => {
     setServerHtml(ref.current!, html, profile).catch(onError);
   }, [html, profile, onError]);
-  return <div ref={ref} part={part} />;
+  // the suite does not say in which language it is
+  return <div ref={ref} part={part} dir="auto" />;
 }

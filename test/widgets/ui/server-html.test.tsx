@@ -19,4 +19,16 @@ describe("server HTML", () => {
     expect(globalThis).not.to.have.property("harmed");
     expect(fail.callCount).to.equal(0);
   });
+
+  it("runs in the direction of its own language, whatever the page's", async () => {
+    document.documentElement.dir = "rtl";
+    const { render, find } = stage();
+    render(<ServerHtml html="<p>In English.</p>" profile="fragment" onError={spy()} />);
+    const content = find("[part=content]");
+    await waitUntil(() => content.firstChild);
+    expect(getComputedStyle(content).direction).to.equal("ltr");
+    render(<ServerHtml html="<p>بالعربية</p>" profile="fragment" onError={spy()} />);
+    await waitUntil(() => content.textContent === "بالعربية");
+    expect(getComputedStyle(content).direction).to.equal("rtl");
+  });
 });
