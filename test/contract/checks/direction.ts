@@ -10,10 +10,13 @@ interface Box {
   readonly right: number;
 }
 
-/** The visible boxes inside of an element, without those in a line of text: distances from both edges of the page, px. */
+/**
+ * The visible boxes inside of an element: distances from both edges of the page, px. Without those in a line of text, and
+ * without what the suite wrote, which runs in the direction of its own language.
+ */
 function boxesOf(host: Element): Box[] {
   return [...host.shadowRoot!.querySelectorAll("*")]
-    .filter((element) => element.checkVisibility() && !element.closest("svg > *") && getComputedStyle(element).display !== "inline")
+    .filter((element) => element.checkVisibility() && !element.matches("svg *, [dir=auto] *") && getComputedStyle(element).display !== "inline")
     .map((element) => {
       const { left, right, width } = element.getBoundingClientRect();
       return { what: `${element.localName}[part=${element.getAttribute("part")}]`, left, right: innerWidth - right, width };
