@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { withFallback } from "../markup.ts";
+import { loader } from "../site.ts";
+import { site } from "../stage.ts";
 import type { Subject } from "../subjects.ts";
 import { useAll } from "../use.ts";
 import { Visit } from "../visit.ts";
@@ -32,5 +34,15 @@ export function markup(subject: Subject): void {
     await visit.quiet();
     assert.equal(await host.evaluate((element) => element.outerHTML), written);
     assert.deepEqual([visit.said, visit.crashes], [[], []]);
+  });
+
+  it(`${tag} works when its files come from another origin than the page`, async () => {
+    await using visit = await Visit.start();
+    await visit.open({ body: example, head: loader("", site.elsewhere) });
+    await visit.rendered(tag);
+    await visit.quiet();
+    await useAll(visit, subject);
+    await visit.quiet();
+    assert.deepEqual([visit.said, visit.crashes, visit.calls.filter((call) => !call.startsWith("/"))], [[], [], []]);
   });
 }
