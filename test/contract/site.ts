@@ -1,5 +1,6 @@
 import { serve } from "@hono/node-server";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import type { Server } from "node:http";
 import { createSuite } from "../../demo/server/suite.ts";
@@ -67,7 +68,9 @@ const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as Ad
 
 /** Starts the demo suite with the pages of the tests beside it. */
 export async function openSite(): Promise<Site> {
-  const suite = await createSuite({ distDir: onReact ? "dist/react" : "dist" });
+  const distDir = onReact ? "dist/react" : "dist";
+  if (!existsSync(`${distDir}/suite.js`)) throw new Error(`There is no ${distDir}: npm run build${onReact ? " -- --react" : ""}`);
+  const suite = await createSuite({ distDir });
   const pages: PageSpec[] = [];
   const page = (spec: PageSpec) =>
     new Response(html(spec), {

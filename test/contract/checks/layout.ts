@@ -21,6 +21,8 @@ export function layout({ tag, example, declaration: { box } }: Subject): void {
   it(`${tag} has its box from suite.css, before any script`, async () => {
     await using visit = await Visit.start();
     await visit.open({ body, head: sheet });
+    // no script stands behind the sheet, so the document does not wait for it
+    await visit.page.waitForLoadState("load");
     await expectReserved(visit);
   });
 
