@@ -1,19 +1,77 @@
 const kyFile = (name) => new RegExp(`/ky/distribution/${name}\\.js$`);
 
+const preact = /preact\/dist\/preact\.mjs$/;
+const compat = /preact\/compat\/dist\/compat\.mjs$/;
+const r2wc = /@r2wc\/core\/dist\/core\.js$/;
+const cookies = /js-cookie\/dist\/js\.cookie\.mjs$/;
+const valibot = /valibot\/dist\/index\.mjs$/;
+
 /**
- * What our few runtime libraries carry for uses that we do not have, folded away so that the minifier can drop it: 2 kB
+ * What our few runtime libraries carry for uses that we do not have, folded away so that the minifier can drop it: 4 kB
  * of every page. Each rule names a file, a pattern and what takes its place; a release that looks otherwise fails the build.
  */
 const rules = [
   // React's default export would keep all of preact/compat; r2wc needs two named ones
   [/react-to-web-component\/dist\/react-to-web-component\.js$/, /import (\w+) from "react";/, 'import * as $1 from "react";'],
   // class components of old, and numbers in style objects
-  [/preact\/compat\/dist\/compat\.mjs$/, /,\["componentWillMount"[\s\S]*?\}\)\}\);(?=var )/, ";"],
-  [/preact\/compat\/dist\/compat\.mjs$/, /if\("style"==\w+&&/, "if(false&&"],
-  // our element layer reads attributes itself
-  [/@r2wc\/core\/dist\/core\.js$/, /w = \{\s+string: \w+,[^}]*\}/, "w = {}"],
-  // stores are listened to as wholes
+  [compat, /,\["componentWillMount"[\s\S]*?\}\)\}\);(?=var )/, ";"],
+  [compat, /if\("style"==\w+&&/, "if(false&&"],
+  // nothing suspends, hydrates or is rendered elsewhere (portals); there are no contexts and no lifecycle methods of old
+  [preact, /if\(t&&t\.then\)\{if\(r\.__u\|=128.*?l=l&&l\.nextSibling\}else o&&o\.some\(g\);/, ";"],
+  [preact, "t&&t.then||D(r)", "D(r)"],
+  [preact, /128&u\.__u&&\(c=.*?l=o\[0\]\|\|l\),/, ""],
+  [preact, "p&&p.some(g),", ""],
+  [preact, /!u&&\(i=t\.__c\)&&\(i=i\.__z\)&&.*?g\(i\)\),/, ""],
+  [preact, 'j=(s=V.contextType)&&i[s.__c],L=s?j?j.props.value:s.__:i,', "L=i,"],
+  [preact, "j&&j.sub(d),", ""],
+  [preact, "M!==k&&C&&!V.getDerivedStateFromProps&&d.componentWillReceiveProps&&d.componentWillReceiveProps(M,L),", ""],
+  [preact, /d\.componentWillUpdate&&d\.componentWillUpdate\(M,d\.__s,L\),.*?d\.componentDidUpdate\(k,b,m\)\}\)/, ""],
+  [preact, "C&&!V.getDerivedStateFromProps&&d.componentWillMount&&d.componentWillMount(),", ""],
+  [preact, /V\.getDerivedStateFromProps&&\(d\.__s==d\.state.*?V\.getDerivedStateFromProps\(M,d\.__s\)\)\)/, "0"],
+  [preact, /d\.getChildContext&&\(.*?d\.getSnapshotBeforeUpdate\(k,b\)\),/, ""],
+  [preact, /M\.__P&&\(s=l,.*?S\(u,0\):null\),(?=l=I\()/, ""],
+  [preact, "M.__P&&(r.__e=null,l=s),", ""],
+  [preact, /,o\)for\(s=0;s<o\.length;s\+\+\)if\(.*?break\}(?=if\(!t\))/, ",0);"],
+  [preact, ",l&&(n.__m&&n.__m(r,o),l=!1),o=null", ""],
+  [preact, /if\(a="template"==C&&t\.content\|\|t,o=.*?\.value;(?=for\(s in \$\))/, "a=t;"],
+  [preact, "i?null:r.firstChild?d.call(r.childNodes):null", "null"],
+  [preact, "i?i.__e:r.firstChild", "i?i.__e:null"],
+  // looks live in style sheets and HTML comes in by shared/html, as a lint rule sees to
+  [preact, /if\("style"==t\)if\("string"==typeof r\).*?else if\("o"==t\[0\]/, 'if("o"==t[0]'],
+  [preact, '"dangerouslySetInnerHTML"==s?y=k:', ""],
+  [preact, '"dangerouslySetInnerHTML"==s?h=k:', ""],
+  [preact, /h\?\(l\|\|y&&.*?r\.__k=\[\]\):\(y&&\(t\.textContent=""\),.*?1999\/xhtml"\),(I\(a,.*?l,c\)),o&&o\.some\(g\)\)/, "$1"],
+  [preact, '"math"==C?f="http://www.w3.org/1998/Math/MathML":', ""],
+  // views write SVG attributes, events and values as they are; no class component takes a ref or default props
+  [compat, 'i&&$.test(o)?o=o.replace(z,"-$&").toLowerCase():', ""],
+  [compat, '"value"==o&&"defaultValue"in e&&null==f||H&&"children"==o&&"noscript"==r||', ""],
+  [compat, 'else if("defaultValue"==o&&"value"in e&&null==e.value)o="value";', ""],
+  [compat, 'else if("translate"==o&&"no"===f)f=!1;', ""],
+  [compat, '"ondoubleclick"==c?o="ondblclick":', ""],
+  [compat, /if\("select"==r\)\{.*?\}\)\)\}(?=e\.class)/, ""],
+  [compat, 'e.class&&!e.className?(u.class=e.class,Object.defineProperty(u,"className",K)):', ""],
+  [compat, /n\.persist=function\(\)\{\},n\.isPropagationStopped=.*?,n\.isDefaultPrevented=.*?\},(?=n\.nativeEvent)/, ""],
+  [compat, /else if\("function"==typeof t\.type&&.*?t\.props=e\}t\.ref&&!\("ref"in t\.props\)&&Object\.defineProperty\(.*?\}\),/, ";"],
+  // our element layer reads attributes itself, and its events are its own
+  [r2wc, /for \(const s of n\) \{\s*const l = d\[s\][\s\S]*?\n {6}\}\n/, ""],
+  [r2wc, /for \(const s of u\)[\s\S]*?\n {8}\};\n/, ""],
+  [r2wc, /for \(const r of u\)\s*A\[r\] = [^;]*;/, ""],
+  [r2wc, /for \(const r of n\) \{\s*a\[r\] = [\s\S]*?\n {2}\}/, ""],
+  [r2wc, "e.props || (e.props = t.propTypes ? Object.keys(t.propTypes) : []), e.events || (e.events = []);", ""],
+  [r2wc, "Array.isArray(e.props) ? e.props.slice() : Object.keys(e.props)", "Object.keys(e.props)"],
+  [r2wc, "Array.isArray(e.events) ? e.events.slice() : Object.keys(e.events)", "[]"],
+  [r2wc, /static get observedAttributes\(\) \{[\s\S]*?\n {4}\}/, ""],
+  [r2wc, /attributeChangedCallback\([\s\S]*?\n {4}\}/, ""],
+  [r2wc, /const i = l \? w\[l\] : null;[\s\S]*?(?=\n {6}\}\n {4}\}\);)/, "this[b]();"],
+  [r2wc, /w = \{\s+string: \w+,[^}]*\}/, "w = {}"],
+  // stores are listened to as wholes, and nothing is computed from them
+  [/nanostores\/atom\/index\.js$/, "nanostoresGlobal.epoch++", ""],
   [/@nanostores\/react\/index\.js$/, "keys?.length > 0", "false"],
+  // cookies are raw, and all at the same path
+  [cookies, /function assign \(target\) \{[\s\S]*?\n\}/, "const assign = Object.assign;"],
+  [cookies, /var defaultConverter = \{[\s\S]*?\n\};/, "var defaultConverter = {};"],
+  [cookies, /withAttributes: function[\s\S]*?\n {6}\},/, ""],
+  [cookies, /\n\s*\.replace\(\/%\(2[\s\S]*?escape\)/, ""],
   // shared/suite posts with an instance that has no defaults
   [kyFile("index"), /validateAndMerge\(defaults, options, \{ method \}\)/, "{ ...options, method }"],
   [kyFile("index"), /validateAndMerge\(defaults, options\)/, "options"],
@@ -35,6 +93,57 @@ const rules = [
     /(this|ky)\.#options\.(onUploadProgress|onDownloadProgress|prefixUrl|searchParams|parseJson|stringifyJson)\b(?!\s*=[^=])/g,
     "undefined",
   ],
+  [kyFile("core/Ky"), "throw new RangeError(`The \\`timeout\\` option cannot be greater than ${maxSafeTimeout}`);", ""],
+  [kyFile("core/Ky"), "typeof ky.#options.timeout === 'number'", "false"],
+  [kyFile("core/Ky"), /\(typeof ky\.#options\.throwHttpErrors === 'function'[\s\S]*?: ky\.#options\.throwHttpErrors\)/, "true"],
+  [kyFile("core/Ky"), "options.throwHttpErrors ?? true", "true"],
+  [kyFile("core/Ky"), "options.timeout ?? 10_000", "false"],
+  [kyFile("core/Ky"), "context: options.context ?? {},", ""],
+  [kyFile("core/Ky"), "prefixUrl: String(options.prefixUrl || ''),", ""],
+  [kyFile("core/Ky"), "options.fetch ?? globalThis.fetch.bind(globalThis)", "globalThis.fetch.bind(globalThis)"],
+  // addresses are texts, methods known, statuses and limits as shared/suite writes them
+  [kyFile("core/Ky"), "typeof this.#input !== 'string' && !(this.#input instanceof URL || this.#input instanceof globalThis.Request)", "false"],
+  [kyFile("core/Ky"), "this.#input instanceof globalThis.Request\n", "false\n"],
+  [kyFile("core/Ky"), "options.headers && new globalThis.Headers(options.headers).has('content-type')", "false"],
+  [kyFile("core/Ky"), "this.#options.headers.get('content-type') ?? 'application/json'", "'application/json'"],
+  [kyFile("core/Ky"), "error instanceof Error ? error : new NonError(error)", "error"],
+  [kyFile("core/Ky"), "this.#options.retry.shouldRetry !== undefined", "false"],
+  [kyFile("core/Ky"), "let jitteredDelay = retryDelay;", "return retryDelay;"],
+  [kyFile("core/Ky"), /if \(error\.response\.status === 413\) \{[^}]*\}/, ""],
+  [kyFile("core/Ky"), /\?\? error\.response\.headers\.get\('(X-)?Rate[^']*'\)/gi, ""],
+  [kyFile("core/Ky"), "new HTTPError(response, ky.request, ky.#getNormalizedOptions())", "new HTTPError(response, ky.request)"],
+  [kyFile("core/Ky"), /static #normalizeSearchParams\(searchParams\) \{[\s\S]*?\n {4}\}\n/, ""],
+  [kyFile("core/Ky"), /if \(hasSearchParameters\([\s\S]*?\n {8}\}\n/, ""],
+  [kyFile("utils/normalize"), /requestMethods\.includes\(input\) \? input\.toUpperCase\(\) : input/, "input.toUpperCase()"],
+  [kyFile("utils/normalize"), /export const normalizeRetryOptions[\s\S]*?\n\};/, "export const normalizeRetryOptions = (retry) => ({ ...defaultRetryOptions, ...retry });"],
+  [kyFile("utils/normalize"), /\n {4}(methods|statusCodes|maxRetryAfter|limit|jitter|retryOnTimeout|backoffLimit)(: [^,]*)?,/g, ""],
+  [kyFile("core/Ky"), "Math.min(backoffLimit, jitteredDelay)", "jitteredDelay"],
+  // schemas are written in code: no messages of our own, no languages, no defaults, no early end
+  [valibot, /schema\["~standard"\] = \{[\s\S]*?\n\t\};/, ""],
+  [valibot, /other\?\.message \?\? context\.message \?\? [^;]*;/, "undefined;"],
+  [valibot, /requirement: context\.requirement,(\s*path: other\?\.path),[\s\S]*?\n\t\};/, "$1\n\t};"],
+  [valibot, /if \(config\$1\.abortEarly\) (break;|\{[^}]*\})/g, ""],
+  [valibot, /else if \(valueSchema\.fallback !== void 0\)[^;]*;\s*else if/g, "else if"],
+  [valibot, /\(valueSchema\.type === "exact_optional" \|\| [^)]*\) && valueSchema\.default !== void 0/g, "false"],
+  [valibot, /valueSchema\.type !== "exact_optional" && valueSchema\.type !== "optional" && valueSchema\.type !== "nullish"/g, 'valueSchema.type !== "optional"'],
+  [valibot, /if \(this\.default !== void 0\) dataset\.value = [^;]*;/g, ""],
+  [kyFile("core/Ky"), /#getNormalizedOptions\(\) \{[\s\S]*?\n {4}\}\n/, ""],
+  [kyFile("core/Ky"), /#assignRequest\(request\) \{[\s\S]*?\n {4}\}\n/, ""],
+  [kyFile("core/Ky"), /#wrapRequestWithUploadProgress\(request, originalBody\) \{[\s\S]*?\n {4}\}\n/, ""],
+  [kyFile("core/Ky"), /\n {4}#decorateResponse\(response\) \{[\s\S]*?\n {4}\}\n/, "\n"],
+  [kyFile("core/Ky"), /\n {4}#cancelResponseBody\(response\) \{[\s\S]*?\n {4}\}\n/, "\n"],
+  [kyFile("core/Ky"), "#cachedNormalizedOptions;", ""],
+  [kyFile("core/Ky"), /ky\.#(decorateResponse|cancelResponseBody)\([^;]*;/g, "undefined;"],
+  [kyFile("core/Ky"), /(this|ky)\.#(assignRequest|getNormalizedOptions|wrapRequestWithUploadProgress)\([^()]*\)/g, "undefined"],
+  // every call has a signal, and nothing else ends it
+  [kyFile("core/Ky"), /if \(supportsAbortController && supportsAbortSignal\) \{[\s\S]*?\n {8}\}\n/, "this.#userProvidedAbortSignal = this.#options.signal;\n"],
+  [kyFile("core/Ky"), /if \(this\.#abortController\?\.signal\.aborted\) \{[\s\S]*?\n {8}\}\n/, ""],
+  [kyFile("core/Ky"), "#abortController;", ""],
+  [kyFile("core/Ky"), "timeout(this.#originalRequest, nonRequestOptions, this.#abortController, this.#options)", "undefined"],
+  [kyFile("core/Ky"), "this.#userProvidedAbortSignal ? { signal: this.#userProvidedAbortSignal } : {}", "{ signal: this.#userProvidedAbortSignal }"],
+  [kyFile("core/Ky"), "options.method ?? this.#input.method ?? 'GET'", "options.method"],
+  [kyFile("errors/HTTPError"), /const code = [\s\S]*?super\([^;]*;/, "super();"],
+  [kyFile("core/constants"), /new TextEncoder\(\)\.encode\([^)]*\)\.length/, "0"],
   // request streams serve upload progress only; every engine with custom states has the others
   [kyFile("core/constants"), /supportsRequestStreams = \(\(\) => \{[\s\S]*?\n\}\)\(\);/, "supportsRequestStreams = false;"],
   [kyFile("core/constants"), /supports(AbortController|AbortSignal|ResponseStreams|FormData) = [^;]*;/g, "supports$1 = true;"],

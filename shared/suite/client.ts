@@ -1,7 +1,7 @@
 import ky, { HTTPError, type Options } from "ky";
 import type { GenericSchema, InferInput, InferOutput } from "valibot";
 import { shared } from "../element/index.ts";
-import { readResult, refusedByStatus, type Reply } from "./answer.ts";
+import { readResult, type Reply } from "./answer.ts";
 import type { Call } from "./contract/call.ts";
 import { SuiteError } from "./error.ts";
 import { pageContext } from "./page.ts";
@@ -22,11 +22,20 @@ export interface Client {
     params: InferInput<P>,
     options?: CallOptions,
   ): Promise<InferOutput<R>>;
-  /** A form post with the page's CSRF token (WIRE.md section 2); gives the body. */
-  post(path: string, fields: Record<string, string>, options?: CallOptions): Promise<string>;
 }
 
-type Payload = Pick<Options, "json" | "body">;
+/** A client with what form posts need besides. */
+export interface Connection extends Client {
+  /**
+   * Any other post: gives what came, whatever its status.
+   * @param limit how often it is tried again
+   */
+  send(path: string, payload: Payload, limit: number, options: CallOptions): Promise<Reply>;
+  /** Of the page, for form posts; undefined where it has none. */
+  csrfToken(): string | undefined;
+}
+
+export type Payload = Pick<Options, "json" | "body">;
 
 /** Settles with the promise, whichever way, or rejects when aborted. */
 const settled = (promise: Promise<unknown>, signal: AbortSignal) =>
@@ -35,7 +44,7 @@ const settled = (promise: Promise<unknown>, signal: AbortSignal) =>
     signal.addEventListener("abort", () => reject(signal.reason as Error));
   });
 
-function createClient(server: string): Client {
+function createClient(server: string): Connection {
   // in Node there is no page
   const page = globalThis.document as Document | undefined;
   const foreign = !!page && server !== location.origin;
@@ -84,7 +93,6 @@ function createClient(server: string): Client {
       () => false,
     );
 
-  /** @param limit how often it is tried again */
   async function send(path: string, payload: Payload, limit: number, { signal, timeout = 15_000 }: CallOptions): Promise<Reply> {
     const timer = AbortSignal.timeout(timeout);
     const either = signal ? AbortSignal.any([signal, timer]) : timer;
@@ -108,14 +116,8 @@ function createClient(server: string): Client {
       const json = { jsonrpc: "2.0", method: "call", params, id: 1 };
       return readResult(await send(path, { json }, read ? (options.retry ?? 2) : 0, options), result);
     },
-    async post(path, fields, options = {}) {
-      const token = csrfToken();
-      const body = new URLSearchParams(token ? { ...fields, csrf_token: token } : fields);
-      const reply = await send(path, { body }, 0, options);
-      const refused = refusedByStatus(reply, "session");
-      if (refused) throw refused;
-      return reply.text;
-    },
+    send,
+    csrfToken,
   };
 }
 
@@ -123,4 +125,4 @@ function createClient(server: string): Client {
  * The page's only client of a suite.
  * @param server its origin, without a slash at the end
  */
-export const connect = (server: string): Client => shared(`suite.client ${server}`, () => createClient(server));
+export const connect = (server: string): Connection => shared(`suite.client ${server}`, () => createClient(server));

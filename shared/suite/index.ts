@@ -1,6 +1,7 @@
 export { connect } from "./client.ts";
-export type { CallOptions, Client } from "./client.ts";
+export type { CallOptions, Client, Connection } from "./client.ts";
 export { SuiteError } from "./error.ts";
 export type { ErrorKind } from "./error.ts";
+export { post } from "./post.ts";
 export { pageContext } from "./page.ts";
 export type { PageContext } from "./page.ts";

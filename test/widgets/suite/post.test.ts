@@ -1,5 +1,5 @@
 import { expect } from "@open-wc/testing";
-import { connect } from "../../../shared/suite/index.ts";
+import { connect, post } from "../../../shared/suite/index.ts";
 
 it("a form post carries the token of the page", async () => {
   const login = new DOMParser().parseFromString(await (await fetch("/web/login")).text(), "text/html");
@@ -9,7 +9,7 @@ it("a form post carries the token of the page", async () => {
   script.text = text;
   document.head.append(script);
 
-  const answer = await connect(location.origin).post("/web/login", { login: "nobody", password: "wrong" });
+  const answer = await post(connect(location.origin), "/web/login", { login: "nobody", password: "wrong" });
   expect(answer).to.contain("Wrong login/password");
 
   const without = await fetch("/web/login", { method: "POST", body: new URLSearchParams({ login: "nobody", password: "wrong" }) });
