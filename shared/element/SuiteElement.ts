@@ -41,7 +41,8 @@ export function elementClass(declaration: WidgetDeclaration, translations?: Tran
   const { tag, attributes, texts, methods = {}, box } = declaration;
   const names = Object.keys(attributes);
   const propOf: Record<string, string> = Object.fromEntries(names.map((name) => [attributeName(name), name]));
-  const hostCss = `:host{display:${box.display};min-block-size:${box.minBlockSize ?? 0}}:host([hidden]){display:none}`;
+  // a host without a box has none inside either: in a grid it would take a place
+  const hostCss = `:host${box.display === "contents" ? ",[part=base]" : ""}{display:${box.display};min-block-size:${box.minBlockSize ?? 0}}:host([hidden]){display:none}`;
   const sheets = [tokensCss, baseCss, hostCss, ...declaration.styles].map(sheet);
   const Base = r2wc(Root as never, {
     shadow: "open",

@@ -14,12 +14,14 @@ export interface StorageEntry {
   readonly lifetime: string;
 }
 
-/** How the loader upgrades the stock front end's markup. Attribute keys are without `data-`; `on`/`off` words are read by the element. */
+/** How the loader upgrades the stock front end's markup. Attribute names are without `data-`; `on`/`off` words are read by the element. */
 export interface Adoption {
   readonly tag: string;
   readonly selector: string;
   /** Element's attribute -> attribute of the stock markup. */
-  readonly attributes: Readonly<Record<string, string>>;
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** In its place, where the data is elsewhere: the attributes, or undefined for markup that is something else. */
+  read?(markup: Element): Readonly<Record<string, string>> | undefined;
 }
 
 /** What the element layer gives a store. Nothing in it needs a DOM, so that stores run in Node. */

@@ -14,6 +14,7 @@ export { define } from "./define.ts";
 export { pageRegistry, shared } from "./page.ts";
 export type { PageRegistry } from "./page.ts";
 export { textAttribute } from "./props.ts";
+export { sheet } from "./sheet.ts";
 export { placeElement } from "./standalone.ts";
 export type { Translations } from "./SuiteElement.ts";
 export { version } from "./version.ts";

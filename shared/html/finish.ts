@@ -1,11 +1,11 @@
 import { safeUrl, safeWebUrl } from "./address.ts";
 import { dropClobberingNames } from "./names.ts";
-import type { Profile } from "./profiles.ts";
+import type { Profile } from "./profile.ts";
 
 const addresses = { href: safeUrl, src: safeWebUrl, action: safeWebUrl };
 
 /** What a list of elements and attributes cannot say, done to sanitized nodes before they enter the page. */
-export function finish(root: Element, { blocks }: Profile): void {
+export function finish(root: Element, { blocks, polish }: Profile, base?: string): void {
   dropClobberingNames(root);
 
   // Chromium's sanitizer knows comments only, and its parser makes nodes of <?…?>, by which pages can be patched
@@ -15,7 +15,10 @@ export function finish(root: Element, { blocks }: Profile): void {
   for (const element of root.querySelectorAll("*")) {
     for (const [name, safe] of Object.entries(addresses)) {
       const address = element.getAttribute(name);
-      if (address !== null && safe(address) === undefined) element.removeAttribute(name);
+      if (address === null) continue;
+      const checked = safe(address, base);
+      if (checked === undefined) element.removeAttribute(name);
+      else if (base) element.setAttribute(name, checked);
     }
     if (!element.matches("label,output")) element.removeAttribute("for");
     if (element.localName === "a") element.setAttribute("rel", "noopener");
@@ -27,4 +30,5 @@ export function finish(root: Element, { blocks }: Profile): void {
       element.replaceWith(block);
     }
   }
+  polish?.(root);
 }

@@ -1,4 +1,4 @@
-import type { Profile } from "./profiles.ts";
+import type { Profile } from "./profile.ts";
 
 /** Reads HTML as the content of an element `name` and gives that element, in a document of its own where nothing runs or loads. */
 export type Sanitize = (html: string, name: string, profile: Profile) => Element;

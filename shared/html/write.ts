@@ -1,16 +1,16 @@
 import { finish } from "./finish.ts";
 import type { Sanitize } from "./platform.ts";
-import type { Profile } from "./profiles.ts";
+import type { Profile } from "./profile.ts";
 
 const latest = new WeakMap<Element, object>();
 
 /** Replaces the target's content; the last call for a target wins, however long its sanitizer takes to load. */
-export async function write(target: Element, html: string, profile: Profile, sanitizer: Sanitize | Promise<Sanitize>): Promise<void> {
+export async function write(target: Element, html: string, profile: Profile, sanitizer: Sanitize | Promise<Sanitize>, base?: string): Promise<void> {
   const turn = {};
   latest.set(target, turn);
   const sanitize = await sanitizer;
   if (latest.get(target) !== turn) return;
   const content = sanitize(html, target.localName, profile);
-  finish(content, profile);
+  finish(content, profile, base);
   target.replaceChildren(...content.childNodes);
 }

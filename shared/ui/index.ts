@@ -8,6 +8,7 @@ export { Failure, type FailureProps } from "./Failure.tsx";
 export { default as failureCss } from "./failure.css";
 export { default as formCss } from "./form.css";
 export { Icon } from "./Icon.tsx";
+export { lateStyles } from "./late-styles.ts";
 export { ServerHtml, type ServerHtmlProps } from "./ServerHtml.tsx";
 export { Spinner } from "./Spinner.tsx";
 export { default as spinnerCss } from "./spinner.css";

@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { hasPlatformSanitizer, sanitizeByPlatform } from "../../../shared/html/platform.ts";
-import { profiles, type ProfileName } from "../../../shared/html/profiles.ts";
+import { profiles, type ProfileName } from "./profiles.ts";
 import { sanitizeByPurify } from "../../../shared/html/purify.ts";
 import { write } from "../../../shared/html/write.ts";
 import { attacks } from "./corpus.ts";

@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { sanitizeByPlatform } from "../../../shared/html/platform.ts";
-import { profiles, type ProfileName } from "../../../shared/html/profiles.ts";
+import { profiles, type ProfileName } from "./profiles.ts";
 import { sanitizeByPurify } from "../../../shared/html/purify.ts";
 import { write } from "../../../shared/html/write.ts";
 
@@ -13,8 +13,8 @@ const messages: readonly [name: string, html: string, shown?: string][] = [
   ["lists", '<ul><li>one</li><li>two</li></ul><ol start="3"><li>three</li></ol>'],
   ["quotes", "<blockquote><p>said</p></blockquote><pre>  as typed</pre>"],
   ["right to left", '<p dir="rtl" lang="ar">مرحبا</p>'],
-  ["links", '<a href="https://x.example/?a=1&amp;b=2" title="x">x</a>', '<a href="https://x.example/?a=1&amp;b=2" title="x" rel="noopener">x</a>'],
-  ["relative and mail links", '<a href="/shop#x">x</a><a href="mailto:a@b.example">y</a>', '<a href="/shop#x" rel="noopener">x</a><a href="mailto:a@b.example" rel="noopener">y</a>'],
+  ["links", '<a href="https://x.example/?a=1&amp;b=2" title="x">x</a>', '<a href="https://x.example/?a=1&amp;b=2" title="x" rel="noopener" target="_blank">x</a>'],
+  ["relative and mail links", '<a href="/shop#x">x</a><a href="mailto:a@b.example">y</a>', '<a href="/shop#x" rel="noopener" target="_blank">x</a><a href="mailto:a@b.example" rel="noopener" target="_blank">y</a>'],
   ["bad links", '<a href="javascript:x">still text</a>', '<a rel="noopener">still text</a>'],
   ["looks", '<p class="x" id="y" style="color:red" data-x="1">x</p>', "<p>x</p>"],
   ["headings and tables", "<h3>Title</h3>text<table><tbody><tr><td>1</td><td>2</td></tr></tbody></table>", "<div>Title</div>text<div><div><div><div>1</div><div>2</div></div></div></div>"],

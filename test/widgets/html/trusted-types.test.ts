@@ -16,8 +16,8 @@ const script = `
       violations.push(effectiveDirective + ": " + sample);
       if (sample.includes("on purpose")) resolve();
     }));
-  const [{ setServerHtml }, { write }, { profiles }, { sanitizeByPurify }] = await Promise.all(
-    ["index", "write", "profiles", "purify"].map((name) => import("${origin}/shared/html/" + name + ".ts")));
+  const [{ setServerHtml }, { write }, { message }, { fragment }, { sanitizeByPurify }] = await Promise.all(
+    ["index", "write", "message", "fragment", "purify"].map((name) => import("${origin}/shared/html/" + name + ".ts")));
   const html = '<p>Hello <b onclick="x">you</b><img src="/package.json" onerror="parent.attacked()"></p>';
   const shown = async (set) => {
     const target = document.createElement("div");
@@ -25,9 +25,9 @@ const script = `
     return target.innerHTML;
   };
   const findings = {
-    platform: await shown((target) => setServerHtml(target, html, "message")),
-    purify: await shown((target) => write(target, html, profiles.message, sanitizeByPurify)),
-    again: await shown((target) => write(target, html, profiles.fragment, sanitizeByPurify)),
+    platform: await shown((target) => setServerHtml(target, html, message)),
+    purify: await shown((target) => write(target, html, message, sanitizeByPurify)),
+    again: await shown((target) => write(target, html, fragment, sanitizeByPurify)),
     violations,
   };
   try {

@@ -1,14 +1,14 @@
 import { expect } from "@open-wc/testing";
 import { setServerHtml } from "../../../shared/html/index.ts";
 import { sanitizeByPlatform, type Sanitize } from "../../../shared/html/platform.ts";
-import { profiles } from "../../../shared/html/profiles.ts";
+import { profiles } from "./profiles.ts";
 import { write } from "../../../shared/html/write.ts";
 
 it("writes what the profile lets through", async () => {
   const target = document.createElement("div");
-  await setServerHtml(target, '<p class="x">Hello <b>you</b></p><script>1</script>', "message");
+  await setServerHtml(target, '<p class="x">Hello <b>you</b></p><script>1</script>', profiles.message);
   expect(target.innerHTML).to.equal("<p>Hello <b>you</b></p>");
-  await setServerHtml(target, '<p class="x">Hello</p>', "fragment");
+  await setServerHtml(target, '<p class="x">Hello</p>', profiles.fragment);
   expect(target.innerHTML).to.equal('<p class="x">Hello</p>');
 });
 

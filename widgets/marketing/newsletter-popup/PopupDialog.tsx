@@ -1,20 +1,12 @@
 import { useStore } from "@nanostores/react";
+import { fragment } from "../../../shared/html/fragment.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
-import { Button, Dialog, dialogCss, EmailField, Failure, Icon, ServerHtml, Status } from "../../../shared/ui/index.ts";
+import { Button, Dialog, dialogCss, EmailField, Failure, Icon, lateStyles, ServerHtml, Status } from "../../../shared/ui/index.ts";
 import css from "./popup-dialog.css";
 import type { PopupView } from "./NewsletterPopup.tsx";
 
-const sheets = [dialogCss, css].map((text) => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  return sheet;
-});
-
 /** Runs when the dialog gets its content, before it opens. */
-const adopt = (content: HTMLElement | null) => {
-  const root = content?.getRootNode() as ShadowRoot | undefined;
-  if (root) root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...sheets])];
-};
+const adopt = lateStyles(dialogCss, css);
 
 /** The focus was in the form, in whose place the link comes. */
 const focus = (link: HTMLElement | null) => link?.focus();
@@ -32,7 +24,7 @@ export function PopupDialog({ store, texts, context }: PopupView) {
         <span className="emblem" ref={adopt}>
           <Icon path="m3 8 9 6 9-6M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2" />
         </span>
-        <ServerHtml html={content} profile="fragment" onError={context.fail} />
+        <ServerHtml html={content} profile={fragment} onError={context.fail} />
         {phase === "open" && (
           <form className="form" part="form" noValidate onSubmit={(event) => (event.preventDefault(), submit())}>
             <EmailField
