@@ -5,6 +5,7 @@ import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { browserPath } from "./ensure-browser.mjs";
+import { advice, hasPostgres } from "./ensure-postgres.mjs";
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { react: { type: "boolean", default: false } } });
 const env = { ...process.env, FORCE_COLOR: "0", ...(values.react && { SUITE_REACT: "1" }) };
@@ -25,13 +26,14 @@ const stages = {
   types: () => [bin("typescript/bin/tsc"), "--pretty", "false"],
   lint: () => [bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0"],
   unit: nodeTests("unit", availableParallelism()),
+  postgres: nodeTests("postgres", 1),
   widgets: () => [bin("@web/test-runner/dist/bin.js")],
   contract: nodeTests("contract", 2),
   tours: nodeTests("tours", 2),
   budget: () => ["scripts/budget.mjs"],
 };
 // Browsers that compete for two cores make slow tests; what needs none may share them.
-const groups = [["types", "lint"], ["unit"], ["widgets"], ["contract"], ["tours"], ["budget"]];
+const groups = [["types", "lint"], ["unit"], ["postgres"], ["widgets"], ["contract"], ["tours"], ["budget"]];
 
 const cursorCodes = /\u001b\[[\d;]*[A-Za-z]/g;
 const count = /^(\d+) passed, (\d+) failed\n?$/m;
@@ -56,12 +58,14 @@ function run(name) {
   });
 }
 
-const wanted = positionals.length > 0 ? positionals : Object.keys(stages);
+const available = Object.keys(stages).filter((name) => name !== "postgres" || hasPostgres());
+const wanted = positionals.length > 0 ? positionals : available;
 const unknown = wanted.find((name) => !(name in stages));
 if (unknown) {
   console.error(`There is no stage "${unknown}". Stages: ${Object.keys(stages).join(", ")}`);
   process.exit(1);
 }
+if (positionals.length === 0 && !available.includes("postgres")) console.log(`- postgres  left out. ${advice}`);
 if (wanted.some((name) => /widgets|contract|tours|budget/.test(name))) env.CHROME_PATH = browserPath();
 
 const total = { passed: 0, failed: 0 };

@@ -75,7 +75,7 @@ export const listBlogs = (queries: Queries): Promise<Blog[]> => queries.query("s
 /** Newest first; `blogId` narrows to one blog. Drafts are for the team only. */
 export const listPosts = (queries: Queries, user: User, blogId?: number): Promise<Post[]> =>
   queries.query(
-    `select ${postColumns} where (published or $1) and ($2::integer is null or blog_id = $2) order by published_at desc`,
+    `select ${postColumns} where (blog_post.published or $1) and ($2::integer is null or blog_id = $2) order by published_at desc`,
     [seesUnpublished(user), blogId ?? null],
   );
 

@@ -1,4 +1,5 @@
 import { valueError } from "./fault.ts";
+import { listening, type Listener } from "./listening.ts";
 
 /** One statement at a time; values always travel apart from the SQL ($1, $2, ...). */
 export interface Queries {
@@ -8,6 +9,8 @@ export interface Queries {
 export interface Database extends Queries {
   /** All or nothing: a throw inside `work` rolls back and is passed on. */
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  /** Hears what `pg_notify(channel, payload)` says, in this process and in every other one on the same database, until `close()`. `channel`: a lower-case word. */
+  listen(channel: string, listener: Listener): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -28,14 +31,16 @@ async function embedded(dataDir: string | undefined): Promise<Database> {
   return {
     ...queriesOf((sql, values) => lite.query(sql, values)),
     transaction: (work) => lite.transaction((transaction) => work(queriesOf((sql, values) => transaction.query(sql, values)))),
+    listen: async (channel, listener) => void (await lite.listen(channel, listener)),
     close: () => lite.close(),
   };
 }
 
 async function external(url: string): Promise<Database> {
-  const { Pool } = (await import("pg")).default;
+  const { Client, Pool } = (await import("pg")).default;
   const pool = new Pool({ connectionString: url });
   pool.on("error", (error) => console.error(`Database connection lost: ${error.message}`));
+  const ears: (() => Promise<void>)[] = [];
   return {
     ...queriesOf((sql, values) => pool.query(sql, values)),
     transaction: async (work) => {
@@ -52,7 +57,13 @@ async function external(url: string): Promise<Database> {
         client.release();
       }
     },
-    close: () => pool.end(),
+    listen: async (channel, listener) => {
+      ears.push(await listening(() => new Client({ connectionString: url }), channel, listener));
+    },
+    close: async () => {
+      await Promise.all(ears.map((stop) => stop()));
+      await pool.end();
+    },
   };
 }
 

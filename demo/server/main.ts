@@ -54,10 +54,16 @@ suite.then(
   (error: unknown) => fail(`The database could not be opened: ${sentenceOf(error)}`),
 );
 
-/** Open answers are finished; idle connections are closed at once. */
+/** ms */
+const patience = 5000;
+
+/** Polls are answered, idle connections are closed at once; what is left after some seconds, too. */
 const stop = (): void => {
   server.close(() => void suite.then((opened) => opened.close()).then(() => process.exit(0)));
-  if ("closeIdleConnections" in server) server.closeIdleConnections();
+  void suite.then((opened) => opened.hangUp());
+  if (!("closeIdleConnections" in server)) return;
+  server.closeIdleConnections();
+  setTimeout(() => server.closeAllConnections(), patience).unref();
 };
 process.once("SIGINT", stop);
 process.once("SIGTERM", stop);

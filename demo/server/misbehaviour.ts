@@ -1,5 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { setTimeout } from "node:timers/promises";
+import { poll } from "../../shared/suite/contract/index.ts";
 import { readCookies } from "./cookies.ts";
 import type { SuiteContext, SuiteMiddleware } from "./env.ts";
 import { Fault } from "./fault.ts";
@@ -18,7 +19,7 @@ const callId = async (c: SuiteContext): Promise<unknown> => {
 /** Nobody is counted for ever: beyond this many browsers counting starts anew. */
 const mostBrowsers = 1000;
 
-/** Lets the suite misbehave for the browser whose cookie `suite_qa` asks for it. Counts calls per session, so that every run is the same. `wait` takes ms. */
+/** Lets the suite misbehave for the browser whose cookie `suite_qa` asks for it. Counts calls per session, polls apart, so that every run is the same. `wait` takes ms. */
 export function misbehave(wait: (delay: number) => Promise<void> = setTimeout): SuiteMiddleware {
   const calls = new Map<string, number>();
   const count = (browser: string): number => {
@@ -38,7 +39,8 @@ export function misbehave(wait: (delay: number) => Promise<void> = setTimeout): 
       return RESPONSE_ALREADY_SENT;
     }
     if (!garbage && !errors) return next();
-    const number = count(cookies.get("session_id") ?? "");
+    // Nobody knows when the next poll comes: it must not shift which of the other calls fail.
+    const number = count((cookies.get("session_id") ?? "") + (c.req.path === poll.path ? " poll" : ""));
     if (garbage && number % 2 === 1) return c.html("<!DOCTYPE html><title>Welcome to the hotel network</title><p>Please accept our terms.</p>");
     c.set("call", { id: await callId(c), params: {} });
     if (garbage) return c.json({ jsonrpc: "2.0", id: c.var.call?.id, result: { surprise: ["garbage"] } });

@@ -10,6 +10,10 @@ const settings = object({
   offline: fallback(boolean(), false),
   /** Answers calls with HTML (1st, 3rd, ...) and with a result of the wrong shape (2nd, 4th, ...). */
   garbage: fallback(boolean(), false),
+  /** Whether live chat has operators. */
+  operators: fallback(boolean(), true),
+  /** Where the suite takes this browser to be, such as PT: rules of the live chat may depend on it. */
+  country: fallback(string(), ""),
   /** fr, fr_FR or fr-FR: pages and calls speak it whatever their address says; nothing is redirected and nothing remembered. */
   lang: fallback(string(), ""),
   dir: fallback(picklist(["", "ltr", "rtl"]), ""),

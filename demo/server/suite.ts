@@ -5,12 +5,19 @@ import { bodyLimit } from "hono/body-limit";
 import type { Child } from "hono/jsx";
 import { stockPages } from "../pages/stock/index.tsx";
 import { accountRoutes } from "./account.ts";
+import { createBus } from "./bus/bus.ts";
+import { busRoutes } from "./bus/poll.ts";
+import { createPresence } from "./bus/presence.ts";
+import { chatRoutes } from "./chat/index.ts";
 import { createCsrf } from "./csrf.ts";
 import { openDatabase, type Database } from "./database.ts";
 import type { SuiteEnv } from "./env.ts";
 import { asFault, notFound } from "./fault.ts";
+import { attachmentRoutes } from "./files/attachment.ts";
+import { avatarRoutes, stockImages } from "./files/image.ts";
 import { followRoutes } from "./follow.ts";
 import { neutralPath } from "./language.ts";
+import { localeRoutes } from "./moment.ts";
 import { languageRoutes, redirectToLanguage } from "./multilingual.ts";
 import { mailingRoutes } from "./mailing.ts";
 import { misbehave } from "./misbehaviour.ts";
@@ -31,6 +38,8 @@ export interface SuiteOptions {
   upstream?: string;
   /** Folder of the built bundle; default: dist of this project. */
   distDir?: string;
+  /** How long a poll of the bus waits, in ms; default 50 000. */
+  hold?: number;
 }
 
 export interface DemoAccount {
@@ -52,6 +61,9 @@ export interface Suite {
   readonly accounts: readonly DemoAccount[];
   /** Rendered at the end of every stock page. Nothing, until whoever builds a QA panel sets it. */
   panel: (visit: Visit) => Child;
+  /** Answers all polls that wait, and new ones at once: a server that stops need not wait for them. */
+  hangUp(): void;
+  /** Hangs up and closes the database. */
   close(): Promise<void>;
 }
 
@@ -60,11 +72,13 @@ const { version } = JSON.parse(readFileSync(inProject("package.json"), "utf8")) 
 const megabyte = 1024 * 1024;
 
 /** Opens (and, the first time, fills) the database. Throws when it cannot be opened or `upstream` is not an http address. */
-export async function createSuite({ databaseUrl, dataDir, upstream, distDir = inProject("dist") }: SuiteOptions = {}): Promise<Suite> {
+export async function createSuite({ databaseUrl, dataDir, upstream, distDir = inProject("dist"), hold = 50_000 }: SuiteOptions = {}): Promise<Suite> {
   const suiteOrigin = upstream && new URL(upstream).origin;
   const database = await openDatabase({ databaseUrl, dataDir });
   await migrate(database);
   const [parameter] = await database.query<{ value: string }>("select value from parameter where key = 'secret'");
+  const bus = await createBus(database, hold);
+  const presence = createPresence(database);
   const csrf = createCsrf(parameter?.value ?? "");
   const sessions = createSessions(database);
   const accounts = await database.query<DemoAccount>(
@@ -72,7 +86,11 @@ export async function createSuite({ databaseUrl, dataDir, upstream, distDir = in
   );
 
   const app = new Hono<SuiteEnv>({ getPath: neutralPath });
-  const suite: Suite = { app, database, version, accounts: suiteOrigin ? [] : accounts, panel: () => null, close: () => database.close() };
+  const close = (): Promise<void> => {
+    bus.hangUp();
+    return database.close();
+  };
+  const suite: Suite = { app, database, version, accounts: suiteOrigin ? [] : accounts, panel: () => null, hangUp: bus.hangUp, close };
 
   const stock = stockPages(suite);
 
@@ -84,11 +102,17 @@ export async function createSuite({ databaseUrl, dataDir, upstream, distDir = in
   if (suiteOrigin) {
     app.use(forwardSuiteRoutes(suiteOrigin), upstreamVisits(suiteOrigin));
   } else {
+    stockImages(app);
     app.use(readCall, visits(sessions, csrf), redirectToLanguage);
     languageRoutes(app);
     accountRoutes(app, database, sessions, csrf, stock);
     followRoutes(app, database, sessions);
     mailingRoutes(app, database, sessions);
+    busRoutes(app, database, bus, presence);
+    chatRoutes(app, { database, bus, presence, version });
+    attachmentRoutes(app, database);
+    avatarRoutes(app, database);
+    localeRoutes(app);
   }
   app.route("/", stock.routes);
 

@@ -1,3 +1,4 @@
+import { poll } from "../../shared/suite/contract/index.ts";
 import { languageCookie, readCookies, sessionCookie } from "./cookies.ts";
 import type { Csrf } from "./csrf.ts";
 import type { SuiteContext, SuiteMiddleware } from "./env.ts";
@@ -57,7 +58,9 @@ export function visits(sessions: Sessions, csrf: Csrf): SuiteMiddleware {
     c.set("visit", visitOf(request, await sessions.open(request.cookies.get("session_id")), csrf));
     await next();
     keepLanguage(c, request);
-    c.header("Set-Cookie", sessionCookie(c.var.visit.session.id), { append: true });
+    const { id } = c.var.visit.session;
+    // A poll is answered long after it came. Its visitor may have signed in by then, and the id of before would sign them out again.
+    if (c.req.path !== poll.path || id !== request.cookies.get("session_id")) c.header("Set-Cookie", sessionCookie(id), { append: true });
   };
 }
 

@@ -1,10 +1,18 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { safeParse, type InferOutput } from "valibot";
-import { envelope, follow, getContent, isFollower, isSubscriber, subscribe, type Call } from "../../shared/suite/contract/index.ts";
+import { literal, number, object, safeParse, string, union, unknown, type InferOutput } from "valibot";
+import {
+  chatHistory, chatPost, envelope, feedback, follow, getContent, getSession, history, historyCommand, init, isFollower, isSubscriber, message,
+  notifyTyping, peek, poll, sendNotification, subscribe, typingStatus, type Call,
+} from "../../shared/suite/contract/index.ts";
 import { header, recordings, type Recording } from "../fixtures/wire/recordings.ts";
 
-const calls = new Map<string, Call>([isFollower, follow, isSubscriber, subscribe, getContent].map((call) => [call.path, call]));
+const chatCalls = [init, getSession, chatHistory, chatPost, notifyTyping, feedback, history, poll, sendNotification];
+const calls = new Map<string, Call>([isFollower, follow, isSubscriber, subscribe, getContent, ...chatCalls].map((call) => [call.path, call]));
+
+/** Two calls have the path of the poll. */
+const callOf = ({ url, json }: Recording["request"]): Call | undefined =>
+  url === poll.path && /"peek":true/.test(JSON.stringify(json?.params)) ? peek : calls.get(url);
 
 const isJson = (type: string | undefined): boolean => /^application\/json/.test(type ?? "");
 
@@ -54,6 +62,43 @@ for (const area of ["follow", "mailing"] as const) {
   });
 }
 
+const operatorCall = /^\/web\/dataset\/call_kw\/mail\.channel\//;
+
+describe("recordings of livechat", () => {
+  for (const recording of recordings("livechat")) {
+    test(recording.name, () => {
+      const { request, response } = recording;
+      if (!isJson(header(response.headers, "content-type"))) {
+        assert.notEqual(issuesOf(envelope, response.body), "", "a page must never pass for an answer");
+        return;
+      }
+      const answer = answerOf(recording);
+      if (operatorCall.test(request.url)) {
+        assert.equal(issuesOf(object({ model: literal("mail.channel"), method: string(), args: unknown(), kwargs: unknown() }), request.json?.params), "");
+        assert.match(typeof answer.result, /message_post$/.test(request.url) ? /^number$/ : /^undefined$/);
+        return;
+      }
+      const call = callOf(request);
+      assert.ok(call, `no call of the contract has the path ${request.url}`);
+      checkCall(recording, call, answer);
+    });
+  }
+
+  /** What a visitor's window makes of what the bus brings; the rest is for operators. */
+  const news = union([message, typingStatus, historyCommand]);
+  for (const recording of recordings("livechat").filter(({ request, actor }) => request.url === poll.path && actor === "anonymous")) {
+    test(`${recording.name}: every notification is known`, () => {
+      const { result } = answerOf(recording);
+      const found = safeParse(peek.result, result).success ? (result as InferOutput<typeof peek.result>).notifications : (result as InferOutput<typeof poll.result> | undefined);
+      for (const { id, message: content } of found ?? []) {
+        assert.equal(issuesOf(number(), id), "");
+        if (recording.name === "poll__after_send_peek" && JSON.stringify(content) === '{"hello":1}') assert.notEqual(issuesOf(news, content), "");
+        else assert.equal(issuesOf(news, content), "");
+      }
+    });
+  }
+});
+
 describe("what no suite would answer", () => {
   const answered = [...recordings("follow"), ...recordings("mailing")].flatMap((recording) => {
     const call = calls.get(recording.request.url);
@@ -72,6 +117,12 @@ describe("what no suite would answer", () => {
         assert.notEqual(issuesOf(call.result, { ...result, [key]: 7 }), "", `${key} of another type`);
       }
       assert.equal(issuesOf(call.result, { ...result, added_in_a_later_version: 1 }), "", "more keys do no harm");
+    });
+  }
+
+  for (const call of [init, getSession, chatHistory, chatPost, feedback, history, poll, peek]) {
+    test(`${call.path} refuses garbage`, () => {
+      for (const garbage of ["<html>", { surprise: ["garbage"] }, [{ surprise: ["garbage"] }], null, undefined]) assert.notEqual(issuesOf(call.result, garbage), "", JSON.stringify(garbage));
     });
   }
 

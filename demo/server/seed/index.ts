@@ -3,16 +3,9 @@ import type { Queries } from "../database.ts";
 import { hashPassword } from "../password.ts";
 import { blogs, posts } from "./blog.ts";
 import { events, tickets } from "./event.ts";
+import { insert } from "./insert.ts";
 import { mailingLists } from "./mailing.ts";
 import { accounts, countries, mailChannels, partners, products, saleOrders } from "./people.ts";
-
-async function insert(queries: Queries, table: string, rows: readonly object[]): Promise<void> {
-  for (const row of rows) {
-    const columns = Object.keys(row);
-    const places = columns.map((_, index) => `$${index + 1}`);
-    await queries.query(`insert into ${table} (${columns.join(", ")}) values (${places.join(", ")})`, Object.values(row));
-  }
-}
 
 /** Fills an empty database with the demo suite: a small furniture maker, its team and its customers. */
 export async function seed(queries: Queries): Promise<void> {

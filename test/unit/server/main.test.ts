@@ -1,37 +1,12 @@
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
-import { fileURLToPath } from "node:url";
 import { after, before, describe, test } from "node:test";
-
-const root = fileURLToPath(new URL("../../../", import.meta.url));
-
-/** Starts the server as `npm start` does and collects what it says. */
-function start(environment: Record<string, string>, parameters: readonly string[] = []) {
-  const child = spawn(process.execPath, ["--import", "tsx", "--import", "./scripts/css-hook.mjs", "demo/server/main.ts", ...parameters], {
-    cwd: root,
-    env: { ...process.env, DATABASE_URL: "", DATA_DIR: "", HOST: "127.0.0.1", ...environment },
-  });
-  const said = { out: "", err: "" };
-  child.stdout.setEncoding("utf8").on("data", (text: string) => (said.out += text));
-  child.stderr.setEncoding("utf8").on("data", (text: string) => (said.err += text));
-  const exit = once(child, "exit").then(([code]) => code as number | null);
-  /** The address, as soon as the server says it. */
-  const url = new Promise<string>((resolve, reject) => {
-    child.stdout.on("data", () => {
-      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(said.out);
-      if (found) resolve(found[0]);
-    });
-    void exit.then((code) => reject(new Error(`ended with ${code}: ${said.err}`)));
-  });
-  url.catch(() => undefined);
-  return { child, said, exit, url };
-}
+import { start, type Running } from "./process.ts";
 
 describe("a running server", () => {
-  let server: ReturnType<typeof start>;
+  let server: Running;
   let url = "";
   before(async () => {
     server = start({ PORT: "0" });

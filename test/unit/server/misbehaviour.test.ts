@@ -8,7 +8,7 @@ import { createSuite, type Suite } from "../../../demo/server/suite.ts";
 import { browser, browserOf, type Browser } from "./browser.ts";
 import { listen } from "./listen.ts";
 
-const calm = { latency: 0, errors: 0, offline: false, garbage: false, lang: "", dir: "", scheme: "" };
+const calm = { latency: 0, errors: 0, offline: false, garbage: false, operators: true, country: "", lang: "", dir: "", scheme: "" };
 
 test("the cookie may be raw or encoded JSON; what cannot be read is off", () => {
   const wanted = { ...calm, latency: 300, errors: 0.5 };

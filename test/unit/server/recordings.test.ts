@@ -3,6 +3,7 @@ import { after, before, beforeEach, describe, test } from "node:test";
 import { createSuite, type Suite } from "../../../demo/server/suite.ts";
 import { recordings, type Recording } from "../../fixtures/wire/recordings.ts";
 import { browser, type Browser } from "./browser.ts";
+import { replay, shape, withoutTrace } from "./replay.ts";
 
 let suite: Suite;
 before(async () => {
@@ -18,25 +19,6 @@ const recorded = (name: string): Recording => {
   assert.ok(found, `there is no recording ${name}`);
   return found;
 };
-
-const replay = (visitor: Browser, { request: { method, url, headers, json, body } }: Recording): Promise<Response> => {
-  const type = headers["Content-Type"];
-  return visitor.request(url, {
-    method,
-    headers: type ? { "content-type": type } : {},
-    ...(method !== "GET" && method !== "HEAD" && { body: json === undefined ? (body ?? "") : JSON.stringify(json) }),
-  });
-};
-
-/** The same keys and types; the kinds of the items of lists. */
-const shape = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(shape);
-  if (typeof value !== "object" || value === null) return typeof value;
-  return Object.fromEntries(Object.entries(value).sort().map(([key, inner]) => [key, shape(inner)]));
-};
-
-/** Everything but the server's own trace. */
-const withoutTrace = (answer: unknown): unknown => JSON.parse(JSON.stringify(answer), (key, value: unknown) => (key === "debug" ? typeof value : value));
 
 type Step = string | ((visitor: Browser) => Promise<unknown>);
 const optOut: Step = () => suite.database.query("update mailing_subscription set opt_out = true");

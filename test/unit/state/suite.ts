@@ -13,6 +13,10 @@ export interface RunningSuite {
   session: string;
   /** Answers with an HTML page, as a hotel's network does. */
   garbled: boolean;
+  /** The page that asks, which Node's fetch does not tell. */
+  referer: string;
+  /** What an answer waits for, by the path that was asked for. */
+  readonly holds: Map<string, Promise<unknown>>;
   close(): Promise<void>;
 }
 
@@ -23,10 +27,13 @@ export async function startSuite(): Promise<RunningSuite> {
     port: 0,
     hostname: "127.0.0.1",
     async fetch(request: Request, env: object) {
-      running.calls.push(new URL(request.url).pathname);
+      const { pathname } = new URL(request.url);
+      running.calls.push(pathname);
+      await running.holds.get(pathname);
       if (running.garbled) return new Response("<h1>Welcome to the hotel network</h1>");
       const headers = new Headers(request.headers);
       if (running.session) headers.set("Cookie", running.session);
+      if (running.referer) headers.set("Referer", running.referer);
       const response = await suite.app.fetch(new Request(request, { headers }), env);
       running.session = /session_id=\w+/.exec(response.headers.getSetCookie().join())?.[0] ?? running.session;
       return response;
@@ -39,7 +46,9 @@ export async function startSuite(): Promise<RunningSuite> {
     calls: [],
     session: "",
     garbled: false,
-      async close() {
+    referer: "",
+    holds: new Map(),
+    async close() {
       server.closeAllConnections();
       server.close();
       await suite.close();

@@ -1,0 +1,70 @@
+import type { Publication, Channel as BusChannel } from "../bus/bus.ts";
+import type { Queries } from "../database.ts";
+
+/** A chat: of a visitor with an operator (type livechat), or on a document. */
+export interface Chat {
+  readonly id: number;
+  readonly name: string;
+  /** Whoever knows it may read and write: it is the visitor's key. */
+  readonly uuid: string;
+  readonly channel_type: "channel" | "chat" | "livechat";
+  readonly public: "public" | "private" | "groups";
+  readonly anonymous_name: string | null;
+  /** Partner. */
+  readonly operator_id: number | null;
+}
+
+const columns = "id, name, uuid, channel_type, public, anonymous_name, operator_id";
+
+/** Undefined for what is no uuid of a chat. */
+export async function chatOf(queries: Queries, uuid: unknown): Promise<Chat | undefined> {
+  if (typeof uuid !== "string") return undefined;
+  return (await queries.query<Chat>(`select ${columns} from mail_channel where uuid = $1`, [uuid]))[0];
+}
+
+export async function chatById(queries: Queries, id: number): Promise<Chat | undefined> {
+  return (await queries.query<Chat>(`select ${columns} from mail_channel where id = $1`, [id]))[0];
+}
+
+export async function isMember(queries: Queries, chatId: number, partnerId: number): Promise<boolean> {
+  return (await queries.query("select from mail_member where channel_id = $1 and partner_id = $2", [chatId, partnerId])).length > 0;
+}
+
+/** What the suite tells about a chat. Source: recording livechat/get_session. */
+export const chatInfo = ({ id, name, uuid, channel_type, public: visibility, anonymous_name }: Chat) => ({
+  id,
+  name,
+  uuid,
+  state: "open",
+  is_minimized: false,
+  channel_type,
+  public: visibility,
+  mass_mailing: false,
+  moderation: false,
+  is_moderator: false,
+  group_based_subscription: false,
+  create_uid: 1,
+  anonymous_name: anonymous_name ?? (false as const),
+});
+
+export const partnerChannel = (partnerId: number): BusChannel => ["suite", "res.partner", partnerId];
+
+/** For the members, and by the uuid for those who are none: visitors, and readers of a public chat. Source: WIRE.md section 10. */
+export function toEverybody({ id, uuid, channel_type, public: visibility }: Chat, message: unknown): Publication[] {
+  const byUuid = channel_type === "livechat" || visibility === "public";
+  return [{ channel: ["suite", "mail.channel", id], message }, ...(byUuid ? [{ channel: uuid, message }] : [])];
+}
+
+/** The operator hears of a new chat. Source: recording livechat/poll__operator_gets_first_message. */
+export const newChat = (chat: Chat, partnerId: number): Publication => ({
+  channel: partnerChannel(partnerId),
+  message: { ...chatInfo(chat), seen_message_id: false, message_needaction_counter: 0, message_unread_counter: 0 },
+});
+
+/** @param partnerId of an anonymous typist: the system's, as the suite does. Source: WIRE.md section 10. */
+export const typing = (isTyping: unknown, isVisitor: boolean, partnerId: number) => ({
+  info: "typing_status",
+  is_typing: Boolean(isTyping),
+  is_website_user: isVisitor,
+  partner_id: partnerId,
+});

@@ -1,0 +1,36 @@
+import type { Hono } from "hono";
+import { history } from "../../../shared/suite/contract/index.ts";
+import type { Bus } from "../bus/bus.ts";
+import type { Database } from "../database.ts";
+import type { SuiteEnv } from "../env.ts";
+import { escapeHtml } from "../html.ts";
+import { requireArguments, toInt } from "../python.ts";
+import { rpc } from "../rpc.ts";
+import { chatOf, isMember, partnerChannel } from "./channel.ts";
+
+const link = (page: string): string => `<li><a href="${escapeHtml(page)}" target="_blank">${escapeHtml(page)}</a></li>`;
+
+/** Only paths of this site: a visitor shall not choose what an operator opens. */
+const isPath = (page: unknown): page is string => typeof page === "string" && /^\/(?![/\\])/.test(page);
+
+/** What an operator reads who asked which pages a visitor saw. Source: recording livechat/poll__operator_gets_history. */
+export function historyBody(pages: unknown): string {
+  const paths = Array.isArray(pages) ? pages.filter(isPath) : [];
+  return paths.length > 0 ? `<span class="o_mail_notification"><ul>${paths.map(link).join("")}</ul></span>` : "No history found";
+}
+
+/** The visitor's answer to a history command: for one member of the chat, and nobody else. Source: WIRE.md section 10. */
+export function pageHistoryRoutes(app: Hono<SuiteEnv>, database: Database, bus: Bus): void {
+  app.all(
+    history.path,
+    rpc<typeof history>(async (params) => {
+      requireArguments("history_pages", params, ["pid", "channel_uuid"]);
+      const chat = await chatOf(database, params["channel_uuid"]);
+      const partnerId = toInt(params["pid"]);
+      if (!chat || !(await isMember(database, chat.id, partnerId))) return true;
+      const message = { body: historyBody(params["page_history"]), channel_ids: [chat.id], info: "transient_message" };
+      await database.transaction((queries) => bus.publish(queries, [{ channel: partnerChannel(partnerId), message }]));
+      return true;
+    }),
+  );
+}

@@ -1,0 +1,99 @@
+import type { Hono } from "hono";
+import { chatHistory, chatPost, getSession, init, notifyTyping } from "../../../shared/suite/contract/index.ts";
+import type { Bus } from "../bus/bus.ts";
+import type { Database } from "../database.ts";
+import type { SuiteEnv } from "../env.ts";
+import { requireArguments, toInt, toText } from "../python.ts";
+import { rpc } from "../rpc.ts";
+import { chatInfo, chatOf, newChat, toEverybody, typing, type Chat } from "./channel.ts";
+import { findDesk, operatorsOnline } from "./desk.ts";
+import { listMessages, post } from "./message.ts";
+import { plaintextToHtml } from "./plaintext.ts";
+import { matchRule, rulesOf } from "./rule.ts";
+
+/** Who posts and types for visitors that nobody knows, as the suite tells it. */
+const systemPartner = 2;
+
+interface Country {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** The calls of the visitor's side. Source: WIRE.md section 10, recordings under livechat/. */
+export function visitorRoutes(app: Hono<SuiteEnv>, database: Database, bus: Bus): void {
+  const countryOf = async (code: string): Promise<Country | undefined> =>
+    code ? (await database.query<Country>("select id, name from country where code = upper($1)", [code]))[0] : undefined;
+
+  app.all(
+    init.path,
+    rpc<typeof init>(async (params, visit, c) => {
+      requireArguments("livechat_init", params, ["channel_id"]);
+      const desk = await findDesk(database, params["channel_id"]);
+      const operators = await operatorsOnline(database, desk, visit);
+      if (operators.length === 0) return { available_for_me: 0, rule: {} };
+      const country = await countryOf(visit.qa.country);
+      const rule = matchRule(await rulesOf(database, desk.id), c.req.header("referer"), country?.id ?? null);
+      if (!rule) return { available_for_me: true, rule: {} };
+      const { action, auto_popup_timer, regex_url } = rule;
+      return { available_for_me: action !== "hide_button", rule: { action, auto_popup_timer, regex_url: regex_url ?? false } };
+    }),
+  );
+
+  app.all(
+    getSession.path,
+    rpc<typeof getSession>(async (params, visit, c) => {
+      requireArguments("get_session", params, ["channel_id", "anonymous_name"]);
+      const { user, session } = visit;
+      const desk = await findDesk(database, params["channel_id"]);
+      const [operator] = await operatorsOnline(database, desk, visit);
+      if (!operator) return false;
+      const signedIn = user.role !== "public";
+      const country = await countryOf(visit.qa.country);
+      const name = (signedIn ? user.name : toText(params["anonymous_name"], "strip")) + (country ? ` (${country.name})` : "");
+      const { pathname, search } = new URL(c.req.header("referer") ?? "/", c.req.url);
+      const chat = await database.transaction(async (queries) => {
+        const [created] = await queries.query<Chat>(
+          `insert into mail_channel (name, channel_type, public, livechat_channel_id, operator_id, anonymous_name, country_id, session_id, page, seen_at)
+           values ($1, 'livechat', 'private', $2, $3, $4, $5, $6, $7, now()) returning id, name, uuid, channel_type, public, anonymous_name, operator_id`,
+          [`${name}, ${operator.name}`, desk.id, operator.partner_id, name, country?.id ?? null, session.id, pathname + search],
+        );
+        if (!created) throw new Error("The database did not return the new chat");
+        const members = new Set([operator.partner_id, ...(signedIn ? [user.partnerId] : [])]);
+        for (const member of members) await queries.query("insert into mail_member (channel_id, partner_id) values ($1, $2)", [created.id, member]);
+        await bus.publish(queries, [newChat(created, operator.partner_id)]);
+        return created;
+      });
+      return { ...chatInfo(chat), operator_pid: [operator.partner_id, operator.display_name] };
+    }),
+  );
+
+  app.all(
+    chatHistory.path,
+    rpc<typeof chatHistory>(async (params) => {
+      requireArguments("mail_chat_history", params, ["uuid"]);
+      const { uuid, last_id: before = false, limit = 20 } = params;
+      const chat = await chatOf(database, uuid);
+      return chat ? listMessages(database, chat.id, Math.max(0, toInt(limit)), toInt(before) || null) : [];
+    }),
+  );
+
+  app.all(
+    chatPost.path,
+    rpc<typeof chatPost>(async (params, { user }) => {
+      requireArguments("mail_chat_post", params, ["uuid", "message_content"]);
+      const body = plaintextToHtml(toText(params["message_content"], "replace"));
+      const authorId = user.role === "public" ? null : user.partnerId;
+      return database.transaction(async (queries) => post(queries, bus, await chatOf(queries, params["uuid"]), { body, authorId }));
+    }),
+  );
+
+  app.all(
+    notifyTyping.path,
+    rpc<typeof notifyTyping>(async (params) => {
+      requireArguments("notify_typing", params, ["uuid", "is_typing"]);
+      const chat = await chatOf(database, params["uuid"]);
+      if (chat) await database.transaction((queries) => bus.publish(queries, toEverybody(chat, typing(params["is_typing"], true, systemPartner))));
+      return undefined;
+    }),
+  );
+}

@@ -1,0 +1,141 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { Client } from "pg";
+import { browserOf, type Browser } from "../unit/server/browser.ts";
+import { start, type Running } from "../unit/server/process.ts";
+import { openPostgres, type Postgres } from "./server.ts";
+
+interface News {
+  readonly id: number;
+  readonly channel: unknown;
+  readonly message: Readonly<Record<string, unknown>>;
+}
+
+const kw = (chatId: number, method: string, kwargs: object) => ({ model: "mail.channel", method, args: [chatId], kwargs });
+
+/** Somebody at one of the two servers who hears the bus. */
+function hearing(browser: Browser, channels: readonly string[]) {
+  let last = 0;
+  return {
+    browser,
+    /** What the next poll brings. */
+    async poll(): Promise<News[]> {
+      const answer = await browser.call("/longpolling/poll", { channels, last, options: { bus_inactivity: 0 } });
+      const news = answer["result"] as News[];
+      last = Math.max(last, ...news.map(({ id }) => id));
+      return news;
+    },
+  };
+}
+
+const bodies = (news: readonly News[]): unknown[] => news.flatMap(({ message }) => (message["body"] === undefined ? [] : [message["body"]]));
+
+describe("two servers on one PostgreSQL serve one chat", () => {
+  let postgres: Postgres;
+  let visitorsServer: Running;
+  let operatorsServer: Running;
+  let visitorsUrl = "";
+  let chat: { id: number; uuid: string; operator_pid: [number, string] };
+  let visitor: ReturnType<typeof hearing>;
+  let operator: ReturnType<typeof hearing>;
+  const serve = (): Running => start({ PORT: "0", DATABASE_URL: postgres.url });
+  const operate = (method: string, kwargs: object) => operator.browser.call(`/web/dataset/call_kw/mail.channel/${method}`, kw(chat.id, method, kwargs));
+  const say = (text: string) => visitor.browser.call("/mail/chat_post", { uuid: chat.uuid, message_content: text });
+
+  before(async () => {
+    postgres = await openPostgres();
+    [visitorsServer, operatorsServer] = [serve(), serve()];
+    visitorsUrl = await visitorsServer.url;
+    const operatorsUrl = await operatorsServer.url;
+    const customer = browserOf((path, init) => fetch(visitorsUrl + path, init));
+    chat = (await customer.call("/im_livechat/get_session", { channel_id: 1, anonymous_name: "Visitor" }))["result"] as typeof chat;
+    visitor = hearing(customer, [chat.uuid]);
+    operator = hearing(browserOf((path, init) => fetch(operatorsUrl + path, init)), []);
+    await operator.browser.signIn("operator");
+  });
+  after(async () => {
+    for (const server of [visitorsServer, operatorsServer]) {
+      server.child.kill("SIGTERM");
+      assert.equal(await server.exit, 0);
+      assert.equal(server.said.err, "");
+    }
+    await postgres.close();
+  });
+
+  test("the operator hears of the new chat on the other server", async () => {
+    const [news] = await operator.poll();
+    assert.deepEqual(news?.channel, ["suite", "res.partner", 7]);
+    assert.equal(news.message["uuid"], chat.uuid);
+  });
+
+  test("messages wake the other side, both ways", async () => {
+    const answer = visitor.poll();
+    await operate("message_post", { body: "Good morning" });
+    assert.deepEqual(bodies(await answer), ["<p>Good morning</p>"]);
+    assert.deepEqual(bodies(await operator.poll()), ["<p>Good morning</p>"]);
+    const question = operator.poll();
+    await say("Is the table in stock?");
+    assert.deepEqual(bodies(await question), ["<p>Is the table in stock?</p>"]);
+    assert.deepEqual(bodies(await visitor.poll()), ["<p>Is the table in stock?</p>"]);
+  });
+
+  test("typing is seen on both sides", async () => {
+    const seenByVisitor = visitor.poll();
+    await operate("notify_typing", { is_typing: true });
+    assert.deepEqual((await seenByVisitor)[0]?.message, { info: "typing_status", is_typing: true, is_website_user: false, partner_id: 7 });
+    await operator.poll();
+    const seenByOperator = operator.poll();
+    await visitor.browser.call("/im_livechat/notify_typing", { uuid: chat.uuid, is_typing: true });
+    assert.deepEqual((await seenByOperator)[0]?.message, { info: "typing_status", is_typing: true, is_website_user: true, partner_id: 2 });
+    await visitor.poll();
+  });
+
+  test("the operator asks for the pages and gets them", async () => {
+    const command = visitor.poll();
+    await operate("execute_command", { command: "history" });
+    assert.deepEqual((await command)[0]?.message, { _type: "history_command" });
+    const pages = operator.poll();
+    await visitor.browser.call("/im_livechat/history", { pid: chat.operator_pid[0], channel_uuid: chat.uuid, page_history: ["/", "/blog"] });
+    assert.match(String(bodies(await pages)[0]), /href="\/blog"/);
+  });
+
+  test("what both say at once arrives once each, in one order", async () => {
+    const wanted = Array.from({ length: 20 }, (_, index) => `<p>${index}</p>`);
+    const heard: News[] = [];
+    const listen = async (): Promise<void> => {
+      while (heard.length < wanted.length) heard.push(...(await visitor.poll()));
+    };
+    await Promise.all([listen(), ...wanted.map((_, index) => (index % 2 ? say(`${index}`) : operate("message_post", { body: `${index}` })))]);
+    assert.deepEqual(bodies(heard).sort(), wanted.sort());
+    const ids = heard.map(({ id }) => id);
+    assert.deepEqual(ids, [...ids].sort((a, b) => a - b));
+    await operator.poll();
+  });
+
+  test("a server that lost its ear gets a new one and misses nothing", async () => {
+    const client = new Client({ connectionString: postgres.url });
+    await client.connect();
+    const answer = visitor.poll();
+    const { rowCount } = await client.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen bus' and datname = current_database()",
+    );
+    assert.equal(rowCount, 2);
+    await operate("message_post", { body: "Still there?" });
+    await client.end();
+    assert.deepEqual(bodies(await answer), ["<p>Still there?</p>"]);
+  });
+
+  test("a restart of the visitor's server loses nothing", async () => {
+    const interrupted = visitor.poll();
+    visitorsServer.child.kill("SIGTERM");
+    assert.deepEqual(await interrupted, []);
+    assert.equal(await visitorsServer.exit, 0);
+    await operate("message_post", { body: "Said meanwhile" });
+    visitorsServer = serve();
+    visitorsUrl = await visitorsServer.url;
+    assert.deepEqual(bodies(await visitor.poll()), ["<p>Said meanwhile</p>"]);
+    const history = (await visitor.browser.call("/mail/chat_history", { uuid: chat.uuid, limit: 100 }))["result"] as { body: string }[];
+    assert.equal(history.length, 24);
+    assert.equal(history[0]?.body, "<p>Said meanwhile</p>");
+  });
+});

@@ -1,0 +1,23 @@
+import assert from "node:assert/strict";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { afterEach, test } from "node:test";
+import { hasPostgres, postgresFolder } from "../../../scripts/ensure-postgres.mjs";
+
+const { PATH, DATABASE_URL } = process.env;
+afterEach(() => {
+  process.env["PATH"] = PATH;
+  if (DATABASE_URL === undefined) delete process.env["DATABASE_URL"];
+  else process.env["DATABASE_URL"] = DATABASE_URL;
+});
+
+test("PostgreSQL is where the path has all of its programs, or where DATABASE_URL says", async () => {
+  const [half, whole] = [await mkdtemp(join(tmpdir(), "suite-half-")), await mkdtemp(join(tmpdir(), "suite-whole-"))];
+  for (const file of [join(half, "initdb"), join(whole, "initdb"), join(whole, "postgres")]) await writeFile(file, "");
+  process.env["PATH"] = [half, whole].join(delimiter);
+  assert.equal(postgresFolder(), whole);
+  process.env["DATABASE_URL"] = "postgres://somebody@somewhere/else";
+  assert.equal(hasPostgres(), true);
+  await Promise.all([half, whole].map((folder) => rm(folder, { recursive: true })));
+});
