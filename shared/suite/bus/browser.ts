@@ -1,0 +1,66 @@
+import { pageContext } from "../page.ts";
+import type { Election } from "./election.ts";
+import type { electByHeartbeat } from "./heartbeats.ts";
+
+/** What a bus needs of the browser; tests give it another one. */
+export interface Browser {
+  /** What all tabs of the site share; undefined where the browser keeps nothing: then each tab polls for itself. */
+  readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | undefined;
+  /** Undefined on pages that did not come over HTTPS. */
+  readonly locks: Pick<LockManager, "request"> | undefined;
+  /** The election where there are none. */
+  readonly heartbeats: typeof electByHeartbeat;
+  /** The window: tells of storage, lifecycle, connection, and of what the visitor does. */
+  readonly page: EventTarget;
+  /** Whether the suite knows this browser already, see `createClient`. */
+  readonly hasSession: boolean;
+}
+
+/** Access alone may throw, and in some private modes only writing does. */
+function usableStorage(): Storage | undefined {
+  try {
+    const probe = "bus.probe";
+    localStorage.setItem(probe, probe);
+    localStorage.removeItem(probe);
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A chunk of its own: every engine of today has locks. Where it cannot be loaded each tab is its own master. */
+const loadHeartbeats: typeof electByHeartbeat = (store, gained, lost) => {
+  const alone: Election = { enter: gained, leave: lost, heard() {} };
+  let election: Election | undefined;
+  let present = false;
+  void import("./heartbeats.ts").then(
+    (module) => module.electByHeartbeat(store, gained, lost),
+    () => alone,
+  ).then((loaded) => {
+    election = loaded;
+    if (present) election.enter();
+  });
+  return {
+    enter() {
+      present = true;
+      election?.enter();
+    },
+    leave() {
+      present = false;
+      election?.leave();
+    },
+    heard: (name) => election?.heard(name),
+  };
+};
+
+export function thisBrowser(server: string): Browser {
+  const scope = globalThis as Partial<Window & typeof globalThis>; // in Node there is no page
+  const storage = usableStorage();
+  return {
+    storage,
+    locks: storage && scope.navigator?.locks,
+    heartbeats: loadHeartbeats,
+    page: scope.window ?? new EventTarget(),
+    hasSession: !!scope.document && server === location.origin && !!pageContext(document).csrfToken,
+  };
+}

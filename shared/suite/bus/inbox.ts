@@ -1,0 +1,33 @@
+import type { Audience } from "./audience.ts";
+
+/** How far this tab has read. */
+export interface Inbox {
+  /** The greatest id that came. */
+  last: number;
+  /** Until when nothing can have been missed, ms: the last poll that succeeded, in whichever tab. 0 while nobody listens. */
+  since: number;
+  /** @param rows `[channel, message, id]` each, unless somebody has spoilt them; the suite's own client writes no id */
+  receive(rows: unknown): void;
+}
+
+export function createInbox(audience: Audience): Inbox {
+  /** Ids of late: a new master may bring again what the old one brought. */
+  const handled = new Set<unknown>();
+  return {
+    last: 0,
+    since: 0,
+    receive(rows) {
+      for (const row of Array.isArray(rows) ? (rows as unknown[]) : []) {
+        const [channel, message, id] = Array.isArray(row) ? (row as [unknown, unknown, number?]) : [];
+        if (id === -1) {
+          const { id: partner, im_status: status } = Object(message) as { id: number; im_status: unknown };
+          if (typeof status === "string") audience.tell(partner, status);
+        } else if (typeof channel === "string" && !handled.has(id)) {
+          if (Number.isSafeInteger(id)) handled.add(id);
+          audience.tell(channel, message);
+        }
+      }
+      for (const id of handled) if (handled.size > 1000) handled.delete(id);
+    },
+  };
+}

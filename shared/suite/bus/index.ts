@@ -1,0 +1,13 @@
+import { shared } from "../../element/index.ts";
+import { connect } from "../client.ts";
+import { thisBrowser } from "./browser.ts";
+import { createBus, type Bus } from "./bus.ts";
+
+export type { Bus } from "./bus.ts";
+
+/**
+ * The page's only bus of a suite.
+ * @param server its origin, without a slash at the end
+ */
+export const bus = (server: string): Bus =>
+  shared(`suite.bus ${server}`, () => createBus(connect(server), server, thisBrowser(server)));

@@ -1,0 +1,105 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { Visitor } from "./bus/visitor.ts";
+
+const withoutLocks = `Object.defineProperty(Navigator.prototype, "locks", { value: undefined });`;
+const withoutStorage = `Object.defineProperty(window, "localStorage", { get() { throw new DOMException("not here", "SecurityError"); } });`;
+const oneOnly = (polling: readonly string[]) => polling.length === 1;
+
+describe("the bus in many tabs", () => {
+  for (const [count, election, script] of [[20, "locks", ""], [6, "heartbeats", withoutLocks]] as const)
+    it(`has one request in flight for ${count} tabs, with ${election}`, async (t) => {
+      const visitor = await Visitor.start(t, script);
+      await visitor.open(count);
+      await visitor.server.until(oneOnly);
+      visitor.server.most = 0;
+      for (let time = 0; time < 5; time++) {
+        visitor.say();
+        await visitor.allHeard();
+      }
+      assert.equal(visitor.server.most, 1);
+    });
+
+  for (const [election, script] of [["locks", ""], ["heartbeats", withoutLocks]] as const)
+    it(`replaces a master at once that is closed or goes elsewhere, with ${election}`, async (t) => {
+      const visitor = await Visitor.start(t, script);
+      await visitor.open(4);
+      for (const leave of ["close", "navigate"]) {
+        await visitor.server.until(oneOnly);
+        const master = visitor.takeMaster();
+        const left = visitor.server.until((polling) => !polling.includes(master.url));
+        if (leave === "close") await master.page.close({ runBeforeUnload: true });
+        else await master.page.goto("about:blank");
+        await left;
+        const wait = await visitor.replaced(master);
+        assert.ok(wait < 1000, `${leave}: ${wait} ms`);
+        visitor.say();
+        await visitor.allHeard();
+      }
+    });
+
+  it("a page that the browser kept listens again, and knows that it missed something", async (t) => {
+    const visitor = await Visitor.start(t);
+    await visitor.open(2);
+    await visitor.server.until(oneOnly);
+    const kept = visitor.takeMaster();
+    const gone = visitor.replaced(kept);
+    await kept.page.goto(`${new URL(kept.url).origin}/elsewhere`, { waitUntil: "commit" });
+    await gone;
+    visitor.say();
+    await visitor.allHeard();
+    await kept.page.goBack({ waitUntil: "commit" });
+    await kept.page.waitForFunction(() => globalThis.gaps === 1);
+    visitor.say();
+    await kept.page.waitForFunction((last) => heard.at(-1) === last, visitor.said.at(-1));
+  });
+
+  it("without a storage each tab has a request of its own", async (t) => {
+    const visitor = await Visitor.start(t, withoutStorage);
+    await visitor.open(2);
+    await visitor.server.until((polling) => polling.length === 2);
+    visitor.say();
+    await visitor.allHeard();
+  });
+});
+
+// Side by side, since without locks there is much waiting.
+describe("the bus when masters are killed", { concurrency: true }, () => {
+  it("survives 100 killed masters, each replaced within a second, and every tab hears everything once", async (t) => {
+    const visitor = await Visitor.start(t);
+    const waits: number[] = [];
+    for (let round = 0; round < 5; round++) {
+      await visitor.open(25 - visitor.tabs.length);
+      for (let kills = 0; kills < 20; kills++) {
+        await visitor.server.until(oneOnly);
+        const master = visitor.takeMaster();
+        const dying = visitor.kill(master);
+        visitor.say(); // it may or may not hear that, and pass it on
+        await dying;
+        waits.push(await visitor.replaced(master));
+        visitor.say();
+      }
+      await visitor.allHeard();
+    }
+    assert.equal(waits.length, 100);
+    assert.ok(Math.max(...waits) < 1000, `${Math.max(...waits)} ms`);
+  });
+
+  for (const kill of [1, 2, 3])
+    it(`without locks a killed master is replaced within 15 s, and every tab hears everything once (${kill} of 3)`, async (t) => {
+      const visitor = await Visitor.start(t, withoutLocks);
+      await visitor.open(3);
+      await visitor.server.until(oneOnly);
+      visitor.say();
+      await visitor.allHeard();
+      const master = visitor.takeMaster();
+      const dying = visitor.kill(master);
+      visitor.say();
+      await dying;
+      const wait = await visitor.replaced(master);
+      assert.ok(wait < 15_000, `${wait} ms`);
+      visitor.say();
+      await visitor.allHeard();
+      assert.equal(visitor.server.polling.length, 1);
+    });
+});

@@ -1,0 +1,111 @@
+import { build } from "esbuild";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
+
+interface Row {
+  readonly id: number;
+  readonly channel: string;
+  readonly message: unknown;
+}
+
+interface Poll {
+  /** The address of the page that asks. */
+  readonly page: string;
+  readonly channels: readonly string[];
+  readonly last: number;
+  answer(rows: readonly Row[]): void;
+}
+
+const page = `<!DOCTYPE html><html lang="en"><title>A page with a bus</title><link rel="icon" href="data:,"><script type="module" src="/page.js"></script>`;
+
+const { outputFiles } = await build({
+  entryPoints: ["test/tours/bus/page.ts"],
+  bundle: true,
+  format: "esm",
+  minify: true,
+  write: false,
+  define: { "process.env.NODE_ENV": '"production"' },
+  loader: { ".css": "text" },
+});
+const bundle = outputFiles[0]!;
+
+/** A suite that has nothing but a bus, and pages that listen on it. */
+export class BusServer {
+  readonly #rows: Row[] = [];
+  /** What is in flight. */
+  readonly #open = new Set<Poll>();
+  /** The most that were in flight at once. */
+  most = 0;
+  readonly #server = createServer((request, response) => void this.#serve(request, response));
+  #changed = new AbortController();
+
+  async listen(): Promise<string> {
+    this.#server.listen(0, "127.0.0.1");
+    await once(this.#server, "listening");
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  close(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.url === "/longpolling/poll") return this.#poll(request, response);
+    const script = request.url === "/page.js";
+    response.setHeader("Content-Type", script ? "text/javascript" : "text/html");
+    response.end(script ? bundle.text : page);
+  }
+
+  async #poll(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { params } = (await json(request)) as { params: { channels: string[]; last: number; options: { peek?: true } } };
+    const poll: Poll = {
+      page: request.headers.referer ?? "",
+      ...params,
+      answer: (rows) => {
+        this.#open.delete(poll);
+        const result = params.options.peek ? { notifications: rows, channels: [] } : rows;
+        response.setHeader("Content-Type", "application/json");
+        response.end(JSON.stringify({ jsonrpc: "2.0", id: null, result }));
+      },
+    };
+    response.on("close", () => {
+      this.#open.delete(poll);
+      this.#change();
+    });
+    this.#open.add(poll);
+    this.most = Math.max(this.most, this.#open.size);
+    this.#tell(poll, params.options.peek);
+    this.#change();
+  }
+
+  #tell(poll: Poll, anyway = false): void {
+    const rows = this.#rows.filter(({ id, channel }) => id > poll.last && poll.channels.includes(channel));
+    if (rows.length || anyway) poll.answer(rows);
+  }
+
+  #change(): void {
+    this.#changed.abort();
+    this.#changed = new AbortController();
+  }
+
+  /** On the channel that all pages listen to. */
+  say(message: unknown): void {
+    this.#rows.push({ id: this.#rows.length + 1, channel: "lambda", message });
+    for (const poll of this.#open) this.#tell(poll);
+  }
+
+  /** The pages that have a poll in flight. */
+  get polling(): string[] {
+    return [...this.#open].map((poll) => poll.page);
+  }
+
+  /** Waits for the polls in flight to be like this; gives the ms that it took. */
+  async until(like: (polling: readonly string[]) => boolean): Promise<number> {
+    const started = performance.now();
+    while (!like(this.polling)) await once(this.#changed.signal, "abort");
+    return performance.now() - started;
+  }
+}

@@ -1,0 +1,91 @@
+import assert from "node:assert/strict";
+import { after, type TestContext } from "node:test";
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { browserFlags, browserPath } from "../../../scripts/ensure-browser.mjs";
+import { BusServer } from "./server.ts";
+
+// The pages are to go to the back-forward cache as they do for visitors.
+const browser: Browser = await chromium.launch({
+  executablePath: browserPath(),
+  args: browserFlags,
+  ignoreDefaultArgs: ["--disable-back-forward-cache"],
+});
+after(() => browser.close());
+
+export interface Tab {
+  readonly page: Page;
+  readonly url: string;
+  /** How much had been said when it began to listen. */
+  readonly from: number;
+}
+
+/** Somebody with many tabs, and a suite of their own. */
+export class Visitor {
+  readonly server = new BusServer();
+  readonly tabs: Tab[] = [];
+  readonly said: number[] = [];
+  #origin = "";
+  #context!: BrowserContext;
+  #opened = 0;
+
+  /** @param script runs in each page before its own */
+  static async start(t: TestContext, script = ""): Promise<Visitor> {
+    const visitor = new Visitor();
+    visitor.#origin = await visitor.server.listen();
+    visitor.#context = await browser.newContext();
+    await visitor.#context.addInitScript(script);
+    t.after(async () => {
+      await visitor.#context.close();
+      visitor.server.close();
+    });
+    return visitor;
+  }
+
+  async open(count: number): Promise<void> {
+    const opening = Array.from({ length: count }, async () => {
+      const url = `${this.#origin}/?${this.#opened++}`;
+      const page = await this.#context.newPage();
+      await page.goto(url);
+      await page.waitForFunction(() => "heard" in globalThis);
+      this.tabs.push({ page, url, from: this.said.length });
+    });
+    await Promise.all(opening);
+  }
+
+  say(): void {
+    this.said.push(this.said.length);
+    this.server.say(this.said.at(-1));
+  }
+
+  /** Takes the tab that polls out of the list. */
+  takeMaster(): Tab {
+    const [url] = this.server.polling;
+    const index = this.tabs.findIndex((tab) => tab.url === url);
+    assert.notEqual(index, -1, `${url} polls`);
+    return this.tabs.splice(index, 1)[0]!;
+  }
+
+  /** Kills the process of a tab. What happens to the others is not waited for. */
+  async kill({ page }: Tab): Promise<void> {
+    const session = await this.#context.newCDPSession(page);
+    const crashed = page.waitForEvent("crash");
+    session.send("Page.crash").catch(() => {}); // nobody is left to answer
+    await crashed;
+    void page.close();
+  }
+
+  /** Waits until another tab than that one polls; gives ms. */
+  replaced({ url }: Tab): Promise<number> {
+    return this.server.until((polling) => polling.length > 0 && !polling.includes(url));
+  }
+
+  /** Every tab has heard everything that was said since it listens, once and in order. */
+  async allHeard(): Promise<void> {
+    for (const { page, from, url } of this.tabs) {
+      await page.waitForFunction((last) => heard.at(-1) === last, this.said.at(-1)!);
+      const all = await page.evaluate(() => heard as number[]);
+      assert.deepEqual(all.filter((message) => message >= from), this.said.slice(from), url);
+      assert.equal(new Set(all).size, all.length, url);
+    }
+  }
+}
