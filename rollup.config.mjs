@@ -25,7 +25,11 @@ const notCore = /dompurify|js-cookie/;
 /** Chunks of what some elements share, by their name: texts of a language, the door for HTML, an area's calls. */
 const areas = [
   [/shared\/i18n\/i18n\/(\w+)\.js$/, "$1"],
-  [/shared\/html\/(?!purify)/, "html"],
+  [/shared\/(html\/(?!purify|fragment)|ui\/(ServerHtml|late-styles))/, "html"],
+  [/shared\/state\/attention/, "attention"],
+  [/shared\/ui\/chat\/i18n\/(\w+)\.js$/, "chat.$1"],
+  [/shared\/(ui\/chat\/(chat\.strings|tool\.css|Badge)|suite\/contract\/person|a11y\/narrow)\.js$/, "chat-base"],
+  [/shared\/(a11y\/clock|format\/|state\/chat\/|suite\/bus\/(?!heartbeats)|suite\/\w+\/(bus|chat)\.js|ui\/chat\/)|widgets\/chat\/livechat\/(livechat\.window|LivechatWindow|chat)\.js/, "chat"],
   [/shared\/(state\/mailing-list|suite\/\w+\/mailing)\.js$/, "mailing"],
 ];
 

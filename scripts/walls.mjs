@@ -5,11 +5,13 @@ const levels = {
   "shared/styles": 0,
   "shared/element": 1,
   "shared/suite": 2, "shared/a11y": 2, "shared/html": 2, "shared/format": 2, "shared/i18n": 2,
-  "shared/ui": 3, "shared/state": 3,
+  "shared/state": 3, "shared/ui": 4,
 };
-const widgetLevel = 4;
-// What is not behind a room's index.ts: style sheets, translations, and the calls, which travel with whom they serve.
-const sideDoors = /^shared\/(?:[^/]+\/(?:index\.ts|[^/]+\.css|i18n\/[^/]+\.ts)|suite\/(?:contract|routes)\/[^/]+\.ts)$/;
+const widgetLevel = 5;
+// What is not behind a room's index.ts: inner rooms with a door of their own, style sheets, texts, and what travels with
+// whom it serves instead of with the room: calls, profiles of HTML, the manager of what opens by itself.
+const sideDoors =
+  /^shared\/(?:[^/]+\/(?:[^/]+\/)?(?:index\.ts|[^/]+\.css|[^/]+\.strings\.ts|i18n\/[^/]+\.ts)|suite\/(?:contract|routes)\/[^/]+\.ts|html\/(?:message|fragment)\.ts|state\/attention\.ts)$/;
 
 /** "widgets/marketing/follow", "shared/suite", "demo/server", or the first folder; null outside of the walled part. */
 function roomOf(path) {

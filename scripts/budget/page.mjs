@@ -6,13 +6,22 @@ import { browserFlags, browserPath } from "../ensure-browser.mjs";
 
 const types = { ".js": "text/javascript", ".css": "text/css" };
 
-// The suite's answer to the one question that a follow block asks.
-const answer = { jsonrpc: "2.0", id: 1, result: { is_user: false, email: "", is_follower: false, alias_name: false } };
+// What the suite answers to an element that somebody opens: the recorded shapes.
+const session = { id: 7, name: "Visitor, Marc Demo", uuid: "e5465ff0-d8ad-4529-972c-f4300191a0fa", state: "open", operator_pid: [7, "Marc Demo"] };
+const message = { id: 1, body: "<p>Good morning</p>", date: "2026-11-21 05:54:20", author_id: [7, "Marc Demo"], message_type: "comment", attachment_ids: [] };
+const answers = {
+  "/website_mail/is_follower": { is_user: false, email: "", is_follower: false, alias_name: false },
+  "/im_livechat/init": { available_for_me: true, rule: {} },
+  "/im_livechat/get_session": session,
+  "/mail/chat_history": [message],
+};
 
 function serve(html) {
   return createServer(async ({ url }, response) => {
     if (url === "/") return response.setHeader("content-type", "text/html").end(html);
-    if (!url.startsWith("/dist/")) return response.setHeader("content-type", "application/json").end(JSON.stringify(answer));
+    if (url in answers) return response.setHeader("content-type", "application/json").end(JSON.stringify({ jsonrpc: "2.0", id: 1, result: answers[url] }));
+    // whatever else an element asks for comes later than we look: a poll, a picture
+    if (!url.startsWith("/dist/")) return undefined;
     try {
       const body = await readFile(url.slice(1));
       response.setHeader("content-type", types[extname(url)]).end(body);
@@ -22,25 +31,40 @@ function serve(html) {
   });
 }
 
-/** The files of dist that a browser asks for to show one tag, such as `<suite-follow data-model="…">`, until nothing more comes. */
-export async function filesOf(tag, markup) {
+/**
+ * The files of dist that a browser asks for to show one tag, such as `<suite-follow data-model="…">`, until nothing more
+ * comes.
+ * @param open whether it is opened, by its method
+ */
+export async function filesOf(tag, markup, open = false) {
   const server = serve(`<!doctype html><html lang="en"><meta charset="utf-8"><script src="/dist/suite.js" defer></script>${markup}`);
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags });
   try {
     const page = await browser.newPage();
     const files = [];
+    const coming = new Set();
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.startsWith("/dist/")) files.push(pathname.slice(1));
+      if (!pathname.startsWith("/dist/")) return;
+      files.push(pathname.slice(1));
+      coming.add(request);
     });
-    await page.goto(`http://127.0.0.1:${server.address().port}/`);
+    for (const event of ["requestfinished", "requestfailed"]) page.on(event, (request) => coming.delete(request));
+    await page.goto(`http://127.0.0.1:${server.address().port}/`, { waitUntil: "domcontentloaded" });
     // shown once something other than the fallback's slot is in it
     await page.waitForFunction((name) => document.querySelector(name)?.shadowRoot?.querySelector("button, input, form"), tag);
-    await page.waitForLoadState("networkidle");
+    if (open) {
+      await page.evaluate((name) => document.querySelector(name).open(), tag);
+      await page.waitForFunction((name) => document.querySelector(name).matches(":state(open)"), tag);
+    }
+    // two frames: what the last file asks for is asked for
+    do await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    while (coming.size);
     return files;
   } finally {
     await browser.close();
     server.close();
+    server.closeAllConnections();
   }
 }

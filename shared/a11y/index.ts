@@ -1,1 +1,3 @@
 export { focused } from "./focused.ts";
+export { minutes } from "./clock.ts";
+export { narrow } from "./narrow.ts";

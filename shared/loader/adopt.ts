@@ -7,7 +7,8 @@ import { wrap, type Undo } from "./wrap.ts";
 export interface AdoptionRow {
   readonly tag: string;
   readonly selector: string;
-  readonly attributes: Readonly<Record<string, string>>;
+  readonly attributes?: Readonly<Record<string, string>>;
+  read?(markup: Element): Readonly<Record<string, string>> | undefined;
 }
 interface Candidate {
   readonly markup: HTMLElement;
@@ -28,10 +29,18 @@ const stockRuns = () =>
   !!document.querySelector('script[src*="assets_frontend"]') ||
   ["odoo", "eagle"].some((name) => (Reflect.get(globalThis, name) as { define?: unknown } | undefined)?.define);
 
-function* rowAttributes({ attributes }: AdoptionRow, markup: HTMLElement): Generator<readonly [string, string]> {
-  for (const [name, source] of Object.entries(attributes)) {
+/** Undefined where the markup is something else, or cannot be read. */
+function rowAttributes({ tag, attributes = {}, read }: AdoptionRow, markup: HTMLElement): [string, string][] | undefined {
+  if (!read) return Object.entries(attributes).flatMap(([name, source]) => {
     const value = markup.getAttribute(source);
-    if (value != null) yield [name, value];
+    return value == null ? [] : [[name, value]];
+  });
+  try {
+    const found = read(markup);
+    return found && Object.entries(found);
+  } catch (error) {
+    console.warn(`suite-widgets: markup of <${tag}> cannot be read, it is not adopted`, error);
+    return undefined;
   }
 }
 
@@ -45,15 +54,16 @@ function* candidates(root: ParentNode & Node, names: string | undefined, tags: r
   if (names == null) return;
   const wanted = names.split(/\s+/).filter(Boolean);
   const rows = adoptions.filter(({ tag }) => !wanted.length || wanted.includes(tag.slice(6)));
-  if (stockRuns()) {
-    if (!warned && rows.some(({ selector }) => all(selector).length)) {
-      warned = true;
-      console.warn("suite-widgets: the stock front end runs on this page, so its markup is not adopted");
-    }
-    return;
-  }
-  for (const row of rows) {
-    for (const markup of all(row.selector)) yield { markup, tag: row.tag, attributes: () => rowAttributes(row, markup) };
+  const found = rows.flatMap((row) =>
+    all(row.selector).flatMap((markup): Candidate[] => {
+      const attributes = rowAttributes(row, markup);
+      return attributes ? [{ markup, tag: row.tag, attributes: () => attributes }] : [];
+    }),
+  );
+  if (!stockRuns()) yield* found;
+  else if (!warned && found.length) {
+    warned = true;
+    console.warn("suite-widgets: the stock front end runs on this page, so its markup is not adopted");
   }
 }
 

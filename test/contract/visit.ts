@@ -70,8 +70,9 @@ export class Visit {
     });
     page.on("pageerror", (error) => this.crashes.push(error.message));
     page.on("request", (request) => {
-      this.#open.add(request);
       const url = new URL(request.url());
+      // it waits for what others do
+      if (!url.pathname.startsWith("/longpolling/")) this.#open.add(request);
       if (isCall(url)) this.calls.push(url.href.replace(site.origin, ""));
       else if (url.pathname.startsWith("/dist/")) this.files.push(url.pathname.slice("/dist/".length));
     });

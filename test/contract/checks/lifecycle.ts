@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { showsFallback, type Inside } from "../inside.ts";
+import { hasState, showsFallback, type Inside } from "../inside.ts";
 import type { Subject } from "../subjects.ts";
 import { fields, openUp, typeAll, typedText } from "../use.ts";
 import { Visit } from "../visit.ts";
@@ -38,10 +38,12 @@ export function lifecycle(subject: Subject): void {
     await visit.quiet();
     await openUp(visit, subject);
     await typeAll(visit, subject);
-    const calls = visit.calls.length;
+    // what a chat does as time goes by does not count
+    const calls = () => visit.calls.filter((call) => !/^\/(longpolling|im_livechat\/notify_typing)/.test(call)).length;
+    const before = calls();
     const base = await host.locator("[part=base]").elementHandle();
     const modals = await host.locator(":modal").count();
-    if (subject.declaration.methods?.open) assert.equal(modals, 1, "it did not open");
+    if (subject.declaration.methods?.open) assert.ok(await hasState(host, "open"), "it did not open");
     const typed = await fields(visit, subject).count();
 
     for (const move of moves) {
@@ -56,7 +58,7 @@ export function lifecycle(subject: Subject): void {
       assert.deepEqual(values, Array(typed).fill(typedText), move);
       assert.equal(await host.locator(":modal").count(), modals, `${move}: modal dialogs`);
     }
-    assert.equal(visit.calls.length, calls);
+    assert.equal(calls(), before);
     assert.deepEqual([visit.said, visit.crashes], [[], []]);
   });
 

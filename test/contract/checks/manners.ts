@@ -4,8 +4,8 @@ import type { Subject } from "../subjects.ts";
 import { useAll } from "../use.ts";
 import { Visit } from "../visit.ts";
 
-/** The suite's own, which its protocol demands. */
-const protocolCookies = ["session_id", "frontend_lang"];
+/** The suite's own, which its protocol demands; a chat that is open from the start also listens from the start. */
+const protocol = /^(session_id|frontend_lang|im_livechat_history|bus\..*)$/;
 
 /** A declared name with `{…}` in it stands for all such names. */
 const pattern = (name: string) => new RegExp(`^${name.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{[^}]*\}/g, ".+")}$`);
@@ -26,7 +26,7 @@ export function manners(subject: Subject): void {
     await visit.open({ body: example });
     await visit.rendered(tag);
     await visit.quiet();
-    const ours = async () => (await kept(visit)).filter(({ name }) => !protocolCookies.includes(name));
+    const ours = async () => (await kept(visit)).filter(({ name }) => !protocol.test(name));
     assert.deepEqual(await ours(), []);
     await useAll(visit, subject);
     const undeclared = (await ours()).filter(

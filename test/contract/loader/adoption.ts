@@ -21,6 +21,17 @@ describe("adoption", { concurrency: 3 }, () => {
     assert.equal(await host.locator("> .js_follow").count(), 1);
   });
 
+  it("reads the stock chat button's options from the script that would make it, and does not run it", async () => {
+    const options = { button_text: "Ask {us}", input_placeholder: false, channel_id: 1, default_username: "Guest" };
+    const script = `<script type="text/plain">new im_livechat.LivechatButton(\nrootWidget,\n"http://suite.example",\n${JSON.stringify(options)}\n);</script>`;
+    await using visit = await Visit.start();
+    await visit.open({ head, body: `<div id="here">${script}</div>` });
+    const host = await visit.rendered("suite-livechat");
+    const { channelId, buttonText, inputPlaceholder, defaultUsername } = await propsOf(host);
+    assert.deepEqual([channelId, buttonText, inputPlaceholder, defaultUsername], [1, "Ask {us}", " ", "Guest"]);
+    assert.equal(await host.locator("> script").count(), 1);
+  });
+
   it("keeps an outer form from sending the fields of the fallback", async () => {
     await using visit = await Visit.start();
     await visit.open({ head, body: `<form><input name="own" value="1">${stockFollow}</form>` });

@@ -38,7 +38,7 @@ describe("npm run budget", () => {
   it("asks for a build where there is none", () => assert.match(budget().told, /npm run build/));
 
   it("counts what a browser asks for, and names what the core is made of", () => {
-    build({ "scripts/budgets.json": JSON.stringify({ loader: 1, core: 1, page: { element: "suite-follow", kB: 2, requests: 4, goal: 1.5 }, elements: { default: 1 } }) });
+    build({ "scripts/budgets.json": JSON.stringify({ loader: 1, core: 1, pages: [{ element: "suite-follow", kB: 2, requests: 4, goal: 1.5 }], elements: { default: 1 } }) });
     const { ok, told } = budget();
     assert.equal(ok, true, told);
     assert.match(told, /4 of 4 requests \(suite\.js, chunks\/suite-follow\.js, chunks\/core\.js, chunks\/shared\.js\)/);
@@ -63,7 +63,7 @@ describe("npm run budget", () => {
     build({
       "dist/chunks/own.js": `export const own = "${randomBytes(1200).toString("base64")}";`,
       "scripts/budgets.json": JSON.stringify({
-        loader: 1, core: 1, page: { element: "suite-follow", kB: 2, requests: 4, goal: 1.5 }, elements: { default: 1, "suite-subscribe": 2 },
+        loader: 1, core: 1, pages: [{ element: "suite-follow", kB: 2, requests: 4, goal: 1.5 }], elements: { default: 1, "suite-subscribe": 2 },
       }),
     });
     const { ok, told } = budget();

@@ -42,6 +42,6 @@ describe("npm test", () => {
   it("refuses an unknown stage by naming those that there are", () => {
     const { ok, told } = test("unti");
     assert.equal(ok, false);
-    assert.match(told, /no stage "unti".*types, lint, unit, widgets, contract, tours, budget/);
+    assert.match(told, /no stage "unti".*types, lint, unit, postgres, widgets, contract, tours, budget/);
   });
 });

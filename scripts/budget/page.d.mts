@@ -1,0 +1,1 @@
+export function filesOf(tag: string, markup: string, open?: boolean): Promise<string[]>;

@@ -1,0 +1,15 @@
+import { atom, type ReadableAtom } from "nanostores";
+import { shared } from "../element/index.ts";
+
+/**
+ * The page's one clock: ms since 1970, new every 60 s while the page is seen, and as soon as it is seen again
+ * (spec portal section 9).
+ */
+export const minutes = (): ReadableAtom<number> =>
+  shared("minutes", () => {
+    const clock = atom(Date.now());
+    const tick = () => document.hidden || clock.set(Date.now());
+    setInterval(tick, 60_000);
+    document.addEventListener("visibilitychange", tick);
+    return clock;
+  });

@@ -1,0 +1,39 @@
+/**
+ * A date of the suite, which is UTC as `YYYY-MM-DD HH:MM:SS`, in ms since 1970; an absent or unreadable one is now
+ * (behaviour/live-chat.md section 7).
+ */
+export const parseDate = (date: string | false | null | undefined): number => Date.parse(`${date || ""}Z`.replace(" ", "T")) || Date.now();
+
+const dayOf = (date: Date) => date.setHours(0, 0, 0, 0);
+
+/** How many midnights of the visitor's own time lie between a time and now. */
+export const daysAgo = (time: number, now: number): number => Math.round((dayOf(new Date(now)) - dayOf(new Date(time))) / 86_400_000);
+
+/** `November 21, 2026` in the visitor's language. */
+export const longDate = (lang: string, time: number): string => new Intl.DateTimeFormat(lang, { dateStyle: "long" }).format(time);
+
+/** The same with the time of day. */
+export const longDateTime = (lang: string, time: number): string =>
+  new Intl.DateTimeFormat(lang, { dateStyle: "long", timeStyle: "short" }).format(time);
+
+/** `10:05`. */
+export const timeOfDay = (lang: string, time: number): string => new Intl.DateTimeFormat(lang, { timeStyle: "short" }).format(time);
+
+/** Greatest count of each unit before the next one is used, as moment has them, which the stock front end uses. */
+const units = [
+  ["minute", 60, 45],
+  ["hour", 3600, 22],
+  ["day", 86_400, 26],
+  ["month", 2_629_800, 11],
+  ["year", 31_557_600, Infinity],
+] as const;
+
+/** "now" for less than 45 s (spec portal section 9), else "5 minutes ago", "1 day ago", in the visitor's language. */
+export function ago(lang: string, time: number, now: number): string {
+  const seconds = (now - time) / 1000;
+  // 22 hours are "1 day": the word "yesterday" would be said of this morning
+  const format = new Intl.RelativeTimeFormat(lang, { numeric: seconds < 45 ? "auto" : "always" });
+  if (seconds < 45) return format.format(0, "second");
+  const [unit, length] = units.find(([, size, most]) => Math.round(seconds / size) < most)!;
+  return format.format(-Math.max(1, Math.round(seconds / length)), unit);
+}

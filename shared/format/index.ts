@@ -1,0 +1,1 @@
+export { ago, daysAgo, longDate, longDateTime, parseDate, timeOfDay } from "./date.ts";

@@ -1,0 +1,40 @@
+import { array, custom, object, safeParse, string } from "valibot";
+
+/** What a visitor typed in a chat and the suite does not have yet. */
+export interface Unsent {
+  readonly draft: string;
+  /** Each with the greatest message id that was known when it was written. */
+  readonly messages: readonly { readonly text: string; readonly after: number }[];
+}
+
+/** Where it survives a reload and the way to another page; this tab's `sessionStorage`, which may be forbidden. */
+export interface Kept {
+  read(): Unsent;
+  write(unsent: Unsent): void;
+}
+
+const schema = object({ draft: string(), messages: array(object({ text: string(), after: custom<number>(Number.isInteger) })) });
+const nothing: Unsent = { draft: "", messages: [] };
+
+/** @param storage a function, since the mere access may throw */
+export function keptIn(storage: () => Storage, uuid: string): Kept {
+  const key = `suite.chat.${uuid}`;
+  return {
+    read() {
+      try {
+        const { success, output } = safeParse(schema, JSON.parse(storage().getItem(key) ?? "null"));
+        return success ? output : nothing;
+      } catch {
+        return nothing;
+      }
+    },
+    write(unsent) {
+      try {
+        if (unsent.draft || unsent.messages.length) storage().setItem(key, JSON.stringify(unsent));
+        else storage().removeItem(key);
+      } catch {
+        // full or forbidden: it lives as long as the page
+      }
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { atom, type ReadableAtom } from "nanostores";
+import { fingerprint } from "./plain.ts";
+
+export interface Outgoing {
+  readonly key: string;
+  readonly text: string;
+  /** ms since 1970. */
+  readonly date: number;
+  readonly failed: boolean;
+  /** Only messages with a greater id can be this one. */
+  readonly after: number;
+}
+
+export interface Outbox {
+  /** In the order in which they were written. */
+  readonly items: ReadableAtom<readonly Outgoing[]>;
+  send(text: string): void;
+  /** Tries a failed one again, unless it turns out to have arrived. */
+  retry(key: string): void;
+  /** What could not be sent on the page before: it waits for the visitor's word. */
+  restore(items: readonly Pick<Outgoing, "text" | "after">[]): void;
+  /** A message of this person was seen in the suite: is it one of these? Then it is taken out and given back. */
+  claim(id: number, text: string): Outgoing | undefined;
+}
+
+interface Wire {
+  /** Posts a text and gives the message's id. */
+  post(text: string): Promise<number>;
+  /** Reads the newest messages of the suite; `claim` is called for those that were not known. */
+  look(): Promise<void>;
+  /** The suite agreed. */
+  sent(item: Outgoing, id: number): void;
+  fail(error: unknown): void;
+  /** The greatest id known. */
+  last(): number;
+}
+
+/**
+ * Messages on their way, one at a time. `chat_post` carries no id of its own, so a post whose fate is unknown is
+ * looked for in the history before it is tried a second time (spec portal section 7: retried once). One that ran out of
+ * time may still arrive: it is not tried again by itself.
+ */
+export function createOutbox({ post, look, sent, fail, last }: Wire): Outbox {
+  const items = atom<readonly Outgoing[]>([]);
+  const retried = new Set<string>();
+  let count = 0;
+  let running = false;
+
+  const waits = (key: string) => items.get().some((item) => item.key === key);
+  const drop = (key: string) => items.set(items.get().filter((item) => item.key !== key));
+  const change = (key: string, part: Partial<Outgoing>) =>
+    items.set(items.get().map((item) => (item.key === key ? { ...item, ...part } : item)));
+  const add = (text: string, after: number, failed: boolean) =>
+    items.set([...items.get(), { key: `out-${count++}`, text, date: Date.now(), failed, after }]);
+
+  const tryOnce = async (item: Outgoing) => {
+    const id = await post(item.text);
+    // else its key went to what was taken for it: mostly the same message, or one of another tab that says the same
+    const key = waits(item.key) ? item.key : String(id);
+    drop(item.key);
+    sent({ ...item, key }, id);
+  };
+  const deliver = async (item: Outgoing) => {
+    try {
+      if (!retried.has(item.key)) {
+        try {
+          return await tryOnce(item);
+        } catch (error) {
+          if (((error as Error).cause as Error | undefined)?.name === "TimeoutError") throw error;
+        }
+      }
+      await look();
+      if (waits(item.key)) await tryOnce(item);
+    } catch (error) {
+      if (!waits(item.key)) return;
+      change(item.key, { failed: true });
+      fail(error);
+    }
+  };
+  const run = async () => {
+    if (running) return;
+    running = true;
+    for (let item; (item = items.get().find(({ failed }) => !failed)); ) await deliver(item);
+    running = false;
+  };
+
+  return {
+    items,
+    send(text) {
+      add(text, last(), false);
+      void run();
+    },
+    retry(key) {
+      retried.add(key);
+      change(key, { failed: false });
+      void run();
+    },
+    restore: (kept) => kept.forEach(({ text, after }) => add(text, after, true)),
+    claim(id, text) {
+      const mark = fingerprint(text);
+      const item = items.get().find((each) => id > each.after && fingerprint(each.text) === mark);
+      if (item) drop(item.key);
+      return item;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { ChatFile } from "../../state/chat/index.ts";
+import { Icon } from "../Icon.tsx";
+
+export interface FilesProps {
+  readonly files: readonly ChatFile[];
+  readonly server: string;
+  readonly unnamed: string;
+}
+
+/** What hangs on a message: pictures as pictures, all for download. Parts: picture, file. Styles: `chatCss`. */
+export const Files = ({ files, server, unnamed }: FilesProps) => (
+  <ul className="files">
+    {files.map(({ id, name, mimetype }) => (
+      <li key={id}>
+        {mimetype.startsWith("image/") ? (
+          <a part="picture" href={`${server}/web/image/${id}`} target="_blank" rel="noopener">
+            <img src={`${server}/web/image/${id}/160x160/?crop=true`} alt={name || unnamed} width={160} height={160} loading="lazy" />
+          </a>
+        ) : (
+          <a className="file" part="file" href={`${server}/web/content/${id}?download=true`} download>
+            <Icon path="M12 4v11m-5-5 5 5 5-5M5 20h14" />
+            <bdi>{name || unnamed}</bdi>
+          </a>
+        )}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,8 @@
+export { Badge } from "./Badge.tsx";
+export { ChatWindow, type ChatWindowProps } from "./ChatWindow.tsx";
+export { default as chatCss } from "./chat.css";
+export { chatTexts, type ChatTexts } from "./chat.strings.ts";
+export { Composer, type ComposerProps } from "./Composer.tsx";
+export { useDock } from "./dock.ts";
+export { Thread, type ThreadProps } from "./Thread.tsx";
+export { default as toolCss } from "./tool.css";

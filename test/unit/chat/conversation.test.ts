@@ -1,0 +1,198 @@
+import assert from "node:assert/strict";
+import { afterEach, describe, it } from "node:test";
+import { useFakeTimers } from "sinon";
+import { history, post, Talk, typed } from "./talk.ts";
+import { marc, settled, wireMessage, wirePage } from "./wire.ts";
+
+const typing = (partner_id: number, is_typing = true, is_website_user = false) => ({ info: "typing_status", partner_id, is_typing, is_website_user });
+
+describe("conversation", () => {
+  /** Ends what a test began, and its timers with it. */
+  let talk: Talk;
+  const begin = (...options: ConstructorParameters<typeof Talk>) => (talk = new Talk(...options));
+  afterEach(() => talk.conversation.stop());
+
+  it("begins with the operator's welcome, which is never sent", async () => {
+    begin({ welcome: "How may <I> help\nyou?" });
+    const [welcome] = talk.conversation.messages.get();
+    assert.deepEqual([welcome!.key, welcome!.author, welcome!.own, welcome!.isComment, welcome!.body], ["welcome", marc, false, false, "How may &#60;I&#62; help<br>you?"]);
+    await talk.hear(5);
+    assert.deepEqual(talk.keys, ["welcome", "5"]);
+    await talk.write("Hello");
+    assert.deepEqual(talk.keys, ["welcome", "5", "out-0"]);
+    assert.deepEqual(talk.calls, [post]);
+  });
+
+  it("has no welcome where it is blank", () => {
+    for (const welcome of [undefined, "", " "]) {
+      begin({ welcome });
+      assert.deepEqual(talk.rows, []);
+      talk.conversation.stop();
+    }
+  });
+
+  it("counts as unread what nobody sees, and what was unread before", async () => {
+    begin({ unread: 2 });
+    await talk.hear(5);
+    assert.equal(talk.conversation.unread.get(), 3);
+    talk.conversation.attend(true);
+    assert.equal(talk.conversation.unread.get(), 0);
+    await talk.hear(6);
+    assert.equal(talk.conversation.unread.get(), 0);
+    talk.conversation.attend(false);
+    await talk.hear(7);
+    await talk.hear(7);
+    await talk.hearOwn(8, "me, in another tab");
+    assert.equal(talk.conversation.unread.get(), 1);
+    assert.deepEqual(talk.arrived.map(({ id }) => id), [5, 6, 7]);
+  });
+
+  it("tells screen readers what others write, each time, and nothing of one's own", async () => {
+    begin();
+    await talk.hear(5, "a &amp; <b>b</b><br>c");
+    assert.equal(talk.conversation.said.get(), "Marc: a & b\nc");
+    const said: string[] = [];
+    talk.conversation.said.listen((words) => said.push(words));
+    await talk.hear(6, "Hm");
+    await talk.hear(7, "Hm");
+    await talk.hear(8, "Hm");
+    await talk.write("Hello");
+    await talk.hearOwn(9, "Hello");
+    assert.deepEqual(said.map((words) => words.trim()), ["Marc: Hm", "Marc: Hm", "Marc: Hm"]);
+    assert.ok(said.every((words, index) => words !== said[index - 1]));
+  });
+
+  it("takes what it reads at the start for known", async () => {
+    begin();
+    void talk.conversation.load();
+    await settled();
+    await talk.suite.at(history).answer(wirePage(7, 5));
+    assert.deepEqual([talk.rows.length, talk.conversation.unread.get(), talk.conversation.said.get(), talk.arrived], [3, 0, "", []]);
+  });
+
+  it("takes nothing that came by the bus meanwhile for known", async () => {
+    begin();
+    void talk.conversation.load();
+    await settled();
+    await talk.hear(8);
+    await talk.suite.at(history).answer(wirePage(8, 5));
+    assert.deepEqual([talk.rows.length, talk.conversation.unread.get()], [4, 1]);
+  });
+
+  it("fills a gap from the suite, and counts and tells what came in it", async () => {
+    begin();
+    void talk.conversation.load();
+    await settled();
+    await talk.suite.at(history).answer(wirePage(7, 5));
+    await talk.gap();
+    await talk.suite.at(history).answer([wireMessage(10), ...wirePage(9, 8), ...wirePage(7, 5)]);
+    assert.deepEqual(talk.keys, ["5", "6", "7", "8", "9", "10"]);
+    assert.equal(talk.conversation.unread.get(), 2);
+    assert.deepEqual(talk.arrived.map(({ id }) => id), [8, 9]);
+    assert.equal(talk.conversation.said.get(), "Marc: 9");
+    await talk.hear(9);
+    assert.equal(talk.conversation.unread.get(), 2);
+  });
+
+  it("counts and tells what it saw in the history before the bus brought it", async () => {
+    begin();
+    await talk.write("Hello");
+    await talk.suite.at(post).fail();
+    await talk.suite.at(history).answer([wireMessage(6, "<p>Hi</p>", marc), wireMessage(5, "<p>Hello</p>")]);
+    await talk.hear(6, "Hi");
+    assert.equal(talk.conversation.unread.get(), 1);
+    assert.equal(talk.conversation.said.get(), "Marc: Hi");
+    assert.equal(talk.arrived.length, 1);
+  });
+
+  it("counts nothing of what somebody scrolled back to, nor of a first reading that failed before", async () => {
+    begin();
+    void talk.conversation.load();
+    await settled();
+    await talk.suite.at(history).fail();
+    assert.equal(talk.errors.length, 1);
+    void talk.conversation.load();
+    await settled();
+    await talk.suite.at(history).answer(wirePage(250, 151));
+    void talk.conversation.loadEarlier();
+    await settled();
+    assert.deepEqual(talk.suite.at(history).params, { uuid: "dd2a8d2f", limit: 100, last_id: 151 });
+    await talk.suite.at(history).answer(wirePage(150, 51));
+    assert.deepEqual([talk.rows.length, talk.conversation.unread.get()], [200, 0]);
+  });
+
+  it("names who types, until they stop or their message comes", async () => {
+    begin();
+    await talk.notify(typing(7));
+    await talk.notify(typing(9));
+    assert.deepEqual(talk.conversation.typing.get(), ["Marc", ""]);
+    await talk.hearOwn(5, "me");
+    assert.deepEqual(talk.conversation.typing.get(), ["Marc", ""]);
+    await talk.hear(6);
+    assert.deepEqual(talk.conversation.typing.get(), [""]);
+    await talk.notify(typing(9, false));
+    assert.deepEqual(talk.conversation.typing.get(), []);
+  });
+
+  it("is not told of its own typing", async () => {
+    begin();
+    await talk.notify(typing(2, true, true));
+    assert.deepEqual(talk.conversation.typing.get(), []);
+    assert.equal(talk.conversation.said.get(), "");
+  });
+
+  it("reports its typing, and stays silent where that fails", async () => {
+    const clock = useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      begin();
+      talk.conversation.type("H");
+      assert.deepEqual(talk.suite.at(typed).params, { uuid: "dd2a8d2f", is_typing: true });
+      await talk.suite.at(typed).fail();
+      clock.tick(5000);
+      assert.deepEqual(talk.suite.at(typed).params, { uuid: "dd2a8d2f", is_typing: false });
+      await talk.suite.at(typed).fail();
+      talk.conversation.type("Hi");
+      clock.tick(2500);
+      await talk.suite.at(typed).answer(null);
+      talk.conversation.send();
+      await talk.suite.at(post).answer(5);
+      clock.tick(60_000);
+      assert.deepEqual([talk.suite.open, talk.errors], [[], []]);
+    } finally {
+      clock.restore();
+    }
+  });
+
+  it("tells the operator who asks which pages were seen, as they are by then", async () => {
+    const pages = ["/shop"];
+    begin({ pages: () => pages });
+    pages.push("/contactus");
+    await talk.notify({ _type: "history_command" });
+    assert.deepEqual(talk.suite.at("/im_livechat/history").params, { pid: 7, channel_uuid: "dd2a8d2f", page_history: ["/shop", "/contactus"] });
+    await talk.suite.at("/im_livechat/history").fail();
+    assert.deepEqual([talk.errors, talk.rows], [[], []]);
+  });
+
+  it("tells what is no notification, and goes on", async () => {
+    begin();
+    for (const value of [null, "Hello", 7, [], {}, { _type: "other" }, { info: "typing_status" }, { id: "5", body: "x" }, { id: 5 }]) await talk.notify(value);
+    assert.deepEqual(talk.errors.map((error) => (error as { kind: string }).kind), Array(9).fill("contract"));
+    assert.deepEqual(talk.rows, []);
+    await talk.hear(5);
+    assert.deepEqual(talk.rows, ["5 sent"]);
+  });
+
+  it("is over when it is stopped", async () => {
+    begin();
+    await talk.write("Hello");
+    await talk.notify(typing(7));
+    const before = talk.rows;
+    talk.conversation.stop();
+    talk.conversation.stop();
+    assert.equal(talk.bus.channels.size, 0);
+    await talk.gap();
+    await settled();
+    assert.deepEqual([talk.rows, talk.errors, talk.conversation.unread.get(), talk.calls], [before, [], 0, [post]]);
+    assert.deepEqual(talk.kept.messages, [{ text: "Hello", after: 0 }]);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Bus } from "../../../shared/suite/bus/index.ts";
+
+/** A bus that says what the test has to say. */
+export class HandBus implements Bus {
+  readonly channels = new Map<string, (message: unknown) => void>();
+  readonly #gaps = new Set<() => void>();
+
+  subscribe(channel: string, listener: (message: unknown) => void) {
+    this.channels.set(channel, listener);
+    return () => void this.channels.delete(channel);
+  }
+  onGap(listener: () => void) {
+    this.#gaps.add(listener);
+    return () => void this.#gaps.delete(listener);
+  }
+  watchPresence = () => () => {};
+
+  say(channel: string, message: unknown) {
+    this.channels.get(channel)?.(message);
+  }
+  gap() {
+    for (const listener of this.#gaps) listener();
+  }
+}

@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { isSquashed, localMessage, readMessage, type ChatMessage } from "../../../shared/state/chat/message.ts";
+
+const visitor = (author: unknown) => !author;
+const read = (message: Partial<Parameters<typeof readMessage>[0]>) => readMessage({ id: 7, body: "<p>Hi</p>", ...message }, visitor);
+
+describe("a message", () => {
+  it("of the suite", () => {
+    const message = read({ date: "2026-11-21 06:05:21", author_id: [7, "Marc"], message_type: "comment", attachment_ids: [{ id: 3, name: "a.png", filename: "b.png", mimetype: "image/png" }] });
+    assert.deepEqual(message, {
+      key: "7",
+      id: 7,
+      body: "<p>Hi</p>",
+      date: Date.UTC(2026, 10, 21, 6, 5, 21),
+      author: [7, "Marc"],
+      own: false,
+      isComment: true,
+      files: [{ id: 3, name: "a.png", mimetype: "image/png" }],
+      state: "sent",
+    });
+  });
+
+  it("without an author's id is the visitor's", () => {
+    for (const author_id of [[0, ""], [0, false], false, undefined] as const) {
+      const { author, own } = read({ author_id });
+      assert.deepEqual([author, own], [null, true], JSON.stringify(author_id));
+    }
+    assert.deepEqual(read({ author_id: [9, false] }).author, [9, ""]);
+  });
+
+  it("takes the name of a file, else its file name, else none", () => {
+    const { files } = read({ attachment_ids: [{ id: 1, name: false, filename: "note.txt", mimetype: "text/plain" }, { id: 2, name: false, filename: false, mimetype: false }, { id: 3 }] });
+    assert.deepEqual(files.map(({ name, mimetype }) => [name, mimetype]), [["note.txt", "text/plain"], ["", ""], ["", ""]]);
+    assert.equal(read({ body: false }).body, "");
+  });
+
+  it("of this page is text, not HTML", () => {
+    const { body, own, state, files } = localMessage({ key: "out-0", text: "<b>\nx", date: 5, state: "sending" });
+    assert.deepEqual({ body, own, state, files }, { body: "&#60;b&#62;<br>x", own: true, state: "sending", files: [] });
+    assert.equal(localMessage({ key: "welcome", text: "x", date: 5, author: [7, "Marc"] }).own, false);
+  });
+});
+
+describe("squashing", () => {
+  const at = (seconds: number, part: Partial<ChatMessage> = {}): ChatMessage => ({ ...read({ author_id: [7, "Marc"], message_type: "comment" }), date: seconds * 1000, ...part });
+
+  it("is for the same author within 60 s of the message before, not of the first", () => {
+    assert.equal(isSquashed(at(60), at(0)), true);
+    assert.equal(isSquashed(at(60.001), at(0)), false);
+    assert.equal(isSquashed(at(120), at(60)), true);
+    assert.equal(isSquashed(at(0), undefined), false);
+  });
+
+  it("is for the same id whatever the name, and takes all visitors for one", () => {
+    assert.equal(isSquashed(at(1, { author: [7, "Marc Olsen"] }), at(0)), true);
+    assert.equal(isSquashed(at(1, { author: [8, "Marc"] }), at(0)), false);
+    assert.equal(isSquashed(at(1, { author: null }), at(0, { author: null })), true);
+    assert.equal(isSquashed(at(1, { author: null }), at(0)), false);
+  });
+
+  it("is for comments only", () => {
+    assert.equal(isSquashed(at(1), at(0, { isComment: false })), false);
+    assert.equal(isSquashed(at(1, { isComment: false }), at(0)), false);
+  });
+});

@@ -1,0 +1,32 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { plaintextToHtml } from "../../../demo/server/chat/plaintext.ts";
+import { fingerprint, htmlOf, plainText } from "../../../shared/state/chat/plain.ts";
+
+describe("plain text", () => {
+  it("is what the suite made a body of", () => {
+    const texts = ["Hello", "a < b & c > d", "<b>no markup</b>", `"double" and 'single'`, "one\ntwo", "one\n\ntwo", "see https://example.com/?a=1&b=2#c now", "&amp; &lt;", "émojis 😊", "&constructor;"];
+    for (const text of texts) assert.equal(fingerprint(plainText(plaintextToHtml(text))), fingerprint(text), text);
+  });
+
+  it("reads what other clients wrote", () => {
+    assert.equal(plainText("<p>Good morning &amp; welcome</p>"), "Good morning & welcome");
+    assert.equal(plainText("<p>a</p>\n<p class='x'>b<br/>c<BR>d</p>"), "a\nb\nc\nd");
+    assert.equal(plainText('<a href="https://example.com/" target="_blank">there</a>&nbsp;!'), "there !");
+    assert.equal(plainText("&#39;&#x27;&#X27;&#128522;&#x1F60A;&quot;"), "'''😊😊\"");
+    assert.equal(plainText("&unknown; &#0; &#xffff;"), "&unknown; \ufffd \uffff");
+    assert.equal(plainText("<p>&toString;</p>"), "&toString;");
+    assert.equal(plainText(""), "");
+  });
+
+  it("is shown as it is", () => {
+    assert.equal(htmlOf(`<img src=x onerror="x">&\n2`), "&#60;img src=x onerror=&#34;x&#34;&#62;&#38;<br>2");
+    const text = `<b>&amp;</b> "x"\n\ny`;
+    assert.equal(plainText(htmlOf(text)), text);
+  });
+
+  it("has the same fingerprint with other blanks", () => {
+    assert.equal(fingerprint(" a \n\n b\u00a0c "), "a b c");
+    assert.notEqual(fingerprint("ab"), fingerprint("a b"));
+  });
+});

@@ -1,0 +1,71 @@
+import { createConversation, type ChatMessage, type Conversation, type ConversationOptions } from "../../../shared/state/chat/index.ts";
+import type { Unsent } from "../../../shared/state/chat/kept.ts";
+import { HandBus } from "./hand-bus.ts";
+import { HandSuite, marc, settled, wireMessage } from "./wire.ts";
+
+export const post = "/mail/chat_post";
+export const history = "/mail/chat_history";
+export const typed = "/im_livechat/notify_typing";
+const uuid = "dd2a8d2f";
+
+/** A conversation whose suite and bus do what the test says. */
+export class Talk {
+  readonly suite = new HandSuite();
+  readonly bus = new HandBus();
+  readonly errors: unknown[] = [];
+  readonly arrived: ChatMessage[] = [];
+  /** What each message looked like, at every change: `text state`. */
+  readonly seen: string[][] = [];
+  readonly conversation: Conversation;
+  kept: Unsent;
+
+  constructor({ kept = { draft: "", messages: [] }, ...options }: Partial<Omit<ConversationOptions, "kept">> & { kept?: Unsent } = {}) {
+    this.kept = kept;
+    this.conversation = createConversation({
+      client: this.suite,
+      bus: this.bus,
+      uuid,
+      operator: marc,
+      signedIn: false,
+      kept: { read: () => this.kept, write: (unsent) => (this.kept = unsent) },
+      pages: () => ["/shop", "/contactus"],
+      fail: (error) => this.errors.push(error),
+      arrived: (message) => this.arrived.push(message),
+      say: (name, text) => `${name || "Visitor"}: ${text}`,
+      ...options,
+    });
+    this.conversation.messages.subscribe(() => this.seen.push(this.rows));
+  }
+
+  get rows() {
+    return this.conversation.messages.get().map(({ body, state }) => `${body.replace(/<\/?p>/g, "")} ${state}`);
+  }
+  /** Calls, besides those that tell that somebody types. */
+  get calls() {
+    return this.suite.paths.filter((path) => path !== typed);
+  }
+  get keys() {
+    return this.conversation.messages.get().map(({ key }) => key);
+  }
+
+  async write(text: string) {
+    this.conversation.type(text);
+    this.conversation.send();
+    await settled();
+  }
+  /** Somebody has written; without an author a visitor. */
+  hear(id: number, text = String(id), author: readonly [number, string | false] = marc) {
+    return this.notify(wireMessage(id, `<p>${text}</p>`, author));
+  }
+  hearOwn(id: number, text: string) {
+    return this.hear(id, text, [0, false]);
+  }
+  async notify(message: unknown) {
+    this.bus.say(uuid, message);
+    await settled();
+  }
+  async gap() {
+    this.bus.gap();
+    await settled();
+  }
+}

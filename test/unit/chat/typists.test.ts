@@ -1,0 +1,84 @@
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, describe, it } from "node:test";
+import { useFakeTimers, type SinonFakeTimers } from "sinon";
+import { createTypists, type Typists } from "../../../shared/state/chat/typists.ts";
+import { chatTexts } from "../../../shared/ui/chat/chat.strings.ts";
+import arabic from "../../../shared/ui/chat/i18n/ar.ts";
+import { typingText } from "../../../shared/ui/chat/typing-text.ts";
+
+describe("typists", () => {
+  let clock: SinonFakeTimers;
+  let typists: Typists;
+  beforeEach(() => {
+    clock = useFakeTimers();
+    typists = createTypists();
+  });
+  afterEach(() => clock.restore());
+
+  it("stand in the order in which they began, however often they say so again", () => {
+    for (const id of [42, 43, 44, 42, 43]) typists.set(id, true);
+    assert.deepEqual(typists.ids.get(), [42, 43, 44]);
+    typists.set(42, false);
+    typists.set(42, true);
+    assert.deepEqual(typists.ids.get(), [43, 44, 42]);
+  });
+
+  it("are forgotten 60 s after they last said so", () => {
+    typists.set(42, true);
+    clock.tick(40_000);
+    typists.set(42, true);
+    typists.set(43, true);
+    clock.tick(59_999);
+    assert.deepEqual(typists.ids.get(), [42, 43]);
+    clock.tick(1);
+    assert.deepEqual(typists.ids.get(), []);
+  });
+
+  it("who stops takes nobody along", () => {
+    typists.set(42, true);
+    typists.set(43, true);
+    typists.set(42, false);
+    assert.deepEqual(typists.ids.get(), [43]);
+    clock.tick(60_000);
+    assert.deepEqual(typists.ids.get(), []);
+  });
+
+  it("tells nobody when somebody stops who never typed", () => {
+    let told = 0;
+    typists.ids.listen(() => told++);
+    typists.set(42, false);
+    assert.equal(told, 0);
+  });
+
+  it("leaves no timer behind", () => {
+    typists.set(42, true);
+    typists.set(43, true);
+    typists.stop();
+    assert.equal(clock.countTimers(), 0);
+    assert.deepEqual(typists.ids.get(), []);
+  });
+});
+
+describe("typing text", () => {
+  const said = (...names: string[]) => typingText(chatTexts, names);
+
+  it("names one, two, and two of more", () => {
+    assert.equal(said(), "");
+    assert.equal(said("Ann"), "Ann is typing...");
+    assert.equal(said("Ann", "Bob"), "Ann and Bob are typing...");
+    assert.equal(said("Ann", "Bob", "Cleo"), "Ann, Bob and more are typing...");
+    assert.equal(said("Ann", "Bob", "Cleo", "Dan"), "Ann, Bob and more are typing...");
+  });
+
+  it("calls who has no name Someone", () => {
+    assert.equal(said(""), "Someone is typing...");
+    assert.equal(said("", "Anonymous"), "Someone and Anonymous are typing...");
+    assert.equal(said("", "Anonymous", "Shy Guy"), "Someone, Anonymous and more are typing...");
+  });
+
+  it("keeps a name as it is, also one that looks like a place for another", () => {
+    assert.equal(said("{second}", "Bob"), "{second} and Bob are typing...");
+    assert.equal(said("$&"), "$& is typing...");
+    assert.equal(typingText(arabic, ["", "مارك"]), "شخص ما ومارك يكتبان الآن...");
+  });
+});

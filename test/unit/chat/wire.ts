@@ -1,0 +1,66 @@
+import type { Client } from "../../../shared/suite/index.ts";
+
+/** Everything that was already certain has happened. */
+export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+export interface Asked<Params = Record<string, unknown>> {
+  readonly path: string;
+  readonly params: Params;
+  answer(result: unknown): Promise<void>;
+  fail(error?: Error): Promise<void>;
+}
+
+export const outOfTime = (): Error => new Error("no answer", { cause: new DOMException("late", "TimeoutError") });
+
+/** A suite whose answers are given by hand, in whatever order. */
+export class HandSuite implements Client {
+  /** Calls without an answer, in order. */
+  readonly open: Asked[] = [];
+  /** Paths of all calls, in order. */
+  readonly paths: string[] = [];
+
+  call: Client["call"] = (call, params, { signal } = {}) =>
+    new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason as Error);
+      const done = async (settle: () => void) => {
+        this.open.splice(this.open.indexOf(asked), 1);
+        settle();
+        await settled();
+      };
+      const asked: Asked = {
+        path: call.path,
+        params: params as Record<string, unknown>,
+        answer: (result) => done(() => resolve(result as never)),
+        fail: (error = new Error("no connection")) => done(() => reject(error)),
+      };
+      this.paths.push(call.path);
+      this.open.push(asked);
+      signal?.addEventListener("abort", () => reject(signal.reason as Error));
+    });
+  post = (): never => {
+    throw new Error("a chat posts no forms");
+  };
+
+  /** The call that waits longest at a path. */
+  at(path: string): Asked {
+    const asked = this.open.find((call) => call.path === path);
+    if (!asked) throw new Error(`${path} was not called; ${JSON.stringify(this.open)}`);
+    return asked;
+  }
+}
+
+export const marc = [7, "Marc"] as const;
+
+/** As history and bus bring it; without an author a visitor's. */
+export const wireMessage = (id: number, body = `<p>${id}</p>`, author: readonly [number, string | false] = [0, false]) => ({
+  id,
+  body,
+  author_id: author,
+  date: "2026-11-21 06:00:00",
+  message_type: "comment",
+  attachment_ids: [],
+});
+
+/** Newest first, as the suite has it. */
+export const wirePage = (newest: number, oldest: number, author: readonly [number, string | false] = marc) =>
+  Array.from({ length: newest - oldest + 1 }, (_, index) => wireMessage(newest - index, undefined, author));

@@ -1,0 +1,5 @@
+import "./suite.ts";
+import "./start.ts";
+import "./opening.ts";
+import "./restoring.ts";
+import "./closing.ts";

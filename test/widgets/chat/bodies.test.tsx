@@ -1,0 +1,68 @@
+import { expect } from "@open-wc/testing";
+import { pageRegistry } from "../../../shared/element/index.ts";
+import type { ChatMessage } from "../../../shared/state/chat/index.ts";
+import { localMessage } from "../../../shared/state/chat/message.ts";
+import { chatCss, chatTexts, Thread } from "../../../shared/ui/chat/index.ts";
+import { attacks } from "../html/corpus.ts";
+import { harmIn } from "../html/harm.ts";
+import { until } from "../state/visitor.ts";
+import { emptyPage, stage } from "../ui/render.ts";
+import { HandConversation, line } from "./hand-conversation.ts";
+
+async function contentOf(...messages: ChatMessage[]) {
+  const conversation = new HandConversation();
+  const { render, shadow } = stage(chatCss);
+  render(<Thread conversation={conversation} folded={false} server="https://suite.example" lang="en" texts={chatTexts} visitor="Guest" onError={() => {}} />);
+  conversation.messages.set(messages);
+  const bodies = () => [...shadow.querySelectorAll<HTMLElement>("[part=content]")];
+  await until(() => bodies().length === messages.length);
+  return bodies();
+}
+
+describe("a message's body", () => {
+  let hits = 0;
+  beforeEach(() => {
+    hits = 0;
+    Object.assign(window, { attacked: () => hits++ });
+  });
+  afterEach(() => {
+    emptyPage();
+    pageRegistry().stores?.clear();
+    Reflect.deleteProperty(window, "attacked");
+  });
+
+  it("brings no harm, whatever the suite sends", async () => {
+    const all = Object.entries(attacks);
+    // as many as are in the page at a time
+    for (let start = 0; start < all.length; start += 50) {
+      const some = all.slice(start, start + 50);
+      const bodies = await contentOf(...some.map(([, body], index) => line(index + 1, { body })));
+      for (const [index, body] of bodies.entries()) expect(harmIn(body, "message"), some[index]![0]).to.deep.equal([]);
+      emptyPage();
+    }
+    expect(hits).to.equal(0);
+  });
+
+  it("is text while it is not the suite's", async () => {
+    const [body] = await contentOf(localMessage({ key: "out-0", text: `<img src=x onerror="attacked()">\n<b>&amp;`, date: Date.now(), state: "sending" }));
+    expect(body!.innerText).to.equal(`<img src=x onerror="attacked()">\n<b>&amp;`);
+    expect(body!.querySelector("img, b")).to.equal(null);
+  });
+
+  it("has links that can be clicked, into a new tab that cannot reach back", async () => {
+    const [made, typed] = await contentOf(
+      line(1, { body: '<p>See <a href="https://example.com/a">this</a> or <a href="/blog/1">that</a></p>' }),
+      line(2, { body: "<p>See https://example.com/b?c=1&amp;d=2 and www.example.com</p>" }),
+    );
+    const links = [made!, typed!].map((body) => [...body.querySelectorAll("a")]);
+    expect(links.map((found) => found.map(({ href, target, rel }) => [href, target, rel]))).to.deep.equal([
+      [["https://example.com/a", "_blank", "noopener"], ["https://suite.example/blog/1", "_blank", "noopener"]],
+      [["https://example.com/b?c=1&d=2", "_blank", "noopener"], ["http://www.example.com/", "_blank", "noopener"]],
+    ]);
+  });
+
+  it("keeps its marks and lines", async () => {
+    const [body] = await contentOf(line(1, { body: "<p>one<br>two <strong>three</strong></p><ul><li>four</li></ul>" }));
+    expect(body!.querySelectorAll("p, br, strong, ul, li").length).to.equal(5);
+  });
+});

@@ -1,0 +1,111 @@
+import { expect } from "@open-wc/testing";
+import { sendKeys } from "@web/test-runner-commands";
+import { restore, useFakeTimers } from "sinon";
+import { pageRegistry } from "../../../shared/element/index.ts";
+import { until } from "../state/visitor.ts";
+import { emptyPage } from "../ui/render.ts";
+import { line } from "./hand-conversation.ts";
+import { place } from "./placed-thread.tsx";
+
+describe("lines of a thread", () => {
+  afterEach(() => {
+    restore();
+    emptyPage();
+    pageRegistry().stores?.clear();
+  });
+
+  it("stands under days, and says who wrote and when only where that is new", async () => {
+    const { conversation, shadow, rows } = place();
+    const now = Date.now();
+    const day = 86_400_000;
+    const noon = new Date(now).setHours(0, 0, 0, 0) - day / 2;
+    conversation.messages.set([
+      line(1, { date: Date.UTC(2020, 1, 3, 12) }),
+      line(2, { date: noon }),
+      line(3, { date: noon + 60_000 }),
+      line(4, { date: now, author: null, own: true }),
+      line(5, { date: now + 1, author: [9, ""] }),
+    ]);
+    await until(() => rows().length === 5);
+    expect([...shadow.querySelectorAll("[part=day]")].map(({ textContent }) => textContent)).to.deep.equal(["February 3, 2020", "Yesterday", "Today"]);
+    expect(rows().map((row) => row.querySelector("[part=author]")?.textContent)).to.deep.equal(["Marc", "Marc", undefined, "Guest", "Guest"]);
+    expect(rows().map((row) => row.querySelector("[part=avatar]")?.getAttribute("src"))).to.deep.equal([
+      "https://suite.example/web/image/res.partner/7/image_small",
+      "https://suite.example/web/image/res.partner/7/image_small",
+      undefined,
+      "https://suite.example/mail/static/src/img/smiley/avatar.jpg",
+      "https://suite.example/web/image/res.partner/9/image_small",
+    ]);
+    expect(rows()[2]!.querySelector("time")!.textContent).to.match(/^12:01\sPM$/);
+    expect(rows()[0]!.querySelector("time")!.title).to.match(/^February 3, 2020 at /);
+    await expect(shadow.host).to.be.accessible();
+  });
+
+  it("says now, and a minute later that it was a minute ago", () => {
+    const clock = useFakeTimers({ now: Date.now(), toFake: ["setInterval", "Date"] });
+    const { conversation, rows, draw } = place();
+    conversation.messages.set([line(1, { date: Date.now() })]);
+    draw();
+    const said = () => rows()[0]!.querySelector("time")!.textContent;
+    expect(said()).to.equal("now");
+    clock.tick(60_000);
+    draw();
+    expect(said()).to.equal("1 minute ago");
+    clock.restore();
+  });
+
+  it("shows files: pictures as pictures, others for download, and calls unnamed what has no name", async () => {
+    const { conversation, shadow, find } = place();
+    conversation.push(line(1, { files: [{ id: 1, name: "table.png", mimetype: "image/png" }, { id: 2, name: "note.txt", mimetype: "text/plain" }, { id: 3, name: "", mimetype: "" }] }));
+    await until(() => find("[part=picture]"));
+    const picture = find<HTMLAnchorElement>("[part=picture]");
+    expect(picture).to.have.attribute("href", "https://suite.example/web/image/1");
+    expect(picture.querySelector("img")).to.have.attribute("src", "https://suite.example/web/image/1/160x160/?crop=true");
+    expect(picture.querySelector("img")).to.have.attribute("alt", "table.png");
+    const files = [...shadow.querySelectorAll("[part=file]")];
+    expect(files.map(({ textContent }) => textContent)).to.deep.equal(["note.txt", "unnamed"]);
+    expect(files.map((file) => file.getAttribute("href"))).to.deep.equal(["https://suite.example/web/content/2?download=true", "https://suite.example/web/content/3?download=true"]);
+    await expect(shadow.host).to.be.accessible();
+  });
+
+  it("says that a message is on its way, then that it was not sent, and sends it again when asked to", async () => {
+    const { conversation, find, shadow } = place();
+    const mine = line(0, { key: "out-0", body: "Mine", own: true, author: null, state: "sending" });
+    conversation.messages.set([mine]);
+    await until(() => find(".sending")?.textContent.includes("Sending"));
+    conversation.messages.set([{ ...mine, state: "failed" }]);
+    await until(() => find(".failed"));
+    expect(find(".failed").textContent).to.contain("Not sent");
+    await expect(shadow.host).to.be.accessible();
+    find("[part=retry]").focus();
+    await sendKeys({ press: "Enter" });
+    expect(conversation.log.at(-1)).to.equal("retry out-0");
+  });
+
+  it("says who types, without a live region", async () => {
+    const { conversation, find, shadow } = place();
+    const typing = find("[part=typing]");
+    expect(typing.hidden).to.equal(true);
+    conversation.typing.set(["Marc", ""]);
+    await until(() => !typing.hidden);
+    expect(typing.textContent).to.equal("Marc and Someone are typing...");
+    expect(typing.closest("[aria-live]:not([aria-live=off]), [role=status], [role=alert]")).to.equal(null);
+    await expect(shadow.host).to.be.accessible();
+  });
+
+  it("says that it is empty, that it reads, and why it could not", async () => {
+    const { conversation, find, shadow } = place();
+    expect(find(".empty").textContent).to.equal("No messages yet");
+    await expect(shadow.host).to.be.accessible();
+    conversation.reading.set({ busy: true, error: null, more: false });
+    await until(() => find(".loading"));
+    expect(find(".empty")).to.equal(null);
+    await expect(shadow.host).to.be.accessible();
+    conversation.reading.set({ busy: false, error: { kind: "network", text: "" }, more: false });
+    await until(() => find("[part=failure]"));
+    await expect(shadow.host).to.be.accessible();
+    find("[part=retry]").focus();
+    await sendKeys({ press: "Enter" });
+    expect(conversation.log.at(-1)).to.equal("load");
+  });
+});

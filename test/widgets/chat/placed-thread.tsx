@@ -1,0 +1,37 @@
+import { nextFrame } from "@open-wc/testing";
+import { Thread, chatCss, chatTexts } from "../../../shared/ui/chat/index.ts";
+import { buttonCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
+import { stage } from "../ui/render.ts";
+import { HandConversation } from "./hand-conversation.ts";
+
+/** A thread as high as in a window, and what can be seen of it. */
+export function place(conversation = new HandConversation()) {
+  const { render, shadow, find, host } = stage(buttonCss, failureCss, spinnerCss, chatCss, ".window { position: static; block-size: 400px }");
+  const draw = (folded = false) =>
+    render(
+      <section className="window" aria-label="Chat">
+        <div className="body">
+          <Thread conversation={conversation} folded={folded} server="https://suite.example" lang="en" texts={chatTexts} visitor="Guest" onError={() => {}} />
+        </div>
+      </section>,
+    );
+  draw();
+  const scroller = find("[part=thread]");
+  const rows = () => [...shadow.querySelectorAll<HTMLElement>("[part=message]")];
+  const row = (id: number) => rows().find((found) => found.querySelector("[part=content]")!.textContent === `Message ${id}`);
+  /** Whether the newest message is in view. */
+  const atEnd = () => rows().at(-1)!.getBoundingClientRect().bottom <= scroller.getBoundingClientRect().bottom;
+  /** As a wheel does; what follows from it has happened when this is done. */
+  const scrollBy = async (distance: number) => {
+    const scrolled = new Promise((resolve) => scroller.addEventListener("scroll", resolve, { once: true }));
+    scroller.scrollBy({ top: distance, behavior: "instant" });
+    await scrolled;
+    await nextFrame();
+  };
+  const scrollToStart = () => scrollBy(-1_000_000);
+  const settled = async () => {
+    await nextFrame();
+    await nextFrame();
+  };
+  return { conversation, host, shadow, find, scroller, rows, row, atEnd, scrollBy, scrollToStart, settled, draw };
+}

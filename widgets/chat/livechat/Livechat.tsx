@@ -1,0 +1,78 @@
+import { useStore } from "@nanostores/react";
+import { createElement, useLayoutEffect, useRef } from "react";
+import type { WidgetView } from "../../../shared/element/index.ts";
+import { failureText } from "../../../shared/i18n/index.ts";
+import { Badge } from "../../../shared/ui/chat/index.ts";
+import { Button, Icon, Spinner } from "../../../shared/ui/index.ts";
+import type { LivechatProps, LivechatStore } from "./livechat.store.ts";
+import type { LivechatTexts } from "./livechat.strings.ts";
+
+export type LivechatView = WidgetView<LivechatStore, LivechatProps, LivechatTexts>;
+
+/** The button, or the chat in its place. */
+export function Livechat(view: LivechatView) {
+  const { store, props, texts, context } = view;
+  const phase = useStore(store.phase);
+  const current = useStore(store.current);
+  const trouble = useStore(store.trouble);
+  const hidden = useStore(store.hidden);
+  const unread = useStore(store.unread);
+
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useLayoutEffect(() => {
+    // the focus was in the window that is gone
+    if (wasOpen.current && phase === "ready") button.current?.focus();
+    wasOpen.current = phase === "open";
+  }, [phase]);
+
+  if (current) return createElement(current.LivechatWindow, { ...view, ...current });
+  if (phase === "away" || hidden) return null;
+  return (
+    <div className={`dock ${props.position}`}>
+      <div className="notice" part="notice" hidden={!trouble}>
+        <div className="told">
+          <p role="alert">{trouble === "nobody" ? texts.noOperator : !!trouble && failureText(texts, trouble)}</p>
+          {trouble !== "nobody" && (
+            <Button kind="quiet" part="retry" onClick={() => void store.open()}>
+              {texts.retry}
+            </Button>
+          )}
+        </div>
+        <button
+          className="tool"
+          part="dismiss"
+          type="button"
+          aria-label={texts.dismiss}
+          title={texts.dismiss}
+          onClick={() => {
+            store.dismiss();
+            button.current!.focus();
+          }}
+        >
+          <Icon path="M6 6l12 12M18 6 6 18" />
+        </button>
+      </div>
+      <div className="launcher" part="launcher">
+        <button
+          ref={button}
+          className="open"
+          part="button"
+          type="button"
+          aria-busy={phase === "opening"}
+          onPointerEnter={store.prepare}
+          onFocus={store.prepare}
+          onTouchStart={store.prepare}
+          onClick={() => void store.open()}
+        >
+          {phase === "opening" ? <Spinner /> : <Icon path="M4 5h16v11h-9l-4 4v-4H4z" />}
+          <span>{props.buttonText || texts.button}</span>
+          <Badge unread={unread} texts={texts} lang={context.lang} />
+        </button>
+        <button className="tool" part="hide" type="button" aria-label={texts.hide} title={texts.hide} onClick={store.hide}>
+          <Icon path="M6 6l12 12M18 6 6 18" />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useStore } from "@nanostores/react";
+import { useLayoutEffect, useRef } from "react";
+import { narrow } from "../../../shared/a11y/index.ts";
+import { ChatWindow, chatCss, Composer, Thread, useDock } from "../../../shared/ui/chat/index.ts";
+import { failureCss, lateStyles, Status, statusCss } from "../../../shared/ui/index.ts";
+import type { LivechatView } from "./Livechat.tsx";
+import type { OpenChat } from "./livechat.store.ts";
+
+const adopt = lateStyles(failureCss, statusCss, chatCss);
+
+/** The open chat. Parts: those of `ChatWindow`, `Thread`, `Composer` and `RatingPanel`. */
+export function LivechatWindow({ chat, asked, store, props, texts, context }: LivechatView & Pick<OpenChat, "chat" | "asked">) {
+  const { conversation } = chat;
+  const folded = useStore(chat.folded);
+  const question = useStore(chat.rating);
+  const unread = useStore(conversation.unread);
+  const draft = useStore(conversation.draft);
+  const said = useStore(conversation.said);
+  const mobile = useStore(narrow());
+  const slot = useDock(props.position);
+
+  const input = useRef<HTMLTextAreaElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => adopt(input.current), []);
+  const mayFocus = useRef(asked);
+  useLayoutEffect(() => {
+    // on a phone the keyboard would come up: the focus goes to the way back
+    if (mayFocus.current && !folded && !question) (mobile ? close : input).current!.focus();
+    mayFocus.current = true;
+  }, [folded, question, mobile]);
+
+  return (
+    <>
+      <ChatWindow
+        title={chat.name}
+        unread={unread}
+        folded={folded && !mobile}
+        narrow={mobile}
+        position={props.position}
+        slot={slot}
+        texts={texts}
+        lang={context.lang}
+        onFold={store.fold}
+        closeRef={close}
+        onIntent={chat.prepareClose}
+        onClose={store.close}
+      >
+        {question ? (
+          <question.RatingPanel rating={question.rating} texts={texts} />
+        ) : (
+          <Thread
+            conversation={conversation}
+            folded={folded && !mobile}
+            server={context.server}
+            lang={context.lang}
+            texts={texts}
+            visitor={props.defaultUsername || texts.visitor}
+            onError={context.fail}
+          />
+        )}
+        <Composer
+          inputRef={input}
+          text={draft}
+          placeholder={(props.inputPlaceholder || texts.placeholder).trim()}
+          sendText={texts.send}
+          disabled={!!question}
+          onInput={conversation.type}
+          onSend={conversation.send}
+        />
+      </ChatWindow>
+      <Status hidden text={said} />
+    </>
+  );
+}

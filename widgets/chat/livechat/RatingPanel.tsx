@@ -1,0 +1,82 @@
+import { useStore } from "@nanostores/react";
+import { useLayoutEffect, useRef } from "react";
+import { failureText } from "../../../shared/i18n/index.ts";
+import { Button, Failure, Icon, lateStyles } from "../../../shared/ui/index.ts";
+import css from "./rating.css";
+import type { LivechatTexts } from "./livechat.strings.ts";
+import type { Rate, Rating } from "./rating.ts";
+
+const face = "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0M9 9.5v.01M15 9.5v.01";
+const faces: readonly (readonly [rate: Rate, text: "good" | "okay" | "bad", mouth: string])[] = [
+  [10, "good", "M8 14c1 3 7 3 8 0"],
+  [5, "okay", "M8.5 15h7"],
+  [1, "bad", "M8 16.5c1-3 7-3 8 0"],
+];
+
+const adopt = lateStyles(css);
+
+export interface RatingPanelProps {
+  readonly rating: Rating;
+  readonly texts: LivechatTexts;
+}
+
+/** In the place of the messages: how was it? Parts: rating, rate, reason, button, no-rating. */
+export function RatingPanel({ rating, texts }: RatingPanelProps) {
+  const { rate, reason, busy, failure } = useStore(rating.state);
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    adopt(form.current);
+    form.current!.querySelector("button")!.focus();
+  }, []);
+  const again = () => void (reason ? rating.send() : rate && rating.choose(rate));
+  return (
+    <form
+      ref={form}
+      className="rating"
+      part="rating"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void rating.send();
+      }}
+    >
+      <fieldset>
+        <legend>{texts.question}</legend>
+        <div className="faces">
+          {faces.map(([value, text, mouth]) => (
+            <button
+              key={value}
+              className="face"
+              part="rate"
+              type="button"
+              aria-pressed={rate === value}
+              onClick={() => void rating.choose(value)}
+            >
+              <Icon path={face + mouth} />
+              {texts[text]}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      {!!rate && rate !== 10 && (
+        <>
+          <textarea
+            part="reason"
+            rows={3}
+            dir="auto"
+            aria-label={texts.reason}
+            placeholder={texts.reason}
+            value={reason}
+            onInput={(event) => rating.explain(event.currentTarget.value)}
+          />
+          <Button type="submit" busy={busy}>
+            {texts.sendRating}
+          </Button>
+        </>
+      )}
+      {!!failure && <Failure text={failureText(texts, failure)} retryText={texts.retry} busy={busy} onRetry={again} />}
+      <button className="link" part="no-rating" type="button" onClick={rating.skip}>
+        {texts.noRating}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { choice, defineWidget, integer, text } from "../../../shared/element/index.ts";
+import toolCss from "../../../shared/ui/chat/tool.css";
+import { buttonCss, spinnerCss } from "../../../shared/ui/index.ts";
+import { Livechat } from "./Livechat.tsx";
+import adopts from "./livechat.adopt.ts";
+import css from "./livechat.css";
+import { createLivechat } from "./livechat.store.ts";
+import { english } from "./livechat.strings.ts";
+
+export default defineWidget({
+  tag: "suite-livechat",
+  area: "chat",
+  summary: "Lets a visitor chat with an operator: a floating button, and a window that stays open from page to page",
+  example: '<suite-livechat data-channel-id="1"></suite-livechat>',
+  attributes: {
+    channelId: integer({ required: true, doc: "Database id of the chat channel" }),
+    buttonText: text({ doc: "What the button says" }),
+    inputPlaceholder: text({ doc: "What the empty input says; a blank for nothing" }),
+    defaultUsername: text({ doc: "Under what name a visitor chats" }),
+    defaultMessage: text({ doc: "What the operator says first; a blank for nothing" }),
+    channelName: text({ doc: "Name of the channel: the window's title while the session has none" }),
+    position: choice(["end", "start"], { default: "end", doc: "At which side of the page it floats: end is right, in languages from right to left left" }),
+    history: choice(["on", "off"], { default: "on", doc: "Whether the pages that the visitor sees are noted down for the operator" }),
+  },
+  events: {
+    "suite-livechat-open": "The window has opened",
+    "suite-livechat-fold": "It was folded or unfolded. detail: { folded: boolean }",
+    "suite-livechat-message": "Somebody else has written. detail: { message: { id, body (HTML of the suite), date (ms), author: [id, name] | null, … } }",
+    "suite-livechat-rate": "The visitor rated the chat and the suite confirmed. detail: { rate: 10 | 5 | 1, reason: string }",
+    "suite-livechat-close": "The chat is over",
+    "suite-livechat-unavailable": "No operator is there, or this visitor is not offered a chat on this page",
+  },
+  methods: {
+    open: "Opens the chat, as the button does",
+    close: "Ends it, as its close button does: a rating is asked for where something was said",
+    fold: "Folds or unfolds the window; not on phones",
+  },
+  states: { open: "The window is open", folded: "It is folded", error: "The last call failed" },
+  parts: {
+    launcher: "The floating button with the control that hides it",
+    button: "The button",
+    hide: "The control that hides it for this page view",
+    notice: "Why no chat came of it",
+    dismiss: "Its close button",
+    window: "The chat window",
+    header: "Its header",
+    title: "Name of the chat; folds and unfolds",
+    badge: "Unread messages",
+    close: "The close button; also of the notice on phones",
+    body: "All below the header",
+    thread: "The messages",
+    day: "A day above its messages",
+    message: "One message",
+    avatar: "The author's picture",
+    author: "The author's name",
+    content: "What a message says",
+    picture: "An attached picture",
+    file: "Another attached file",
+    retry: "Tries again what failed",
+    failure: "What failed",
+    typing: "Who is typing",
+    unread: "Leads to new messages below the view",
+    composer: "Input and send button",
+    input: "Where a message is written",
+    send: "The send button",
+    rating: "The question how it was",
+    rate: "One of its three answers",
+    reason: "Where an answer is explained",
+    "no-rating": "Leaves without an answer",
+    spinner: "Turns while something is on its way",
+    status: "New messages, for screen readers only",
+  },
+  storage: [
+    { name: "im_livechat_history", kind: "cookie", purpose: "The last 15 pages, for an operator who asks", lifetime: "1 day" },
+    { name: "im_livechat_session", kind: "cookie", purpose: "The open chat, so that the next page shows it", lifetime: "1 hour" },
+    { name: "im_livechat_auto_popup", kind: "cookie", purpose: "A chat was open: it does not open by itself again", lifetime: "1 hour" },
+    { name: "suite.chat.{uuid}", kind: "sessionStorage", purpose: "What was typed and not sent yet", lifetime: "until it is sent" },
+    { name: "bus.{origin}.{name}", kind: "localStorage", purpose: "One tab listens to the suite for all of them", lifetime: "overwritten by the next chat" },
+  ],
+  box: { display: "contents" },
+  texts: english,
+  styles: [spinnerCss, buttonCss, toolCss, css],
+  adopts,
+  store: createLivechat,
+  component: Livechat,
+});

@@ -1,0 +1,66 @@
+import { choice, defineWidget, flag, text } from "../../../shared/element/index.ts";
+import { chatCss, toolCss } from "../../../shared/ui/chat/index.ts";
+import { buttonCss, failureCss, spinnerCss, statusCss } from "../../../shared/ui/index.ts";
+import { createThreadWindow } from "./thread-window.store.ts";
+import { english } from "./thread-window.strings.ts";
+import { ThreadWindow } from "./ThreadWindow.tsx";
+
+export default defineWidget({
+  tag: "suite-thread-window",
+  area: "chat",
+  summary: "Shows the chat of a document in a window at the bottom of the page; several stand side by side",
+  example: '<suite-thread-window data-uuid="5d0c6a0e-8f5e-4b7c-9a56-2f6f1f0f9a01" data-name="SO042 · Delivery"></suite-thread-window>',
+  attributes: {
+    uuid: text({ required: true, doc: "The chat's uuid" }),
+    name: text({ doc: "The window's title" }),
+    folded: flag({ doc: "Folded at first; later as the visitor left it" }),
+    position: choice(["end", "start"], { default: "end", doc: "At which side of the page it stands" }),
+  },
+  events: {
+    "suite-livechat-open": "The window was opened again by open()",
+    "suite-livechat-fold": "It was folded or unfolded. detail: { folded: boolean }",
+    "suite-livechat-message": "Somebody else has written. detail: { message: { id, body (HTML of the suite), date (ms), author: [id, name] | null, … } }",
+    "suite-livechat-close": "It was closed",
+  },
+  methods: {
+    open: "Opens it after it was closed",
+    close: "Closes it",
+    fold: "Folds or unfolds it; not on phones",
+  },
+  states: { open: "The window is open", folded: "It is folded", error: "The last call failed" },
+  parts: {
+    window: "The window",
+    header: "Its header",
+    title: "Its title; folds and unfolds",
+    badge: "Unread messages",
+    close: "The close button",
+    body: "All below the header",
+    thread: "The messages",
+    day: "A day above its messages",
+    message: "One message",
+    avatar: "The author's picture",
+    author: "The author's name",
+    content: "What a message says",
+    picture: "An attached picture",
+    file: "Another attached file",
+    retry: "Tries again what failed",
+    failure: "What failed",
+    typing: "Who is typing",
+    unread: "Leads to new messages below the view",
+    composer: "Input and send button",
+    input: "Where a message is written",
+    send: "The send button",
+    spinner: "Turns while something is on its way",
+    status: "New messages, for screen readers only",
+  },
+  storage: [
+    { name: "suite.thread-window.{uuid}", kind: "localStorage", purpose: "Whether the visitor folded the window", lifetime: "until it is folded or unfolded again" },
+    { name: "suite.chat.{uuid}", kind: "sessionStorage", purpose: "What was typed and not sent yet", lifetime: "until it is sent" },
+    { name: "bus.{origin}.{name}", kind: "localStorage", purpose: "One tab listens to the suite for all of them", lifetime: "overwritten by the next chat" },
+  ],
+  box: { display: "contents" },
+  texts: english,
+  styles: [spinnerCss, buttonCss, failureCss, statusCss, toolCss, chatCss],
+  store: createThreadWindow,
+  component: ThreadWindow,
+});
