@@ -26,6 +26,9 @@ export const Footer = ({ view: { t, elements, textLang, link } }: { view: View }
           [link("/newsletter"), t.pageNewsletter],
           [link("/try/newsletter-popup"), t.pagePopup],
           [link("/try/fifty-follows"), t.pageMany],
+          [link("/try/livechat"), t.pageLivechat],
+          [link("/try/thread-window"), t.pageThread],
+          [link("/operator"), t.pageOperator],
         ]}
       />
     </div>

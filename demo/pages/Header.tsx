@@ -38,6 +38,7 @@ export const Header = ({ view }: { view: View }) => {
           {byArea(view.elements).map(([area]) => <a href={link(`/#area-${area}`)}>{areaName(area, view.textLang)}</a>)}
           <a href={link("/#pages")}>{t.navPages}</a>
           <a href={link("/#how")}>{t.navHow}</a>
+          <a href={link("/operator")}>{t.navOperator}</a>
         </nav>
         <div class="choices">
           <Choice

@@ -15,6 +15,7 @@ const paths = {
   repair: "M20 11a8 8 0 0 0-14.500-3.500M4 4v4h4M4 13a8 8 0 0 0 14.500 3.500M20 20v-4h-4",
   code: "m8 8-4 4 4 4M16 8l4 4-4 4M13.500 5l-3 14",
   bolt: "M13 3 5 14h6l-1 7 8-11h-6z",
+  chat: "M4 5h16v11h-9l-4 4v-4H4z",
   sliders: "M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4",
 } as const;
 

@@ -3,6 +3,9 @@ import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import { raw } from "hono/html";
 import type { Child } from "hono/jsx";
+import { Console } from "../operator/Console.tsx";
+import { consoleTexts } from "../operator/texts.ts";
+import { answersChats } from "../server/chat/operator.ts";
 import type { SuiteContext, SuiteEnv } from "../server/env.ts";
 import { notFound } from "../server/fault.ts";
 import { strictPolicy } from "../server/policy.ts";
@@ -16,8 +19,10 @@ import { Home } from "./home/Home.tsx";
 import { Page } from "./Page.tsx";
 import { QaPanel } from "./qa/QaPanel.tsx";
 import { qaRoute } from "./qa/route.ts";
+import { LivechatPage, looks } from "./try/Livechat.tsx";
 import { ManyPage } from "./try/Many.tsx";
 import { PopupPage, triggers } from "./try/Popup.tsx";
+import { ThreadWindowPage } from "./try/ThreadWindow.tsx";
 import { createView, type Catalogue, type View } from "./view.ts";
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -30,7 +35,7 @@ interface Content {
 }
 
 /**
- * The catalogue of all elements, the pages to try them on, and the QA panel, which is also put on the pages of the suite.
+ * The catalogue of all elements, the pages to try them on, the operator's console, and the QA panel, which is also put on the pages of the suite.
  * Elements and sizes are read from the build once, at the first page.
  */
 export function pages(suite: Suite, distDir = folder("../../dist")): Hono<SuiteEnv> {
@@ -51,6 +56,7 @@ export function pages(suite: Suite, distDir = folder("../../dist")): Hono<SuiteE
     );
   };
 
+  app.get("/demo/operator/:path{.+}", files(folder("../operator/static")));
   app.get("/demo/:path{.+}", files(folder("static")));
   app.route("/", qaRoute);
   app.get("/", show((view) => ({ title: view.t.elementsTitle, sheets: ["example", "home"], scripts: ["call"], content: <Home view={view} /> })));
@@ -67,7 +73,20 @@ export function pages(suite: Suite, distDir = folder("../../dist")): Hono<SuiteE
   }));
   app.get("/try/newsletter-popup", show((view, c) => {
     const trigger = triggers.find((known) => known === c.req.query("trigger")) ?? "exit";
-    return { title: view.t.pagePopup, sheets: ["example", "try"], scripts: ["popup"], content: <PopupPage view={view} trigger={trigger} /> };
+    return { title: view.t.pagePopup, sheets: ["example", "try"], scripts: ["forget"], content: <PopupPage view={view} trigger={trigger} /> };
+  }));
+  app.get("/try/livechat/:look?", show((view, c) => {
+    const look = looks.find((known) => known === (c.req.param("look") ?? ""));
+    if (look === undefined) throw notFound();
+    return { title: view.t.pageLivechat, sheets: ["example", "try"], scripts: ["forget"], content: <LivechatPage view={view} look={look} /> };
+  }));
+  app.get("/try/thread-window", show((view) => (
+    { title: view.t.pageThread, sheets: ["example", "try"], scripts: ["call", "stand"], content: <ThreadWindowPage view={view} /> }
+  )));
+  app.get("/operator", show((view) => {
+    const isOurs = suite.accounts.length > 0;
+    const scripts = isOurs && answersChats(view.visit.user) ? ["operator/console"] : [];
+    return { title: consoleTexts[view.textLang].title, sheets: ["operator/console"], scripts, content: <Console view={view} isOurs={isOurs} /> };
   }));
   app.get("/try/fifty-follows", show((view) => ({ title: view.t.pageMany, sheets: ["try"], scripts: ["calls"], content: <ManyPage view={view} /> })));
   return app;

@@ -6,13 +6,14 @@ import { attributeName } from "../../shared/element/index.ts";
 import { inspect, visitor } from "./demo.ts";
 
 const elements = await loadElements("dist");
-const paths = ["/", ...elements.map(({ tag }) => `/elements/${tag}`), "/try/newsletter-popup", "/try/fifty-follows"];
-const noted = "[part=base]";
+const paths = ["/", ...elements.map(({ tag }) => `/elements/${tag}`), "/try/newsletter-popup", "/try/fifty-follows", "/try/livechat", "/operator"];
 
 /** Opens a page and waits until its elements have been upgraded and the suite has answered. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "networkidle" });
-  await page.locator(noted).first().waitFor({ state: "attached" });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("*")].every(({ localName, shadowRoot }) => !localName.startsWith("suite-") || shadowRoot?.querySelector("[part=base]")),
+  );
 }
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

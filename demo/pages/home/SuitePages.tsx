@@ -10,6 +10,9 @@ export const SuitePages = ({ view: { t, link } }: { view: View }) => {
     ["/newsletter", t.pageNewsletter, t.pageNewsletterNote],
     ["/try/newsletter-popup", t.pagePopup, t.pagePopupNote],
     ["/try/fifty-follows", t.pageMany, t.pageManyNote],
+    ["/try/livechat", t.pageLivechat, t.pageLivechatNote],
+    ["/try/thread-window", t.pageThread, t.pageThreadNote],
+    ["/operator", t.pageOperator, t.pageOperatorNote],
   ] as const;
   return (
     <section id="pages" class="band tinted" aria-labelledby="pages-title">

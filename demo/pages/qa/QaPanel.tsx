@@ -23,17 +23,19 @@ const Check = ({ label, name, checked }: { label: string; name: string; checked:
 const Settings = ({ visit: { qa, path } }: { visit: Visit }) => (
   <form method="post" action="/qa/settings" data-qa>
     <input type="hidden" name="back" value={path} />
-    <input type="hidden" name="checks" value="offline garbage" />
+    <input type="hidden" name="checks" value="offline garbage nobody" />
     <fieldset>
       <legend>The suite answers</legend>
       <Choice label="After" name="latency" value={qa.latency} options={[[0, "no delay"], [300, "0.3 s"], [1000, "1 s"], [3000, "3 s"], [10_000, "10 s"], [60_000, "60 s"]]} />
       <Choice label="With errors" name="errors" value={Math.round(qa.errors * 100)} options={[[0, "never"], [25, "every 4th call"], [50, "every 2nd call"], [100, "always"]]} />
       <Check label="Not at all: offline" name="offline" checked={qa.offline} />
       <Check label="With garbage" name="garbage" checked={qa.garbage} />
+      <Check label="Live chat: no operator" name="nobody" checked={!qa.operators} />
     </fieldset>
     <fieldset>
       <legend>The page</legend>
       <Choice label="Language" name="lang" value={matchLanguage(qa.lang)?.code ?? ""} options={[["", "as the site"], ...languages.map(({ code, name }) => [code, name] as const)]} />
+      <Choice label="Visitor in" name="country" value={qa.country} options={[["", "no known country"], ["PT", "Portugal"]]} />
       <Choice label="Direction" name="dir" value={qa.dir} options={[["", "as the language"], ["ltr", "left to right"], ["rtl", "right to left"]]} />
       <Choice label="Colours" name="scheme" value={qa.scheme} options={[["", "as the system"], ["light", "light"], ["dark", "dark"]]} />
     </fieldset>

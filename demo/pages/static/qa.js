@@ -12,8 +12,8 @@ async function send(form, changed) {
   for (const { elements } of document.querySelectorAll("form[data-qa]"))
     if (elements[changed]?.type === "select-one") elements[changed].value = form.elements[changed].value;
   if (!form.closest(".qa")) return;
-  const { latency, errors, offline, garbage } = form.elements;
-  odd.hidden = latency.value === "0" && errors.value === "0" && !offline.checked && !garbage.checked;
+  const { latency, errors, offline, garbage, nobody } = form.elements;
+  odd.hidden = latency.value === "0" && errors.value === "0" && ![offline, garbage, nobody].some(({ checked }) => checked);
   said.textContent = "Kept. It counts from the next call on.";
 }
 

@@ -140,10 +140,12 @@ export interface PageProps {
   /** What an editor of this page changes; told to publishers only. */
   readonly mainObject?: string;
   readonly panel?: Child;
+  /** Between the page and its end: what the suite's modules add to every page. */
+  readonly tail?: Child;
 }
 
 /** A page of the suite in the stock front end's markup, without the stock front end: our loader adopts what it knows. */
-export const Layout = ({ visit, title, mainObject = "ir.ui.view(1,)", panel, children }: PropsWithChildren<PageProps>) => {
+export const Layout = ({ visit, title, mainObject = "ir.ui.view(1,)", panel, tail, children }: PropsWithChildren<PageProps>) => {
   const editor = visit.user.role === "publisher" || visit.user.role === "admin";
   return (
     <html
@@ -174,6 +176,7 @@ export const Layout = ({ visit, title, mainObject = "ir.ui.view(1,)", panel, chi
           <main>{children}</main>
           <Footer visit={visit} />
         </div>
+        {tail}
         {panel}
       </body>
     </html>

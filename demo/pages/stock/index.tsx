@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { raw } from "hono/html";
 import type { Child } from "hono/jsx";
 import { idOf, listBlogs, listEvents, listPosts, listTickets, readEvent, readPost } from "../../server/content.ts";
+import { buttonOptions, findDesk, operatorsOnline } from "../../server/chat/desk.ts";
 import type { SuiteContext, SuiteEnv } from "../../server/env.ts";
 import { notFound } from "../../server/fault.ts";
 import { strictPolicy } from "../../server/policy.ts";
@@ -13,7 +14,11 @@ import { Contact } from "./Contact.tsx";
 import { ErrorPage, errorTitle, type PageStatus } from "./ErrorPage.tsx";
 import { EventList, EventPage } from "./Event.tsx";
 import { Layout } from "./Layout.tsx";
+import { LiveChat } from "./LiveChat.tsx";
 import { Newsletter } from "./Newsletter.tsx";
+
+/** Of the website. */
+const liveChatChannel = 1;
 
 interface Page {
   readonly title: string;
@@ -33,12 +38,17 @@ export interface StockPages {
 /** The suite's website in the stock front end's markup, under a strict policy and without any front-end framework. */
 export function stockPages(suite: Suite): StockPages {
   const { database } = suite;
-  const render = (c: SuiteContext, { title, content, mainObject, status = 200 }: Page) => {
+  const liveChat = async (c: SuiteContext): Promise<Child> => {
+    const desk = await findDesk(database, liveChatChannel);
+    const [operator] = await operatorsOnline(database, desk, c.var.visit);
+    return <LiveChat origin={new URL(c.req.url).origin} options={operator && buttonOptions(desk)} />;
+  };
+  const render = async (c: SuiteContext, { title, content, mainObject, status = 200 }: Page) => {
     c.header("Content-Security-Policy", strictPolicy);
     return c.html(
       <>
         {raw("<!DOCTYPE html>")}
-        <Layout visit={c.var.visit} title={title} mainObject={mainObject} panel={suite.panel(c.var.visit)}>
+        <Layout visit={c.var.visit} title={title} mainObject={mainObject} panel={suite.panel(c.var.visit)} tail={await liveChat(c)}>
           {content}
         </Layout>
       </>,

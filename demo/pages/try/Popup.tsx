@@ -5,7 +5,7 @@ import type { View } from "../view.ts";
 
 export const triggers = ["exit", "scroll:50", "delay:5"] as const;
 
-/** Long enough to be scrolled, with one popup; `newsletter-popup-1` is the cookie that remembers it (`popup.js`). */
+/** Long enough to be scrolled, with one popup; `newsletter-popup-1` is the cookie that remembers it (`forget.js`). */
 export const PopupPage = ({ view, trigger }: { view: View; trigger: (typeof triggers)[number] }) => {
   const { t, link } = view;
   const names = { exit: t.tryExit, "scroll:50": t.tryScroll, "delay:5": t.tryDelay };

@@ -1,8 +1,8 @@
 import { say } from "./say.js";
 
-// Lets the popup forget this browser: its cookie goes, and a new page arms it again.
+// Lets the element forget this browser: its cookies go, and a new page begins anew.
 document.querySelector("[data-forget]").addEventListener("click", ({ currentTarget: { dataset } }) => {
-  document.cookie = `${dataset.forget}=; path=/; max-age=0`;
+  for (const name of dataset.forget.split(" ")) document.cookie = `${name}=; path=/; max-age=0`;
   sessionStorage.setItem("demo.said", dataset.done);
   location.reload();
 });

@@ -1,0 +1,97 @@
+import { serve } from "@hono/node-server";
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, it, type TestContext } from "node:test";
+import { pages } from "../../demo/pages/index.tsx";
+import { createSuite } from "../../demo/server/suite.ts";
+import { guest, operator } from "./chat/people.ts";
+
+/** A demo server that can be stopped and started anew with what it stored. */
+async function lasting(t: TestContext) {
+  const dataDir = await mkdtemp(join(tmpdir(), "suite-tour-"));
+  let port = 0;
+  let stop = async () => {};
+  const start = async () => {
+    const suite = await createSuite({ dataDir });
+    suite.app.route("/", pages(suite));
+    const server = serve({ fetch: suite.app.fetch, port, hostname: "127.0.0.1" }) as Server;
+    await once(server, "listening");
+    ({ port } = server.address() as AddressInfo);
+    stop = async () => {
+      stop = async () => {};
+      server.close();
+      suite.hangUp();
+      server.closeAllConnections();
+      await suite.close();
+    };
+  };
+  await start();
+  t.after(async () => {
+    await stop();
+    await rm(dataDir, { recursive: true });
+  });
+  return { start, stop: () => stop(), origin: `http://127.0.0.1:${port}` };
+}
+
+describe("a chat in bad times", () => {
+  it("survives a restart of the server: nothing is lost and nothing comes twice", async (t) => {
+    const server = await lasting(t);
+    await using marc = await operator({ baseURL: server.origin });
+    await using anna = await guest({ baseURL: server.origin });
+    await anna.open();
+    await anna.say("Before");
+    await marc.choose("Before");
+    await marc.say("Just a moment");
+    await anna.says("Just a moment");
+
+    await server.stop();
+    await anna.input.fill("While it was gone");
+    await anna.input.press("Enter");
+    await marc.page.getByText("The suite does not answer. Trying again…").waitFor();
+    await anna.window.getByText("Not sent").waitFor();
+    await server.start();
+    await marc.page.getByText("The suite does not answer. Trying again…").waitFor({ state: "hidden" });
+    await anna.window.getByRole("button", { name: "Try again" }).click();
+    await marc.sees("While it was gone");
+    await marc.say("Here again");
+    // the visitor's poll waits longer and longer before it tries anew; who comes back to the page does not want to
+    await anna.page.reload();
+    await anna.says("Here again");
+    const said = ["Before", "Just a moment", "While it was gone", "Here again"];
+    assert.deepEqual(await anna.texts(), ["How may I help you?", ...said]);
+    assert.deepEqual(await marc.texts(), said);
+  });
+
+  it("with every third call failing, each of twenty messages arrives once and in order", async () => {
+    await using marc = await operator();
+    await using anna = await guest({}, { errors: 0.3 });
+    await anna.open();
+    const said = Array.from({ length: 20 }, (_, index) => `Message ${index + 1} of 20`);
+    for (const text of said) await anna.say(text);
+    assert.deepEqual(await anna.texts(), ["How may I help you?", ...said]);
+    await marc.choose(said.at(-1)!);
+    assert.deepEqual(await marc.texts(), said);
+  });
+
+  it("shows the same in all tabs", async () => {
+    await using marc = await operator();
+    await using anna = await guest();
+    await anna.open();
+    await anna.say("From the first tab");
+    await marc.choose("From the first tab");
+    const tabs = [anna, await anna.newTab("/blog"), await anna.newTab("/try/livechat")];
+    for (const tab of tabs) await tab.says("From the first tab");
+    await tabs[1]!.say("From the second tab");
+    await marc.say("From the console");
+    for (const tab of tabs) {
+      await tab.says("From the console");
+      assert.deepEqual(await tab.texts().then((texts) => texts.slice(1)), ["From the first tab", "From the second tab", "From the console"]);
+    }
+    assert.deepEqual(await marc.texts(), ["From the first tab", "From the second tab", "From the console"]);
+  });
+});

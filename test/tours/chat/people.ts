@@ -1,0 +1,124 @@
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
+import { visitor, type Visitor } from "../demo.ts";
+
+/** What the list of a chat says, in its order. */
+const textsOf = async (items: Locator): Promise<string[]> => (await items.allTextContents()).map((text) => text.trim());
+
+/** Somebody before a page with a live chat; further tabs share the browser. */
+export class Guest {
+  readonly page: Page;
+  readonly launcher: Locator;
+  readonly window: Locator;
+  /** The window's title, which folds and unfolds. */
+  readonly title: Locator;
+  readonly input: Locator;
+  readonly close: Locator;
+  readonly unread: Locator;
+  readonly messages: Locator;
+
+  constructor(page: Page) {
+    const chat = page.locator("suite-livechat");
+    this.page = page;
+    this.launcher = chat.getByRole("button", { name: /Chat with/i });
+    this.window = chat.getByRole("region");
+    this.title = this.window.locator("[part=title]");
+    this.input = this.window.locator("[part=input]");
+    this.close = this.window.getByRole("button", { name: "Close chat window" });
+    this.unread = this.window.locator("[part=badge] [aria-hidden]");
+    this.messages = this.window.locator("[part=message]");
+  }
+
+  async open(path = "/try/livechat"): Promise<void> {
+    await this.page.goto(path);
+    await this.launcher.click();
+    await this.input.waitFor();
+  }
+
+  /** Writes, and waits until the suite has it. */
+  async say(text: string): Promise<void> {
+    await this.input.fill(text);
+    await this.input.press("Enter");
+    await this.says(text);
+    await this.window.getByText("Sending", { exact: true }).waitFor({ state: "detached" });
+  }
+
+  /** The window shows a message with just this text. */
+  says(text: string): Promise<void> {
+    return this.messages.getByText(text, { exact: true }).waitFor();
+  }
+
+  texts(): Promise<string[]> {
+    return textsOf(this.messages.locator("[part=content]"));
+  }
+
+  async newTab(path: string): Promise<Guest> {
+    const page = await this.page.context().newPage();
+    await page.goto(path);
+    return new Guest(page);
+  }
+}
+
+/** The operator at the console. */
+export class Operator {
+  readonly page: Page;
+  readonly inbox: Locator;
+  readonly box: Locator;
+  readonly lines: Locator;
+  readonly online: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.inbox = page.getByRole("navigation", { name: "Chats" });
+    this.box = page.getByRole("textbox", { name: "Write a reply" });
+    this.lines = page.getByRole("log", { name: "Messages" }).getByRole("listitem");
+    this.online = page.getByRole("switch", { name: "Online" });
+  }
+
+  async signIn(): Promise<void> {
+    await this.page.goto("/operator");
+    await this.page.getByRole("button", { name: "Sign in as the operator" }).click();
+    await this.online.waitFor();
+  }
+
+  /** The chat whose last message this is. */
+  chat(text: string): Locator {
+    return this.inbox.getByRole("link").filter({ hasText: text });
+  }
+
+  async choose(text: string): Promise<void> {
+    await this.chat(text).click();
+    await this.sees(text);
+  }
+
+  /** The open chat shows a message with just this text. */
+  sees(text: string): Promise<void> {
+    return this.lines.getByText(text, { exact: true }).waitFor();
+  }
+
+  async say(text: string): Promise<void> {
+    await this.box.fill(text);
+    await this.box.press("Enter");
+  }
+
+  texts(): Promise<string[]> {
+    return textsOf(this.lines.locator("[data-body]"));
+  }
+}
+
+type Person<P> = P & AsyncDisposable & Pick<Visitor, "complaints">;
+
+const living = <P extends object>(person: P, visit: Visitor): Person<P> =>
+  Object.assign(person, { complaints: visit.complaints, [Symbol.asyncDispose]: () => visit[Symbol.asyncDispose]() });
+
+export async function guest(options?: BrowserContextOptions, qa?: object): Promise<Person<Guest>> {
+  const visit = await visitor(options, qa);
+  return living(new Guest(visit.page), visit);
+}
+
+/** At the console, signed in. */
+export async function operator(options?: BrowserContextOptions, qa?: object): Promise<Person<Operator>> {
+  const visit = await visitor(options, qa);
+  const person = living(new Operator(visit.page), visit);
+  await person.signIn();
+  return person;
+}
