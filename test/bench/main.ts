@@ -3,12 +3,15 @@
 import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
 import { browserFlags, browserPath } from "../../scripts/ensure-browser.mjs";
+import { thread } from "./chat.ts";
 import { load, type Load } from "./load.ts";
 import { conclude, median, table, target } from "./report.ts";
 import { followPage, startSuite, type Build } from "./server.ts";
+import { chatSizes } from "./sizes.ts";
 
 const runs = 8;
 const many = 50;
+const manyMessages = 10_000;
 const demoPages = ["/", "/elements/suite-follow", "/try/fifty-follows", "/blog/our-blog-1/post/what-a-table-costs-2", "/event/conference-2", "/newsletter"];
 
 for (const file of ["dist/suite.js", "dist/react/suite.js"]) {
@@ -67,6 +70,21 @@ try {
 
   const calls = fifty.preact[0]!.requests.filter((path) => path === "/website_mail/is_follower").length;
   table("Calls to the suite", [[`is_follower for ${many} follow blocks of one record`, target("is_follower calls", calls, 1)]]);
+
+  const [short, long] = [await thread(browser, suite.origin, 100), await thread(browser, suite.origin, manyMessages)];
+  table("Chat thread, ms, median of 5 openings with 20 messages coming in each", [
+    ["", "100 messages", `${manyMessages} messages`, "target"],
+    ["history's last byte to messages seen", short.opening.toFixed(0), target("opening of a long thread, ms", long.opening, 150), "150"],
+    ["main thread per message that comes in", short.append.toFixed(1), target("append to a long thread, ms", long.append, 16, 1), "16"],
+    ["elements in the page", String(short.elements), String(long.elements), ""],
+  ]);
+
+  const { launcher, open, stock } = await chatSizes();
+  table("Live chat, kB of JavaScript, brotli 11", [
+    ["", "ours", "stock", "ratio"],
+    ["page with the launcher", launcher.toFixed(1), stock.toFixed(1), (stock / launcher).toFixed(1)],
+    ["page with an open chat", open.toFixed(1), stock.toFixed(1), (stock / open).toFixed(1)],
+  ]);
   conclude();
 } finally {
   await browser.close();

@@ -1,6 +1,7 @@
 import { serve } from "@hono/node-server";
 import type { AddressInfo } from "node:net";
 import { pages } from "../../demo/pages/index.tsx";
+import { threadMarkup, threadPage } from "./chat.ts";
 import { createSuite } from "../../demo/server/suite.ts";
 
 export type Build = "preact" | "react";
@@ -21,6 +22,9 @@ export async function startSuite(): Promise<{ origin: string; close(): Promise<v
         `<script src="${folder}suite.js" defer></script>${block.repeat(Number(c.req.param("count")))}`,
     );
   });
+  suite.app.get(threadPage, (c) =>
+    c.html(`<!doctype html><html lang="en"><meta charset="utf-8"><title>bench</title><script src="/dist/suite.js" defer></script>${threadMarkup}`),
+  );
   suite.app.route("/", pages(suite));
   const server = serve({ fetch: suite.app.fetch, port: 0, hostname: "127.0.0.1" });
   await new Promise((resolve) => server.once("listening", resolve));
