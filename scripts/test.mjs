@@ -17,7 +17,7 @@ function testFiles(folder) {
 }
 
 const nodeTests = (folder, concurrency) => () => [
-  "--import", "tsx", "--import", "./scripts/css-hook.mjs", "--test", `--test-concurrency=${concurrency}`,
+  "--disable-warning=ExperimentalWarning", "--import", "tsx", "--import", "./scripts/css-hook.mjs", "--test", `--test-concurrency=${concurrency}`,
   "--test-reporter=./scripts/node-reporter.mjs", "--test-reporter-destination=stdout", ...testFiles(folder),
 ];
 

@@ -30,7 +30,8 @@ const importing = (source: string) => `import * as it from "${source}";\nexport 
 describe("walls between rooms", () => {
   refused("a widget in a widget", widget, importing("../follow/follow.store.ts"), /no widget imports another/);
   refused("a widget in shared/ui", ui, importing("../../widgets/marketing/subscribe/Subscribe.tsx"), /shared\/ui may not import/);
-  refused("shared/state in shared/ui", ui, importing("../state/index.ts"), /never up or sideways/);
+  allowed("shared/state in shared/ui", ui, importing("../state/index.ts"));
+  refused("shared/ui in shared/state", "shared/state/remote.ts", importing("../ui/index.ts"), /never up or sideways/);
   refused("shared/suite in shared/element", element, importing("../suite/index.ts"), /never up or sideways/);
   refused("a room's inside", widget, importing("../../../shared/suite/client.ts"), /by its door/);
   refused("the element layer in the loader", loader, importing("../element/index.ts"), /stands alone/);

@@ -45,7 +45,11 @@ describe("the package", () => {
       export const view = <suite-follow data-model="blog.post" data-res-id="3" />;`,
     );
     const options = "--noEmit --strict --jsx react-jsx --module nodenext --moduleResolution nodenext --target es2022 --lib es2023,dom --skipLibCheck";
-    const run = () => execFileSync(process.execPath, [resolve("node_modules/typescript/bin/tsc"), ...options.split(" "), "page.tsx"], { cwd: project });
-    assert.doesNotThrow(run);
+    const run = () => execFileSync(process.execPath, [resolve("node_modules/typescript/bin/tsc"), ...options.split(" "), "page.tsx"], { cwd: project, encoding: "utf8", stdio: "pipe" });
+    try {
+      run();
+    } catch (error) {
+      assert.fail((error as { stdout: string }).stdout);
+    }
   });
 });

@@ -32,7 +32,7 @@ export function LivechatWindow({ chat, asked, store, props, texts, context }: Li
   return (
     <>
       <ChatWindow
-        title={chat.name}
+        title={chat.name || props.channelName}
         unread={unread}
         folded={folded && !mobile}
         narrow={mobile}

@@ -19,7 +19,8 @@ export default defineWidget({
   events: {
     "suite-livechat-open": "The window was opened again by open()",
     "suite-livechat-fold": "It was folded or unfolded. detail: { folded: boolean }",
-    "suite-livechat-message": "Somebody else has written. detail: { message: { id, body (HTML of the suite), date (ms), author: [id, name] | null, … } }",
+    "suite-livechat-message":
+      "Somebody else has written; the body is HTML of the suite, the date ms since 1970. detail: { message: { id: number, body: string, date: number, author: [id: number, name: string] | null } }",
     "suite-livechat-close": "It was closed",
   },
   methods: {
