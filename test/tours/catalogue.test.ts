@@ -3,17 +3,18 @@ import { describe, it } from "node:test";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { loadElements, textAttribute } from "../../demo/pages/catalogue/elements.ts";
 import { attributeName } from "../../shared/element/index.ts";
-import { inspect, visitor } from "./demo.ts";
+import { inspect, visitor, type Visitor } from "./demo.ts";
 
 const elements = await loadElements("dist");
 const paths = ["/", ...elements.map(({ tag }) => `/elements/${tag}`), "/try/newsletter-popup", "/try/fifty-follows", "/try/livechat", "/operator"];
 
 /** Opens a page and waits until its elements have been upgraded and the suite has answered. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: "networkidle" });
+async function open({ page, quiet }: Visitor, path: string): Promise<void> {
+  await page.goto(path);
   await page.waitForFunction(() =>
     [...document.querySelectorAll("*")].every(({ localName, shadowRoot }) => !localName.startsWith("suite-") || shadowRoot?.querySelector("[part=base]")),
   );
+  await quiet();
 }
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -23,7 +24,7 @@ describe("the catalogue", () => {
     await using visit = await visitor();
     for (const path of paths) {
       const answer = visit.page.waitForResponse((response) => new URL(response.url()).pathname === path);
-      await open(visit.page, path);
+      await open(visit, path);
       assert.match((await answer).headers()["content-security-policy"] ?? "", /default-src 'none'.*require-trusted-types-for 'script'/, path);
     }
     assert.deepEqual(visit.complaints, []);
@@ -114,7 +115,7 @@ describe("the catalogue", () => {
 
   it("asks once for fifty blocks", async () => {
     await using visit = await visitor();
-    await visit.page.goto("/try/fifty-follows", { waitUntil: "networkidle" });
+    await open(visit, "/try/fifty-follows");
     await visit.page.getByText("Calls to the suite: 1", { exact: true }).waitFor();
   });
 
@@ -127,7 +128,7 @@ describe("the catalogue", () => {
       }).observe({ type: "layout-shift", buffered: true });
     });
     for (const path of paths) {
-      await open(visit.page, path);
+      await open(visit, path);
       assert.equal(await visit.page.evaluate(() => (globalThis as unknown as { shift: number }).shift), 0, path);
     }
   });
@@ -155,7 +156,7 @@ describe("the catalogue is accessible and fits", () => {
     it(name, async () => {
       await using visit = await visitor(options, qa);
       for (const path of paths) {
-        await open(visit.page, path);
+        await open(visit, path);
         assert.deepEqual(await inspect(visit.page), [], path);
         assert.ok((await overflow(visit.page)) <= 0, `${path} is wider than the screen`);
       }
@@ -167,7 +168,7 @@ describe("the catalogue is accessible and fits", () => {
   it("with text twice as large", async () => {
     await using visit = await visitor();
     for (const path of paths) {
-      await open(visit.page, path);
+      await open(visit, path);
       await visit.page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
       assert.ok((await overflow(visit.page)) <= 0, `${path} is wider than the screen`);
     }

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { after } from "node:test";
-import { chromium, type BrowserContextOptions, type Page } from "playwright-core";
+import { chromium, type BrowserContextOptions, type Page, type Request } from "playwright-core";
 import { pages } from "../../demo/pages/index.tsx";
 import { createSuite } from "../../demo/server/suite.ts";
 import { browserFlags, browserPath } from "../../scripts/ensure-browser.mjs";
@@ -29,6 +29,8 @@ export interface Visitor {
   readonly page: Page;
   /** Warnings, errors, policy violations among them, and crashes. */
   readonly complaints: string[];
+  /** Waits until nothing is asked of the server any more, but what it would tell by itself, and what came is drawn. */
+  quiet(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
@@ -40,7 +42,15 @@ export async function visitor(options: BrowserContextOptions = {}, qa: object = 
   const complaints: string[] = [];
   page.on("console", (message) => ["warning", "error"].includes(message.type()) && complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(error.message));
-  return { page, complaints, [Symbol.asyncDispose]: () => context.close() };
+  const asked = new Set<Request>();
+  page.on("request", (request) => !request.url().includes("/longpolling/") && asked.add(request));
+  for (const end of ["requestfinished", "requestfailed"] as const) page.on(end as "requestfinished", (request) => asked.delete(request));
+  const frames = () => page.waitForFunction(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))));
+  const quiet = async () => {
+    do await frames();
+    while (asked.size > 0);
+  };
+  return { page, complaints, quiet, [Symbol.asyncDispose]: () => context.close() };
 }
 
 /** What axe finds wrong on the page, one line per place. It comes in by the debugger, which the page's policy does not concern. */

@@ -114,7 +114,7 @@ describe("adoption", { concurrency: 3 }, () => {
     await visit.rendered("suite-newsletter-popup");
     await visit.quiet();
     const { adopted, errors } = await visit.notes();
-    assert.deepEqual(adopted, [["suite-subscribe", "suite-newsletter-popup"]]);
+    assert.deepEqual(adopted, [["suite-subscribe", "suite-newsletter-popup", "suite-livechat"]]);
     assert.deepEqual([errors, visit.crashes], [[], []]);
   });
 });

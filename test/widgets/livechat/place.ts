@@ -39,7 +39,7 @@ export const focused = (host: Element) => host.shadowRoot!.activeElement;
 export const input = (host: Element) => part<HTMLTextAreaElement>(host, "input")!;
 
 /** Its way in or out is over. */
-export const stands = (host: Element) => Promise.all(host.shadowRoot!.getAnimations().map(({ finished }) => finished));
+export const stands = (host: Element) => Promise.all(host.shadowRoot!.getAnimations().map(({ finished }) => finished.catch(() => null)));
 
 /** The button is there. */
 export async function ready(attributes = 'data-channel-id="1"', page = ""): Promise<Host> {
