@@ -1,6 +1,7 @@
 export { Badge } from "./Badge.tsx";
 export { ChatWindow, type ChatWindowProps } from "./ChatWindow.tsx";
 export { default as chatCss } from "./chat.css";
+export { chatParts } from "./chat.parts.ts";
 export { chatTexts, type ChatTexts } from "./chat.strings.ts";
 export { Composer, type ComposerProps } from "./Composer.tsx";
 export { useDock } from "./dock.ts";

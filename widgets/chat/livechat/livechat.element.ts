@@ -1,5 +1,5 @@
 import { choice, defineWidget, integer, text } from "../../../shared/element/index.ts";
-import toolCss from "../../../shared/ui/chat/tool.css";
+import { chatParts, toolCss } from "../../../shared/ui/chat/index.ts";
 import { buttonCss, spinnerCss } from "../../../shared/ui/index.ts";
 import { Livechat } from "./Livechat.tsx";
 import adopts from "./livechat.adopt.ts";
@@ -43,33 +43,11 @@ export default defineWidget({
     hide: "The control that hides it for this page view",
     notice: "Why no chat came of it",
     dismiss: "Its close button",
-    window: "The chat window",
-    header: "Its header",
-    title: "Name of the chat; folds and unfolds",
-    badge: "Unread messages",
-    close: "The close button; also of the notice on phones",
-    body: "All below the header",
-    thread: "The messages",
-    day: "A day above its messages",
-    message: "One message",
-    avatar: "The author's picture",
-    author: "The author's name",
-    content: "What a message says",
-    picture: "An attached picture",
-    file: "Another attached file",
-    retry: "Tries again what failed",
-    failure: "What failed",
-    typing: "Who is typing",
-    unread: "Leads to new messages below the view",
-    composer: "Input and send button",
-    input: "Where a message is written",
-    send: "The send button",
+    ...chatParts,
     rating: "The question how it was",
     rate: "One of its three answers",
     reason: "Where an answer is explained",
     "no-rating": "Leaves without an answer",
-    spinner: "Turns while something is on its way",
-    status: "New messages, for screen readers only",
   },
   storage: [
     { name: "im_livechat_history", kind: "cookie", purpose: "The last 15 pages, for an operator who asks", lifetime: "1 day" },

@@ -1,5 +1,5 @@
 import { choice, defineWidget, flag, text } from "../../../shared/element/index.ts";
-import { chatCss, toolCss } from "../../../shared/ui/chat/index.ts";
+import { chatCss, chatParts, toolCss } from "../../../shared/ui/chat/index.ts";
 import { buttonCss, failureCss, spinnerCss, statusCss } from "../../../shared/ui/index.ts";
 import { createThreadWindow } from "./thread-window.store.ts";
 import { english } from "./thread-window.strings.ts";
@@ -29,31 +29,7 @@ export default defineWidget({
     fold: "Folds or unfolds it; not on phones",
   },
   states: { open: "The window is open", folded: "It is folded", error: "The last call failed" },
-  parts: {
-    window: "The window",
-    header: "Its header",
-    title: "Its title; folds and unfolds",
-    badge: "Unread messages",
-    close: "The close button",
-    body: "All below the header",
-    thread: "The messages",
-    day: "A day above its messages",
-    message: "One message",
-    avatar: "The author's picture",
-    author: "The author's name",
-    content: "What a message says",
-    picture: "An attached picture",
-    file: "Another attached file",
-    retry: "Tries again what failed",
-    failure: "What failed",
-    typing: "Who is typing",
-    unread: "Leads to new messages below the view",
-    composer: "Input and send button",
-    input: "Where a message is written",
-    send: "The send button",
-    spinner: "Turns while something is on its way",
-    status: "New messages, for screen readers only",
-  },
+  parts: chatParts,
   storage: [
     { name: "suite.thread-window.{uuid}", kind: "localStorage", purpose: "Whether the visitor folded the window", lifetime: "until it is folded or unfolded again" },
     { name: "suite.chat.{uuid}", kind: "sessionStorage", purpose: "What was typed and not sent yet", lifetime: "until it is sent" },
