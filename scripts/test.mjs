@@ -1,8 +1,9 @@
 // What `npm test` runs once dist is built. Names of stages run only these: node scripts/test.mjs lint unit
 // --react: against dist/react, and widgets on React itself.
 import { spawn } from "node:child_process";
-import { readdirSync } from "node:fs";
-import { availableParallelism } from "node:os";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { browserPath } from "./ensure-browser.mjs";
 import { advice, hasPostgres } from "./ensure-postgres.mjs";
@@ -67,6 +68,11 @@ if (unknown) {
 }
 if (positionals.length === 0 && !available.includes("postgres")) console.log(`- postgres  left out. ${advice}`);
 if (wanted.some((name) => /widgets|contract|tours|budget/.test(name))) env.CHROME_PATH = browserPath();
+
+/** What the processes of this run share: test/prepared.ts. */
+env.SUITE_TEST_RUN = mkdtempSync(join(tmpdir(), "suite-test-"));
+process.on("exit", () => rmSync(env.SUITE_TEST_RUN, { recursive: true, force: true }));
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 
 const total = { passed: 0, failed: 0 };
 for (const group of groups) {

@@ -11,7 +11,7 @@ import type { Session, Sessions, User } from "./session.ts";
 import { visitOf, readRequest } from "./visit.ts";
 
 /** An auth=user page sends strangers to the login form and back afterwards. Source: WIRE.md section 2. */
-const signedInOnly: SuiteMiddleware = async (c, next) => {
+export const signedInOnly: SuiteMiddleware = async (c, next) => {
   if (c.var.visit.user.role !== "public") return next();
   const back = c.req.method === "GET" || c.req.method === "HEAD" ? c.req.url : `/web/proxy/post${c.req.path}?`;
   return c.redirect(`/web/login?redirect=${encodeURIComponent(back)}`);
@@ -42,8 +42,18 @@ interface AccountPages {
   home(c: SuiteContext): Response | Promise<Response>;
 }
 
+/** What signing in needs. */
+interface AccountParts {
+  readonly database: Database;
+  readonly sessions: Sessions;
+  readonly csrf: Csrf;
+  readonly pages: AccountPages;
+  /** Hears of everybody who signs in, before the answer. */
+  onSignIn(session: Session): Promise<void>;
+}
+
 /** Signing in and out. The session id changes both times, so older csrf tokens are refused afterwards. Source: WIRE.md section 2. */
-export function accountRoutes(app: Hono<SuiteEnv>, database: Database, sessions: Sessions, csrf: Csrf, pages: AccountPages): void {
+export function accountRoutes(app: Hono<SuiteEnv>, { database, sessions, csrf, pages, onSignIn }: AccountParts): void {
   const unknownAccount = hashPassword("");
   const use = (c: SuiteContext, session: Session): Session => {
     c.set("visit", visitOf(readRequest(c), session, csrf));
@@ -51,10 +61,15 @@ export function accountRoutes(app: Hono<SuiteEnv>, database: Database, sessions:
   };
   const accountOf = async (login: unknown) =>
     (await database.query<{ id: number; password: string }>("select id, password from account where login = $1", [String(login)]))[0];
+  const signIn = async (c: SuiteContext, accountId: number): Promise<Session> => {
+    const session = await sessions.signIn(c.var.visit.session, accountId);
+    await onSignIn(session);
+    return use(c, session);
+  };
   const authenticate = async (c: SuiteContext, login: unknown, password: unknown): Promise<Session | undefined> => {
     const account = await accountOf(login);
     const right = await verifyPassword(String(password), account?.password ?? (await unknownAccount));
-    return account && right ? use(c, await sessions.signIn(c.var.visit.session, account.id)) : undefined;
+    return account && right ? signIn(c, account.id) : undefined;
   };
 
   app.get("/web/login", (c) => pages.login(c, ""));
@@ -98,8 +113,8 @@ export function accountRoutes(app: Hono<SuiteEnv>, database: Database, sessions:
     "/qa/user",
     form(csrf, async (c, fields) => {
       const account = await accountOf(fields["user"]);
-      const { session } = c.var.visit;
-      use(c, account ? await sessions.signIn(session, account.id) : await sessions.signOut(session));
+      if (account) await signIn(c, account.id);
+      else use(c, await sessions.signOut(c.var.visit.session));
       return c.redirect(safeTarget(fields["back"], "/"), 303);
     }),
   );

@@ -36,8 +36,21 @@ export const accessError = (label: string, id: number, uid: number): Fault =>
     403,
   );
 
-export const missingError = (id: number): Fault =>
-  Fault.suite("MissingError", "missing_error", `Record does not exist or has been deleted.\n\n(Records: [${id}], User: 1)`, 404);
+const refusals = { read: "access this document", create: "create this kind of document" } as const;
+
+/** No right to any record of a model; the groups that have it are named. */
+export const rightError = (operation: keyof typeof refusals, model: string, groups: readonly string[], uid: number): Fault =>
+  Fault.suite(
+    "AccessError",
+    "access_error",
+    `Sorry, you are not allowed to ${refusals[operation]}. Only users with the following access level are currently allowed to do that:` +
+      `\n- ${groups.join("\n\t- ")}\n\n(Document model: ${model}) - (Operation: ${operation}, User: ${uid})`,
+    403,
+  );
+
+/** `uid`: who asked for it; the suite itself by default. */
+export const missingError = (id: number, uid = 1): Fault =>
+  Fault.suite("MissingError", "missing_error", `Record does not exist or has been deleted.\n\n(Records: [${id}], User: ${uid})`, 404);
 
 export const foreignKeyError = (label: string, constraint: string): Fault =>
   Fault.suite(
@@ -45,6 +58,15 @@ export const foreignKeyError = (label: string, constraint: string): Fault =>
     "validation_error",
     "The operation cannot be completed: another model requires the record being deleted. If possible, archive it instead." +
       `\n\nModel: ${label}, Constraint: ${constraint}`,
+  );
+
+/** @param label of model and field, such as "Link (link.tracker), Field: Title (title)" */
+export const mandatoryError = (label: string): Fault =>
+  Fault.suite(
+    "ValidationError",
+    "validation_error",
+    "The operation cannot be completed:\n- Create/update: a mandatory field is not set." +
+      `\n- Delete: another model requires the record being deleted. If possible, archive it instead.\n\nModel: ${label}`,
   );
 
 export const accessDenied = (): Fault => new Fault("Access denied", { name: "eagle.exceptions.AccessDenied", type: "access_denied", status: 403 });

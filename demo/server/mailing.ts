@@ -6,6 +6,7 @@ import { foreignKeyError, missingError } from "./fault.ts";
 import { requireArguments, toInt, toText } from "./python.ts";
 import { rpc } from "./rpc.ts";
 import type { Sessions } from "./session.ts";
+import { violationOf } from "./violation.ts";
 import type { Visit } from "./visit.ts";
 
 /** "Jane Doe <jane@example.com>" holds both; anything else is both. */
@@ -14,10 +15,6 @@ export function splitAddress(text: string): { name: string; email: string } {
   if (!email) return { name: text, email: text };
   return { name: text.slice(0, text.indexOf(email)).replace(/["<]/g, "").trim() || email, email };
 }
-
-const foreignKeyViolation = "23503";
-
-const isForeignKeyViolation = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === foreignKeyViolation;
 
 /** The calls of the subscribe block and the newsletter popup. Source: WIRE.md section 11, recordings under mailing/. */
 export function mailingRoutes(app: Hono<SuiteEnv>, database: Database, sessions: Sessions): void {
@@ -56,7 +53,7 @@ export function mailingRoutes(app: Hono<SuiteEnv>, database: Database, sessions:
           );
         });
       } catch (error) {
-        if (!isForeignKeyViolation(error)) throw error;
+        if (violationOf(error)?.kind !== "foreign key") throw error;
         throw foreignKeyError(
           "Mass Mailing Subscription Information (mail.mass_mailing.list_contact_rel)",
           "mail_mass_mailing_contact_list_rel_list_id_fkey",

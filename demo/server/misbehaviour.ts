@@ -4,12 +4,17 @@ import { poll } from "../../shared/suite/contract/index.ts";
 import { readCookies } from "./cookies.ts";
 import type { SuiteContext, SuiteMiddleware } from "./env.ts";
 import { Fault } from "./fault.ts";
+import { plainPage } from "./plain.ts";
 import { readQa } from "./qa.ts";
 import { isJson, rpcFailure } from "./rpc.ts";
 
+/** What a script asks of the shop by GET: the popover of the cart, what is wished, and pages that it does not go to. */
+const isQuestion = ({ req }: SuiteContext): boolean =>
+  req.method === "GET" && ((/^\/shop\//.test(req.path) && req.header("sec-fetch-dest") === "empty") || (req.path === "/shop/cart" && req.query("type") !== undefined) || (req.path === "/shop/wishlist" && req.query("count") !== undefined));
+
 /** Pages, signing in and the panel itself always work, or nobody could turn the misbehaviour off again. */
 const isCall = (c: SuiteContext): boolean =>
-  isJson(c.req.header("content-type")) || (c.req.method !== "GET" && c.req.method !== "HEAD" && !/^\/(web\/login|qa|qa\/user)$/.test(c.req.path));
+  isQuestion(c) || isJson(c.req.header("content-type")) || (c.req.method !== "GET" && c.req.method !== "HEAD" && !/^\/(web\/login|qa|qa\/user)$/.test(c.req.path));
 
 const callId = async (c: SuiteContext): Promise<unknown> => {
   const body: unknown = await c.req.json().catch(() => null);
@@ -48,6 +53,7 @@ export function misbehave(wait: (delay: number) => Promise<void> = setTimeout): 
       c.set("call", undefined);
       return next();
     }
+    if (isQuestion(c)) return plainPage(500);
     return rpcFailure(c, new Fault("The QA panel asked for this error.", { name: "builtins.Exception" }));
   };
 }

@@ -7,6 +7,26 @@ export function requireArguments(handler: string, params: Readonly<Record<string
   throw typeError(`${handler}() missing ${missing.length} required positional argument${missing.length > 1 ? "s" : ""}: ${missing.join(" and ")}`);
 }
 
+/**
+ * The arguments of a method by their names, as Python binds them.
+ * @param names all parameters, in order
+ */
+export function bindArguments(method: string, names: readonly string[], args: readonly unknown[], kwargs: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  if (args.length > names.length) throw typeError(`${method}() takes ${names.length + 1} positional arguments but ${args.length + 1} were given`);
+  const unknown = Object.keys(kwargs).find((name) => !names.includes(name));
+  if (unknown !== undefined) throw typeError(`${method}() got an unexpected keyword argument '${unknown}'`);
+  return { ...Object.fromEntries(args.map((value, index) => [names[index], value])), ...kwargs };
+}
+
+/** Python's `repr()` of what JSON can hold. */
+export function pythonRepr(value: unknown): string {
+  if (typeof value === "string") return `'${value}'`;
+  if (typeof value === "boolean") return value ? "True" : "False";
+  if (Array.isArray(value)) return `[${value.map(pythonRepr).join(", ")}]`;
+  if (typeof value === "object" && value !== null) return `{${Object.entries(value).map(([key, inner]) => `'${key}': ${pythonRepr(inner)}`).join(", ")}}`;
+  return value === null || value === undefined ? "None" : JSON.stringify(value);
+}
+
 export const pythonType = (value: unknown): string => {
   if (value === null || value === undefined) return "NoneType";
   if (Array.isArray(value)) return "list";

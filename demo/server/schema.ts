@@ -1,7 +1,11 @@
 import { chatTables } from "./chat/tables.ts";
 import type { Database, Queries } from "./database.ts";
+import { linkTables } from "./links/tables.ts";
 import { seed } from "./seed/index.ts";
+import { seedLinks } from "./seed/links.ts";
 import { seedChat } from "./seed/livechat.ts";
+import { seedShop } from "./seed/shop.ts";
+import { shopTables } from "./shop/tables.ts";
 
 interface Step {
   readonly sql: string;
@@ -49,6 +53,8 @@ const website = `create table parameter (key text primary key, value text not nu
 const steps: readonly Step[] = [
   { sql: website, seed },
   { sql: chatTables, seed: seedChat },
+  { sql: linkTables, seed: seedLinks },
+  { sql: shopTables, seed: seedShop },
 ];
 
 /** Several processes may start on one database at the same time: the first one does the work, the others wait for it. */

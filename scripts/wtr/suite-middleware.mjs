@@ -8,8 +8,8 @@ import { register } from "tsx/esm/api";
 export async function suiteMiddleware(isFile) {
   await import("../css-hook.mjs");
   register();
-  const [{ getRequestListener }, { createSuite }] = await Promise.all([import("@hono/node-server"), import("../../demo/server/suite.ts")]);
-  const { app } = await createSuite();
+  const [{ getRequestListener }, { openSuite }] = await Promise.all([import("@hono/node-server"), import("../../test/prepared.ts")]);
+  const { app } = await openSuite();
   const listen = getRequestListener(app.fetch);
 
   return async function suite(context, next) {

@@ -2,9 +2,10 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { literal, number, object, safeParse, string, union, unknown, type InferOutput } from "valibot";
 import {
-  chatHistory, chatPost, envelope, feedback, follow, getContent, getSession, history, historyCommand, init, isFollower, isSubscriber, message,
-  notifyTyping, peek, poll, sendNotification, subscribe, typingStatus, type Call,
+  addCode, chatHistory, chatPost, clicksByCountry, clicksByDay, countClicks, envelope, feedback, follow, getContent, getSession, history, historyCommand, init, isFollower, isSubscriber, message,
+  newLink, notifyTyping, peek, poll, recentLinks, sendNotification, subscribe, typingStatus, utm, type Call,
 } from "../../shared/suite/contract/index.ts";
+import { addWish, createVariant, productData, productIds, removeWish, updateCart } from "../../shared/suite/contract/shop.ts";
 import { header, recordings, type Recording } from "../fixtures/wire/recordings.ts";
 
 const chatCalls = [init, getSession, chatHistory, chatPost, notifyTyping, feedback, history, poll, sendNotification];
@@ -99,6 +100,67 @@ describe("recordings of livechat", () => {
   }
 });
 
+const linkCalls = [newLink, addCode, recentLinks, countClicks, ...Object.values(utm).flatMap(({ all, create }) => [all, create])];
+const linkCallOf = ({ url, json }: Recording["request"]): Call | undefined => {
+  if (url !== clicksByDay.path) return linkCalls.find(({ path }) => path === url);
+  return /"groupby":"country_id"/.test(JSON.stringify(json)) ? clicksByCountry : clicksByDay;
+};
+
+describe("recordings of links", () => {
+  for (const recording of recordings("links")) {
+    test(recording.name, () => {
+      const { request, response } = recording;
+      if (!isJson(header(response.headers, "content-type"))) {
+        assert.notEqual(issuesOf(envelope, response.body), "", "a page must never pass for an answer");
+        return;
+      }
+      const call = linkCallOf(request);
+      assert.ok(call, `no call of the contract has the path ${request.url}`);
+      const answer = answerOf(recording);
+      // What our form never sends; its answer is a result all the same.
+      if (recording.name === "new__no_url") assert.equal(issuesOf(call.result, answer.result), "");
+      else checkCall(recording, call, answer);
+    });
+  }
+});
+
+const shopCalls: readonly Call[] = [updateCart, addWish, productData, createVariant];
+const shopCallOf = ({ url }: Recording["request"]): Call | undefined => {
+  const wish = /^\/shop\/wishlist\/remove\/(\d+)$/.exec(url)?.[1];
+  return wish ? removeWish(Number(wish)) : shopCalls.find(({ path }) => path === url);
+};
+/** No element of ours asks for it yet. */
+const isCombination = ({ url }: Recording["request"]): boolean => /get_combination_info/.test(url);
+
+describe("recordings of the shop", () => {
+  for (const recording of recordings("shop")) {
+    test(recording.name, () => {
+      const { request, response } = recording;
+      if (/^wishlist_count/.test(recording.name)) {
+        assert.equal(issuesOf(productIds, JSON.parse(response.body ?? "")), "");
+        return;
+      }
+      if (!isJson(header(response.headers, "content-type"))) {
+        assert.notEqual(issuesOf(envelope, response.body), "", "a page must never pass for an answer");
+        return;
+      }
+      const answer = answerOf(recording);
+      const call = shopCallOf(request);
+      assert.ok(call || isCombination(request), `no call of the contract has the path ${request.url}`);
+      if (call) checkCall(recording, call, answer);
+    });
+  }
+
+  test("nothing is an answer, too: the order was placed meanwhile", () => assert.equal(issuesOf(updateCart.result, {}), ""));
+
+  for (const damaged of [{ line_id: 1 }, { quantity: 1 }, { line_id: "1", quantity: 1 }, { line_id: 1, quantity: "1" }, { line_id: 1, quantity: 1, cart_quantity: "2" }, { line_id: 1, quantity: 1, "website_sale.cart_lines": false }]) {
+    test(`an update that answers ${JSON.stringify(damaged)} is refused`, () => assert.notEqual(issuesOf(updateCart.result, damaged), ""));
+  }
+  for (const damaged of [{ cookies: [19] }, { 19: "<html>" }, { 19: { render: "" } }, { 19: { render: false, product: { id: 19, name: "", display_name: "" } } }, []]) {
+    test(`product data ${JSON.stringify(damaged)} are refused`, () => assert.notEqual(issuesOf(productData.result, damaged), ""));
+  }
+});
+
 describe("what no suite would answer", () => {
   const answered = [...recordings("follow"), ...recordings("mailing")].flatMap((recording) => {
     const call = calls.get(recording.request.url);
@@ -120,7 +182,7 @@ describe("what no suite would answer", () => {
     });
   }
 
-  for (const call of [init, getSession, chatHistory, chatPost, feedback, history, poll, peek]) {
+  for (const call of [init, getSession, chatHistory, chatPost, feedback, history, poll, peek, ...linkCalls, clicksByDay, clicksByCountry, ...shopCalls, removeWish(1)]) {
     test(`${call.path} refuses garbage`, () => {
       for (const garbage of ["<html>", { surprise: ["garbage"] }, [{ surprise: ["garbage"] }], null, undefined]) assert.notEqual(issuesOf(call.result, garbage), "", JSON.stringify(garbage));
     });

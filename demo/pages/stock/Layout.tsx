@@ -2,12 +2,16 @@
 import { raw } from "hono/html";
 import type { Child, PropsWithChildren } from "hono/jsx";
 import { languages, localPath, defaultLanguage, type Language } from "../../server/language.ts";
+import { mayCreateLinks } from "../../server/links/right.ts";
+import type { Basket } from "../../server/shop/visitor.ts";
 import type { Visit } from "../../server/visit.ts";
+import { BasketLinks } from "./shop/BasketLinks.tsx";
 
 const company = "Harbour & Pine";
 
 const menu = [
   { path: "/", label: "Home" },
+  { path: "/shop", label: "Shop" },
   { path: "/event", label: "Events" },
   { path: "/blog", label: "Blog" },
   { path: "/newsletter", label: "Newsletter" },
@@ -48,7 +52,7 @@ const pathIn = (language: Language, visit: Visit): string =>
     ? `/${defaultLanguage.code}${visit.path}`
     : localPath(visit.path, language);
 
-const Header = ({ visit }: { visit: Visit }) => (
+const Header = ({ visit, address, basket }: { visit: Visit; address: string; basket: Basket }) => (
   <header class="o_affix_enabled">
     <nav class="navbar navbar-expand-md navbar-light bg-light" aria-label="Main">
       <div class="container">
@@ -63,6 +67,14 @@ const Header = ({ visit }: { visit: Visit }) => (
               </a>
             </li>
           ))}
+          {mayCreateLinks(visit.user) && (
+            <li class="nav-item">
+              <a id="o_website_links_share_page" class="nav-link" href={localPath(`/r?u=${encodeURIComponent(address)}`, visit.siteLanguage)}>
+                <span title="Track this page to count clicks">Track this Page</span>
+              </a>
+            </li>
+          )}
+          <BasketLinks visit={visit} basket={basket} />
           <li class="nav-item divider"></li>
           {visit.user.role === "public" ? (
             <li class="nav-item">
@@ -96,11 +108,11 @@ const Footer = ({ visit }: { visit: Visit }) => (
       <div class="container">
         <div class="row">
           <div class="col-lg-4">
-            <h5>{company}</h5>
+            <h2 class="h4">{company}</h2>
             <p>Furniture for people who keep things. Made in small numbers, repaired for ten years.</p>
           </div>
           <div class="col-lg-4" id="connect">
-            <h5>Write to us</h5>
+            <h2 class="h4">Write to us</h2>
             <ul class="list-unstyled">
               <li>
                 <a href={localPath("/contactus", visit.siteLanguage)}>Contact us</a>
@@ -136,7 +148,10 @@ const Footer = ({ visit }: { visit: Visit }) => (
 
 export interface PageProps {
   readonly visit: Visit;
+  /** Of this page, whole, as the visitor sees it. */
+  readonly address: string;
   readonly title: string;
+  readonly basket: Basket;
   /** What an editor of this page changes; told to publishers only. */
   readonly mainObject?: string;
   readonly panel?: Child;
@@ -145,7 +160,7 @@ export interface PageProps {
 }
 
 /** A page of the suite in the stock front end's markup, without the stock front end: our loader adopts what it knows. */
-export const Layout = ({ visit, title, mainObject = "ir.ui.view(1,)", panel, tail, children }: PropsWithChildren<PageProps>) => {
+export const Layout = ({ visit, address, title, basket, mainObject = "ir.ui.view(1,)", panel, tail, children }: PropsWithChildren<PageProps>) => {
   const editor = visit.user.role === "publisher" || visit.user.role === "admin";
   return (
     <html
@@ -167,12 +182,13 @@ export const Layout = ({ visit, title, mainObject = "ir.ui.view(1,)", panel, tai
           <link rel="alternate" hreflang={language.tag} href={localPath(visit.path, language)} />
         ))}
         <link type="text/css" rel="stylesheet" href="/stock/stock.css" />
+        <link type="text/css" rel="stylesheet" href="/stock/shop/shop.css" />
         <link type="text/css" rel="stylesheet" href="/dist/suite.css" />
         <script src="/dist/suite.js" data-adopt="" defer></script>
       </head>
       <body>
         <div id="wrapwrap">
-          <Header visit={visit} />
+          <Header visit={visit} address={address} basket={basket} />
           <main>{children}</main>
           <Footer visit={visit} />
         </div>

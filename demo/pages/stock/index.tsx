@@ -6,7 +6,10 @@ import { idOf, listBlogs, listEvents, listPosts, listTickets, readEvent, readPos
 import { buttonOptions, findDesk, operatorsOnline } from "../../server/chat/desk.ts";
 import type { SuiteContext, SuiteEnv } from "../../server/env.ts";
 import { notFound } from "../../server/fault.ts";
+import type { LinkPages } from "../../server/links/pages.ts";
 import { strictPolicy } from "../../server/policy.ts";
+import type { ShopPages } from "../../server/shop/pages.ts";
+import { readBasket } from "../../server/shop/visitor.ts";
 import type { Suite } from "../../server/suite.ts";
 import { Login, PortalHome } from "./Account.tsx";
 import { BlogList, BlogPost } from "./Blog.tsx";
@@ -14,8 +17,11 @@ import { Contact } from "./Contact.tsx";
 import { ErrorPage, errorTitle, type PageStatus } from "./ErrorPage.tsx";
 import { EventList, EventPage } from "./Event.tsx";
 import { Layout } from "./Layout.tsx";
+import { Links } from "./Links.tsx";
+import { LinkStats } from "./LinkStats.tsx";
 import { LiveChat } from "./LiveChat.tsx";
 import { Newsletter } from "./Newsletter.tsx";
+import { shopPages } from "./shop/index.tsx";
 
 /** Of the website. */
 const liveChatChannel = 1;
@@ -27,9 +33,10 @@ interface Page {
   readonly status?: 200 | PageStatus;
 }
 
-export interface StockPages {
+export interface StockPages extends LinkPages {
   /** Public pages, at the suite's own paths. */
   readonly routes: Hono<SuiteEnv>;
+  readonly shop: ShopPages;
   login(c: SuiteContext, error: string): Response | Promise<Response>;
   home(c: SuiteContext): Response | Promise<Response>;
   error(c: SuiteContext, status: PageStatus): Response | Promise<Response>;
@@ -48,7 +55,15 @@ export function stockPages(suite: Suite): StockPages {
     return c.html(
       <>
         {raw("<!DOCTYPE html>")}
-        <Layout visit={c.var.visit} title={title} mainObject={mainObject} panel={suite.panel(c.var.visit)} tail={await liveChat(c)}>
+        <Layout
+          visit={c.var.visit}
+          address={c.req.url}
+          title={title}
+          basket={await readBasket(database, c.var.visit)}
+          mainObject={mainObject}
+          panel={suite.panel(c.var.visit)}
+          tail={await liveChat(c)}
+        >
           {content}
         </Layout>
       </>,
@@ -91,7 +106,10 @@ export function stockPages(suite: Suite): StockPages {
 
   return {
     routes,
+    shop: shopPages(render),
     login: (c, error) => render(c, { title: "Sign in", content: <Login visit={c.var.visit} redirect={c.req.query("redirect") ?? ""} error={error} /> }),
+    tracker: (c, url, filter, links) => render(c, { title: "Link Tracker", content: <Links visit={c.var.visit} url={url} filter={filter} links={links} /> }),
+    statistics: (c, link, summary) => render(c, { title: "Link Statistics", content: <LinkStats visit={c.var.visit} link={link} summary={summary} /> }),
     home: (c) => render(c, { title: "My account", content: <PortalHome visit={c.var.visit} /> }),
     error: (c, status) => render(c, { title: errorTitle(status), content: <ErrorPage visit={c.var.visit} status={status} />, status }),
   };

@@ -3,6 +3,7 @@ import type { Presence } from "../bus/presence.ts";
 import type { Database } from "../database.ts";
 import type { SuiteContext, SuiteEnv } from "../env.ts";
 import { accessDenied, missingError, typeError } from "../fault.ts";
+import { unescapeHtml } from "../html.ts";
 import { rpc } from "../rpc.ts";
 import type { User } from "../session.ts";
 import { listMessages, suiteDate } from "./message.ts";
@@ -34,10 +35,7 @@ const chats = (condition: string) => `
        left join lateral (select body, date from message where message.channel_id = mail_channel.id order by message.id desc limit 1) as latest on true
   where channel_type = 'livechat' ${condition} order by coalesce(latest.date, mail_channel.created_at) desc, mail_channel.id desc limit 100`;
 
-const entities: Readonly<Record<string, string>> = { "&lt;": "<", "&gt;": ">", "&#34;": '"', "&#39;": "'", "&amp;": "&" };
-
-const textOf = (body: string): string =>
-  body.replace(/<br>|<\/p><p>/g, " ").replace(/<[^>]*>/g, "").replace(/&(?:lt|gt|amp|#34|#39);/g, (entity) => entities[entity] ?? entity).trim();
+const textOf = (body: string): string => unescapeHtml(body.replace(/<br>|<\/p><p>/g, " ").replace(/<[^>]*>/g, "")).trim();
 
 const summary = ({ anonymous_name, operator_id, operator, created_at, last_body, last_date, rate, reason, ...row }: Row) => ({
   ...row,

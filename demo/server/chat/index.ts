@@ -5,7 +5,6 @@ import type { Database } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { consoleRoutes } from "./console.ts";
 import { embeddingRoutes } from "./embedding.ts";
-import { operatorRoutes } from "./operator.ts";
 import { pageHistoryRoutes } from "./pages.ts";
 import { ratingRoutes } from "./rating.ts";
 import { templateRoutes } from "./template.ts";
@@ -25,7 +24,6 @@ export function chatRoutes(app: Hono<SuiteEnv>, { database, bus, presence, versi
   visitorRoutes(app, database, bus);
   ratingRoutes(app, database);
   pageHistoryRoutes(app, database, bus);
-  operatorRoutes(app, database, bus);
   consoleRoutes(app, database, presence);
   templateRoutes(app);
   embeddingRoutes(app, database, version);

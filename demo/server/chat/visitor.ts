@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { chatHistory, chatPost, getSession, init, notifyTyping } from "../../../shared/suite/contract/index.ts";
 import type { Bus } from "../bus/bus.ts";
+import { countryOf } from "../country.ts";
 import type { Database } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { requireArguments, toInt, toText } from "../python.ts";
@@ -14,16 +15,8 @@ import { matchRule, rulesOf } from "./rule.ts";
 /** Who posts and types for visitors that nobody knows, as the suite tells it. */
 const systemPartner = 2;
 
-interface Country {
-  readonly id: number;
-  readonly name: string;
-}
-
 /** The calls of the visitor's side. Source: WIRE.md section 10, recordings under livechat/. */
 export function visitorRoutes(app: Hono<SuiteEnv>, database: Database, bus: Bus): void {
-  const countryOf = async (code: string): Promise<Country | undefined> =>
-    code ? (await database.query<Country>("select id, name from country where code = upper($1)", [code]))[0] : undefined;
-
   app.all(
     init.path,
     rpc<typeof init>(async (params, visit, c) => {
@@ -31,7 +24,7 @@ export function visitorRoutes(app: Hono<SuiteEnv>, database: Database, bus: Bus)
       const desk = await findDesk(database, params["channel_id"]);
       const operators = await operatorsOnline(database, desk, visit);
       if (operators.length === 0) return { available_for_me: 0, rule: {} };
-      const country = await countryOf(visit.qa.country);
+      const country = await countryOf(database, visit.qa.country);
       const rule = matchRule(await rulesOf(database, desk.id), c.req.header("referer"), country?.id ?? null);
       if (!rule) return { available_for_me: true, rule: {} };
       const { action, auto_popup_timer, regex_url } = rule;
@@ -48,7 +41,7 @@ export function visitorRoutes(app: Hono<SuiteEnv>, database: Database, bus: Bus)
       const [operator] = await operatorsOnline(database, desk, visit);
       if (!operator) return false;
       const signedIn = user.role !== "public";
-      const country = await countryOf(visit.qa.country);
+      const country = await countryOf(database, visit.qa.country);
       const name = (signedIn ? user.name : toText(params["anonymous_name"], "strip")) + (country ? ` (${country.name})` : "");
       const { pathname, search } = new URL(c.req.header("referer") ?? "/", c.req.url);
       const chat = await database.transaction(async (queries) => {

@@ -1,6 +1,6 @@
 import { array, boolean, custom, object, optional, string } from "valibot";
 import { char, type Call } from "./call.ts";
-import { author, count } from "./person.ts";
+import { count, reference } from "./field.ts";
 
 const exactly = <const V>(wanted: V) => custom<V>((value) => value === wanted);
 const anything = custom<unknown>(() => true);
@@ -13,7 +13,7 @@ export const message = object({
   id: count,
   body: char,
   date: optional(char),
-  author_id: optional(author),
+  author_id: optional(reference),
   message_type: optional(char),
   attachment_ids: optional(array(attachment)),
 });

@@ -1,6 +1,6 @@
 import { boolean, custom, object, optional, safeParse, string, type GenericSchema, type InferOutput } from "valibot";
 import { char, recordId, type Call } from "./call.ts";
-import { author, count } from "./person.ts";
+import { count, reference } from "./field.ts";
 
 /** The other thing that some calls answer instead of nothing. */
 const orFalse = <S extends GenericSchema>(schema: S) =>
@@ -35,7 +35,7 @@ export const getSession = {
       uuid: string(),
       state: optional(string()),
       folded: optional(boolean()),
-      operator_pid: optional(author),
+      operator_pid: optional(reference),
     }),
   ),
 } satisfies Call;
@@ -47,5 +47,5 @@ export const sessionCookie = object({
   uuid: string(),
   folded: optional(boolean()),
   message_unread_counter: optional(count),
-  operator_pid: author,
+  operator_pid: reference,
 });

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, describe, it } from "node:test";
-import { copyOfProject, node } from "./project.ts";
+import { copyOfProject, node, write } from "./project.ts";
 
-const everything = ["shared", "scripts", "demo", "package.json", "tsconfig.json", "eslint.config.mjs", "rollup.config.mjs", "web-test-runner.config.mjs"];
+const everything = ["shared", "scripts", "demo", "package.json", "tsconfig.json", "eslint.config.mjs", "rollup.config.mjs", "web-test-runner.config.mjs", "test/prepared.ts"];
 
 describe("npm run new", () => {
   const folder = copyOfProject(...everything);
@@ -30,7 +30,11 @@ describe("npm run new", () => {
     assert.doesNotMatch(text("widgets/shop/price-alert/price-alert.element.ts"), /adopt/);
   });
 
-  it("makes code that type-checks", () => assert.deepEqual(inProject("typescript/bin/tsc"), { ok: true, told: "" }));
+  it("makes code that type-checks", () => {
+    // with what it imports: the rest of the copy is no other than the project's own
+    write(folder, "tsconfig.new.json", JSON.stringify({ extends: "./tsconfig.json", include: ["widgets", "test/unit", "test/widgets", "shared/**/*.d.ts", "scripts/wtr/*.d.ts"] }));
+    assert.deepEqual(inProject("typescript/bin/tsc", "-p", "tsconfig.new.json"), { ok: true, told: "" });
+  });
 
   it("makes code that the linter likes", () => assert.deepEqual(inProject("eslint/bin/eslint.js", "widgets", "test", "--max-warnings", "0"), { ok: true, told: "" }));
 

@@ -1,9 +1,15 @@
 import assert from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, it } from "node:test";
 import { copyOfProject, node, write } from "./project.ts";
 
 const passing = 'import { it } from "node:test";\nit("holds", () => {});\nit("holds too", () => {});';
 const broken = 'import { describe, it } from "node:test";\ndescribe("x", () => {\n  it("breaks", () => {\n    throw new Error("on purpose");\n  });\n});';
+
+const noting = `import { appendFileSync, statSync } from "node:fs";
+import { it } from "node:test";
+it("notes the folder", () => statSync(process.env.SUITE_TEST_RUN).isDirectory() && appendFileSync("noted", process.env.SUITE_TEST_RUN + "\\n"));`;
 
 describe("npm test", () => {
   const folder = copyOfProject("scripts", "package.json");
@@ -37,6 +43,15 @@ describe("npm test", () => {
     const { ok, told } = test("tours");
     assert.equal(ok, false);
     assert.match(told, /too late/);
+  });
+
+  it("gives all its processes one folder, which is gone afterwards", () => {
+    for (const name of ["one", "other"]) write(folder, `test/tours/${name}.test.ts`, noting);
+    const { told } = test("tours");
+    const [one, other, ...more] = readFileSync(join(folder, "noted"), "utf8").trim().split("\n");
+    assert.ok(one, told);
+    assert.deepEqual([other, more], [one, []]);
+    assert.equal(existsSync(one), false);
   });
 
   it("refuses an unknown stage by naming those that there are", () => {

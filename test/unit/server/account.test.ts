@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { createSuite, type Suite } from "../../../demo/server/suite.ts";
+import type { Suite } from "../../../demo/server/suite.ts";
+import { openSuite } from "../../prepared.ts";
 import { browser, type Browser } from "./browser.ts";
 
 let suite: Suite;
 before(async () => {
-  suite = await createSuite();
+  suite = await openSuite();
 });
 after(() => suite.close());
 

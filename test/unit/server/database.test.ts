@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import type { Database } from "../../../demo/server/database.ts";
 import { createSuite, type Suite } from "../../../demo/server/suite.ts";
 import { browser } from "./browser.ts";
+import { pack } from "../../prepared.ts";
 import { servePostgres } from "./postgres.ts";
 
 const countUsers = async (database: Database) => (await database.query<{ count: number }>("select count(*)::integer as count from account"))[0]?.count;
@@ -58,6 +59,23 @@ describe("the embedded database", () => {
     assert.equal((await again.post("/qa/user", { csrf_token: token, user: "portal" })).status, 303, "tokens outlive a restart");
     await second.close();
     await rm(dataDir, { recursive: true });
+  });
+
+  test("takes what a folder was packed into, and leaves the file as it is", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "suite-data-"));
+    const dataDir = join(folder, "packed.tar");
+    const first = await createSuite({ dataDir: join(folder, "data") });
+    await first.database.query("insert into mailing_contact (name, email) values ('Kept', 'kept@example.com')");
+    await first.close();
+    await pack(join(folder, "data"), dataDir);
+    const packed = await readFile(dataDir);
+
+    const second = await createSuite({ dataDir });
+    assert.equal(await countUsers(second.database), 5);
+    assert.deepEqual(await second.database.query("delete from mailing_contact returning email"), [{ email: "kept@example.com" }]);
+    await second.close();
+    assert.ok(packed.equals(await readFile(dataDir)));
+    await rm(folder, { recursive: true });
   });
 
   test("forgets sessions that nobody used for 90 days", async () => {

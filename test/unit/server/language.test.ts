@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { acceptedLanguage, languages, matchLanguage, splitLanguage } from "../../../demo/server/language.ts";
-import { createSuite, type Suite } from "../../../demo/server/suite.ts";
+import type { Suite } from "../../../demo/server/suite.ts";
+import { openSuite } from "../../prepared.ts";
 import { browser } from "./browser.ts";
 
 describe("language names", () => {
@@ -29,7 +30,7 @@ describe("language names", () => {
 describe("languages of the site", () => {
   let suite: Suite;
   before(async () => {
-    suite = await createSuite();
+    suite = await openSuite();
   });
   after(() => suite.close());
 

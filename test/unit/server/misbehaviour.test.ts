@@ -4,7 +4,8 @@ import { Hono } from "hono";
 import type { SuiteEnv } from "../../../demo/server/env.ts";
 import { misbehave } from "../../../demo/server/misbehaviour.ts";
 import { readQa } from "../../../demo/server/qa.ts";
-import { createSuite, type Suite } from "../../../demo/server/suite.ts";
+import type { Suite } from "../../../demo/server/suite.ts";
+import { openSuite } from "../../prepared.ts";
 import { browser, browserOf, type Browser } from "./browser.ts";
 import { listen } from "./listen.ts";
 
@@ -33,7 +34,7 @@ test("latency delays calls, not pages", async () => {
 describe("for the browser that asks", () => {
   let suite: Suite;
   before(async () => {
-    suite = await createSuite();
+    suite = await openSuite();
   });
   after(() => suite.close());
 
@@ -79,6 +80,13 @@ describe("for the browser that asks", () => {
       assert.match(await first.text(), /^<!DOCTYPE html>/);
       assert.deepEqual(await (await ask(visitor)).json(), { jsonrpc: "2.0", id: 42, result: { surprise: ["garbage"] } });
     }
+  });
+
+  test("what a script asks of the shop by GET fails like a call, as a page", async () => {
+    const visitor = browser(suite);
+    visitor.misbehave({ errors: 1 });
+    for (const path of ["/shop/cart?type=popover", "/shop/wishlist?count=1"]) assert.equal((await visitor.request(path)).status, 500, path);
+    assert.equal((await visitor.request("/shop/cart")).status, 200);
   });
 
   test("pages, signing in and the panel always work", async () => {

@@ -3,7 +3,8 @@ import { createServer } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { after, before, describe, test } from "node:test";
-import { createSuite, type Suite } from "../../../demo/server/suite.ts";
+import type { Suite } from "../../../demo/server/suite.ts";
+import { openSuite } from "../../prepared.ts";
 import { browser, type Browser } from "./browser.ts";
 import { listen } from "./listen.ts";
 
@@ -14,9 +15,9 @@ describe("in front of a real suite", () => {
   let upstream: Awaited<ReturnType<typeof listen>>;
   let front: Suite;
   before(async () => {
-    real = await createSuite();
+    real = await openSuite();
     upstream = await listen(real);
-    front = await createSuite({ upstream: `${upstream.url}/` });
+    front = await openSuite({ upstream: `${upstream.url}/` });
   });
   after(async () => {
     await upstream.close();
@@ -90,7 +91,7 @@ test("what the suite receives, and what it gives, survives the way", async () =>
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const front = await createSuite({ upstream: origin });
+  const front = await openSuite({ upstream: origin });
   const response = await front.app.request("/mail/chatter_post?x=1", {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded", cookie: "session_id=old", origin: "http://localhost", referer: "http://localhost/blog?y" },

@@ -1,13 +1,14 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
-import { createSuite, type Suite } from "../../../demo/server/suite.ts";
+import type { Suite } from "../../../demo/server/suite.ts";
 import { recordings, type Recording } from "../../fixtures/wire/recordings.ts";
+import { openSuite } from "../../prepared.ts";
 import { browser, type Browser } from "./browser.ts";
 import { replay, shape, withoutTrace } from "./replay.ts";
 
 let suite: Suite;
 before(async () => {
-  suite = await createSuite();
+  suite = await openSuite();
 });
 after(() => suite.close());
 

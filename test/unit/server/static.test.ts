@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { brotliDecompressSync } from "node:zlib";
-import { createSuite, type Suite } from "../../../demo/server/suite.ts";
+import type { Suite } from "../../../demo/server/suite.ts";
+import { openSuite } from "../../prepared.ts";
 
 let root: string;
 let suite: Suite;
@@ -15,7 +16,7 @@ before(async () => {
   await writeFile(join(root, "dist/suite.js"), "console.log('loader');".repeat(40));
   await writeFile(join(root, "dist/chunks/core.js"), "export {};");
   await writeFile(join(root, "dist/sri.json"), "{}");
-  suite = await createSuite({ distDir: join(root, "dist") });
+  suite = await openSuite({ distDir: join(root, "dist") });
 });
 after(async () => {
   await suite.close();

@@ -2,7 +2,8 @@ import { serve } from "@hono/node-server";
 import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createSuite, type Suite } from "../../../demo/server/suite.ts";
+import type { Suite } from "../../../demo/server/suite.ts";
+import { openSuite } from "../../prepared.ts";
 
 export interface RunningSuite {
   readonly origin: string;
@@ -22,7 +23,7 @@ export interface RunningSuite {
 
 /** The demo suite on a free port. */
 export async function startSuite(): Promise<RunningSuite> {
-  const suite = await createSuite();
+  const suite = await openSuite();
   const server = serve({
     port: 0,
     hostname: "127.0.0.1",

@@ -4,11 +4,12 @@ import { useFakeTimers } from "sinon";
 import { createBus, type Bus } from "../../../../demo/server/bus/bus.ts";
 import { openDatabase, type Database } from "../../../../demo/server/database.ts";
 import { migrate } from "../../../../demo/server/schema.ts";
+import { preparedData } from "../../../prepared.ts";
 
 let database: Database;
 const endless = 2 ** 31 - 1;
 before(async () => {
-  database = await openDatabase({});
+  database = await openDatabase({ dataDir: await preparedData() });
   await migrate(database);
 });
 after(() => database.close());

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { createSuite, type Suite } from "../../../../demo/server/suite.ts";
+import type { Suite } from "../../../../demo/server/suite.ts";
+import { openSuite } from "../../../prepared.ts";
 import { browser, type Browser } from "../browser.ts";
 import { listen } from "../listen.ts";
 
@@ -9,7 +10,7 @@ const poll = (visitor: Browser, channels: unknown, options: object = {}) => visi
 describe("a poll", () => {
   let suite: Suite;
   before(async () => {
-    suite = await createSuite({ hold: 1 });
+    suite = await openSuite({ hold: 1 });
   });
   after(() => suite.close());
 
@@ -70,7 +71,7 @@ describe("a held poll", () => {
   const headers = { "content-type": "application/json" };
   let suite: Suite;
   before(async () => {
-    suite = await createSuite();
+    suite = await openSuite();
   });
   after(() => suite.close());
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { createSuite, type Suite } from "../../../../demo/server/suite.ts";
+import type { Suite } from "../../../../demo/server/suite.ts";
+import { openSuite } from "../../../prepared.ts";
 import { browser, type Browser } from "../browser.ts";
 
 let suite: Suite;
@@ -12,7 +13,7 @@ const signedIn = async (user: string): Promise<Browser> => {
   return person;
 };
 before(async () => {
-  suite = await createSuite({ hold: 1 });
+  suite = await openSuite({ hold: 1 });
   visitor = browser(suite);
   chat = (await visitor.call("/im_livechat/get_session", { channel_id: 1, anonymous_name: "Visitor" }))["result"] as typeof chat;
 });

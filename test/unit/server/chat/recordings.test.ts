@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { createSuite, type Suite } from "../../../../demo/server/suite.ts";
+import type { Suite } from "../../../../demo/server/suite.ts";
 import { header, recordings, type Recording } from "../../../fixtures/wire/recordings.ts";
+import { openSuite } from "../../../prepared.ts";
 import { browser, type Browser } from "../browser.ts";
 import { replay, shape, withoutTrace } from "../replay.ts";
 
@@ -26,7 +27,7 @@ const asRecorded = [
 ];
 
 before(async () => {
-  suite = await createSuite({ hold: 1 });
+  suite = await openSuite({ hold: 1 });
   for (const sql of asRecorded) await suite.database.query(sql);
   actors = { anonymous: browser(suite), portal: browser(suite), demo: browser(suite) };
   await actors["portal"]?.signIn("portal");

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
-import { createSuite, type Suite } from "../../../../demo/server/suite.ts";
+import type { Suite } from "../../../../demo/server/suite.ts";
+import { openSuite } from "../../../prepared.ts";
 import { browser, type Browser } from "../browser.ts";
 
 let suite: Suite;
 before(async () => {
-  suite = await createSuite({ hold: 1 });
+  suite = await openSuite({ hold: 1 });
 });
 after(() => suite.close());
 const run = (sql: string) => suite.database.query(sql);

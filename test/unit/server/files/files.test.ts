@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { inflateSync } from "node:zlib";
-import { createSuite, type Suite } from "../../../../demo/server/suite.ts";
+import type { Suite } from "../../../../demo/server/suite.ts";
+import { openSuite } from "../../../prepared.ts";
 import { browser, type Browser } from "../browser.ts";
 
 let suite: Suite;
 before(async () => {
-  suite = await createSuite({ hold: 1 });
+  suite = await openSuite({ hold: 1 });
 });
 after(() => suite.close());
 

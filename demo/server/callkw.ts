@@ -1,0 +1,40 @@
+import type { Hono } from "hono";
+import type { SuiteEnv } from "./env.ts";
+import { attributeError, sessionExpired } from "./fault.ts";
+import { findModel } from "./models.ts";
+import { requireArguments } from "./python.ts";
+import { rpc, type Params } from "./rpc.ts";
+import type { User } from "./session.ts";
+
+/** A call of a method of a model: positional and keyword arguments as Python has them. */
+export interface ModelCall {
+  readonly args: readonly unknown[];
+  readonly kwargs: Params;
+  /** Language and time zone, among others: whatever the client says. */
+  readonly context: Params;
+  /** Signed in. */
+  readonly user: User;
+}
+
+export type Methods = Readonly<Record<string, (call: ModelCall) => Promise<unknown>>>;
+
+const asRecord = (value: unknown): Params => (typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {});
+
+const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined => (Object.hasOwn(record, key) ? record[key] : undefined);
+
+/** /web/dataset/call_kw, for signed-in users only; the rest of the path is decoration. Source: WIRE.md section 1. */
+export function modelRoutes(app: Hono<SuiteEnv>, models: Readonly<Record<string, Methods>>): void {
+  const callKw = rpc(async (params, { user }) => {
+    if (user.role === "public") throw sessionExpired();
+    requireArguments("call_kw", params, ["model", "method", "args", "kwargs"]);
+    const [model, method] = [String(params["model"]), String(params["method"])];
+    const methods = own(models, model);
+    if (!methods) findModel(model);
+    const run = own(methods ?? {}, method);
+    if (!run) throw attributeError(`type object '${model}' has no attribute '${method}'`);
+    const { context, ...kwargs } = asRecord(params["kwargs"]);
+    return run({ args: Array.isArray(params["args"]) ? params["args"] : [], kwargs, context: asRecord(context), user });
+  });
+  app.all("/web/dataset/call_kw", callKw);
+  app.all("/web/dataset/call_kw/:path{.+}", callKw);
+}

@@ -1,0 +1,15 @@
+/** As it is stored: a page of this very site is kept by its path alone, so that it stays one under whatever name the site is asked for. */
+export const storedAddress = (url: string, origin: string): string => {
+  const whole = /^(https?|ftps?):/i.test(url) ? url : `http://${url}`;
+  return whole.startsWith(`${origin}/`) ? whole.slice(origin.length) : whole;
+};
+
+export const shownAddress = (stored: string, origin: string): string => (stored.startsWith("/") ? origin + stored : stored);
+
+/** With the names of the tags in its query, unless they are there already. Source: recordings links/new__with_utm, follow__bot. */
+export function taggedAddress(url: string, tags: Readonly<Record<string, string | null>>): string {
+  const [, address = "", query = "", fragment = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? [];
+  const known = new URLSearchParams(query);
+  const added = Object.entries(tags).flatMap(([name, value]): [string, string][] => (value && !known.has(name) ? [[name, value]] : []));
+  return added.length > 0 ? `${address}?${String(new URLSearchParams([...added, ...known]))}${fragment}` : url;
+}

@@ -1,0 +1,30 @@
+import { rightError } from "../fault.ts";
+import type { User } from "../session.ts";
+
+const models = {
+  "link.tracker": {
+    read: ["User types/Internal User", "User types/Public", "Email Marketing/User", "Website/Editor and Designer"],
+    create: ["Email Marketing/User", "Website/Editor and Designer"],
+  },
+  "link.tracker.code": {
+    read: ["User types/Internal User", "User types/Public", "Website/Editor and Designer"],
+    create: ["Website/Editor and Designer"],
+  },
+  "link.tracker.click": { read: ["User types/Internal User", "User types/Public", "Website/Editor and Designer"], create: [] },
+} as const;
+
+/** Of the demo's people, only the admin is an editor and designer. */
+export const mayCreateLinks = ({ role }: User): boolean => role === "admin";
+
+/** The team. */
+export const readsLinks = ({ role }: User): boolean => role !== "portal" && role !== "public";
+
+/** Throws access_error for portal users. Source: recordings links/new__portal, clicks_read_group__portal. */
+export function checkReads(user: User, model: keyof typeof models): void {
+  if (!readsLinks(user)) throw rightError("read", model, models[model].read, user.id);
+}
+
+/** Throws access_error for all but editors. Source: recordings links/new__publisher, add_code__publisher. */
+export function checkCreates(user: User, model: keyof typeof models): void {
+  if (!mayCreateLinks(user)) throw rightError("create", model, models[model].create, user.id);
+}

@@ -1,0 +1,44 @@
+import type { Hono } from "hono";
+import type { SuiteEnv } from "../env.ts";
+import { unescapeHtml } from "../html.ts";
+
+/** ms */
+const patience = 2000;
+/** Bytes: a title stands at the beginning. */
+const most = 65_536;
+
+async function beginningOf(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    size += chunk.byteLength;
+    if (size > most || text.includes("</title>")) break;
+  }
+  return text;
+}
+
+async function look(app: Hono<SuiteEnv>, origin: string, path: string): Promise<string | undefined> {
+  const response = await app.request(origin + path);
+  if (!/^text\/html/.test(response.headers.get("content-type") ?? "")) return undefined;
+  const title = /<title[^>]*>([^<]+)<\/title>/i.exec(await beginningOf(response))?.[1];
+  return title && unescapeHtml(title).trim();
+}
+
+/**
+ * The title of a page of this very site, as a stranger sees it; undefined where there is none, or none in time. The page is asked for inside of
+ * this process, without a connection and without the visitor's cookies, and a redirect is not followed: no address that somebody
+ * types makes this server talk to another one, or to itself in somebody's name.
+ */
+export async function titleOf(app: Hono<SuiteEnv>, origin: string, path: string): Promise<string | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), patience);
+  });
+  try {
+    return await Promise.race([look(app, origin, path), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

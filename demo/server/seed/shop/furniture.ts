@@ -1,0 +1,46 @@
+import type { Item } from "./item.ts";
+
+/** Products 1 to 30; the first is a prototype that visitors do not see. */
+export const furniture: readonly Item[] = [
+  { name: "Prototype stool, ash", category: "Seats", price: 95, text: "Number one of a stool that may never be made.", shape: "stool" },
+  { name: "Lighthouse bench", category: "Seats", price: 420, text: "Two people, one view. Ash, oiled twice.", shape: "bench", values: { Wood: ["Ash"], Width: ["120 cm"], Carries: ["140 kg"] } },
+  {
+    name: "Wharf desk", category: "Desks", price: 890, text: "A plain desk with a drawer that runs for a lifetime.", shape: "desk",
+    values: { Wood: ["Ash", "Oak", "Walnut"], Width: ["120 cm", "140 cm", "160 cm"], Height: ["74 cm"], Finish: ["Oiled"] },
+    extra: { Oak: 60, Walnut: 240, "140 cm": 80, "160 cm": 150 }, options: ["Cable tray", "Desk pad, felt"], accessories: ["Seagull lamp", "Pencil tray"],
+  },
+  {
+    name: "Ebb standing desk", category: "Desks", price: 1290, text: "Goes up and down by a crank, because cranks can be repaired.", shape: "desk", hue: 215,
+    values: { Width: ["140 cm", "160 cm"], Height: ["110 cm"], Carries: ["80 kg"] }, extra: { "160 cm": 120 }, options: ["Cable tray"], accessories: ["Standing mat"],
+  },
+  { name: "Mole corner desk", category: "Desks", price: 1090, text: "Fills the corner that nothing fits into.", shape: "desk", values: { Wood: ["Oak"], Width: ["180 cm"], Height: ["74 cm"] }, stock: 3, availability: "always" },
+  { name: "Letter table", category: "Desks", price: 560, text: "Small enough for a window, large enough for a letter.", shape: "table", values: { Wood: ["Beech"], Width: ["80 cm"], Height: ["74 cm"], Finish: ["Soaped"] }, accessories: ["Pencil tray", "Letter box"] },
+  { name: "Gangway wall desk", category: "Desks", price: 480, text: "Folds flat against the wall when the day is over.", shape: "shelf", values: { Wood: ["Ash"], Width: ["80 cm"], Carries: ["25 kg"] } },
+  { name: "Dinghy desk for children", category: "Desks", price: 340, text: "Grows by three notches, then moves on to the next child.", shape: "desk", hue: 15, values: { Wood: ["Beech"], Width: ["80 cm"] }, stock: 24, availability: "always" },
+  {
+    name: "Studio desk", category: "Desks", price: 750, text: "Wood that you choose, around a drawer in a colour that you choose.", shape: "desk",
+    values: { Wood: ["Ash", "Oak", "Walnut"], Colour: ["Natural", "Graphite", "Brick"], Width: ["140 cm"], Height: ["74 cm"] },
+    extra: { Walnut: 180, Oak: 40 }, never: [["Walnut", "Brick"]], archived: ["Oak, Graphite"], options: ["Cable tray", "Desk pad, felt"], accessories: ["Seagull lamp"],
+  },
+  { name: "Quay conference table", category: "Tables", price: 2400, text: "Ten people and no leg in the way.", shape: "table", values: { Wood: ["Oak"], Width: ["180 cm"], Height: ["74 cm"], Finish: ["Oiled"] }, stock: 1, availability: "threshold", threshold: 5 },
+  { name: "Galley table", category: "Tables", price: 980, text: "Five boards of one tree, the middle one turned three times.", shape: "table", values: { Wood: ["Ash", "Oak"], Width: ["160 cm"], Finish: ["Oiled", "Soaped"] }, extra: { Oak: 140 }, options: ["Table runner"] },
+  { name: "Tide side table", category: "Tables", price: 190, text: "Stands where the cup is.", shape: "table", values: { Wood: ["Ash"], Width: ["40 cm"], Height: ["45 cm"] }, discount: 15 },
+  { name: "Capstan stand-up table", category: "Tables", price: 450, text: "For talks that shall be short.", shape: "table", hue: 150, values: { Wood: ["Beech"], Height: ["110 cm"] } },
+  { name: "Pier coffee table", category: "Tables", price: 310, text: "One plank, four wedges.", shape: "table", values: { Wood: ["Larch"], Width: ["80 cm"], Height: ["45 cm"] }, stock: 20, availability: "threshold", threshold: 200 },
+  { name: "Number Seven chair", category: "Seats", price: 240, text: "The chair that we almost did not build. Six thousand hours on the rocking machine.", shape: "chair", values: { Wood: ["Ash"], Height: ["45 cm"], Carries: ["140 kg"] }, stock: 124, availability: "always", options: ["Seat cushion"] },
+  { name: "Bosun office chair", category: "Seats", price: 520, text: "Turns, rolls, and lets the back do what backs do.", shape: "chair", hue: 210, values: { Colour: ["Harbour blue", "Pine green", "Graphite"], Carries: ["140 kg"] }, options: ["Chair mat"], accessories: ["Seat cushion"] },
+  { name: "Rope stool", category: "Seats", price: 130, text: "Danish cord on beech, woven by hand.", shape: "stool", values: { Wood: ["Beech"], Height: ["45 cm"], Carries: ["140 kg"] } },
+  { name: "Perch stool", category: "Seats", price: 210, text: "Half sitting, half standing.", shape: "stool", values: { Wood: ["Ash", "Walnut"] }, extra: { Walnut: 70 }, stock: 6, availability: "threshold", threshold: 10 },
+  { name: "Jetty bench", category: "Seats", price: 380, text: "Larch for outdoors. It turns silver in two winters and asks for nothing.", shape: "bench", values: { Wood: ["Larch"], Width: ["140 cm"], Finish: ["Bare"] }, availability: "custom", message: "Built to order, three weeks." },
+  { name: "Lee armchair", category: "Seats", price: 860, text: "A lap of wool in an ash frame.", shape: "armchair", hue: 150, values: { Colour: ["Harbour blue", "Pine green", "Brick"], Wood: ["Ash"] }, options: ["Seat cushion", "Wool throw"] },
+  { name: "Visitor's chair", category: "Seats", price: 160, text: "Stacks six high, and still looks at ease.", shape: "chair", hue: 30, values: { Wood: ["Beech"], Carries: ["140 kg"] }, stock: 0, availability: "always" },
+  { name: "Hold cabinet", category: "Storage", price: 690, text: "Two doors, no handles, one magnet.", shape: "cabinet", values: { Wood: ["Ash", "Oak"], Width: ["80 cm"], Height: ["180 cm"] }, extra: { Oak: 90 } },
+  { name: "Cargo chest of drawers", category: "Storage", price: 640, text: "Four drawers on wooden runners, waxed.", shape: "drawers", values: { Wood: ["Oak"], Width: ["80 cm"] }, accessories: ["Lavender sachet"] },
+  { name: "Ladder shelf", category: "Storage", price: 270, text: "Leans, and does not slip.", shape: "shelf", values: { Wood: ["Ash"], Width: ["60 cm"], Height: ["180 cm"], Carries: ["80 kg"] } },
+  { name: "Bay bookcase", category: "Storage", price: 540, text: "Shelves that can be moved without a tool.", shape: "shelf", values: { Wood: ["Ash", "Oak", "Walnut"], Width: ["80 cm"], Height: ["180 cm"] }, extra: { Oak: 80, Walnut: 220 } },
+  { name: "Roll container", category: "Storage", price: 290, text: "Three drawers on wheels; the lowest takes files.", shape: "drawers", hue: 220, values: { Colour: ["Natural", "Graphite"], Width: ["40 cm"] }, stock: 12, availability: "always" },
+  { name: "Coat rack Halyard", category: "Storage", price: 120, text: "Eight pegs, turned.", shape: "rack", values: { Wood: ["Beech"], Width: ["80 cm"] } },
+  { name: "Wall shelf, long", category: "Storage", price: 110, text: "Hidden brackets and a level in the parcel.", shape: "shelf", values: { Wood: ["Oak"], Width: ["120 cm"], Carries: ["25 kg"] } },
+  { name: "Shoe bench", category: "Storage", price: 180, text: "Sit down, tie, go.", shape: "bench", values: { Wood: ["Larch"], Width: ["80 cm"] }, discount: 10 },
+  { name: "Chair mat", category: "Textiles", price: 65, text: "Keeps the floor as it was.", shape: "rug", hue: 95, values: { Width: ["120 cm"] } },
+];

@@ -1,0 +1,38 @@
+import type { Item } from "./item.ts";
+
+/** Products 31 to 60. */
+export const goods: readonly Item[] = [
+  { name: "Seagull lamp", category: "Light", price: 145, text: "One joint, one counterweight, no screw to tighten.", shape: "lamp", hue: 210, values: { Light: ["Warm white", "Neutral white"], Cable: ["2 m", "4 m"] }, extra: { "4 m": 9 } },
+  { name: "Pilot floor lamp", category: "Light", price: 260, text: "Reads over your shoulder.", shape: "lamp", values: { Light: ["Warm white"], Cable: ["2 m"], Height: ["180 cm"] } },
+  { name: "Buoy pendant", category: "Light", price: 190, text: "Spun steel, painted inside.", shape: "pendant", hue: 15, values: { Colour: ["Brick", "Pine green", "Graphite"], Light: ["Warm white"] } },
+  { name: "Lantern, rechargeable", category: "Light", price: 85, text: "Eight hours on the balcony.", shape: "lamp", hue: 45, values: { Light: ["Warm white"], Height: ["30 cm"] }, stock: 40, availability: "always" },
+  { name: "Task light Beam", category: "Light", price: 175, text: "Clamps to any edge up to six centimetres.", shape: "lamp", hue: 265, values: { Light: ["Neutral white"], Cable: ["4 m"] } },
+  { name: "Linen shade", category: "Light", price: 48, text: "For the lamp you already have.", shape: "pendant", hue: 50, values: { Width: ["40 cm"] }, discount: 20 },
+  {
+    name: "Harbour mug", category: "Desktop", price: 19, text: "Turned by the potter next door. Engraved ones are made when you ask for them.", shape: "mug", hue: 205,
+    values: { Engraving: ["Plain", "Brass plate", "Burned-in initials"], Wrapping: ["None", "Card with your words"] }, extra: { "Brass plate": 12, "Burned-in initials": 8 }, never: [["Burned-in initials", "Card with your words"]],
+  },
+  { name: "Name board", category: "Desktop", price: 34, text: "Whose desk is it? Made when you ask for it.", shape: "board", values: { Engraving: ["Brass plate", "Burned-in initials"], Wood: ["Ash", "Oak"] } },
+  { name: "Cable tray", category: "Desktop", price: 39, text: "Hangs under the desk and holds all that hums.", shape: "tray", hue: 215, values: { Width: ["80 cm"] } },
+  { name: "Desk pad, felt", category: "Desktop", price: 45, text: "Wool felt, five millimetres.", shape: "rug", hue: 150, values: { Colour: ["Pine green", "Graphite"], Width: ["60 cm"] } },
+  { name: "Pencil tray", category: "Desktop", price: 28, text: "Five grooves and one for the eraser.", shape: "tray", values: { Wood: ["Oak"] } },
+  { name: "Letter box", category: "Desktop", price: 52, text: "In, out, and later.", shape: "drawers", values: { Wood: ["Beech"], Width: ["40 cm"] } },
+  { name: "Monitor riser", category: "Desktop", price: 74, text: "Twelve centimetres, which is what most necks ask for.", shape: "bench", values: { Wood: ["Oak"], Carries: ["25 kg"] }, stock: 5, availability: "threshold", threshold: 8 },
+  { name: "Book ends, pair", category: "Desktop", price: 36, text: "Offcuts with a purpose.", shape: "box", values: { Wood: ["Walnut"] }, stock: 2, availability: "always" },
+  { name: "Waste bin Shoal", category: "Desktop", price: 58, text: "Bent beech, one seam.", shape: "bin", values: { Wood: ["Beech"], Height: ["30 cm"] } },
+  { name: "Planter, narrow", category: "Desktop", price: 64, text: "For the sill.", shape: "plant", hue: 20, values: { Width: ["60 cm"] } },
+  { name: "Storage box, small", category: "Desktop", price: 26, text: "With a lid that closes by its own weight.", shape: "box", values: { Wood: ["Ash"] } },
+  { name: "Wall clock", category: "Desktop", price: 98, text: "No seconds.", shape: "clock", values: { Wood: ["Ash"], Width: ["40 cm"] } },
+  { name: "Seat cushion", category: "Textiles", price: 42, text: "Wool outside, wool inside.", shape: "cushion", hue: 150, values: { Colour: ["Natural", "Harbour blue", "Pine green", "Brick"] } },
+  { name: "Wool throw", category: "Textiles", price: 120, text: "Woven on the island across the bay.", shape: "rug", hue: 20 },
+  { name: "Runner rug", category: "Textiles", price: 150, text: "Flat, washable, both sides up.", shape: "rug", hue: 210, values: { Width: ["80 cm"] } },
+  { name: "Table runner", category: "Textiles", price: 38, text: "Linen, hemmed by hand.", shape: "rug", hue: 45, values: { Width: ["40 cm"] } },
+  { name: "Standing mat", category: "Textiles", price: 79, text: "Soft where you stand, firm where you lean.", shape: "rug", hue: 265, values: { Width: ["80 cm"] }, stock: 30, availability: "always" },
+  { name: "Lavender sachet", category: "Textiles", price: 9, text: "Moths dislike it. We do not.", shape: "cushion", hue: 290 },
+  { name: "Hard wax oil, 250 ml", category: "Care", price: 24, text: "Thinly, in spring and in autumn.", shape: "bottle", hue: 45, stock: 60, availability: "always", accessories: ["Oil cloths, ten"] },
+  { name: "Wood soap, 500 ml", category: "Care", price: 14, text: "For people who wipe tables anyway.", shape: "bottle", hue: 95 },
+  { name: "Oil cloths, ten", category: "Care", price: 8, text: "Drown them in water afterwards: oily rags catch fire on their own.", shape: "rug", hue: 60 },
+  { name: "Repair kit for chairs", category: "Care", price: 32, text: "Hide glue, a clamp, and twenty minutes.", shape: "box", hue: 15, values: { Wrapping: ["None", "Card with your words"] } },
+  { name: "Keep what you have (book)", category: "Care", price: 29, text: "All our repair notes, printed and bound.", shape: "book", hue: 150, untaxed: true },
+  { name: "Workshop hour", category: "Care", price: 70, text: "One hour of one of us, for a piece that you bring.", shape: "clock", hue: 30, untaxed: true },
+];

@@ -1,0 +1,89 @@
+import type { Queries } from "../database.ts";
+import type { Visit } from "../visit.ts";
+import { totalsOf, type Totals } from "./money.ts";
+import type { Product } from "./product.ts";
+
+export interface Line extends Omit<Product, "id"> {
+  readonly id: number;
+  readonly product_id: number;
+  readonly quantity: number;
+  /** The line that this one is an option of. */
+  readonly linked_line_id: number | null;
+  /** What the customer wrote or chose beside the variant. */
+  readonly notes: readonly string[];
+  /** Said once, when the shop changed the quantity. */
+  readonly warning: string | null;
+}
+
+export interface Cart {
+  readonly id: number;
+  /** Such as SO101. */
+  readonly name: string;
+  /** Options stand below what they belong to. */
+  readonly lines: readonly Line[];
+  /** Of all lines; a whole number. */
+  readonly quantity: number;
+  readonly totals: Totals;
+}
+
+export interface Order {
+  readonly id: number;
+  readonly name: string;
+  readonly state: string;
+}
+
+const partnerOf = ({ user }: Visit): number | null => (user.role === "public" ? null : user.partnerId);
+
+/** The order of this session, in whatever state, or else the last cart that the customer left elsewhere. */
+export async function findOrder(queries: Queries, visit: Visit): Promise<Order | undefined> {
+  const [order] = await queries.query<Order>(
+    `select id, name, state from sale_order where session_id = $1 or (partner_id = $2 and state = 'draft')
+     order by (session_id is not distinct from $1) desc, id desc limit 1`,
+    [visit.session.id, partnerOf(visit)],
+  );
+  return order;
+}
+
+/** The cart that is there, or a new one. Two calls that come at once find the same. */
+export async function openOrder(queries: Queries, visit: Visit): Promise<Order> {
+  await queries.query("select from session where id = $1 for update", [visit.session.id]);
+  const found = await findOrder(queries, visit);
+  if (found) return found;
+  const [order] = await queries.query<Order>(
+    `with number as (select nextval(pg_get_serial_sequence('sale_order', 'id'))::integer as id)
+     insert into sale_order (id, name, session_id, partner_id) select id, 'SO' || lpad(id::text, greatest(3, length(id::text)), '0'), $1::text, $2::integer from number returning id, name, state`,
+    [visit.session.id, partnerOf(visit)],
+  );
+  if (!order) throw new Error("The database did not return the new order");
+  return order;
+}
+
+/** The visitor begins anew with the next product; an order that was placed stays. */
+export async function forgetOrder(queries: Queries, { id, state }: Order): Promise<void> {
+  await queries.query(state === "draft" ? "delete from sale_order where id = $1" : "update sale_order set session_id = null where id = $1", [id]);
+}
+
+export const readLines = (queries: Queries, orderId: number): Promise<Line[]> =>
+  queries.query(
+    `select product.*, sale_order_line.id, product_id, quantity, linked_line_id, notes, warning
+     from sale_order_line join product on product.id = product_id where order_id = $1 order by coalesce(linked_line_id, sale_order_line.id), sale_order_line.id`,
+    [orderId],
+  );
+
+/** Nothing while it is empty. What a line warns of is read once. */
+export async function readCart(queries: Queries, visit: Visit): Promise<Cart | undefined> {
+  const order = await findOrder(queries, visit);
+  const lines = order?.state === "draft" ? await readLines(queries, order.id) : [];
+  if (!order || lines.length === 0) return undefined;
+  if (lines.some(({ warning }) => warning)) await queries.query("update sale_order_line set warning = null where order_id = $1", [order.id]);
+  return { ...order, lines, quantity: quantityOf(lines), totals: totalsOf(lines) };
+}
+
+export const quantityOf = (lines: readonly { readonly quantity: number }[]): number => Math.trunc(lines.reduce((sum, { quantity }) => sum + quantity, 0));
+
+/** What the carts of these products suggest, in the order of the shop; nothing that is in there already. */
+export const suggestionsFor = ({ lines }: Cart, queries: Queries): Promise<Product[]> =>
+  queries.query(
+    "select * from product where id = any ($1) and not id = any ($2) and active and published order by template_id, id limit 3",
+    [lines.flatMap(({ accessory_ids }) => accessory_ids), lines.map(({ product_id }) => product_id)],
+  );

@@ -1,0 +1,95 @@
+import type { Hono } from "hono";
+import { idOf } from "../content.ts";
+import type { Database, Queries } from "../database.ts";
+import type { SuiteContext, SuiteEnv } from "../env.ts";
+import { notFound } from "../fault.ts";
+import { seesUnpublished } from "../models.ts";
+import { findVariant, firstPossible, readConfiguration } from "./combination.ts";
+import { specificationsOf } from "./comparison.ts";
+import type { ShopPages } from "./pages.ts";
+import { readTemplate } from "./product.ts";
+import { wishedProducts } from "./wishlist.ts";
+
+export interface Category {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** A template in the list, with the variant that its buttons are about. */
+export interface Card {
+  readonly id: number;
+  readonly name: string;
+  readonly published: boolean;
+  /** Null for a product that is made on demand and that nobody has asked for. */
+  readonly product_id: number | null;
+  /** Cents. */
+  readonly price: number;
+  readonly list_price: number;
+  readonly wished: boolean;
+}
+
+export const orders = ["list_price desc", "list_price asc", "name asc", "name desc"] as const;
+
+export interface Shelf {
+  readonly categories: readonly Category[];
+  readonly category: Category | undefined;
+  readonly search: string;
+  /** Empty: in the order of the shop. */
+  readonly order: (typeof orders)[number] | "";
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+  readonly cards: readonly Card[];
+}
+
+const pageSize = 20;
+
+const listCategories = (queries: Queries): Promise<Category[]> => queries.query("select id, name from product_category order by id");
+
+/** All of a page but what of it is wished. */
+const readCards = (queries: Queries, values: readonly unknown[], order: Shelf["order"]): Promise<(Omit<Card, "wished"> & { readonly total: number })[]> =>
+  queries.query(
+    `select template.id, template.name, published, variant.id as product_id, count(*) over ()::integer as total,
+            coalesce(variant.list_price, template.price) as list_price,
+            coalesce(variant.price, round(template.price * (100 - discount) / 100.0)::integer) as price
+     from product_template as template
+     left join lateral (select id, price, list_price from product where template_id = template.id and active order by id limit 1) as variant on true
+     where (published or $1) and ($2::integer is null or category_id = $2) and position(lower($3) in lower(template.name || ' ' || description)) > 0
+     order by ${order && `${order}, `}template.id limit ${pageSize} offset $4`,
+    values,
+  );
+
+/** The pages of the shop that show what there is. */
+export function catalogueRoutes(app: Hono<SuiteEnv>, database: Database, pages: ShopPages): void {
+  const shelf = async (c: SuiteContext) => {
+    const { visit } = c.var;
+    const categories = await listCategories(database);
+    const slug = c.req.param("category");
+    const category = slug ? categories.find(({ id }) => id === idOf(slug)) : undefined;
+    if (slug && !category) throw notFound();
+    const search = c.req.query("search")?.trim() ?? "";
+    const order = orders.find((known) => known === c.req.query("order")) ?? "";
+    const page = Math.max(1, Number(c.req.param("page") ?? 1));
+    const cards = await readCards(database, [seesUnpublished(visit.user), category?.id ?? null, search, (page - 1) * pageSize], order);
+    if (page > 1 && cards.length === 0) throw notFound();
+    const wished = new Set(await wishedProducts(database, visit));
+    return pages.shelf(c, {
+      categories, category, search, order, page,
+      pages: Math.ceil((cards[0]?.total ?? 0) / pageSize),
+      cards: cards.map((card) => ({ ...card, wished: card.product_id !== null && wished.has(card.product_id) })),
+    });
+  };
+  const page = "page/:page{[1-9]\\d{0,4}}";
+  for (const path of ["/shop", `/shop/${page}`, "/shop/category/:category", `/shop/category/:category/${page}`]) app.get(path, shelf);
+
+  app.get("/shop/product/:product", async (c) => {
+    const { visit } = c.var;
+    const template = await readTemplate(database, idOf(c.req.param("product")), visit.user);
+    const configuration = await readConfiguration(database, template.id);
+    const asked = (c.req.query("combination") ?? "").split(",").map(Number).filter((id) => configuration.options.some((option) => option.id === id));
+    const combination = asked.length > 0 ? asked : firstPossible(configuration);
+    const product = combination && findVariant(configuration, combination);
+    const isWished = product !== undefined && (await wishedProducts(database, visit)).includes(product.id);
+    return pages.product(c, { template, configuration, combination, product, specifications: specificationsOf([configuration.options]), isWished });
+  });
+}

@@ -1,0 +1,75 @@
+import type { Hono } from "hono";
+import { productData } from "../../../shared/suite/contract/shop.ts";
+import type { Database, Queries } from "../database.ts";
+import type { SuiteEnv } from "../env.ts";
+import { typeError } from "../fault.ts";
+import { localPath } from "../language.ts";
+import { pythonType, requireArguments } from "../python.ts";
+import { rpc } from "../rpc.ts";
+import type { Option } from "./combination.ts";
+import type { ShopPages } from "./pages.ts";
+import { listProducts, productId, type Product } from "./product.ts";
+
+export interface Specification {
+  readonly attribute: string;
+  /** The names of its values, column by column. */
+  readonly values: readonly (readonly string[])[];
+}
+
+export interface SpecificationGroup {
+  /** Null: uncategorised. */
+  readonly category: string | null;
+  readonly rows: readonly Specification[];
+}
+
+/** Every attribute that one of the columns has, by category. */
+export function specificationsOf(columns: readonly (readonly Option[])[]): SpecificationGroup[] {
+  const attributes = new Map(columns.flat().map(({ attribute_id, attribute, category }) => [attribute_id, { attribute, category }]));
+  const rows = [...attributes].sort(([a], [b]) => a - b).map(([id, { attribute, category }]) => ({
+    category,
+    attribute,
+    values: columns.map((options) => options.filter(({ attribute_id }) => attribute_id === id).map(({ name }) => name)),
+  }));
+  return [...new Set(rows.map(({ category }) => category))].map((category) => ({ category, rows: rows.filter((row) => row.category === category) }));
+}
+
+/** The values of each variant; of what belongs to no variant, all that there are. */
+async function readColumns(queries: Queries, products: readonly Product[]): Promise<Option[][]> {
+  const options = await queries.query<Option>("select * from product_option where template_id = any ($1) order by attribute_id, id", [
+    products.map(({ template_id }) => template_id),
+  ]);
+  return products.map(({ template_id, combination }) =>
+    options.filter((option) => option.template_id === template_id && (option.create_variant === "no_variant" || combination.includes(option.id))),
+  );
+}
+
+/** Ids of a list in a call. Texts and what is no id are the suite's type error. */
+function idsOf(value: unknown): number[] {
+  if (!Array.isArray(value)) throw typeError(`'${pythonType(value)}' object is not iterable`);
+  return value.map(productId);
+}
+
+/** The comparison: its page, and the rows of the panel. Source: WIRE.md section 12, recordings shop/get_product_data, compare_page. */
+export function comparisonRoutes(app: Hono<SuiteEnv>, database: Database, pages: ShopPages): void {
+  app.all(
+    productData.path,
+    rpc<typeof productData>(async (params, visit) => {
+      requireArguments("get_product_data", params, ["product_ids"]);
+      const asked = idsOf(params["product_ids"]);
+      const remembered = params["cookies"] == null ? null : idsOf(params["cookies"]);
+      const known = await listProducts(database, visit.user, [...asked, ...(remembered ?? [])]);
+      const rows = known
+        .filter(({ id }) => asked.includes(id))
+        .map((product) => [product.id, { render: pages.comparisonRow(visit, product), product: { id: product.id, name: product.name, display_name: product.display_name } }]);
+      return { ...(remembered && { cookies: `[${known.map(({ id }) => id).join(", ")}]` }), ...Object.fromEntries(rows) };
+    }),
+  );
+
+  app.get("/shop/compare", (c) => c.redirect(localPath(`/shop/compare/${new URL(c.req.url).search}`, c.var.visit.siteLanguage), 301));
+  app.get("/shop/compare/", async (c) => {
+    const ids = (c.req.query("products") ?? "").split(",").filter((id) => /^\d{1,9}$/.test(id)).map(Number);
+    const products = await listProducts(database, c.var.visit.user, ids);
+    if (products.length === 0) return c.redirect(localPath("/shop", c.var.visit.siteLanguage));
+    return pages.comparison(c, products, specificationsOf(await readColumns(database, products)));
+  });
+}

@@ -1,0 +1,25 @@
+/** Cents as the wire has them: 14.5 dollars. */
+export const dollars = (cents: number): number => cents / 100;
+
+export interface Priced {
+  readonly quantity: number;
+  /** Of one, in cents, before tax. */
+  readonly price: number;
+  /** Hundredths of a per cent. */
+  readonly tax: number;
+}
+
+/** In cents. */
+export interface Totals {
+  readonly untaxed: number;
+  readonly taxes: number;
+  readonly total: number;
+}
+
+/** Prices are without tax, which is rounded line by line. Source: pages/shop_cart_with_options (9.50 at 15 % is 1.43). */
+export function totalsOf(lines: readonly Priced[]): Totals {
+  const subtotals = lines.map(({ quantity, price, tax }) => ({ subtotal: Math.round(quantity * price), tax }));
+  const untaxed = subtotals.reduce((sum, { subtotal }) => sum + subtotal, 0);
+  const taxes = subtotals.reduce((sum, { subtotal, tax }) => sum + Math.round((subtotal * tax) / 10_000), 0);
+  return { untaxed, taxes, total: untaxed + taxes };
+}

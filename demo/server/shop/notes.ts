@@ -1,0 +1,37 @@
+import { array, fallback, object, optional, parse, safeParse, string } from "valibot";
+import type { Fields } from "../form.ts";
+
+const choices = fallback(
+  array(object({ attribute_name: optional(string()), attribute_value_name: optional(string()), custom_value: optional(string()) })),
+  [],
+);
+const product = object({ product_custom_attribute_values: choices, no_variant_attribute_values: choices });
+
+/** Nobody writes more on a card. */
+const longest = 500;
+
+const parsed = (text: string | undefined): unknown => {
+  try {
+    return JSON.parse(text ?? "");
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * What a form says about a product beside its variant, such as `Wrapping: Card with your words: Happy birthday`. Lists that cannot be read say nothing.
+ * Source: WIRE.md section 12, recording shop/cart_update_option__custom_values.
+ */
+export function notesOf(fields: Fields): string[] {
+  const several = safeParse(array(product), parsed(fields["custom_values"]));
+  const single = () =>
+    parse(product, {
+      product_custom_attribute_values: parsed(fields["product_custom_attribute_values"]),
+      no_variant_attribute_values: parsed(fields["no_variant_attribute_values"]),
+    });
+  const { product_custom_attribute_values: written, no_variant_attribute_values: chosen } = (several.success && several.output[0]) || single();
+  return chosen.map(({ attribute_name, attribute_value_name }) => {
+    const text = written.find((value) => value.attribute_value_name === attribute_value_name)?.custom_value;
+    return [attribute_name, attribute_value_name, text].filter(Boolean).join(": ").slice(0, longest);
+  });
+}

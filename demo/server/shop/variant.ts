@@ -1,0 +1,38 @@
+import type { Queries } from "../database.ts";
+import type { Fields } from "../form.ts";
+import { findVariant, isPossible, readConfiguration, variantKey } from "./combination.ts";
+
+/** The variant of a combination, made if it is made on demand; 0 when there is none. Two who ask at once get the same. */
+export async function openVariant(queries: Queries, templateId: number, combination: readonly number[]): Promise<number> {
+  const configuration = await readConfiguration(queries, templateId);
+  if (!isPossible(configuration, combination)) return 0;
+  const found = findVariant(configuration, combination);
+  if (found) return found.id;
+  const key = variantKey(configuration, combination);
+  await queries.query("insert into product_product (template_id, combination) values ($1, $2) on conflict do nothing", [templateId, key]);
+  const [created] = await queries.query<{ id: number }>("select id from product_product where template_id = $1 and combination = $2", [templateId, key]);
+  return created?.id ?? 0;
+}
+
+export interface FormChoice {
+  readonly templateId: number;
+  readonly combination: readonly number[];
+}
+
+/** What was chosen in the form of a product page, field by field: it counts where no script kept `product_id` up to date. */
+export function choiceOf(fields: Fields): FormChoice | undefined {
+  const chosen = Object.entries(fields).flatMap(([name, value]) => {
+    const template = /^attribute-(\d{1,9})-\d{1,9}$/.exec(name)?.[1];
+    return template && template === fields["product_template_id"] && /^\d{1,9}$/.test(value) ? [Number(value)] : [];
+  });
+  return chosen.length > 0 ? { templateId: Number(fields["product_template_id"]), combination: chosen } : undefined;
+}
+
+/** `Wrapping: None`: values of the choice that make no variant. */
+export async function untrackedNotes(queries: Queries, { combination }: FormChoice): Promise<string[]> {
+  const options = await queries.query<{ attribute: string; name: string }>(
+    "select attribute, name from product_option where id = any ($1) and create_variant = 'no_variant' order by attribute_id",
+    [combination],
+  );
+  return options.map(({ attribute, name }) => `${attribute}: ${name}`);
+}

@@ -1,0 +1,63 @@
+import type { Hono } from "hono";
+import { addWish, removeWish } from "../../../shared/suite/contract/shop.ts";
+import type { Database, Queries } from "../database.ts";
+import type { SuiteEnv } from "../env.ts";
+import { typeError } from "../fault.ts";
+import { localPath } from "../language.ts";
+import { requireArguments } from "../python.ts";
+import { rpc } from "../rpc.ts";
+import type { Visit } from "../visit.ts";
+import type { ShopPages } from "./pages.ts";
+import { productId, readProduct, type Product } from "./product.ts";
+
+export interface Wish extends Product {
+  readonly wish_id: number;
+}
+
+/** Wishes of strangers belong to their session, those of everybody else to the person. */
+const owner = ({ user, session }: Visit): readonly [session: string | null, partner: number | null] =>
+  user.role === "public" ? [session.id, null] : [null, user.partnerId];
+
+const owned = "(session_id = $1 or partner_id = $2)";
+
+/** Each once, in the order in which they were wished. */
+export async function wishedProducts(queries: Queries, visit: Visit): Promise<number[]> {
+  const wishes = await queries.query<{ product_id: number }>(`select product_id from product_wish where ${owned} group by product_id order by min(id)`, owner(visit));
+  return wishes.map(({ product_id }) => product_id);
+}
+
+/** Also the same product twice: the suite does not prevent it. */
+const listWishes = (queries: Queries, visit: Visit): Promise<Wish[]> =>
+  queries.query(`select product.*, product_wish.id as wish_id from product_wish join product on product.id = product_id where ${owned} order by product_wish.id`, owner(visit));
+
+/** The wishlist: its calls and its page. Source: WIRE.md section 12, recordings shop/wishlist_*. */
+export function wishlistRoutes(app: Hono<SuiteEnv>, database: Database, pages: ShopPages): void {
+  app.all(
+    addWish.path,
+    rpc<typeof addWish>(async (params, visit) => {
+      requireArguments("add_to_wishlist", params, ["product_id"]);
+      if (params["price"]) throw typeError("_add_to_wishlist() got multiple values for argument 'price'");
+      const product = await readProduct(database, productId(params["product_id"]), visit.user.id);
+      const [wish] = await database.query<{ id: number }>(
+        "insert into product_wish (session_id, partner_id, product_id) values ($1, $2, $3) returning id",
+        [...owner(visit), product.id],
+      );
+      return `product.wishlist(${wish?.id},)`;
+    }),
+  );
+
+  app.all(
+    removeWish(":id{\\d{1,9}}").path,
+    rpc<ReturnType<typeof removeWish>>(async (_params, visit, c) => {
+      await database.query(`delete from product_wish where ${owned} and id = $3`, [...owner(visit), Number(c.req.param("id"))]);
+      return true;
+    }),
+  );
+
+  app.get("/shop/wishlist", async (c) => {
+    const { visit } = c.var;
+    if (c.req.query("count")) return c.html(`[${(await wishedProducts(database, visit)).join(", ")}]`);
+    const wishes = await listWishes(database, visit);
+    return wishes.length > 0 ? pages.wishlist(c, wishes) : c.redirect(localPath("/shop", visit.siteLanguage));
+  });
+}

@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { createSuite, type Suite, type SuiteOptions } from "../demo/server/suite.ts";
+
+/** Folder that all processes of one run of the tests share: scripts/test.mjs. A file that is run by itself has none. */
+const run = process.env.SUITE_TEST_RUN;
+
+/** Packs what the embedded database keeps in a folder into a file, which `openDatabase` takes. */
+export async function pack(dataDir: string, file: string): Promise<void> {
+  const lite = await PGlite.create(dataDir);
+  const packed = await lite.dumpDataDir("none");
+  await lite.close();
+  await writeFile(file, new Uint8Array(await packed.arrayBuffer()));
+}
+
+/**
+ * A database as this run's migrations and seeds leave it, for `dataDir`; nothing for a file that is run by itself. Processes that
+ * miss it at the same time each make one, so that none waits for another, and any of them will do.
+ */
+export async function preparedData(): Promise<string | undefined> {
+  if (!run) return undefined;
+  const file = join(run, "database.tar");
+  if (existsSync(file)) return file;
+  const own = await mkdtemp(join(run, "database-"));
+  await (await createSuite({ dataDir: own })).close();
+  await pack(own, `${own}.tar`);
+  await rename(`${own}.tar`, file);
+  return file;
+}
+
+/** A suite on a database of its own, as after a first start. */
+export const openSuite = async (options: SuiteOptions = {}): Promise<Suite> => createSuite({ dataDir: await preparedData(), ...options });
