@@ -20,16 +20,22 @@ const languages = [...new Set(elements.flatMap((element) => element.languages))]
 
 /** What every element uses. All else travels with the element or the area that needs it. */
 const core =
-  /node_modules|shared\/(styles|element|i18n)\/|shared\/suite\/[^/]+\.js|contract\/call|shared\/ui\/(Button|EmailField|Failure|Icon|Spinner|Status|button|email-field|failure|form|spinner|status)\b|shared\/state\/(email-form|remote)/;
-const notCore = /dompurify|js-cookie/;
+  /node_modules|shared\/(styles|element|i18n)\/|shared\/suite\/[^/]+\.js|contract\/(call|field)|html\/address|shared\/ui\/(Button|EmailField|Failure|Icon|Spinner|Status|button|field|failure|form|spinner|status|tool)\b|shared\/state\/(email-form|remote)/;
+const notCore = /dompurify|js-cookie|chart\.js|@kurkle/;
 /** Chunks of what some elements share, by their name: texts of a language, the door for HTML, an area's calls. */
 const areas = [
   [/shared\/i18n\/i18n\/(\w+)\.js$/, "$1"],
-  [/shared\/(html\/(?!purify|fragment)|ui\/(ServerHtml|late-styles))/, "html"],
+  [/shared\/(html\/(?!address|purify|fragment)|ui\/(ServerHtml|late-styles))/, "html"],
   [/shared\/state\/attention/, "attention"],
+  [/shared\/state\/cookies|js-cookie/, "cookies"],
   [/shared\/ui\/chat\/i18n\/(\w+)\.js$/, "chat.$1"],
-  [/shared\/(ui\/chat\/(chat\.strings|tool\.css|Badge)|suite\/contract\/person|a11y\/narrow)\.js$/, "chat-base"],
+  [/shared\/(ui\/chat\/(chat\.strings|badge\.css|Badge)|a11y\/narrow)\.js$/, "chat-base"],
   [/shared\/(a11y\/clock|format\/|state\/chat\/|suite\/bus\/(?!heartbeats)|suite\/\w+\/(bus|chat)\.js|ui\/chat\/)|widgets\/chat\/livechat\/(livechat\.window|LivechatWindow|chat)\.js/, "chat"],
+  [/shared\/ui\/links\/i18n\/(\w+)\.js$/, "links.$1"],
+  [/shared\/(state\/(links\/code-edit|copying)|ui\/(links\/|[Tt]abs|TextField)|suite\/\w+\/(links|model)|a11y\/copy-text)/, "links"],
+  [/shared\/ui\/shop\/i18n\/(\w+)\.js$/, "shop.$1"],
+  [/shared\/(state\/(shop\/|intent|serial)|ui\/(shop\/|driven|[Pp]opover)|suite\/(\w+\/shop|get)\b)/, "shop"],
+  [/chart\.js|@kurkle|links\/link-stats\/draw/, "charts"],
   [/shared\/(state\/mailing-list|suite\/\w+\/mailing)\.js$/, "mailing"],
 ];
 

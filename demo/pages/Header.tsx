@@ -1,8 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { languages } from "../server/language.ts";
-import { byArea } from "./catalogue/elements.ts";
 import { Icon, type IconName } from "./Icon.tsx";
-import { areaName } from "./texts/index.ts";
 import type { View } from "./view.ts";
 
 /** A select that acts at once where scripts run (`qa.js`), and with its button elsewhere. */
@@ -35,7 +33,6 @@ export const Header = ({ view }: { view: View }) => {
         </a>
         <nav class="top-nav" aria-label={t.navLabel}>
           <a href={link("/#elements")}>{t.navElements}</a>
-          {byArea(view.elements).map(([area]) => <a href={link(`/#area-${area}`)}>{areaName(area, view.textLang)}</a>)}
           <a href={link("/#pages")}>{t.navPages}</a>
           <a href={link("/#how")}>{t.navHow}</a>
           <a href={link("/operator")}>{t.navOperator}</a>

@@ -9,11 +9,15 @@ const types = { ".js": "text/javascript", ".css": "text/css" };
 // What the suite answers to an element that somebody opens: the recorded shapes.
 const session = { id: 7, name: "Visitor, Marc Demo", uuid: "e5465ff0-d8ad-4529-972c-f4300191a0fa", state: "open", operator_pid: [7, "Marc Demo"] };
 const message = { id: 1, body: "<p>Good morning</p>", date: "2026-11-21 05:54:20", author_id: [7, "Marc Demo"], message_type: "comment", attachment_ids: [] };
+const day = { create_date_count: 3, __domain: ["&", ["create_date", ">=", "2026-11-20 00:00:00"], ["create_date", "<", "2026-11-21 00:00:00"]] };
 const answers = {
   "/website_mail/is_follower": { is_user: false, email: "", is_follower: false, alias_name: false },
   "/im_livechat/init": { available_for_me: true, rule: {} },
   "/im_livechat/get_session": session,
   "/mail/chat_history": [message],
+  "/website_links/recent_links": [],
+  "/web/dataset/call_kw/link.tracker.click/search_count": 3,
+  "/web/dataset/call_kw/link.tracker.click/read_group": [{ ...day, country_id: [20, "Belgium"], country_id_count: 3 }],
 };
 
 function serve(html) {
@@ -46,8 +50,8 @@ export async function filesOf(tag, markup, open = false) {
     const coming = new Set();
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
-      if (!pathname.startsWith("/dist/")) return;
-      files.push(pathname.slice(1));
+      if (pathname.startsWith("/dist/")) files.push(pathname.slice(1));
+      else if (!(pathname in answers)) return;
       coming.add(request);
     });
     for (const event of ["requestfinished", "requestfailed"]) page.on(event, (request) => coming.delete(request));
@@ -58,8 +62,11 @@ export async function filesOf(tag, markup, open = false) {
       await page.evaluate((name) => document.querySelector(name).open(), tag);
       await page.waitForFunction((name) => document.querySelector(name).matches(":state(open)"), tag);
     }
-    // two frames: what the last file asks for is asked for
-    do await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await page.waitForFunction((name) => !document.querySelector(name).matches(":state(loading)"), tag);
+    // what comes when it is seen is asked for after a view, an observer and an effect, a frame each
+    do await page.evaluate(async () => {
+      for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame);
+    });
     while (coming.size);
     return files;
   } finally {

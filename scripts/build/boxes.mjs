@@ -2,7 +2,9 @@
 function rules(declarations) {
   const tagsOf = new Map();
   for (const { tag, box } of declarations) {
-    const css = `{display:${box.display}${box.minBlockSize ? `;min-block-size:${box.minBlockSize}` : ""}}`;
+    // an empty box and a full one have different baselines
+    const align = box.display === "inline-block" ? ";vertical-align:middle" : "";
+    const css = `{display:${box.display}${align}${box.minBlockSize ? `;min-block-size:${box.minBlockSize}` : ""}}`;
     tagsOf.set(css, [...(tagsOf.get(css) ?? []), tag]);
   }
   return [...tagsOf].map(([css, tags]) => tags.join(",") + css).join("");
@@ -11,7 +13,7 @@ function rules(declarations) {
 /** The space of markup that will be adopted, which is the element's: for `dist/suite.css` only. */
 export const adoptedBoxesCss = (declarations) =>
   declarations
-    .filter(({ adopts, box }) => adopts && box.minBlockSize)
+    .filter(({ adopts, box }) => adopts && !adopts.place && box.minBlockSize)
     .map(({ adopts, box }) => `${adopts.selector}{min-block-size:${box.minBlockSize}}`)
     .join("");
 
@@ -20,7 +22,8 @@ export const adoptedBoxesCss = (declarations) =>
  * holds that place empty for 2 s at most, so that its fallback does not flash. The loader also reads the tags from it.
  */
 export function boxesCss(declarations) {
-  const shown = declarations.filter(({ box }) => box.display !== "contents").map(({ tag }) => tag);
+  // what an element drives is its content, with it and without
+  const shown = declarations.filter(({ box, adopts }) => box.display !== "contents" && !adopts?.drives).map(({ tag }) => tag);
   return (
     rules(declarations) +
     "@keyframes suite_wait{from{visibility:hidden}}" +

@@ -4,6 +4,8 @@ const preact = /preact\/dist\/preact\.mjs$/;
 const compat = /preact\/compat\/dist\/compat\.mjs$/;
 const r2wc = /@r2wc\/core\/dist\/core\.js$/;
 const cookies = /js-cookie\/dist\/js\.cookie\.mjs$/;
+const chart = /chart\.js\/dist\/chart\.js$/;
+const chartHelpers = /chart\.js\/dist\/chunks\/index\.js$/;
 const valibot = /valibot\/dist\/index\.mjs$/;
 
 /**
@@ -52,6 +54,10 @@ const rules = [
   [compat, 'e.class&&!e.className?(u.class=e.class,Object.defineProperty(u,"className",K)):', ""],
   [compat, /n\.persist=function\(\)\{\},n\.isPropagationStopped=.*?,n\.isDefaultPrevented=.*?\},(?=n\.nativeEvent)/, ""],
   [compat, /else if\("function"==typeof t\.type&&.*?t\.props=e\}t\.ref&&!\("ref"in t\.props\)&&Object\.defineProperty\(.*?\}\),/, ";"],
+  // colours come from style sheets and are never mixed; nothing moves
+  [chartHelpers, "isPatternOrGradient(value) ? value : new Color(value)", "value"],
+  [chartHelpers, "isPatternOrGradient(value) ? value : new Color(value).saturate(0.5).darken(0.1).hexString()", "value"],
+  [chart, "new Animation(cfg, target, prop, value)", "undefined"],
   // our element layer reads attributes itself, and its events are its own
   [r2wc, /for \(const s of n\) \{\s*const l = d\[s\][\s\S]*?\n {6}\}\n/, ""],
   [r2wc, /for \(const s of u\)[\s\S]*?\n {8}\};\n/, ""],

@@ -27,7 +27,7 @@ const cut = (code, cuts) => ({
   map: null,
 });
 
-const documentation = new Set(["summary", "example", "area", "events", "states", "parts", "slots", "cssProperties", "storage", "adopts"]);
+const documentation = new Set(["summary", "audience", "example", "area", "events", "states", "parts", "slots", "cssProperties", "storage", "adopts"]);
 
 /** Takes out of the declarations what no browser reads: it is in the manifests. */
 export const stripDocs = () => ({

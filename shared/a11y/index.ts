@@ -1,3 +1,4 @@
-export { focused } from "./focused.ts";
 export { minutes } from "./clock.ts";
+export { copyText } from "./copy-text.ts";
+export { focused } from "./focused.ts";
 export { narrow } from "./narrow.ts";

@@ -20,6 +20,13 @@ export interface Adoption {
   readonly selector: string;
   /** Element's attribute -> attribute of the stock markup. */
   readonly attributes?: Readonly<Record<string, string>>;
+  /**
+   * Around the markup unless said otherwise; inside it where HTML or the page's grid allows no wrapper (`li`); or `append`, at the end of the
+   * first such markup of the page, where the stock script puts what is not in the page.
+   */
+  readonly place?: "inside" | "append";
+  /** The element drives the markup: its fields stay in use. */
+  readonly drives?: true;
   /** In its place, where the data is elsewhere: the attributes, or undefined for markup that is something else. */
   read?(markup: Element): Readonly<Record<string, string>> | undefined;
 }
@@ -66,6 +73,8 @@ export interface WidgetDeclaration<A extends Attributes = Attributes, Texts = Te
   readonly summary: string;
   /** Markup to paste that works on the demo suite; the contract suite and the catalogue use it. */
   readonly example: string;
+  /** Whom the suite lets use it; everybody unless said. `team`: who edits the site. */
+  readonly audience?: "team";
   readonly attributes: A;
   readonly events?: Docs;
   readonly states?: Docs;

@@ -1,18 +1,22 @@
 /** The chunk that upgrades markup which others wrote: the stock front end's, and divs that stand for our tags. */
 import adoptions from "virtual:adoptions";
 import { writtenAttributes } from "./written.ts";
-import { wrap, type Undo } from "./wrap.ts";
+import { wrap, type Place, type Undo } from "./wrap.ts";
 
 /** Mirrors `Adoption` of shared/element, which this room may not import. */
 export interface AdoptionRow {
   readonly tag: string;
   readonly selector: string;
   readonly attributes?: Readonly<Record<string, string>>;
+  readonly place?: Place;
+  readonly drives?: true;
   read?(markup: Element): Readonly<Record<string, string>> | undefined;
 }
 interface Candidate {
   readonly markup: HTMLElement;
   readonly tag: string;
+  readonly place?: Place | undefined;
+  readonly drives?: true | undefined;
   readonly attributes: () => Iterable<readonly [string, string]>;
 }
 
@@ -57,7 +61,7 @@ function* candidates(root: ParentNode & Node, names: string | undefined, tags: r
   const found = rows.flatMap((row) =>
     all(row.selector).flatMap((markup): Candidate[] => {
       const attributes = rowAttributes(row, markup);
-      return attributes ? [{ markup, tag: row.tag, attributes: () => attributes }] : [];
+      return attributes ? [{ markup, tag: row.tag, place: row.place, drives: row.drives, attributes: () => attributes }] : [];
     }),
   );
   if (!stockRuns()) yield* found;
@@ -67,9 +71,10 @@ function* candidates(root: ParentNode & Node, names: string | undefined, tags: r
   }
 }
 
-function upgrade({ markup, tag, attributes }: Candidate): HTMLElement | undefined {
-  if (!markup.isConnected || isEditing() || markup.closest(tag)) return undefined;
-  const { host, undo } = wrap(markup, tag, attributes());
+function upgrade({ markup, tag, place, drives, attributes }: Candidate): HTMLElement | undefined {
+  const done = place === "append" ? document.querySelector(tag) : place ? markup.querySelector(tag) : markup.closest(tag);
+  if (!markup.isConnected || isEditing() || done) return undefined;
+  const { host, undo } = wrap(markup, tag, attributes(), place, drives);
   undos.add(undo);
   return host;
 }

@@ -1,20 +1,38 @@
 /** Undoes one upgrade: the markup stands where it stood, as it was. */
 export type Undo = () => void;
 
+/** Mirrors `Adoption["place"]` of shared/element, which this room may not import. */
+export type Place = "inside" | "append";
+
 /**
- * Puts a new element around markup, which stays inside as fallback. Its fields are disabled, so that a form around it
- * does not submit them.
+ * Puts a new element around markup, inside it, or at its end. What is in the element stays there as fallback: its fields
+ * are disabled, so that a form around it does not submit them; unless the element drives them.
  */
-export function wrap(markup: HTMLElement, tag: string, attributes: Iterable<readonly [string, string]>): { host: HTMLElement; undo: Undo } {
+export function wrap(
+  markup: HTMLElement,
+  tag: string,
+  attributes: Iterable<readonly [string, string]>,
+  place?: Place,
+  drives?: true,
+): { host: HTMLElement; undo: Undo } {
   const host = document.createElement(tag);
   for (const [name, value] of attributes) host.setAttribute(`data-${name}`, value);
-  const fields = [...markup.querySelectorAll<HTMLInputElement>("input,select,textarea,button")].filter((field) => !field.disabled);
+  if (place === "append") {
+    markup.append(host);
+    return { host, undo: () => host.remove() };
+  }
+  const fields = drives ? [] : [...markup.querySelectorAll<HTMLInputElement>("input,select,textarea,button")].filter((field) => !field.disabled);
   for (const field of fields) field.disabled = true;
-  markup.before(host);
-  host.append(markup);
+  if (place) {
+    host.append(...markup.childNodes);
+    markup.append(host);
+  } else {
+    markup.before(host);
+    host.append(markup);
+  }
   const undo = () => {
     for (const field of fields) field.disabled = false;
-    host.replaceWith(markup);
+    host.replaceWith(...host.childNodes);
   };
   return { host, undo };
 }

@@ -12,11 +12,17 @@ export interface RemoteState<T> {
 /** One record of the suite, as every block of the page sees it. */
 export interface Remote<T> {
   readonly state: ReadableAtom<RemoteState<T>>;
-  /** Asks the suite where nothing is known yet, once however many ask at a time. Never rejects: see `error`. */
+  /** Asks the suite where nothing is known yet, or the last question failed; once however many ask at a time. Never rejects: see `error`. */
   load(): Promise<void>;
+  /** Takes over what the page itself says, while nothing is known from the suite. */
+  know(value: T): void;
   /** Takes over what the suite confirmed; an older answer still on its way is dropped, other tabs are told. */
   put(value: T): void;
 }
+
+/** A page out of the browser's history may be older than what the visitor did since. */
+const cameBack = (): boolean =>
+  (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]).some(({ type }) => type === "back_forward");
 
 /**
  * The page-wide entry `key`: fifty blocks of one record make one call and change together. While somebody listens it
@@ -54,7 +60,13 @@ export function remote<T>(key: string, ask: () => Promise<T>): Remote<T> {
     return {
       state,
       load: async () => {
-        if (!state.get().value) await reload();
+        const { value, error } = state.get();
+        if (!value || error) await reload();
+      },
+      know(value) {
+        if (current || state.get().value) return;
+        state.set({ value, error: null, loading: false });
+        if (cameBack()) void reload();
       },
       put(value: T) {
         current = undefined;

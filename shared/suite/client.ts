@@ -27,7 +27,7 @@ export interface Client {
 /** A client with what form posts need besides. */
 export interface Connection extends Client {
   /**
-   * Any other post: gives what came, whatever its status.
+   * Any other request: gives what came, whatever its status.
    * @param limit how often it is tried again
    */
   send(path: string, payload: Payload, limit: number, options: CallOptions): Promise<Reply>;
@@ -35,7 +35,8 @@ export interface Connection extends Client {
   csrfToken(): string | undefined;
 }
 
-export type Payload = Pick<Options, "json" | "body">;
+/** A post, unless a method is given. */
+export type Payload = Pick<Options, "json" | "body" | "method">;
 
 /** Settles with the promise, whichever way, or rejects when aborted. */
 const settled = (promise: Promise<unknown>, signal: AbortSignal) =>
@@ -71,18 +72,17 @@ function createClient(server: string): Connection {
   }
 
   async function fetchReply(url: string, payload: Payload, limit: number, signal: AbortSignal): Promise<Reply> {
-    const response = await ky
-      .post(url, {
-        ...payload,
-        signal,
-        credentials: foreign ? "include" : "same-origin",
-        timeout: false,
-        retry: { limit, methods: ["post"], statusCodes: [500, 502, 503, 504], maxRetryAfter: 1000 },
-      })
-      .catch((error: unknown) => {
-        if (error instanceof HTTPError) return error.response;
-        throw error;
-      });
+    const response = await ky(url, {
+      method: "post",
+      ...payload,
+      signal,
+      credentials: foreign ? "include" : "same-origin",
+      timeout: false,
+      retry: { limit, methods: ["get", "post"], statusCodes: [500, 502, 503, 504], maxRetryAfter: 1000 },
+    }).catch((error: unknown) => {
+      if (error instanceof HTTPError) return error.response;
+      throw error;
+    });
     return { url, status: response.status, text: await response.text() };
   }
 

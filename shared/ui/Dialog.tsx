@@ -14,7 +14,7 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A modal dialog in the top layer. Parts: `dialog` (or `part`), `close`. Styles: `dialogCss`. */
+/** A modal dialog in the top layer. Parts: `dialog` (or `part`), `close`. Styles: `toolCss`, `dialogCss`. */
 export function Dialog({ open, label, closeText, onClose, part = "dialog", children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
@@ -55,7 +55,7 @@ export function Dialog({ open, label, closeText, onClose, part = "dialog", child
       {open && (
         <div className="body">
           {children}
-          <button className="close" part="close" type="button" aria-label={closeText} onClick={onClose}>
+          <button className="tool close" part="close" type="button" aria-label={closeText} onClick={onClose}>
             <Icon path="M6 6l12 12M18 6 6 18" />
           </button>
         </div>

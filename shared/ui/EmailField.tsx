@@ -13,7 +13,7 @@ export interface EmailFieldProps {
   readonly onInput: (value: string) => void;
 }
 
-/** An address field named `email`; its form must be `noValidate`. Styles: `emailFieldCss`. */
+/** An address field named `email`; its form must be `noValidate`. Styles: `fieldCss`. */
 export const EmailField = ({ label, hideLabel, placeholder, value, invalid, disabled, part = "input", onInput }: EmailFieldProps) => (
   <label className="field" part="field">
     <span className={hideLabel ? "visually-hidden" : undefined} part="label">

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
+import { median } from "./report.ts";
 
 export interface Load {
   /** ms from navigation until the last element showed something. */
@@ -24,7 +25,7 @@ declare global {
 }
 
 /**
- * Opens an address with an empty cache and waits until all its follow blocks show something and the network is silent.
+ * Opens an address with an empty cache and waits until its blocks and buttons show something and the network is silent.
  * Throws when there is no such page.
  * @param slowdown times that the processor is slower
  * @param without part of addresses that are not answered, such as suite.css
@@ -52,3 +53,9 @@ export async function load(browser: Browser, url: string, { slowdown = 1, withou
     await context.close();
   }
 }
+
+/** Medians, in ms: the longest task over 50 ms, and what tasks took beyond 50 ms. */
+export const strain = (loads: readonly Load[]): { readonly longest: number; readonly blocking: number } => ({
+  longest: median(loads.map(({ longTasks }) => Math.max(0, ...longTasks))),
+  blocking: median(loads.map(({ longTasks }) => longTasks.reduce((sum, ms) => sum + ms - 50, 0))),
+});

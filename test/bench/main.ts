@@ -4,14 +4,17 @@ import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
 import { browserFlags, browserPath } from "../../scripts/ensure-browser.mjs";
 import { thread } from "./chat.ts";
-import { load, type Load } from "./load.ts";
+import { addClicks, statistics } from "./links.ts";
+import { load, strain, type Load } from "./load.ts";
 import { conclude, median, table, target } from "./report.ts";
 import { followPage, startSuite, type Build } from "./server.ts";
+import { shop } from "./shop.ts";
 import { chatSizes } from "./sizes.ts";
 
 const runs = 8;
 const many = 50;
 const manyMessages = 10_000;
+const manyClicks = 100_000;
 const demoPages = ["/", "/elements/suite-follow", "/try/fifty-follows", "/blog/our-blog-1/post/what-a-table-costs-2", "/event/conference-2", "/newsletter"];
 
 for (const file of ["dist/suite.js", "dist/react/suite.js"]) {
@@ -52,8 +55,7 @@ try {
 
   const slow: Load[] = [];
   for (let run = 0; run < runs; run++) slow.push(await load(browser, suite.origin + followPage("preact", many), { slowdown: 4 }));
-  const longest = median(slow.map(({ longTasks }) => Math.max(0, ...longTasks)));
-  const blocking = median(slow.map(({ longTasks }) => longTasks.reduce((sum, ms) => sum + ms - 50, 0)));
+  const { longest, blocking } = strain(slow);
   table(`Long tasks while ${many} elements upgrade, processor 4 times slower, ms, median of ${runs}`, [
     ["", "measured", "target", "goal"],
     ["longest task", target("longest task, ms", longest, 100), "100", "50"],
@@ -77,6 +79,23 @@ try {
     ["history's last byte to messages seen", short.opening.toFixed(0), target("opening of a long thread, ms", long.opening, 150), "150"],
     ["main thread per message that comes in", short.append.toFixed(1), target("append to a long thread, ms", long.append, 16, 1), "16"],
     ["elements in the page", String(short.elements), String(long.elements), ""],
+  ]);
+
+  await addClicks(suite.database, manyClicks);
+  const { drawing, calls: clickCalls } = await statistics(browser, suite.origin, runs);
+  table(`Statistics of a link with ${manyClicks} clicks in ten years, median of ${runs}`, [
+    ["", "measured", "target"],
+    ["clicks' last byte to both charts drawn, ms", target("drawing of both charts, ms", drawing, 300), "300"],
+    ["calls to the suite for all ranges", target("calls of the statistics", clickCalls, 5), "5"],
+  ]);
+
+  const buttons = await shop(browser, suite.origin, runs);
+  table(`A shop: popover, panel, and 20 products with three buttons each, processor 4 times slower, median of ${runs}`, [
+    ["", "measured", "target"],
+    ["calls to the suite at load", target("calls of the shop", buttons.calls, 4), "4"],
+    ["longest task, ms", target("longest task of the shop, ms", buttons.longest, 100), "100"],
+    ["blocking time, ms", target("blocking time of the shop, ms", buttons.blocking, 150), "150"],
+    ["layout shift with suite.css", target("layout shift of the shop", buttons.shift, 0, 4), "0"],
   ]);
 
   const { launcher, open, stock } = await chatSizes();

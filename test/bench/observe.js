@@ -13,7 +13,7 @@ new PerformanceObserver((list) => {
 const shown = ({ shadowRoot }) => !!shadowRoot?.querySelector("button, input, form");
 
 function frame() {
-  const elements = [...document.querySelectorAll("suite-follow")];
+  const elements = [...document.querySelectorAll("suite-follow, suite-cart-popover, suite-add-to-cart, suite-wishlist-button, suite-compare-button")];
   if (document.readyState !== "loading" && elements.every(shown)) window.observed.rendered = performance.now();
   else requestAnimationFrame(frame);
 }

@@ -2,7 +2,8 @@ import { serve } from "@hono/node-server";
 import type { AddressInfo } from "node:net";
 import { pages } from "../../demo/pages/index.tsx";
 import { threadMarkup, threadPage } from "./chat.ts";
-import { createSuite } from "../../demo/server/suite.ts";
+import { shopCookie, shopMarkup, shopPage } from "./shop.ts";
+import { createSuite, type Suite } from "../../demo/server/suite.ts";
 
 export type Build = "preact" | "react";
 
@@ -12,7 +13,7 @@ const folders: Record<Build, string> = { preact: "/dist/", react: "/dist/react/"
 export const followPage = (build: Build, count: number): string => `/bench/${build}/${count}`;
 
 /** The demo suite with the bench's own pages beside its own. */
-export async function startSuite(): Promise<{ origin: string; close(): Promise<void> }> {
+export async function startSuite(): Promise<{ origin: string; database: Suite["database"]; close(): Promise<void> }> {
   const suite = await createSuite();
   suite.app.get("/bench/:build/:count", (c) => {
     const folder = folders[c.req.param("build") as Build];
@@ -25,11 +26,18 @@ export async function startSuite(): Promise<{ origin: string; close(): Promise<v
   suite.app.get(threadPage, (c) =>
     c.html(`<!doctype html><html lang="en"><meta charset="utf-8"><title>bench</title><script src="/dist/suite.js" defer></script>${threadMarkup}`),
   );
+  suite.app.get(shopPage, (c) => {
+    c.header("Set-Cookie", shopCookie);
+    return c.html(
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>bench</title><link rel="stylesheet" href="/dist/suite.css"><script src="/dist/suite.js" defer></script>${shopMarkup}`,
+    );
+  });
   suite.app.route("/", pages(suite));
   const server = serve({ fetch: suite.app.fetch, port: 0, hostname: "127.0.0.1" });
   await new Promise((resolve) => server.once("listening", resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    database: suite.database,
     async close() {
       await new Promise((resolve) => server.close(resolve));
       await suite.close();

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import type { Server } from "node:http";
-import { createSuite } from "../../demo/server/suite.ts";
+import { openSuite } from "../prepared.ts";
 
 /** The policy that every element must live under. Source: design, section 2, guarantee 5. */
 const strictPolicy =
@@ -70,7 +70,7 @@ const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as Ad
 export async function openSite(): Promise<Site> {
   const distDir = onReact ? "dist/react" : "dist";
   if (!existsSync(`${distDir}/suite.js`)) throw new Error(`There is no ${distDir}: npm run build${onReact ? " -- --react" : ""}`);
-  const suite = await createSuite({ distDir });
+  const suite = await openSuite({ distDir });
   const pages: PageSpec[] = [];
   const page = (spec: PageSpec) =>
     new Response(html(spec), {

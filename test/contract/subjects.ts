@@ -17,6 +17,12 @@ export const subjects: readonly Subject[] = sources.map((source, index) => {
   return { ...source, declaration, example: declaration.example };
 });
 
+/** Whether there is something in a page that only the site's team may use. */
+export const forTeam = (body: string): boolean => subjects.some(({ tag, declaration }) => declaration.audience === "team" && body.includes(`<${tag}`));
+
+/** Whether an element writes to the page's own markup, since it drives it (design, section 2). */
+export const drives = ({ declaration }: Subject): boolean => !!declaration.adopts?.drives;
+
 /** The declared attributes: prop, name in markup, kind. */
 export const attributesOf = ({ declaration }: Subject): (Attribute & { prop: string; name: string })[] =>
   Object.entries(declaration.attributes).map(([prop, attribute]) => ({ ...attribute, prop, name: attributeName(prop) }));

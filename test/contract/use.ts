@@ -31,7 +31,10 @@ export async function useAll(visit: Visit, subject: Subject): Promise<void> {
   await typeAll(visit, subject);
   for (const button of await buttons(visit, subject).elementHandles()) {
     if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
-    await button.click();
+    await button.click().catch(async (error: unknown) => {
+      // the press before has taken it away
+      if (await button.evaluate((element) => element.isConnected)) throw error;
+    });
     await visit.quiet();
   }
 }

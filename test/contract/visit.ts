@@ -1,54 +1,23 @@
 import type { BrowserContextOptions, Locator, Page, Request } from "playwright-core";
-import { browser, site } from "./stage.ts";
+import type { Notes, SuiteErrorDetail } from "./notes.ts";
+import { leavePage, newPage, takePage, type Look } from "./pages.ts";
 import type { PageSpec } from "./site.ts";
+import { site } from "./stage.ts";
+import { forTeam } from "./subjects.ts";
 
 /** What the embedded suite is told to do wrong for this visitor. Shape: demo/server/qa.ts. */
 export type Trouble = { readonly offline: true } | { readonly garbage: true } | { readonly errors: 1 } | { readonly refused: true };
 
-export interface SuiteErrorDetail {
-  readonly tag: string;
-  readonly kind: string;
-  readonly message: string;
-}
-
-/** What every page of a test notes down, from before its first script. */
-interface Notes {
-  readonly errors: SuiteErrorDetail[];
-  /** The `suite-` events that somebody dispatched: type, and whether it leaves its host and all shadow roots. */
-  readonly events: { readonly type: string; readonly travels: boolean }[];
-  readonly violations: string[];
-  /** Tags, per `suite-adopt`. */
-  readonly adopted: string[][];
-}
-
-declare global {
-  var notes: Notes;
-}
-
-function takeNotes() {
-  globalThis.notes = { errors: [], events: [], violations: [], adopted: [] };
-  const { dispatchEvent } = EventTarget.prototype;
-  EventTarget.prototype.dispatchEvent = function (event) {
-    const { type, bubbles, composed } = event;
-    if (event instanceof CustomEvent && type.startsWith("suite-")) notes.events.push({ type, travels: bubbles && composed });
-    return dispatchEvent.call(this, event);
-  };
-  document.addEventListener("suite-error", (event) => notes.errors.push((event as CustomEvent<SuiteErrorDetail>).detail));
-  document.addEventListener("suite-adopt", (event) =>
-    notes.adopted.push((event as CustomEvent<{ adopted: Element[] }>).detail.adopted.map(({ localName }) => localName)),
-  );
-  document.addEventListener("securitypolicyviolation", (event) => notes.violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`));
-  // a test looks at one page
-  navigation.addEventListener("navigate", (event) => event.preventDefault());
-}
-
-/** The compiler of the tests marks functions with this helper, which pages do not have. */
-const functionNames = "globalThis.__name = (given) => given";
-
 /** Whether the suite is asked, and not for a file or a page. */
 const isCall = ({ protocol, pathname }: URL) => protocol !== "data:" && !/^\/(dist|page)\//.test(pathname);
 
-/** One visitor, with a browser of their own, on one page. */
+/** Runs in a page. */
+function forget() {
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+/** One visitor, whom the browser does not know yet, on one page. */
 export class Visit {
   /** Warnings and errors in the console. */
   readonly said: string[] = [];
@@ -60,10 +29,13 @@ export class Visit {
   /** Lines that the console shows only when asked for details. */
   readonly details: string[] = [];
   readonly #open = new Set<Request>();
+  readonly #leave: (page: Page) => Promise<void>;
+  #began = false;
   readonly page: Page;
 
-  private constructor(page: Page) {
+  private constructor(page: Page, leave: (page: Page) => Promise<void>) {
     this.page = page;
+    this.#leave = leave;
     page.on("console", (message) => {
       if (message.type() === "warning" || message.type() === "error") this.said.push(message.text());
       else if (message.type() === "debug") this.details.push(message.text());
@@ -79,18 +51,37 @@ export class Visit {
     for (const event of ["requestfinished", "requestfailed"] as const) page.on(event as "requestfinished", (request) => this.#open.delete(request));
   }
 
-  static async start(options: BrowserContextOptions = {}, trouble?: Trouble): Promise<Visit> {
-    const context = await browser.newContext({ viewport: { width: 800, height: 600 }, ...options });
-    context.setDefaultTimeout(10_000);
-    const visit = new Visit(await context.newPage());
-    for (const script of [functionNames, takeNotes]) await visit.page.addInitScript(script);
+  /** On a page that other visits have used and will use. */
+  static async start(look: Look = {}, trouble?: Trouble): Promise<Visit> {
+    const visit = new Visit(await takePage(look), leavePage);
     if (trouble) await visit.meets(trouble);
     return visit;
   }
 
+  /** In a browser that nobody else uses: for what cannot be taken back, such as scripts before those of the page. */
+  static async alone(options: BrowserContextOptions = {}): Promise<Visit> {
+    return new Visit(await newPage(options), (page) => page.context().close());
+  }
+
   /** Opens a page of the test, or one of the suite by its path. */
   async open(page: PageSpec | string): Promise<void> {
+    const forgetting = this.#began ? undefined : await this.page.addInitScript(forget);
+    this.#began = true;
+    if (typeof page !== "string" && forTeam(page.body)) await this.#signIn();
     await this.page.goto(typeof page === "string" ? site.origin + page : site.publish(page), { waitUntil: "domcontentloaded" });
+    await forgetting?.dispose();
+  }
+
+  /** Before any trouble: it was on another day. */
+  async #signIn(): Promise<void> {
+    const params = { db: "suite", login: "admin", password: "admin" };
+    const answer = await fetch(`${site.origin}/web/session/authenticate`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ jsonrpc: "2.0", params }),
+    });
+    const [, value = ""] = /session_id=(\w+)/.exec(answer.headers.getSetCookie().join()) ?? [];
+    await this.page.context().addCookies([{ name: "session_id", value, url: site.origin }]);
   }
 
   /** From now on the suite fails this visitor. */
@@ -136,6 +127,6 @@ export class Visit {
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.page.unrouteAll({ behavior: "ignoreErrors" });
-    await this.page.context().close();
+    await this.#leave(this.page);
   }
 }

@@ -6,10 +6,10 @@ import type { AddressInfo } from "node:net";
 import { after } from "node:test";
 import { chromium, type BrowserContextOptions, type Page, type Request } from "playwright-core";
 import { pages } from "../../demo/pages/index.tsx";
-import { createSuite } from "../../demo/server/suite.ts";
 import { browserFlags, browserPath } from "../../scripts/ensure-browser.mjs";
+import { openSuite } from "../prepared.ts";
 
-const suite = await createSuite();
+const suite = await openSuite();
 suite.app.route("/", pages(suite));
 const server = serve({ fetch: suite.app.fetch, port: 0, hostname: "127.0.0.1" }) as Server;
 await once(server, "listening");

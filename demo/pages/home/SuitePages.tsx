@@ -12,6 +12,8 @@ export const SuitePages = ({ view: { t, link } }: { view: View }) => {
     ["/try/fifty-follows", t.pageMany, t.pageManyNote],
     ["/try/livechat", t.pageLivechat, t.pageLivechatNote],
     ["/try/thread-window", t.pageThread, t.pageThreadNote],
+    ["/shop", t.pageShop, t.pageShopNote],
+    ["/r", t.pageLinks, t.pageLinksNote],
     ["/operator", t.pageOperator, t.pageOperatorNote],
   ] as const;
   return (

@@ -60,6 +60,10 @@ export const en = {
   pageLivechatNote: "A shop window with somebody behind the counter: ask, leave, come back, the chat is still there.",
   pageThread: "Chat of a delivery",
   pageThreadNote: "A document of the portal, with the talk about it at the bottom of the page.",
+  pageShop: "Shop",
+  pageShopNote: "Sixty products, a cart, a wishlist and a comparison in the suite’s own markup, adopted as it stands.",
+  pageLinks: "Link tracker",
+  pageLinksNote: "For the site’s team: sign in as administrator in the QA panel.",
   pageOperator: "Operator’s console",
   pageOperatorNote: "The other side of the live chat. Two browsers side by side are the demo.",
 

@@ -41,7 +41,8 @@ export function direction(subject: Subject): void {
 
   it(`${tag} is its own mirror image where the page runs from right to left`, async () => {
     const [ltr, rtl] = [await look("ltr"), await look("rtl")];
-    assert.ok(ltr.length > 0);
+    // what floats over the page may have nothing to show yet
+    assert.ok(ltr.length > 0 || subject.declaration.box.display === "contents");
     const mirrored = ltr.map(({ what, left, right }) => ({ what, left: right, right: left }));
     const wrong = rtl.filter(({ what, left, right }, index) => {
       const expected = mirrored[index];

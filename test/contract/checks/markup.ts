@@ -3,7 +3,7 @@ import { it } from "node:test";
 import { withFallback } from "../markup.ts";
 import { loader } from "../site.ts";
 import { site } from "../stage.ts";
-import type { Subject } from "../subjects.ts";
+import { drives, type Subject } from "../subjects.ts";
 import { useAll } from "../use.ts";
 import { Visit } from "../visit.ts";
 
@@ -30,7 +30,7 @@ export function markup(subject: Subject): void {
       return template.content.firstElementChild!.outerHTML;
     }, body);
     await visit.quiet();
-    await useAll(visit, subject);
+    if (!drives(subject)) await useAll(visit, subject);
     await visit.quiet();
     assert.equal(await host.evaluate((element) => element.outerHTML), written);
     assert.deepEqual([visit.said, visit.crashes], [[], []]);

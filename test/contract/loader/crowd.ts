@@ -5,7 +5,7 @@ import { follow } from "./samples.ts";
 
 describe("fifty elements", () => {
   it("mount in slices between which the page has its turn, and make one call", async () => {
-    await using visit = await Visit.start();
+    await using visit = await Visit.alone();
     const debuggerOfPage = await visit.page.context().newCDPSession(visit.page);
     await debuggerOfPage.send("Emulation.setCPUThrottlingRate", { rate: 8 });
     await visit.page.addInitScript(() => {

@@ -27,7 +27,7 @@ describe("data-load", { concurrency: 3 }, () => {
   }
 
   it("idle waits for an idle moment", async () => {
-    await using visit = await Visit.start();
+    await using visit = await Visit.alone();
     await visit.page.addInitScript(holdIdle);
     await visit.open({ body: loads("idle") });
     await visit.quiet();
@@ -57,7 +57,7 @@ describe("data-load", { concurrency: 3 }, () => {
 
   for (const act of ["hover", "focus", "tap"] as const) {
     it(`interaction waits for a visitor's ${act}`, async () => {
-      await using visit = await Visit.start({ hasTouch: true });
+      await using visit = await Visit.alone({ hasTouch: true });
       await visit.open({ body: loads("interaction").replace("></", "><button>Follow</button></") });
       await visit.quiet();
       assert.equal(asked(visit), false);

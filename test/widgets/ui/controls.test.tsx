@@ -2,7 +2,7 @@ import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { spy } from "sinon";
 import {
-  Button, buttonCss, EmailField, emailFieldCss, Failure, failureCss, formCss, spinnerCss, Status, statusCss,
+  Button, buttonCss, EmailField, fieldCss, Failure, failureCss, formCss, spinnerCss, Status, statusCss,
 } from "../../../shared/ui/index.ts";
 import { emptyPage, stage } from "./render.ts";
 
@@ -49,7 +49,7 @@ describe("e-mail field", () => {
   afterEach(emptyPage);
 
   it("has a name, a placeholder that is none, and what the browser needs to fill it", async () => {
-    const { host, render, find } = stage(emailFieldCss);
+    const { host, render, find } = stage(fieldCss);
     for (const hideLabel of [false, true]) {
       render(<EmailField label="E-mail" hideLabel={hideLabel} placeholder="your email..." value="" onInput={nothing} />);
       const input = find<HTMLInputElement>("input");
@@ -61,7 +61,7 @@ describe("e-mail field", () => {
   });
 
   it("says that it was refused by more than a colour", async () => {
-    const { host, render, find } = stage(emailFieldCss);
+    const { host, render, find } = stage(fieldCss);
     render(<EmailField label="E-mail" value="reader" invalid onInput={nothing} />);
     expect(find("input").getAttribute("aria-invalid")).to.equal("true");
     expect(find("svg").getBoundingClientRect().width).to.be.greaterThan(0);
@@ -72,7 +72,7 @@ describe("e-mail field", () => {
   });
 
   it("is never so small that a phone zooms", () => {
-    const { host, render, find } = stage(emailFieldCss);
+    const { host, render, find } = stage(fieldCss);
     render(<EmailField label="E-mail" value="" onInput={nothing} />);
     host.style.fontSize = "11px";
     expect(getComputedStyle(find("input")).fontSize).to.equal("16px");
@@ -91,7 +91,7 @@ describe("e-mail field", () => {
 
   it("writes addresses from left to right, on the side where the language begins", () => {
     document.documentElement.dir = "rtl";
-    const { render, find } = stage(emailFieldCss);
+    const { render, find } = stage(fieldCss);
     render(<EmailField label="بريدك" placeholder="بريدك..." value="" onInput={nothing} />);
     const style = getComputedStyle(find("input"));
     expect([style.direction, style.textAlign]).to.deep.equal(["rtl", "start"]);
@@ -159,7 +159,7 @@ describe("form row", () => {
   afterEach(emptyPage);
 
   it("fits 280 px with texts of double size", () => {
-    const { host, render, find } = stage(spinnerCss, buttonCss, emailFieldCss, failureCss, formCss);
+    const { host, render, find } = stage(spinnerCss, buttonCss, fieldCss, failureCss, formCss);
     host.style.cssText = "inline-size: 280px; font-size: 32px";
     render(
       <form className="form">

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { emulateMedia, sendKeys, sendMouse } from "@web/test-runner-commands";
 import { spy } from "sinon";
-import { Dialog, dialogCss, EmailField, emailFieldCss } from "../../../shared/ui/index.ts";
+import { Dialog, dialogCss, EmailField, fieldCss, toolCss } from "../../../shared/ui/index.ts";
 import { emptyPage, stage } from "./render.ts";
 
 const nothing = () => {};
@@ -12,7 +12,7 @@ function place() {
   opener.textContent = "Open";
   document.body.append(opener);
   opener.focus();
-  const { host, shadow, render, find } = stage(emailFieldCss, dialogCss);
+  const { host, shadow, render, find } = stage(fieldCss, toolCss, dialogCss);
   const onClose = spy();
   const show = (open: boolean) =>
     render(

@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { emulateMedia } from "@web/test-runner-commands";
-import { Button, buttonCss, EmailField, emailFieldCss, Failure, failureCss } from "../../../shared/ui/index.ts";
+import { Button, buttonCss, EmailField, fieldCss, Failure, failureCss } from "../../../shared/ui/index.ts";
 import { contrast } from "./contrast.ts";
 import { emptyPage, stage } from "./render.ts";
 
@@ -42,7 +42,7 @@ describe("tokens", () => {
     it(`keeps field, placeholder and failure readable in the ${scheme} scheme`, async () => {
       document.documentElement.style.colorScheme = "light dark";
       await emulateMedia({ colorScheme: scheme });
-      const { render, find } = stage(buttonCss, emailFieldCss, failureCss);
+      const { render, find } = stage(buttonCss, fieldCss, failureCss);
       render(
         <>
           <EmailField label="E-mail" placeholder="your email..." value="" invalid onInput={nothing} />

@@ -1,6 +1,6 @@
 import { choice, defineWidget, integer, text } from "../../../shared/element/index.ts";
-import { chatParts, toolCss } from "../../../shared/ui/chat/index.ts";
-import { buttonCss, spinnerCss } from "../../../shared/ui/index.ts";
+import { badgeCss, chatParts } from "../../../shared/ui/chat/index.ts";
+import { buttonCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
 import { Livechat } from "./Livechat.tsx";
 import adopts from "./livechat.adopt.ts";
 import css from "./livechat.css";
@@ -58,7 +58,7 @@ export default defineWidget({
   ],
   box: { display: "contents" },
   texts: english,
-  styles: [spinnerCss, buttonCss, toolCss, css],
+  styles: [spinnerCss, buttonCss, toolCss, badgeCss, css],
   adopts,
   store: createLivechat,
   component: Livechat,

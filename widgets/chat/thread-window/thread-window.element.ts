@@ -1,6 +1,6 @@
 import { choice, defineWidget, flag, text } from "../../../shared/element/index.ts";
-import { chatCss, chatParts, toolCss } from "../../../shared/ui/chat/index.ts";
-import { buttonCss, failureCss, spinnerCss, statusCss } from "../../../shared/ui/index.ts";
+import { badgeCss, chatCss, chatParts } from "../../../shared/ui/chat/index.ts";
+import { buttonCss, failureCss, spinnerCss, statusCss, toolCss } from "../../../shared/ui/index.ts";
 import { createThreadWindow } from "./thread-window.store.ts";
 import { english } from "./thread-window.strings.ts";
 import { ThreadWindow } from "./ThreadWindow.tsx";
@@ -37,7 +37,7 @@ export default defineWidget({
   ],
   box: { display: "contents" },
   texts: english,
-  styles: [spinnerCss, buttonCss, failureCss, statusCss, toolCss, chatCss],
+  styles: [spinnerCss, buttonCss, failureCss, statusCss, toolCss, badgeCss, chatCss],
   store: createThreadWindow,
   component: ThreadWindow,
 });

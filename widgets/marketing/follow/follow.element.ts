@@ -1,5 +1,5 @@
 import { defineWidget, flag, integer, text } from "../../../shared/element/index.ts";
-import { buttonCss, emailFieldCss, failureCss, formCss, spinnerCss } from "../../../shared/ui/index.ts";
+import { buttonCss, fieldCss, failureCss, formCss, spinnerCss } from "../../../shared/ui/index.ts";
 import adopts from "./follow.adopt.ts";
 import { createFollow } from "./follow.store.ts";
 import { english } from "./follow.strings.ts";
@@ -39,7 +39,7 @@ export default defineWidget({
   },
   box: { display: "block", minBlockSize: "2.75rem" },
   texts: english,
-  styles: [spinnerCss, buttonCss, emailFieldCss, failureCss, formCss],
+  styles: [spinnerCss, buttonCss, fieldCss, failureCss, formCss],
   adopts,
   store: createFollow,
   component: Follow,

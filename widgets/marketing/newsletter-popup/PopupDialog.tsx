@@ -1,12 +1,12 @@
 import { useStore } from "@nanostores/react";
 import { fragment } from "../../../shared/html/fragment.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
-import { Button, Dialog, dialogCss, EmailField, Failure, Icon, lateStyles, ServerHtml, Status } from "../../../shared/ui/index.ts";
+import { Button, Dialog, dialogCss, EmailField, Failure, Icon, lateStyles, ServerHtml, Status, toolCss } from "../../../shared/ui/index.ts";
 import css from "./popup-dialog.css";
 import type { PopupView } from "./NewsletterPopup.tsx";
 
 /** Runs when the dialog gets its content, before it opens. */
-const adopt = lateStyles(dialogCss, css);
+const adopt = lateStyles(toolCss, dialogCss, css);
 
 /** The focus was in the form, in whose place the link comes. */
 const focus = (link: HTMLElement | null) => link?.focus();

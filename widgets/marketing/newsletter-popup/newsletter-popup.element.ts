@@ -1,5 +1,5 @@
 import { defineWidget, integer } from "../../../shared/element/index.ts";
-import { buttonCss, emailFieldCss, failureCss, formCss, spinnerCss, statusCss } from "../../../shared/ui/index.ts";
+import { buttonCss, fieldCss, failureCss, formCss, spinnerCss, statusCss } from "../../../shared/ui/index.ts";
 import { NewsletterPopup } from "./NewsletterPopup.tsx";
 import adopts from "./newsletter-popup.adopt.ts";
 import css from "./newsletter-popup.css";
@@ -52,7 +52,7 @@ export default defineWidget({
   ],
   box: { display: "contents" },
   texts: english,
-  styles: [spinnerCss, buttonCss, emailFieldCss, failureCss, statusCss, formCss, css],
+  styles: [spinnerCss, buttonCss, fieldCss, failureCss, statusCss, formCss, css],
   adopts,
   store: createPopup,
   component: NewsletterPopup,

@@ -1,5 +1,5 @@
 import { defineWidget, integer } from "../../../shared/element/index.ts";
-import { buttonCss, emailFieldCss, failureCss, formCss, spinnerCss, statusCss } from "../../../shared/ui/index.ts";
+import { buttonCss, fieldCss, failureCss, formCss, spinnerCss, statusCss } from "../../../shared/ui/index.ts";
 import { Subscribe } from "./Subscribe.tsx";
 import adopts from "./subscribe.adopt.ts";
 import css from "./subscribe.css";
@@ -38,7 +38,7 @@ export default defineWidget({
   },
   box: { display: "block", minBlockSize: "2.75rem" },
   texts: english,
-  styles: [spinnerCss, buttonCss, emailFieldCss, failureCss, statusCss, formCss, css],
+  styles: [spinnerCss, buttonCss, fieldCss, failureCss, statusCss, formCss, css],
   adopts,
   store: createSubscribe,
   component: Subscribe,

@@ -1,0 +1,21 @@
+/** @jsxImportSource hono/jsx */
+import type { Example } from "./example.ts";
+import { words } from "./words.ts";
+
+export const example: Example = {
+  page: "/shop/compare/?products=31,91,151",
+  preview: (view) => (
+    <p>{words(view, { en: "Products side by side, with everything in which they differ.", ar: "المنتجات جنبًا إلى جنب، بكل ما تختلف فيه." })}</p>
+  ),
+  live: () => <suite-compare-table data-products="31,91,151"></suite-compare-table>,
+  variants: (view) => [
+    {
+      ...words(view, {
+        en: { title: "On a dark band", note: "Font, colours and scheme come from what surrounds it." },
+        ar: { title: "على شريط داكن", note: "الخط والألوان والنظام مما يحيط به." },
+      }),
+      tag: <suite-compare-table data-products="31,21"></suite-compare-table>,
+      stage: "dark",
+    },
+  ],
+};

@@ -1,0 +1,33 @@
+/** @jsxImportSource hono/jsx */
+import type { Example } from "./example.ts";
+import { ForTeam } from "./ForTeam.tsx";
+import { words } from "./words.ts";
+
+const address = "https://www.example.com/page/contactus";
+
+export const example: Example = {
+  page: "/r",
+  preview: (view) => <ForTeam view={view}>{view.visit.user.role === "admin" && <suite-link-tracker data-url={address}></suite-link-tracker>}</ForTeam>,
+  live: (view) => (
+    <ForTeam view={view}>
+      <suite-link-tracker data-url={address}></suite-link-tracker>
+    </ForTeam>
+  ),
+  variants: (view) => [
+    {
+      ...words(view, {
+        en: { title: "Most clicked first", note: "The filter that is chosen at first. Links that nobody followed are not among them." },
+        ar: { title: "الأكثر نقرًا أولًا", note: "المرشح المختار في البداية. ولا تظهر فيه الروابط التي لم يتبعها أحد." },
+      }),
+      tag: <suite-link-tracker data-filter="most-clicked"></suite-link-tracker>,
+    },
+    {
+      ...words(view, {
+        en: { title: "On a dark band", note: "Font, colours and scheme come from what surrounds it." },
+        ar: { title: "على شريط داكن", note: "الخط والألوان والنظام مما يحيط به." },
+      }),
+      tag: <suite-link-tracker data-filter="recently-used"></suite-link-tracker>,
+      stage: "dark",
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+/** Without permission, or on a page that is not secure, browsers still copy during a click by what they had before. */
+function copyByCommand(text: string): boolean {
+  let taken = false;
+  const fill = (event: ClipboardEvent) => {
+    event.preventDefault();
+    event.clipboardData?.setData("text/plain", text);
+    taken = true;
+  };
+  document.addEventListener("copy", fill);
+  document.execCommand("copy");
+  document.removeEventListener("copy", fill);
+  return taken;
+}
+
+/** Puts a text on the clipboard; false where the browser refuses. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyByCommand(text);
+  }
+}

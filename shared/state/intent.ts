@@ -1,0 +1,26 @@
+import { shared } from "../element/index.ts";
+
+/** What a button asks for. Whoever claims it puts its work here, so that the button can wait for it. */
+export interface Intent<T> {
+  readonly server: string;
+  done?: Promise<T>;
+}
+
+/**
+ * Acts on an intent that nobody prevented: buttons dispatch it, the first store that sees it claims it (design,
+ * section 4). Heard last of all, so that every listener of the page comes before.
+ */
+export function onIntent<T, I extends Intent<T>>(name: string, server: string, act: (intent: I) => Promise<T>): void {
+  // in Node there is no page
+  if (typeof document === "undefined") return;
+  const claimed = shared("suite.claimed", () => new WeakSet<Event>());
+  addEventListener(name, (event) => {
+    // the page may dispatch whatever it likes
+    const { detail } = event as CustomEvent<I | null | undefined>;
+    if (event.defaultPrevented || claimed.has(event) || detail?.server !== server) return;
+    claimed.add(event);
+    detail.done = act(detail);
+    // nobody has to wait for it
+    detail.done.catch(() => {});
+  });
+}

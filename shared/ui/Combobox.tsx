@@ -1,0 +1,144 @@
+import { useLayoutEffect, useRef, type KeyboardEvent } from "react";
+import { Icon } from "./Icon.tsx";
+import { Spinner } from "./Spinner.tsx";
+
+export interface ComboboxProps {
+  readonly label: string;
+  /** What belongs in it, below the field. */
+  readonly hint: string;
+  readonly placeholder: string;
+  /** Unique in its element: ids are made of it. */
+  readonly id: string;
+  readonly value: string;
+  readonly options: readonly { readonly key: string | number; readonly text: string }[];
+  /** Index of the option that Enter chooses; -1 is none. */
+  readonly active: number;
+  readonly open: boolean;
+  /** Its text is being dealt with. */
+  readonly busy: boolean;
+  /** Stands in the list where there are no options: that they come, that there are none. */
+  readonly empty: string;
+  /** What is wrong with it, said under it. */
+  readonly problem?: string | undefined;
+  readonly clearText: string;
+  readonly onInput: (text: string) => void;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+  readonly onMove: (step: 1 | -1) => void;
+  readonly onChoose: (index: number) => void;
+  readonly onClear: () => void;
+}
+
+/**
+ * The editable combobox of WAI-ARIA with a list that is chosen from by hand. Parts: field, label, input, clear, list, option,
+ * hint, problem. Styles: `spinnerCss`, `fieldCss`, `toolCss`, `comboboxCss`.
+ */
+export function Combobox(props: ComboboxProps) {
+  const { label, hint, placeholder, id, value, options, active, open, busy, empty, problem, clearText } = props;
+  const { onInput, onOpen, onClose, onMove, onChoose, onClear } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  useLayoutEffect(() => {
+    // scrolls the list, and the page as far as the option needs
+    list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, altKey, nativeEvent } = event;
+    // Enter also ends the composition of a Chinese or Japanese word
+    if (nativeEvent.isComposing) return;
+    const step = key === "ArrowDown" ? 1 : key === "ArrowUp" ? -1 : 0;
+    if (step) {
+      if (open && altKey && step < 0) onClose();
+      else if (!open) onOpen();
+      if (!altKey) onMove(step);
+    } else if (key === "Enter" && open && active >= 0) onChoose(active);
+    else if (key === "Escape" && open) onClose();
+    else return;
+    event.preventDefault();
+    // a dialog around it stays
+    event.stopPropagation();
+  };
+
+  return (
+    <div className="field combobox" part="field">
+      <label part="label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="box">
+        <input
+          ref={input}
+          id={id}
+          part="input"
+          type="text"
+          role="combobox"
+          dir="auto"
+          autoComplete="off"
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={open && active >= 0 ? `${id}-${active}` : undefined}
+          aria-describedby={problem ? `${id}-problem` : `${id}-hint`}
+          aria-invalid={!!problem}
+          aria-busy={busy}
+          placeholder={placeholder}
+          value={value}
+          onInput={(event) => onInput(event.currentTarget.value)}
+          onClick={onOpen}
+          onBlur={onClose}
+          onKeyDown={onKeyDown}
+        />
+        {busy ? (
+          <Spinner />
+        ) : (
+          value && (
+            <button
+              className="tool clear"
+              part="clear"
+              type="button"
+              aria-label={`${clearText}: ${label}`}
+              onClick={() => {
+                onClear();
+                input.current!.focus();
+              }}
+            >
+              <Icon path="M7 7l10 10M17 7 7 17" />
+            </button>
+          )
+        )}
+        <ul ref={list} className="list" part="list" id={`${id}-list`} role="listbox" aria-label={label} hidden={!open}>
+          {options.map(({ key, text }, index) => (
+            <li
+              key={key}
+              className="option"
+              part="option"
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              // the focus stays in the field
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(index)}
+            >
+              <bdi>{text}</bdi>
+            </li>
+          ))}
+          {!options.length && (
+            <li className="option" role="option" aria-disabled="true" aria-selected="false">
+              {empty}
+            </li>
+          )}
+        </ul>
+      </div>
+      {problem ? (
+        <p className="problem" part="problem" id={`${id}-problem`} role="alert">
+          {problem}
+        </p>
+      ) : (
+        <p className="hint" part="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useLayoutEffect, useRef, type ReactNode } from "react";
+
+export interface PopoverProps {
+  readonly id: string;
+  /** Its name for screen readers. */
+  readonly label: string;
+  /** Rendered only while open. */
+  readonly children: ReactNode;
+  readonly open: boolean;
+  /** Escape, or the visitor turned to something outside of it and its opener's surroundings. */
+  readonly onClose: () => void;
+}
+
+/** Beside its opener, which comes just before it, in the top layer: no scroller of the page cuts it off. Part: popover. Styles: `popoverCss`. */
+export function Popover({ id, label, open, children, onClose }: PopoverProps) {
+  const ref = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (!open) return;
+    const box = ref.current!;
+    const opener = box.previousElementSibling!;
+    const end = new AbortController();
+    const place = () => {
+      const { left, right, top, bottom } = opener.getBoundingClientRect();
+      const { innerWidth, innerHeight } = globalThis;
+      const { offsetWidth: width, offsetHeight: height } = box;
+      // ends where the opener ends, in the direction of reading, as far as the window lets it
+      const wanted = box.matches(":dir(rtl)") ? left : right - width;
+      const above = bottom + height > innerHeight && top > innerHeight - bottom;
+      box.style.left = `${Math.max(8, Math.min(wanted, innerWidth - width - 8))}px`;
+      box.style.top = `${above ? Math.max(8, top - height) : bottom}px`;
+    };
+    box.showPopover();
+    place();
+    const growth = new ResizeObserver(place);
+    growth.observe(box);
+    const { signal } = end;
+    addEventListener("resize", place, { signal });
+    addEventListener("scroll", place, { signal, capture: true, passive: true });
+    return () => {
+      growth.disconnect();
+      end.abort();
+      box.hidePopover();
+    };
+  }, [open]);
+
+  useLayoutEffect(() => {
+    if (!open) return;
+    const end = new AbortController();
+    const { signal } = end;
+    const surroundings = ref.current!.parentElement!;
+    const outside = (event: Event) => event.composedPath().includes(surroundings) || onClose();
+    addEventListener("pointerdown", outside, { signal });
+    addEventListener("focusin", outside, { signal });
+    addEventListener("keydown", ({ key }) => key === "Escape" && onClose(), { signal });
+    return () => end.abort();
+  }, [open, onClose]);
+
+  return (
+    <div ref={ref} className="popover" part="popover" id={id} popover="manual" role="dialog" aria-label={label}>
+      {open && children}
+    </div>
+  );
+}

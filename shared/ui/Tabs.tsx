@@ -1,0 +1,56 @@
+import { useRef, type KeyboardEvent, type ReactNode } from "react";
+
+export interface TabsProps<Name extends string> {
+  /** Name of the row of tabs, for screen readers. */
+  readonly label: string;
+  readonly tabs: readonly { readonly name: Name; readonly text: string }[];
+  readonly chosen: Name;
+  readonly onChoose: (name: Name) => void;
+  /** Of the chosen tab. */
+  readonly children: ReactNode;
+}
+
+/** Tabs of WAI-ARIA that change as they are reached, above their panel. Parts: tabs, tab, panel. Styles: `tabsCss`. */
+export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Name>) {
+  const row = useRef<HTMLDivElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // those are the browser's: Alt with an arrow goes back
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const at = tabs.findIndex(({ name }) => name === chosen);
+    const forward = row.current!.matches(":dir(rtl)") ? -1 : 1;
+    const targets: Readonly<Record<string, number>> = { ArrowRight: at + forward, ArrowLeft: at - forward, Home: 0, End: -1 };
+    const to = targets[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const { name } = tabs.at(to % tabs.length)!;
+    onChoose(name);
+    row.current!.querySelector<HTMLElement>(`#tab-${name}`)!.focus();
+  };
+
+  return (
+    <>
+      <div ref={row} className="tabs" part="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map(({ name, text }) => (
+          <button
+            key={name}
+            className="tab"
+            part="tab"
+            type="button"
+            role="tab"
+            id={`tab-${name}`}
+            aria-selected={name === chosen}
+            aria-controls="tab-panel"
+            tabIndex={name === chosen ? 0 : -1}
+            onClick={() => onChoose(name)}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+      <div className="panel" part="panel" role="tabpanel" id="tab-panel" aria-labelledby={`tab-${chosen}`}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { KeyboardEvent, RefObject } from "react";
+
+export interface TextFieldProps {
+  /** Its name for everybody; `hideLabel` leaves it to screen readers. */
+  readonly label: string;
+  readonly hideLabel?: boolean;
+  /** Unique in its element: ids of the input and of what is said about it are made of it. */
+  readonly id: string;
+  readonly value: string;
+  /** What is wrong with it, said under it; empty or absent while nothing is. */
+  readonly problem?: string | undefined;
+  readonly placeholder?: string;
+  /** Such as `url`: which keys a phone offers. */
+  readonly inputMode?: "url" | "text";
+  readonly inputRef?: RefObject<HTMLInputElement | null>;
+  readonly onInput: (value: string) => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+/** A field for what runs from left to right in every language: an address, a code. Parts: field, label, input, problem. Styles: `fieldCss`. */
+export const TextField = ({ label, hideLabel, id, value, problem, placeholder, inputMode, inputRef, onInput, onKeyDown }: TextFieldProps) => (
+  <div className="field" part="field">
+    <label className={hideLabel ? "visually-hidden" : undefined} part="label" htmlFor={id}>
+      {label}
+    </label>
+    <input
+      ref={inputRef}
+      id={id}
+      part="input"
+      type="text"
+      dir="ltr"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck="false"
+      inputMode={inputMode}
+      placeholder={placeholder}
+      value={value}
+      aria-invalid={!!problem}
+      aria-describedby={problem ? `${id}-problem` : undefined}
+      onInput={(event) => onInput(event.currentTarget.value)}
+      onKeyDown={onKeyDown}
+    />
+    {problem && (
+      <p className="problem" part="problem" id={`${id}-problem`} role="alert">
+        {problem}
+      </p>
+    )}
+  </div>
+);

@@ -1,0 +1,22 @@
+/** Documentation of the parts that both elements of tracked links have, for the declarations; browsers do not load it. */
+export const linkParts = {
+  field: "A field with its label",
+  label: "Its label",
+  input: "Its input",
+  problem: "What is wrong with a field",
+  address: "The short address of a link",
+  code: "The end of that, which can be changed",
+  edit: "Begins to change it",
+  "code-form": "The form that changes it",
+  ok: "Keeps the new code",
+  cancel: "Keeps the old one",
+  copy: "Copies the short address",
+  tabs: "The row of tabs",
+  tab: "One tab",
+  panel: "What is below the tabs",
+  empty: "The sentence where there is nothing",
+  failure: "The sentence about a failed call",
+  retry: "The button that tries again",
+  spinner: "The sign of waiting",
+  status: "What screen readers are told",
+};

@@ -1,0 +1,50 @@
+import type { ProductChoice } from "../../suite/routes/shop.ts";
+import { Icon } from "../Icon.tsx";
+import { Spinner } from "../Spinner.tsx";
+import { useHost } from "../driven.ts";
+import { again } from "./again.ts";
+import { followBlock } from "./product-block.ts";
+
+export interface PickButtonProps {
+  /** What the attributes say; a product block around the button says it better. */
+  readonly choice: ProductChoice;
+  readonly onChoice: (choice: ProductChoice | null) => void;
+  /** Its name, which says what it does or that it is done. */
+  readonly label: string;
+  readonly icon: string;
+  /** The product is on the list: nothing is left to do. */
+  readonly done: boolean;
+  readonly busy: boolean;
+  /** What went wrong, said beside it. */
+  readonly problem: string;
+  readonly retryText: string;
+  /** Asks for the list again; absent unless that failed: until then nobody knows what is on it. */
+  readonly onRetry: (() => void) | undefined;
+  /** The host comes along, from where the product flies to the list. */
+  readonly onPick: (host: Element) => void;
+}
+
+/** A small button with an icon that puts a product on a list. Parts: button, icon, spinner, problem. Styles: `spinnerCss`, `pickButtonCss`. */
+export function PickButton({ choice, onChoice, label, icon, done, busy, problem, retryText, onRetry, onPick }: PickButtonProps) {
+  const root = useHost<HTMLSpanElement>((host, signal) => followBlock(host, signal, onChoice) || onChoice(choice));
+  return (
+    <span ref={root} className="pick">
+      <button
+        className="pick-button"
+        part="button"
+        type="button"
+        aria-label={onRetry ? retryText : label}
+        title={onRetry ? retryText : label}
+        aria-disabled={done || busy}
+        aria-pressed={done}
+        aria-busy={busy}
+        onClick={() => (onRetry ? onRetry() : done || onPick((root.current!.getRootNode() as ShadowRoot).host))}
+      >
+        {busy ? <Spinner /> : <Icon path={onRetry ? again : icon} />}
+      </button>
+      <span className="problem" part="problem" role="alert">
+        {problem}
+      </span>
+    </span>
+  );
+}

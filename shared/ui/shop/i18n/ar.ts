@@ -1,0 +1,7 @@
+import failures from "../../../i18n/i18n/ar.ts";
+import type { ShopTexts } from "../shop.strings.ts";
+
+export default {
+  ...failures,
+  dismiss: "إغلاق هذه الرسالة",
+} satisfies ShopTexts;

@@ -1,0 +1,7 @@
+import failures from "../../../i18n/i18n/de.ts";
+import type { ShopTexts } from "../shop.strings.ts";
+
+export default {
+  ...failures,
+  dismiss: "Diese Meldung schließen",
+} satisfies ShopTexts;

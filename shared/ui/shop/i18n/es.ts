@@ -1,0 +1,7 @@
+import failures from "../../../i18n/i18n/es.ts";
+import type { ShopTexts } from "../shop.strings.ts";
+
+export default {
+  ...failures,
+  dismiss: "Cerrar este mensaje",
+} satisfies ShopTexts;

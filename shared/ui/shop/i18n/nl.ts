@@ -1,0 +1,7 @@
+import failures from "../../../i18n/i18n/nl.ts";
+import type { ShopTexts } from "../shop.strings.ts";
+
+export default {
+  ...failures,
+  dismiss: "Deze melding sluiten",
+} satisfies ShopTexts;

@@ -1,0 +1,10 @@
+export { CounterLink, type CounterLinkProps } from "./CounterLink.tsx";
+export { default as counterLinkCss } from "./counter-link.css";
+export { digits } from "./digits.ts";
+export { fly } from "./fly.ts";
+export { Notice, type NoticeProps } from "./Notice.tsx";
+export { default as noticeCss } from "./notice.css";
+export { PickButton, type PickButtonProps } from "./PickButton.tsx";
+export { default as pickButtonCss } from "./pick-button.css";
+export { followBlock } from "./product-block.ts";
+export { shopTexts, type ShopTexts } from "./shop.strings.ts";

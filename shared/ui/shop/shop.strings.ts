@@ -1,0 +1,9 @@
+import { failureTexts, type Texts } from "../../i18n/index.ts";
+
+/** What several elements of the shop say. */
+export const shopTexts = {
+  ...failureTexts,
+  dismiss: "Close this message",
+};
+
+export type ShopTexts = Texts<typeof shopTexts>;

@@ -1,0 +1,2 @@
+import "./links/tracker.ts";
+import "./links/statistics.ts";

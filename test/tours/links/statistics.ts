@@ -1,0 +1,118 @@
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { describe, it } from "node:test";
+import { origin } from "../demo.ts";
+import { clipboard, clipboardOf, inspect, misbehave, overflow, person } from "./people.ts";
+
+describe("statistics of a link", () => {
+  it("are shown by tabs that the address remembers, with five calls in all", async () => {
+    await using admin = await person("admin");
+    const { page, stats } = admin;
+    const calls: string[] = [];
+    page.on("request", (request) => request.url().includes("/call_kw/") && calls.push(request.url()));
+    await admin.openStats("/r/chair+");
+    const title = stats.locator("[part=figure-title]").first();
+    const all = await title.textContent();
+    await stats.getByRole("tab", { name: "Last Month" }).click();
+    await page.waitForURL("**/r/chair+#last_month_charts");
+    await admin.drawn();
+    assert.notEqual(await title.textContent(), all);
+    await stats.getByRole("tab", { name: "Last Month" }).press("ArrowRight");
+    await page.waitForURL("**/r/chair+#last_week_charts");
+    await admin.drawn();
+    await page.evaluate(() => (location.hash = "#all_time_charts"));
+    await stats.getByRole("tab", { name: "All Time", selected: true }).waitFor();
+    assert.equal(await title.textContent(), all);
+    assert.equal(calls.length, 5);
+
+    await stats.getByRole("tab", { name: "Last Week" }).click();
+    await page.reload();
+    await stats.getByRole("tab", { name: "Last Week", selected: true }).waitFor();
+    await admin.drawn();
+    assert.deepEqual([await inspect(page), admin.complaints()], [[], []]);
+  });
+
+  it("are read by keyboard, as a table and as a file", async () => {
+    await using admin = await person("admin");
+    const { page, stats } = admin;
+    await admin.openStats("/r/chair+#last_week_charts");
+    const [days, countries] = await admin.charts();
+    await days.focus();
+    await days.press("Home");
+    assert.match((await days.getAttribute("aria-valuetext"))!, /^\w+ \d+, \d{4}: \d+ clicks?$/);
+    await countries.focus();
+    assert.match((await countries.getAttribute("aria-valuetext"))!, /^.+: \d+ clicks?$/);
+
+    const figure = stats.locator("[part=figure]").first();
+    await figure.getByRole("button", { name: "Table", exact: true }).click();
+    const rows = figure.locator("tbody tr");
+    assert.equal(await rows.count(), 7);
+    const sum = (await rows.locator("td").allTextContents()).reduce((total, text) => total + Number(text), 0);
+    assert.match((await figure.locator("[part=figure-title]").textContent())!, new RegExp(`^${sum} clicks?$`));
+    assert.deepEqual(await inspect(page), []);
+
+    const [download] = await Promise.all([page.waitForEvent("download"), figure.getByRole("button", { name: "Download CSV: Clicks per day" }).click()]);
+    assert.equal(download.suggestedFilename(), "clicks-per-day.csv");
+    const [head, ...lines] = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
+    assert.equal(head, '\uFEFF"Day","Clicks"');
+    assert.deepEqual(lines.map((line) => Number(line.split(",")[1])), (await rows.locator("td").allTextContents()).map(Number));
+    assert.match(lines[0]!, /^"\d{4}-\d\d-\d\d",\d+$/);
+  });
+
+  it("speak French and Arabic, whatever the suite calls its days", async () => {
+    for (const [lang, clicks, day] of [["fr_FR", / clics?$/, /^\d+ \p{L}+ \d{4} : /u], ["ar_001", /نقر/, /نقر/]] as const) {
+      await using admin = await person("admin", { viewport: { width: 360, height: 800 } });
+      const { page, stats } = admin;
+      await admin.openStats(`/${lang}/r/chair+`);
+      assert.match((await stats.locator("[part=figure-title]").first().textContent())!, clicks);
+      const [days] = await admin.charts();
+      assert.match((await days.getAttribute("aria-valuetext"))!, day);
+      assert.ok((await overflow(page)) <= 0, lang);
+      assert.deepEqual([await inspect(page), admin.complaints()], [[], []]);
+    }
+  });
+
+  it("say that there is nothing to show, and change and copy the code", async () => {
+    await using admin = await person("admin", clipboard);
+    const { page, stats } = admin;
+    await page.goto("/r/0iL+");
+    await stats.locator("[part=empty]").getByText("There is no data to show").waitFor();
+    assert.equal(await stats.getByRole("slider").count(), 0);
+    await stats.getByRole("button", { name: "Edit the code" }).click();
+    await stats.getByRole("textbox", { name: "Code" }).fill("tour-oil");
+    await stats.getByRole("textbox", { name: "Code" }).press("Enter");
+    await stats.locator("[part=code]").getByText("tour-oil").waitFor();
+    await stats.getByRole("button", { name: "Copy" }).click();
+    await stats.getByRole("button", { name: "Copied" }).waitFor();
+    assert.equal(await clipboardOf(page), `${origin}/r/tour-oil`);
+    assert.deepEqual(await inspect(page), []);
+  });
+
+  it("say what failed, keep the rest, and come at another try", async () => {
+    await using admin = await person("admin");
+    const { page, stats } = admin;
+    await misbehave(page, 1);
+    await page.goto("/r/chair+");
+    await stats.locator("[part=failure]").waitFor();
+    assert.equal(await stats.locator("[part=code]").textContent(), "chair");
+    await page.context().clearCookies({ name: "suite_qa" });
+    await stats.getByRole("button", { name: "Try again" }).click();
+    await admin.drawn();
+    assert.equal(await stats.locator("[part=failure]").count(), 0);
+  });
+
+  it("say that the code that draws did not come, and are drawn when it does", async () => {
+    await using admin = await person("admin");
+    const { page, stats } = admin;
+    let drawing = "";
+    page.on("request", (request) => /\/chunks\/charts/.test(request.url()) && (drawing = request.url()));
+    await admin.openStats("/r/table+");
+    assert.ok(drawing, "the chart's code is a chunk of its own");
+    await page.route(drawing, (route) => route.abort());
+    await page.reload();
+    await stats.locator("[part=failure]").waitFor();
+    await page.unroute(drawing);
+    await stats.getByRole("button", { name: "Try again" }).click();
+    await admin.drawn();
+  });
+});

@@ -1,0 +1,233 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import type { Page } from "playwright-core";
+import { inspect as inspectPage } from "./demo.ts";
+import { shopper } from "./shop-lists/shopper.ts";
+
+const [bench, wharfDesk, ebbDesk, cornerDesk, letterTable] = ["Lighthouse bench", "Wharf desk", "Ebb standing desk", "Mole corner desk", "Letter table"] as const;
+/** What axe finds, but in the stock page around the elements and in rows of the suite, whose headings are small ones. */
+const inspect = async (page: Page) => (await inspectPage(page)).filter((line) => !line.startsWith("heading-order"));
+
+describe("comparing products", () => {
+  it("collects four, refuses a fifth, and shows them side by side", async () => {
+    await using anna = await shopper();
+    const { page, chip, compared, limit } = anna;
+    await page.goto("/shop");
+    await anna.pick("compare", bench);
+    await chip.getByText("Compare: 1 product", { exact: true }).waitFor();
+    assert.equal(await compared.count(), 0);
+    await anna.pick("compare", cornerDesk);
+    await compared.nth(1).waitFor();
+    await anna.pick("compare", wharfDesk, letterTable);
+    await compared.nth(3).waitFor();
+    assert.equal(await limit.count(), 0);
+    await anna.button("compare", ebbDesk).click();
+    await limit.getByText("You can compare max 4 products.").waitFor();
+    assert.equal(await compared.count(), 4);
+    assert.deepEqual(await anna.cookie(), ["[21,51,31,61]", "/"]);
+    assert.deepEqual(await inspect(page), []);
+
+    await page.reload();
+    await chip.getByText("Compare: 4 products").waitFor();
+    assert.equal(await compared.count(), 0, "closed on the next page");
+    await anna.button("compare", bench).and(page.locator("[aria-pressed=true]")).waitFor();
+    await chip.click();
+    await page.getByRole("dialog", { name: "Compare Products" }).getByRole("link", { name: "Compare", exact: true }).click();
+    await page.waitForURL("**/shop/compare/?products=21,51,31,61");
+    assert.deepEqual(await anna.columns(), [bench, "Wharf desk (Ash, 120 cm)", cornerDesk, letterTable]);
+    assert.deepEqual([await inspect(page), anna.complaints()], [[], []]);
+  });
+
+  it("folds, removes, and puts into the cart", async () => {
+    await using anna = await shopper();
+    const { page, table } = anna;
+    await page.goto("/shop");
+    await anna.pick("compare", bench, wharfDesk, letterTable);
+    await page.goto("/shop/compare/?products=21,31,61");
+    const handle = table.getByRole("button", { name: "Collapse" }).first();
+    await handle.press("Enter");
+    assert.equal(await handle.getAttribute("aria-expanded"), "false");
+    assert.equal(await table.getByRole("cell", { name: "Wood", exact: true }).count(), 0);
+    await table.getByRole("cell", { name: "Width", exact: true }).waitFor();
+    await handle.click();
+    await table.getByRole("cell", { name: "Wood", exact: true }).waitFor();
+    await table.getByRole("button", { name: "Add to Cart" }).nth(2).click();
+    await anna.counts("cart-popover", 1);
+    await table.getByRole("link", { name: /^Remove Wharf desk/ }).click();
+    await page.waitForURL("**/shop/compare/?products=21,61");
+    assert.deepEqual(await anna.columns(), [bench, letterTable]);
+    assert.equal(await table.getByRole("link", { name: /^Remove/ }).count(), 0, "two are the fewest to compare");
+    assert.deepEqual(await anna.cookie(), ["[21,61]", "/"]);
+    assert.deepEqual([await inspect(page), anna.complaints()], [[], []]);
+  });
+
+  it("goes on in another tab", async () => {
+    await using anna = await shopper();
+    const there = await anna.newTab();
+    for (const { page } of [anna, there]) await page.goto("/shop");
+    await anna.pick("compare", bench, wharfDesk);
+    await there.chip.getByText("Compare: 2 products").waitFor();
+    await there.button("compare", bench).and(there.page.locator("[aria-pressed=true]")).waitFor();
+    assert.equal(await there.compared.count(), 0, "it opens where somebody adds");
+    await there.pick("compare", letterTable);
+    await anna.chip.getByText("Compare: 3 products").waitFor();
+    await anna.compared.nth(2).waitFor();
+    assert.deepEqual(await anna.cookie(), ["[21,31,61]", "/"]);
+  });
+});
+
+describe("wishing for products", () => {
+  it("is kept through login; wishes go to the cart, the last one leads there", async () => {
+    await using anna = await shopper();
+    const { page, wishes } = anna;
+    await page.goto("/shop");
+    assert.equal(await page.locator("suite-wishlist-link").isVisible(), false, "hidden while it is empty");
+    await anna.pick("wishlist", bench, letterTable, cornerDesk);
+    await anna.counts("wishlist-link", 3);
+    await page.goto("/web/login?redirect=/shop/wishlist");
+    await page.getByRole("textbox", { name: "Email" }).fill("portal");
+    await page.getByRole("textbox", { name: "Password" }).fill("portal");
+    await page.getByRole("button", { name: "Log in" }).click();
+    // the suite's answer moves on by a script of its own, which the policy may stop
+    await page.goto("/shop/wishlist");
+    await anna.counts("wishlist-link", 3);
+    assert.equal(await wishes.count(), 3);
+    assert.deepEqual(await inspect(page), []);
+
+    await page.getByRole("checkbox", { name: "Add product to my cart but keep it in my wishlist" }).check();
+    await wishes.first().getByRole("button", { name: "Add to Cart" }).click();
+    await anna.counts("cart-popover", 1);
+    assert.deepEqual(await anna.wished(), [21, 61, 51]);
+    await page.getByRole("checkbox").uncheck();
+    await wishes.first().getByRole("button", { name: "Add to Cart" }).click();
+    await anna.counts("cart-popover", 2);
+    await anna.counts("wishlist-link", 2);
+    await wishes.first().getByRole("button", { name: "Remove" }).click();
+    await anna.counts("wishlist-link", 1);
+    assert.equal(await wishes.count(), 1);
+    await wishes.first().getByRole("button", { name: "Add to Cart" }).click();
+    await page.waitForURL("**/shop/cart");
+    await anna.counts("cart-popover", 3);
+    assert.deepEqual([await anna.wished(), anna.complaints()], [[], []]);
+  });
+
+  it("leads to the cart when the last wish is removed", async () => {
+    await using anna = await shopper();
+    await anna.page.goto("/shop");
+    await anna.pick("wishlist", bench);
+    await anna.page.goto("/shop/wishlist");
+    await anna.wishes.getByRole("button", { name: "Remove" }).click();
+    await anna.page.waitForURL("**/shop/cart");
+  });
+
+  it("goes on in another tab, and when the page comes back", async () => {
+    await using anna = await shopper();
+    const there = await anna.newTab();
+    for (const { page } of [anna, there]) await page.goto("/shop");
+    await anna.pick("wishlist", bench);
+    await there.counts("wishlist-link", 1);
+    await there.button("wishlist", bench).and(there.page.locator("[aria-pressed=true]")).waitFor();
+    await anna.page.goto("/blog");
+    await there.pick("wishlist", letterTable);
+    await anna.page.goBack();
+    await anna.counts("wishlist-link", 2);
+    await anna.button("wishlist", letterTable).and(anna.page.locator("[aria-pressed=true]")).waitFor();
+  });
+
+  it("has a variant made first that nobody has asked for before", async () => {
+    await using anna = await shopper();
+    const { page } = anna;
+    const calls: string[] = [];
+    page.on("request", (request) => /product_configurator|wishlist\/add/.test(request.url()) && calls.push(new URL(request.url()).pathname));
+    await page.goto("/shop?search=mug");
+    assert.equal(await page.locator(".oe_product_cart suite-wishlist-button").count(), 0, "a card does not know which");
+    await page.getByRole("link", { name: "Harbour mug" }).click();
+    await page.getByRole("radio", { name: "Brass plate" }).check();
+    await anna.button("wishlist").click();
+    await anna.counts("wishlist-link", 1);
+    assert.deepEqual(calls, ["/product_configurator/create_product_variant", "/shop/wishlist/add"]);
+    await page.goto("/shop/wishlist");
+    await anna.wishes.getByText("Harbour mug (Brass plate)").waitFor();
+    assert.deepEqual(anna.complaints(), []);
+  });
+
+  it("means the variant that was chosen, and is not offered for one that nobody builds", async () => {
+    await using anna = await shopper();
+    const { page } = anna;
+    await page.goto("/shop/product/studio-desk-9");
+    await page.getByRole("radio", { name: "Oak" }).check();
+    await anna.button("wishlist").click();
+    await anna.counts("wishlist-link", 1);
+    assert.deepEqual(await anna.wished(), [94]);
+    await page.getByRole("radio", { name: "Walnut" }).check();
+    await page.getByRole("radio", { name: "Brick" }).check({ force: true });
+    // as the one says who computes combinations
+    const block = page.locator(".js_main_product");
+    await block.evaluate((element) => element.classList.add("css_not_available"));
+    for (const kind of ["wishlist", "compare"] as const) await anna.button(kind).waitFor({ state: "hidden" });
+    await block.evaluate((element) => element.classList.remove("css_not_available"));
+    for (const kind of ["wishlist", "compare"] as const) await anna.button(kind).waitFor();
+  });
+});
+
+describe("lists of the shop", () => {
+  it("speak Arabic, mirrored, on a phone", async () => {
+    await using anna = await shopper({ viewport: { width: 360, height: 800 } });
+    const { page } = anna;
+    const fits = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth <= 0);
+    await page.goto("/ar_001/shop");
+    await anna.pick("compare", bench, wharfDesk);
+    await anna.chip.getByText("المقارنة: منتجان").waitFor();
+    await anna.compared.nth(1).waitFor();
+    assert.deepEqual([await inspect(page), await fits()], [[], true]);
+    await page.keyboard.press("Escape");
+    await anna.pick("wishlist", bench, letterTable);
+    await anna.counts("wishlist-link", 2);
+    await page.goto("/ar_001/shop/wishlist");
+    await anna.wishes.first().getByRole("button", { name: "إزالة" }).click();
+    await page.locator("suite-wishlist [part=status]").getByText(/\S/).waitFor({ state: "attached" });
+    assert.deepEqual([await inspect(page), await fits()], [[], true]);
+    await page.goto("/ar_001/shop/compare/?products=21,31");
+    await anna.table.getByRole("button").first().waitFor();
+    assert.deepEqual([await inspect(page), await fits(), anna.complaints()], [[], true, []]);
+  });
+
+  it("tell every call that fails, and hold what did not, each once", async () => {
+    await using anna = await shopper();
+    const { page } = anna;
+    const names = [bench, wharfDesk, ebbDesk, letterTable];
+    await page.goto("/shop");
+    await anna.suffers(0.3);
+    let told = 0;
+    for (const kind of ["wishlist", "compare"] as const) {
+      for (const name of names) {
+        const button = anna.button(kind, name);
+        const problem = button.locator("xpath=following-sibling::*[@part='problem']").getByText(/\S/);
+        const done = button.and(page.locator("[aria-pressed=true]"));
+        for (let tries = 0; tries < 9 && !(await done.count()); tries++) {
+          await button.click();
+          await done.or(problem).first().waitFor();
+          told += await problem.count();
+        }
+        assert.equal(await done.count(), 1, `${kind} ${name}`);
+      }
+    }
+    assert.ok(told > 0, "every third or fourth call fails");
+    await page.goto("/shop/wishlist");
+    assert.equal(await anna.wishes.count(), 4);
+    const failure = page.locator("suite-wishlist [part=failure]");
+    let failed = 0;
+    for (let left = 3; left > 0; left--) {
+      const gone = page.locator("suite-wishlist-link [part=badge] [aria-hidden]").getByText(String(left), { exact: true });
+      for (let tries = 0; tries < 9 && !(await gone.count()); tries++) {
+        await anna.wishes.first().getByRole("button", { name: "Remove" }).click();
+        await gone.or(failure).first().waitFor();
+        failed += await failure.count();
+      }
+    }
+    assert.ok(failed > 0);
+    assert.equal(await anna.wishes.count(), 1);
+    await anna.suffers(0);
+    assert.deepEqual([await anna.wished(), await anna.cookie()], [[61], ["[21,31,41,61]", "/"]]);
+  });
+});

@@ -1,0 +1,4 @@
+import "../links/suite.ts";
+import "./tag-field.ts";
+import "./link-form.ts";
+import "./recent-links.ts";

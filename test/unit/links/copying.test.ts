@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { useFakeTimers } from "sinon";
+import { createCopying } from "../../../shared/state/index.ts";
+import { placeClipboard } from "./clipboard.ts";
+
+it("says for five seconds that a text was copied, from the last copy on", async (t) => {
+  const written = placeClipboard(t);
+  const clock = useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  t.after(() => clock.restore());
+  const { state, copy, reset } = createCopying();
+  assert.equal(state.get(), "idle");
+  assert.equal(await copy("one"), true);
+  clock.tick(4999);
+  assert.equal(state.get(), "copied");
+  clock.tick(1);
+  assert.equal(state.get(), "idle");
+
+  await copy("two");
+  clock.tick(4000);
+  await copy("three");
+  clock.tick(4999);
+  assert.equal(state.get(), "copied", "the second copy counts anew");
+  reset();
+  assert.equal(state.get(), "idle");
+  assert.deepEqual([written, clock.countTimers()], [["one", "two", "three"], 0]);
+});

@@ -1,0 +1,56 @@
+import { after, before } from "node:test";
+import { pageRegistry } from "../../../shared/element/index.ts";
+import { settled } from "../chat/wire.ts";
+import { startSuite, type RunningSuite } from "../state/suite.ts";
+
+/** Started once for all that asks it, as starting takes longer than all of that. */
+export let suite: RunningSuite;
+
+before(async () => {
+  suite = await startSuite();
+});
+after(() => suite.close());
+
+const sessions = new Map<string, string>();
+
+/** A page that was just opened by somebody of the demo's people. */
+export async function openPage(login = "admin"): Promise<void> {
+  suite.garbled = false;
+  suite.holds.clear();
+  suite.session = sessions.get(login) ?? "";
+  if (!suite.session) {
+    const params = { db: "suite", login, password: login };
+    const request = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ jsonrpc: "2.0", params }) };
+    await (await fetch(`${suite.origin}/web/session/authenticate`, request)).text();
+    sessions.set(login, suite.session);
+  }
+  suite.calls.length = 0;
+  pageRegistry().stores?.clear();
+}
+
+/** An answer of the suite waits until the function that this gives was called. */
+export function hold(path: string): () => void {
+  let release = () => {};
+  suite.holds.set(path, new Promise<void>((resolve) => (release = resolve)));
+  return () => {
+    suite.holds.delete(path);
+    release();
+  };
+}
+
+export const callsTo = (path: string): number => suite.calls.filter((call) => call === path).length;
+
+/** The suite was asked that often. */
+export async function asked(path: string, times = 1): Promise<void> {
+  while (callsTo(path) < times) await settled();
+}
+
+export const paths = {
+  new: "/website_links/new",
+  code: "/website_links/add_code",
+  recent: "/website_links/recent_links",
+  tags: "/web/dataset/call_kw/utm.campaign/search_read",
+  createTag: "/web/dataset/call_kw/utm.campaign/create",
+  count: "/web/dataset/call_kw/link.tracker.click/search_count",
+  group: "/web/dataset/call_kw/link.tracker.click/read_group",
+};

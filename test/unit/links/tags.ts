@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import { beforeEach, describe, it } from "node:test";
+import { tagsOf } from "../../../shared/state/links/index.ts";
+import { asked, callsTo, hold, openPage, paths, suite } from "./suite.ts";
+
+const place = () => tagsOf(suite.origin, "campaign");
+const known = () => place().list.state.get().value?.map(({ name }) => name);
+
+describe("tags of a kind", () => {
+  beforeEach(async () => {
+    await openPage();
+    await suite.database.query("delete from utm_campaign where id > 6");
+  });
+
+  it("are one list for the page, each kind its own", async () => {
+    assert.equal(place(), place());
+    assert.notEqual(tagsOf(suite.origin, "medium"), place());
+    await place().list.load();
+    await tagsOf(suite.origin, "medium").list.load();
+    assert.deepEqual(suite.calls, [paths.tags, "/web/dataset/call_kw/utm.medium/search_read"]);
+  });
+
+  it("are found by their names, ignoring case and blanks around them, as far as they are known", async () => {
+    const { find, list } = place();
+    assert.equal(find("Repair week"), undefined);
+    await list.load();
+    assert.deepEqual([find(" REPAIR week ")?.id, find("Repair"), find("")], [3, undefined, undefined]);
+  });
+
+  it("make a name that nobody has, trimmed", async () => {
+    const tag = await place().create("  Fair ");
+    assert.deepEqual([tag.name, known()?.at(-1)], ["Fair", "Fair"]);
+    assert.deepEqual(await suite.database.query("select id, name from utm_campaign where id > 6"), [tag]);
+  });
+
+  it("take a name that the suite has by now, in whatever case", async () => {
+    await place().list.load();
+    await suite.database.query("insert into utm_campaign (name) values ('FAIR')");
+    const { name } = await place().create("Fair");
+    assert.deepEqual([name, known()?.at(-1), callsTo(paths.createTag)], ["FAIR", "FAIR", 0]);
+  });
+
+  it("make a name once for all who want it at a time, and can make it anew after a failure", async () => {
+    const release = hold(paths.createTag);
+    const all = ["Fair", "fair ", "FAIR"].map((name) => place().create(name));
+    await asked(paths.createTag);
+    suite.garbled = true;
+    release();
+    for (const one of await Promise.allSettled(all)) assert.equal(one.status, "rejected");
+    suite.garbled = false;
+    const made = await Promise.all(["Fair", "fair ", "FAIR"].map((name) => place().create(name)));
+    assert.equal(new Set(made).size, 1);
+    assert.equal(callsTo(paths.createTag), 2);
+  });
+
+  it("know both of two that were made at once", async () => {
+    await Promise.all([place().create("Left"), place().create("Right")]);
+    assert.deepEqual(known()?.slice(-2).sort(), ["Left", "Right"]);
+  });
+});

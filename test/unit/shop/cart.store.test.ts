@@ -1,0 +1,2 @@
+import "./cart-edits.ts";
+import "./cart-failures.ts";

@@ -1,0 +1,32 @@
+import type { Intent } from "../../../shared/state/intent.ts";
+import { cart, type CartAdd } from "../../../shared/state/shop/index.ts";
+import { createHost } from "../state/host.ts";
+import type { RunningSuite } from "../state/suite.ts";
+
+/** A chair of which there are plenty, a bench, a table of which there is one, and one that is sold out. */
+export const products = { chair: 151, bench: 21, table: 101, soldOut: 211 } as const;
+
+/** What waits for the answer to a path, until the function that this gives was called. */
+export function hold(suite: RunningSuite, path: string): () => void {
+  let release = () => {};
+  suite.holds.set(path, new Promise<void>((resolve) => (release = resolve)));
+  return () => {
+    suite.holds.delete(path);
+    release();
+  };
+}
+
+/** The element around a store, on a page whose cart hears `suite-cart-add`, as it does in browsers. */
+export function createShopHost<Props extends object>(suite: RunningSuite, props: Props) {
+  const host = createHost(suite.origin, props);
+  const emit = (name: string, detail?: unknown): boolean => {
+    const passes = host.emit(name, detail);
+    if (passes && name === "suite-cart-add") {
+      const { productId, quantity } = detail as CartAdd;
+      (detail as Intent<unknown>).done = cart(suite.origin).change({ productId, add: quantity });
+    }
+    return passes;
+  };
+  const told = (event: string) => host.events.filter(([name]) => name === event).map(([, detail]) => detail);
+  return { ...host, emit, told };
+}

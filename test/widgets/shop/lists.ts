@@ -1,0 +1,61 @@
+import { fixtureCleanup } from "@open-wc/testing";
+import { spy } from "sinon";
+import type { Intent } from "../../../shared/state/intent.ts";
+import { compare, wishlist } from "../../../shared/state/shop/index.ts";
+import { newVisitor, until } from "../state/visitor.ts";
+
+export const cookie = "comparelist_product_ids";
+const { origin } = location;
+
+/** Chair, bench, two desks of several variants, a lamp, a pair of book ends. */
+export const products = { chair: 151, bench: 21, wharfDesk: 31, studioDesk: 91, lamp: 311, bookEnds: 441 } as const;
+
+export const setCookie = (name: string, value: string): void => void (document.cookie = `${name}=${value}; path=/`);
+export const dropCookie = (name: string): void => void (document.cookie = `${name}=; path=/; max-age=0`);
+export const misbehave = (settings: object): void => setCookie("suite_qa", encodeURIComponent(JSON.stringify(settings)));
+export const behave = (): void => dropCookie("suite_qa");
+
+/** The page comes back out of the back/forward cache. */
+export const comeBack = (): void => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+
+/** Somebody whom the shop does not know; the page, whose stores hear for as long as it lives, has noticed. */
+export async function newShopper(): Promise<void> {
+  fixtureCleanup();
+  behave();
+  dropCookie(cookie);
+  await newVisitor();
+  const [wished, compared] = [wishlist(origin), compare(origin)];
+  compared.limit = 4;
+  const stop = wished.state.listen(() => {});
+  comeBack();
+  await until(() => wished.state.get().value?.length === 0 && !wished.state.get().loading && compared.state.get().ids.length === 0);
+  stop();
+}
+
+/** What a page asks for by a `suite-…-add` event; undefined where nobody acts. */
+export function ask<T>(name: string, choice: object, server = origin): Promise<T> | undefined {
+  const detail: Intent<T> = Object.assign({ productId: 0, templateId: 0, valueIds: [], server }, choice);
+  document.body.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
+  return detail.done;
+}
+
+/** What a promise is rejected with. */
+export const reason = (promise: Promise<unknown> | undefined): Promise<unknown> => promise!.then(() => "it came", (error: unknown) => error);
+
+/** Paths that are asked for from now on, until sinon restores. */
+export function watchCalls(): () => string[] {
+  const asked = spy(window, "fetch");
+  return () => asked.args.map(([request]) => new URL((request as Request).url).pathname);
+}
+
+/** Another page of the same visitor, which this one does not know of. */
+export async function elsewhere(path: string, params: object): Promise<unknown> {
+  const body = JSON.stringify({ jsonrpc: "2.0", method: "call", params, id: 1 });
+  const answer = await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+  return ((await answer.json()) as { result: unknown }).result;
+}
+
+/** The body of a page of the suite, as its markup. */
+export async function stockPage(path: string): Promise<HTMLElement> {
+  return document.importNode(new DOMParser().parseFromString(await (await fetch(path)).text(), "text/html").body, true);
+}

@@ -1,0 +1,60 @@
+import { useStore } from "@nanostores/react";
+import { useEffect } from "react";
+import type { WidgetView } from "../../../shared/element/index.ts";
+import { failureText } from "../../../shared/i18n/index.ts";
+import { Button, Failure, Spinner, Status, Tabs } from "../../../shared/ui/index.ts";
+import { ShortLink } from "../../../shared/ui/links/index.ts";
+import { Clicks } from "./Clicks.tsx";
+import type { Range } from "./days.ts";
+import type { LinkStatsProps, LinkStatsStore } from "./link-stats.store.ts";
+import type { LinkStatsTexts } from "./link-stats.strings.ts";
+import { rangeOfHash, withRange } from "./range-hash.ts";
+
+export function LinkStats({ store, texts, context: { lang } }: WidgetView<LinkStatsStore, LinkStatsProps, LinkStatsTexts>) {
+  const { range, total, days, countries, loading, trouble } = useStore(store.stats);
+  const link = useStore(store.link);
+  const undrawn = useStore(store.undrawn);
+
+  useEffect(() => {
+    const read = () => {
+      const asked = rangeOfHash(location.hash);
+      if (asked) store.show(asked);
+    };
+    addEventListener("hashchange", read);
+    return () => removeEventListener("hashchange", read);
+  }, [store]);
+
+  const choose = (of: Range) => {
+    store.show(of);
+    // the address leads here again; Back leads to the page before
+    history.replaceState(history.state, "", withRange(location, of));
+  };
+  const none = total === 0 || (countries && !days.some(({ clicks }) => clicks));
+  const tabs = (["all", "month", "week"] as const).map((name) => ({ name, text: texts[name] }));
+  return (
+    <>
+      <div className="head">
+        {link && <ShortLink id="code" {...link} texts={texts} onCopy={() => store.copy(link)} />}
+        <Button kind="quiet" part="print" onClick={() => print()}>
+          {texts.print}
+        </Button>
+      </div>
+      <Tabs label={texts.ranges} tabs={tabs} chosen={range} onChoose={choose}>
+        {!!trouble && <Failure text={failureText(texts, trouble)} retryText={texts.retry} busy={loading} onRetry={store.retry} />}
+        {undrawn && <Failure text={texts.failureNetwork} retryText={texts.retry} onRetry={store.redraw} />}
+        {none && <p className="empty" part="empty">{texts.noData}</p>}
+        {loading && !trouble && <Spinner />}
+        {!none && !undrawn && total !== null && countries && (
+          <Clicks
+            days={days}
+            countries={countries}
+            texts={texts}
+            lang={lang}
+            onFail={store.failDrawing}
+          />
+        )}
+        <Status hidden text={loading ? texts.loading : ""} />
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { DayClicks } from "../../../shared/suite/routes/clicks.ts";
+
+export type Range = "all" | "month" | "week";
+
+/** How many days with today a range has (spec portal section 9). */
+const lengths = { month: 30, week: 7 } as const;
+
+const oneDay = 86_400_000;
+/** Days are `YYYY-MM-DD` and counted in UTC, where each has 24 hours. */
+const toTime = (day: string): number => Date.parse(day);
+const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** The visitor's day at a time in ms since 1970. */
+export function dayAt(time: number): string {
+  const date = new Date(time);
+  return toDay(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()));
+}
+
+/** The day before a range; undefined for all time. The suite takes "after a day" as after its end. */
+export const dayBefore = (range: Range, today: string): string | undefined =>
+  range === "all" ? undefined : toDay(toTime(today) - lengths[range] * oneDay);
+
+/** Every day of a range up to today, those without clicks as 0. All time begins with the first click. */
+export function daysOf(range: Range, clicked: readonly DayClicks[], today: string): DayClicks[] {
+  const found = new Map(clicked.map(({ day, clicks }) => [day, clicks]));
+  const before = dayBefore(range, today);
+  const [from = today, last = today] = [before ? toDay(toTime(before) + oneDay) : clicked[0]?.day, clicked.at(-1)?.day];
+  // where the suite's clock is ahead
+  const to = last > today ? last : today;
+  const count = (toTime(to) - toTime(from)) / oneDay + 1;
+  return Array.from({ length: count }, (_, index) => {
+    const day = toDay(toTime(from) + index * oneDay);
+    return { day, clicks: found.get(day) ?? 0 };
+  });
+}
+
+/** A day in words, such as "November 21, 2026", or short, such as "11/21/26". */
+export function dayFormat(lang: string, dateStyle: "long" | "short"): (day: string) => string {
+  const format = new Intl.DateTimeFormat(lang, { dateStyle, timeZone: "UTC" });
+  return (day) => format.format(toTime(day));
+}

@@ -1,0 +1,46 @@
+import { choice, defineWidget, integer, text } from "../../../shared/element/index.ts";
+import { linkParts, shortLinkCss } from "../../../shared/ui/links/index.ts";
+import { buttonCss, failureCss, fieldCss, spinnerCss, statusCss, tabsCss, toolCss } from "../../../shared/ui/index.ts";
+import { LinkStats } from "./LinkStats.tsx";
+import adopts from "./link-stats.adopt.ts";
+import css from "./link-stats.css";
+import { createLinkStats } from "./link-stats.store.ts";
+import { english } from "./link-stats.strings.ts";
+
+export default defineWidget({
+  tag: "suite-link-stats",
+  area: "links",
+  summary: "Shows how often a tracked link was followed, per day and per country",
+  example: '<suite-link-stats data-link-id="1" data-code="chair"></suite-link-stats>',
+  audience: "team",
+  attributes: {
+    linkId: integer({ required: true, doc: "Database id of the tracked link" }),
+    code: text({ doc: "Its code; without one, or a short address, only the charts are shown" }),
+    shortUrl: text({ doc: "Its short address. Default: the suite's, with the code" }),
+    range: choice(["all", "month", "week"], { default: "all", doc: "The period that is shown first, where the page's address does not say it" }),
+  },
+  events: {
+    "suite-link-code-change": "A person gave the link another code and the suite confirmed. detail: { from: string, to: string }",
+  },
+  states: {
+    loading: "The clicks are on their way",
+    error: "The last call failed; the element says so",
+  },
+  parts: {
+    ...linkParts,
+    figure: "A chart with its title and data",
+    "figure-title": "Its title",
+    chart: "The chart",
+    legend: "What its colours mean",
+    "table-button": "Shows its data as a table",
+    csv: "Saves its data as a file",
+    table: "The table",
+    print: "Prints the page",
+  },
+  box: { display: "block", minBlockSize: "30rem" },
+  texts: english,
+  styles: [spinnerCss, buttonCss, fieldCss, failureCss, statusCss, tabsCss, toolCss, shortLinkCss, css],
+  adopts,
+  store: createLinkStats,
+  component: LinkStats,
+});

@@ -1,0 +1,68 @@
+import { useStore } from "@nanostores/react";
+import { useRef } from "react";
+import { Button, Failure, Status, TextField } from "../../../shared/ui/index.ts";
+import type { LinkRow } from "./recent-links.store.ts";
+import { tagKinds, type LinkTrackerStore } from "./link-tracker.store.ts";
+import type { LinkTrackerTexts } from "./link-tracker.strings.ts";
+import { TagCombobox } from "./TagCombobox.tsx";
+
+interface LinkFormProps {
+  readonly store: LinkTrackerStore;
+  readonly texts: LinkTrackerTexts;
+}
+
+function Made({ link, edit }: LinkRow) {
+  const { code } = useStore(edit.state);
+  return (
+    <output className="made" part="made" dir="ltr">
+      {link.host}
+      {code}
+    </output>
+  );
+}
+
+/** Where an address and its tags become a short link. */
+export function LinkForm({ store, texts }: LinkFormProps) {
+  const { url, generating, made, problem } = useStore(store.form);
+  const copied = useStore(store.copying.state);
+  const address = useRef<HTMLInputElement>(null);
+  const buttonText =
+    generating ? texts.generating
+    : !made ? texts.generate
+    : copied === "copied" ? texts.copied
+    : texts.copy;
+  return (
+    <form
+      className="link-form"
+      part="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        store.submit();
+        if (store.form.get().problem === "emptyUrl") address.current!.focus();
+      }}
+    >
+      <TextField
+        inputRef={address}
+        id="url"
+        label={texts.url}
+        inputMode="url"
+        placeholder={texts.urlPlaceholder}
+        value={url}
+        problem={problem && problem !== "failed" ? texts[problem] : undefined}
+        onInput={store.type}
+      />
+      <div className="utm" hidden={!!made}>
+        {tagKinds.map((kind) => (
+          <TagCombobox key={kind} kind={kind} field={store.tags[kind]} texts={texts} />
+        ))}
+      </div>
+      <div className="made-row">
+        <Button type="submit">{buttonText}</Button>
+        {made && <Made {...made} />}
+      </div>
+      {problem === "failed" && <Failure text={texts.failed} retryText={texts.retry} onRetry={store.submit} />}
+      <Status hidden={copied !== "refused"} text={made ? (copied === "refused" ? texts.copyRefused : buttonText) : generating ? texts.generating : ""} />
+    </form>
+  );
+}

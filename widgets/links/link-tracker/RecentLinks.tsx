@@ -1,0 +1,40 @@
+import { useStore } from "@nanostores/react";
+import type { LinkFilter } from "../../../shared/suite/routes/links.ts";
+import { Failure, Spinner, Status, Tabs } from "../../../shared/ui/index.ts";
+import type { LinkTrackerStore } from "./link-tracker.store.ts";
+import type { LinkTrackerTexts } from "./link-tracker.strings.ts";
+import { LinkItem } from "./LinkItem.tsx";
+
+interface RecentLinksProps {
+  readonly store: LinkTrackerStore;
+  readonly texts: LinkTrackerTexts;
+  readonly lang: string;
+}
+
+/** The links that were made or used last, by one of three filters. */
+export function RecentLinks({ store: { recent, copy }, texts, lang }: RecentLinksProps) {
+  const { filter, rows, loading, failed } = useStore(recent.state);
+  const tabs: readonly { name: LinkFilter; text: string }[] = [
+    { name: "newest", text: texts.newest },
+    { name: "most-clicked", text: texts.mostClicked },
+    { name: "recently-used", text: texts.recentlyUsed },
+  ];
+  const show = (name: LinkFilter) => void recent.show(name);
+  return (
+    <section className="recent" part="recent">
+      <h2 part="list-title">{texts.listTitle}</h2>
+      <Tabs label={texts.listTitle} tabs={tabs} chosen={filter} onChoose={show}>
+        {failed && <Failure text={texts.listFailed} retryText={texts.retry} onRetry={() => show(filter)} />}
+        {rows.length > 0 && (
+          <ul className="links" part="links">
+            {rows.map((row) => (
+              <LinkItem key={row.link.id} row={row} texts={texts} lang={lang} onCopy={() => void copy(row, row.copying)} />
+            ))}
+          </ul>
+        )}
+        {loading ? <Spinner /> : !failed && !rows.length && <p className="empty" part="empty">{texts.listEmpty}</p>}
+        <Status hidden text={loading ? texts.loading : ""} />
+      </Tabs>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useStore } from "@nanostores/react";
+import { fill } from "../../../shared/i18n/index.ts";
+import type { TagKind } from "../../../shared/suite/routes/links.ts";
+import { Combobox } from "../../../shared/ui/index.ts";
+import type { LinkTrackerTexts } from "./link-tracker.strings.ts";
+import type { TagField } from "./tag-field.store.ts";
+
+interface TagComboboxProps {
+  readonly kind: TagKind;
+  readonly field: TagField;
+  readonly texts: LinkTrackerTexts;
+}
+
+/** The field of one kind of tag. */
+export function TagCombobox({ kind, field, texts }: TagComboboxProps) {
+  const { text, open, options, active, loading, creating, trouble } = useStore(field.state);
+  return (
+    <Combobox
+      id={kind}
+      label={texts[kind]}
+      hint={texts[`${kind}Hint`]}
+      placeholder={texts[`${kind}Placeholder`]}
+      value={text}
+      open={open}
+      active={active}
+      options={options.map(({ id, name }) => (id === null ? { key: "new", text: fill(texts.create, { name }) } : { key: id, text: name }))}
+      busy={creating}
+      empty={loading ? texts.loading : texts.noTags}
+      problem={trouble === "create" ? texts.createFailed : trouble ? texts.tagsFailed : undefined}
+      clearText={texts.clear}
+      onInput={field.type}
+      onOpen={field.open}
+      onClose={field.close}
+      onMove={field.move}
+      onChoose={field.choose}
+      onClear={field.clear}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { choice, defineWidget, text } from "../../../shared/element/index.ts";
+import { linkParts, shortLinkCss } from "../../../shared/ui/links/index.ts";
+import { buttonCss, comboboxCss, failureCss, fieldCss, spinnerCss, statusCss, tabsCss, toolCss } from "../../../shared/ui/index.ts";
+import { LinkTracker } from "./LinkTracker.tsx";
+import adopts from "./link-tracker.adopt.ts";
+import css from "./link-tracker.css";
+import { createLinkTracker } from "./link-tracker.store.ts";
+import { english } from "./link-tracker.strings.ts";
+
+export default defineWidget({
+  tag: "suite-link-tracker",
+  area: "links",
+  summary: "Makes short links that are counted, with campaign, channel and source, and lists those that were made",
+  example: '<suite-link-tracker data-url="https://www.example.com/page/contactus"></suite-link-tracker>',
+  audience: "team",
+  attributes: {
+    url: text({ doc: "Address to begin with" }),
+    filter: choice(["newest", "most-clicked", "recently-used"], { default: "newest", doc: "Which links are listed first" }),
+  },
+  events: {
+    "suite-link-create": "A person made a link and the suite confirmed. detail: { shortUrl: string }",
+    "suite-link-copy": "A person copied a link",
+    "suite-link-code-change": "A person gave a link another code and the suite confirmed. detail: { from: string, to: string }",
+  },
+  states: {
+    busy: "A link is being made",
+    loading: "The list of links is on its way",
+    error: "The last call failed; the element says so",
+  },
+  parts: {
+    ...linkParts,
+    title: "The heading of the form",
+    intro: "The sentence below it",
+    form: "The form",
+    clear: "Empties a field for a tag",
+    list: "The tags to choose from",
+    option: "One of them",
+    hint: "What belongs in a field for a tag",
+    button: "Makes the link, then copies it",
+    made: "The link that was made",
+    recent: "The part with the links that were made",
+    "list-title": "Its heading",
+    links: "The list of links",
+    link: "One link",
+    icon: "The icon of the site that it leads to",
+    target: "The page that it leads to",
+    clicks: "How often it was followed",
+    tags: "Campaign, channel and source of a link",
+    stats: "Leads to its statistics",
+  },
+  box: { display: "block", minBlockSize: "30rem" },
+  texts: english,
+  styles: [spinnerCss, buttonCss, fieldCss, comboboxCss, failureCss, statusCss, tabsCss, toolCss, shortLinkCss, css],
+  adopts,
+  store: createLinkTracker,
+  component: LinkTracker,
+});

@@ -1,0 +1,41 @@
+import type { Texts } from "../../../shared/i18n/index.ts";
+import { linkTexts } from "../../../shared/ui/links/index.ts";
+
+export const english = {
+  ...linkTexts,
+  title: "Link Tracker",
+  intro: "Share this page with a short link that includes analytics trackers.",
+  url: "URL",
+  urlPlaceholder: "e.g. https://www.example.com/page/contactus",
+  campaign: "Campaign",
+  campaignHint: "The context of your link, such as an event or a special promotion.",
+  campaignPlaceholder: "e.g. Promotion of June, Winter Newsletter, ..",
+  medium: "Channel",
+  mediumHint: "How your link is shared, such as an e-mail or an advertisement.",
+  mediumPlaceholder: "e.g. Newsletter, Social Network, ..",
+  source: "Source",
+  sourceHint: "Where your visitors come from, such as a search engine or another site.",
+  sourcePlaceholder: "e.g. Search Engine, Website page, ..",
+  create: "Create '{name}'",
+  noTags: "Type a name to create the first one",
+  loading: "Loading...",
+  tagsFailed: "The list could not be loaded. You can still type a name.",
+  createFailed: "This name could not be created. Try again.",
+  clear: "Clear",
+  generate: "Get tracked link",
+  generating: "Generating link...",
+  emptyUrl: "The URL is empty.",
+  urlNotFound: "URL not found (404)",
+  failed: "An error occur while trying to generate your link. Try again later.",
+  listTitle: "Your tracked links",
+  newest: "Newest",
+  mostClicked: "Most Clicked",
+  recentlyUsed: "Recently Used",
+  listFailed: "Unable to get recent links",
+  listEmpty: "You don't have any recent links.",
+  clicks: { one: "{count} click", other: "{count} clicks" },
+  stats: "Stats",
+  tags: "Tags",
+};
+
+export type LinkTrackerTexts = Texts<typeof english>;

@@ -1,0 +1,33 @@
+import { useStore } from "@nanostores/react";
+import { useEffect } from "react";
+import type { WidgetView } from "../../../shared/element/index.ts";
+import { failureText } from "../../../shared/i18n/index.ts";
+import { fly, Notice } from "../../../shared/ui/shop/index.ts";
+import { Button, Failure, Status, useHost } from "../../../shared/ui/index.ts";
+import type { AddToCartProps, AddToCartStore } from "./add-to-cart.store.ts";
+import type { AddToCartTexts } from "./add-to-cart.strings.ts";
+
+export function AddToCart({ store, texts }: WidgetView<AddToCartStore, AddToCartProps, AddToCartTexts>) {
+  const { busy, added, warning, trouble, leads } = useStore(store.view);
+  const root = useHost<HTMLDivElement>((host, signal) => {
+    let seen = 0;
+    const stop = store.view.listen((now) => {
+      if (now.added > seen) fly(host, ["suite-cart-popover", "#my_cart"]);
+      seen = now.added;
+    });
+    signal.addEventListener("abort", stop);
+  });
+  useEffect(() => {
+    if (leads) location.assign(leads);
+  }, [leads]);
+  return (
+    <div ref={root} className="add">
+      <Button busy={busy} onClick={() => void store.add()}>
+        <slot>{texts.add}</slot>
+      </Button>
+      <Notice text={warning} dismissText={texts.dismiss} onDismiss={store.dismiss} />
+      {!!trouble && <Failure text={failureText(texts, trouble)} retryText={texts.retry} onRetry={() => void store.add()} />}
+      <Status hidden text={added ? texts.added : ""} />
+    </div>
+  );
+}

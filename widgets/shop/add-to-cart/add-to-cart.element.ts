@@ -1,0 +1,39 @@
+import { choice, defineWidget, integer } from "../../../shared/element/index.ts";
+import { noticeCss } from "../../../shared/ui/shop/index.ts";
+import { buttonCss, failureCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
+import { AddToCart } from "./AddToCart.tsx";
+import css from "./add-to-cart.css";
+import { createAddToCart } from "./add-to-cart.store.ts";
+import { english } from "./add-to-cart.strings.ts";
+
+export default defineWidget({
+  tag: "suite-add-to-cart",
+  area: "shop",
+  summary: "Puts a product into the cart",
+  example: '<suite-add-to-cart data-product-id="151"></suite-add-to-cart>',
+  attributes: {
+    productId: integer({ required: true, doc: "Database id of the variant" }),
+    quantity: integer({ default: 1, doc: "How many" }),
+    then: choice(["stay", "cart", "checkout"], { default: "stay", doc: "Where it leads after that" }),
+  },
+  events: {
+    "suite-cart-add": "Somebody asks for the product. Cancelable: then nothing is added. detail: { productId: number, quantity: number, server: string }",
+    "suite-cart-change": "It is in the cart. detail: { quantity: number | null }, of the whole cart",
+  },
+  states: { busy: "It is on its way to the cart", error: "The last call failed" },
+  parts: {
+    button: "The button",
+    spinner: "The sign of waiting in it",
+    warning: "What the suite has to say",
+    dismiss: "Closes that",
+    failure: "The sentence about a failed call",
+    retry: "The button that tries again",
+    status: "What screen readers are told",
+  },
+  slots: { "": "The button's text" },
+  box: { display: "inline-block", minBlockSize: "2.5rem" },
+  texts: english,
+  styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css],
+  store: createAddToCart,
+  component: AddToCart,
+});

@@ -1,0 +1,11 @@
+import type { Adoption } from "../../../shared/element/index.ts";
+
+/** The link in the stock page's menu; its badge is empty where the cart is (behaviour/shop-cart-checkout.md items 8 and 10). */
+export default {
+  tag: "suite-cart-popover",
+  selector: '#top_menu a[href$="/shop/cart"]',
+  read: (link) => ({
+    href: link.getAttribute("href") ?? "",
+    quantity: String(Number(link.querySelector(".my_cart_quantity")?.textContent.trim()) || 0),
+  }),
+} satisfies Adoption;

@@ -1,0 +1,42 @@
+import { defineWidget, integer, text } from "../../../shared/element/index.ts";
+import { counterLinkCss } from "../../../shared/ui/shop/index.ts";
+import { buttonCss, failureCss, popoverCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
+import { CartPopover } from "./CartPopover.tsx";
+import adopts from "./cart-popover.adopt.ts";
+import css from "./cart-popover.css";
+import { createCartPopover } from "./cart-popover.store.ts";
+import { english } from "./cart-popover.strings.ts";
+
+export default defineWidget({
+  tag: "suite-cart-popover",
+  area: "shop",
+  summary: "Leads to the cart, counts what is in it and shows it",
+  example: "<suite-cart-popover></suite-cart-popover>",
+  attributes: {
+    href: text({ default: "/shop/cart", doc: "Where the link leads" }),
+    quantity: integer({ doc: "Pieces in the cart, where the page knows it; else the suite is asked" }),
+  },
+  events: {
+    "suite-cart-change": "Somebody changed the cart on this page and the suite confirmed. detail: { quantity: number | null }",
+    "suite-popover-show": "It shows what is in the cart",
+    "suite-popover-hide": "It no longer does",
+  },
+  states: { open: "It shows what is in the cart", error: "The last call failed" },
+  parts: {
+    link: "The link to the cart",
+    text: "Its text",
+    badge: "How much is in the cart, or the sign that nobody knows",
+    toggle: "Shows and hides what is in it",
+    popover: "What is in the cart",
+    content: "The suite's part of it",
+    failure: "The sentence about a failed call",
+    retry: "The button that tries again",
+    spinner: "The sign of waiting",
+  },
+  box: { display: "inline-block", minBlockSize: "2.5rem" },
+  texts: english,
+  styles: [spinnerCss, buttonCss, failureCss, toolCss, popoverCss, counterLinkCss, css],
+  adopts,
+  store: createCartPopover,
+  component: CartPopover,
+});

@@ -1,0 +1,12 @@
+import type { Texts } from "../../../shared/i18n/index.ts";
+import { shopTexts } from "../../../shared/ui/shop/index.ts";
+
+export const english = {
+  ...shopTexts,
+  cart: "My Cart",
+  show: "Show what is in the cart",
+  items: { one: "{count} item", other: "{count} items" },
+  unknown: "The number of items is not known",
+};
+
+export type CartPopoverTexts = Texts<typeof english>;

@@ -1,0 +1,10 @@
+import shop from "../../../../shared/ui/shop/i18n/ar.ts";
+import type { CartPopoverTexts } from "../cart-popover.strings.ts";
+
+export default {
+  ...shop,
+  cart: "سلتي",
+  show: "عرض محتويات السلة",
+  items: { zero: "لا منتجات", one: "منتج واحد", two: "منتجان", few: "{count} منتجات", many: "{count} منتجًا", other: "{count} منتج" },
+  unknown: "عدد المنتجات غير معروف",
+} satisfies CartPopoverTexts;

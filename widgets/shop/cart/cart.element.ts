@@ -1,0 +1,46 @@
+import { defineWidget } from "../../../shared/element/index.ts";
+import { noticeCss } from "../../../shared/ui/shop/index.ts";
+import { buttonCss, failureCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
+import { Cart } from "./Cart.tsx";
+import adopts from "./cart.adopt.ts";
+import css from "./cart.css";
+import { createCart } from "./cart.store.ts";
+import { english } from "./cart.strings.ts";
+
+export default defineWidget({
+  tag: "suite-cart",
+  area: "shop",
+  summary: "Brings the lines of the cart in the page to life: quantities, removal, accessories, totals",
+  example: `<suite-cart>
+  <table>
+    <tr data-line-id="" data-product-id="151">
+      <th scope="row">A chair</th>
+      <td><button type="button" name="minus" aria-label="One less">−</button><input name="quantity" value="1" aria-label="Quantity"><button type="button" name="plus" aria-label="One more">+</button></td>
+      <td><button type="button" name="remove">Remove</button></td>
+    </tr>
+  </table>
+</suite-cart>`,
+  attributes: {},
+  events: {
+    "suite-cart-change": "A person changed a line and the suite confirmed. detail: { quantity: number | null }, of the whole cart",
+    "suite-cart-warning": "The suite has something to say about it. detail: { message: string }",
+  },
+  states: { busy: "A change is on its way", error: "The last call failed; the element says so" },
+  parts: {
+    warning: "What the suite has to say",
+    dismiss: "Closes that",
+    failure: "The sentence about a failed call",
+    retry: "The button that tries again",
+    spinner: "The sign of waiting",
+    status: "What screen readers are told",
+  },
+  slots: {
+    "": "The lines: rows with data-line-id (empty: the line of the product) and data-product-id, in them a field named quantity and, where wanted, buttons named plus, minus and remove; or the suite's own markup",
+  },
+  box: { display: "block" },
+  texts: english,
+  styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css],
+  adopts,
+  store: createCart,
+  component: Cart,
+});

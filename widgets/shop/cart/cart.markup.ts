@@ -1,0 +1,119 @@
+import { setServerHtml } from "../../../shared/html/index.ts";
+import { fragment } from "../../../shared/html/fragment.ts";
+import type { LineAnswer } from "./cart.store.ts";
+import type { Line } from "./line.ts";
+
+/** Where a quantity stands: stock fields, texts of dependent lines, or the field of a row `[data-line-id]` of our own simple markup. */
+const fields = ".js_quantity[data-product-id],[data-line-id] [name=quantity]";
+/** The rows or groups in which a control and its field are together. */
+const groups = "tr,.css_quantity,[data-line-id]";
+
+/** Which line a field is for; null for other fields. */
+export function lineAt(field: Element | null | undefined): Line | null {
+  const source = field?.closest<HTMLElement>(fields)?.closest<HTMLElement>("[data-product-id]");
+  const productId = Number(source?.dataset["productId"]);
+  return productId ? { productId, lineId: Number(source!.dataset["lineId"]) || null } : null;
+}
+
+export const hasLines = (host: Element): boolean => !!host.querySelector("[data-line-id]");
+
+/** The field that a control belongs to: its own group's, else its row's. */
+export const fieldOf = (control: Element): HTMLInputElement | null => control.closest(groups)?.querySelector<HTMLInputElement>(fields) ?? null;
+
+const edge = (field: HTMLInputElement, name: "min" | "max", otherwise: number): number => {
+  const said = field.dataset[name] || field.getAttribute(name);
+  return said ? Number(said) : otherwise;
+};
+
+/** One more or one less, within its limits: as text (behaviour/shop-cart-checkout.md item 20). */
+export function stepped(field: HTMLInputElement, step: 1 | -1): string {
+  const wanted = (parseInt(field.value, 10) || 0) + step;
+  return String(Math.max(edge(field, "min", 0), Math.min(edge(field, "max", Infinity), wanted)));
+}
+
+function write(field: Element, quantity: string): void {
+  if (field instanceof HTMLInputElement) field.value = quantity;
+  else field.textContent = quantity;
+}
+
+/** Rows of options directly below take over a quantity before the suite answers (item 21). */
+export function writeOptions(field: Element, quantity: number): void {
+  for (let row = field.closest("tr")?.nextElementSibling; row?.matches(".optional_product"); row = row.nextElementSibling) {
+    for (const each of row.querySelectorAll(fields)) write(each, String(quantity));
+  }
+}
+
+/** Shows what the suite made of a line, wherever it stands; a row of our own markup whose line is gone goes. */
+export function writeAnswer({ lineId, productId, quantity }: LineAnswer): void {
+  const refocus = focusIn(document);
+  for (const field of document.querySelectorAll(fields)) {
+    const line = lineAt(field);
+    if (line?.productId !== productId || line.lineId !== lineId) continue;
+    write(field, String(quantity));
+    const row = field.closest("[data-line-id]");
+    if (!quantity && row !== field) row?.remove();
+  }
+  refocus?.();
+}
+
+/** Every place of that kind gets the new content; neighbours of a place count as one with it (item 22). */
+function replaceAll(selector: string, fresh: ParentNode): void {
+  const pieces = [...fresh.querySelectorAll(selector)].filter((piece) => !piece.parentElement?.closest(selector));
+  if (!pieces.length) return;
+  const parents = new Set([...document.querySelectorAll(selector)].map((place) => place.parentElement!));
+  for (const parent of parents) {
+    const [first, ...rest] = parent.querySelectorAll(`:scope > ${selector}`);
+    for (const other of rest) other.remove();
+    first!.replaceWith(...pieces.map((piece) => piece.cloneNode(true)));
+  }
+}
+
+/** Rows of our own markup follow the lines as the suite has them; those that it has no more go. */
+function followLines(host: Element, fresh: ParentNode): void {
+  if (!fresh.querySelector(".js_cart_lines")) return;
+  const lines = [...fresh.querySelectorAll<HTMLElement>("[data-line-id]")];
+  for (const row of host.querySelectorAll<HTMLElement>("[data-line-id]:has([name=quantity])")) {
+    const line = lines.find(({ dataset }) => dataset["lineId"] === row.dataset["lineId"]);
+    if (line) write(row.querySelector("[name=quantity]")!, line instanceof HTMLInputElement ? line.value : line.textContent);
+    else row.remove();
+  }
+}
+
+/** Fields that somebody can type in. */
+const typeable = (root: ParentNode): HTMLInputElement[] => [...root.querySelectorAll<HTMLInputElement>(fields)].filter((field) => field.matches("input:not([type=hidden])"));
+
+/** What has the focus among the controls of the lines, to be found again once their markup is other, or gone. */
+function focusIn(root: Document | Element): (() => void) | undefined {
+  const active = document.activeElement;
+  if (!active || !root.contains(active)) return undefined;
+  const line = lineAt(active) ?? lineAt(fieldOf(active));
+  const same = active.matches(fields) ? "" : `.${[...active.classList].find((name) => name.startsWith("js_")) ?? "none"}`;
+  const order = same && line ? [...(active.closest(groups)?.querySelectorAll(same) ?? [])].indexOf(active) : 0;
+  const row = active.closest("tr,[data-line-id]") ?? active;
+  // what is put into the cart has no line yet
+  const key = line?.lineId ? "lineId" : "productId";
+  const place = typeable(root).filter((field) => field.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING).length;
+  return () => {
+    if (active.isConnected) return;
+    const field = line && [...root.querySelectorAll(fields)].find((each) => lineAt(each)?.[key] === line[key]);
+    const control = same ? field?.closest(active.closest(".css_quantity") ? ".css_quantity" : "tr")?.querySelectorAll<HTMLElement>(same)[order] : field;
+    const rest = typeable(root);
+    // its line is new: its field; or gone: that of the next line, else of the last, else whatever comes first
+    const next = control ?? rest.find((each) => each === field) ?? rest[place] ?? rest.at(-1) ?? root.querySelector("a[href]");
+    (next as HTMLElement | null)?.focus();
+  };
+}
+
+/**
+ * Puts the suite's lines and summary in the place of those on the page.
+ * @param html a page, or the two fragments of an answer
+ * @throws when there is no sanitizer; the page is then as it was
+ */
+export async function replaceFragments(host: Element, html: string, base: string): Promise<void> {
+  const fresh = document.createElement("div");
+  await setServerHtml(fresh, html, fragment, base);
+  const refocus = focusIn(host);
+  for (const selector of [".js_cart_lines", ".js_cart_summary"]) replaceAll(selector, fresh);
+  followLines(host, fresh);
+  refocus?.();
+}

@@ -1,0 +1,10 @@
+import type { Texts } from "../../../shared/i18n/index.ts";
+import { shopTexts } from "../../../shared/ui/shop/index.ts";
+
+export const english = {
+  ...shopTexts,
+  updating: "The cart is being updated.",
+  updated: "The cart is up to date.",
+};
+
+export type CartTexts = Texts<typeof english>;

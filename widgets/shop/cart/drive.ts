@@ -1,0 +1,86 @@
+import type { CartStore } from "./cart.store.ts";
+import { fieldOf, hasLines, lineAt, replaceFragments, stepped, writeAnswer, writeOptions } from "./cart.markup.ts";
+import { quantityOf } from "./line.ts";
+
+/** Brings the lines in the page to life (behaviour/shop-cart-checkout.md section 3). */
+export function drive(host: HTMLElement, signal: AbortSignal, store: CartStore, server: string, fail: (error: unknown) => void): void {
+  const edit = (field: HTMLInputElement, text: string) => {
+    const line = lineAt(field)!;
+    writeOptions(field, quantityOf(text));
+    store.edit(line, text);
+  };
+  const set = (field: HTMLInputElement, text: string) => {
+    if (field.value === text) return;
+    field.value = text;
+    edit(field, text);
+  };
+
+  const acts: readonly (readonly [selector: string, act: (control: Element) => void])[] = [
+    [".js_add_cart_json,[name=plus],[name=minus]", (control) => {
+      const field = fieldOf(control);
+      if (field) set(field, stepped(field, control.matches("[name=minus],:has(.fa-minus)") ? -1 : 1));
+    }],
+    [".js_delete_product,[name=remove]", (control) => {
+      const field = fieldOf(control);
+      if (field) edit(field, "0");
+    }],
+    [".js_add_suggested_products", (control) => {
+      const field = fieldOf(control);
+      if (field) edit(field, "1");
+    }],
+    [".show_coupon", (control) => {
+      control.classList.add("d-none");
+      const form = control.parentElement?.querySelector(".coupon_form");
+      form?.classList.remove("d-none");
+      form?.querySelector<HTMLElement>("[name=promo]")?.focus();
+    }],
+    [".coupon_form .a-submit", (control) => control.closest("form")?.requestSubmit()],
+  ];
+
+  const onClick = (event: Event) => {
+    const target = event.target as Element;
+    for (const [selector, act] of acts) {
+      const control = target.closest(selector);
+      if (!control) continue;
+      event.preventDefault();
+      return act(control);
+    }
+    const link = target.closest<HTMLAnchorElement>('a[href]:not([href^="#"])');
+    if (!link || !store.view.get().busy) return;
+    // what follows, such as the checkout, shall know what was typed
+    event.preventDefault();
+    void store.finish().then((done) => done && location.assign(link.href));
+  };
+
+  host.addEventListener("click", onClick, { signal });
+  // summary and checkout may stand elsewhere
+  document.addEventListener("click", (event) => {
+    const target = event.target as Element;
+    if (!host.contains(target) && target.closest('.js_cart_summary,a[href*="/shop/checkout"]')) onClick(event);
+  }, { signal });
+  host.addEventListener("input", ({ target }) => store.type(lineAt(target as Element)), { signal });
+  host.addEventListener("focusout", () => store.type(null), { signal });
+  host.addEventListener("change", ({ target }) => {
+    const field = target as HTMLInputElement;
+    if (lineAt(field)) edit(field, field.value);
+  }, { signal });
+  host.addEventListener("keydown", (event) => {
+    const field = event.target as HTMLInputElement;
+    if (event.key !== "Enter" || !lineAt(field)) return;
+    // not the form around it
+    event.preventDefault();
+    edit(field, field.value);
+  }, { signal });
+
+  const until = (stop: () => void) => signal.addEventListener("abort", stop);
+  until(store.answer.listen((answer) => answer && writeAnswer(answer)));
+  const leave = () => location.assign(`${server}/shop/cart`);
+  let filled = !!store.content.get()?.quantity;
+  until(store.content.listen((content) => {
+    filled ||= !!content?.quantity;
+    // emptied elsewhere: in another tab, on another page; a cart that was empty all the time leads nowhere
+    if (content?.quantity === 0 && filled && hasLines(host)) leave();
+    else if (content?.html) void replaceFragments(host, content.html, server).catch(fail);
+  }));
+  until(store.view.listen(({ gone }) => gone && leave()));
+}

@@ -1,0 +1,8 @@
+import shop from "../../../../shared/ui/shop/i18n/ar.ts";
+import type { CartTexts } from "../cart.strings.ts";
+
+export default {
+  ...shop,
+  updating: "جارٍ تحديث السلة.",
+  updated: "السلة محدّثة.",
+} satisfies CartTexts;

@@ -1,0 +1,8 @@
+import shop from "../../../../shared/ui/shop/i18n/de.ts";
+import type { CartTexts } from "../cart.strings.ts";
+
+export default {
+  ...shop,
+  updating: "Der Warenkorb wird aktualisiert.",
+  updated: "Der Warenkorb ist aktuell.",
+} satisfies CartTexts;

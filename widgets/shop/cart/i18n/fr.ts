@@ -1,0 +1,8 @@
+import shop from "../../../../shared/ui/shop/i18n/fr.ts";
+import type { CartTexts } from "../cart.strings.ts";
+
+export default {
+  ...shop,
+  updating: "Le panier est mis à jour.",
+  updated: "Le panier est à jour.",
+} satisfies CartTexts;

@@ -1,0 +1,36 @@
+import { defineWidget, integer } from "../../../shared/element/index.ts";
+import { pickButtonCss } from "../../../shared/ui/shop/index.ts";
+import { spinnerCss } from "../../../shared/ui/index.ts";
+import { CompareButton } from "./CompareButton.tsx";
+import adopts from "./compare-button.adopt.ts";
+import css from "./compare-button.css";
+import { createCompareButton } from "./compare-button.store.ts";
+import { english } from "./compare-button.strings.ts";
+
+export default defineWidget({
+  tag: "suite-compare-button",
+  area: "shop",
+  summary: "Puts a product into the comparison",
+  example: '<suite-compare-button data-product-id="151"></suite-compare-button>',
+  attributes: {
+    productId: integer({ default: 0, doc: "Database id of the variant; without one it is made from the template first. In the suite's product block what is chosen there counts" }),
+    templateId: integer({ default: 0, doc: "Database id of the product template" }),
+  },
+  events: {
+    "suite-compare-add": "Somebody asks for it. Cancelable: then nothing happens. detail: { productId: number, templateId: number, valueIds: number[], server: string }",
+  },
+  states: {
+    compared: "The product is in the comparison",
+    absent: "The shop does not have what is chosen: nothing is shown",
+    busy: "It is on its way there",
+    error: "The last call failed",
+  },
+  parts: { button: "The button", spinner: "The sign of waiting in it", problem: "The sentence about a failed call" },
+  storage: [{ name: "comparelist_product_ids", kind: "cookie", purpose: "The products to compare, as the suite's protocol has it", lifetime: "session" }],
+  box: { display: "inline-block", minBlockSize: "2.5rem" },
+  texts: english,
+  styles: [spinnerCss, pickButtonCss, css],
+  adopts,
+  store: createCompareButton,
+  component: CompareButton,
+});

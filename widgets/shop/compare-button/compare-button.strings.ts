@@ -1,0 +1,10 @@
+import type { Texts } from "../../../shared/i18n/index.ts";
+import { shopTexts } from "../../../shared/ui/shop/index.ts";
+
+export const english = {
+  ...shopTexts,
+  add: "Compare",
+  added: "In the comparison",
+};
+
+export type CompareButtonTexts = Texts<typeof english>;

@@ -1,0 +1,62 @@
+import { useStore } from "@nanostores/react";
+import { useRef } from "react";
+import { focused } from "../../../shared/a11y/index.ts";
+import type { WidgetView } from "../../../shared/element/index.ts";
+import { failureText, fill, plural } from "../../../shared/i18n/index.ts";
+import { digits } from "../../../shared/ui/shop/index.ts";
+import { Failure, Icon, Popover } from "../../../shared/ui/index.ts";
+import type { ComparePanelProps, ComparePanelStore } from "./compare-panel.store.ts";
+import type { ComparePanelTexts } from "./compare-panel.strings.ts";
+import { Product } from "./Product.tsx";
+
+export function ComparePanel({ store, props: { limit }, texts, context: { server, lang, fail } }: WidgetView<ComparePanelStore, ComparePanelProps, ComparePanelTexts>) {
+  const { ids, products, limited, open, trouble } = useStore(store.list);
+  const root = useRef<HTMLDivElement>(null);
+  const chip = useRef<HTMLButtonElement>(null);
+  if (!ids.length) return null;
+  const counted = (forms: ComparePanelTexts["chip"], count: number) => fill(plural(lang, forms, count), { count: digits(lang, count) });
+  const remove = (id: number) => {
+    chip.current!.focus();
+    store.remove(id);
+  };
+  const close = () => {
+    const leftBehind = root.current!.contains(focused());
+    store.close();
+    if (leftBehind) chip.current!.focus();
+  };
+  return (
+    <div ref={root} className="panel" part="panel">
+      <button
+        ref={chip}
+        className="chip"
+        part="chip"
+        type="button"
+        aria-expanded={ids.length > 1 ? open : undefined}
+        aria-controls="list"
+        title={ids.length > 1 ? undefined : texts.few}
+        onClick={store.toggle}
+      >
+        <Icon path="M4 8h15m-4-4 4 4-4 4M20 16H5m4-4-4 4 4 4" />
+        <span role="status">{counted(texts.chip, ids.length)}</span>
+      </button>
+      <Popover id="list" label={texts.title} open={open} onClose={close}>
+        <h2 part="title">{texts.title}</h2>
+        {limited && (
+          <p className="limit" part="limit" role="alert">
+            {counted(texts.limit, limit)}
+          </p>
+        )}
+        {!!trouble && <Failure text={failureText(texts, trouble)} retryText={texts.retry} onRetry={store.retry} />}
+        <ul className="products" part="products">
+          {ids.map((id) => {
+            const product = products.find((known) => known.id === id);
+            return product && <Product key={id} product={product} removeText={fill(texts.remove, { name: product.name })} server={server} onRemove={() => remove(id)} onError={fail} />;
+          })}
+        </ul>
+        <a className="compare" part="compare" href={store.address(ids)}>
+          {texts.compare}
+        </a>
+      </Popover>
+    </div>
+  );
+}

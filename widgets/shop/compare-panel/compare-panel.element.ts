@@ -1,0 +1,41 @@
+import { defineWidget, integer } from "../../../shared/element/index.ts";
+import { buttonCss, failureCss, popoverCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
+import { ComparePanel } from "./ComparePanel.tsx";
+import adopts from "./compare-panel.adopt.ts";
+import css from "./compare-panel.css";
+import { createComparePanel } from "./compare-panel.store.ts";
+import { english } from "./compare-panel.strings.ts";
+
+export default defineWidget({
+  tag: "suite-compare-panel",
+  area: "shop",
+  summary: "Collects products to compare at the edge of the page",
+  example: "<suite-compare-panel></suite-compare-panel>",
+  attributes: { limit: integer({ default: 4, doc: "How many products may be compared" }) },
+  events: {
+    "suite-compare-change": "A person added or removed a product on this page. detail: { ids: number[] }",
+    "suite-compare-limit": "One more was asked for than there may be",
+  },
+  states: { open: "The list is open", error: "The products could not be read" },
+  parts: {
+    panel: "All of it",
+    chip: "The button with the number of products",
+    popover: "The list",
+    title: "Its heading",
+    limit: "Says that there is no room for one more",
+    products: "The products",
+    product: "One of them",
+    content: "What the suite says of it",
+    remove: "Removes it",
+    compare: "Leads to the page where they stand side by side",
+    failure: "The sentence about a failed call",
+    retry: "The button that tries again",
+  },
+  storage: [{ name: "comparelist_product_ids", kind: "cookie", purpose: "The products to compare, as the suite's protocol has it", lifetime: "session" }],
+  box: { display: "contents" },
+  texts: english,
+  styles: [spinnerCss, buttonCss, failureCss, toolCss, popoverCss, css],
+  adopts,
+  store: createComparePanel,
+  component: ComparePanel,
+});

@@ -1,0 +1,12 @@
+import shop from "../../../../shared/ui/shop/i18n/fr.ts";
+import type { ComparePanelTexts } from "../compare-panel.strings.ts";
+
+export default {
+  ...shop,
+  chip: { one: "Comparer : {count} produit", other: "Comparer : {count} produits" },
+  title: "Comparer les produits",
+  limit: { one: "Vous pouvez comparer {count} produit au maximum.", other: "Vous pouvez comparer {count} produits au maximum." },
+  compare: "Comparer",
+  few: "Ajoutez un deuxième produit pour les comparer.",
+  remove: "Retirer {name}",
+} satisfies ComparePanelTexts;

@@ -1,0 +1,40 @@
+import { useStore } from "@nanostores/react";
+import { useEffect, useState } from "react";
+import type { WidgetView } from "../../../shared/element/index.ts";
+import { failureText } from "../../../shared/i18n/index.ts";
+import { Notice } from "../../../shared/ui/shop/index.ts";
+import { dressMarkup, Failure, Spinner, useHost } from "../../../shared/ui/index.ts";
+import lightCss from "./compare-table.light.css";
+import { drive } from "./compare-table.markup.ts";
+import type { CompareTableProps, CompareTableStore } from "./compare-table.store.ts";
+import type { CompareTableTexts } from "./compare-table.strings.ts";
+import { FetchedTable } from "./FetchedTable.tsx";
+
+export function CompareTable({ store, texts, context: { server, fail } }: WidgetView<CompareTableStore, CompareTableProps, CompareTableTexts>) {
+  const { html, loading, warning, trouble, leads } = useStore(store.view);
+  /** Whether the page has brought the table. */
+  const [own, setOwn] = useState(true);
+  const root = useHost<HTMLDivElement>((host, signal) => {
+    if (host.childElementCount) {
+      dressMarkup(host, lightCss);
+      drive(host, signal, store, true);
+    } else {
+      setOwn(false);
+      store.fetch();
+    }
+  });
+  useEffect(() => {
+    if (leads) location.assign(leads);
+  }, [leads]);
+  return (
+    <div ref={root}>
+      <Notice text={warning} dismissText={texts.dismiss} onDismiss={store.dismiss} />
+      {!!trouble && <Failure text={failureText(texts, trouble)} retryText={texts.retry} onRetry={own ? undefined : store.retry} />}
+      {loading && <Spinner />}
+      <div className="scroll" part="scroll" role="region" aria-label={texts.title} tabIndex={0}>
+        {own ? <slot /> : html !== null && <FetchedTable store={store} html={html} server={server} onError={fail} />}
+      </div>
+      {!own && !loading && !trouble && html === null && <p part="empty">{texts.empty}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { defineWidget, text } from "../../../shared/element/index.ts";
+import { noticeCss } from "../../../shared/ui/shop/index.ts";
+import { buttonCss, failureCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
+import { CompareTable } from "./CompareTable.tsx";
+import adopts from "./compare-table.adopt.ts";
+import css from "./compare-table.css";
+import { createCompareTable } from "./compare-table.store.ts";
+import { english } from "./compare-table.strings.ts";
+
+export default defineWidget({
+  tag: "suite-compare-table",
+  area: "shop",
+  summary: "Shows products side by side, with removal, folding categories and a first column that stays in view",
+  example: '<suite-compare-table data-products="31,91"></suite-compare-table>',
+  attributes: { products: text({ doc: "Ids of the variants with commas between them, for a page that does not have the suite's table itself" }) },
+  events: {
+    "suite-compare-change": "A person took a product out. detail: { ids: number[] }, of those that stand here still",
+    "suite-cart-add": "Somebody asks for a product. Cancelable: then nothing is added. detail: { productId: number, quantity: 1, server: string }",
+    "suite-cart-change": "It is in the cart. detail: { quantity: number | null }, of the whole cart",
+  },
+  states: { loading: "The table is on its way", error: "The last call failed; the element says so" },
+  parts: {
+    scroll: "What scrolls the table where it is wider than the page",
+    table: "The place of the table where the page has none",
+    empty: "The sentence where there is nothing to compare",
+    warning: "What the suite has to say",
+    dismiss: "Closes that",
+    failure: "The sentence about a failed call",
+    retry: "The button that tries again",
+    spinner: "The sign of waiting",
+  },
+  slots: { "": "The suite's table; without one it is fetched" },
+  storage: [{ name: "comparelist_product_ids", kind: "cookie", purpose: "The products to compare, as the suite's protocol has it", lifetime: "session" }],
+  box: { display: "block", minBlockSize: "30rem" },
+  texts: english,
+  styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css],
+  adopts,
+  store: createCompareTable,
+  component: CompareTable,
+});

@@ -1,0 +1,10 @@
+import type { Texts } from "../../../shared/i18n/index.ts";
+import { shopTexts } from "../../../shared/ui/shop/index.ts";
+
+export const english = {
+  ...shopTexts,
+  title: "Compare Products",
+  empty: "There are no products to compare.",
+};
+
+export type CompareTableTexts = Texts<typeof english>;

@@ -1,0 +1,26 @@
+import { useStore } from "@nanostores/react";
+import type { WidgetView } from "../../../shared/element/index.ts";
+import { failureText } from "../../../shared/i18n/index.ts";
+import { fly, PickButton } from "../../../shared/ui/shop/index.ts";
+import type { WishlistButtonProps, WishlistButtonStore } from "./wishlist-button.store.ts";
+import type { WishlistButtonTexts } from "./wishlist-button.strings.ts";
+
+export function WishlistButton({ store, props, texts }: WidgetView<WishlistButtonStore, WishlistButtonProps, WishlistButtonTexts>) {
+  const { choice, busy, trouble } = useStore(store.state);
+  const { value, error } = useStore(store.list);
+  const done = !!choice && !!value?.includes(choice.productId);
+  return (
+    <PickButton
+      choice={{ ...props, valueIds: [] }}
+      onChoice={store.choose}
+      label={done ? texts.added : texts.add}
+      icon="M12 20S4 15 4 9.5A4.3 4.3 0 0 1 12 7a4.3 4.3 0 0 1 8 2.5C20 15 12 20 12 20"
+      done={done}
+      busy={busy}
+      problem={trouble ? failureText(texts, trouble) : ""}
+      retryText={texts.retry}
+      onRetry={error ? store.reload : undefined}
+      onPick={(host) => void store.add().then((added) => added && fly(host, ["suite-wishlist-link", "#my_wish"]))}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { defineWidget, integer } from "../../../shared/element/index.ts";
+import { pickButtonCss } from "../../../shared/ui/shop/index.ts";
+import { spinnerCss } from "../../../shared/ui/index.ts";
+import { WishlistButton } from "./WishlistButton.tsx";
+import adopts from "./wishlist-button.adopt.ts";
+import css from "./wishlist-button.css";
+import { createWishlistButton } from "./wishlist-button.store.ts";
+import { english } from "./wishlist-button.strings.ts";
+
+export default defineWidget({
+  tag: "suite-wishlist-button",
+  area: "shop",
+  summary: "Puts a product on the wishlist",
+  example: '<suite-wishlist-button data-product-id="151"></suite-wishlist-button>',
+  attributes: {
+    productId: integer({ required: true, doc: "Database id of the variant; 0: it is made from the template first. In the suite's product block what is chosen there counts" }),
+    templateId: integer({ default: 0, doc: "Database id of the product template" }),
+  },
+  events: {
+    "suite-wishlist-add": "Somebody asks for it. Cancelable: then nothing happens. detail: { productId: number, templateId: number, valueIds: number[], server: string }",
+    "suite-wishlist-change": "It is on the list. detail: { ids: number[] }, of the whole list",
+  },
+  states: {
+    wished: "The product is on the list",
+    absent: "The shop does not have what is chosen: nothing is shown",
+    busy: "It is on its way to the list",
+    error: "The last call failed",
+  },
+  parts: { button: "The button", spinner: "The sign of waiting in it", problem: "The sentence about a failed call" },
+  box: { display: "inline-block", minBlockSize: "2.5rem" },
+  texts: english,
+  styles: [spinnerCss, pickButtonCss, css],
+  adopts,
+  store: createWishlistButton,
+  component: WishlistButton,
+});

@@ -1,0 +1,48 @@
+import { effect } from "nanostores";
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { createPicking, wishlist, type WishlistAdd } from "../../../shared/state/shop/index.ts";
+
+export interface WishlistButtonProps {
+  readonly productId: number;
+  readonly templateId: number;
+}
+
+type Context = Pick<WidgetContext<WishlistButtonProps>, "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state">;
+
+export type WishlistButtonStore = ReturnType<typeof createWishlistButton>;
+
+/** A button that puts a product on the wishlist. */
+export function createWishlistButton({ props, server, editing, signal, emit, fail, state }: Context) {
+  const list = wishlist(server);
+  const picking = createPicking(fail);
+  let told: unknown;
+  const until = (stop: () => void) => signal.addEventListener("abort", stop);
+  until(effect([props], ({ productId, templateId }) => picking.choose({ productId, templateId, valueIds: [] })));
+  until(effect([editing], (still) => {
+    if (!still) void list.load();
+  }));
+  until(effect([picking.state, list.state], ({ choice, busy, trouble }, { value, error }) => {
+    state("wished", !!value?.includes(choice?.productId ?? 0));
+    state("absent", !choice);
+    state("busy", busy);
+    state("error", !!(trouble ?? error));
+    if (error && error !== told) fail(error);
+    told = error;
+  }));
+  return {
+    ...picking,
+    list: list.state,
+    /** Asks for the list again. */
+    reload: () => void list.load(),
+    /** Asks for what is chosen; true once it is on the list. */
+    async add() {
+      const id = await picking.ask((choice) => {
+        const intent: WishlistAdd = { ...choice, server };
+        return emit("suite-wishlist-add", intent, { cancelable: true }) ? intent.done : undefined;
+      });
+      if (!id) return false;
+      emit("suite-wishlist-change", { ids: list.state.get().value });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { useStore } from "@nanostores/react";
+import type { WidgetView } from "../../../shared/element/index.ts";
+import { safeWebUrl } from "../../../shared/html/index.ts";
+import { fill, plural } from "../../../shared/i18n/index.ts";
+import { CounterLink, digits } from "../../../shared/ui/shop/index.ts";
+import { restoreAttributes, useHost } from "../../../shared/ui/index.ts";
+import type { WishlistLinkStore } from "./wishlist-link.store.ts";
+import type { WishlistLinkTexts } from "./wishlist-link.strings.ts";
+
+export interface WishlistLinkProps {
+  readonly href: string;
+}
+
+export function WishlistLink({ store, props, texts, context: { server, lang } }: WidgetView<WishlistLinkStore, WishlistLinkProps, WishlistLinkTexts>) {
+  const count = useStore(store.count);
+  const failed = useStore(store.failed);
+  // the stock page hides its item while the list is empty (behaviour/wishlist-compare.md item 2)
+  const root = useHost<HTMLDivElement>((host, signal) => {
+    const item = host.closest<HTMLElement>("#my_wish");
+    if (!item) return;
+    restoreAttributes(item, ["class", "style"], signal);
+    signal.addEventListener("abort", store.count.subscribe((now) => {
+      if (now === null) return;
+      item.style.display = now ? "" : "none";
+      item.classList.toggle("d-none", !now);
+    }));
+  });
+  const number = count ? digits(lang, count) : "";
+  return (
+    <div ref={root} className="wishes">
+      <CounterLink
+        href={safeWebUrl(count === 0 ? "/shop/cart" : props.href, server)}
+        icon="M12 20S4 15 4 9.5A4.3 4.3 0 0 1 12 7a4.3 4.3 0 0 1 8 2.5C20 15 12 20 12 20"
+        text={texts.wishlist}
+        count={number}
+        retryText={texts.retry}
+        onRetry={failed ? store.retry : undefined}
+        countText={count ? fill(plural(lang, texts.items, count), { count: number }) : ""}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { defineWidget, text } from "../../../shared/element/index.ts";
+import { counterLinkCss } from "../../../shared/ui/shop/index.ts";
+import { toolCss } from "../../../shared/ui/index.ts";
+import { WishlistLink } from "./WishlistLink.tsx";
+import adopts from "./wishlist-link.adopt.ts";
+import { createWishlistLink } from "./wishlist-link.store.ts";
+import { english } from "./wishlist-link.strings.ts";
+
+export default defineWidget({
+  tag: "suite-wishlist-link",
+  area: "shop",
+  summary: "Leads to the wishlist and counts what is on it",
+  example: "<suite-wishlist-link></suite-wishlist-link>",
+  attributes: {
+    href: text({ default: "/shop/wishlist", doc: "Where it leads; with nothing on the list it leads to the cart" }),
+  },
+  states: { error: "The list could not be read" },
+  parts: { link: "The link", text: "Its text", badge: "How much is on the list", retry: "Asks for the list again where that failed" },
+  box: { display: "inline-block", minBlockSize: "2.5rem" },
+  texts: english,
+  styles: [toolCss, counterLinkCss],
+  adopts,
+  store: createWishlistLink,
+  component: WishlistLink,
+});

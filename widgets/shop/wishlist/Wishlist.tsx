@@ -1,0 +1,21 @@
+import { useStore } from "@nanostores/react";
+import type { WidgetView } from "../../../shared/element/index.ts";
+import { failureText } from "../../../shared/i18n/index.ts";
+import { Notice } from "../../../shared/ui/shop/index.ts";
+import { Failure, Status, useHost } from "../../../shared/ui/index.ts";
+import { drive } from "./wishlist.markup.ts";
+import type { WishlistStore } from "./wishlist.store.ts";
+import type { WishlistTexts } from "./wishlist.strings.ts";
+
+export function Wishlist({ store, texts, context: { server } }: WidgetView<WishlistStore, object, WishlistTexts>) {
+  const { leaving, warning, trouble } = useStore(store.view);
+  const root = useHost<HTMLDivElement>((host, signal) => drive(host, signal, store, server));
+  return (
+    <div ref={root}>
+      <Notice text={warning} dismissText={texts.dismiss} onDismiss={store.dismiss} />
+      {!!trouble && <Failure text={failureText(texts, trouble)} retryText={texts.retry} />}
+      <slot />
+      <Status hidden text={leaving.length ? texts.removed : ""} />
+    </div>
+  );
+}

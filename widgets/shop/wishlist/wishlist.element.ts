@@ -1,0 +1,42 @@
+import { defineWidget } from "../../../shared/element/index.ts";
+import { noticeCss } from "../../../shared/ui/shop/index.ts";
+import { buttonCss, failureCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
+import { Wishlist } from "./Wishlist.tsx";
+import adopts from "./wishlist.adopt.ts";
+import css from "./wishlist.css";
+import { createWishlist } from "./wishlist.store.ts";
+import { english } from "./wishlist.strings.ts";
+
+export default defineWidget({
+  tag: "suite-wishlist",
+  area: "shop",
+  summary: "Brings the rows of the wishlist in the page to life: removal, and the way to the cart",
+  example: `<suite-wishlist>
+  <label><input type="checkbox" name="keep"> Keep it here when I add it to my cart</label>
+  <ul>
+    <li data-wish-id="1" data-product-id="151">A chair <button type="button" name="add">Add to Cart</button> <button type="button" name="remove">Remove</button></li>
+  </ul>
+</suite-wishlist>`,
+  attributes: {},
+  events: {
+    "suite-cart-add": "Somebody moves a product to the cart. Cancelable: then nothing happens. detail: { productId: number, quantity: 1, server: string }",
+    "suite-cart-change": "It is in the cart. detail: { quantity: number | null }, of the whole cart",
+    "suite-wishlist-change": "A product has left the list. detail: { ids: number[] }, of what is left",
+  },
+  states: { busy: "Something is on its way to the cart", error: "The last call failed; the element says so" },
+  parts: {
+    warning: "What the suite has to say",
+    dismiss: "Closes that",
+    failure: "The sentence about a failed call",
+    status: "What screen readers are told",
+  },
+  slots: {
+    "": "The rows: elements with data-wish-id and data-product-id, in them buttons named add and remove, and anywhere a checkbox named keep; or the suite's own markup",
+  },
+  box: { display: "block" },
+  texts: english,
+  styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css],
+  adopts,
+  store: createWishlist,
+  component: Wishlist,
+});

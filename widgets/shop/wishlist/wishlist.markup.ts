@@ -1,0 +1,48 @@
+import type { Wish, WishlistState, WishlistStore } from "./wishlist.store.ts";
+import { fly } from "../../../shared/ui/shop/index.ts";
+import { restoreAttributes } from "../../../shared/ui/index.ts";
+
+/** Rows and controls: the stock page's, and those of our own simple markup (behaviour/wishlist-compare.md item 10). */
+const rows = "[data-wish-id][data-product-id]";
+const removers = ".o_wish_rm,[name=remove]";
+const movers = ".o_wish_add,[name=add]";
+const keepers = "#b2b_wish,[name=keep]";
+
+function wishAt(control: Element): Wish | null {
+  const { wishId, productId } = control.closest<HTMLElement>(rows)?.dataset ?? {};
+  return wishId && productId ? { wishId: Number(wishId), productId: Number(productId) } : null;
+}
+
+/** What a change of the state means for the rows. */
+function show(host: HTMLElement, { leaving, moving }: WishlistState): void {
+  for (const row of host.querySelectorAll<HTMLElement>(rows)) {
+    const hidden = leaving.includes(Number(row.dataset["wishId"]));
+    if (hidden && row.contains(document.activeElement)) {
+      const visible = [...host.querySelectorAll<HTMLElement>(`${rows}:not([hidden])`)].filter((other) => other !== row);
+      const next = visible.find((other) => row.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) ?? visible.at(-1);
+      next?.querySelector<HTMLElement>(removers)?.focus();
+    }
+    row.hidden = hidden;
+  }
+  for (const mover of host.querySelectorAll<HTMLButtonElement>(movers)) mover.disabled = moving;
+}
+
+/** Brings the rows in the page to life. */
+export function drive(host: HTMLElement, signal: AbortSignal, store: WishlistStore, server: string): void {
+  for (const control of host.querySelectorAll(`${rows},${movers}`)) restoreAttributes(control, ["hidden", "disabled"], signal);
+  host.addEventListener("click", (event) => {
+    const target = event.target as Element;
+    const control = target.closest(`${removers},${movers}`);
+    const wish = control && wishAt(control);
+    if (!wish) return;
+    event.preventDefault();
+    if (control.matches(removers)) return void store.remove(wish);
+    const keep = host.querySelector<HTMLInputElement>(keepers)?.checked ?? false;
+    const row = control.closest(rows)!;
+    void store.move(wish, keep).then((moved) => moved && keep && fly(row, ["suite-cart-popover", "#my_cart"]));
+  }, { signal });
+  signal.addEventListener("abort", store.view.listen((now) => {
+    show(host, now);
+    if (now.empty && !now.moving) location.assign(`${server}/shop/cart`);
+  }));
+}

@@ -1,0 +1,9 @@
+import type { Texts } from "../../../shared/i18n/index.ts";
+import { shopTexts } from "../../../shared/ui/shop/index.ts";
+
+export const english = {
+  ...shopTexts,
+  removed: "The product is no longer on your wishlist.",
+};
+
+export type WishlistTexts = Texts<typeof english>;
