@@ -32,7 +32,7 @@ const areas = [
   [/shared\/(ui\/chat\/(chat\.strings|badge\.css|Badge)|a11y\/narrow)\.js$/, "chat-base"],
   [/shared\/(a11y\/clock|format\/|state\/chat\/|suite\/bus\/(?!heartbeats)|suite\/\w+\/(bus|chat)\.js|ui\/chat\/)|widgets\/chat\/livechat\/(livechat\.window|LivechatWindow|chat)\.js/, "chat"],
   [/shared\/ui\/links\/i18n\/(\w+)\.js$/, "links.$1"],
-  [/shared\/(state\/(links\/code-edit|copying)|ui\/(links\/|[Tt]abs|TextField)|suite\/\w+\/(links|model)|a11y\/copy-text)/, "links"],
+  [/shared\/(state\/(links\/code-edit|copying)|ui\/(links\/|[Tt]abs|TextField|text-field)|suite\/\w+\/(links|model)|a11y\/copy-text)/, "links"],
   [/shared\/ui\/shop\/i18n\/(\w+)\.js$/, "shop.$1"],
   [/shared\/(state\/(shop\/|intent|serial)|ui\/(shop\/|driven|[Pp]opover)|suite\/(\w+\/shop|get)\b)/, "shop"],
   [/chart\.js|@kurkle|links\/link-stats\/draw/, "charts"],

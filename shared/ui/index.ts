@@ -21,5 +21,6 @@ export { Status, type StatusProps } from "./Status.tsx";
 export { default as statusCss } from "./status.css";
 export { Tabs, type TabsProps } from "./Tabs.tsx";
 export { default as tabsCss } from "./tabs.css";
+export { default as textFieldCss } from "./text-field.css";
 export { default as toolCss } from "./tool.css";
 export { TextField, type TextFieldProps } from "./TextField.tsx";

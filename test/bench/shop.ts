@@ -9,7 +9,7 @@ const ids = Array.from({ length: 20 }, (_, index) => (index + 2) * 10 + 1);
 const product = (id: number) =>
   `<article><h2>Product ${id}</h2><suite-wishlist-button data-product-id="${id}"></suite-wishlist-button>
    <suite-compare-button data-product-id="${id}"></suite-compare-button> <suite-add-to-cart data-product-id="${id}"></suite-add-to-cart></article>`;
-export const shopMarkup = `<suite-cart-popover></suite-cart-popover><suite-wishlist-link></suite-wishlist-link>${ids.map(product).join("")}<suite-compare-panel></suite-compare-panel>`;
+export const shopMarkup = `<suite-cart-popover></suite-cart-popover>${ids.map(product).join("")}<suite-compare-panel></suite-compare-panel>`;
 /** Two of them are compared already, so that the panel has something to ask for. */
 export const shopCookie = `comparelist_product_ids=[${ids.slice(0, 2).join()}]; path=/`;
 

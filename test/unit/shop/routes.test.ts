@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { describe, test, type TestContext } from "node:test";
 import { connect, type Connection } from "../../../shared/suite/index.ts";
 import { addWish, cartPage, cartPopover, comparePage, parseIds, productData, removeWish, updateCart, variantOf, wishes } from "../../../shared/suite/routes/shop.ts";
@@ -69,8 +70,20 @@ describe("pages of the cart", () => {
   });
 
   test("say how much is in it, by their badge", async (t) => {
-    const badges = { '<sup class="my_cart_quantity badge" data-order-id="5">12</sup>': 12, '<sup class="my_cart_quantity badge">\n  3 </sup>': 3, '<sup class="my_cart_quantity"></sup>': 0, "<p>No badge</p>": null };
+    const badges = {
+      '<sup class="my_cart_quantity badge" data-order-id="5">12</sup>': 12,
+      '<sup class="my_cart_quantity badge">\n  3 </sup>': 3,
+      '<sup class="my_cart_quantity"></sup>': 0,
+      '<div class="oe_cart">No badge</div>': null,
+    };
     for (const [html, quantity] of Object.entries(badges)) assert.deepEqual(await shown(t, html, (client) => cartPage(client)), { html, quantity }, html);
+  });
+});
+
+describe("pages of something else", () => {
+  test("are no pages of the shop", async (t) => {
+    const hotel = "<!DOCTYPE html><html><h1>Welcome to the hotel network</h1></html>";
+    for (const ask of [cartPage, cartPopover, (client: Connection) => comparePage(client, [19])]) await assert.rejects(shown(t, hotel, ask), { kind: "contract" });
   });
 });
 
@@ -117,8 +130,10 @@ describe("products to compare", () => {
   });
 
   test("stand side by side on their page", async (t) => {
-    const { path } = await played(t, "compare_page", (client) => comparePage(client, [19, 18]));
-    assert.equal(path, "/shop/compare/?products=19,18");
+    const page = readFileSync(new URL("../../fixtures/wire/pages/shop_compare.html", import.meta.url), "utf8");
+    const { origin, seen } = await serve(t, body(page, 200, "text/html"));
+    assert.equal(await comparePage(connect(origin), [19, 18]), page);
+    assert.equal(seen[0]!.path, "/shop/compare/?products=19,18");
   });
 });
 

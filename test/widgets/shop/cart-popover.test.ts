@@ -158,7 +158,7 @@ describe("suite-cart-popover", function () {
 
   it("shows by a sign that nobody knows how much is in the cart", async () => {
     const { badge, find } = await place();
-    stub(window, "fetch").callsFake(() => Promise.resolve(new Response("<p>Something else</p>")));
+    stub(window, "fetch").callsFake(() => Promise.resolve(new Response('<div class="oe_cart">No badge</div>')));
     comeBack();
     await until(() => find("[part=badge] svg"));
     expect([badge(), find("[part=badge]")!.title]).to.deep.equal(["", "The number of items is not known"]);
