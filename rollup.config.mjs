@@ -6,7 +6,7 @@ import typescript from "@rollup/plugin-typescript";
 import { rmSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { attribution } from "./scripts/budget/attribution.mjs";
-import { adoptedBoxesCss, boxesCss } from "./scripts/build/boxes.mjs";
+import { adoptedBoxesCss, boxesCss, rowsCss } from "./scripts/build/boxes.mjs";
 import { chunkName, findElements, importDeclarations } from "./scripts/build/elements.mjs";
 import { elementEntry, elementTypes, standaloneEntry } from "./scripts/build/entries.mjs";
 import { buildReact } from "./scripts/react-esm.mjs";
@@ -134,7 +134,7 @@ export default async (options) => {
         async buildStart() {
           const declarations = await importDeclarations(npmDir, elements);
           boxes = boxesCss(declarations);
-          this.emitFile({ type: "asset", fileName: "suite.css", source: boxes + adoptedBoxesCss(declarations) });
+          this.emitFile({ type: "asset", fileName: "suite.css", source: boxes + rowsCss(declarations) + adoptedBoxesCss(declarations) });
         },
       },
       ...plugins,

@@ -9,6 +9,7 @@ import { answersChats } from "../server/chat/operator.ts";
 import type { SuiteContext, SuiteEnv } from "../server/env.ts";
 import { notFound } from "../server/fault.ts";
 import { strictPolicy } from "../server/policy.ts";
+import { readCollection } from "../server/shop/samples.ts";
 import { files } from "../server/static.ts";
 import type { Suite } from "../server/suite.ts";
 import { elementName, loadElements } from "./catalogue/elements.ts";
@@ -45,7 +46,7 @@ export function pages(suite: Suite, distDir = folder("../../dist")): Hono<SuiteE
   suite.panel = (visit) => <QaPanel visit={visit} accounts={suite.accounts} />;
 
   const show = (create: (view: View, c: SuiteContext) => Content | Promise<Content>) => async (c: SuiteContext) => {
-    const view = createView(await open(), c.var.visit, new URL(c.req.url).origin);
+    const view = createView(await open(), c.var.visit, await readCollection(suite.database, c.var.visit), new URL(c.req.url).origin);
     const { title, sheets, scripts, content } = await create(view, c);
     c.header("Content-Security-Policy", strictPolicy);
     return c.html(

@@ -1,5 +1,6 @@
 import type { WidgetDeclaration } from "../../shared/element/index.ts";
 import { localPath } from "../server/language.ts";
+import type { Collection } from "../server/shop/samples.ts";
 import type { Visit } from "../server/visit.ts";
 import type { Sizes } from "./catalogue/sizes.ts";
 import { demoTexts, type DemoTexts } from "./texts/index.ts";
@@ -15,6 +16,7 @@ export interface Catalogue {
 /** What a page of the demo knows about the request and the product. */
 export interface View extends Catalogue {
   readonly visit: Visit;
+  readonly collection: Collection;
   /** Language of the elements, as in `<html lang>`. */
   readonly lang: string;
   /** Language of the demo's own texts. */
@@ -26,10 +28,11 @@ export interface View extends Catalogue {
   link(path: string): string;
 }
 
-export const createView = (catalogue: Catalogue, visit: Visit, origin: string): View => ({
+export const createView = (catalogue: Catalogue, visit: Visit, collection: Collection, origin: string): View => ({
   ...catalogue,
   ...demoTexts(visit.language.tag),
   visit,
+  collection,
   lang: visit.language.tag,
   origin,
   link: (path) => localPath(path, visit.siteLanguage),

@@ -4,3 +4,4 @@ type Boxed = Pick<WidgetDeclaration, "tag" | "box" | "adopts">;
 
 export declare function adoptedBoxesCss(declarations: readonly Boxed[]): string;
 export declare function boxesCss(declarations: readonly Boxed[]): string;
+export declare function rowsCss(declarations: readonly Boxed[]): string;

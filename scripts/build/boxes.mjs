@@ -1,10 +1,15 @@
-/** Elements by the box they reserve, as CSS. */
+const wait = "@media(scripting:enabled){&:not(:defined,[data-load]){animation:suite_wait 2s step-end}}";
+
+/** Elements by what holds for them until they are there, as CSS. */
 function rules(declarations) {
   const tagsOf = new Map();
-  for (const { tag, box } of declarations) {
+  for (const { tag, box, adopts } of declarations) {
     // an empty box and a full one have different baselines
     const align = box.display === "inline-block" ? ";vertical-align:middle" : "";
-    const css = `{display:${box.display}${align}${box.minBlockSize ? `;min-block-size:${box.minBlockSize}` : ""}}`;
+    const space = box.minBlockSize ? `;min-block-size:${box.minBlockSize}` : "";
+    // what an element drives is its content, with it and without
+    const hidden = box.display === "contents" || adopts?.drives ? "" : `;${wait}`;
+    const css = `{display:${box.display}${align}${space}${hidden}}`;
     tagsOf.set(css, [...(tagsOf.get(css) ?? []), tag]);
   }
   return [...tagsOf].map(([css, tags]) => tags.join(",") + css).join("");
@@ -18,15 +23,16 @@ export const adoptedBoxesCss = (declarations) =>
     .join("");
 
 /**
+ * Elements in one line appear in their order: one that is there would be pushed aside by an earlier one whose width nobody
+ * knows yet. For `dist/suite.css` only.
+ */
+export function rowsCss(declarations) {
+  const inline = `:is(${declarations.filter(({ box }) => box.display === "inline-block").map(({ tag }) => tag)})`;
+  return `@media(scripting:enabled){${inline}:not(:defined,[data-load])~${inline}{animation:suite_wait 2s step-end}}`;
+}
+
+/**
  * `dist/suite.css`, and what the loader adopts without it: every host's box is reserved, and while scripts run an element
  * holds that place empty for 2 s at most, so that its fallback does not flash. The loader also reads the tags from it.
  */
-export function boxesCss(declarations) {
-  // what an element drives is its content, with it and without
-  const shown = declarations.filter(({ box, adopts }) => box.display !== "contents" && !adopts?.drives).map(({ tag }) => tag);
-  return (
-    rules(declarations) +
-    "@keyframes suite_wait{from{visibility:hidden}}" +
-    `@media(scripting:enabled){:is(${shown}):not(:defined,[data-load]){animation:suite_wait 2s step-end}}`
-  );
-}
+export const boxesCss = (declarations) => `${rules(declarations)}@keyframes suite_wait{from{visibility:hidden}}`;

@@ -2,6 +2,7 @@ const kyFile = (name) => new RegExp(`/ky/distribution/${name}\\.js$`);
 
 const preact = /preact\/dist\/preact\.mjs$/;
 const compat = /preact\/compat\/dist\/compat\.mjs$/;
+const hooks = /preact\/hooks\/dist\/hooks\.mjs$/;
 const r2wc = /@r2wc\/core\/dist\/core\.js$/;
 const cookies = /js-cookie\/dist\/js\.cookie\.mjs$/;
 const chart = /chart\.js\/dist\/chart\.js$/;
@@ -54,6 +55,24 @@ const rules = [
   [compat, 'e.class&&!e.className?(u.class=e.class,Object.defineProperty(u,"className",K)):', ""],
   [compat, /n\.persist=function\(\)\{\},n\.isPropagationStopped=.*?,n\.isDefaultPrevented=.*?\},(?=n\.nativeEvent)/, ""],
   [compat, /else if\("function"==typeof t\.type&&.*?t\.props=e\}t\.ref&&!\("ref"in t\.props\)&&Object\.defineProperty\(.*?\}\),/, ";"],
+  [compat, 'i=-1==r.indexOf("-")', "i=0"],
+  // stores are read as they are: nothing hydrates, no server renders
+  [compat, "Z=/* @__PURE__ */X(function(n,t,e){var r=u.__s||T?(e||t)():t(),", "Z=(function(n,t){var r=t(),"],
+  // compat is the first that hooks into preact after the hooks, and always does
+  [compat, "J&&(n=J(n)),", ""],
+  [compat, ",Q&&Q(t)", ""],
+  [preact, "n.event?n.event(r):r", "n.event(r)"],
+  [preact, "n.__&&n.__(t,r),", ""],
+  [hooks, /a\.__=function.*?\},(?=a\.__r)/, ""],
+  [hooks, /([vlmhs])&&\1\((n|n,t)\)[,;]?/g, "0;"],
+  // no development tools, frames in every browser, components that render whenever they are asked to
+  [hooks, "a.__h&&a.__h(r,n,f||t),f=0;", ""],
+  [hooks, /return f=\d,/g, "return "],
+  [hooks, /!a\.__s&&E\(/g, "E("],
+  [hooks, '"function"==typeof requestAnimationFrame', "!0"],
+  [hooks, "1!=n&&i==a.requestAnimationFrame||((i=a.requestAnimationFrame)||z)(g)", "1==n&&z(g)"],
+  [hooks, "var c=r.shouldComponentUpdate;", ""],
+  [hooks, ",c){var e=c.call(this,n,t,r);return i?e||f:e}", "){}"],
   // colours come from style sheets and are never mixed; nothing moves
   [chartHelpers, "isPatternOrGradient(value) ? value : new Color(value)", "value"],
   [chartHelpers, "isPatternOrGradient(value) ? value : new Color(value).saturate(0.5).darken(0.1).hexString()", "value"],

@@ -6,7 +6,9 @@ import { attributeName } from "../../shared/element/index.ts";
 import { inspect, visitor, type Visitor } from "./demo.ts";
 
 const elements = await loadElements("dist");
-const paths = ["/", ...elements.map(({ tag }) => `/elements/${tag}`), "/try/newsletter-popup", "/try/fifty-follows", "/try/livechat", "/operator"];
+const pathOf = ({ tag }: { tag: string }) => `/elements/${tag}`;
+const forTeam = elements.filter(({ audience }) => audience === "team").map(pathOf);
+const forAll = elements.map(pathOf).filter((path) => !forTeam.includes(path));
 
 /** Opens a page and waits until its elements have been upgraded and the suite has answered. */
 async function open({ page, quiet }: Visitor, path: string): Promise<void> {
@@ -17,16 +19,30 @@ async function open({ page, quiet }: Visitor, path: string): Promise<void> {
   await quiet();
 }
 
+/** One after the other: pages for everybody as a visitor who has put something into the cart and onto the wishlist, then those of the site's team. */
+async function* walk(visit: Visitor): AsyncGenerator<string> {
+  const { request } = visit.page;
+  await request.post("/shop/cart/update_json", { data: { params: { product_id: 151, add_qty: 1 } } });
+  await request.post("/shop/wishlist/add", { data: { params: { product_id: 151 } } });
+  for (const path of ["/", ...forAll, "/try/newsletter-popup", "/try/fifty-follows", "/try/livechat", "/operator"]) {
+    await open(visit, path);
+    yield path;
+  }
+  await request.post("/web/session/authenticate", { data: { params: { db: "suite", login: "admin", password: "admin" } } });
+  for (const path of forTeam) {
+    await open(visit, path);
+    yield path;
+  }
+}
+
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 describe("the catalogue", () => {
   it("shows its elements at work under a strict policy, and the console stays silent", async () => {
     await using visit = await visitor();
-    for (const path of paths) {
-      const answer = visit.page.waitForResponse((response) => new URL(response.url()).pathname === path);
-      await open(visit, path);
-      assert.match((await answer).headers()["content-security-policy"] ?? "", /default-src 'none'.*require-trusted-types-for 'script'/, path);
-    }
+    const policies = new Map<string, string | undefined>();
+    visit.page.on("response", (response) => policies.set(new URL(response.url()).pathname, response.headers()["content-security-policy"]));
+    for await (const path of walk(visit)) assert.match(policies.get(path) ?? "", /default-src 'none'.*require-trusted-types-for 'script'/, path);
     assert.deepEqual(visit.complaints, []);
   });
 
@@ -127,8 +143,7 @@ describe("the catalogue", () => {
         for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value;
       }).observe({ type: "layout-shift", buffered: true });
     });
-    for (const path of paths) {
-      await open(visit, path);
+    for await (const path of walk(visit)) {
       assert.equal(await visit.page.evaluate(() => (globalThis as unknown as { shift: number }).shift), 0, path);
     }
   });
@@ -155,8 +170,7 @@ describe("the catalogue is accessible and fits", () => {
   for (const [name, qa, options] of looks) {
     it(name, async () => {
       await using visit = await visitor(options, qa);
-      for (const path of paths) {
-        await open(visit, path);
+      for await (const path of walk(visit)) {
         assert.deepEqual(await inspect(visit.page), [], path);
         assert.ok((await overflow(visit.page)) <= 0, `${path} is wider than the screen`);
       }
@@ -167,8 +181,7 @@ describe("the catalogue is accessible and fits", () => {
 
   it("with text twice as large", async () => {
     await using visit = await visitor();
-    for (const path of paths) {
-      await open(visit, path);
+    for await (const path of walk(visit)) {
       await visit.page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
       assert.ok((await overflow(visit.page)) <= 0, `${path} is wider than the screen`);
     }

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import type { Example } from "./example.ts";
 import type { View } from "../view.ts";
+import { Empty } from "./Empty.tsx";
+import type { Example } from "./example.ts";
 import { words } from "./words.ts";
 
 const list = (view: View) => {
@@ -12,9 +13,9 @@ const list = (view: View) => {
     <suite-wishlist>
       <label><input type="checkbox" name="keep" /> {keep}</label>
       <ul class="wish-rows" role="list">
-        {([[1, 151, "Number Seven chair"], [2, 21, "Lighthouse bench"]] as const).map(([wish, product, name]) => (
-          <li data-wish-id={wish} data-product-id={product}>
-            <span lang="en">{name}</span> <button type="button" name="add">{add}</button> <button type="button" name="remove">{remove}</button>
+        {view.collection.wishes.map((wish) => (
+          <li data-wish-id={wish.wish_id} data-product-id={wish.id}>
+            <span lang="en">{wish.name}</span> <button type="button" name="add">{add}</button> <button type="button" name="remove">{remove}</button>
           </li>
         ))}
       </ul>
@@ -22,13 +23,15 @@ const list = (view: View) => {
   );
 };
 
+const show = (view: View) => (view.collection.wishes.length > 0 ? list(view) : <Empty view={view} />);
+
 export const example: Example = {
   page: "/shop/wishlist",
-  preview: list,
+  preview: show,
   live: (view) => (
     <>
-      <p><suite-wishlist-link></suite-wishlist-link> <suite-cart-popover></suite-cart-popover></p>
-      {list(view)}
+      <p class="product-card-row"><suite-wishlist-link></suite-wishlist-link><suite-cart-popover></suite-cart-popover></p>
+      {show(view)}
     </>
   ),
   variants: () => [],

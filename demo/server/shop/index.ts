@@ -8,6 +8,7 @@ import { configuratorRoutes } from "./configurator.ts";
 import { productImages } from "./image.ts";
 import type { ShopPages } from "./pages.ts";
 import { cartRoutes } from "./ordering.ts";
+import { sampleRoutes } from "./samples.ts";
 import { wishlistRoutes } from "./wishlist.ts";
 
 /** The shop: catalogue, variants, cart, wishlist, comparison. */
@@ -18,4 +19,5 @@ export function shopRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, 
   wishlistRoutes(app, database, pages);
   comparisonRoutes(app, database, pages);
   productImages(app, database);
+  sampleRoutes(app, database, csrf);
 }

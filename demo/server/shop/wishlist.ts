@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { addWish, removeWish } from "../../../shared/suite/contract/shop.ts";
+import { addWish as addCall, removeWish } from "../../../shared/suite/contract/shop.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { typeError } from "../fault.ts";
@@ -27,22 +27,24 @@ export async function wishedProducts(queries: Queries, visit: Visit): Promise<nu
 }
 
 /** Also the same product twice: the suite does not prevent it. */
-const listWishes = (queries: Queries, visit: Visit): Promise<Wish[]> =>
+export const listWishes = (queries: Queries, visit: Visit): Promise<Wish[]> =>
   queries.query(`select product.*, product_wish.id as wish_id from product_wish join product on product.id = product_id where ${owned} order by product_wish.id`, owner(visit));
+
+/** The id of the new wish. */
+export async function addWish(queries: Queries, visit: Visit, product: Product): Promise<number | undefined> {
+  const [wish] = await queries.query<{ id: number }>("insert into product_wish (session_id, partner_id, product_id) values ($1, $2, $3) returning id", [...owner(visit), product.id]);
+  return wish?.id;
+}
 
 /** The wishlist: its calls and its page. Source: WIRE.md section 12, recordings shop/wishlist_*. */
 export function wishlistRoutes(app: Hono<SuiteEnv>, database: Database, pages: ShopPages): void {
   app.all(
-    addWish.path,
-    rpc<typeof addWish>(async (params, visit) => {
+    addCall.path,
+    rpc<typeof addCall>(async (params, visit) => {
       requireArguments("add_to_wishlist", params, ["product_id"]);
       if (params["price"]) throw typeError("_add_to_wishlist() got multiple values for argument 'price'");
       const product = await readProduct(database, productId(params["product_id"]), visit.user.id);
-      const [wish] = await database.query<{ id: number }>(
-        "insert into product_wish (session_id, partner_id, product_id) values ($1, $2, $3) returning id",
-        [...owner(visit), product.id],
-      );
-      return `product.wishlist(${wish?.id},)`;
+      return `product.wishlist(${await addWish(database, visit, product)},)`;
     }),
   );
 

@@ -110,7 +110,7 @@ export async function productData(
 
 /** The page that compares products; HTML. @throws SuiteError */
 export const comparePage = (client: Connection, ids: readonly number[], options?: CallOptions): Promise<string> =>
-  getHtml(client, comparePath(ids), /oe_website_sale/, options);
+  getHtml(client, comparePath(ids), /oe_website_sale|o_comparelist_table/, options);
 
 export const comparePath = (ids: readonly number[]): string => `/shop/compare/?products=${ids.join()}`;
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { adoptedBoxesCss, boxesCss } from "../../../scripts/build/boxes.mjs";
+import { adoptedBoxesCss, boxesCss, rowsCss } from "../../../scripts/build/boxes.mjs";
 
 describe("boxesCss", () => {
   const follow = { tag: "suite-follow", box: { display: "block", minBlockSize: "2.75rem" } } as const;
@@ -9,7 +9,7 @@ describe("boxesCss", () => {
 
   it("reserves every host's box, one rule for those that are alike", () => {
     const css = boxesCss([follow, row, subscribe]);
-    assert.ok(css.includes("suite-follow,suite-subscribe{display:block;min-block-size:2.75rem}"), css);
+    assert.ok(css.includes("suite-follow,suite-subscribe{display:block;min-block-size:2.75rem;"), css);
     assert.ok(css.includes("suite-row{display:contents}"), css);
   });
 
@@ -23,7 +23,16 @@ describe("boxesCss", () => {
     assert.equal(adoptedBoxesCss([adopted, subscribe, { ...row, adopts: adopted.adopts }]), ".js_follow[data-id]{min-block-size:2.75rem}");
   });
 
-  it("hides fallbacks for a moment, but not of those that wait on purpose or have no box", () => {
-    assert.ok(boxesCss([follow, row]).includes(":is(suite-follow):not(:defined,[data-load]){animation:suite_wait 2s step-end}"));
+  it("hides fallbacks for a moment, but not of those that wait on purpose, have no box or drive what is in them", () => {
+    const table = { ...subscribe, tag: "suite-table", adopts: { tag: "suite-table", selector: "table", attributes: {}, drives: true } } as const;
+    const css = boxesCss([follow, row, table]);
+    assert.match(css, /^suite-follow\{display:block;min-block-size:2\.75rem;@media\(scripting:enabled\)\{&:not\(:defined,\[data-load\]\)\{animation:suite_wait 2s step-end\}\}\}/);
+    assert.ok(css.includes("suite-row{display:contents}suite-table{display:block;min-block-size:2.75rem}"), css);
+  });
+
+  it("shows elements of a line in their order, but waits for none that waits on purpose", () => {
+    const [badge, button] = (["suite-badge", "suite-button"] as const).map((tag) => ({ tag, box: { display: "inline-block" } }) as const);
+    const css = rowsCss([follow, badge!, button!]);
+    assert.ok(css.includes(":is(suite-badge,suite-button):not(:defined,[data-load])~:is(suite-badge,suite-button){animation:suite_wait 2s step-end}"), css);
   });
 });

@@ -83,7 +83,8 @@ describe("pages of the cart", () => {
 describe("pages of something else", () => {
   test("are no pages of the shop", async (t) => {
     const hotel = "<!DOCTYPE html><html><h1>Welcome to the hotel network</h1></html>";
-    for (const ask of [cartPage, cartPopover, (client: Connection) => comparePage(client, [19])]) await assert.rejects(shown(t, hotel, ask), { kind: "contract" });
+    const pages: ((client: Connection) => Promise<unknown>)[] = [cartPage, cartPopover, (client) => comparePage(client, [19])];
+    for (const page of pages) await assert.rejects(shown(t, hotel, page), { kind: "contract" });
   });
 });
 

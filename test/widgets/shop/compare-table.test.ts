@@ -146,7 +146,7 @@ describe("suite-compare-table without a table", function () {
   });
 
   it("shows the table of a page and nothing else, and no script of it", async () => {
-    const evil = '<script>globalThis.harm = 1</script><h1>Shop</h1><table class="table-comparator" onclick="globalThis.harm = 1"><tbody><tr><td><img src="data:," onerror="globalThis.harm = 1">Oak</td></tr></tbody></table>';
+    const evil = '<script>globalThis.harm = 1</script><h1>Shop</h1><table id="o_comparelist_table" class="table-comparator" onclick="globalThis.harm = 1"><tbody><tr><td><img src="data:," onerror="globalThis.harm = 1">Oak</td></tr></tbody></table>';
     stub(window, "fetch").callsFake(() => Promise.resolve(new Response(evil)));
     const { table } = await fetched(chair);
     table.querySelector("td")!.click();

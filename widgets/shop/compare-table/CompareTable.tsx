@@ -31,7 +31,7 @@ export function CompareTable({ store, texts, context: { server, fail } }: Widget
       <Notice text={warning} dismissText={texts.dismiss} onDismiss={store.dismiss} />
       {!!trouble && <Failure text={failureText(texts, trouble)} retryText={texts.retry} onRetry={own ? undefined : store.retry} />}
       {loading && <Spinner />}
-      <div className="scroll" part="scroll" role="region" aria-label={texts.title} tabIndex={0}>
+      <div className="scroll" part="scroll" role="group" aria-label={texts.title} tabIndex={0}>
         {own ? <slot /> : html !== null && <FetchedTable store={store} html={html} server={server} onError={fail} />}
       </div>
       {!own && !loading && !trouble && html === null && <p part="empty">{texts.empty}</p>}

@@ -14,9 +14,9 @@ export default defineWidget({
   example: '<suite-compare-table data-products="31,91"></suite-compare-table>',
   attributes: { products: text({ doc: "Ids of the variants with commas between them, for a page that does not have the suite's table itself" }) },
   events: {
-    "suite-compare-change": "A person took a product out. detail: { ids: number[] }, of those that stand here still",
-    "suite-cart-add": "Somebody asks for a product. Cancelable: then nothing is added. detail: { productId: number, quantity: 1, server: string }",
-    "suite-cart-change": "It is in the cart. detail: { quantity: number | null }, of the whole cart",
+    "suite-compare-change": "A person took a product out; the ids are of those that stand here still. detail: { ids: number[] }",
+    "suite-cart-add": "Somebody asks for a product. Cancelable: then nothing is added. detail: { productId: number, quantity: number, server: string }",
+    "suite-cart-change": "It is in the cart; the quantity is that of the whole cart. detail: { quantity: number | null }",
   },
   states: { loading: "The table is on its way", error: "The last call failed; the element says so" },
   parts: {

@@ -18,7 +18,7 @@ export default defineWidget({
   },
   events: {
     "suite-wishlist-add": "Somebody asks for it. Cancelable: then nothing happens. detail: { productId: number, templateId: number, valueIds: number[], server: string }",
-    "suite-wishlist-change": "It is on the list. detail: { ids: number[] }, of the whole list",
+    "suite-wishlist-change": "It is on the list; the ids are those of the whole list. detail: { ids: number[] }",
   },
   states: {
     wished: "The product is on the list",

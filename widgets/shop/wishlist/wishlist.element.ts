@@ -19,9 +19,9 @@ export default defineWidget({
 </suite-wishlist>`,
   attributes: {},
   events: {
-    "suite-cart-add": "Somebody moves a product to the cart. Cancelable: then nothing happens. detail: { productId: number, quantity: 1, server: string }",
-    "suite-cart-change": "It is in the cart. detail: { quantity: number | null }, of the whole cart",
-    "suite-wishlist-change": "A product has left the list. detail: { ids: number[] }, of what is left",
+    "suite-cart-add": "Somebody moves a product to the cart. Cancelable: then nothing happens. detail: { productId: number, quantity: number, server: string }",
+    "suite-cart-change": "It is in the cart; the quantity is that of the whole cart. detail: { quantity: number | null }",
+    "suite-wishlist-change": "A product has left the list; the ids are those that are left. detail: { ids: number[] }",
   },
   states: { busy: "Something is on its way to the cart", error: "The last call failed; the element says so" },
   parts: {

@@ -1,0 +1,13 @@
+/** @jsxImportSource hono/jsx */
+import type { View } from "../view.ts";
+import { Opener } from "./Opener.tsx";
+import { words } from "./words.ts";
+
+/** Instead of an empty cart or wishlist: one press puts something in. */
+export const Empty = ({ view }: { view: View }) => {
+  const said = words(view, {
+    en: { text: "You have not collected anything yet.", action: "Put in two products" },
+    ar: { text: "لم تجمع شيئًا بعد.", action: "أضف منتجين" },
+  });
+  return <Opener view={view} {...said} to="/qa/basket" />;
+};

@@ -1,0 +1,46 @@
+import type { Hono } from "hono";
+import type { Csrf } from "../csrf.ts";
+import type { Database, Queries } from "../database.ts";
+import type { SuiteEnv } from "../env.ts";
+import { form, postOnly, safeTarget } from "../form.ts";
+import type { Visit } from "../visit.ts";
+import { findOrder, openOrder, readLines, type Line } from "./cart.ts";
+import { readProduct } from "./product.ts";
+import { updateCart } from "./update.ts";
+import { addWish, listWishes, type Wish } from "./wishlist.ts";
+
+/** What a visitor has collected, for the pages of the demo that show elements at work on it. */
+export interface Collection {
+  readonly lines: readonly Line[];
+  readonly wishes: readonly Wish[];
+}
+
+export async function readCollection(queries: Queries, visit: Visit): Promise<Collection> {
+  const order = await findOrder(queries, visit);
+  return { lines: order?.state === "draft" ? await readLines(queries, order.id) : [], wishes: await listWishes(queries, visit) };
+}
+
+/** A chair and a desk. */
+const inCart = [151, 51];
+/** A chair and a bench. */
+const inWishlist = [151, 21];
+
+/** POST /qa/basket (csrf_token, back) puts two products into the visitor's cart and two onto their wishlist, so that there is something to try the elements on. */
+export function sampleRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf): void {
+  app.post(
+    "/qa/basket",
+    form(csrf, async (c, fields) => {
+      const { visit } = c.var;
+      const { lines, wishes } = await readCollection(database, visit);
+      await database.transaction(async (queries) => {
+        if (lines.length === 0) {
+          const order = await openOrder(queries, visit);
+          for (const productId of inCart) await updateCart(queries, order, { productId, set: 1 });
+        }
+        if (wishes.length === 0) for (const id of inWishlist) await addWish(queries, visit, await readProduct(queries, id, visit.user.id));
+      });
+      return c.redirect(safeTarget(fields["back"], "/"), 303);
+    }),
+  );
+  app.all("/qa/basket", postOnly);
+}
