@@ -28,7 +28,7 @@ export const adoptedBoxesCss = (declarations) =>
  */
 export function rowsCss(declarations) {
   const inline = `:is(${declarations.filter(({ box }) => box.display === "inline-block").map(({ tag }) => tag)})`;
-  return `@media(scripting:enabled){${inline}:not(:defined,[data-load])~${inline}{animation:suite_wait 2s step-end}}`;
+  return `@media(scripting:enabled){${inline}:not(:state(ready),[data-load])~${inline}{animation:suite_wait 2s step-end}}`;
 }
 
 /**

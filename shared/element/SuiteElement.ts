@@ -183,6 +183,8 @@ export function elementClass(declaration: WidgetDeclaration, translations?: Tran
       this[connected] = true;
       this[stored].widget = widget;
       super[render]();
+      // what stands behind it in its line may be shown (dist/suite.css)
+      this.#state("ready", true);
       for (const [name, args] of this.#calls.splice(0)) this.call(name, args);
     }
 
@@ -191,6 +193,7 @@ export function elementClass(declaration: WidgetDeclaration, translations?: Tran
       this.#mounted.controller.abort();
       this.#mounted = undefined;
       this[connected] = false;
+      this.#state("ready", false);
       super.disconnectedCallback();
       this.#showContent();
     }

@@ -33,6 +33,6 @@ describe("boxesCss", () => {
   it("shows elements of a line in their order, but waits for none that waits on purpose", () => {
     const [badge, button] = (["suite-badge", "suite-button"] as const).map((tag) => ({ tag, box: { display: "inline-block" } }) as const);
     const css = rowsCss([follow, badge!, button!]);
-    assert.ok(css.includes(":is(suite-badge,suite-button):not(:defined,[data-load])~:is(suite-badge,suite-button){animation:suite_wait 2s step-end}"), css);
+    assert.ok(css.includes(":is(suite-badge,suite-button):not(:state(ready),[data-load])~:is(suite-badge,suite-button){animation:suite_wait 2s step-end}"), css);
   });
 });

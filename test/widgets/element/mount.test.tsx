@@ -22,6 +22,13 @@ describe("an element", () => {
     expect(host.shadowRoot!.textContent).to.equal("2 Post");
   });
 
+  it("is ready once it is drawn", async () => {
+    const host = place(sample({ view: () => <p>here</p> }));
+    expect(host.matches(":state(ready)")).to.equal(false);
+    await mounted(host);
+    expect(host.matches(":state(ready)")).to.equal(true);
+  });
+
   it("draws once for all changes of one task", async () => {
     const view = spy(({ props }: { props: Props }) => <p>{`${props.resId} ${props.title}`}</p>);
     const host = place(sample({ view }));
@@ -46,6 +53,7 @@ describe("an element", () => {
     expect(signals.map(({ aborted }) => aborted)).to.deep.equal([true]);
     expect(base(host)).to.equal(null);
     expect(showsFallback(host)).to.equal(true);
+    expect(host.matches(":state(ready)")).to.equal(false);
     document.body.append(host);
     await mounted(host);
     expect(signals.map(({ aborted }) => aborted)).to.deep.equal([true, false]);
