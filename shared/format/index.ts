@@ -1,1 +1,2 @@
 export { ago, daysAgo, longDate, longDateTime, parseDate, timeOfDay } from "./date.ts";
+export { parseMoment, zonedDateTime } from "./moment.ts";

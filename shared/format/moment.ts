@@ -1,0 +1,17 @@
+const iso = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?))?$/;
+/** Month first, as browsers and the stock front end read it. */
+const american = /^\d{1,2}\/\d{1,2}\/\d{4}(?: \d\d:\d\d(?::\d\d)?)?$/;
+
+/**
+ * A day or a time as authors write it, in ms since 1970; undefined where it cannot be read. A day is the midnight with which
+ * it begins. Without `Z` or an offset it is the visitor's own time.
+ */
+export function parseMoment(text: string): number | undefined {
+  const [, day, time = "00:00"] = iso.exec(text.trim()) ?? [];
+  const readable = day ? `${day}T${time}` : american.test(text.trim()) ? text.trim() : "";
+  return Date.parse(readable) || undefined;
+}
+
+/** A moment in the visitor's language, with the time zone: `November 21, 2026 at 10:05 AM GMT+1`. */
+export const zonedDateTime = (lang: string, time: number): string =>
+  new Intl.DateTimeFormat(lang, { year: "numeric", month: "long", day: "numeric", hour: "numeric", minute: "2-digit", timeZoneName: "short" }).format(time);

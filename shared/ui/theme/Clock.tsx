@@ -1,0 +1,44 @@
+import { useMemo, type ReactNode } from "react";
+
+export interface ClockProps {
+  readonly lang: string;
+  /** ms; less than nothing counts as nothing. */
+  readonly left: number;
+  /** What it runs to, in words. */
+  readonly label: string;
+}
+
+/** ms of one, and how many make one of the next. */
+const units = [["day", 86_400_000, Infinity], ["hour", 3_600_000, 24], ["minute", 60_000, 60], ["second", 1000, 60]] as const;
+
+type Unit = (typeof units)[number][0];
+
+function createFormat(lang: string) {
+  const digits = new Intl.NumberFormat(lang, { minimumIntegerDigits: 2, useGrouping: false });
+  const names = Object.fromEntries(units.map(([unit]) => [unit, new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "long" })]));
+  return {
+    number: (count: number): string => digits.format(count),
+    /** `days` of `5 days`. */
+    name: (unit: Unit, count: number): string => names[unit]!.formatToParts(count).find(({ type }) => type === "unit")?.value ?? "",
+  };
+}
+
+/** Days, hours, minutes and seconds; a screen reader reads them when asked. Parts: clock, unit, number, name, until. Styles: `clockCss`. */
+export function Clock({ lang, left, label }: ClockProps): ReactNode {
+  const format = useMemo(() => createFormat(lang), [lang]);
+  return (
+    <>
+      <div className="clock" part="clock" role="timer" aria-label={label}>
+        {units.map(([unit, size, most]) => {
+          const count = Math.floor(Math.max(0, left) / size) % most;
+          return (
+            <span key={unit} className="unit" part="unit">
+              <span className="number" part="number">{format.number(count)}</span> <span className="name" part="name">{format.name(unit, count)}</span>
+            </span>
+          );
+        })}
+      </div>
+      <p className="until" part="until">{label}</p>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { atom } from "nanostores";
+import { createCountdown, timeLeft, type CountdownProps } from "../../../widgets/theme/countdown/countdown.store.ts";
+
+const at = (text: string): number => new Date(text).getTime();
+const given = { start: at("2026-11-20T00:00"), end: at("2026-12-24T18:00") };
+const hour = 3_600_000;
+
+describe("what is left of a countdown", () => {
+  test("is counted from the first moment of the first day to the end", () => {
+    assert.equal(timeLeft(given, at("2026-11-20T00:00")), given.end - given.start);
+    assert.equal(timeLeft(given, at("2026-12-24T17:00")), hour);
+    assert.equal(timeLeft({ ...given, start: at("2026-12-24T20:00") }, at("2026-12-24T17:00")), hour, "days are compared, not times");
+  });
+
+  test("is nothing before and after", () => {
+    assert.equal(timeLeft(given, given.start - 1), null);
+    assert.equal(timeLeft(given, given.end), null);
+    assert.equal(timeLeft(given, at("2027-01-01T00:00")), null);
+  });
+
+  test("is nothing on the day of an end that is a day: its midnight has passed", () => {
+    const day = { ...given, end: at("2026-12-24T00:00") };
+    assert.equal(timeLeft(day, at("2026-12-23T23:00")), hour);
+    assert.equal(timeLeft(day, at("2026-12-24T00:00")), null);
+  });
+
+  test("is nothing without both", () => {
+    assert.equal(timeLeft({ ...given, start: undefined }, given.start), null);
+    assert.equal(timeLeft({ ...given, end: undefined }, given.start), null);
+  });
+});
+
+describe("a countdown", () => {
+  test("follows the clock and what it is given, and says when it is over", () => {
+    const states = new Set<string>();
+    const end = new AbortController();
+    const props = atom<CountdownProps>(given);
+    const clock = atom(given.end - 2000);
+    const { left, follow } = createCountdown({ props, signal: end.signal, state: (name, on) => void states[on ? "add" : "delete"](name) });
+    follow(clock);
+    assert.equal(left.get(), 2000);
+    clock.set(given.end - 1000);
+    assert.deepEqual([left.get(), ...states], [1000]);
+    clock.set(given.end);
+    assert.deepEqual([left.get(), ...states], [null, "over"]);
+    props.set({ ...given, end: given.end + hour });
+    assert.deepEqual([left.get(), ...states], [hour, ...[]]);
+    end.abort();
+    clock.set(given.end + 1000);
+    assert.equal(left.get(), hour);
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, fixture, html, nextFrame, waitUntil } from "@open-wc/testing";
+import { emulateMedia } from "@web/test-runner-commands";
+import { define } from "../../../shared/element/index.ts";
+import counter from "../../../widgets/theme/counter/counter.element.ts";
+
+define(counter);
+
+const shown = (host: Element) => host.shadowRoot!.querySelector("[part=counted]");
+const ready = (host: Element) => waitUntil(() => host.matches(":state(ready)"), "not ready");
+
+describe("suite-counter", () => {
+  afterEach(() => emulateMedia({ reducedMotion: "no-preference" }));
+
+  it("counts when it is seen, once, and ends with what its author wrote", async () => {
+    const host = await fixture<HTMLElement>(html`<suite-counter data-duration="300"><b>1,250+</b></suite-counter>`);
+    const written = host.outerHTML;
+    const seen = new Set<string>();
+    await ready(host);
+    while (shown(host)) {
+      seen.add(shown(host)!.textContent!);
+      await nextFrame();
+    }
+    expect([...seen][0]).to.equal("0+");
+    expect(seen.size).to.be.greaterThan(3);
+    expect(host.shadowRoot!.querySelector(".covered")).to.equal(null);
+    expect(host.outerHTML).to.equal(written);
+    host.scrollIntoView();
+    await nextFrame();
+    expect(shown(host)).to.equal(null);
+  });
+
+  it("waits at the beginning while it is out of view", async () => {
+    const host = await fixture<HTMLElement>(html`<div><div style="block-size: 200vh"></div><suite-counter data-duration="50">40</suite-counter></div>`);
+    const element = host.querySelector("suite-counter")!;
+    await ready(element);
+    for (let frame = 0; frame < 10; frame++) await nextFrame();
+    expect(shown(element)!.textContent).to.equal("0");
+    element.scrollIntoView();
+    await waitUntil(() => !shown(element), "it does not count");
+  });
+
+  it("takes the place of the whole number from the beginning, and is read as that number", async () => {
+    const host = await fixture<HTMLElement>(html`<suite-counter data-duration="100000">1,250,000+</suite-counter>`);
+    await waitUntil(() => shown(host), "it does not begin");
+    const { width } = host.getBoundingClientRect();
+    expect(shown(host)!.getAttribute("aria-hidden")).to.equal("true");
+    expect(host.shadowRoot!.querySelector("slot")!.assignedNodes()[0]!.textContent).to.equal("1,250,000+");
+    await emulateMedia({ reducedMotion: "reduce" });
+    const still = await fixture<HTMLElement>(html`<suite-counter>1,250,000+</suite-counter>`);
+    await ready(still);
+    expect(still.getBoundingClientRect().width).to.equal(width);
+  });
+
+  it("does not move for those who want nothing to move", async () => {
+    await emulateMedia({ reducedMotion: "reduce" });
+    const host = await fixture<HTMLElement>(html`<suite-counter>77</suite-counter>`);
+    await ready(host);
+    expect(shown(host)).to.equal(null);
+  });
+
+  it("counts to data-to", async () => {
+    const host = await fixture<HTMLElement>(html`<suite-counter data-to="€ 20" data-duration="30">0</suite-counter>`);
+    await ready(host);
+    await waitUntil(() => !shown(host), "it does not end");
+    expect(host.shadowRoot!.querySelector("[part=value]")!.textContent).to.equal("€ 20");
+  });
+});

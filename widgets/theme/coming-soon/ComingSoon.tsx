@@ -1,0 +1,22 @@
+import { useStore } from "@nanostores/react";
+import type { WidgetView } from "../../../shared/element/index.ts";
+import { seconds } from "../../../shared/a11y/index.ts";
+import { zonedDateTime } from "../../../shared/format/index.ts";
+import { fill } from "../../../shared/i18n/index.ts";
+import { Clock } from "../../../shared/ui/theme/index.ts";
+import type { ComingSoonTexts } from "./coming-soon.strings.ts";
+
+export interface ComingSoonProps {
+  /** ms since 1970. */
+  readonly launch: number | undefined;
+}
+
+export function ComingSoon({ props: { launch = 0 }, texts, context: { lang } }: WidgetView<object, ComingSoonProps, ComingSoonTexts>) {
+  const now = useStore(seconds());
+  return (
+    <>
+      <slot />
+      <Clock lang={lang} left={launch - now} label={fill(texts.launch, { date: zonedDateTime(lang, launch) })} />
+    </>
+  );
+}

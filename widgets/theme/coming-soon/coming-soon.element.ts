@@ -1,0 +1,24 @@
+import { defineWidget } from "../../../shared/element/index.ts";
+import { clockCss, moment } from "../../../shared/ui/theme/index.ts";
+import { ComingSoon } from "./ComingSoon.tsx";
+import adopts from "./coming-soon.adopt.ts";
+import { english } from "./coming-soon.strings.ts";
+
+export default defineWidget({
+  tag: "suite-coming-soon",
+  area: "theme",
+  summary: "Counts down to a launch",
+  example: '<suite-coming-soon data-launch="2099-12-31"></suite-coming-soon>',
+  attributes: {
+    launch: moment({ required: true, doc: "What it counts to: a day, that is the midnight with which it begins, or a time. Afterwards all counters are at 00" }),
+  },
+  parts: { clock: "The counters", unit: "One of them", number: "Its number", name: "What it counts", until: "The moment that it runs to, with its time zone" },
+  slots: { "": "What stands above the counters" },
+  cssProperties: { "--suite-clock-align": "Where the counters stand in their line (`justify-content`)" },
+  box: { display: "block", minBlockSize: "7rem" },
+  texts: english,
+  styles: [clockCss],
+  adopts,
+  store: () => ({}),
+  component: ComingSoon,
+});

@@ -1,0 +1,24 @@
+import { useStore } from "@nanostores/react";
+import type { WidgetView } from "../../../shared/element/index.ts";
+import { seconds } from "../../../shared/a11y/index.ts";
+import { zonedDateTime } from "../../../shared/format/index.ts";
+import { fill } from "../../../shared/i18n/index.ts";
+import { Clock } from "../../../shared/ui/theme/index.ts";
+import { useHost } from "../../../shared/ui/index.ts";
+import type { CountdownProps, CountdownStore } from "./countdown.store.ts";
+import type { CountdownTexts } from "./countdown.strings.ts";
+
+export function Countdown({ store, props, texts, context: { lang } }: WidgetView<CountdownStore, CountdownProps, CountdownTexts>) {
+  const left = useStore(store.left);
+  const root = useHost<HTMLDivElement>(() => store.follow(seconds()));
+  return (
+    <div ref={root}>
+      {left !== null && (
+        <>
+          <slot />
+          <Clock lang={lang} left={left} label={fill(texts.until, { date: zonedDateTime(lang, props.end!) })} />
+        </>
+      )}
+    </div>
+  );
+}

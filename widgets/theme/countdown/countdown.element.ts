@@ -1,0 +1,28 @@
+import { defineWidget } from "../../../shared/element/index.ts";
+import { clockCss, moment } from "../../../shared/ui/theme/index.ts";
+import { Countdown } from "./Countdown.tsx";
+import adopts from "./countdown.adopt.ts";
+import css from "./countdown.css";
+import { createCountdown } from "./countdown.store.ts";
+import { english } from "./countdown.strings.ts";
+
+export default defineWidget({
+  tag: "suite-countdown",
+  area: "theme",
+  summary: "Counts down to the end of an offer, while it is time",
+  example: '<suite-countdown data-start="2026-01-01" data-end="2099-12-31"></suite-countdown>',
+  attributes: {
+    start: moment({ doc: "The day from which it is shown; without one it is not" }),
+    end: moment({ doc: "What it counts to: a day, that is the midnight with which it begins, or a time. Without it nothing is shown" }),
+  },
+  states: { over: "It is not time: nothing is shown" },
+  parts: { clock: "The counters", unit: "One of them", number: "Its number", name: "What it counts", until: "The moment that it runs to, with its time zone" },
+  slots: { "": "What stands above the counters, and goes with them" },
+  cssProperties: { "--suite-clock-align": "Where the counters stand in their line (`justify-content`)" },
+  box: { display: "block", minBlockSize: "7rem" },
+  texts: english,
+  styles: [clockCss, css],
+  adopts,
+  store: createCountdown,
+  component: Countdown,
+});

@@ -1,0 +1,37 @@
+import { atom, effect, type ReadableAtom } from "nanostores";
+import type { WidgetContext } from "../../../shared/element/index.ts";
+
+export interface CountdownProps {
+  /** ms since 1970. */
+  readonly start: number | undefined;
+  readonly end: number | undefined;
+}
+
+type Context = Pick<WidgetContext<CountdownProps>, "props" | "signal" | "state">;
+
+export type CountdownStore = ReturnType<typeof createCountdown>;
+
+const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
+
+/** ms until the end; null before the day of the start, after the day of the end and once the end has passed (spec theme section 5). */
+export function timeLeft({ start, end }: CountdownProps, now: number): number | null {
+  if (start === undefined || end === undefined) return null;
+  const today = midnight(now);
+  return today >= midnight(start) && today <= midnight(end) && end > now ? end - now : null;
+}
+
+/** Counts down to an end while it is time. */
+export function createCountdown({ props, signal, state }: Context) {
+  /** ms; null: nothing is shown. */
+  const left = atom<number | null>(null);
+  return {
+    left,
+    /** @param clock ms since 1970 */
+    follow(clock: ReadableAtom<number>) {
+      signal.addEventListener("abort", effect([props, clock], (given, now) => {
+        left.set(timeLeft(given, now));
+        state("over", left.get() === null);
+      }));
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import type { Texts } from "../../../shared/i18n/index.ts";
+
+export const english = {
+  until: "Until {date}",
+};
+
+export type CountdownTexts = Texts<typeof english>;
