@@ -6,7 +6,7 @@ import typescript from "@rollup/plugin-typescript";
 import { rmSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { attribution } from "./scripts/budget/attribution.mjs";
-import { adoptedBoxesCss, boxesCss, rowsCss } from "./scripts/build/boxes.mjs";
+import { adoptedBoxesCss, boxesCss, rowsCss, waitingCss } from "./scripts/build/boxes.mjs";
 import { chunkName, findElements, importDeclarations } from "./scripts/build/elements.mjs";
 import { elementEntry, elementTypes, standaloneEntry } from "./scripts/build/entries.mjs";
 import { buildReact } from "./scripts/react-esm.mjs";
@@ -21,21 +21,24 @@ const languages = [...new Set(elements.flatMap((element) => element.languages))]
 /** What every element uses. All else travels with the element or the area that needs it. */
 const core =
   /node_modules|shared\/(styles|element|i18n)\/|shared\/suite\/[^/]+\.js|contract\/(call|field)|html\/address|shared\/ui\/(Button|EmailField|Failure|Icon|Spinner|Status|button|field|failure|form|spinner|status|tool)\b|shared\/state\/(email-form|remote)/;
-const notCore = /dompurify|js-cookie|chart\.js|@kurkle/;
+const notCore = /embla-carousel|dompurify|js-cookie|chart\.js|@kurkle/;
 /** Chunks of what some elements share, by their name: texts of a language, the door for HTML, an area's calls. */
 const areas = [
   [/shared\/i18n\/i18n\/(\w+)\.js$/, "$1"],
   [/shared\/(html\/(?!address|purify|fragment)|ui\/(ServerHtml|late-styles))/, "html"],
   [/shared\/state\/attention/, "attention"],
   [/shared\/state\/cookies|js-cookie/, "cookies"],
-  [/shared\/(ui\/theme\/|state\/frames|format\/moment|a11y\/seconds)/, "theme"],
+  [/shared\/ui\/carousel\/i18n\/(\w+)\.js$/, "carousel.$1"],
+  [/embla-carousel|shared\/(ui\/carousel\/|state\/carousel)/, "carousel"],
+  [/shared\/(ui\/theme\/([Cc]lock|moment)|format\/moment|a11y\/seconds)/, "clock"],
+  [/shared\/(ui\/theme\/|state\/frames)/, "theme"],
   [/shared\/ui\/chat\/i18n\/(\w+)\.js$/, "chat.$1"],
   [/shared\/(ui\/chat\/(chat\.strings|badge\.css|Badge)|a11y\/narrow)\.js$/, "chat-base"],
   [/shared\/(a11y\/clock|format\/|state\/chat\/|suite\/bus\/(?!heartbeats)|suite\/\w+\/(bus|chat)\.js|ui\/chat\/)|widgets\/chat\/livechat\/(livechat\.window|LivechatWindow|chat)\.js/, "chat"],
   [/shared\/ui\/links\/i18n\/(\w+)\.js$/, "links.$1"],
   [/shared\/(state\/(links\/code-edit|copying)|ui\/(links\/|[Tt]abs|TextField|text-field)|suite\/\w+\/(links|model)|a11y\/copy-text)/, "links"],
   [/shared\/ui\/shop\/i18n\/(\w+)\.js$/, "shop.$1"],
-  [/shared\/ui\/driven\b/, "driven"],
+  [/shared\/ui\/(driven|children)\b/, "driven"],
   [/shared\/(state\/(shop\/|intent|serial)|ui\/(shop\/|[Pp]opover)|suite\/(\w+\/shop|get)\b)/, "shop"],
   [/chart\.js|@kurkle|links\/link-stats\/draw/, "charts"],
   [/shared\/(state\/mailing-list|suite\/\w+\/mailing)\.js$/, "mailing"],
@@ -98,6 +101,7 @@ export default async (options) => {
   const dist = onReact ? "dist/react" : "dist";
   const renderer = onReact ? await buildReact() : preact;
   let boxes = "";
+  let wordless = "";
   const plugins = [
     virtual({
       "virtual:adoptions": () => {
@@ -121,6 +125,7 @@ export default async (options) => {
         "process.env.NODE_ENV": '"production"',
         __SUITE_LANGUAGES__: JSON.stringify(languages.join()),
         __SUITE_BOXES__: () => JSON.stringify(boxes),
+        __SUITE_WORDLESS__: () => JSON.stringify(wordless),
       },
     }),
     lean(),
@@ -136,7 +141,8 @@ export default async (options) => {
         async buildStart() {
           const declarations = await importDeclarations(npmDir, elements);
           boxes = boxesCss(declarations);
-          this.emitFile({ type: "asset", fileName: "suite.css", source: boxes + rowsCss(declarations) + adoptedBoxesCss(declarations) });
+          wordless = declarations.filter(({ texts }) => !Object.keys(texts).length).map(({ tag }) => tag).join();
+          this.emitFile({ type: "asset", fileName: "suite.css", source: boxes + rowsCss(declarations) + waitingCss(declarations) + adoptedBoxesCss(declarations) });
         },
       },
       ...plugins,

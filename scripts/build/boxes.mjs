@@ -22,6 +22,13 @@ export const adoptedBoxesCss = (declarations) =>
     .map(({ adopts, box }) => `${adopts.selector}{min-block-size:${box.minBlockSize}}`)
     .join("");
 
+/** How the content of some stands until they are ready. For `dist/suite.css` only. */
+export const waitingCss = (declarations) =>
+  declarations
+    .filter(({ waiting }) => waiting)
+    .map(({ tag, waiting }) => `@media(scripting:enabled){${tag}:not(:state(ready),[data-load]){${waiting}}}`)
+    .join("");
+
 /**
  * Elements in one line appear in their order: one that is there would be pushed aside by an earlier one whose width nobody
  * knows yet. For `dist/suite.css` only.

@@ -60,9 +60,13 @@ const rules = [
   [compat, "Z=/* @__PURE__ */X(function(n,t,e){var r=u.__s||T?(e||t)():t(),", "Z=(function(n,t){var r=t(),"],
   // compat is the first that hooks into preact after the hooks, and always does
   [compat, "J&&(n=J(n)),", ""],
-  [compat, ",Q&&Q(t)", ""],
+  [compat, "t.$$typeof=P,Q&&Q(t)", "0"],
+  [compat, "null}t.prototype.isReactComponent=!0", "null}0"],
   [preact, "n.event?n.event(r):r", "n.event(r)"],
   [preact, "n.__&&n.__(t,r),", ""],
+  // a state is an object, and nobody forces an update
+  [preact, '"function"==typeof n&&(n=n(_({},r),this.props)),n&&(_(r,n),this.__v&&(t&&this.__k.push(t),L(this)))', "_(r,n),this.__v&&L(this)"],
+  [preact, /x\.prototype\.forceUpdate=function\(n\)\{.*?\},(?=x\.)/, ""],
   [hooks, /a\.__=function.*?\},(?=a\.__r)/, ""],
   [hooks, /([vlmhs])&&\1\((n|n,t)\)[,;]?/g, "0;"],
   // no development tools, frames in every browser, components that render whenever they are asked to

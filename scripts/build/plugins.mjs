@@ -27,19 +27,21 @@ const cut = (code, cuts) => ({
   map: null,
 });
 
-const documentation = new Set(["summary", "audience", "example", "area", "events", "states", "parts", "slots", "cssProperties", "storage", "adopts"]);
+const documentation = new Set(["summary", "audience", "example", "area", "events", "states", "parts", "slots", "waiting", "cssProperties", "storage", "adopts"]);
 
 /** Takes out of the declarations what no browser reads: it is in the manifests. */
 export const stripDocs = () => ({
   name: "strip-docs",
   transform(code, id) {
-    if (!id.endsWith(".element.js")) return null;
+    const shared = id.endsWith(".attributes.js"); // tables that several declarations have in common
+    if (!shared && !id.endsWith(".element.js")) return null;
     const cuts = [];
     const visit = (node, owner) => {
       if (node?.type === "ObjectExpression") {
         for (const property of node.properties) {
           const name = property.key?.name;
-          if (name === "doc" || (owner === "" && documentation.has(name))) {
+          if (property.type === "SpreadElement") visit(property.argument, owner);
+          else if (name === "doc" || (owner === "" && documentation.has(name))) {
             cuts.push(property);
           } else if (owner === "methods") cuts.push({ ...property.value, put: "0" });
           else visit(property.value, name ?? owner);
@@ -47,8 +49,8 @@ export const stripDocs = () => ({
       } else if (node?.type === "CallExpression") for (const argument of node.arguments) visit(argument, owner);
     };
     for (const node of this.parse(code).body) {
-      const calls = [node.declaration, ...(node.declarations ?? []).map(({ init }) => init)];
-      for (const call of calls) if (call?.callee?.name === "defineWidget") visit(call, "");
+      const calls = [node.declaration, ...(node.declarations ?? node.declaration?.declarations ?? []).map(({ init }) => init)];
+      for (const call of calls) if (shared || call?.callee?.name === "defineWidget") visit(call, shared ? "attributes" : "");
     }
     return cut(code, cuts);
   },

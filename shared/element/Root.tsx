@@ -1,6 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { Component, type ReactNode } from "react";
 import type { Attributes, PropsOf } from "./attribute.ts";
+import { showContent } from "./content.ts";
 import type { TextTable, WidgetContext, WidgetDeclaration } from "./declaration.ts";
 
 /** What is alive between mount and removal of one element. */
@@ -19,7 +20,7 @@ class Boundary extends Component<{ readonly fail: (error: unknown) => void; read
     this.props.fail(error);
   }
   override render() {
-    return this.state.failed ? <slot /> : this.props.children;
+    return this.state.failed ? <slot ref={showContent} /> : this.props.children;
   }
 }
 

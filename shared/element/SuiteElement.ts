@@ -1,6 +1,7 @@
 import r2wc from "@r2wc/react-to-web-component";
 import { atom, type WritableAtom } from "nanostores";
 import { attributeName, type Attributes, type PropsOf } from "./attribute.ts";
+import { showContent } from "./content.ts";
 import type { TextTable, WidgetDeclaration } from "./declaration.ts";
 import { editing } from "./editing.ts";
 import { guard } from "./guard.ts";
@@ -38,7 +39,7 @@ interface Mounted {
 
 /** The custom element class of a declaration, with the guarantees of the design, section 2. */
 export function elementClass(declaration: WidgetDeclaration, translations?: Translations): CustomElementConstructor {
-  const { tag, attributes, texts, methods = {}, box } = declaration;
+  const { tag, attributes, texts, methods = {}, box, slotting } = declaration;
   const names = Object.keys(attributes);
   const propOf: Record<string, string> = Object.fromEntries(names.map((name) => [attributeName(name), name]));
   // a host without a box has none inside either: in a grid it would take a place
@@ -62,6 +63,11 @@ export function elementClass(declaration: WidgetDeclaration, translations?: Tran
       this[connected] = false;
       this.shadowRoot!.adoptedStyleSheets = sheets;
       this.#showContent();
+    }
+
+    /** r2wc calls it, and knows nothing of slots. */
+    override attachShadow(init: ShadowRootInit) {
+      return super.attachShadow({ ...init, ...(slotting && { slotAssignment: slotting }) });
     }
 
     connectedCallback() {
@@ -114,7 +120,9 @@ export function elementClass(declaration: WidgetDeclaration, translations?: Tran
     }
 
     #showContent() {
-      this.shadowRoot!.replaceChildren(document.createElement("slot"));
+      const slot = document.createElement("slot");
+      this.shadowRoot!.replaceChildren(slot);
+      showContent(slot);
     }
 
     #state = (name: string, on: boolean) => {

@@ -80,12 +80,16 @@ export interface WidgetDeclaration<A extends Attributes = Attributes, Texts = Te
   readonly states?: Docs;
   readonly parts?: Docs;
   readonly slots?: Docs;
+  /** The view frames each of the author's children by itself (`useChildren` and `Slot` of shared/ui): nothing is in a slot but what is put there. */
+  readonly slotting?: "manual";
   readonly cssProperties?: Docs;
   readonly storage?: readonly StorageEntry[];
   /** Functions of the store that the host offers to scripts; calls before the element is mounted are kept until then. */
   readonly methods?: Docs;
   /** The host's box before anything is rendered: display, and the space that is reserved (CSS length). */
   readonly box: { readonly display: "block" | "inline-block" | "contents" | "none"; readonly minBlockSize?: string };
+  /** Looks of the author's content until the element is ready, where they need other room than `box` gives: declarations and nested rules of CSS, for `dist/suite.css` only. */
+  readonly waiting?: string;
   readonly texts: Texts;
   readonly styles: readonly string[];
   readonly adopts?: Adoption;

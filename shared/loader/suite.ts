@@ -38,7 +38,7 @@ function request(tag: string, element: HTMLElement): Promise<unknown> {
     if (tags.includes(tag)) {
       // core and element together, and the texts: none waits for the other to name it
       const language = (element.dataset.lang || lang || element.closest<HTMLElement>("[lang]")?.lang || "").slice(0, 2);
-      if (language && __SUITE_LANGUAGES__.includes(language)) chunk(`${tag}.${language}`).catch(() => {});
+      if (language && __SUITE_LANGUAGES__.includes(language) && !__SUITE_WORDLESS__.includes(tag)) chunk(`${tag}.${language}`).catch(() => {});
       request = Promise.all([chunk("core"), chunk(tag)]);
     } else request = chunk<typeof import("./diagnose.ts")>("diagnose").then(({ unknown }) => unknown(tag, tags));
     requests.set(tag, request);

@@ -4,6 +4,7 @@ export { Combobox, type ComboboxProps } from "./Combobox.tsx";
 export { default as comboboxCss } from "./combobox.css";
 export { Dialog, type DialogProps } from "./Dialog.tsx";
 export { default as dialogCss } from "./dialog.css";
+export { Slot, useChildren } from "./children.tsx";
 export { dressMarkup, restoreAttributes, useHost } from "./driven.ts";
 export { EmailField, type EmailFieldProps } from "./EmailField.tsx";
 export { default as fieldCss } from "./field.css";

@@ -59,6 +59,14 @@ describe("the bundle's files", { concurrency: 3 }, () => {
     await visit.page.locator("suite-follow").nth(1).locator("[part=base]").waitFor({ state: "attached" });
   });
 
+  it("are none for an element that says nothing", async () => {
+    await using visit = await Visit.start();
+    await visit.open({ body: "<suite-counter>5</suite-counter>", lang: "fr" });
+    await visit.rendered("suite-counter");
+    await visit.quiet();
+    assert.deepEqual([visit.said, await visit.page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".fr.js")).length)], [[], 0]);
+  });
+
   it("leave an element without its texts in English", async () => {
     await using visit = await Visit.start();
     await visit.page.route(`**/${chunk("suite-follow.fr")}`, (route) => route.abort());

@@ -25,7 +25,7 @@ describe("suite-countdown", () => {
     await shown(host);
     expect(numbers(host).slice(0, 2)).to.deep.equal(["02", "00"]);
     const before = numbers(host)[3];
-    await waitUntil(() => numbers(host)[3] !== before, "it stands");
+    await waitUntil(() => numbers(host)[3] !== before, "it stands", { timeout: 3000 });
     expect(names(host)).to.deep.equal(["days", "hours", numbers(host)[2] === "01" ? "minute" : "minutes", numbers(host)[3] === "01" ? "second" : "seconds"]);
     expect(host.shadowRoot!.querySelector("slot")!.assignedElements()[0]!.textContent).to.equal("Ends in");
     await expect(host).to.be.accessible();

@@ -1,0 +1,88 @@
+import { atom, effect, type ReadableAtom } from "nanostores";
+import type { WidgetContext } from "../element/index.ts";
+
+export interface CarouselProps {
+  /** Most slides at once, where no steps are given. */
+  readonly items: number;
+  /** Width of the window in px from which on so many slides are shown. */
+  readonly itemsAt: readonly (readonly [from: number, items: number])[] | undefined;
+  readonly autoplay: boolean;
+  /** ms that a slide stays. */
+  readonly timeout: number;
+  /** ms of a change. */
+  readonly speed: number;
+  readonly loop: boolean;
+  readonly nav: boolean;
+  readonly dots: boolean;
+}
+
+export interface CarouselState {
+  /** Place of the first slide that is seen, from 0. */
+  readonly at: number;
+  /** Places where it can stop. */
+  readonly stops: number;
+  readonly canGoBack: boolean;
+  readonly canGoOn: boolean;
+  /** It moves by itself, unless something holds it. */
+  readonly playing: boolean;
+}
+
+/** What moves the slides. */
+export interface Track {
+  back(): void;
+  on(): void;
+  to(stop: number): void;
+}
+
+/** Why it does not move for now. */
+export type Hold = "pointer" | "focus" | "away" | "edit";
+
+type Context = Pick<WidgetContext<CarouselProps>, "props" | "editing" | "signal" | "state">;
+
+export type CarouselStore = ReturnType<typeof createCarousel>;
+
+/** Moves slides, by hand and by itself. */
+export function createCarousel({ props, editing, signal, state }: Context) {
+  const view = atom<CarouselState>({ at: 0, stops: 0, canGoBack: false, canGoOn: false, playing: props.get().autoplay });
+  const holds = new Set<Hold>();
+  let track: Track | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function arm() {
+    const { playing, stops, canGoOn } = view.get();
+    const moves = playing && !holds.size && stops > 1 && !signal.aborted;
+    clearTimeout(timer);
+    state("playing", moves);
+    // at its end it begins again
+    if (moves) timer = setTimeout(() => (canGoOn ? track?.on() : track?.to(0)), props.get().timeout);
+  }
+
+  const change = (part: Partial<CarouselState>) => {
+    view.set({ ...view.get(), ...part });
+    arm();
+  };
+  const hold = (reason: Hold, on: boolean) => {
+    holds[on ? "add" : "delete"](reason);
+    arm();
+  };
+  const until = (stop: () => void) => signal.addEventListener("abort", stop);
+  until(effect([editing], (isOn) => hold("edit", isOn)));
+  until(props.listen(({ autoplay }) => autoplay !== view.get().playing && change({ playing: autoplay })));
+  until(() => clearTimeout(timer));
+
+  return {
+    view: view as ReadableAtom<CarouselState>,
+    hold,
+    /** What moves from now on. */
+    drive(next: Track) {
+      track = next;
+    },
+    /** Where the track is now: the next slide's time begins. */
+    moved: (now: Omit<CarouselState, "playing">) => change(now),
+    back: () => track?.back(),
+    on: () => track?.on(),
+    to: (stop: number) => track?.to(stop),
+    /** Whether it moves by itself. */
+    play: (playing: boolean) => change({ playing }),
+  };
+}

@@ -1,0 +1,85 @@
+import { useStore } from "@nanostores/react";
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { sheet } from "../../element/index.ts";
+import { fill } from "../../i18n/index.ts";
+import type { CarouselProps, CarouselStore } from "../../state/index.ts";
+import { still } from "../theme/index.ts";
+import { Icon } from "../Icon.tsx";
+import type { CarouselTexts } from "./carousel.strings.ts";
+import { Controls } from "./Controls.tsx";
+import { itemsCss } from "./carousel.attributes.ts";
+import { startTrack } from "./track.ts";
+
+export interface CarouselViewProps {
+  readonly store: CarouselStore;
+  readonly props: CarouselProps;
+  readonly texts: CarouselTexts;
+  /** What is framed, each with a key of its own. */
+  readonly slides: readonly { readonly key: string | number; readonly content: ReactNode }[];
+}
+
+/** Whether somebody can see the carousel: on the screen, on a page that is in front. */
+function watchPresence(element: Element, store: CarouselStore): () => void {
+  let isInView = false;
+  const tell = () => store.hold("away", document.hidden || !isInView);
+  const observer = new IntersectionObserver((entries) => {
+    isInView = entries.at(-1)!.isIntersecting;
+    tell();
+  });
+  observer.observe(element);
+  document.addEventListener("visibilitychange", tell);
+  tell();
+  return () => {
+    observer.disconnect();
+    document.removeEventListener("visibilitychange", tell);
+  };
+}
+
+/** Slides side by side (WAI-ARIA carousel). Parts: carousel, viewport, slide, and those of the controls. Styles: `toolCss`, `carouselCss`. */
+export function Carousel({ store, props, texts, slides }: CarouselViewProps) {
+  const { playing, stops } = useStore(store.view);
+  const frame = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState<readonly number[]>();
+  const { loop, speed } = props;
+  const css = itemsCss(props);
+
+  useLayoutEffect(() => {
+    const root = viewport.current!.getRootNode() as ShadowRoot;
+    const own = sheet(css);
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, own];
+    return () => void (root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== own));
+  }, [css]);
+  useEffect(() => startTrack(viewport.current!, { loop, speed, isStill: still() }, store, setSeen), [loop, speed, store]);
+  useEffect(() => {
+    if (still()) store.play(false);
+    return watchPresence(frame.current!, store);
+  }, [store]);
+
+  return (
+    <div
+      ref={frame} className="carousel" part="carousel" role="group" aria-roledescription={texts.carouselKind} aria-label={texts.carousel}
+      onPointerEnter={() => store.hold("pointer", true)} onPointerLeave={() => store.hold("pointer", false)}
+      onFocus={() => store.hold("focus", true)} onBlur={() => store.hold("focus", false)}
+    >
+      {props.autoplay && stops > 1 && (
+        <button className="tool pause" part="pause" type="button" aria-label={playing ? texts.pause : texts.play} onClick={() => store.play(!playing)}>
+          <Icon path={playing ? "M8 5v14M16 5v14" : "M8 5v14l11-7z"} />
+        </button>
+      )}
+      <div ref={viewport} className="viewport" part="viewport">
+        <div className="track" aria-live={playing ? "off" : "polite"}>
+          {slides.map(({ key, content }, place) => (
+            <div
+              key={key} className="slide" part="slide" role="group" aria-roledescription={texts.slideKind}
+              aria-label={fill(texts.slide, { at: place + 1, count: slides.length })} inert={!!seen && !seen.includes(place)}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {stops > 1 && <Controls store={store} nav={props.nav || !props.dots} dots={props.dots} texts={texts} />}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Texts } from "../../i18n/index.ts";
+
+/** What every carousel says. */
+export const carouselTexts = {
+  carousel: "Slides",
+  back: "Previous slide",
+  on: "Next slide",
+  pause: "Stop the automatic change",
+  play: "Start the automatic change",
+  slide: "{at} of {count}",
+  show: "Show slide {at}",
+  /** What a screen reader calls it; these are no names but kinds. */
+  carouselKind: "carousel",
+  slideKind: "slide",
+};
+
+export type CarouselTexts = Texts<typeof carouselTexts>;

@@ -1,0 +1,13 @@
+import type { CarouselTexts } from "../carousel.strings.ts";
+
+export default {
+  carousel: "الشرائح",
+  back: "الشريحة السابقة",
+  on: "الشريحة التالية",
+  pause: "إيقاف التبديل التلقائي",
+  play: "بدء التبديل التلقائي",
+  slide: "{at} من {count}",
+  show: "عرض الشريحة {at}",
+  carouselKind: "عرض دوّار",
+  slideKind: "شريحة",
+} satisfies CarouselTexts;

@@ -1,0 +1,13 @@
+import type { CarouselTexts } from "../carousel.strings.ts";
+
+export default {
+  carousel: "Folien",
+  back: "Vorherige Folie",
+  on: "Nächste Folie",
+  pause: "Automatischen Wechsel anhalten",
+  play: "Automatischen Wechsel starten",
+  slide: "{at} von {count}",
+  show: "Folie {at} anzeigen",
+  carouselKind: "Karussell",
+  slideKind: "Folie",
+} satisfies CarouselTexts;

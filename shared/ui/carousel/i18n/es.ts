@@ -1,0 +1,13 @@
+import type { CarouselTexts } from "../carousel.strings.ts";
+
+export default {
+  carousel: "Diapositivas",
+  back: "Diapositiva anterior",
+  on: "Diapositiva siguiente",
+  pause: "Detener el cambio automático",
+  play: "Iniciar el cambio automático",
+  slide: "{at} de {count}",
+  show: "Mostrar la diapositiva {at}",
+  carouselKind: "carrusel",
+  slideKind: "diapositiva",
+} satisfies CarouselTexts;

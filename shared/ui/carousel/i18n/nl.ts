@@ -1,0 +1,13 @@
+import type { CarouselTexts } from "../carousel.strings.ts";
+
+export default {
+  carousel: "Dia's",
+  back: "Vorige dia",
+  on: "Volgende dia",
+  pause: "Automatisch wisselen stoppen",
+  play: "Automatisch wisselen starten",
+  slide: "{at} van {count}",
+  show: "Dia {at} tonen",
+  carouselKind: "carrousel",
+  slideKind: "dia",
+} satisfies CarouselTexts;

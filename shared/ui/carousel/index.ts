@@ -1,0 +1,5 @@
+export { default as carouselCss } from "./carousel.css";
+export { Carousel } from "./Carousel.tsx";
+export { carouselTexts, type CarouselTexts } from "./carousel.strings.ts";
+export { waitingSlides } from "./waiting.ts";
+export { carouselAttributes } from "./carousel.attributes.ts";

@@ -1,0 +1,145 @@
+import { expect, fixture, html, waitUntil } from "@open-wc/testing";
+import { emulateMedia, setViewport } from "@web/test-runner-commands";
+import { define } from "../../../shared/element/index.ts";
+import carousel from "../../../widgets/theme/carousel/carousel.element.ts";
+
+define(carousel);
+
+const all = (host: Element, part: string) => [...host.shadowRoot!.querySelectorAll<HTMLElement>(`[part=${part}]`)];
+const one = (host: Element, part: string) => all(host, part)[0];
+const slides = ["One", "Two", "Three", "Four", "Five"];
+const figures = () => slides.map((name) => html`<figure style="margin: 0; block-size: 3rem"><a href="#x">${name}</a></figure>`);
+
+/** Texts of the slides that a visitor can see and use. */
+const seen = (host: Element) =>
+  all(host, "slide").filter(({ inert }) => !inert).map((slide) => slide.querySelector("slot")!.assignedElements()[0]?.textContent.trim());
+const shows = (host: Element, ...names: string[]) => waitUntil(() => seen(host).join() === names.join(), `${names.join()} are not shown`, { timeout: 4000 });
+
+async function framed(host: HTMLElement): Promise<HTMLElement> {
+  await waitUntil(() => all(host, "controls").length > 0 && all(host, "slide").some(({ inert }) => inert), "no slides");
+  return host;
+}
+
+describe("suite-carousel", () => {
+  before(() => setViewport({ width: 800, height: 600 }));
+  afterEach(() => emulateMedia({ reducedMotion: "no-preference" }));
+
+  it("frames each child, which stays where its author wrote it", async () => {
+    const host = await fixture<HTMLElement>(html`<suite-carousel data-text-carousel="Our tables">${figures()}</suite-carousel>`);
+    const written = host.outerHTML;
+    await framed(host);
+    await shows(host, "One", "Two", "Three");
+    const frame = one(host, "carousel")!;
+    expect([frame.getAttribute("role"), frame.getAttribute("aria-roledescription"), frame.getAttribute("aria-label")]).to.deep.equal(["group", "carousel", "Our tables"]);
+    expect(all(host, "slide").map((slide) => slide.getAttribute("aria-label"))).to.deep.equal(["1 of 5", "2 of 5", "3 of 5", "4 of 5", "5 of 5"]);
+    await expect(host).to.be.accessible();
+    one(host, "on")!.click();
+    await shows(host, "Two", "Three", "Four");
+    expect(host.outerHTML).to.equal(written);
+  });
+
+  it("leads on and back, and not beyond its ends", async () => {
+    const host = await framed(await fixture<HTMLElement>(html`<suite-carousel data-speed="100">${figures()}</suite-carousel>`));
+    await shows(host, "One", "Two", "Three");
+    expect(one(host, "back")!.ariaDisabled).to.equal("true");
+    one(host, "on")!.click();
+    one(host, "on")!.click();
+    await shows(host, "Three", "Four", "Five");
+    expect(one(host, "on")!.ariaDisabled).to.equal("true");
+    one(host, "on")!.click();
+    one(host, "back")!.click();
+    await shows(host, "Two", "Three", "Four");
+  });
+
+  it("goes round when it is a loop", async () => {
+    const host = await framed(await fixture<HTMLElement>(html`<suite-carousel data-loop data-items="1" data-speed="100">${figures()}</suite-carousel>`));
+    await shows(host, "One");
+    one(host, "back")!.click();
+    await shows(host, "Five");
+    one(host, "on")!.click();
+    await shows(host, "One");
+  });
+
+  it("has a dot for every place, instead of arrows unless both are wanted", async () => {
+    const host = await framed(await fixture<HTMLElement>(html`<suite-carousel data-dots data-speed="100">${figures()}</suite-carousel>`));
+    expect(all(host, "on")).to.deep.equal([]);
+    const dots = () => all(host, "dot").map((dot) => `${dot.ariaLabel} ${dot.ariaCurrent}`);
+    expect(dots()).to.deep.equal(["Show slide 1 true", "Show slide 2 false", "Show slide 3 false"]);
+    all(host, "dot")[2]!.click();
+    await shows(host, "Three", "Four", "Five");
+    expect(dots()[2]).to.equal("Show slide 3 true");
+    host.toggleAttribute("data-nav", true);
+    await waitUntil(() => one(host, "on"), "no arrows");
+  });
+
+  it("shows as many slides as there is room for, and follows the window", async () => {
+    const host = await framed(await fixture<HTMLElement>(html`<suite-carousel>${figures()}</suite-carousel>`));
+    await shows(host, "One", "Two", "Three");
+    await setViewport({ width: 400, height: 600 });
+    await shows(host, "One");
+    expect(Math.round(all(host, "slide")[0]!.getBoundingClientRect().width)).to.be.at.least(Math.round(host.getBoundingClientRect().width));
+    await setViewport({ width: 800, height: 600 });
+    await shows(host, "One", "Two", "Three");
+    host.dataset["itemsAt"] = "0:2";
+    await shows(host, "One", "Two");
+  });
+
+  it("runs from right to left where the page does", async () => {
+    const page = await fixture<HTMLElement>(html`<div dir="rtl"><suite-carousel data-speed="100">${figures()}</suite-carousel></div>`);
+    const host = await framed(page.querySelector<HTMLElement>("suite-carousel")!);
+    const [first, second] = all(host, "slide").map((slide) => slide.getBoundingClientRect().left);
+    expect(first).to.be.greaterThan(second!);
+    one(host, "on")!.click();
+    await shows(host, "Two", "Three", "Four");
+  });
+
+  it("follows the author's children", async () => {
+    const host = await framed(await fixture<HTMLElement>(html`<suite-carousel>${figures()}</suite-carousel>`));
+    host.querySelector("figure")!.remove();
+    await shows(host, "Two", "Three", "Four");
+    const late = document.createElement("figure");
+    late.textContent = "Zero";
+    host.prepend(late);
+    await waitUntil(() => all(host, "slide").length === 5, "the new slide has no frame");
+    await shows(host, "Zero", "Two", "Three");
+  });
+
+  it("moves by itself, stands under the pointer and while it has the focus, and can be stopped", async () => {
+    const host = await framed(await fixture<HTMLElement>(html`<suite-carousel data-autoplay data-items="1" data-timeout="150" data-speed="60" data-loop>${figures()}</suite-carousel>`));
+    const plays = () => host.matches(":state(playing)");
+    await waitUntil(plays, "it does not play");
+    await waitUntil(() => seen(host).join() !== "One", "it does not move");
+    const frame = one(host, "carousel")!;
+    frame.dispatchEvent(new PointerEvent("pointerenter"));
+    expect(plays()).to.equal(false);
+    frame.dispatchEvent(new PointerEvent("pointerleave"));
+    expect(plays()).to.equal(true);
+    one(host, "pause")!.focus();
+    expect(plays()).to.equal(false);
+    one(host, "pause")!.click();
+    one(host, "pause")!.blur();
+    expect(plays()).to.equal(false);
+    await waitUntil(() => one(host, "pause")!.ariaLabel === "Start the automatic change", "it cannot be started");
+    one(host, "pause")!.click();
+    expect(plays()).to.equal(true);
+  });
+
+  it("stands for those who want nothing to move, until they start it", async () => {
+    await emulateMedia({ reducedMotion: "reduce" });
+    const host = await framed(await fixture<HTMLElement>(html`<suite-carousel data-autoplay data-items="1">${figures()}</suite-carousel>`));
+    expect(host.matches(":state(playing)")).to.equal(false);
+    one(host, "pause")!.click();
+    expect(host.matches(":state(playing)")).to.equal(true);
+  });
+
+  it("stands while it is out of view", async () => {
+    const page = await fixture<HTMLElement>(html`<div><div style="block-size: 300vh"></div><suite-carousel data-autoplay data-items="1">${figures()}</suite-carousel></div>`);
+    const host = page.querySelector<HTMLElement>("suite-carousel")!;
+    await waitUntil(() => one(host, "pause"), "no slides");
+    expect(host.matches(":state(playing)")).to.equal(false);
+    host.scrollIntoView();
+    await waitUntil(() => host.matches(":state(playing)"), "it does not play");
+    scrollTo(0, 0);
+    await waitUntil(() => !host.matches(":state(playing)"), "it plays unseen");
+  });
+});

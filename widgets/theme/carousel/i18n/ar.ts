@@ -1,0 +1,1 @@
+export { default } from "../../../../shared/ui/carousel/i18n/ar.ts";
