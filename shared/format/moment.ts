@@ -12,6 +12,6 @@ export function parseMoment(text: string): number | undefined {
   return Date.parse(readable) || undefined;
 }
 
-/** A moment in the visitor's language, with the time zone: `November 21, 2026 at 10:05 AM GMT+1`. */
+/** A moment in the visitor's language, with the time zone: `Nov 21, 2026, 10:05 AM GMT+1`. */
 export const zonedDateTime = (lang: string, time: number): string =>
-  new Intl.DateTimeFormat(lang, { year: "numeric", month: "long", day: "numeric", hour: "numeric", minute: "2-digit", timeZoneName: "short" }).format(time);
+  new Intl.DateTimeFormat(lang, { year: "numeric", month: "short", day: "numeric", hour: "numeric", minute: "2-digit", timeZoneName: "short" }).format(time);

@@ -35,7 +35,7 @@ export interface Track {
 }
 
 /** Why it does not move for now. */
-export type Hold = "pointer" | "focus" | "away" | "edit";
+export type Hold = "pointer" | "focus" | "away" | "edit" | "video";
 
 type Context = Pick<WidgetContext<CarouselProps>, "props" | "editing" | "signal" | "state">;
 

@@ -1,21 +1,33 @@
 import { useStore } from "@nanostores/react";
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { sheet } from "../../element/index.ts";
 import { fill } from "../../i18n/index.ts";
 import type { CarouselProps, CarouselStore } from "../../state/index.ts";
+import { Slot } from "../children.tsx";
 import { still } from "../theme/index.ts";
 import { Icon } from "../Icon.tsx";
 import type { CarouselTexts } from "./carousel.strings.ts";
 import { Controls } from "./Controls.tsx";
 import { itemsCss } from "./carousel.attributes.ts";
 import { startTrack } from "./track.ts";
+import { videoLink } from "./video.ts";
+import { VideoSlide } from "./VideoSlide.tsx";
 
 export interface CarouselViewProps {
   readonly store: CarouselStore;
   readonly props: CarouselProps;
   readonly texts: CarouselTexts;
-  /** What is framed, each with a key of its own. */
-  readonly slides: readonly { readonly key: string | number; readonly content: ReactNode }[];
+  /** What is framed: the author's children. */
+  readonly slides: readonly Element[];
+  readonly fail: (error: unknown) => void;
+}
+
+/** Numbers of what is framed: it keeps its frame when others come and go. */
+const numbers = new WeakMap<Element, number>();
+let last = 0;
+function numberOf(slide: Element): number {
+  if (!numbers.has(slide)) numbers.set(slide, ++last);
+  return numbers.get(slide)!;
 }
 
 /** Whether somebody can see the carousel: on the screen, on a page that is in front. */
@@ -36,7 +48,7 @@ function watchPresence(element: Element, store: CarouselStore): () => void {
 }
 
 /** Slides side by side (WAI-ARIA carousel). Parts: carousel, viewport, slide, and those of the controls. Styles: `toolCss`, `carouselCss`. */
-export function Carousel({ store, props, texts, slides }: CarouselViewProps) {
+export function Carousel({ store, props, texts, slides, fail }: CarouselViewProps) {
   const { playing, stops } = useStore(store.view);
   const frame = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
@@ -69,14 +81,18 @@ export function Carousel({ store, props, texts, slides }: CarouselViewProps) {
       )}
       <div ref={viewport} className="viewport" part="viewport">
         <div className="track" aria-live={playing ? "off" : "polite"}>
-          {slides.map(({ key, content }, place) => (
-            <div
-              key={key} className="slide" part="slide" role="group" aria-roledescription={texts.slideKind}
-              aria-label={fill(texts.slide, { at: place + 1, count: slides.length })} inert={!!seen && !seen.includes(place)}
-            >
-              {content}
-            </div>
-          ))}
+          {slides.map((slide, place) => {
+            const isSeen = !seen || seen.includes(place);
+            const link = videoLink(slide);
+            return (
+              <div
+                key={numberOf(slide)} className="slide" part="slide" role="group" aria-roledescription={texts.slideKind}
+                aria-label={fill(texts.slide, { at: place + 1, count: slides.length })} inert={!isSeen}
+              >
+                {link ? <VideoSlide of={slide} link={link} store={store} isSeen={isSeen} texts={texts} fail={fail} /> : <Slot of={slide} />}
+              </div>
+            );
+          })}
         </div>
       </div>
       {stops > 1 && <Controls store={store} nav={props.nav || !props.dots} dots={props.dots} texts={texts} />}

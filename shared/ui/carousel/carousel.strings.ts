@@ -9,6 +9,9 @@ export const carouselTexts = {
   play: "Start the automatic change",
   slide: "{at} of {count}",
   show: "Show slide {at}",
+  playVideo: "Play the video: {title}",
+  videoUnsupported: "Video URL not supported.",
+  videoMissing: "Missing video URL.",
   /** What a screen reader calls it; these are no names but kinds. */
   carouselKind: "carousel",
   slideKind: "slide",

@@ -29,14 +29,14 @@ export function Clock({ lang, left, label }: ClockProps): ReactNode {
   return (
     <>
       <div className="clock" part="clock" role="timer" aria-label={label}>
-        {units.map(([unit, size, most]) => {
+        <div className="units">{units.map(([unit, size, most]) => {
           const count = Math.floor(Math.max(0, left) / size) % most;
           return (
             <span key={unit} className="unit" part="unit">
-              <span className="number" part="number">{format.number(count)}</span> <span className="name" part="name">{format.name(unit, count)}</span>
+              <span className="number" part="number"><b>{format.number(count)}</b></span> <span className="name" part="name">{format.name(unit, count)}</span>
             </span>
           );
-        })}
+        })}</div>
       </div>
       <p className="until" part="until">{label}</p>
     </>

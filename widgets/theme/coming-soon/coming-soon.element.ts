@@ -1,5 +1,5 @@
 import { defineWidget } from "../../../shared/element/index.ts";
-import { clockCss, moment } from "../../../shared/ui/theme/index.ts";
+import { clockCss, moment, waitingClock } from "../../../shared/ui/theme/index.ts";
 import { ComingSoon } from "./ComingSoon.tsx";
 import adopts from "./coming-soon.adopt.ts";
 import { english } from "./coming-soon.strings.ts";
@@ -15,7 +15,8 @@ export default defineWidget({
   parts: { clock: "The counters", unit: "One of them", number: "Its number", name: "What it counts", until: "The moment that it runs to, with its time zone" },
   slots: { "": "What stands above the counters" },
   cssProperties: { "--suite-clock-align": "Where the counters stand in their line (`justify-content`)" },
-  box: { display: "block", minBlockSize: "7rem" },
+  box: { display: "block" },
+  waiting: waitingClock,
   texts: english,
   styles: [clockCss],
   adopts,

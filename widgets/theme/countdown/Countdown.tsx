@@ -9,8 +9,8 @@ import type { CountdownProps, CountdownStore } from "./countdown.store.ts";
 import type { CountdownTexts } from "./countdown.strings.ts";
 
 export function Countdown({ store, props, texts, context: { lang } }: WidgetView<CountdownStore, CountdownProps, CountdownTexts>) {
-  const left = useStore(store.left);
   const root = useHost<HTMLDivElement>(() => store.follow(seconds()));
+  const left = useStore(store.left);
   return (
     <div ref={root}>
       {left !== null && (

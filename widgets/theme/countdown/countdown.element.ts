@@ -1,5 +1,5 @@
 import { defineWidget } from "../../../shared/element/index.ts";
-import { clockCss, moment } from "../../../shared/ui/theme/index.ts";
+import { clockCss, moment, waitingClock } from "../../../shared/ui/theme/index.ts";
 import { Countdown } from "./Countdown.tsx";
 import adopts from "./countdown.adopt.ts";
 import css from "./countdown.css";
@@ -19,7 +19,8 @@ export default defineWidget({
   parts: { clock: "The counters", unit: "One of them", number: "Its number", name: "What it counts", until: "The moment that it runs to, with its time zone" },
   slots: { "": "What stands above the counters, and goes with them" },
   cssProperties: { "--suite-clock-align": "Where the counters stand in their line (`justify-content`)" },
-  box: { display: "block", minBlockSize: "7rem" },
+  box: { display: "block" },
+  waiting: waitingClock,
   texts: english,
   styles: [clockCss, css],
   adopts,

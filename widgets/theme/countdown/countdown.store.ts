@@ -23,7 +23,7 @@ export function timeLeft({ start, end }: CountdownProps, now: number): number | 
 /** Counts down to an end while it is time. */
 export function createCountdown({ props, signal, state }: Context) {
   /** ms; null: nothing is shown. */
-  const left = atom<number | null>(null);
+  const left = atom(timeLeft(props.get(), Date.now()));
   return {
     left,
     /** @param clock ms since 1970 */

@@ -5,11 +5,12 @@ import { useHost } from "../../../shared/ui/index.ts";
 import type { CounterProps, CounterStore } from "./counter.store.ts";
 
 export function Counter({ store, props }: WidgetView<CounterStore, CounterProps, object>) {
-  const counted = useStore(store.counted);
   const root = useHost<HTMLSpanElement>((host, signal) => {
     const count = still() ? undefined : store.prepare(props.to || host.textContent);
     if (count) onceSeen(host, count, signal);
   });
+  // after that, so that the beginning is what is drawn first
+  const counted = useStore(store.counted);
   return (
     <span ref={root} className="counter">
       {/* takes its place from the beginning, and is what a screen reader reads */}

@@ -8,6 +8,9 @@ export default {
   play: "بدء التبديل التلقائي",
   slide: "{at} من {count}",
   show: "عرض الشريحة {at}",
+  playVideo: "تشغيل الفيديو: {title}",
+  videoUnsupported: "عنوان الفيديو غير مدعوم.",
+  videoMissing: "عنوان الفيديو مفقود.",
   carouselKind: "عرض دوّار",
   slideKind: "شريحة",
 } satisfies CarouselTexts;

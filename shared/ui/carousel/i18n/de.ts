@@ -8,6 +8,9 @@ export default {
   play: "Automatischen Wechsel starten",
   slide: "{at} von {count}",
   show: "Folie {at} anzeigen",
+  playVideo: "Video abspielen: {title}",
+  videoUnsupported: "Diese Videoadresse wird nicht unterstützt.",
+  videoMissing: "Die Videoadresse fehlt.",
   carouselKind: "Karussell",
   slideKind: "Folie",
 } satisfies CarouselTexts;

@@ -8,6 +8,9 @@ export default {
   play: "Iniciar el cambio automático",
   slide: "{at} de {count}",
   show: "Mostrar la diapositiva {at}",
+  playVideo: "Reproducir el vídeo: {title}",
+  videoUnsupported: "La dirección del vídeo no es compatible.",
+  videoMissing: "Falta la dirección del vídeo.",
   carouselKind: "carrusel",
   slideKind: "diapositiva",
 } satisfies CarouselTexts;

@@ -8,6 +8,9 @@ export default {
   play: "Démarrer le défilement automatique",
   slide: "{at} sur {count}",
   show: "Afficher la diapositive {at}",
+  playVideo: "Lire la vidéo : {title}",
+  videoUnsupported: "Cette adresse de vidéo n'est pas prise en charge.",
+  videoMissing: "L'adresse de la vidéo est manquante.",
   carouselKind: "carrousel",
   slideKind: "diapositive",
 } satisfies CarouselTexts;

@@ -8,6 +8,9 @@ export default {
   play: "Automatisch wisselen starten",
   slide: "{at} van {count}",
   show: "Dia {at} tonen",
+  playVideo: "Video afspelen: {title}",
+  videoUnsupported: "Dit videoadres wordt niet ondersteund.",
+  videoMissing: "Het videoadres ontbreekt.",
   carouselKind: "carrousel",
   slideKind: "dia",
 } satisfies CarouselTexts;

@@ -1,0 +1,26 @@
+import { useStore } from "@nanostores/react";
+import type { WidgetView } from "../../../shared/element/index.ts";
+import { onceSeen, still } from "../../../shared/ui/theme/index.ts";
+import { useHost } from "../../../shared/ui/index.ts";
+import { keyframes } from "./animations.ts";
+import type { RevealProps, RevealStore } from "./reveal.store.ts";
+
+/** How far an element can be above the lower edge of the window, in px: the end of a page is not scrolled further up. */
+const roomBelow = (element: Element): number =>
+  Math.max(0, Math.floor(document.documentElement.scrollHeight - scrollY - element.getBoundingClientRect().top) - 1);
+
+export function Reveal({ store, context: { props } }: WidgetView<RevealStore, RevealProps, object>) {
+  const root = useHost<HTMLDivElement>((host, signal) => {
+    if (still() || !store.keepBack()) return;
+    const appear = () => {
+      const { animation, duration, delay, iteration } = props.get();
+      const element = host.shadowRoot!.querySelector("[part=content]")!;
+      // while it is delayed it is as it begins
+      if (store.show()) element.animate(keyframes(animation, element.matches(":dir(rtl)")), { duration, delay, iterations: iteration, easing: "ease-out", fill: "backwards" });
+    };
+    onceSeen(host, appear, signal, Math.min(props.get().offset, roomBelow(host)));
+  });
+  // after that, so that nothing is drawn that is kept back
+  const phase = useStore(store.phase);
+  return <div ref={root} className={phase} part="content"><slot /></div>;
+}

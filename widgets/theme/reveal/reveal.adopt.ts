@@ -1,0 +1,29 @@
+import type { Adoption } from "../../../shared/element/index.ts";
+
+/** Names of the library that the theme animates with, and ours; all others fade (behaviour/theme-snippets.md item 11). */
+const names: Readonly<Record<string, string>> = {
+  fadeInUp: "fade-up",
+  fadeInDown: "fade-down",
+  fadeInLeft: "fade-start",
+  fadeInRight: "fade-end",
+  zoomIn: "zoom",
+};
+
+/** `1.5s` or `200ms`, in whole ms. */
+function milliseconds(time: string | undefined): string | undefined {
+  const [, amount, unit] = /^(\d*\.?\d+)(m?s)$/.exec(time ?? "") ?? [];
+  return amount && String(Math.round(Number(amount) * (unit === "s" ? 1000 : 1)));
+}
+
+export default {
+  tag: "suite-reveal",
+  selector: ".wow",
+  place: "inside",
+  drives: true,
+  read({ classList, dataset }: HTMLElement) {
+    const { wowDuration, wowDelay, wowOffset: offset, wowIteration: iteration } = dataset;
+    const animation = names[[...classList].find((name) => name in names) ?? ""] ?? "fade";
+    const given = { animation, duration: milliseconds(wowDuration), delay: milliseconds(wowDelay), offset, iteration };
+    return Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => !!entry[1]));
+  },
+} satisfies Adoption;
