@@ -79,8 +79,11 @@ describe("the bundle's files", { concurrency: 3 }, () => {
   it("leave the stock markup as it is where adoption does not come, and say so once", async () => {
     await using visit = await Visit.start();
     await visit.page.route(`**/${chunk("adopt")}`, (route) => route.abort());
+    // the browser tells of the request's end before the page does
+    const told = visit.page.waitForEvent("console", (message) => message.text().startsWith("suite-widgets: nothing is adopted"));
     await visit.open({ body: stockFollow, head: loader("data-adopt") });
     await visit.page.evaluate((html) => (document.body.appendChild(document.createElement("div")).innerHTML = html), stockFollow);
+    await told;
     await visit.quiet();
     assert.equal(visit.said.filter((line) => line.startsWith("suite-widgets: nothing is adopted")).length, 1, visit.said.join("\n"));
     assert.deepEqual(visit.crashes, []);
