@@ -1,17 +1,13 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Suite } from "../../../../demo/server/suite.ts";
-import { header, recordings, type Recording } from "../../../fixtures/wire/recordings.ts";
+import { header, type Recording } from "../../../fixtures/wire/recordings.ts";
 import { openSuite } from "../../../prepared.ts";
 import { browser, type Browser } from "../browser.ts";
 import { replay, shape, withoutTrace } from "../replay.ts";
+import { library, tell, type Story } from "../story.ts";
 
-const byName = new Map(recordings("livechat").map((recording) => [recording.name, recording]));
-const recorded = (name: string): Recording => {
-  const found = byName.get(name);
-  assert.ok(found, `there is no recording ${name}`);
-  return found;
-};
+const { byName, recorded } = library("livechat");
 
 let suite: Suite;
 let actors: Readonly<Record<string, Browser>>;
@@ -41,7 +37,7 @@ const typingStops = () =>
   actors["demo"]?.call("/web/dataset/call_kw/mail.channel/notify_typing", { model: "mail.channel", method: "notify_typing", args: [7], kwargs: { is_typing: false } });
 
 /** What happened in the suite that was recorded, in that order: names of recordings, and what no recording shows. */
-const story: readonly (string | (() => Promise<unknown> | undefined))[] = [
+const story: Story = [
   sql("update presence set stand_in = false"),
   "init__no_operator", "get_session__no_operator", "init__unknown_channel",
   sql("update presence set stand_in = true"),
@@ -71,25 +67,12 @@ const isCall = ({ response }: Recording): boolean => header(response.headers, "c
 const values = (answer: unknown): unknown => JSON.parse(JSON.stringify(withoutTrace(answer)), (key, value: unknown) => (key === "date" ? shape(value) : value));
 
 describe("the live chat answers as recorded", () => {
-  let preparations: (() => Promise<unknown> | undefined)[] = [];
-  for (const step of story) {
-    if (typeof step !== "string") {
-      preparations.push(step);
-      continue;
-    }
-    const prepare = preparations;
-    preparations = [];
-    test(step, async () => {
-      for (const each of prepare) await each();
-      const recording = recorded(step);
-      const actor = actors[recording.actor];
-      assert.ok(actor, `there is no ${recording.actor}`);
-      const response = await replay(actor, recording);
-      assert.equal(response.status, recording.response.status);
-      assert.equal(response.headers.get("content-type"), "application/json");
-      assert.deepEqual(values(await response.json()), values(recording.response.json));
-    });
-  }
+  tell(story, recorded, () => actors, async (recording, actor) => {
+    const response = await replay(actor, recording);
+    assert.equal(response.status, recording.response.status);
+    assert.equal(response.headers.get("content-type"), "application/json");
+    assert.deepEqual(values(await response.json()), values(recording.response.json));
+  });
 
   test("every recorded call is part of the story", () => {
     const told = new Set(story);

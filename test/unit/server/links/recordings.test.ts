@@ -1,20 +1,16 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Suite } from "../../../../demo/server/suite.ts";
-import { header, recordings, type Recording } from "../../../fixtures/wire/recordings.ts";
+import { header, type Recording } from "../../../fixtures/wire/recordings.ts";
 import { openSuite } from "../../../prepared.ts";
 import { browserOf, type Browser } from "../browser.ts";
 import { listen } from "../listen.ts";
 import { replay, shape, withoutTrace } from "../replay.ts";
+import { library, tell, type Story } from "../story.ts";
 import { from } from "./from.ts";
 
 const site = "http://127.0.0.1:8069";
-const byName = new Map(recordings("links").map((recording) => [recording.name, recording]));
-const recorded = (name: string): Recording => {
-  const found = byName.get(name);
-  assert.ok(found, `there is no recording ${name}`);
-  return found;
-};
+const { byName, recorded } = library("links");
 
 let suite: Suite;
 let server: Awaited<ReturnType<typeof listen>>;
@@ -55,7 +51,7 @@ const call = (actor: string, path: string, params: object) => () => actors[actor
 const codeOf = (link: number, code: string) => sql(`update link_tracker_code set code = '${code}' where link_id = ${link}`);
 
 /** What happened in the suite that was recorded, in that order: names of recordings, and what no recording shows. */
-const story: readonly (string | (() => Promise<unknown> | undefined))[] = [
+const story: Story = [
   "page_r__anonymous", "recent_links__anonymous", "utm_campaign_search_read__anonymous", "add_code__anonymous",
   "new__empty_url", "new__no_url",
   "new", codeOf(11, "igs"), "new__same_again", "new__no_scheme", "new__target_404", "new__target_unreachable", "new__spaces",
@@ -115,26 +111,13 @@ async function checkPage(recording: Recording, response: Response): Promise<void
 }
 
 describe("tracked links answer as recorded", () => {
-  let preparations: (() => Promise<unknown> | undefined)[] = [];
-  for (const step of story) {
-    if (typeof step !== "string") {
-      preparations.push(step);
-      continue;
-    }
-    const prepare = preparations;
-    preparations = [];
-    test(step, async () => {
-      for (const each of prepare) await each();
-      const recording = recorded(step);
-      const actor = actors[recording.actor];
-      assert.ok(actor, `there is no ${recording.actor}`);
-      const response = await replay(actor, recording);
-      if (recording.request.method === "GET") return checkPage(recording, response);
-      assert.equal(response.status, recording.response.status);
-      assert.equal(response.headers.get("content-type"), "application/json");
-      assert.deepEqual(values(recording, await response.json()), values(recording, recording.response.json));
-    });
-  }
+  tell(story, recorded, () => actors, async (recording, actor) => {
+    const response = await replay(actor, recording);
+    if (recording.request.method === "GET") return checkPage(recording, response);
+    assert.equal(response.status, recording.response.status);
+    assert.equal(response.headers.get("content-type"), "application/json");
+    assert.deepEqual(values(recording, await response.json()), values(recording, recording.response.json));
+  });
 
   test("every recording is part of the story", () => {
     const told = new Set(story);

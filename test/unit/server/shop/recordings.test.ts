@@ -1,18 +1,14 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Suite } from "../../../../demo/server/suite.ts";
-import { header, recordings, type Recording } from "../../../fixtures/wire/recordings.ts";
+import { header, type Recording } from "../../../fixtures/wire/recordings.ts";
 import { openSuite } from "../../../prepared.ts";
 import { browser, type Browser } from "../browser.ts";
 import { replay, shape, withoutTrace } from "../replay.ts";
+import { library, tell, type Story } from "../story.ts";
 import { comparable, sellAsRecorded } from "./recorded.ts";
 
-const byName = new Map(recordings("shop").map((recording) => [recording.name, recording]));
-const recorded = (name: string): Recording => {
-  const found = byName.get(name);
-  assert.ok(found, `there is no recording ${name}`);
-  return found;
-};
+const { byName, recorded } = library("shop");
 
 let suite: Suite;
 let actors: Readonly<Record<string, Browser>>;
@@ -34,7 +30,7 @@ const another = (): void => {
 const firstAgain = (): void => void (actors = { ...actors, anonymous: visitors.shift() ?? browser(suite) });
 
 /** What happened in the suite that was recorded, in that order: names of recordings, and what no recording shows. */
-const story: readonly (string | (() => unknown))[] = [
+const story: Story = [
   "cart_popover__empty", "cart_update_json", "cart_update_json__set_qty", "cart_update_json__over_stock", "cart_update_json__over_stock_add",
   "cart_update_json__no_display", "cart_update_json__float_qty",
   send({ product_id: 19, line_id: 87, set_qty: "abc" }),
@@ -80,29 +76,16 @@ async function withToken(actor: Browser, recording: Recording): Promise<Recordin
 const locationOf = (location: string | null | undefined): string | undefined => location?.replace("http://127.0.0.1:8069", "");
 
 describe("the shop answers as recorded", () => {
-  let preparations: (() => unknown)[] = [];
-  for (const step of story) {
-    if (typeof step !== "string") {
-      preparations.push(step);
-      continue;
-    }
-    const prepare = preparations;
-    preparations = [];
-    test(step, async () => {
-      for (const each of prepare) await each();
-      const recording = recorded(step);
-      const { status, headers, json, body = "" } = recording.response;
-      const actor = actors[recording.actor];
-      assert.ok(actor, `there is no ${recording.actor}`);
-      const response = await replay(actor, await withToken(actor, recording));
-      assert.equal(response.status, status);
-      assert.equal(locationOf(response.headers.get("location")), locationOf(header(headers, "location")));
-      assert.equal(response.headers.get("allow") ?? undefined, header(headers, "allow"));
-      if (json !== undefined) assert.deepEqual(values(await response.json()), values(json));
-      else if (/popover/.test(step)) assert.equal(comparable(await response.text()), comparable(body));
-      else if (status === 200 && !/page/.test(step)) assert.equal(await response.text(), body);
-    });
-  }
+  tell(story, recorded, () => actors, async (recording, actor) => {
+    const { status, headers, json, body = "" } = recording.response;
+    const response = await replay(actor, await withToken(actor, recording));
+    assert.equal(response.status, status);
+    assert.equal(locationOf(response.headers.get("location")), locationOf(header(headers, "location")));
+    assert.equal(response.headers.get("allow") ?? undefined, header(headers, "allow"));
+    if (json !== undefined) assert.deepEqual(values(await response.json()), values(json));
+    else if (/popover/.test(recording.name)) assert.equal(comparable(await response.text()), comparable(body));
+    else if (status === 200 && !/page/.test(recording.name)) assert.equal(await response.text(), body);
+  });
 
   test("every recording is part of the story", () => {
     const told = new Set([...story, ...elsewhere]);
