@@ -115,7 +115,6 @@ describe("the operator's console", () => {
     await using anna = await guest();
     await anna.open();
     await anna.say("Who answers?");
-    await mitchell.page.goto("/web/login");
     await mitchell.page.request.post("/web/session/authenticate", { data: { jsonrpc: "2.0", params: { db: "suite", login: "admin", password: "admin" } } });
     await mitchell.page.goto("/operator");
     await mitchell.page.getByRole("link", { name: "Who answers?" }).click();

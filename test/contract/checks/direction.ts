@@ -28,9 +28,12 @@ function boxesOf(host: Element): Box[] {
 /** Guarantee 10: it mirrors. */
 export function direction(subject: Subject): void {
   const { tag, example } = subject;
+  const now = Date.now();
 
   async function look(dir: "ltr" | "rtl"): Promise<Box[]> {
     await using visit = await Visit.start();
+    // a clock that runs would be another width in the second look
+    await visit.page.clock.setFixedTime(now);
     await visit.open({ body: example, dir });
     const host = await visit.rendered(tag);
     await visit.quiet();

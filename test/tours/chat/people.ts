@@ -36,8 +36,12 @@ export class Guest {
 
   /** Writes, and waits until the suite has it. */
   async say(text: string): Promise<void> {
+    const taken = this.page.waitForResponse(
+      async (response) => response.url().endsWith("/mail/chat_post") && response.ok() && typeof ((await response.json()) as { result?: unknown }).result === "number",
+    );
     await this.input.fill(text);
     await this.input.press("Enter");
+    await taken;
     await this.says(text);
     await this.window.getByText("Sending", { exact: true }).waitFor({ state: "detached" });
   }
@@ -74,8 +78,10 @@ export class Operator {
     this.online = page.getByRole("switch", { name: "Online" });
   }
 
-  async signIn(): Promise<void> {
+  /** @param quiet waits for the calls under way: the suite's answer to one that began before would bring the old session back */
+  async signIn(quiet: () => Promise<void>): Promise<void> {
     await this.page.goto("/operator");
+    await quiet();
     await this.page.getByRole("button", { name: "Sign in as the operator" }).click();
     await this.online.waitFor();
   }
@@ -119,6 +125,6 @@ export async function guest(options?: BrowserContextOptions, qa?: object): Promi
 export async function operator(options?: BrowserContextOptions, qa?: object): Promise<Person<Operator>> {
   const visit = await visitor(options, qa);
   const person = living(new Operator(visit.page), visit);
-  await person.signIn();
+  await person.signIn(visit.quiet);
   return person;
 }
