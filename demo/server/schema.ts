@@ -5,7 +5,9 @@ import { seed } from "./seed/index.ts";
 import { seedLinks } from "./seed/links.ts";
 import { seedChat } from "./seed/livechat.ts";
 import { seedShop } from "./seed/shop.ts";
+import { seedTheme } from "./seed/theme.ts";
 import { shopTables } from "./shop/tables.ts";
+import { themeTables } from "./theme/tables.ts";
 
 interface Step {
   readonly sql: string;
@@ -55,6 +57,7 @@ const steps: readonly Step[] = [
   { sql: chatTables, seed: seedChat },
   { sql: linkTables, seed: seedLinks },
   { sql: shopTables, seed: seedShop },
+  { sql: themeTables, seed: seedTheme },
 ];
 
 /** Several processes may start on one database at the same time: the first one does the work, the others wait for it. */

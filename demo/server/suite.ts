@@ -32,6 +32,7 @@ import { createSessions, type Role } from "./session.ts";
 import { shopRoutes } from "./shop/index.ts";
 import { keepBasket } from "./shop/visitor.ts";
 import { files } from "./static.ts";
+import { themeRoutes } from "./theme/index.ts";
 import { visits, type Visit } from "./visit.ts";
 
 export interface SuiteOptions {
@@ -118,6 +119,7 @@ export async function createSuite({ databaseUrl, dataDir, upstream, distDir = in
     linkRoutes(app, database, stock);
     modelRoutes(app, { ...linkModels(database), "mail.channel": chatMethods(database, bus) });
     shopRoutes(app, database, csrf, stock.shop);
+    themeRoutes(app, database);
     attachmentRoutes(app, database);
     avatarRoutes(app, database);
     localeRoutes(app);

@@ -6,3 +6,4 @@ export { createEmailForm, looksLikeEmail, type EmailForm, type EmailFormState } 
 export { onFrames } from "./frames.ts";
 export { mailingList, type MailingList } from "./mailing-list.ts";
 export { remote, type Remote, type RemoteState } from "./remote.ts";
+export { createSlides, type SlidesProps, type SlidesStore } from "./slides.ts";

@@ -14,5 +14,16 @@ export function useChildren<T extends Element>(): [ref: RefObject<T | null>, chi
   return [ref, children];
 }
 
-/** The place of one of the author's children. */
-export const Slot = ({ of }: { readonly of: Element }) => <slot ref={(slot) => slot?.assign(of)} />;
+/** What belongs to a place: one of the author's children, which stays where it is, or a node of the suite's, which comes in. */
+function fill(slot: HTMLSlotElement | null, of: Element): void {
+  if (!slot) return;
+  if (of.parentNode === (slot.getRootNode() as ShadowRoot).host) slot.assign(of);
+  else if (slot.firstChild !== of) {
+    // the suite does not say in which language it is
+    (of as HTMLElement).dir ||= "auto";
+    slot.replaceChildren(of);
+  }
+}
+
+/** The place of one of the author's children, or of what the suite sent. */
+export const Slot = ({ of }: { readonly of: Element }) => <slot ref={(slot) => fill(slot, of)} />;

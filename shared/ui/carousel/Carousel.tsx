@@ -4,11 +4,13 @@ import { sheet } from "../../element/index.ts";
 import { fill } from "../../i18n/index.ts";
 import type { CarouselProps, CarouselStore } from "../../state/index.ts";
 import { Slot } from "../children.tsx";
+import { dressMarkup } from "../driven.ts";
 import { still } from "../theme/index.ts";
 import { Icon } from "../Icon.tsx";
 import type { CarouselTexts } from "./carousel.strings.ts";
 import { Controls } from "./Controls.tsx";
 import { itemsCss } from "./carousel.attributes.ts";
+import stockCss from "./stock.light.css";
 import { startTrack } from "./track.ts";
 import { videoLink } from "./video.ts";
 import { VideoSlide } from "./VideoSlide.tsx";
@@ -17,7 +19,7 @@ export interface CarouselViewProps {
   readonly store: CarouselStore;
   readonly props: CarouselProps;
   readonly texts: CarouselTexts;
-  /** What is framed: the author's children. */
+  /** What is framed: the author's children, or nodes of nobody's. */
   readonly slides: readonly Element[];
   readonly fail: (error: unknown) => void;
 }
@@ -58,6 +60,7 @@ export function Carousel({ store, props, texts, slides, fail }: CarouselViewProp
 
   useLayoutEffect(() => {
     const root = viewport.current!.getRootNode() as ShadowRoot;
+    if (root.host.parentElement?.matches(".owl-carousel")) dressMarkup(root.host, stockCss);
     const own = sheet(css);
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, own];
     return () => void (root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== own));

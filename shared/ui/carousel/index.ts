@@ -3,3 +3,6 @@ export { Carousel } from "./Carousel.tsx";
 export { carouselTexts, type CarouselTexts } from "./carousel.strings.ts";
 export { waitingSlides } from "./waiting.ts";
 export { carouselAttributes } from "./carousel.attributes.ts";
+export { carouselParts, slidesParts } from "./carousel.parts.ts";
+export { FetchedCarousel } from "./FetchedCarousel.tsx";
+export { contentOf, useServerNodes, type Content } from "./server-nodes.ts";

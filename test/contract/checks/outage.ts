@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { hasState, showsFallback } from "../inside.ts";
-import { withFallback } from "../markup.ts";
+import { fallbackText, withFallback } from "../markup.ts";
 import type { Subject } from "../subjects.ts";
 import { fields, openUp, typeAll, typedText } from "../use.ts";
 import { Visit, type Trouble } from "../visit.ts";
@@ -35,6 +35,8 @@ export function outage(subject: Subject): void {
   async function expectSeen(visit: Visit) {
     const host = visit.page.locator(tag);
     if ((await showsFallback(host)) || !(await host.evaluate(isSeen))) return;
+    // the author's own slides stand in for the suite's
+    if (declaration.slotting === "manual" && (await host.getByText(fallbackText).isVisible())) return;
     assert.ok(await host.getByRole("button", { name: retry, exact: true }).isVisible(), "no way to try again");
   }
 

@@ -1,0 +1,18 @@
+import type { Hono } from "hono";
+import { latestNews } from "../../../shared/suite/contract/theme.ts";
+import type { Database } from "../database.ts";
+import type { SuiteEnv } from "../env.ts";
+import { exemptForm, postOnly } from "../form.ts";
+import { toInt } from "../python.ts";
+
+/** The notice board's news, newest id first. Source: behaviour/theme-snippets.md items 17 to 19. */
+export function newsRoutes(app: Hono<SuiteEnv>, database: Database): void {
+  app.post(
+    latestNews.path,
+    exemptForm(async (c, { limit = "3" }) => {
+      const rows = await database.query<{ name: string; desc: string }>('select name, description as "desc" from news order by id desc limit $1', [Math.max(0, toInt(limit))]);
+      return c.json(rows);
+    }),
+  );
+  app.all(latestNews.path, postOnly);
+}

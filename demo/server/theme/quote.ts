@@ -1,0 +1,22 @@
+import type { Hono } from "hono";
+import { askQuote } from "../../../shared/suite/contract/theme.ts";
+import type { Database } from "../database.ts";
+import type { SuiteEnv } from "../env.ts";
+import { requireArguments, toText } from "../python.ts";
+import { rpc } from "../rpc.ts";
+
+const fields = ["contact_name", "phone", "email_from", "partner_name", "name", "description"];
+
+/** Quotes that visitors ask for; false, and nothing kept, where nobody could answer. Source: spec theme section 7. */
+export function quoteRoutes(app: Hono<SuiteEnv>, database: Database): void {
+  app.all(
+    askQuote.path,
+    rpc<typeof askQuote>(async (params) => {
+      requireArguments("contact_us", params, fields);
+      const values = fields.map((name) => toText(params[name], "strip").trim());
+      if (!values[0] || !/^[^\s@]+@[^\s@]+$/.test(values[2] ?? "")) return false;
+      await database.query("insert into quote_request (contact_name, phone, email, company, subject, description) values ($1, $2, $3, $4, $5, $6)", values);
+      return true;
+    }),
+  );
+}

@@ -1,0 +1,102 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { createSlides, type SlidesProps } from "../../../shared/state/index.ts";
+import { connect } from "../../../shared/suite/index.ts";
+import { testimonials } from "../../../shared/suite/routes/theme.ts";
+import { createTabSlider } from "../../../widgets/theme/tab-slider/tab-slider.store.ts";
+import { createHost, until } from "../state/host.ts";
+import { startSuite, type RunningSuite } from "../state/suite.ts";
+
+let suite: RunningSuite;
+before(async () => {
+  suite = await startSuite();
+});
+after(() => suite.close());
+
+const template = (number: number) => `sh_corpomate_theme.sh_corpomate_theme_item_${number}`;
+const moves = { items: 3, itemsAt: undefined, autoplay: false, timeout: 5000, speed: 500, loop: false, nav: false, dots: false };
+
+function slides(number: number, isEdited = false) {
+  const host = createHost<SlidesProps>(suite.origin, { ...moves, templateId: template(number) });
+  host.editing.set(isEdited);
+  return { host, store: createSlides(host, `testimonials ${suite.origin}`, (name) => testimonials(connect(suite.origin), name)) };
+}
+const calls = (path: string) => suite.calls.filter((each) => each.endsWith(path)).length;
+
+describe("slides that the suite has", () => {
+  test("are asked for once by all that show the same", async () => {
+    const [one, other] = [slides(6), slides(6)];
+    for (const { store, host } of [one, other]) {
+      assert.match((await until(store.answer, ({ value }) => value !== null)).value!, /Ada Lindqvist/);
+      assert.ok(!host.states.has("loading"));
+    }
+    assert.equal(calls("render_testimonial"), 1);
+  });
+
+  test("follow another template, and are not asked for while somebody edits the page", async () => {
+    const before = calls("render_testimonial");
+    const { host, store } = slides(16, true);
+    assert.equal(calls("render_testimonial"), before);
+    host.editing.set(false);
+    await until(store.answer, ({ value }) => value !== null);
+    host.props.set({ ...host.props.get(), templateId: template(23) });
+    assert.equal(store.answer.get().value, null);
+    await until(store.answer, ({ value }) => value !== null);
+    assert.equal(calls("render_testimonial"), before + 2);
+  });
+
+  test("that the suite does not know are an error, said once, and can be asked for again", async () => {
+    const { host, store } = slides(99);
+    await until(store.answer, ({ error }) => error !== null);
+    assert.deepEqual([host.errors.length, host.states.has("error")], [1, true]);
+    void store.retry();
+    await until(store.answer, ({ loading }) => !loading);
+    assert.equal(host.errors.length, 2);
+  });
+});
+
+describe("a tab slider", () => {
+  const slider = (sliderId = "1") => {
+    const host = createHost(suite.origin, { sliderId, layout: "sh_corpomate_theme_tmpl_206" });
+    return { host, store: createTabSlider(host) };
+  };
+  const one = "sh_corpomate_theme_tmpl_206_tab_pane_one";
+
+  test("has what the layout says, and asks for another tab when it is chosen, once", async () => {
+    const { store } = slider();
+    const { layout, moves: told } = await until(store.view, (now) => now.layout.value !== null);
+    assert.match(layout.value!.html, /nav_tab_2/);
+    assert.deepEqual(told, { items: 3, itemsAt: undefined, autoplay: false, timeout: 5000, speed: 500, loop: true, nav: true, dots: false });
+    store.choose({ id: "2", token: "2" }, false);
+    assert.match((await until(store.view, ({ pane }) => !!pane?.value)).pane!.value!.html, /wobbling leg/);
+    store.choose({ id: "1", token: "1" }, true);
+    assert.deepEqual([store.view.get().chosen, store.view.get().pane], ["1", null]);
+    store.choose({ id: "2", token: "2" }, false);
+    assert.ok(store.view.get().pane?.value);
+    assert.equal(calls(one), 1);
+  });
+
+  test("shows the tab that was chosen last, however late another one's answer comes", async () => {
+    const { store } = slider("2");
+    await until(store.view, (now) => now.layout.value !== null);
+    let release = () => {};
+    suite.holds.set(`/sh_corpomate_theme/sh_tab_slider_snippet/${one}`, new Promise<void>((resolve) => (release = resolve)));
+    store.choose({ id: "3", token: "3" }, false);
+    store.choose({ id: "1", token: "1" }, true);
+    release();
+    suite.holds.clear();
+    const late = slider("2").store;
+    late.choose({ id: "3", token: "3" }, false);
+    await until(late.view, ({ pane }) => !!pane?.value);
+    assert.deepEqual([store.view.get().chosen, store.view.get().pane], ["1", null]);
+  });
+
+  test("that is not there says so, and once more when it is tried again", async () => {
+    const { host, store } = slider("99");
+    await until(store.view, ({ layout }) => layout.error !== null);
+    assert.equal(host.errors.length, 1);
+    store.retry();
+    await until(store.view, ({ layout }) => !layout.loading);
+    assert.equal(host.errors.length, 2);
+  });
+});

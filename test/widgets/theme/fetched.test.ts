@@ -1,0 +1,93 @@
+import { expect, fixture, html, waitUntil } from "@open-wc/testing";
+import { sendKeys, setViewport } from "@web/test-runner-commands";
+import { restore, stub } from "sinon";
+import { define } from "../../../shared/element/index.ts";
+import partners from "../../../widgets/theme/partners/partners.element.ts";
+import tabSlider from "../../../widgets/theme/tab-slider/tab-slider.element.ts";
+import testimonials from "../../../widgets/theme/testimonials/testimonials.element.ts";
+
+for (const element of [partners, tabSlider, testimonials]) define(element);
+
+const all = (host: Element, selector: string) => [...host.shadowRoot!.querySelectorAll<HTMLElement>(selector)];
+const one = (host: Element, selector: string) => all(host, selector)[0];
+const shown = (host: Element, text: string) =>
+  waitUntil(() => all(host, "[part=slide]").some((slide) => !slide.inert && slide.textContent.includes(text)), `${text} is not shown`, { timeout: 8000 });
+const wrongOnes: [name: string, template: string][] = [["suite-testimonials", "no_template"], ["suite-partners", "no_template"]];
+
+describe("slides of the suite", function () {
+  // the first call starts the suite
+  this.timeout(30_000);
+  before(() => setViewport({ width: 1100, height: 700 }));
+  beforeEach(() => void stub(console, "error"));
+  afterEach(() => restore());
+
+  it("testimonials are shown with who said them, and the page keeps what it had", async () => {
+    const host = await fixture<HTMLElement>(html`<suite-testimonials data-template-id="sh_corpomate_theme.sh_corpomate_theme_item_32" data-loop><blockquote>Written by hand</blockquote></suite-testimonials>`);
+    const written = host.outerHTML;
+    expect(host.checkVisibility()).to.equal(true);
+    await shown(host, "Head of a library, Amman");
+    expect(one(host, "img")!.getAttribute("src")).to.equal(location.origin + "/web/image/res.partner/40/image_small");
+    expect(all(host, "[part=slide]").length).to.equal(5);
+    await expect(host).to.be.accessible();
+    one(host, "[part=on]")!.click();
+    await shown(host, "Restaurateur, Utrecht");
+    expect(host.outerHTML).to.equal(written);
+  });
+
+  it("logos lead to their owners", async () => {
+    const host = await fixture<HTMLElement>(html`<suite-partners data-template-id="sh_corpomate_theme.sh_corpomate_theme_item_18"></suite-partners>`);
+    await waitUntil(() => all(host, "[part=slide] a").length === 7, "no logos", { timeout: 8000 });
+    const link = one(host, "a")!;
+    expect([link.getAttribute("href"), link.querySelector("img")!.alt]).to.deep.equal(["https://northlight.example/", "Northlight"]);
+    expect(all(host, "[part=slide]").filter(({ inert }) => !inert).length).to.equal(5);
+    await expect(host).to.be.accessible();
+  });
+
+  for (const [name, template] of wrongOnes) {
+    it(`${name}: what the author wrote stays where the suite has nothing`, async () => {
+      const host = document.createElement(name);
+      host.dataset.templateId = template;
+      host.innerHTML = "<p>Written by hand</p>";
+      (await fixture("<div></div>")).append(host);
+      await waitUntil(() => host.matches(":state(error)") && one(host, "[part=slide]"), "no error", { timeout: 8000 });
+      expect(one(host, "[part=slide] slot")!.textContent).to.equal("");
+      expect((one(host, "[part=slide] slot") as HTMLSlotElement).assignedElements()[0]!.textContent).to.equal("Written by hand");
+      expect(one(host, "[part=failure]")).to.equal(undefined);
+    });
+
+    it(`${name}: says so where there is nothing else to show`, async () => {
+      const host = document.createElement(name);
+      host.dataset.templateId = template;
+      (await fixture("<div></div>")).append(host);
+      await waitUntil(() => one(host, "[part=failure]"), "no word of it", { timeout: 8000 });
+      await expect(host).to.be.accessible();
+    });
+  }
+
+  it("a tab slider shows each tab's own slides", async () => {
+    const host = await fixture<HTMLElement>(html`<suite-tab-slider data-slider-id="1" data-layout="sh_corpomate_theme_tmpl_207"><p>On its way</p></suite-tab-slider>`);
+    await shown(host, "What a table costs");
+    expect(all(host, "[role=tab]").map(({ textContent }) => textContent)).to.deep.equal(["Workshop", "Repairs"]);
+    one(host, "[role=tab]")!.focus();
+    await sendKeys({ press: "ArrowRight" });
+    await shown(host, "A wobbling leg in twenty minutes");
+    expect(all(host, "[part=slide]").length).to.equal(1);
+    await expect(host).to.be.accessible();
+    await sendKeys({ press: "ArrowLeft" });
+    await shown(host, "What a table costs");
+  });
+
+  it("a tab slider that is not there shows what its author wrote, and says so", async () => {
+    const host = await fixture<HTMLElement>(html`<suite-tab-slider data-slider-id="99" data-layout="sh_corpomate_theme_tmpl_207"><p>Our posts</p></suite-tab-slider>`);
+    await waitUntil(() => one(host, "[part=failure]"), "no word of it", { timeout: 8000 });
+    expect(host.querySelector("p")!.checkVisibility()).to.equal(true);
+  });
+
+  it("attacks in what the suite sends stay outside", async () => {
+    const attack = { jsonrpc: "2.0", id: 1, result: '<div class="owl-carousel"><div><script>stolen = 1</script><img src="x" onerror="stolen = 1"><b>Harmless</b></div></div>' };
+    stub(window, "fetch").resolves(new Response(JSON.stringify(attack)));
+    const host = await fixture<HTMLElement>(html`<suite-testimonials data-template-id="attack"></suite-testimonials>`);
+    await waitUntil(() => one(host, "[part=slide] b"), "no slide", { timeout: 8000 });
+    expect([all(host, "script").length, one(host, "img")!.hasAttribute("onerror")]).to.deep.equal([0, false]);
+  });
+});

@@ -1,0 +1,33 @@
+import { defineWidget, integer, text } from "../../../shared/element/index.ts";
+import { failureTexts } from "../../../shared/i18n/index.ts";
+import { createSlides } from "../../../shared/state/index.ts";
+import { connect } from "../../../shared/suite/index.ts";
+import { partners } from "../../../shared/suite/routes/theme.ts";
+import { carouselAttributes, carouselCss, carouselTexts, FetchedCarousel, slidesParts, waitingSlides } from "../../../shared/ui/carousel/index.ts";
+import { buttonCss, failureCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
+import adopts from "./partners.adopt.ts";
+import css from "./partners.css";
+
+export default defineWidget({
+  tag: "suite-partners",
+  area: "theme",
+  summary: "Logos of partners, as slides that the suite has",
+  example: '<suite-partners data-template-id="sh_corpomate_theme.sh_corpomate_theme_item_9" data-loop></suite-partners>',
+  attributes: {
+    templateId: text({ required: true, doc: "Name of the suite's template" }),
+    ...carouselAttributes,
+    items: integer({ default: 5, doc: "The most logos that are shown at once, unless `data-items-at` says so" }),
+  },
+  states: { playing: "It moves by itself", loading: "The logos are on their way", error: "They could not be read; what the page has brought stays" },
+  parts: slidesParts,
+  slots: { "": "Logos to show until the suite's come, and where they do not: each child is one" },
+  slotting: "manual",
+  cssProperties: { "--suite-carousel-gap": "Space between the logos" },
+  box: { display: "block", minBlockSize: "9rem" },
+  waiting: `&:has(>*){${waitingSlides}}`,
+  texts: { ...failureTexts, ...carouselTexts },
+  styles: [toolCss, spinnerCss, buttonCss, failureCss, carouselCss, css],
+  adopts,
+  store: (context) => createSlides(context, `partners ${context.server}`, (template) => partners(connect(context.server), template)),
+  component: FetchedCarousel,
+});

@@ -1,0 +1,18 @@
+import type { Adoption } from "../../../shared/element/index.ts";
+
+const numbers = [202, 203, 204, 205, 206, 207, 208, 209, 210, 263, 280, 298, 323, 348];
+const name = "js_cls_corpomate_blog_slider";
+const idClass = /\bsh_slider_(\S+?)_send\b/;
+
+/** The theme's tabs of posts; the number of the section names the layout (behaviour/theme-snippets.md items 14 to 16). */
+export default {
+  tag: "suite-tab-slider",
+  selector: numbers.map((number) => `.${name}_section_${number} .${name}_main_div_${number}`).join(),
+  place: "inside",
+  read(markup) {
+    const section = markup.closest(`[class*="${name}_section_"]`)!;
+    const [, sliderId] = idClass.exec(section.className) ?? idClass.exec(section.querySelector('[class*="sh_slider_"]')?.className ?? "") ?? [];
+    const number = numbers.find((each) => section.classList.contains(`${name}_section_${each}`));
+    return sliderId ? { "slider-id": sliderId, layout: `sh_corpomate_theme_tmpl_${number}` } : undefined;
+  },
+} satisfies Adoption;

@@ -1,0 +1,31 @@
+import type { Adoption } from "../../../shared/element/index.ts";
+
+/** Slides at 0, 600 and 1000 px of width, by the number of the section (behaviour/theme-snippets.md items 2 and 4). */
+const items: Readonly<Record<string, string>> = {
+  "111": "6 16 168 239 322 347",
+  "112": "23 32 41 394",
+  "113": "259 281 352 371",
+  "122": "177 297",
+};
+const playing = ["6", "16", "23", "32"];
+const section = (number: string) => `.js_cls_sh_corpomate_theme_section_${number}`;
+const numbers = Object.values(items).flatMap((list) => list.split(" "));
+
+export default {
+  tag: "suite-testimonials",
+  selector: numbers.map((number) => `${section(number)} .owl-carousel`).join(),
+  place: "inside",
+  read(markup) {
+    const number = numbers.find((each) => markup.closest(section(each)))!;
+    const [at] = Object.entries(items).find(([, list]) => list.split(" ").includes(number))!;
+    return {
+      "template-id": `sh_corpomate_theme.sh_corpomate_theme_item_${number}`,
+      "items-at": `0:${at[0]} 600:${at[1]} 1000:${at[2]}`,
+      loop: "",
+      nav: "",
+      ...(playing.includes(number) && { autoplay: "" }),
+      ...(number === "297" && { speed: "1000" }),
+      ...(number === "394" ? { speed: "2000" } : { dots: "" }),
+    };
+  },
+} satisfies Adoption;

@@ -1,0 +1,32 @@
+import { defineWidget, text } from "../../../shared/element/index.ts";
+import { failureTexts } from "../../../shared/i18n/index.ts";
+import { createSlides } from "../../../shared/state/index.ts";
+import { connect } from "../../../shared/suite/index.ts";
+import { testimonials } from "../../../shared/suite/routes/theme.ts";
+import { carouselAttributes, carouselCss, carouselTexts, FetchedCarousel, slidesParts, waitingSlides } from "../../../shared/ui/carousel/index.ts";
+import { buttonCss, failureCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
+import adopts from "./testimonials.adopt.ts";
+import css from "./testimonials.css";
+
+export default defineWidget({
+  tag: "suite-testimonials",
+  area: "theme",
+  summary: "What customers say, as slides that the suite has",
+  example: '<suite-testimonials data-template-id="sh_corpomate_theme.sh_corpomate_theme_item_6" data-loop></suite-testimonials>',
+  attributes: {
+    templateId: text({ required: true, doc: "Name of the suite's template" }),
+    ...carouselAttributes,
+  },
+  states: { playing: "It moves by itself", loading: "The slides are on their way", error: "They could not be read; what the page has brought stays" },
+  parts: slidesParts,
+  slots: { "": "Slides to show until the suite's come, and where they do not: each child is one" },
+  slotting: "manual",
+  cssProperties: { "--suite-carousel-gap": "Space between the slides" },
+  box: { display: "block", minBlockSize: "14.5rem" },
+  waiting: `&:has(>*){${waitingSlides}}`,
+  texts: { ...failureTexts, ...carouselTexts },
+  styles: [toolCss, spinnerCss, buttonCss, failureCss, carouselCss, css],
+  adopts,
+  store: (context) => createSlides(context, `testimonials ${context.server}`, (template) => testimonials(connect(context.server), template)),
+  component: FetchedCarousel,
+});
