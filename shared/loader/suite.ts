@@ -1,13 +1,14 @@
 /**
  * `dist/suite.js`, the one script tag. Finds `suite-` tags, now and later, and imports each one's chunk when its
- * `data-load` moment has come. Options are the script's own `data-*`: server, adopt, load, lang, debug.
+ * `data-load` moment has come. Options are the script's own `data-*`: server, adopt, load, lang, debug, bfcache, and what
+ * others read: popups, popup-limit.
  */
 import { when } from "./when.ts";
 
 interface Page {
   version: 1;
   loader?: true;
-  config?: { server?: string; lang?: string };
+  config?: DOMStringMap;
   waiting?: WeakSet<Element>;
 }
 interface Loadable extends HTMLElement {
@@ -18,7 +19,7 @@ type Adopter = typeof import("./adopt.ts");
 const key = Symbol.for("suite.page");
 const page = ((globalThis as { [key]?: Page })[key] ??= { version: 1 });
 const script = document.currentScript as HTMLScriptElement;
-const { server, lang, adopt, load, debug } = script.dataset;
+const { lang, adopt, load, debug, bfcache } = script.dataset;
 const chunks = new URL("chunks/", script.src).href;
 const chunk = <T>(name: string): Promise<T> => import(`${chunks}${name}.js`) as Promise<T>;
 
@@ -85,7 +86,9 @@ function watch(root: Document | ShadowRoot) {
 if (page.loader) console.warn("suite-widgets: the loader is on this page twice; the second one does nothing");
 else {
   page.loader = true;
-  page.config = { server, lang };
+  // the theme's pages are read anew when the browser brings them back as they were
+  if (bfcache === "reload") addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+  page.config = script.dataset;
   boxes.replaceSync(__SUITE_BOXES__);
   watch(document);
   // an open shadow root makes itself known: shadowRoot.dispatchEvent(new Event("suite-root", { bubbles: true, composed: true }))

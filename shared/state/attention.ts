@@ -1,40 +1,52 @@
-import { shared } from "../element/index.ts";
+import { pageRegistry, shared } from "../element/index.ts";
 
 /** Who may step in front of the visitor: popups and whatever else opens by itself take turns. */
 export interface Attention {
   /**
    * Asks for the turn. `open` runs once nobody else has it and no modal dialog is open, perhaps at once;
    * it answers whether it really opened. A key that waits or has the turn is not queued twice.
+   * @param asked a person wants it: no limit holds it back
    * @returns gives the turn back, or withdraws the request while it waits
    */
-  request(key: string, open: () => boolean): () => void;
+  request(key: string, open: () => boolean, asked?: boolean): () => void;
+}
+
+export interface AttentionOptions {
+  /** Beginnings of keys: of those that wait the first one here comes first, those that are not here last. */
+  readonly order?: readonly string[];
+  /** How many may open by themselves on one page. */
+  readonly limit?: number;
 }
 
 /** How often a waiting request looks whether the page's own dialog is gone, in ms: not every dialog tells. */
 const LOOK_AGAIN = 250;
 
-export function createAttention(occupied: () => boolean): Attention {
-  type Turn = { key: string; open: () => boolean };
+export function createAttention(occupied: () => boolean, { order = [], limit = Infinity }: AttentionOptions = {}): Attention {
+  type Turn = { key: string; open: () => boolean; asked: boolean; rank: number };
   let waiting: Turn[] = [];
   let holder: Turn | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let opened = 0;
 
+  /** By rank, then by arrival. */
+  const rankOf = (key: string): number => order.findIndex((name) => key.startsWith(name)) >>> 0;
   const next = (): void => {
     clearTimeout(timer);
-    const [turn] = waiting;
+    const turn = waiting.filter(({ asked }) => asked || opened < limit).sort((a, b) => a.rank - b.rank)[0];
     if (holder || !turn) return;
     if (occupied()) {
       timer = setTimeout(next, LOOK_AGAIN);
       return;
     }
-    waiting = waiting.slice(1);
+    waiting = waiting.filter((other) => other !== turn);
     // held before opening, so that a request made by a listener of the opening waits
     holder = turn;
-    let opened = false;
+    let isOpen = false;
     try {
-      opened = turn.open();
+      isOpen = turn.open();
     } finally {
-      if (!opened) leave(turn);
+      if (isOpen && !turn.asked) opened++;
+      if (!isOpen) leave(turn);
     }
   };
   const leave = (turn: Turn): void => {
@@ -44,8 +56,8 @@ export function createAttention(occupied: () => boolean): Attention {
   };
 
   return {
-    request(key, open) {
-      const turn = { key, open };
+    request(key, open, asked = false) {
+      const turn = { key, open, asked, rank: rankOf(key) };
       if (![holder, ...waiting].some((other) => other?.key === key)) {
         waiting.push(turn);
         next();
@@ -61,5 +73,12 @@ function modalIn(root: ParentNode): boolean {
   return [...root.querySelectorAll("*")].some(({ shadowRoot }) => shadowRoot !== null && modalIn(shadowRoot));
 }
 
+/** What the page's author says on the loader's script: names of popups in their order, and how many. */
+function pageOptions(): AttentionOptions {
+  const { popups = "", popupLimit = "" } = pageRegistry().config ?? {};
+  const limit = parseInt(popupLimit);
+  return { order: popups.split(/\s+/).filter(Boolean), ...(limit >= 0 && { limit }) };
+}
+
 /** The one attention manager of the page, common to all copies of our code. */
-export const attention = (): Attention => shared("attention", () => createAttention(() => modalIn(document)));
+export const attention = (): Attention => shared("attention", () => createAttention(() => modalIn(document), pageOptions()));

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it } from "node:test";
 import { useFakeTimers, type SinonFakeTimers } from "sinon";
-import { createAttention } from "../../../shared/state/attention.ts";
+import { createAttention, type AttentionOptions } from "../../../shared/state/attention.ts";
 
 describe("attention", () => {
   let clock: SinonFakeTimers;
@@ -91,5 +91,44 @@ describe("attention", () => {
     assert.throws(() => attention.request("a", () => assert.fail("broken popup")), /broken popup/);
     attention.request("b", opening("b"));
     assert.deepEqual(log, ["b"]);
+  });
+
+  describe("as the page's author wants it", () => {
+    const waiting = (options: AttentionOptions) => {
+      const own = createAttention(() => dialog, options);
+      dialog = true;
+      return own;
+    };
+    const goOn = () => {
+      dialog = false;
+      clock.tick(250);
+    };
+
+    it("lets those in first that come first in the order, those without a place last", () => {
+      const own = waiting({ order: ["welcome-popup", "newsletter-popup"] });
+      const leave: Record<string, () => void> = {};
+      for (const key of ["livechat", "newsletter-popup-3", "welcome-popup", "newsletter-popup-1"]) leave[key] = own.request(key, opening(key));
+      goOn();
+      for (const key of ["welcome-popup", "newsletter-popup-3", "newsletter-popup-1"]) leave[key]!();
+      assert.deepEqual(log, ["welcome-popup", "newsletter-popup-3", "newsletter-popup-1", "livechat"]);
+    });
+
+    it("opens no more by itself than may, and always what a person asks for", () => {
+      const own = createAttention(() => dialog, { limit: 1 });
+      own.request("refused", opening("refused", false));
+      const leaveA = own.request("a", opening("a"));
+      own.request("b", opening("b"));
+      leaveA();
+      assert.deepEqual(log, ["refused", "a"]);
+      own.request("c", opening("c"), true);
+      assert.deepEqual(log, ["refused", "a", "c"]);
+    });
+
+    it("may open nothing by itself at all", () => {
+      const own = createAttention(() => dialog, { limit: 0 });
+      own.request("a", opening("a"));
+      clock.tick(1000);
+      assert.deepEqual(log, []);
+    });
   });
 });

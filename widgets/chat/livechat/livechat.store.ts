@@ -145,7 +145,7 @@ export function createLivechat(context: LivechatContext, browser = thisBrowser()
     const mine = stint;
     const attention = await browser.loadAttention();
     if (phase.get() !== "ready" || mine !== stint) return;
-    leave = attention.request(popupName, () => {
+    leave = attention.request("livechat", () => {
       void openChat(false);
       return true;
     });

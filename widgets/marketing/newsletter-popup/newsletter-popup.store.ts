@@ -61,10 +61,10 @@ export function createPopup(context: Context, { page, touch, cookies, loadOffer 
     return true;
   };
 
-  const ask = (wanted: () => boolean) => {
+  const ask = (wanted: () => boolean, asked = false) => {
     if (phase.get() !== "closed") return;
     leave();
-    leave = offer.get()!.attention().request(cookie(), () => wanted() && show());
+    leave = offer.get()!.attention().request(cookie(), () => wanted() && show(), asked);
   };
 
   /** Fetches what the popup says; false where there is nothing to offer. */
@@ -123,7 +123,7 @@ export function createPopup(context: Context, { page, touch, cookies, loadOffer 
     form,
     close,
     async open() {
-      if (phase.get() === "closed" && !editing.get() && props.get().listId && (await load(round.signal))) ask(() => true);
+      if (phase.get() === "closed" && !editing.get() && props.get().listId && (await load(round.signal))) ask(() => true, true);
     },
   };
 }

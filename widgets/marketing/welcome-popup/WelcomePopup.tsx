@@ -1,0 +1,34 @@
+import { useStore } from "@nanostores/react";
+import { useState, type MouseEvent } from "react";
+import type { WidgetView } from "../../../shared/element/index.ts";
+import { Button, Dialog, dressMarkup, useHost } from "../../../shared/ui/index.ts";
+import stockCss from "./welcome-popup.light.css";
+import type { WelcomePopupProps, WelcomePopupStore } from "./welcome-popup.store.ts";
+import type { WelcomePopupTexts } from "./welcome-popup.strings.ts";
+
+/** What closes the stock theme's dialogs. */
+const closer = "[data-dismiss=modal]";
+
+export function WelcomePopup({ store, texts }: WidgetView<WelcomePopupStore, WelcomePopupProps, WelcomePopupTexts>) {
+  const [content, setContent] = useState({ title: "", canClose: false });
+  const root = useHost<HTMLDivElement>((host) => {
+    dressMarkup(host, stockCss);
+    setContent({ title: host.querySelector("h1,h2,h3,h4,h5,h6")?.textContent.trim() ?? "", canClose: !!host.querySelector(`${closer}:not(.close)`) });
+  });
+  const isOpen = useStore(store.isOpen);
+  const onClick = (event: MouseEvent) => (event.target as Element).closest(closer) && store.close();
+  return (
+    <div ref={root} className="popup">
+      <Dialog open={isOpen} label={content.title || texts.title} closeText={texts.close} onClose={store.close}>
+        <div className="content" part="content" onClick={onClick}>
+          <slot />
+        </div>
+        {!content.canClose && (
+          <Button kind="quiet" part="refuse" onClick={store.close}>
+            {texts.refuse}
+          </Button>
+        )}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { defineWidget, integer } from "../../../shared/element/index.ts";
+import { buttonCss, dialogCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
+import { WelcomePopup } from "./WelcomePopup.tsx";
+import adopts from "./welcome-popup.adopt.ts";
+import css from "./welcome-popup.css";
+import { createWelcomePopup } from "./welcome-popup.store.ts";
+import { english } from "./welcome-popup.strings.ts";
+
+export default defineWidget({
+  tag: "suite-welcome-popup",
+  area: "marketing",
+  summary: "Greets in a dialog, once a day",
+  example: "<suite-welcome-popup><h2>Winter sale</h2><p>A tenth off until Sunday.</p></suite-welcome-popup>",
+  attributes: { days: integer({ default: 1, doc: "For how many days it stays away; 0: it greets on every page" }) },
+  events: {
+    "suite-popup-show": "Before it opens. Cancelable: it stays closed, and asks again on the next page",
+    "suite-popup-hide": "After it closed",
+  },
+  methods: {
+    open: "Opens it, whatever the cookie says; not in edit mode, or over another dialog (it waits)",
+    close: "Closes it",
+  },
+  states: { open: "The dialog is open" },
+  parts: {
+    dialog: "The dialog",
+    close: "Its close button",
+    content: "What it says",
+    refuse: "The button below; without, where the content has a button `[data-dismiss=modal]` itself",
+  },
+  slots: { "": "What it says; its first heading is the dialog's name" },
+  storage: [{ name: "{hostname}_sh_swp_model_popup_cookie", kind: "cookie", purpose: "The popup was shown", lifetime: "`data-days` days" }],
+  box: { display: "contents" },
+  waiting: "display:none",
+  texts: english,
+  styles: [spinnerCss, buttonCss, toolCss, dialogCss, css],
+  adopts,
+  store: createWelcomePopup,
+  component: WelcomePopup,
+});
