@@ -1,0 +1,40 @@
+import { useStore } from "@nanostores/react";
+import { useRef } from "react";
+import { Slot } from "../../../shared/ui/index.ts";
+import { useMoves } from "./moves.ts";
+import type { PortfolioStore } from "./portfolio.store.ts";
+import type { PortfolioTexts } from "./portfolio.strings.ts";
+
+export interface GridProps {
+  readonly store: PortfolioStore;
+  readonly items: readonly Element[];
+  readonly texts: PortfolioTexts;
+  readonly onChoose: (filter: string) => void;
+}
+
+/** Filter buttons above the author's items, each in a frame. Parts: filters, filter, items, item. */
+export function Grid({ store, items, texts, onChoose }: GridProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  useMoves(store, () => grid.current!.children);
+  const { categories, filter, shown } = useStore(store.view);
+  return (
+    <>
+      {!!categories.length && (
+        <div className="filters" part="filters" role="group" aria-label={texts.filters}>
+          {["", ...categories].map((name) => (
+            <button key={name} className="filter" part="filter" type="button" aria-pressed={name === filter} onClick={() => onChoose(name)}>
+              {name || texts.all}
+            </button>
+          ))}
+        </div>
+      )}
+      <div ref={grid} className="items" part="items" role="list">
+        {items.map((item, place) => (
+          <div key={place} className="item" part="item" role="listitem" hidden={shown[place] === false}>
+            <Slot of={item} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useStore } from "@nanostores/react";
+import { useLayoutEffect } from "react";
+import type { WidgetView } from "../../../shared/element/index.ts";
+import { fill } from "../../../shared/i18n/index.ts";
+import { Status, useChildren, useHost } from "../../../shared/ui/index.ts";
+import { filterOfHash, withFilter } from "./filter-hash.ts";
+import { Grid } from "./Grid.tsx";
+import { PageItems } from "./PageItems.tsx";
+import type { PortfolioProps, PortfolioStore } from "./portfolio.store.ts";
+import type { PortfolioTexts } from "./portfolio.strings.ts";
+
+/** Names that the author gives an item; in the stock theme its classes. */
+const categoriesOf = (item: Element, isStock: boolean): readonly string[] =>
+  isStock ? [...item.classList] : (item.getAttribute("data-filter") ?? "").split(/[,،]/).map((name) => name.trim()).filter(Boolean);
+
+/** Its name in the page's address. */
+const keyOf = ({ id }: Element) => id || "portfolio";
+
+export function Portfolio({ store, props: { buttons }, texts }: WidgetView<PortfolioStore, PortfolioProps, PortfolioTexts>) {
+  const [root, children] = useChildren<HTMLDivElement>();
+  const status = useHost<HTMLDivElement>((host, signal) => {
+    const follow = () => {
+      const asked = filterOfHash(location.hash, keyOf(host));
+      if (asked !== undefined) store.show(asked);
+    };
+    follow();
+    addEventListener("hashchange", follow, { signal });
+  });
+  useLayoutEffect(() => store.read(children.map((item) => categoriesOf(item, !!buttons))), [children, buttons, store]);
+  const { shown } = useStore(store.view);
+  const isChosen = useStore(store.isChosen);
+
+  const choose = (filter: string) => {
+    store.choose(filter);
+    const key = keyOf((root.current!.getRootNode() as ShadowRoot).host);
+    // the address leads here again; Back leads to the page before
+    history.replaceState(history.state, "", withFilter(location, key, filter));
+  };
+  const count = shown.filter(Boolean).length;
+  return (
+    <>
+      <div ref={root} className="portfolio" part="portfolio">
+        {buttons
+          ? <PageItems store={store} items={children} buttons={buttons} onChoose={choose} />
+          : <Grid store={store} items={children} texts={texts} onChoose={choose} />}
+      </div>
+      <div ref={status} className="told">
+        <Status hidden text={isChosen ? fill(texts.shown, { count, all: shown.length }) : ""} />
+      </div>
+    </>
+  );
+}

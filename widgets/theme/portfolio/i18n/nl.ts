@@ -1,0 +1,7 @@
+import type { PortfolioTexts } from "../portfolio.strings.ts";
+
+export default {
+  filters: "Filteren",
+  all: "Alles",
+  shown: "{count} van {all} getoond",
+} satisfies PortfolioTexts;

@@ -1,0 +1,39 @@
+import { useStore } from "@nanostores/react";
+import { useLayoutEffect, useRef } from "react";
+import { still } from "../../../shared/ui/theme/index.ts";
+import type { PortfolioStore } from "./portfolio.store.ts";
+
+const timing = { duration: 300, easing: "cubic-bezier(.2,.8,.2,1)" };
+
+type Places = ReadonlyMap<Element, DOMRect>;
+
+const placesOf = (elements: Iterable<Element>): Places => new Map([...elements].map((element) => [element, element.getBoundingClientRect()]));
+
+/** From where it was to where it is; what was not there appears. View transitions do not see what is in a shadow root. */
+function move(element: Element, before: DOMRect | undefined): void {
+  const { left, top, width } = element.getBoundingClientRect();
+  if (!width) return;
+  const isNew = !before?.width;
+  if (isNew) element.animate({ opacity: [0, 1], scale: ["0.92", "1"] }, timing);
+  else if (before.left !== left || before.top !== top) element.animate({ translate: [`${before.left - left}px ${before.top - top}px`, "0 0"] }, timing);
+}
+
+/** Lets items move to their new places when another category is shown. */
+export function useMoves(store: PortfolioStore, items: () => Iterable<Element>): void {
+  const before = useRef<Places | null>(null);
+  useLayoutEffect(
+    () =>
+      store.view.listen((now, old) => {
+        // nothing moves at the beginning, nor when the author's items change
+        const isFilter = now.items === old?.items && now.filter !== old.filter;
+        before.current = isFilter && !still() ? placesOf(items()) : null;
+      }),
+    [store],
+  );
+  const { filter } = useStore(store.view);
+  useLayoutEffect(() => {
+    const places = before.current;
+    before.current = null;
+    if (places) for (const element of items()) move(element, places.get(element));
+  }, [filter]);
+}

@@ -1,0 +1,43 @@
+import { defineWidget, text } from "../../../shared/element/index.ts";
+import { Portfolio } from "./Portfolio.tsx";
+import adopts from "./portfolio.adopt.ts";
+import css from "./portfolio.css";
+import { createPortfolio } from "./portfolio.store.ts";
+import { english } from "./portfolio.strings.ts";
+
+export default defineWidget({
+  tag: "suite-portfolio",
+  area: "theme",
+  summary: "Shows its children in a grid, with buttons for their categories",
+  example: `<suite-portfolio>
+  <figure data-filter="Print">Poster</figure>
+  <figure data-filter="Web">Shop</figure>
+  <figure data-filter="Print, Web">Magazine</figure>
+</suite-portfolio>`,
+  attributes: {
+    buttons: text({ doc: "Selector of the page's own buttons, each with `data-filter`: a class of items, or `all`. The items stay in the page's layout then" }),
+  },
+  events: { "suite-portfolio-change": "A visitor chose a category. detail: {filter}, empty for all. The page's address keeps it: `#portfolio=Print`, with the element's `id` in place of `portfolio` if it has one" },
+  parts: {
+    portfolio: "All of it",
+    filters: "The buttons",
+    filter: "The button of one category",
+    items: "The grid",
+    item: "The frame of one item",
+    status: "How many are shown, for screen readers",
+  },
+  slots: { "": "The items: each child is one. `data-filter` names its categories, separated by commas" },
+  slotting: "manual",
+  cssProperties: { "--suite-portfolio-item": "The least width of an item", "--suite-portfolio-gap": "Space between items" },
+  box: { display: "block" },
+  // the line of buttons, and the grid
+  waiting:
+    "display:grid;align-content:start;grid-template-columns:repeat(auto-fill,minmax(min(100%,var(--suite-portfolio-item,15rem)),1fr));gap:var(--suite-portfolio-gap,1.5rem);" +
+    "padding-block-start:calc(10*var(--suite-space,.25rem)*var(--suite-density,1) + 2rem);@media(pointer:coarse){padding-block-start:calc(max(44px,11*var(--suite-space,.25rem)*var(--suite-density,1)) + 2rem)}" +
+    ":where(&>figure){margin:0}",
+  texts: english,
+  styles: [css],
+  adopts,
+  store: createPortfolio,
+  component: Portfolio,
+});
