@@ -1,0 +1,39 @@
+/** @jsxImportSource hono/jsx */
+import type { Example } from "./example.ts";
+import type { View } from "../view.ts";
+import { words } from "./words.ts";
+
+const sections = (view: View) =>
+  words<readonly (readonly [heading: string, links: readonly (readonly [text: string, href: string])[]])[]>(view, {
+    en: [
+      ["Furniture", [["Desks", "/shop"], ["Chairs", "/shop"], ["Shelves", "/shop"]]],
+      ["Workshop", [["Repair", "/blog"], ["Made to measure", "/blog"]]],
+      ["About us", [["The journal", "/blog"], ["Newsletter", "/newsletter"]]],
+    ],
+    ar: [
+      ["الأثاث", [["مكاتب", "/shop"], ["كراسٍ", "/shop"], ["رفوف", "/shop"]]],
+      ["الورشة", [["الإصلاح", "/blog"], ["تفصيل حسب المقاس", "/blog"]]],
+      ["من نحن", [["المدونة", "/blog"], ["النشرة", "/newsletter"]]],
+    ],
+  }).map(([heading, links]) => (
+    <>
+      <h4>{heading}</h4>
+      <ul class="menu-links">{links.map(([text, href]) => <li><a href={href}>{text}</a></li>)}</ul>
+    </>
+  ));
+
+export const example: Example = {
+  preview: (view) => <suite-mega-menu>{sections(view)}</suite-mega-menu>,
+  live: (view) => <suite-mega-menu data-open="1">{sections(view)}</suite-mega-menu>,
+  variants: (view) => [
+    {
+      ...words(view, {
+        en: { title: "On a dark band, all closed", note: "Font, colours and scheme come from what surrounds it." },
+        ar: { title: "على شريط داكن، كلها مغلقة", note: "الخط والألوان والنظام مما يحيط به." },
+      }),
+      tag: <suite-mega-menu></suite-mega-menu>,
+      live: <suite-mega-menu>{sections(view)}</suite-mega-menu>,
+      stage: "dark",
+    },
+  ],
+};

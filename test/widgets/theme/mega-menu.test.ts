@@ -1,0 +1,149 @@
+import { expect, fixture, html, nextFrame, waitUntil } from "@open-wc/testing";
+import { emulateMedia, sendKeys } from "@web/test-runner-commands";
+import { define } from "../../../shared/element/index.ts";
+import { wrap } from "../../../shared/loader/wrap.ts";
+import adoption from "../../../widgets/theme/mega-menu/mega-menu.adopt.ts";
+import megaMenu from "../../../widgets/theme/mega-menu/mega-menu.element.ts";
+
+define(megaMenu);
+
+const all = (host: Element, part: string) => [...host.shadowRoot!.querySelectorAll<HTMLElement>(`[part=${part}]`)];
+const headings = (host: Element) => all(host, "heading");
+const expanded = (host: Element) => headings(host).map(({ ariaExpanded }) => ariaExpanded).join();
+const isSeen = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true }) && element.getBoundingClientRect().height > 0;
+const ready = (host: Element) => waitUntil(() => host.matches(":state(ready)") && headings(host).length > 0, "not ready");
+
+async function menu(attributes: Record<string, string> = {}) {
+  const page = await fixture<HTMLElement>(html`<div></div>`);
+  const host = document.createElement("suite-mega-menu");
+  for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
+  const template = document.createElement("template");
+  template.innerHTML = `<p>All we do</p><h4>Products</h4><ul id="first"><li><a href="#desks">Desks</a></li></ul><h4>Services</h4><ul id="second"><li>Repair</li></ul><p>And more</p>`;
+  host.append(template.content);
+  page.append(host);
+  await ready(host);
+  return host;
+}
+
+describe("suite-mega-menu", () => {
+  beforeEach(() => emulateMedia({ reducedMotion: "reduce" }));
+  afterEach(() => emulateMedia({ reducedMotion: "no-preference" }));
+
+  it("frames each heading and what follows it, which stay where their author wrote them", async () => {
+    const host = await menu();
+    const written = host.outerHTML;
+    expect(expanded(host)).to.equal("false,false");
+    const [first, second] = [host.querySelector("#first")!, host.querySelector("#second")!];
+    expect([isSeen(host.querySelector("p")!), isSeen(first), isSeen(second)]).to.deep.equal([true, false, false]);
+    await expect(host).to.be.accessible();
+    headings(host)[0]!.click();
+    await waitUntil(() => isSeen(first), "it does not open");
+    headings(host)[1]!.click();
+    await waitUntil(() => isSeen(second) && isSeen(host.lastElementChild!), "it does not open");
+    expect([expanded(host), isSeen(first), host.outerHTML]).to.deep.equal(["false,true", false, written]);
+    await expect(host).to.be.accessible();
+    headings(host)[1]!.click();
+    await waitUntil(() => !isSeen(second), "it does not close");
+  });
+
+  it("has the section open that its author names", async () => {
+    const host = await menu({ "data-open": "2" });
+    expect([expanded(host), isSeen(host.querySelector("#second")!)]).to.deep.equal(["false,true", true]);
+  });
+
+  it("is a heading to screen readers, of the author's level", async () => {
+    const host = await menu();
+    expect(headings(host).map(({ parentElement }) => `${parentElement!.role} ${parentElement!.ariaLevel}`)).to.deep.equal(["heading 4", "heading 4"]);
+  });
+
+  it("is led by the keys of an accordion", async () => {
+    const host = await menu();
+    const [first, second] = headings(host);
+    const focused = () => host.shadowRoot!.activeElement;
+    first!.focus();
+    await sendKeys({ press: "ArrowDown" });
+    expect(focused()).to.equal(second);
+    await sendKeys({ press: "ArrowDown" });
+    expect(focused()).to.equal(first);
+    await sendKeys({ press: "End" });
+    expect(focused()).to.equal(second);
+    await sendKeys({ press: "Home" });
+    expect(focused()).to.equal(first);
+    await sendKeys({ press: "Enter" });
+    await waitUntil(() => expanded(host) === "true,false", "it does not open");
+    await sendKeys({ press: "Tab" });
+    expect(document.activeElement).to.equal(host.querySelector("a"));
+  });
+
+  it("moves to its height, and is hidden when it has closed", async () => {
+    await emulateMedia({ reducedMotion: "no-preference" });
+    const host = await menu();
+    const [panel] = all(host, "panel");
+    for (const [ends, isHidden] of [["last", false], ["first", true]] as const) {
+      headings(host)[0]!.click();
+      await waitUntil(() => panel!.getAnimations().length === 1, "it does not move");
+      const [animation] = panel!.getAnimations();
+      const sizes = (animation!.effect as KeyframeEffect).getKeyframes().map((frame) => parseFloat(String(frame["blockSize"] ?? frame["height"])));
+      expect(ends === "last" ? sizes[0]! < sizes[1]! : sizes[0]! > sizes[1]!).to.equal(true);
+      await animation!.finished;
+      await waitUntil(() => panel!.hasAttribute("hidden") === isHidden, "it is not hidden as it should be");
+    }
+  });
+
+  it("opens where the browser's search found something", async () => {
+    const host = await menu();
+    const panel = all(host, "panel")[1]!;
+    expect(panel.getAttribute("hidden")).to.equal("until-found");
+    panel.dispatchEvent(new Event("beforematch", { bubbles: true }));
+    await waitUntil(() => expanded(host) === "false,true", "it does not open");
+  });
+
+  it("keeps its clicks from the menu in which it stands; its links lead on", async () => {
+    const host = await menu({ "data-open": "1" });
+    const clicks: string[] = [];
+    host.parentElement!.addEventListener("click", () => clicks.push("above"));
+    host.querySelector("a")!.addEventListener("click", ({ defaultPrevented }) => clicks.push(`link ${defaultPrevented}`));
+    host.querySelector("a")!.click();
+    headings(host)[1]!.click();
+    expect([clicks, location.hash]).to.deep.equal([["link false"], "#desks"]);
+    history.replaceState(null, "", location.pathname + location.search);
+  });
+
+  it("shows all to somebody who edits the page", async () => {
+    const host = await menu();
+    document.body.classList.add("editor_enable");
+    await waitUntil(() => isSeen(host.querySelector("#first")!) && isSeen(host.querySelector("#second")!), "they are hidden");
+    document.body.classList.remove("editor_enable");
+    await waitUntil(() => !isSeen(host.querySelector("#first")!), "they stay");
+  });
+
+  describe("in the stock theme", () => {
+    const stock = {
+      "menu 1": html`<div id="sh_megamenubar"><div class="col"><h5 class="sub-heading">Desks <i class="fa fa-plus"></i></h5><ul><li>Oak</li></ul><h5 class="sub-heading">Chairs <i class="fa fa-plus"></i></h5><ul><li>Ash</li></ul></div></div>`,
+      "menu 3": html`<div id="sh_megamenubar_3"><div class="sh_main"><a href="#x">Desks <i class="fa fa-plus"></i></a><div class="sh_content">Oak</div></div><div class="sh_main"><a href="#x">Chairs <i class="fa fa-plus"></i></a><div class="sh_content">Ash</div></div></div>`,
+      "menu 5": html`<div id="sh_megamenubar_5"><div class="container"><ul><li><a href="#x">Desks <i class="fa fa-plus"></i></a><div class="row">Oak</div></li><li><a href="#x">Chairs <i class="fa fa-plus"></i></a><div class="row">Ash</div></li></ul></div></div>`,
+    };
+    for (const [name, markup] of Object.entries(stock)) {
+      it(`opens one section of ${name} at a time, and leaves the markup as it was`, async () => {
+        const page = await fixture<HTMLElement>(markup);
+        const written = page.outerHTML;
+        const places = [...page.querySelectorAll<HTMLElement>(adoption.selector)];
+        const undos = places.map((place) => wrap(place, adoption.tag, Object.entries(adoption.read(place)), adoption.place, adoption.drives).undo);
+        const hosts = [...page.querySelectorAll("suite-mega-menu")];
+        for (const host of hosts) await ready(host);
+        const buttons = hosts.flatMap(headings);
+        const icons = () => [...page.querySelectorAll("i")].map(({ className }) => className).join();
+        expect(buttons.length).to.equal(2);
+        for (const host of hosts) await expect(host).to.be.accessible();
+        buttons[0]!.click();
+        await waitUntil(() => icons() === "fa fa-minus,fa fa-plus", "it does not open");
+        buttons[1]!.click();
+        await waitUntil(() => icons() === "fa fa-plus,fa fa-minus", "it does not open");
+        expect([buttons.map(({ ariaExpanded }) => ariaExpanded), location.hash]).to.deep.equal([["false", "true"], ""]);
+        for (const undo of undos) undo();
+        await nextFrame();
+        expect(page.outerHTML).to.equal(written);
+      });
+    }
+  });
+});

@@ -1,0 +1,24 @@
+import type { Adoption } from "../../../shared/element/index.ts";
+
+/** Menus of the theme by number, what holds their headings (anything unless said), the headings, and what follows these (behaviour/theme-snippets.md item 30). */
+const menus: readonly (readonly [id: string, holder: string, heading: string, body: string])[] = [
+  ["sh_megamenubar", "", ".sub-heading", "ul"],
+  ["sh_megamenubar_2", "", ".sub-heading", ".sh_acoordion_part"],
+  ["sh_megamenubar_3", " .sh_main", "a", ".sh_content"],
+  ["sh_megamenubar_4", "", ".sub-heading", ".sh_acoordion_part"],
+  ["sh_megamenubar_5", ">.container>ul>li", "a", ".row"],
+  ["sh_megamenubar_6", " :is(.sh_content,.sh_content *)", ".o_default_snippet_text", "ul"],
+  ["sh_megamenubar_15", " :is(.sh_content,.sh_content *)", "h4", "ul"],
+];
+
+export default {
+  tag: "suite-mega-menu",
+  // where a heading has its body beside it
+  selector: menus.map(([id, holder, heading, body]) => `:is(${holder ? `#${id}${holder}` : `#${id},#${id} *`}):has(>${heading}~${body})`).join(),
+  place: "inside",
+  drives: true,
+  read(markup) {
+    const [id, , heading] = menus.find(([of]) => markup.closest(`#${of}`))!;
+    return { heading, group: id };
+  },
+} satisfies Adoption;

@@ -1,0 +1,12 @@
+/** A heading of the author's and what follows it until the next one. */
+export interface Section {
+  readonly heading: Element;
+  readonly content: readonly Element[];
+}
+
+/** The author's children as sections; what stands before the first heading is in none. */
+export function sectionsOf(children: readonly Element[], headings: string): { readonly before: readonly Element[]; readonly sections: readonly Section[] } {
+  const starts = children.flatMap((child, place) => (child.matches(headings) ? [place] : []));
+  const sections = starts.map((start, index) => ({ heading: children[start]!, content: children.slice(start + 1, starts[index + 1]) }));
+  return { before: children.slice(0, starts[0]), sections };
+}
