@@ -1,0 +1,146 @@
+import { expect, fixture, html, nextFrame, waitUntil } from "@open-wc/testing";
+import { emulateMedia, sendKeys } from "@web/test-runner-commands";
+import { restore, stub, useFakeTimers, type SinonFakeTimers } from "sinon";
+import { boxesCss } from "../../../scripts/build/boxes.mjs";
+import { define } from "../../../shared/element/index.ts";
+import preloader from "../../../widgets/theme/preloader/preloader.element.ts";
+
+define(preloader);
+
+const part = (host: Element, name: string) => host.shadowRoot!.querySelector<HTMLElement>(`[part=${name}]`);
+const ready = (host: Element) => waitUntil(() => host.matches(":state(ready)"), "not ready");
+const covers = (host: Element) => waitUntil(() => part(host, "cover"), "it does not cover");
+const isFree = (host: Element) => waitUntil(() => !part(host, "cover"), "it covers");
+
+/** A page of that state, which has been there for a second. */
+function pageIs(state: DocumentReadyState, loadEventStart = 0) {
+  stub(document, "readyState").value(state);
+  stub(performance, "now").returns(1000);
+  stub(performance, "getEntriesByType").returns([{ loadEventStart } as PerformanceNavigationTiming]);
+}
+
+async function shown(markup = html`<suite-preloader></suite-preloader>`) {
+  const host = await fixture<HTMLElement>(markup);
+  await ready(host);
+  return host;
+}
+
+describe("suite-preloader", () => {
+  let clock: SinonFakeTimers | undefined;
+  afterEach(async () => {
+    clock?.restore();
+    clock = undefined;
+    restore();
+    await emulateMedia({ reducedMotion: "no-preference" });
+  });
+
+  it("covers a page that loads, says so, and leaves 1.5 s after that", async () => {
+    pageIs("interactive");
+    const host = await shown();
+    await covers(host);
+    const written = host.outerHTML;
+    const { width, height } = part(host, "cover")!.getBoundingClientRect();
+    expect([width, height]).to.deep.equal([document.documentElement.clientWidth, innerHeight]);
+    expect([host.matches(":state(covering)"), part(host, "status")!.textContent, !!part(host, "spinner")]).to.deep.equal([true, "Loading", true]);
+    await expect(host).to.be.accessible();
+    clock = useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldClearNativeTimers: true });
+    dispatchEvent(new Event("load"));
+    clock.tick(1500);
+    await nextFrame();
+    expect([part(host, "cover")!.className, host.matches(":state(covering)"), part(host, "status")!.textContent]).to.deep.equal(["cover leaving", false, ""]);
+    clock.tick(600);
+    await nextFrame();
+    expect([part(host, "cover"), host.outerHTML]).to.deep.equal([null, written]);
+  });
+
+  it("covers from its first frame on", async () => {
+    pageIs("interactive");
+    const page = await fixture<HTMLElement>(html`<div></div>`);
+    const host = document.createElement("suite-preloader");
+    page.append(host);
+    let isBare = false;
+    do {
+      await nextFrame();
+      isBare ||= host.matches(":state(ready)") && !part(host, "cover");
+    } while (!part(host, "cover"));
+    expect(isBare).to.equal(false);
+  });
+
+  it("shows the author's logo instead of the ring, unless that is hidden", async () => {
+    pageIs("interactive");
+    const host = await shown(html`<suite-preloader><strong>Harbour</strong></suite-preloader>`);
+    await covers(host);
+    expect([part(host, "spinner"), host.querySelector("strong")!.checkVisibility()]).to.deep.equal([null, true]);
+    const other = await shown(html`<suite-preloader><div style="display: none"></div></suite-preloader>`);
+    await waitUntil(() => part(other, "spinner"), "nothing turns");
+    part(host, "cover")!.click();
+    await isFree(host);
+    expect(host.querySelector("strong")!.checkVisibility()).to.equal(false);
+  });
+
+  it("just goes for those who want nothing to move", async () => {
+    await emulateMedia({ reducedMotion: "reduce" });
+    pageIs("interactive");
+    const host = await shown();
+    await covers(host);
+    clock = useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldClearNativeTimers: true });
+    dispatchEvent(new Event("load"));
+    clock.tick(1500);
+    await nextFrame();
+    expect(part(host, "cover")).to.equal(null);
+  });
+
+  it("is ended by a click and by any key", async () => {
+    pageIs("interactive");
+    const clicked = await shown();
+    await covers(clicked);
+    part(clicked, "cover")!.click();
+    await isFree(clicked);
+    const pressed = await shown();
+    await covers(pressed);
+    await sendKeys({ press: "Escape" });
+    await isFree(pressed);
+  });
+
+  it("does not cover what a visitor sees already", async () => {
+    pageIs("complete", 900);
+    const host = await shown();
+    await nextFrame();
+    expect([part(host, "cover"), host.matches(":state(covering)")]).to.deep.equal([null, false]);
+  });
+
+  it("goes on where suite.css has covered a page that has loaded meanwhile, for the rest of its time", async () => {
+    pageIs("complete", 900);
+    const host = await shown(html`<suite-preloader style="position: fixed"></suite-preloader>`);
+    await covers(host);
+    part(host, "cover")!.click();
+    await isFree(host);
+    restore();
+    pageIs("complete", -600);
+    const late = await shown(html`<suite-preloader style="position: fixed"></suite-preloader>`);
+    await nextFrame();
+    expect(part(late, "cover")).to.equal(null);
+  });
+
+  it("ends by itself where its script never comes", async () => {
+    const box = await fixture<HTMLElement>(html`<div></div>`);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(boxesCss([]) + `.waiting-cover{${preloader.waiting!}}`);
+    document.adoptedStyleSheets.push(sheet);
+    box.className = "waiting-cover";
+    const [animation] = box.getAnimations();
+    expect([getComputedStyle(box).position, getComputedStyle(box).visibility, animation!.effect!.getTiming().duration]).to.deep.equal(["fixed", "visible", 8000]);
+    animation!.finish();
+    const { visibility } = getComputedStyle(box);
+    document.adoptedStyleSheets.pop();
+    expect(visibility).to.equal("hidden");
+  });
+
+  it("does not come back after the cover of suite.css has gone", async () => {
+    pageIs("interactive");
+    (performance.now as unknown as ReturnType<typeof stub>).returns(8001);
+    const host = await shown();
+    await nextFrame();
+    expect(part(host, "cover")).to.equal(null);
+  });
+});

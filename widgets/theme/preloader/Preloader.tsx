@@ -1,0 +1,45 @@
+import { useLayoutEffect, useState } from "react";
+import type { WidgetView } from "../../../shared/element/index.ts";
+import { Status, useHost } from "../../../shared/ui/index.ts";
+import { still } from "../../../shared/ui/theme/index.ts";
+import { Cover } from "./Cover.tsx";
+import { stay, type PreloaderStore } from "./preloader.store.ts";
+import type { PreloaderTexts } from "./preloader.strings.ts";
+
+/** ms after which the cover of suite.css has gone by itself: it does not come back. */
+const longest = 8000;
+
+/** ms that are left of the stay, when the page has loaded already. */
+function left(): number {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const now = performance.now();
+  return (visit?.loadEventStart || now) + stay - now;
+}
+
+export function Preloader({ store, texts }: WidgetView<PreloaderStore, object, PreloaderTexts>) {
+  const root = useHost<HTMLDivElement>((host, signal) => {
+    if (performance.now() > longest) return;
+    if (document.readyState === "complete") {
+      // what a visitor sees already is not covered again
+      const stands = getComputedStyle(host).position === "fixed";
+      const rest = left();
+      if (!stands || rest <= 0) return;
+      store.cover();
+      store.loaded(rest, still());
+    } else {
+      store.cover();
+      addEventListener("load", () => store.loaded(stay, still()), { signal });
+    }
+    // who uses the keyboard would not see what has the focus
+    addEventListener("keydown", store.end, { signal });
+  });
+  // a store that changes in a layout effect is seen by `useStore` after the next frame, in which the page would be bare
+  const [phase, setPhase] = useState(store.phase.get());
+  useLayoutEffect(() => store.phase.subscribe(setPhase), [store]);
+  return (
+    <div ref={root}>
+      {phase !== "gone" && <Cover isLeaving={phase === "leaving"} onPress={store.end} />}
+      <Status hidden text={phase === "covering" ? texts.loading : ""} />
+    </div>
+  );
+}

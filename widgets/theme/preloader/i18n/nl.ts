@@ -1,0 +1,5 @@
+import type { PreloaderTexts } from "../preloader.strings.ts";
+
+export default {
+  loading: "Bezig met laden",
+} satisfies PreloaderTexts;
