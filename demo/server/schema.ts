@@ -1,9 +1,11 @@
 import { chatTables } from "./chat/tables.ts";
 import type { Database, Queries } from "./database.ts";
 import { linkTables } from "./links/tables.ts";
+import { pushTables } from "./push/tables.ts";
 import { seed } from "./seed/index.ts";
 import { seedLinks } from "./seed/links.ts";
 import { seedChat } from "./seed/livechat.ts";
+import { seedPush } from "./seed/push.ts";
 import { seedShop } from "./seed/shop.ts";
 import { seedTheme } from "./seed/theme.ts";
 import { shopTables } from "./shop/tables.ts";
@@ -58,6 +60,7 @@ const steps: readonly Step[] = [
   { sql: linkTables, seed: seedLinks },
   { sql: shopTables, seed: seedShop },
   { sql: themeTables, seed: seedTheme },
+  { sql: pushTables, seed: seedPush },
 ];
 
 /** Several processes may start on one database at the same time: the first one does the work, the others wait for it. */

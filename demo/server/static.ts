@@ -45,9 +45,10 @@ const brotli = (entry: Entry): Promise<Uint8Array<ArrayBuffer>> =>
 
 /**
  * Serves the files of a folder under the wildcard of its route. `forever`: the address holds a version, so the answer may be kept.
+ * `name`: this one only, whatever the route.
  * Modules and style sheets may be used by pages of other origins; no cookie is read or set.
  */
-export function files(folder: string, { forever = false } = {}): Handler<SuiteEnv> {
+export function files(folder: string, { forever = false, name = "" } = {}): Handler<SuiteEnv> {
   const root = resolve(folder) + sep;
   const cache = new Map<string, Entry>();
 
@@ -65,7 +66,7 @@ export function files(folder: string, { forever = false } = {}): Handler<SuiteEn
   };
 
   return async (c) => {
-    const entry = await find(c.req.param("path") ?? "");
+    const entry = await find(name || (c.req.param("path") ?? ""));
     if (!entry) return plainPage(404, "There is no such file.");
     const headers = {
       "Access-Control-Allow-Origin": "*",

@@ -26,6 +26,8 @@ import { mailingRoutes } from "./mailing.ts";
 import { misbehave } from "./misbehaviour.ts";
 import { plainPage } from "./plain.ts";
 import { forwardSuiteRoutes, upstreamVisits } from "./proxy.ts";
+import { deliver as deliverPush, type Deliver } from "./push/deliver.ts";
+import { pushRoutes } from "./push/index.ts";
 import { readCall, rpcFailure } from "./rpc.ts";
 import { migrate } from "./schema.ts";
 import { createSessions, type Role } from "./session.ts";
@@ -46,6 +48,8 @@ export interface SuiteOptions {
   distDir?: string;
   /** How long a poll of the bus waits, in ms; default 50 000. */
   hold?: number;
+  /** How push notifications leave; default: over https. */
+  deliver?: Deliver;
 }
 
 export interface DemoAccount {
@@ -78,7 +82,7 @@ const { version } = JSON.parse(readFileSync(inProject("package.json"), "utf8")) 
 const megabyte = 1024 * 1024;
 
 /** Opens (and, the first time, fills) the database. Throws when it cannot be opened or `upstream` is not an http address. */
-export async function createSuite({ databaseUrl, dataDir, upstream, distDir = inProject("dist"), hold = 50_000 }: SuiteOptions = {}): Promise<Suite> {
+export async function createSuite({ databaseUrl, dataDir, upstream, distDir = inProject("dist"), hold = 50_000, deliver = deliverPush }: SuiteOptions = {}): Promise<Suite> {
   const suiteOrigin = upstream && new URL(upstream).origin;
   const database = await openDatabase({ databaseUrl, dataDir });
   await migrate(database);
@@ -114,6 +118,7 @@ export async function createSuite({ databaseUrl, dataDir, upstream, distDir = in
     accountRoutes(app, { database, sessions, csrf, pages: stock, onSignIn: (session) => keepBasket(database, session) });
     followRoutes(app, database, sessions);
     mailingRoutes(app, database, sessions);
+    pushRoutes(app, { database, csrf, distDir, deliver });
     busRoutes(app, database, bus, presence);
     chatRoutes(app, { database, bus, presence, version });
     linkRoutes(app, database, stock);

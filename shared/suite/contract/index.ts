@@ -7,3 +7,4 @@ export { getSession, init, sessionCookie } from "./livechat.ts";
 export { clicksByCountry, clicksByDay, countClicks } from "./clicks.ts";
 export { addCode, newLink, recentLinks, utm } from "./links.ts";
 export { getContent, isSubscriber, subscribe } from "./mailing.ts";
+export { askPushConfig, pushConfig, pushTokenPath } from "./push.ts";

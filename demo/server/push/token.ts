@@ -1,0 +1,42 @@
+import { isIP } from "node:net";
+import { object, pipe, regex, safeParse, string } from "valibot";
+
+/** Somewhere to send to. A subscription of the Web Push standard has keys; what another service gave is only kept. */
+export interface Device {
+  readonly address: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string } | null;
+}
+
+/** Characters of an address; no push service comes near it. */
+const longest = 1024;
+
+/** A point of the curve, and 16 bytes (RFC 8291). */
+const subscription = object({
+  endpoint: string(),
+  keys: object({ p256dh: pipe(string(), regex(/^[\w-]{87}=?$/)), auth: pipe(string(), regex(/^[\w-]{22}(==)?$/)) }),
+});
+
+/** Names that no public service has. */
+const inward = /\.(local|localhost|internal|intranet|lan|home|corp|arpa|onion)$/;
+
+/** Whether this server may call an address that some visitor gave it: https, its usual port, a public name. */
+export function isPushService(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, username, password, port, hostname } = new URL(address);
+  return protocol === "https:" && !username && !password && !port && !isIP(hostname) && /^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/.test(hostname) && !inward.test(hostname);
+}
+
+function readSubscription(text: string): Device | undefined {
+  try {
+    const { success, output } = safeParse(subscription, JSON.parse(text));
+    return success && isPushService(output.endpoint) ? { address: output.endpoint, keys: output.keys } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a browser sends as its token; nothing for what cannot be one. */
+export function readDevice(text: string): Device | undefined {
+  const device = readSubscription(text) ?? { address: text.trim(), keys: null };
+  return device.address && device.address.length <= longest ? device : undefined;
+}
