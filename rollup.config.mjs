@@ -21,7 +21,7 @@ const languages = [...new Set(elements.flatMap((element) => element.languages))]
 /** What every element uses. All else travels with the element or the area that needs it. */
 const core =
   /node_modules|shared\/(styles|element|i18n)\/|shared\/suite\/[^/]+\.js|contract\/(call|field)|html\/address|shared\/ui\/(Button|EmailField|Failure|Icon|Spinner|Status|button|field|failure|form|spinner|status|tool)\b|shared\/state\/(email-form|remote)/;
-const notCore = /embla-carousel|dompurify|js-cookie|chart\.js|@kurkle/;
+const notCore = /embla-carousel|dompurify|js-cookie|chart\.js|@kurkle|node_modules\/(@?firebase|idb)\//;
 /** Chunks of what some elements share, by their name: texts of a language, the door for HTML, an area's calls. */
 const areas = [
   [/shared\/i18n\/i18n\/(\w+)\.js$/, "$1"],
@@ -53,6 +53,9 @@ function chunkOf(id) {
   return pattern ? name.replace("$1", pattern.exec(id)[1]) : core.test(id) && !notCore.test(id) ? "core" : null;
 }
 
+/** The service worker of push notifications, which a site serves from its own origin. */
+const worker = "widgets/marketing/push/worker/push-worker";
+
 /** Everything compiled once, module by module: what bundlers import, and what all other builds are made of. */
 const compile = (clean) => ({
   input: [
@@ -62,6 +65,7 @@ const compile = (clean) => ({
     ...["suite", "adopt", "diagnose"].map((name) => `shared/loader/${name}.ts`),
     "shared/element/index.ts",
     "shared/i18n/index.ts",
+    `${worker}.ts`,
   ],
   external: (id) => /^(?![./\0]|\/)/.test(id),
   plugins: [
@@ -94,8 +98,9 @@ const compile = (clean) => ({
   output: { dir: npmDir, format: "es", preserveModules: true, preserveModulesRoot: ".", generatedCode: "es2015" },
 });
 
-// only an element's entry does something; without this it would fetch what other elements use of a module that both know
-const treeshake = { moduleSideEffects: (id) => dirname(id) === resolve(npmDir) };
+// only an element's entry does something; without this it would fetch what other elements use of a module that both know.
+// Firebase's packages make themselves known to each other by being imported
+const treeshake = { moduleSideEffects: (id) => dirname(id) === resolve(npmDir) || id.includes("node_modules/@firebase/") };
 
 const preact = { "react/jsx-runtime": "preact/jsx-runtime", "react-dom/client": "preact/compat/client", "react-dom": "preact/compat", react: "preact/compat" };
 
@@ -153,6 +158,7 @@ export default async (options) => {
     ],
     output: { file: `${dist}/suite.js`, format: "iife" },
   };
+  const pushWorker = { input: compiled(`${worker}.js`), plugins, output: { file: `${dist}/push-worker.js`, format: "iife" } };
   const chunks = {
     input: {
       ...Object.fromEntries(elements.map(({ tag, name }) => [tag, compiled(`${name}.js`)])),
@@ -185,12 +191,12 @@ export default async (options) => {
         name: "shared-chunks",
         // the rest is the element's own and comes in the one file
         resolveDynamicImport: (specifier, importer) =>
-          /\/i18n\/|purify/.test(specifier) ? { id: `../chunks/${chunkName(resolve(importer, "..", specifier))}.js`, external: true } : null,
+          /\/i18n\/|purify|firebase/.test(specifier) ? { id: `../chunks/${chunkName(resolve(importer, "..", specifier))}.js`, external: true } : null,
       },
       ...plugins,
     ],
     makeAbsoluteExternalsRelative: false,
     output: { file: `${dist}/standalone/${name}.js`, format: "iife", generatedCode: "es2015", inlineDynamicImports: true },
   });
-  return [compile(!onReact), loader, chunks, ...(onReact ? [] : elements.map(standalone))];
+  return [compile(!onReact), loader, pushWorker, chunks, ...(onReact ? [] : elements.map(standalone))];
 };

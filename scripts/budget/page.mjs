@@ -16,6 +16,7 @@ const answers = {
   "/im_livechat/get_session": session,
   "/mail/chat_history": [message],
   "/website_links/recent_links": [],
+  "/web/_config": '{"vapid":"BJcP2lRdSTuV","config":{}}',
   "/web/dataset/call_kw/link.tracker.click/search_count": 3,
   "/web/dataset/call_kw/link.tracker.click/read_group": [{ ...day, country_id: [20, "Belgium"], country_id_count: 3 }],
 };

@@ -6,10 +6,10 @@ import type { Attributes, PropsOf } from "./attribute.ts";
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 export type TextTable = Readonly<Record<string, string | PluralForms>>;
 
-/** A cookie or storage key that an element may write. `lifetime` in words, such as "session" or "1 hour". */
+/** A cookie, storage key or database that an element may write. `lifetime` in words, such as "session" or "1 hour". */
 export interface StorageEntry {
   readonly name: string;
-  readonly kind: "cookie" | "localStorage" | "sessionStorage";
+  readonly kind: "cookie" | "localStorage" | "sessionStorage" | "indexedDB";
   readonly purpose: string;
   readonly lifetime: string;
 }

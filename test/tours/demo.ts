@@ -5,11 +5,15 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { after } from "node:test";
 import { chromium, type BrowserContextOptions, type Page, type Request } from "playwright-core";
+import type { Parcel } from "../../demo/server/push/deliver.ts";
 import { pages } from "../../demo/pages/index.tsx";
 import { browserFlags, browserPath } from "../../scripts/ensure-browser.mjs";
 import { openSuite } from "../prepared.ts";
 
-const suite = await openSuite();
+/** What was given to push services, the last one at the end. */
+export const parcels: Parcel[] = [];
+
+const suite = await openSuite({ deliver: async (parcel) => (parcels.push(parcel), 201) });
 suite.app.route("/", pages(suite));
 const server = serve({ fetch: suite.app.fetch, port: 0, hostname: "127.0.0.1" }) as Server;
 await once(server, "listening");

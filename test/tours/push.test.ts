@@ -1,0 +1,87 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { inspect, origin, parcels, visitor } from "./demo.ts";
+import { deliver, newSubscription, notifications, withPushService } from "./push/device.ts";
+
+const address = "/elements/suite-push";
+
+describe("push notifications", () => {
+  it("are turned on by a press, arrive, and are turned off again", async () => {
+    await using anna = await visitor({ permissions: ["notifications"] });
+    const { page } = anna;
+    const subscription = newSubscription();
+    await withPushService(page, subscription);
+    await page.goto(address);
+    const push = page.locator("suite-push").first();
+    await push.getByRole("button", { name: "Notify me" }).click();
+    await push.getByRole("group", { name: "Notifications are on" }).waitFor();
+    await page.locator("[data-log]").getByText("suite-push-change").waitFor();
+    // the examples below it are of the same device
+    assert.equal(await page.locator("suite-push").getByRole("button", { name: "Turn off" }).count(), await page.locator("suite-push").count());
+    assert.deepEqual(await inspect(page), []);
+
+    await page.getByRole("button", { name: "Send me a notification" }).click();
+    await page.getByText("It is on its way").waitFor();
+    assert.deepEqual(parcels.map(({ endpoint }) => endpoint), [subscription.endpoint]);
+    await push.getByRole("group", { name: "Notifications are on" }).waitFor();
+
+    const cdp = await page.context().newCDPSession(page);
+    await deliver(cdp, origin, JSON.stringify({ title: "A new story", body: "From the workshop", url: "/blog" }));
+    assert.deepEqual(await notifications(page), [{ title: "A new story", body: "From the workshop", url: `${origin}/blog` }]);
+
+    await push.getByRole("button", { name: "Turn off" }).click();
+    await push.getByRole("button", { name: "Notify me" }).waitFor();
+    assert.deepEqual(anna.complaints, []);
+  });
+
+  it("are not asked about again after “Not now”, and ask nothing of the suite", async () => {
+    await using ben = await visitor();
+    const { page } = ben;
+    await page.goto(address);
+    const push = page.locator("suite-push").first();
+    await push.getByRole("button", { name: "Not now" }).click();
+    await push.waitFor({ state: "hidden" });
+    const calls: string[] = [];
+    page.on("request", (request) => calls.push(new URL(request.url()).pathname));
+    await page.reload();
+    await page.locator("suite-push:state(unavailable)").first().waitFor({ state: "attached" });
+    await ben.quiet();
+    assert.equal(await page.locator("suite-push:visible").count(), 0);
+    assert.equal(calls.includes("/web/_config"), false);
+    assert.deepEqual(ben.complaints, []);
+  });
+
+  it("come through Firebase where the suite has it, whose code comes after the press", async () => {
+    // Firebase is elsewhere, where the demo's own policy lets nobody go
+    await using anna = await visitor({ permissions: ["notifications"], bypassCSP: true });
+    const { page } = anna;
+    await withPushService(page);
+    const config = { apiKey: "AIzaSyA-key-of-nobody", appId: "1:2:web:3", messagingSenderId: "2", projectId: "workshop" };
+    const vapid = newSubscription().p256dh;
+    await page.route("**/web/_config", (route) => route.fulfill({ json: { jsonrpc: "2.0", id: 1, result: JSON.stringify({ vapid, config }) } }));
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.route("https://firebaseinstallations.googleapis.com/**", (route) =>
+      route.fulfill({ json: { name: "n", fid: "cAbCdEfGhIjKlMnOpQrStU", refreshToken: "r", authToken: { token: "a.b.c", expiresIn: "604800s" } } }));
+    await page.route("https://fcmregistrations.googleapis.com/**", (route) =>
+      route.fulfill({ json: route.request().method() === "DELETE" ? {} : { token: "fcm-token-of-anna" } }));
+    await page.goto(address);
+    const push = page.locator("suite-push").first();
+    await push.getByRole("button", { name: "Notify me" }).waitFor();
+    await anna.quiet();
+    assert.deepEqual(asked.filter((url) => !url.startsWith(origin) || /firebase/.test(url)), []);
+
+    const posted = page.waitForRequest("**/web/push_token");
+    await push.getByRole("button", { name: "Notify me" }).click();
+    assert.equal(new URLSearchParams((await posted).postData() ?? "").get("name"), "fcm-token-of-anna");
+    await push.getByRole("button", { name: "Turn off" }).waitFor();
+    assert.ok(asked.some((url) => url.endsWith("/chunks/firebase.js")));
+
+    await page.reload();
+    const ended = page.waitForRequest((request) => request.method() === "DELETE");
+    await push.getByRole("button", { name: "Turn off" }).click();
+    assert.match((await ended).url(), /^https:\/\/fcmregistrations\.googleapis\.com\/.*fcm-token-of-anna$/);
+    await push.getByRole("button", { name: "Notify me" }).waitFor();
+    assert.deepEqual(anna.complaints, []);
+  });
+});

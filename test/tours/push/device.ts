@@ -1,0 +1,35 @@
+import { createECDH, randomBytes } from "node:crypto";
+import type { CDPSession, Page } from "playwright-core";
+
+/** A subscription as the browser's push service would give it. */
+export function newSubscription() {
+  const curve = createECDH("prime256v1");
+  curve.generateKeys();
+  return { endpoint: `https://push.example.com/send/${randomBytes(8).toString("hex")}`, p256dh: curve.getPublicKey("base64url"), auth: randomBytes(16).toString("base64url") };
+}
+
+/** Stands in for the push service, which a browser without a screen lacks: all else of the browser is its own. */
+export async function withPushService(page: Page, subscription = newSubscription()): Promise<void> {
+  await page.addInitScript(`globalThis.testSubscription = ${JSON.stringify(subscription)}`);
+  await page.addInitScript({ path: "test/tours/push/push-service.js" });
+}
+
+/** Gives a push message to the page's worker, as the browser's push service does. */
+export async function deliver(cdp: CDPSession, origin: string, data: string): Promise<void> {
+  const found = new Promise<string>((resolve) => {
+    cdp.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await cdp.send("ServiceWorker.enable");
+  await cdp.send("ServiceWorker.deliverPushMessage", { origin, registrationId: await found, data });
+}
+
+/** What the site's notifications say and where they lead; waits for the first one. */
+export const notifications = (page: Page) =>
+  page.waitForFunction(async () => {
+    const [registration] = await navigator.serviceWorker.getRegistrations();
+    const shown = (await registration?.getNotifications()) ?? [];
+    return shown.length > 0 && shown.map(({ title, body, data }) => ({ title, body, url: (data as { url: string }).url }));
+  }).then((handle) => handle.jsonValue());

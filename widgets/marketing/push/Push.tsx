@@ -1,0 +1,56 @@
+import { useStore } from "@nanostores/react";
+import { useLayoutEffect, useRef } from "react";
+import type { WidgetView } from "../../../shared/element/index.ts";
+import { Button, Icon, Status } from "../../../shared/ui/index.ts";
+import type { PushProps, PushStore } from "./push.store.ts";
+import type { PushTexts } from "./push.strings.ts";
+
+const bell = "M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15zM10 21h4";
+
+export function Push({ store, texts }: WidgetView<PushStore, PushProps, PushTexts>) {
+  const { phase, busy, failed } = useStore(store.block);
+  const done = useStore(store.done);
+  const [title, note] =
+    phase === "on" ? [texts.on, texts.onNote]
+    : phase === "denied" ? [texts.denied, texts.deniedNote]
+    : [texts.title, texts.note];
+
+  const card = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // the focus was on the button that is gone
+    if (phase === "denied" && document.activeElement === document.body) card.current!.focus();
+  }, [phase]);
+
+  return (
+    <>
+      {phase && phase !== "none" && (
+        <div className={"card " + phase} part="card" role="group" aria-label={title} ref={card} tabIndex={-1}>
+          <span className="emblem" part="emblem">
+            <Icon path={bell} />
+          </span>
+          <div className="words">
+            <p className="title" part="title">
+              {title}
+            </p>
+            <p className="note" part="note">
+              {failed ? texts.failed : note}
+            </p>
+          </div>
+          {phase !== "denied" && (
+            <div className="actions">
+              <Button kind={phase === "on" ? "quiet" : "primary"} busy={busy} onClick={phase === "on" ? store.turnOff : store.accept}>
+                {phase === "on" ? texts.turnOff : texts.accept}
+              </Button>
+              {phase === "offer" && (
+                <Button kind="quiet" part="later" onClick={store.later}>
+                  {texts.later}
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+      <Status hidden text={failed ? texts.failed : done && texts[done]} />
+    </>
+  );
+}

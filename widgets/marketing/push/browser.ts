@@ -1,0 +1,49 @@
+import type { PushConfig } from "../../../shared/suite/routes/push.ts";
+import { findRegistration } from "./registration.ts";
+import { isFor, serviceOf, type PushService } from "./service.ts";
+
+/** What push notifications need of the browser; their store gets another one where there is none. */
+export interface Browser {
+  /** Whether it has all of it. */
+  readonly supported: boolean;
+  permission(): NotificationPermission;
+  /** Asks the visitor: only from what they pressed. */
+  ask(): Promise<NotificationPermission>;
+  /** Whether it gets messages of this site already. */
+  subscribed(worker: string, vapid: string): Promise<boolean>;
+  service(config: PushConfig, worker: string): PushService;
+  /** Shows what Firebase's worker leaves to an open page. */
+  hear(worker: string): void;
+  /** "Not now": until when, ms since 1970. */
+  readonly later: { get(): number; set(until: number): void };
+}
+
+const key = "suite.push.later";
+
+export const thisBrowser = (): Browser => ({
+  supported: "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis,
+  permission: () => Notification.permission,
+  ask: () => Notification.requestPermission(),
+  subscribed: async (worker, vapid) => isFor(await (await findRegistration(worker))?.pushManager.getSubscription(), vapid),
+  service: serviceOf,
+  hear: (worker) => void import("./foreground.ts").then(({ hear }) => hear(worker)),
+  later: {
+    get() {
+      try {
+        const until = Number(localStorage.getItem(key));
+        if (until > Date.now()) return until;
+        localStorage.removeItem(key);
+      } catch {
+        // forbidden: nothing is remembered
+      }
+      return 0;
+    },
+    set(until) {
+      try {
+        localStorage.setItem(key, String(until));
+      } catch {
+        // it counts as long as the page lives
+      }
+    },
+  },
+});

@@ -1,0 +1,18 @@
+import { shared } from "../../../shared/element/index.ts";
+import { findRegistration } from "./registration.ts";
+import { notificationOf } from "./worker/message.ts";
+
+interface FirebaseMessage {
+  readonly isFirebaseMessaging?: unknown;
+  readonly messageType?: unknown;
+}
+
+/** A site's own worker with Firebase's code in it hands messages to a page that is open and shows nothing itself. */
+export const hear = (worker: string): void =>
+  shared("suite.push.foreground", () => {
+    navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<FirebaseMessage | null>) => {
+      if (!data?.isFirebaseMessaging || data.messageType !== "push-received") return;
+      const { title, ...options } = notificationOf(data, location.origin);
+      void findRegistration(worker).then((registration) => registration?.showNotification(title, options));
+    });
+  });

@@ -1,0 +1,46 @@
+import { defineWidget, text } from "../../../shared/element/index.ts";
+import { buttonCss, spinnerCss } from "../../../shared/ui/index.ts";
+import { Push } from "./Push.tsx";
+import css from "./push.css";
+import { createPush } from "./push.store.ts";
+import { english } from "./push.strings.ts";
+
+const firebase = { kind: "indexedDB", lifetime: "until the browser's data of the site is deleted" } as const;
+
+export default defineWidget({
+  tag: "suite-push",
+  area: "marketing",
+  summary: "Offers news as notifications of the browser, and asks for the permission only when somebody wants them",
+  example: "<suite-push></suite-push>",
+  attributes: {
+    worker: text({
+      default: "/firebase-messaging-sw.js",
+      doc: "Address of the service worker on the page's own origin: a copy of `push-worker.js`, or the one that the suite has. It gets a scope of its own, below its folder, and leaves other workers of the site alone",
+    }),
+  },
+  events: { "suite-push-change": "A person allowed notifications, was refused them by the browser, or turned them off. detail: { granted: boolean }" },
+  states: {
+    loading: "Nothing is known yet",
+    unavailable: "Nothing to show: the browser or the site has no notifications, or the visitor pressed “Not now”",
+    on: "This browser gets notifications",
+    error: "The last call failed",
+  },
+  parts: {
+    card: "All of it",
+    emblem: "The bell",
+    title: "The question, or how things stand",
+    note: "What is said below it",
+    button: "Notify me, or Turn off",
+    later: "Not now",
+    spinner: "Turns in the button while it is busy",
+  },
+  storage: [
+    { name: "suite.push.later", kind: "localStorage", purpose: "The visitor pressed “Not now” and is not asked again", lifetime: "30 days" },
+    { ...firebase, name: "firebase-{name}-database", purpose: "What Firebase knows of this device; only where the site sends through Firebase, and after “Notify me”" },
+  ],
+  box: { display: "block", minBlockSize: "6.25rem" },
+  texts: english,
+  styles: [spinnerCss, buttonCss, css],
+  store: createPush,
+  component: Push,
+});

@@ -1,0 +1,49 @@
+import type { PushConfig } from "../../../shared/suite/routes/push.ts";
+import { register } from "./registration.ts";
+
+/** Who brings the messages to this browser. */
+export interface PushService {
+  /** Begins to bring them; gives the token by which the suite sends. */
+  subscribe(): Promise<string>;
+  /** Ends it, also when it never began. */
+  unsubscribe(): Promise<void>;
+}
+
+type Manager = Pick<PushManager, "subscribe" | "getSubscription">;
+
+/** Web Push as browsers have it; the token is the subscription as JSON text. */
+export function platformService(vapid: string, manager: () => Promise<Manager>): PushService {
+  const unsubscribe = async () => void (await (await (await manager()).getSubscription())?.unsubscribe());
+  return {
+    async subscribe() {
+      // one with another key would refuse this one
+      await unsubscribe();
+      const subscription = await (await manager()).subscribe({ userVisibleOnly: true, applicationServerKey: vapid });
+      return JSON.stringify(subscription);
+    },
+    unsubscribe,
+  };
+}
+
+/** Firebase's code is loaded when it is used. */
+export const serviceOf = ({ vapid, firebase }: PushConfig, worker: string): PushService => {
+  if (!firebase) return platformService(vapid, async () => (await register(worker)).pushManager);
+  const service = async () => (await import("./firebase.ts")).firebaseService(firebase, vapid, await register(worker));
+  return {
+    subscribe: async () => (await service()).subscribe(),
+    unsubscribe: async () => (await service()).unsubscribe(),
+  };
+};
+
+/** The key of a subscription as the suite writes keys. */
+const textOf = (key: ArrayBuffer): string =>
+  btoa(String.fromCharCode(...new Uint8Array(key)))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+
+/** Whether a subscription is one that the site can send to: after a change of its key it is not. */
+export const isFor = (subscription: Pick<PushSubscription, "options"> | null | undefined, vapid: string): boolean => {
+  const key = subscription?.options.applicationServerKey;
+  return !!subscription && (!vapid || !key || textOf(key) === vapid.replace(/=+$/, ""));
+};
