@@ -1,5 +1,5 @@
-import { getApp, getApps, initializeApp } from "firebase/app";
-import { deleteToken, getMessaging, getToken } from "firebase/messaging";
+import { getApp, getApps, initializeApp } from "@firebase/app";
+import { deleteToken, getMessaging, getToken } from "@firebase/messaging";
 import type { FirebaseConfig } from "../../../shared/suite/routes/push.ts";
 import type { PushService } from "./service.ts";
 
