@@ -37,6 +37,8 @@ const areas = [
   [/shared\/ui\/chat\/i18n\/(\w+)\.js$/, "chat.$1"],
   [/shared\/(ui\/chat\/(chat\.strings|badge\.css|Badge)|a11y\/narrow)\.js$/, "chat-base"],
   [/shared\/(a11y\/clock|format\/|state\/chat\/|suite\/bus\/(?!heartbeats)|suite\/\w+\/(bus|chat)\.js|ui\/chat\/)|widgets\/chat\/livechat\/(livechat\.window|LivechatWindow|chat)\.js/, "chat"],
+  [/shared\/ui\/news\/i18n\/(\w+)\.js$/, "news.$1"],
+  [/shared\/(ui\/news\/|state\/news\.js|suite\/\w+\/news\.js)/, "news"],
   [/shared\/suite\/post\.js$/, "post"],
   [/shared\/suite\/\w+\/theme\.js$/, "theme-calls"],
   [/shared\/ui\/[Tt]abs/, "tabs"],

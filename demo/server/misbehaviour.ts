@@ -53,7 +53,7 @@ export function misbehave(wait: (delay: number) => Promise<void> = setTimeout): 
       c.set("call", undefined);
       return next();
     }
-    if (isQuestion(c)) return plainPage(500);
+    if (!isJson(c.req.header("content-type"))) return plainPage(500);
     return rpcFailure(c, new Fault("The QA panel asked for this error.", { name: "builtins.Exception" }));
   };
 }

@@ -102,7 +102,7 @@ const rules = [
   [cookies, /withAttributes: function[\s\S]*?\n {6}\},/, ""],
   [cookies, /\n\s*\.replace\(\/%\(2[\s\S]*?escape\)/, ""],
   // shared/suite posts with an instance that has no defaults
-  [kyFile("index"), /validateAndMerge\(defaults, options, \{ method \}\)/, "{ ...options, method }"],
+  [kyFile("index"), /for \(const method of requestMethods\) \{[\s\S]*?\n {4}\}/, ""],
   [kyFile("index"), /validateAndMerge\(defaults, options\)/, "options"],
   [kyFile("index"), /\n {4}ky\.create = [\s\S]*?\n {4}ky\.retry = retry;/, ""],
   // and passes neither hooks nor these options, nor headers of its own

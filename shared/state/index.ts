@@ -7,3 +7,4 @@ export { onFrames } from "./frames.ts";
 export { mailingList, type MailingList } from "./mailing-list.ts";
 export { remote, type Remote, type RemoteState } from "./remote.ts";
 export { createSlides, type SlidesProps, type SlidesStore } from "./slides.ts";
+export { createNews, type NewsProps, type NewsStore } from "./news.ts";

@@ -1,4 +1,4 @@
-import { array, boolean, custom, object, optional, string } from "valibot";
+import { boolean, custom, object, optional, string } from "valibot";
 import { char, recordId, type Call } from "./call.ts";
 
 const template = { read: true, params: object({ template_id: string() }), result: string() } as const;
@@ -24,13 +24,10 @@ export const tabLayout = (layout: string) =>
 export const tabPane = (layout: string) =>
   ({ path: `${folder}${encodeURIComponent(layout)}_tab_pane_one`, read: true, params: object({ tab_id: recordId, token: string() }), result: pane }) satisfies Call;
 
-/** A plain post of `limit`, answered with JSON; the newest come first. Source: spec theme section 7, behaviour/theme-snippets.md items 17 to 19. */
-export const latestNews = { path: "/get_latest_news", result: array(object({ name: char, desc: char })) };
-
 /** Asks for a quote. Truthy when it was sent on. Source: spec theme section 7. */
 export const askQuote = {
   path: "/sh_website_quote/contact_us",
   read: false,
   params: object({ contact_name: string(), phone: string(), email_from: string(), partner_name: string(), name: string(), description: string() }),
-  result: custom<unknown>(() => true),
+  result: custom<unknown>((value) => typeof value !== "object" || value === null),
 } satisfies Call;

@@ -1,8 +1,6 @@
-import { safeParse, type InferOutput } from "valibot";
-import type { CallOptions, Client, Connection } from "../client.ts";
+import type { InferOutput } from "valibot";
+import type { CallOptions, Client } from "../client.ts";
 import * as contract from "../contract/theme.ts";
-import { SuiteError } from "../error.ts";
-import { post } from "../post.ts";
 
 /** HTML is as the suite sent it: for `shared/html` only. */
 type Html = string;
@@ -35,27 +33,6 @@ export const tabLayout = async (client: Client, layout: string, sliderId: string
 /** The content of one tab. @throws SuiteError */
 export const tabPane = async (client: Client, layout: string, { id, token }: { readonly id: string; readonly token: string }, options?: CallOptions): Promise<Pane> =>
   paneOf(await client.call(contract.tabPane(layout), { tab_id: id, token }, options));
-
-export interface NewsItem {
-  readonly name: string;
-  readonly html: Html;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The newest first, at most `limit`. @throws SuiteError */
-export async function latestNews(client: Connection, limit: number, options?: CallOptions): Promise<NewsItem[]> {
-  const { path, result } = contract.latestNews;
-  const { success, output } = safeParse(result, parseJson(await post(client, path, { limit: String(limit) }, options)));
-  if (!success) throw new SuiteError("contract", `${path} gave something else than a list of news`);
-  return output.map(({ name, desc }) => ({ name: name || "", html: desc || "" }));
-}
 
 export interface QuoteRequest {
   readonly contactName: string;

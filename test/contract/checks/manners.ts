@@ -4,8 +4,8 @@ import type { Subject } from "../subjects.ts";
 import { useAll } from "../use.ts";
 import { Visit } from "../visit.ts";
 
-/** The suite's own, which its protocol demands; a chat that is open from the start also listens from the start. */
-const protocol = /^(session_id|frontend_lang|im_livechat_history|bus\..*)$/;
+/** The suite's own, which its protocol demands; a chat that is open from the start also listens from the start, a popup that greets has greeted. */
+const protocol = /^(session_id|frontend_lang|im_livechat_history|bus\..*|.*_sh_swp_model_popup_cookie)$/;
 
 /** A declared name with `{…}` in it stands for all such names. */
 const pattern = (name: string) => new RegExp(`^${name.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{[^}]*\}/g, ".+")}$`);

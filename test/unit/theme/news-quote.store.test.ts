@@ -1,0 +1,90 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { createNews, type NewsProps } from "../../../shared/state/index.ts";
+import { createQuoteForm } from "../../../widgets/theme/quote-form/quote-form.store.ts";
+import noticeBoard from "../../../widgets/theme/notice-board/notice-board.adopt.ts";
+import { createHost, until } from "../state/host.ts";
+import { startSuite, type RunningSuite } from "../state/suite.ts";
+
+let suite: RunningSuite;
+before(async () => {
+  suite = await startSuite();
+});
+after(() => suite.close());
+
+describe("news", () => {
+  const news = (limit: number) => {
+    const host = createHost<NewsProps>(suite.origin, { limit, direction: "vertical" });
+    return { host, store: createNews(host) };
+  };
+
+  test("are asked for once by all that show as many, the newest first", async () => {
+    const [one, other] = [news(2), news(2)];
+    for (const { store } of [one, other]) {
+      const { value } = await until(store.view, (now) => now.value !== null);
+      assert.deepEqual(value!.map(({ name }) => name), ["Free repairs week", "Larch is back"]);
+    }
+    assert.equal(suite.calls.filter((path) => path === "/get_latest_news").length, 1);
+    one.host.props.set({ limit: 5, direction: "vertical" });
+    assert.equal((await until(one.store.view, (now) => now.value !== null)).value!.length, 5);
+  });
+
+  test("move until somebody stops them", () => {
+    const { host, store } = news(2);
+    assert.ok(host.states.has("playing"));
+    store.play(false);
+    assert.ok(!host.states.has("playing"));
+  });
+
+  test("that are none but a page of a hotel are an error of the contract, told once", async () => {
+    suite.garbled = true;
+    const { host, store } = news(4);
+    await until(store.view, ({ error }) => error !== null);
+    assert.deepEqual(host.errors.map((error) => (error as { kind: string }).kind), ["contract"]);
+    suite.garbled = false;
+    store.retry();
+    assert.equal((await until(store.view, ({ value }) => value !== null)).value!.length, 4);
+    assert.ok(!host.states.has("error"));
+  });
+
+  test("of the theme: the whole number is read from the class around them", () => {
+    const markup = (className?: string) => ({ closest: () => (className ? { className } : null) }) as unknown as HTMLElement;
+    assert.deepEqual(noticeBoard.read(markup("s_notice newscount_12 pt16")), { limit: "12" });
+    assert.deepEqual(noticeBoard.read(markup("newscount_x")), {});
+    assert.deepEqual(noticeBoard.read(markup()), {});
+  });
+});
+
+describe("asking for a quote", () => {
+  const request = { contactName: "Ada", phone: "", email: "ada@example.com", company: "", subject: "POPUP LEAD", description: "Forty chairs" };
+  const form = () => {
+    const host = createHost(suite.origin, { subject: false });
+    return { host, store: createQuoteForm(host) };
+  };
+  const kept = () => suite.database.query<{ subject: string; description: string }>("select subject, description from quote_request");
+
+  test("reaches the suite once, however often it is pressed, and can be done again", async () => {
+    const { host, store } = form();
+    await Promise.all([store.submit(request), store.submit(request)]);
+    assert.deepEqual(await kept(), [{ subject: "POPUP LEAD", description: "Forty chairs" }]);
+    assert.equal(store.form.get().outcome, "sent");
+    assert.deepEqual(host.events, [["suite-quote-change", { sent: true }]]);
+    store.reset();
+    assert.deepEqual([store.form.get().outcome, [...host.states]], ["", []]);
+  });
+
+  test("that the suite refuses is no success, and no error of the connection", async () => {
+    const { host, store } = form();
+    await store.submit({ ...request, email: "nobody" });
+    assert.deepEqual([store.form.get().outcome, store.form.get().failure, host.events, host.states.has("error")], ["refused", null, [], true]);
+  });
+
+  test("that does not arrive is told, and is not sent a second time by itself", async () => {
+    const { host, store } = form();
+    suite.garbled = true;
+    const before = suite.calls.length;
+    await store.submit(request);
+    suite.garbled = false;
+    assert.deepEqual([store.form.get().outcome, host.errors.length, suite.calls.length - before], ["", 1, 1]);
+  });
+});

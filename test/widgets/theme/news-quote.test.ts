@@ -1,0 +1,119 @@
+import { expect, fixture, html, waitUntil } from "@open-wc/testing";
+import { emulateMedia, sendKeys } from "@web/test-runner-commands";
+import { restore, stub } from "sinon";
+import { define } from "../../../shared/element/index.ts";
+import newsTicker from "../../../widgets/theme/news-ticker/news-ticker.element.ts";
+import noticeBoard from "../../../widgets/theme/notice-board/notice-board.element.ts";
+import quoteForm from "../../../widgets/theme/quote-form/quote-form.element.ts";
+
+for (const element of [newsTicker, noticeBoard, quoteForm]) define(element);
+
+const one = <E extends HTMLElement = HTMLElement>(host: Element, selector: string) => host.shadowRoot!.querySelector<E>(selector);
+const until = (fits: () => unknown, message: string) => waitUntil(fits, message, { timeout: 8000 });
+const running = (host: Element) => host.shadowRoot!.getAnimations().filter(({ playState }) => playState === "running").length;
+
+describe("news of the suite", function () {
+  this.timeout(30_000);
+  afterEach(async () => {
+    restore();
+    await emulateMedia({ reducedMotion: "no-preference" });
+  });
+
+  for (const [tag, direction] of [["suite-notice-board", "vertical"], ["suite-news-ticker", "horizontal"]] as const) {
+    it(`${tag} moves them ${direction}, and stands when somebody stops it or reads along`, async () => {
+      const host = document.createElement(tag);
+      host.dataset.limit = "5";
+      (await fixture("<div></div>")).append(host);
+      await until(() => one(host, `.${direction}`), "no news");
+      expect([...host.shadowRoot!.querySelectorAll(".items:not(.again) [part=name]")].map(({ textContent }) => textContent).slice(0, 2)).to.deep.equal(["Free repairs week", "Larch is back"]);
+      await until(() => running(host) === 1, "it stands");
+      one(host, ".window")!.focus();
+      await until(() => running(host) === 0, "it moves under the focus");
+      await sendKeys({ press: "Tab" });
+      (host.shadowRoot!.activeElement as HTMLElement).blur();
+      await until(() => running(host) === 1, "it does not go on");
+      one(host, "[part=pause]")!.click();
+      await until(() => running(host) === 0 && !host.matches(":state(playing)"), "it does not stop");
+      expect(one(host, "[part=pause]")!.ariaLabel).to.equal("Start the movement");
+      await expect(host).to.be.accessible();
+    });
+  }
+
+  it("are a list to scroll for those who want nothing to move", async () => {
+    await emulateMedia({ reducedMotion: "reduce" });
+    const host = await fixture<HTMLElement>(html`<suite-notice-board data-limit="5"></suite-notice-board>`);
+    await until(() => one(host, ".vertical"), "no news");
+    expect([running(host), one(host, ".again")!.checkVisibility(), one(host, "[part=pause]")!.checkVisibility()]).to.deep.equal([0, false, false]);
+    expect(one(host, ".window")!.scrollHeight).to.be.greaterThan(one(host, ".window")!.clientHeight);
+  });
+
+  it("that do not come leave what the author wrote, with a way to try again", async () => {
+    stub(console, "error");
+    const answer = stub(window, "fetch").resolves(new Response("<h1>Hotel</h1>"));
+    const host = await fixture<HTMLElement>(html`<suite-notice-board data-limit="1"><p>Call us</p></suite-notice-board>`);
+    await until(() => one(host, "[part=retry]"), "no way to try again");
+    expect(host.querySelector("p")!.checkVisibility()).to.equal(true);
+    answer.restore();
+    one(host, "[part=retry]")!.click();
+    await until(() => one(host, ".vertical"), "no news");
+    expect(host.querySelector("p")!.checkVisibility()).to.equal(false);
+  });
+});
+
+describe("suite-quote-form", function () {
+  this.timeout(30_000);
+  afterEach(() => restore());
+
+  const input = (host: Element, name: string) => one<HTMLInputElement>(host, `[name=${name}]`)!;
+  const fill = (host: Element, values: Record<string, string>) => {
+    for (const [name, value] of Object.entries(values)) input(host, name).value = value;
+  };
+  const press = (host: Element) => one(host, "[type=submit]")!.click();
+  const typed = { name: "Ada", email: "ada@example.com", description: "Forty chairs" };
+
+  it("sends six fields, thanks, and is empty when another one is asked for", async () => {
+    const host = await fixture<HTMLElement>(html`<suite-quote-form data-subject></suite-quote-form>`);
+    await until(() => one(host, "form"), "no form");
+    expect([...host.shadowRoot!.querySelectorAll("[name]")].map((field) => field.getAttribute("name"))).to.deep.equal(["name", "company", "email", "phone", "subject", "description"]);
+    await expect(host).to.be.accessible();
+    fill(host, { ...typed, subject: "Chairs" });
+    press(host);
+    await until(() => host.matches(":state(sent)"), "not sent");
+    expect(one(host, "[role=status]")!.textContent).to.equal("Your message has been sent successfully. We will get back to you shortly.");
+    expect(host.shadowRoot!.activeElement).to.equal(one(host, "[part=another]"));
+    one(host, "[part=another]")!.click();
+    await until(() => one(host, "form"), "no form");
+    expect(input(host, "name").value).to.equal("");
+  });
+
+  it("lets the browser say what is missing, and asks nobody", async () => {
+    const called = stub(window, "fetch").rejects();
+    const host = await fixture<HTMLElement>(html`<suite-quote-form></suite-quote-form>`);
+    await until(() => one(host, "form"), "no form");
+    expect(one(host, "[name=subject]")).to.equal(null);
+    press(host);
+    expect(host.shadowRoot!.activeElement).to.equal(input(host, "name"));
+    fill(host, { ...typed, email: "nobody" });
+    press(host);
+    expect(input(host, "email").validity.typeMismatch).to.equal(true);
+    expect(called.called).to.equal(false);
+  });
+
+  it("keeps what was typed when it is refused, and when it fails", async () => {
+    stub(console, "error");
+    const host = await fixture<HTMLElement>(html`<suite-quote-form></suite-quote-form>`);
+    await until(() => one(host, "form"), "no form");
+    const answer = stub(window, "fetch").callsFake(() => Promise.resolve(new Response('{"jsonrpc":"2.0","id":1,"result":false}')));
+    fill(host, typed);
+    press(host);
+    await until(() => one(host, "[role=alert]"), "no word of it");
+    expect([one(host, "[role=alert]")!.textContent, input(host, "description").value]).to.deep.equal(["Failure to request a quote.", "Forty chairs"]);
+    answer.callsFake(() => Promise.reject(new TypeError("no network")));
+    press(host);
+    await until(() => one(host, "[role=alert]")?.textContent.startsWith("There is no connection"), "no word of it");
+    expect(input(host, "name").value).to.equal("Ada");
+    answer.restore();
+    one(host, "[part=retry]")!.click();
+    await until(() => host.matches(":state(sent)"), "not sent");
+  });
+});

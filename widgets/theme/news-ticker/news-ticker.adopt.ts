@@ -1,0 +1,14 @@
+import type { Adoption } from "../../../shared/element/index.ts";
+
+const name = "sh_nb_notice_board_main_horizontal_marquee_cls_";
+const limit = /(?:^|\s)newscount_(\d+)(?:\s|$)/;
+
+/** The theme's moving news; their number is in a class around them (behaviour/theme-snippets.md item 17). */
+export default {
+  tag: "suite-news-ticker",
+  selector: `marquee:has([class*="${name}"]),[class*="${name}"]:not(marquee *)`,
+  read(markup): Readonly<Record<string, string>> {
+    const [, count] = limit.exec(markup.closest('[class*="newscount_"]')?.className ?? "") ?? [];
+    return count ? { limit: count } : {};
+  },
+} satisfies Adoption;

@@ -1,0 +1,1 @@
+export { default } from "../../../../shared/ui/news/i18n/de.ts";
