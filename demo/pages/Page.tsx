@@ -8,13 +8,15 @@ import type { View } from "./view.ts";
  * The shell of every page of the catalogue. `html` carries the language of the visitor, which the elements speak; the
  * demo's own texts may be in another one, so `body` says which, and live elements stand in a `Stage`.
  */
-export const Page = ({ view, panel, title, sheets = [], scripts = [], children }: {
+export const Page = ({ view, panel, title, sheets = [], scripts = [], popups, children }: {
   view: View;
   panel: Child;
   title: string;
   /** Names of files in `static`, beside those of every page. */
   sheets?: readonly string[];
   scripts?: readonly string[];
+  /** How many may open by themselves; all unless said otherwise. */
+  popups?: number;
   children?: Child;
 }) => (
   <html lang={view.lang} dir={view.visit.dir} data-scheme={view.visit.scheme || undefined}>
@@ -25,7 +27,7 @@ export const Page = ({ view, panel, title, sheets = [], scripts = [], children }
       <link rel="icon" href="/demo/icon.svg" />
       <link rel="stylesheet" href="/dist/suite.css" />
       {["base", "code", "layout", ...sheets].map((name) => <link rel="stylesheet" href={`/demo/${name}.css`} />)}
-      <script src="/dist/suite.js" defer></script>
+      <script src="/dist/suite.js" data-popup-limit={popups} defer></script>
       {["copy", ...scripts].map((name) => <script type="module" src={`/demo/${name}.js`}></script>)}
     </head>
     <body lang={view.textLang}>

@@ -32,6 +32,8 @@ interface Content {
   readonly title: string;
   readonly sheets?: readonly string[];
   readonly scripts?: readonly string[];
+  /** How many popups may open by themselves. */
+  readonly popups?: number;
   readonly content: Child;
 }
 
@@ -47,12 +49,12 @@ export function pages(suite: Suite, distDir = folder("../../dist")): Hono<SuiteE
 
   const show = (create: (view: View, c: SuiteContext) => Content | Promise<Content>) => async (c: SuiteContext) => {
     const view = createView(await open(), c.var.visit, await readCollection(suite.database, c.var.visit), new URL(c.req.url).origin);
-    const { title, sheets, scripts, content } = await create(view, c);
+    const { title, sheets, scripts, popups, content } = await create(view, c);
     c.header("Content-Security-Policy", strictPolicy);
     return c.html(
       <>
         {raw("<!DOCTYPE html>")}
-        <Page view={view} panel={suite.panel(c.var.visit)} title={`${title} · ${view.t.product}`} sheets={sheets} scripts={scripts}>{content}</Page>
+        <Page view={view} panel={suite.panel(c.var.visit)} title={`${title} · ${view.t.product}`} sheets={sheets} scripts={scripts} popups={popups}>{content}</Page>
       </>,
     );
   };
@@ -60,7 +62,7 @@ export function pages(suite: Suite, distDir = folder("../../dist")): Hono<SuiteE
   app.get("/demo/operator/:path{.+}", files(folder("../operator/static")));
   app.get("/demo/:path{.+}", files(folder("static")));
   app.route("/", qaRoute);
-  app.get("/", show((view) => ({ title: view.t.elementsTitle, sheets: ["example", "home"], scripts: ["call"], content: <Home view={view} /> })));
+  app.get("/", show((view) => ({ title: view.t.elementsTitle, sheets: ["example", "home"], scripts: ["call"], popups: 0, content: <Home view={view} /> })));
   app.get("/elements/:tag", show(async (view, c) => {
     const element = view.elements.find(({ tag }) => tag === c.req.param("tag"));
     if (!element) throw notFound();
@@ -69,6 +71,7 @@ export function pages(suite: Suite, distDir = folder("../../dist")): Hono<SuiteE
       title: elementName(element.tag),
       sheets: ["example", "element"],
       scripts: ["call", "log"],
+      popups: 0,
       content: <ElementPage element={element} example={example} view={view} />,
     };
   }));

@@ -17,7 +17,7 @@ const sections = (view: View) =>
     ],
   }).map(([heading, links]) => (
     <>
-      <h4>{heading}</h4>
+      <h3>{heading}</h3>
       <ul class="menu-links">{links.map(([text, href]) => <li><a href={href}>{text}</a></li>)}</ul>
     </>
   ));
