@@ -56,8 +56,8 @@ function chunkOf(id) {
   return pattern ? name.replace("$1", pattern.exec(id)[1]) : core.test(id) && !notCore.test(id) ? "core" : null;
 }
 
-/** The service worker of push notifications, which a site serves from its own origin. */
-const worker = "widgets/marketing/push/worker/push-worker";
+/** Service workers of elements, which a site serves from its own origin, by the files that they become. */
+const workers = elements.filter(({ worker }) => worker).map(({ folder, name }) => [`${name}-worker`, `${folder}/worker/${name}-worker`]);
 
 /** Everything compiled once, module by module: what bundlers import, and what all other builds are made of. */
 const compile = (clean) => ({
@@ -68,7 +68,7 @@ const compile = (clean) => ({
     ...["suite", "adopt", "diagnose"].map((name) => `shared/loader/${name}.ts`),
     "shared/element/index.ts",
     "shared/i18n/index.ts",
-    `${worker}.ts`,
+    ...workers.map(([, source]) => `${source}.ts`),
   ],
   external: (id) => /^(?![./\0]|\/)/.test(id),
   plugins: [
@@ -161,7 +161,7 @@ export default async (options) => {
     ],
     output: { file: `${dist}/suite.js`, format: "iife" },
   };
-  const pushWorker = { input: compiled(`${worker}.js`), plugins, output: { file: `${dist}/push-worker.js`, format: "iife" } };
+  const workerFiles = workers.map(([name, source]) => ({ input: compiled(`${source}.js`), plugins, output: { file: `${dist}/${name}.js`, format: "iife" } }));
   const chunks = {
     input: {
       ...Object.fromEntries(elements.map(({ tag, name }) => [tag, compiled(`${name}.js`)])),
@@ -201,5 +201,5 @@ export default async (options) => {
     makeAbsoluteExternalsRelative: false,
     output: { file: `${dist}/standalone/${name}.js`, format: "iife", generatedCode: "es2015", inlineDynamicImports: true },
   });
-  return [compile(!onReact), loader, pushWorker, chunks, ...(onReact ? [] : elements.map(standalone))];
+  return [compile(!onReact), loader, ...workerFiles, chunks, ...(onReact ? [] : elements.map(standalone))];
 };

@@ -7,6 +7,8 @@ export interface ElementSource {
   readonly folder: string;
   readonly languages: readonly string[];
   readonly adopts: boolean;
+  /** Whether it brings a service worker. */
+  readonly worker: boolean;
 }
 
 export declare function findElements(root?: string): ElementSource[];

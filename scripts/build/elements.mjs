@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** @typedef {{ name: string, tag: string, area: string, folder: string, languages: string[], adopts: boolean }} ElementSource */
+/** @typedef {{ name: string, tag: string, area: string, folder: string, languages: string[], adopts: boolean, worker: boolean }} ElementSource */
 
 const entries = (folder) => (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : []);
 
@@ -24,6 +24,7 @@ export function findElements(root = ".") {
         tag: `suite-${name}`,
         languages: existsSync(translations) ? readdirSync(translations).map((file) => basename(file, ".ts")).sort() : [],
         adopts: existsSync(join(root, folder, `${name}.adopt.ts`)),
+        worker: existsSync(join(root, folder, "worker", `${name}-worker.ts`)),
       };
     });
 }

@@ -14,7 +14,7 @@ export async function testimonialSlides(queries: Queries): Promise<string> {
     rows.map(
       ({ partner_id: id, name, role, quote }) =>
         `<p class="sh_description">${escapeHtml(quote)}</p><img class="img img-fluid rounded-circle" src="/web/image/res.partner/${id}/image_small" alt="">` +
-        `<h4>${escapeHtml(name)}</h4><span>${escapeHtml(role)}</span>`,
+        `<h3>${escapeHtml(name)}</h3><span>${escapeHtml(role)}</span>`,
     ),
   );
 }
@@ -33,6 +33,6 @@ export const postSlides = (posts: readonly Post[]): string =>
   carousel(
     posts.map((post) => {
       const href = `/blog/${slug(post.blog_name, post.blog_id)}/post/${slug(post.name, post.id)}`;
-      return `<h4><a href="${href}">${escapeHtml(post.name)}</a></h4><p>${escapeHtml(post.teaser)}</p>`;
+      return `<h3><a href="${href}">${escapeHtml(post.name)}</a></h3><p>${escapeHtml(post.teaser)}</p>`;
     }),
   );

@@ -1,5 +1,5 @@
 import { expect, fixture, html, waitUntil } from "@open-wc/testing";
-import { emulateMedia, sendKeys } from "@web/test-runner-commands";
+import { emulateMedia, resetMouse, sendKeys, sendMouse } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
 import { define } from "../../../shared/element/index.ts";
 import newsTicker from "../../../widgets/theme/news-ticker/news-ticker.element.ts";
@@ -16,6 +16,7 @@ describe("news of the suite", function () {
   this.timeout(30_000);
   afterEach(async () => {
     restore();
+    await resetMouse();
     await emulateMedia({ reducedMotion: "no-preference" });
   });
 
@@ -23,6 +24,8 @@ describe("news of the suite", function () {
     it(`${tag} moves them ${direction}, and stands when somebody stops it or reads along`, async () => {
       const host = document.createElement(tag);
       host.dataset.limit = "5";
+      // the pointer holds what it is on
+      await sendMouse({ type: "move", position: [700, 590] });
       (await fixture("<div></div>")).append(host);
       await until(() => one(host, `.${direction}`), "no news");
       expect([...host.shadowRoot!.querySelectorAll(".items:not(.again) [part=name]")].map(({ textContent }) => textContent).slice(0, 2)).to.deep.equal(["Free repairs week", "Larch is back"]);

@@ -17,7 +17,7 @@ export default defineWidget({
   attributes: {
     buttons: text({ doc: "Selector of the page's own buttons, each with `data-filter`: a class of items, or `all`. The items stay in the page's layout then" }),
   },
-  events: { "suite-portfolio-change": "A visitor chose a category. detail: {filter}, empty for all. The page's address keeps it: `#portfolio=Print`, with the element's `id` in place of `portfolio` if it has one" },
+  events: { "suite-portfolio-change": "A visitor chose a category, or all of them (empty). The page's address keeps it: `#portfolio=Print`, with the element's `id` in place of `portfolio` if it has one. detail: { filter: string }" },
   parts: {
     portfolio: "All of it",
     filters: "The buttons",

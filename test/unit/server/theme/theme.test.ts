@@ -25,7 +25,7 @@ describe("sections of the theme", () => {
   test("testimonials and partners are slides of a carousel", async () => {
     const voices = await rpc("/sh_corpomate_theme/render_testimonial", { template_id: "sh_corpomate_theme.sh_corpomate_theme_item_6" });
     assert.equal(count(voices, /class="item"/), 5);
-    assert.match(String(voices), /<h4>Noor Haddad<\/h4><span>Head of a library, Amman<\/span>/);
+    assert.match(String(voices), /<h3>Noor Haddad<\/h3><span>Head of a library, Amman<\/span>/);
     const brands = await rpc("/sh_corpomate_theme/render_our_partner", { template_id: "sh_corpomate_theme.sh_corpomate_theme_item_9" });
     assert.equal(count(brands, /class="item"/), 7);
     const [, logo] = /src="([^"]+)"/.exec(String(brands))!;
@@ -53,7 +53,7 @@ describe("a tab slider", () => {
 
   test("gives the slides of another tab", async () => {
     const { data } = (await rpc(`${slider}_tab_pane_one`, { tab_id: "2", token: "2" })) as { data: string };
-    assert.match(data, /<h4><a href="\/blog\/repair-notes-2\/post\//);
+    assert.match(data, /<h3><a href="\/blog\/repair-notes-2\/post\//);
   });
 
   test("that is not there is refused", async () => {
