@@ -28,6 +28,7 @@ export const Footer = ({ view: { t, elements, textLang, link } }: { view: View }
           [link("/try/fifty-follows"), t.pageMany],
           [link("/try/livechat"), t.pageLivechat],
           [link("/try/thread-window"), t.pageThread],
+          [link("/try/corporate"), t.pageCorporate],
           [link("/operator"), t.pageOperator],
         ]}
       />

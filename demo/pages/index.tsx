@@ -14,6 +14,7 @@ import { files } from "../server/static.ts";
 import type { Suite } from "../server/suite.ts";
 import { elementName, loadElements } from "./catalogue/elements.ts";
 import { weigh } from "./catalogue/sizes.ts";
+import { Corporate } from "./corporate/Corporate.tsx";
 import { ElementPage } from "./element/ElementPage.tsx";
 import { exampleOf } from "./examples/index.ts";
 import { Home } from "./home/Home.tsx";
@@ -47,16 +48,16 @@ export function pages(suite: Suite, distDir = folder("../../dist")): Hono<SuiteE
   const open = () => (catalogue ??= loadElements(distDir).then((elements) => ({ elements, sizes: weigh(distDir), version: suite.version })));
   suite.panel = (visit) => <QaPanel visit={visit} accounts={suite.accounts} />;
 
-  const show = (create: (view: View, c: SuiteContext) => Content | Promise<Content>) => async (c: SuiteContext) => {
-    const view = createView(await open(), c.var.visit, await readCollection(suite.database, c.var.visit), new URL(c.req.url).origin);
-    const { title, sheets, scripts, popups, content } = await create(view, c);
+  const viewOf = async (c: SuiteContext): Promise<View> =>
+    createView(await open(), c.var.visit, await readCollection(suite.database, c.var.visit), new URL(c.req.url).origin);
+  const send = (c: SuiteContext, page: Child) => {
     c.header("Content-Security-Policy", strictPolicy);
-    return c.html(
-      <>
-        {raw("<!DOCTYPE html>")}
-        <Page view={view} panel={suite.panel(c.var.visit)} title={`${title} · ${view.t.product}`} sheets={sheets} scripts={scripts} popups={popups}>{content}</Page>
-      </>,
-    );
+    return c.html(<>{raw("<!DOCTYPE html>")}{page}</>);
+  };
+  const show = (create: (view: View, c: SuiteContext) => Content | Promise<Content>) => async (c: SuiteContext) => {
+    const view = await viewOf(c);
+    const { title, content, ...rest } = await create(view, c);
+    return send(c, <Page view={view} panel={suite.panel(c.var.visit)} title={`${title} · ${view.t.product}`} {...rest}>{content}</Page>);
   };
 
   app.get("/demo/operator/:path{.+}", files(folder("../operator/static")));
@@ -87,6 +88,7 @@ export function pages(suite: Suite, distDir = folder("../../dist")): Hono<SuiteE
   app.get("/try/thread-window", show((view) => (
     { title: view.t.pageThread, sheets: ["example", "try"], scripts: ["call", "stand"], content: <ThreadWindowPage view={view} /> }
   )));
+  app.get("/try/corporate", async (c) => send(c, <Corporate view={await viewOf(c)} panel={suite.panel(c.var.visit)} />));
   app.get("/operator", show((view) => {
     const isOurs = suite.accounts.length > 0;
     const scripts = isOurs && answersChats(view.visit.user) ? ["operator/console"] : [];

@@ -72,7 +72,8 @@ function* candidates(root: ParentNode & Node, names: string | undefined, tags: r
 }
 
 function upgrade({ markup, tag, place, drives, attributes }: Candidate): HTMLElement | undefined {
-  const done = place === "append" ? document.querySelector(tag) : place ? markup.querySelector(tag) : markup.closest(tag);
+  // an element of ours inside of markup may look like that markup: it has its children
+  const done = place === "append" ? document.querySelector(tag) : place ? markup.matches(tag) || markup.querySelector(tag) : markup.closest(tag);
   if (!markup.isConnected || isEditing() || done) return undefined;
   const { host, undo } = wrap(markup, tag, attributes(), place, drives);
   undos.add(undo);

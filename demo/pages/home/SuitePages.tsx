@@ -14,6 +14,8 @@ export const SuitePages = ({ view: { t, link } }: { view: View }) => {
     ["/try/thread-window", t.pageThread, t.pageThreadNote],
     ["/shop", t.pageShop, t.pageShopNote],
     ["/r", t.pageLinks, t.pageLinksNote],
+    ["/try/corporate", t.pageCorporate, t.pageCorporateNote],
+    ["/corporate", t.pageStockCorporate, t.pageStockCorporateNote],
     ["/operator", t.pageOperator, t.pageOperatorNote],
   ] as const;
   return (

@@ -157,10 +157,12 @@ export interface PageProps {
   readonly panel?: Child;
   /** Between the page and its end: what the suite's modules add to every page. */
   readonly tail?: Child;
+  /** A page of the corporate theme, which comes anew when somebody goes back to it. Source: behaviour/theme-snippets.md item 36. */
+  readonly isThemed?: boolean;
 }
 
 /** A page of the suite in the stock front end's markup, without the stock front end: our loader adopts what it knows. */
-export const Layout = ({ visit, address, title, basket, mainObject = "ir.ui.view(1,)", panel, tail, children }: PropsWithChildren<PageProps>) => {
+export const Layout = ({ visit, address, title, basket, mainObject = "ir.ui.view(1,)", panel, tail, isThemed = false, children }: PropsWithChildren<PageProps>) => {
   const editor = visit.user.role === "publisher" || visit.user.role === "admin";
   return (
     <html
@@ -183,8 +185,9 @@ export const Layout = ({ visit, address, title, basket, mainObject = "ir.ui.view
         ))}
         <link type="text/css" rel="stylesheet" href="/stock/stock.css" />
         <link type="text/css" rel="stylesheet" href="/stock/shop/shop.css" />
+        {isThemed && <link type="text/css" rel="stylesheet" href="/stock/theme/theme.css" />}
         <link type="text/css" rel="stylesheet" href="/dist/suite.css" />
-        <script src="/dist/suite.js" data-adopt="" defer></script>
+        <script src="/dist/suite.js" data-adopt="" data-bfcache={isThemed ? "reload" : undefined} defer></script>
       </head>
       <body>
         <div id="wrapwrap">

@@ -22,6 +22,7 @@ import { LinkStats } from "./LinkStats.tsx";
 import { LiveChat } from "./LiveChat.tsx";
 import { Newsletter } from "./Newsletter.tsx";
 import { shopPages } from "./shop/index.tsx";
+import { Corporate } from "./theme/Corporate.tsx";
 
 /** Of the website. */
 const liveChatChannel = 1;
@@ -31,6 +32,7 @@ interface Page {
   readonly content: Child;
   readonly mainObject?: string;
   readonly status?: 200 | PageStatus;
+  readonly isThemed?: boolean;
 }
 
 export interface StockPages extends LinkPages {
@@ -50,7 +52,7 @@ export function stockPages(suite: Suite): StockPages {
     const [operator] = await operatorsOnline(database, desk, c.var.visit);
     return <LiveChat origin={new URL(c.req.url).origin} options={operator && buttonOptions(desk)} />;
   };
-  const render = async (c: SuiteContext, { title, content, mainObject, status = 200 }: Page) => {
+  const render = async (c: SuiteContext, { title, content, mainObject, status = 200, isThemed }: Page) => {
     c.header("Content-Security-Policy", strictPolicy);
     return c.html(
       <>
@@ -63,6 +65,7 @@ export function stockPages(suite: Suite): StockPages {
           mainObject={mainObject}
           panel={suite.panel(c.var.visit)}
           tail={await liveChat(c)}
+          isThemed={isThemed}
         >
           {content}
         </Layout>
@@ -99,6 +102,7 @@ export function stockPages(suite: Suite): StockPages {
     const tickets = await listTickets(database, event.id);
     return render(c, { title: event.name, mainObject: `event.event(${event.id},)`, content: <EventPage visit={visit} event={event} tickets={tickets} /> });
   });
+  routes.get("/corporate", (c) => render(c, { title: "Home", isThemed: true, content: <Corporate /> }));
   routes.get("/contactus", (c) => render(c, { title: "Contact us", content: <Contact /> }));
   routes.get("/newsletter", (c) =>
     render(c, { title: "Newsletter", content: <Newsletter editor={c.var.visit.user.role === "publisher" || c.var.visit.user.role === "admin"} /> }),

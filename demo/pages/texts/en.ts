@@ -64,6 +64,10 @@ export const en = {
   pageShopNote: "Sixty products, a cart, a wishlist and a comparison in the suite’s own markup, adopted as it stands.",
   pageLinks: "Link tracker",
   pageLinksNote: "For the site’s team: sign in as administrator in the QA panel.",
+  pageCorporate: "Home page of a workshop",
+  pageCorporateNote: "A marketing page of all sixteen elements of the theme, in its own colours and letters.",
+  pageStockCorporate: "The same, in stock markup",
+  pageStockCorporateNote: "The sections of the corporate theme as its editor stores them, adopted.",
   pageOperator: "Operator’s console",
   pageOperatorNote: "The other side of the live chat. Two browsers side by side are the demo.",
 

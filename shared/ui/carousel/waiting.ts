@@ -7,4 +7,4 @@ const columns = (from: number, limit: number): string =>
 /** The slides before they are framed: a row, with room for the buttons below. `data-items-at` is beyond a style sheet. */
 export const waitingSlides =
   "--_n:1;display:grid;grid-auto-flow:column;grid-auto-columns:calc((100% - (var(--_n) - 1)*var(--suite-carousel-gap,1rem))/var(--_n));" +
-  `gap:var(--suite-carousel-gap,1rem);overflow:hidden;padding-block-end:3rem;@media(pointer:coarse){padding-block-end:calc(0.5rem + 44px)}${columns(600, 3)}${columns(1000, 5)}`;
+  `gap:var(--suite-carousel-gap,1rem);overflow:clip;padding-block-end:3rem;@media(pointer:coarse){padding-block-end:calc(0.5rem + 44px)}${columns(600, 3)}${columns(1000, 5)}`;

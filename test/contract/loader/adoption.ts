@@ -57,6 +57,14 @@ describe("adoption", { concurrency: 3 }, () => {
     assert.deepEqual((await visit.notes()).adopted, [["suite-follow"]]);
   });
 
+  it("takes no element of ours for markup, though it holds now what the markup held", async () => {
+    await using visit = await Visit.start();
+    await visit.open({ head, body: '<nav id="sh_megamenubar"><div><h2 class="sub-heading">Desks</h2><ul><li>Wharf</li></ul></div></nav>' });
+    await visit.rendered("suite-mega-menu");
+    await visit.quiet();
+    assert.equal(await visit.page.locator("suite-mega-menu").count(), 1);
+  });
+
   it("takes what comes later", async () => {
     await using visit = await Visit.start();
     await visit.open({ head, body: '<div id="later"></div>' });

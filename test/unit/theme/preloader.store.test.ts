@@ -1,14 +1,18 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, mock, test } from "node:test";
 import { atom } from "nanostores";
+import { createAttention } from "../../../shared/state/attention.ts";
 import { createPreloader } from "../../../widgets/theme/preloader/preloader.store.ts";
 
 function preloader() {
   const editing = atom(false);
   const states = new Set<string>();
   const end = new AbortController();
-  const store = createPreloader({ editing, signal: end.signal, state: (name, on) => void states[on ? "add" : "delete"](name) });
-  return { ...store, editing, states, abort: () => end.abort() };
+  const attention = createAttention(() => false, { limit: 1 });
+  const popups: string[] = [];
+  const popUp = (name: string) => attention.request(name, () => popups.push(name) > 0);
+  const store = createPreloader({ editing, signal: end.signal, state: (name, on) => void states[on ? "add" : "delete"](name) }, () => attention);
+  return { ...store, editing, states, popUp, popups, abort: () => end.abort() };
 }
 
 describe("a cover over a page that loads", () => {
@@ -64,6 +68,37 @@ describe("a cover over a page that loads", () => {
     assert.equal(phase.get(), "gone");
     cover();
     assert.equal(phase.get(), "gone");
+  });
+
+  test("comes before what opens by itself, and does not count as such", () => {
+    const { cover, loaded, popUp, popups } = preloader();
+    cover();
+    popUp("greeting");
+    loaded(1500, false);
+    mock.timers.tick(1500);
+    mock.timers.tick(599);
+    assert.deepEqual(popups, []);
+    mock.timers.tick(1);
+    assert.deepEqual(popups, ["greeting"]);
+  });
+
+  test("waits for nobody: a page on which something has opened is free", () => {
+    const { cover, end, abort, popUp, popups } = preloader();
+    const close = popUp("greeting");
+    cover();
+    end();
+    close();
+    popUp("chat");
+    assert.deepEqual(popups, ["greeting"], "one is the limit");
+    abort();
+  });
+
+  test("lets others in when it is taken away", () => {
+    const { cover, abort, popUp, popups } = preloader();
+    cover();
+    popUp("greeting");
+    abort();
+    assert.deepEqual(popups, ["greeting"]);
   });
 
   test("has no timer left when it is taken away", () => {

@@ -75,3 +75,20 @@ describe("suite-coming-soon", () => {
     expect(numbers(host)[0]).to.equal("12");
   });
 });
+
+describe("stock counters", () => {
+  const isSeen = (page: Element, selector: string) => page.querySelector(selector)!.checkVisibility();
+
+  it("give way to ours, and what stands above them stays", async () => {
+    const page = await fixture<HTMLElement>(html`<div>
+      <suite-countdown data-start="2020-01-01" data-end="2098-03-01"><div class="sh_corpomate_counter_timer_main_div">00</div></suite-countdown>
+      <suite-coming-soon data-launch="2098-03-01">
+        <h2>Soon</h2>
+        <div class="box"><span class="js_cls_days_count">00</span><small>Days</small></div>
+        <div class="box"><span class="js_cls_seconds_count">00</span><small>Seconds</small></div>
+      </suite-coming-soon>
+    </div>`);
+    for (const host of page.children) await shown(host);
+    expect([".sh_corpomate_counter_timer_main_div", ".box", "h2"].map((selector) => isSeen(page, selector))).to.deep.equal([false, false, true]);
+  });
+});

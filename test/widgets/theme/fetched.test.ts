@@ -67,6 +67,7 @@ describe("slides of the suite", function () {
   it("a tab slider shows each tab's own slides", async () => {
     const host = await fixture<HTMLElement>(html`<suite-tab-slider data-slider-id="1" data-layout="sh_corpomate_theme_tmpl_207"><p>On its way</p></suite-tab-slider>`);
     await shown(host, "What a table costs");
+    expect(host.querySelector("p")!.checkVisibility()).to.equal(false);
     expect(all(host, "[role=tab]").map(({ textContent }) => textContent)).to.deep.equal(["Workshop", "Repairs"]);
     one(host, "[role=tab]")!.focus();
     await sendKeys({ press: "ArrowRight" });

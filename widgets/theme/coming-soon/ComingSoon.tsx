@@ -3,7 +3,9 @@ import type { WidgetView } from "../../../shared/element/index.ts";
 import { seconds } from "../../../shared/a11y/index.ts";
 import { zonedDateTime } from "../../../shared/format/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
+import { dressMarkup, useHost } from "../../../shared/ui/index.ts";
 import { Clock } from "../../../shared/ui/theme/index.ts";
+import stockCss from "./coming-soon.light.css";
 import type { ComingSoonTexts } from "./coming-soon.strings.ts";
 
 export interface ComingSoonProps {
@@ -12,11 +14,12 @@ export interface ComingSoonProps {
 }
 
 export function ComingSoon({ props: { launch = 0 }, texts, context: { lang } }: WidgetView<object, ComingSoonProps, ComingSoonTexts>) {
+  const root = useHost<HTMLDivElement>((host) => dressMarkup(host, stockCss));
   const now = useStore(seconds());
   return (
-    <>
+    <div ref={root}>
       <slot />
       <Clock lang={lang} left={launch - now} label={fill(texts.launch, { date: zonedDateTime(lang, launch) })} />
-    </>
+    </div>
   );
 }

@@ -4,12 +4,16 @@ import { seconds } from "../../../shared/a11y/index.ts";
 import { zonedDateTime } from "../../../shared/format/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
 import { Clock } from "../../../shared/ui/theme/index.ts";
-import { useHost } from "../../../shared/ui/index.ts";
+import { dressMarkup, useHost } from "../../../shared/ui/index.ts";
+import stockCss from "./countdown.light.css";
 import type { CountdownProps, CountdownStore } from "./countdown.store.ts";
 import type { CountdownTexts } from "./countdown.strings.ts";
 
 export function Countdown({ store, props, texts, context: { lang } }: WidgetView<CountdownStore, CountdownProps, CountdownTexts>) {
-  const root = useHost<HTMLDivElement>(() => store.follow(seconds()));
+  const root = useHost<HTMLDivElement>((host) => {
+    dressMarkup(host, stockCss);
+    store.follow(seconds());
+  });
   const left = useStore(store.left);
   return (
     <div ref={root}>

@@ -15,7 +15,8 @@ export function Counter({ store, props }: WidgetView<CounterStore, CounterProps,
     <span ref={root} className="counter">
       {/* takes its place from the beginning, and is what a screen reader reads */}
       <span className={counted === null ? "" : "covered"} part="value">{props.to || <slot />}</span>
-      {counted !== null && <span className="counted" part="counted" aria-hidden="true">{counted}</span>}
+      {/* new each time: where directions meet, a number that grows would count as a shift of the layout */}
+      {counted !== null && <span key={counted} className="counted" part="counted" aria-hidden="true">{counted}</span>}
     </span>
   );
 }

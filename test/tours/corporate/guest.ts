@@ -1,0 +1,32 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { visitor, type Visitor } from "../demo.ts";
+
+export const composed = "/try/corporate";
+export const stock = "/corporate";
+
+/** Shares of the page that moved without anybody's doing, since it began. */
+export const shifts = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
+
+/** A visitor who was greeted today, unless they come for the first time. */
+export async function guest(options: BrowserContextOptions & { isNew?: boolean } = {}, qa: object = {}): Promise<Visitor> {
+  const { isNew = false, ...rest } = options;
+  const visit = await visitor(rest, qa);
+  if (!isNew) await visit.page.context().addCookies([{ name: "127.0.0.1_sh_swp_model_popup_cookie", value: "swp_shown", domain: "127.0.0.1", path: "/" }]);
+  await visit.page.addInitScript({ path: "test/tours/corporate/shifts.js" });
+  return visit;
+}
+
+/** Opens a page, waits until all of it is there, and looks at every part of it. */
+export async function read({ page, quiet }: Visitor, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("*")].every(({ localName, shadowRoot }) => !localName.startsWith("suite-") || shadowRoot?.querySelector("[part=base]")),
+  );
+  await quiet();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 600) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
+    await quiet();
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+}

@@ -1,0 +1,7 @@
+// Written down in the page: what moved without anybody's doing, since it began.
+globalThis.shifts = [];
+new PerformanceObserver((list) => {
+  for (const { value, sources } of list.getEntries()) {
+    globalThis.shifts.push(`${value} ${sources.map(({ node }) => node?.localName ?? node?.nodeValue ?? "in an element").join()}`);
+  }
+}).observe({ type: "layout-shift", buffered: true });
