@@ -6,12 +6,13 @@ import { chromeLauncher } from "@web/test-runner-chrome";
 import { browserFlags, browserPath } from "./scripts/ensure-browser.mjs";
 import { countReporter } from "./scripts/wtr/count-reporter.mjs";
 import { cssModules } from "./scripts/wtr/css-modules.mjs";
+import { freshPages } from "./scripts/wtr/fresh-pages.mjs";
 import { reactModules } from "./scripts/wtr/react-modules.mjs";
 import { suiteMiddleware } from "./scripts/wtr/suite-middleware.mjs";
 
 /**
- * A visitor of its own for every file, since cookies of one would be seen by the others, in a window of its own: pages
- * beside the first one are hidden, get no animation frames, and fixture() waits for ever.
+ * A visitor of its own for every page, since files at work side by side would see each other's cookies, in a window of its
+ * own: pages beside the first one are hidden, get no animation frames, and fixture() waits for ever.
  */
 async function createPage({ context }) {
   const visitor = await context.browser().createBrowserContext();
@@ -24,7 +25,7 @@ export default {
   files: "test/widgets/**/*.test.{ts,tsx}",
   nodeResolve: { exportConditions: ["production"] },
   concurrency: availableParallelism(),
-  browsers: [chromeLauncher({ launchOptions: { executablePath: browserPath(), args: browserFlags }, createPage })],
+  browsers: [freshPages(chromeLauncher({ launchOptions: { executablePath: browserPath(), args: browserFlags }, createPage }))],
   middleware: [await suiteMiddleware((path) => existsSync(new URL(`.${path}`, import.meta.url)))],
   plugins: [
     await reactModules({ real: process.env.SUITE_REACT === "1" }),
