@@ -15,7 +15,7 @@ const pace = { horizontal: 55, vertical: 22 } as const;
 
 /**
  * The suite's news, moving past again and again; those who want nothing to move scroll them. Parts: news, items, item, name, content,
- * pause, empty, and those of what it uses. Styles: `newsCss`, `toolCss`, `spinnerCss`, `buttonCss`, `failureCss`.
+ * pause, empty, and those of what it uses. Styles: `newsStyles`.
  */
 export function News({ store, props: { direction }, texts, context: { server, fail } }: WidgetView<NewsStore, NewsProps, NewsTexts>) {
   const { value, error, loading } = useStore(store.view);

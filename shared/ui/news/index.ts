@@ -1,3 +1,9 @@
+import { buttonCss, failureCss, spinnerCss, toolCss } from "../index.ts";
+import newsCss from "./news.css";
+
 export { News } from "./News.tsx";
-export { default as newsCss } from "./news.css";
+export { newsAttributes } from "./news.attributes.ts";
+export { newsParts, newsSlots, newsStates } from "./news.parts.ts";
 export { newsTexts } from "./news.strings.ts";
+/** Its looks, and those of what it uses. */
+export const newsStyles = [toolCss, spinnerCss, buttonCss, failureCss, newsCss];

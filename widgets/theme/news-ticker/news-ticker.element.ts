@@ -1,7 +1,6 @@
-import { choice, defineWidget, integer } from "../../../shared/element/index.ts";
+import { defineWidget } from "../../../shared/element/index.ts";
 import { createNews } from "../../../shared/state/index.ts";
-import { News, newsCss, newsTexts } from "../../../shared/ui/news/index.ts";
-import { buttonCss, failureCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
+import { News, newsAttributes, newsParts, newsSlots, newsStates, newsStyles, newsTexts } from "../../../shared/ui/news/index.ts";
 import adopts from "./news-ticker.adopt.ts";
 
 export default defineWidget({
@@ -9,27 +8,13 @@ export default defineWidget({
   area: "theme",
   summary: "The suite's news, passing by in one line",
   example: "<suite-news-ticker></suite-news-ticker>",
-  attributes: {
-    limit: integer({ default: 3, doc: "How many, the newest first" }),
-    direction: choice(["horizontal", "vertical"], { default: "horizontal", doc: "Which way they move" }),
-  },
-  states: { playing: "They move, unless the pointer or the focus is on them", loading: "They are on their way", error: "They could not be read; the element says so" },
-  parts: {
-    news: "All of it",
-    items: "The row",
-    item: "One of the news",
-    name: "Its heading",
-    content: "What it says",
-    pause: "Stops and starts the movement",
-    empty: "The sentence where there is nothing new",
-    spinner: "The sign of waiting",
-    failure: "The sentence about a failed call",
-    retry: "Tries again",
-  },
-  slots: { "": "What to show until the suite's news come, and where they do not" },
+  attributes: newsAttributes("horizontal"),
+  states: newsStates,
+  parts: newsParts,
+  slots: newsSlots,
   box: { display: "block", minBlockSize: "3.25rem" },
   texts: newsTexts,
-  styles: [toolCss, spinnerCss, buttonCss, failureCss, newsCss],
+  styles: newsStyles,
   adopts,
   store: createNews,
   component: News,
