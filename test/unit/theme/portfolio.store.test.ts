@@ -48,6 +48,14 @@ describe("items of a portfolio", () => {
     assert.equal(view.get().filter, "");
   });
 
+  test("that are not shown keep their room until a person chooses", () => {
+    const { show, choose, isKept } = portfolio(...items);
+    show("Web");
+    assert.equal(isKept.get(), true);
+    choose("Print");
+    assert.equal(isKept.get(), false);
+  });
+
   test("are all there while somebody edits the page", () => {
     const { view, choose, editing } = portfolio(...items);
     choose("Web");

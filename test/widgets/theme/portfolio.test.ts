@@ -10,7 +10,7 @@ define(portfolio);
 const all = (host: Element, part: string) => [...host.shadowRoot!.querySelectorAll<HTMLElement>(`[part=${part}]`)];
 const button = (host: Element, name: string) => all(host, "filter").find(({ textContent }) => textContent === name)!;
 const pressed = (host: Element) => all(host, "filter").filter(({ ariaPressed }) => ariaPressed === "true").map(({ textContent }) => textContent).join();
-const seen = (host: Element) => [...host.children].filter((item) => item.checkVisibility()).map(({ textContent }) => textContent.trim()).join();
+const seen = (host: Element) => [...host.children].filter((item) => item.checkVisibility({ visibilityProperty: true })).map(({ textContent }) => textContent.trim()).join();
 const shows = (host: Element, names: string) => waitUntil(() => seen(host) === names, `${names} are not shown but ${seen(host)}`);
 const ready = (host: Element) => waitUntil(() => host.matches(":state(ready)"), "not ready");
 const items = () => html`
@@ -58,6 +58,42 @@ describe("suite-portfolio", () => {
     button(host, "Print").click();
     await shows(host, "Poster,Magazine");
     expect(location.hash).to.equal("#team");
+  });
+
+  it("keeps its room in a page that comes with a category, until a visitor chooses one", async () => {
+    const rows = () => html`<suite-portfolio style="--suite-portfolio-item: 100%">${items()}</suite-portfolio>`;
+    const room = (await shown(rows())).offsetHeight;
+    location.hash = "#portfolio=Print";
+    const host = await shown(rows());
+    await shows(host, "Poster,Magazine");
+    expect(host.offsetHeight).to.equal(room);
+    // one after the other, whatever stands between them in the page
+    const [poster, , magazine] = all(host, "item").map((item) => item.getBoundingClientRect());
+    expect(magazine!.top - poster!.bottom).to.be.within(0, 40);
+    await expect(host).to.be.accessible();
+    button(host, "Web shop").click();
+    await shows(host, "Shop,Magazine");
+    expect(host.offsetHeight).to.be.lessThan(room);
+    await waitUntil(() => all(host, "item").some((item) => item.getAnimations().length), "what is new does not appear");
+  });
+
+  it("closes that room for a link to another category", async () => {
+    location.hash = "#portfolio=Print";
+    const host = await shown();
+    await shows(host, "Poster,Magazine");
+    expect(all(host, "item")[1]!.hidden).to.equal(false);
+    location.hash = "#portfolio=Web%20shop";
+    await shows(host, "Shop,Magazine");
+    expect(all(host, "item").map(({ hidden }) => hidden)).to.deep.equal([true, false, false]);
+  });
+
+  it("keeps none where it is below what is seen", async () => {
+    location.hash = "#portfolio=Print";
+    const page = await fixture<HTMLElement>(html`<div><div style="block-size: 200vh"></div><suite-portfolio style="--suite-portfolio-item: 100%">${items()}</suite-portfolio></div>`);
+    const host = page.querySelector<HTMLElement>("suite-portfolio")!;
+    await ready(host);
+    await shows(host, "Poster,Magazine");
+    await waitUntil(() => all(host, "item")[1]!.hidden, "the room stays", { timeout: 8000 });
   });
 
   it("lets what stays move, and what is new appear", async () => {
@@ -122,6 +158,22 @@ describe("suite-portfolio", () => {
       undo();
       await nextFrame();
       expect(page.outerHTML).to.equal(written);
+    });
+
+    it("keeps the room of the page's layout when it comes with a category", async () => {
+      location.hash = "#portfolio=300";
+      const page = await fixture<HTMLElement>(html`
+        <div>
+          <div id="filters"><button data-filter="*">All</button><button data-filter=".200">Print</button></div>
+          <div id="posts"><div class="item 200">Poster</div><div class="item 300">Shop</div></div>
+        </div>`);
+      const { height } = page.getBoundingClientRect();
+      const { host } = await adopted(page, "#posts");
+      await shows(host, "Shop");
+      expect([page.getBoundingClientRect().height, host.children[1]!.getBoundingClientRect().top < host.children[0]!.getBoundingClientRect().top]).to.deep.equal([height, true]);
+      page.querySelectorAll<HTMLElement>("button")[1]!.click();
+      await shows(host, "Poster");
+      expect(page.getBoundingClientRect().height).to.be.lessThan(height);
     });
 
     it("finds the items of newer sections by their classes", async () => {

@@ -17,6 +17,7 @@ export function Grid({ store, items, texts, onChoose }: GridProps) {
   const grid = useRef<HTMLDivElement>(null);
   useMoves(store, () => grid.current!.children);
   const { categories, filter, shown } = useStore(store.view);
+  const isKept = useStore(store.isKept);
   return (
     <>
       {!!categories.length && (
@@ -29,11 +30,14 @@ export function Grid({ store, items, texts, onChoose }: GridProps) {
         </div>
       )}
       <div ref={grid} className="items" part="items" role="list">
-        {items.map((item, place) => (
-          <div key={place} className="item" part="item" role="listitem" hidden={shown[place] === false}>
-            <Slot of={item} />
-          </div>
-        ))}
+        {items.map((item, place) => {
+          const isOut = shown[place] === false;
+          return (
+            <div key={place} className={isOut ? "item kept" : "item"} part="item" role="listitem" hidden={isOut && !isKept}>
+              <Slot of={item} />
+            </div>
+          );
+        })}
       </div>
     </>
   );

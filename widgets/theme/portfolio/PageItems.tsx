@@ -22,9 +22,10 @@ const filterOf = (button: HTMLElement): string => {
 const buttonsOf = (host: HTMLElement, selector: string): readonly HTMLElement[] =>
   [...(host.closest(`:has(${selector})`)?.querySelectorAll<HTMLElement>(selector) ?? [])];
 
-/** Items in the page's own layout, filtered by the page's own buttons. What is not shown is in no slot. */
+/** Items in the page's own layout, filtered by the page's own buttons. What is not shown is in no slot, or keeps its room behind the others. */
 export function PageItems({ store, items, buttons, onChoose }: PageItemsProps) {
   const slot = useRef<HTMLSlotElement>(null);
+  const kept = useRef<HTMLSlotElement>(null);
   const root = useHost<HTMLDivElement>((host, signal) => {
     for (const button of buttonsOf(host, buttons)) {
       const own = filterOf(button);
@@ -43,7 +44,11 @@ export function PageItems({ store, items, buttons, onChoose }: PageItemsProps) {
   });
   useMoves(store, () => items);
   const { shown } = useStore(store.view);
+  const isKept = useStore(store.isKept);
   // before they move
-  useLayoutEffect(() => slot.current!.assign(...items.filter((_, place) => shown[place] !== false)));
-  return <div ref={root} className="page-items"><slot ref={slot} /></div>;
+  useLayoutEffect(() => {
+    slot.current!.assign(...items.filter((_, place) => shown[place] !== false));
+    kept.current!.assign(...items.filter((_, place) => isKept && shown[place] === false));
+  });
+  return <div ref={root} className="page-items"><slot ref={slot} /><slot ref={kept} className="kept" /></div>;
 }

@@ -24,7 +24,12 @@ export function Portfolio({ store, props: { buttons }, texts }: WidgetView<Portf
       if (asked !== undefined) store.show(asked);
     };
     follow();
-    addEventListener("hashchange", follow, { signal });
+    const close = () => store.isKept.set(false);
+    addEventListener("hashchange", () => (close(), follow()), { signal });
+    // nobody sees it close
+    const below = new IntersectionObserver(([now]) => now!.boundingClientRect.top >= innerHeight && close());
+    below.observe(root.current!);
+    signal.addEventListener("abort", () => below.disconnect());
   });
   useLayoutEffect(() => store.read(children.map((item) => categoriesOf(item, !!buttons))), [children, buttons, store]);
   const { shown } = useStore(store.view);

@@ -28,6 +28,8 @@ export function createPortfolio({ editing, signal, emit }: Context) {
   const asked = atom("");
   /** Whether a person chose: only that is told to screen readers. */
   const isChosen = atom(false);
+  /** Whether what is not shown keeps its room: a page that comes with a category in its address stands, until somebody acts. */
+  const isKept = atom(true);
   const view = atom<PortfolioState>({ items: [], categories: [], filter: "", shown: [] });
   signal.addEventListener("abort", effect([items, asked, editing], (all, name, isEditing) => {
     const categories = [...new Set(all.flat())];
@@ -37,6 +39,7 @@ export function createPortfolio({ editing, signal, emit }: Context) {
   return {
     view: view as ReadableAtom<PortfolioState>,
     isChosen,
+    isKept,
     /** What there is to show. */
     read: (all: PortfolioState["items"]) => items.set(all),
     /** As the page's address asks. */
@@ -44,6 +47,7 @@ export function createPortfolio({ editing, signal, emit }: Context) {
     /** A person chooses. */
     choose(filter: string) {
       if (filter === view.get().filter) return;
+      isKept.set(false);
       asked.set(filter);
       isChosen.set(true);
       emit("suite-portfolio-change", { filter });

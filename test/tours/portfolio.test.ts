@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { visitor } from "./demo.ts";
+
+/** How far things have moved (Cumulative Layout Shift). Runs in the page. */
+const moved = () =>
+  new Promise<number>((done) => {
+    new PerformanceObserver((list) => done(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0))).observe({
+      type: "layout-shift",
+      buffered: true,
+    });
+    requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
+  });
+
+/** Runs in the page: it has been seen as the server wrote it. */
+const isPainted = () =>
+  location.href !== "about:blank" && document.readyState !== "loading" && new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))));
+
+describe("a portfolio whose category is in the page's address", () => {
+  it("moves nothing when its script comes", async () => {
+    await using anna = await visitor();
+    const { page } = anna;
+    await page.route("**/*.js", async (route) => {
+      await page.waitForFunction(isPainted);
+      await route.continue();
+    });
+    await page.goto("/elements/suite-portfolio#portfolio=Seats", { waitUntil: "domcontentloaded" });
+    const portfolio = page.locator("suite-portfolio").first();
+    await portfolio.getByText("Wharf desk").waitFor({ state: "hidden" });
+    await anna.quiet();
+    assert.equal(await portfolio.getByText("Lighthouse bench").isVisible(), true);
+    assert.equal(await page.evaluate(moved), 0);
+    assert.deepEqual(anna.complaints, []);
+  });
+});
