@@ -9,9 +9,10 @@ const levels = {
 };
 const widgetLevel = 5;
 // What is not behind a room's index.ts: inner rooms with a door of their own, style sheets, texts, and what travels with
-// whom it serves instead of with the room: calls, profiles of HTML, the manager of what opens by itself.
+// whom it serves instead of with the room: calls, the wire of service workers, profiles of HTML, the manager of what opens
+// by itself.
 const sideDoors =
-  /^shared\/(?:[^/]+\/(?:[^/]+\/)?(?:index\.ts|[^/]+\.css|[^/]+\.strings\.ts|i18n\/[^/]+\.ts)|suite\/(?:contract|routes)\/[^/]+\.ts|html\/(?:message|fragment)\.ts|state\/attention\.ts)$/;
+  /^shared\/(?:[^/]+\/(?:[^/]+\/)?(?:index\.ts|[^/]+\.css|[^/]+\.strings\.ts|i18n\/[^/]+\.ts)|suite\/(?:contract|routes)\/[^/]+\.ts|suite\/worker\.ts|html\/(?:message|fragment)\.ts|state\/attention\.ts)$/;
 
 /** "widgets/marketing/follow", "shared/suite", "demo/server", or the first folder; null outside of the walled part. */
 function roomOf(path) {

@@ -34,6 +34,29 @@ describe("push notifications", () => {
     assert.deepEqual(anna.complaints, []);
   });
 
+  it("come to the subscription that takes the place of another one, while no page of the site is open", async () => {
+    await using anna = await visitor({ permissions: ["notifications"] });
+    const { page } = anna;
+    await withPushService(page);
+    await page.goto(address);
+    await page.locator("suite-push").first().getByRole("button", { name: "Notify me" }).click();
+    await page.locator("suite-push:state(on)").first().waitFor();
+    await page.goto("about:blank");
+    const { endpoint, p256dh, auth } = newSubscription();
+    const [worker] = page.context().serviceWorkers();
+    // only a browser can make an event that a worker lives for
+    await worker!.evaluate(
+      (newSubscription) => new Promise<unknown>((done) => self.dispatchEvent(Object.assign(new Event("pushsubscriptionchange"), { newSubscription, waitUntil: (work: Promise<unknown>) => done(work) }))),
+      { endpoint, keys: { p256dh, auth } },
+    );
+    await page.goto(address);
+    parcels.length = 0;
+    await page.getByRole("button", { name: "Send me a notification" }).click();
+    await page.getByText("It is on its way").waitFor();
+    assert.ok(parcels.some((parcel) => parcel.endpoint === endpoint));
+    assert.deepEqual(anna.complaints, []);
+  });
+
   it("are not asked about again after “Not now”, and ask nothing of the suite", async () => {
     await using ben = await visitor();
     const { page } = ben;

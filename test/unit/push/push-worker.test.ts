@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
-import { after, before, beforeEach, describe, it } from "node:test";
+import { after, afterEach, before, beforeEach, describe, it } from "node:test";
+import { restore, stub } from "sinon";
 
 interface Work {
   readonly data?: { text(): string } | null;
   readonly notification?: { data: unknown; close(): void };
+  readonly newSubscription?: object | null;
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -17,7 +19,10 @@ describe("the service worker", () => {
   before(async () => {
     const scope = {
       location: { origin },
-      registration: { showNotification: async (...shown: unknown[]) => void said.push(shown) },
+      registration: {
+        showNotification: async (...shown: unknown[]) => void said.push(shown),
+        pushManager: { subscribe: async (options: unknown) => (said.push(options), { endpoint: "https://push.example.com/made" }) },
+      },
       clients: {
         matchAll: async (options: unknown) => (said.push(options), tabs),
         openWindow: async (url: string) => void said.push(`open ${url}`),
@@ -29,6 +34,7 @@ describe("the service worker", () => {
     await import("../../../widgets/marketing/push/worker/push-worker.ts");
   });
   after(() => void Reflect.deleteProperty(globalThis, "self"));
+  afterEach(() => restore());
   beforeEach(() => {
     said.length = 0;
     tabs = [];
@@ -45,7 +51,7 @@ describe("the service worker", () => {
   const all = { type: "window", includeUncontrolled: true };
 
   it("is no app shell: it answers for no page, and takes over at once", async () => {
-    assert.deepEqual([...listeners.keys()].sort(), ["install", "notificationclick", "push"]);
+    assert.deepEqual([...listeners.keys()].sort(), ["install", "notificationclick", "push", "pushsubscriptionchange"]);
     await happens("install");
     assert.deepEqual(said, ["takes over"]);
   });
@@ -69,5 +75,44 @@ describe("the service worker", () => {
     await press({ url: `${origin}/blog` });
     await press(null);
     assert.deepEqual(said, ["close", all, `open ${origin}/blog`, "close", all, `open ${origin}/`]);
+  });
+
+  /** The site, whose pages have a token; `config` is what it says of push notifications. */
+  const site = (page: string, config: unknown, status = 200) =>
+    stub(globalThis, "fetch").callsFake(async (input, init) => {
+      const path = String(input);
+      if (path === "/") return new Response(page);
+      if (path === "/web/_config") return Response.json({ jsonrpc: "2.0", id: 1, result: JSON.stringify(config) });
+      said.push(`${path} ${String(init?.body)}`);
+      return new Response("", { status });
+    });
+  const inScript = '<script>var suite = { csrf_token: "a1b2o", };</script>';
+  const inForm = '<input type="hidden" name="csrf_token" value="a1b2o">';
+  const tokenOf = (endpoint: string) => `/web/push_token ${String(new URLSearchParams({ name: JSON.stringify({ endpoint }), csrf_token: "a1b2o" }))}`;
+
+  it("tells the suite of a subscription that the browser has renewed", async () => {
+    site(inScript, { vapid: "key", config: {} });
+    await happens("pushsubscriptionchange", { newSubscription: { endpoint: "https://push.example.com/renewed" } });
+    assert.deepEqual(said, [tokenOf("https://push.example.com/renewed")]);
+  });
+
+  it("makes one where the browser only says that the old one is gone", async () => {
+    site(inForm, { vapid: "key", config: {} });
+    await happens("pushsubscriptionchange");
+    assert.deepEqual(said, [{ userVisibleOnly: true, applicationServerKey: "key" }, tokenOf("https://push.example.com/made")]);
+  });
+
+  it("leaves Firebase's tokens to the page, and does nothing where the site sends none", async () => {
+    const firebase = site(inForm, { vapid: "key", config: { apiKey: "k", appId: "1", messagingSenderId: "2", projectId: "p" } });
+    await happens("pushsubscriptionchange");
+    firebase.restore();
+    site(inForm, {});
+    await happens("pushsubscriptionchange", { newSubscription: { endpoint: "https://push.example.com/renewed" } });
+    assert.deepEqual(said, []);
+  });
+
+  it("fails in its own console where the suite refuses the token", async () => {
+    site(inForm, { vapid: "key", config: {} }, 400);
+    await assert.rejects(happens("pushsubscriptionchange", { newSubscription: { endpoint: "https://push.example.com/renewed" } }), { kind: "session" });
   });
 });

@@ -1,4 +1,5 @@
 import { notificationOf, readMessage, type Shown } from "./message.ts";
+import { renew } from "./renew.ts";
 
 interface Tab {
   readonly url: string;
@@ -13,16 +14,20 @@ interface PushEvent extends Lasting {
 interface ClickEvent extends Lasting {
   readonly notification: { readonly data: Shown["data"] | null; close(): void };
 }
+interface ChangeEvent extends Lasting {
+  readonly newSubscription?: PushSubscription | null;
+}
 
 /** A service worker's global scope, as far as it is used here: TypeScript knows it, or the page's, not both. */
 interface WorkerScope {
   readonly location: { readonly origin: string };
-  readonly registration: { showNotification(title: string, options: object): Promise<void> };
+  readonly registration: { readonly pushManager: PushManager; showNotification(title: string, options: object): Promise<void> };
   readonly clients: { matchAll(options: object): Promise<readonly Tab[]>; openWindow(url: string): Promise<unknown> };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install", listener: () => void): void;
   addEventListener(type: "push", listener: (event: PushEvent) => void): void;
   addEventListener(type: "notificationclick", listener: (event: ClickEvent) => void): void;
+  addEventListener(type: "pushsubscriptionchange", listener: (event: ChangeEvent) => void): void;
 }
 
 const scope = self as unknown as WorkerScope;
@@ -46,3 +51,5 @@ scope.addEventListener("notificationclick", (event) => {
   notification.close();
   event.waitUntil(open(notification.data?.url ?? `${origin}/`));
 });
+
+scope.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event.newSubscription, scope.registration.pushManager)));
