@@ -34,6 +34,25 @@ describe("push notifications", () => {
     assert.deepEqual(anna.complaints, []);
   });
 
+  it("come again after signing out, with which the suite has forgotten the device", async () => {
+    await using anna = await visitor({ permissions: ["notifications"] });
+    const { page } = anna;
+    const subscription = newSubscription();
+    await withPushService(page, subscription);
+    await page.goto(address);
+    await page.locator("suite-push").first().getByRole("button", { name: "Notify me" }).click();
+    await page.locator("suite-push:state(on)").first().waitFor();
+    await page.request.get("/web/session/logout");
+    const told = page.waitForResponse("**/web/push_token");
+    await page.goto(address);
+    assert.equal((await told).status(), 200);
+    parcels.length = 0;
+    await page.getByRole("button", { name: "Send me a notification" }).click();
+    await page.getByText("It is on its way").waitFor();
+    assert.deepEqual(parcels.map(({ endpoint }) => endpoint), [subscription.endpoint]);
+    assert.deepEqual(anna.complaints, []);
+  });
+
   it("come to the subscription that takes the place of another one, while no page of the site is open", async () => {
     await using anna = await visitor({ permissions: ["notifications"] });
     const { page } = anna;
@@ -44,10 +63,12 @@ describe("push notifications", () => {
     await page.goto("about:blank");
     const { endpoint, p256dh, auth } = newSubscription();
     const [worker] = page.context().serviceWorkers();
-    // only a browser can make an event that a worker lives for
+    // only a browser can make an event for which a worker lives
     await worker!.evaluate(
-      (newSubscription) => new Promise<unknown>((done) => self.dispatchEvent(Object.assign(new Event("pushsubscriptionchange"), { newSubscription, waitUntil: (work: Promise<unknown>) => done(work) }))),
-      { endpoint, keys: { p256dh, auth } },
+      `new Promise((done) => self.dispatchEvent(Object.assign(new Event("pushsubscriptionchange"), {
+        newSubscription: ${JSON.stringify({ endpoint, keys: { p256dh, auth } })},
+        waitUntil: (work) => done(work),
+      })))`,
     );
     await page.goto(address);
     parcels.length = 0;

@@ -11,6 +11,7 @@ export function createDevice() {
     answer: "granted" as NotificationPermission,
     isSubscribed: false,
     until: 0,
+    told: "",
     token: "a token of another service",
     /** What its push service throws. */
     broken: null as Error | null,
@@ -31,6 +32,7 @@ export function createDevice() {
         device.isSubscribed = true;
         return device.token;
       },
+      token: async () => (said.push("token"), device.token),
       async unsubscribe() {
         said.push("unsubscribe");
         device.isSubscribed = false;
@@ -38,6 +40,7 @@ export function createDevice() {
       },
     }),
     hear: (worker) => void said.push(`hear ${worker}`),
+    told: { get: () => device.told, set: (session) => void (device.told = session) },
     later: { get: () => (device.until > Date.now() ? device.until : 0), set: (until) => void (device.until = until) },
   });
   return Object.assign(device, {

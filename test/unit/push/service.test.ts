@@ -33,6 +33,13 @@ describe("the browser's own push service", () => {
     assert.deepEqual(said, [options]);
   });
 
+  it("gives that of a subscription which is there, and makes none", async () => {
+    const { said, service } = createManager();
+    const text = await service.subscribe();
+    assert.equal(await service.token(), text);
+    assert.deepEqual(said, [options]);
+  });
+
   it("ends an older subscription first, since one with another key refuses the new one", async () => {
     const { said, service } = createManager();
     await service.subscribe();

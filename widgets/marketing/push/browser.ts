@@ -14,11 +14,14 @@ export interface Browser {
   service(config: PushConfig, worker: string): PushService;
   /** Shows what Firebase's worker leaves to an open page. */
   hear(worker: string): void;
+  /** In which session of the suite this tab has sent the token; empty: in none. */
+  readonly told: { get(): string; set(session: string): void };
   /** "Not now": until when, ms since 1970. */
   readonly later: { get(): number; set(until: number): void };
 }
 
 const key = "suite.push.later";
+const toldKey = "suite.push.told";
 
 export const thisBrowser = (): Browser => ({
   supported: "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis,
@@ -27,6 +30,22 @@ export const thisBrowser = (): Browser => ({
   subscribed: async (worker, vapid) => isFor(await (await findRegistration(worker))?.pushManager.getSubscription(), vapid),
   service: serviceOf,
   hear: (worker) => void import("./foreground.ts").then(({ hear }) => hear(worker)),
+  told: {
+    get() {
+      try {
+        return sessionStorage.getItem(toldKey) ?? "";
+      } catch {
+        return "";
+      }
+    },
+    set(session) {
+      try {
+        sessionStorage.setItem(toldKey, session);
+      } catch {
+        // the next page sends it again
+      }
+    },
+  },
   later: {
     get() {
       try {

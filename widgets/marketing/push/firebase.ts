@@ -13,6 +13,7 @@ export function firebaseService(config: FirebaseConfig, vapid: string, serviceWo
   const token = () => getToken(messaging, { vapidKey: vapid || undefined, serviceWorkerRegistration });
   return {
     subscribe: token,
+    token,
     async unsubscribe() {
       // on a page that did not subscribe Firebase does not know its worker yet, and it knows the token by that
       if (await serviceWorkerRegistration.pushManager.getSubscription()) await token();

@@ -36,6 +36,7 @@ export default defineWidget({
   },
   storage: [
     { name: "suite.push.later", kind: "localStorage", purpose: "The visitor pressed “Not now” and is not asked again", lifetime: "30 days" },
+    { name: "suite.push.told", kind: "sessionStorage", purpose: "In which session the suite was told of this device, so that not every page tells it", lifetime: "until the tab is closed" },
     { ...firebase, name: "firebase-{name}-database", purpose: "What Firebase knows of this device; only where the site sends through Firebase, and after “Notify me”" },
   ],
   box: { display: "block", minBlockSize: "6.25rem" },

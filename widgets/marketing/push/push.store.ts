@@ -4,6 +4,7 @@ import { remote, type Remote, type RemoteState } from "../../../shared/state/ind
 import { connect, SuiteError } from "../../../shared/suite/index.ts";
 import { readPushConfig, sendPushToken, type PushConfig } from "../../../shared/suite/routes/push.ts";
 import { thisBrowser } from "./browser.ts";
+import type { PushService } from "./service.ts";
 
 export interface PushProps {
   readonly worker: string;
@@ -49,8 +50,20 @@ export function createPush({ props, server, editing, signal, emit, fail, state }
   const block = atom<PushBlock>({ phase: null, busy: false, failed: false });
   const act = atom({ busy: false, failed: false });
   const done = atom<"on" | "off" | "denied" | "">("");
+  /** Part of a token that is the session's: enough to know that one by. */
+  const session = () => client.csrfToken()?.slice(0, 8) ?? "";
   let record: Remote<Standing>;
   let told: unknown;
+
+  async function send(token: string) {
+    await sendPushToken(client, token);
+    browser.told.set(session());
+  }
+
+  /** The stock theme sends the token with every page: the suite forgets the devices of a session that has ended. Here once is enough in each. */
+  async function remind(service: PushService) {
+    if (session() && session() !== browser.told.get()) await send(await service.token());
+  }
 
   /** The suite is asked only where the answer can matter. */
   async function look(worker: string): Promise<Standing> {
@@ -61,7 +74,10 @@ export function createPush({ props, server, editing, signal, emit, fail, state }
     if (later && permission !== "granted") return nothing;
     const config = await readPushConfig(client);
     if (!config) return nothing;
-    if (permission === "granted" && (await browser.subscribed(worker, config.vapid))) return { phase: "on", config };
+    if (permission === "granted" && (await browser.subscribed(worker, config.vapid))) {
+      remind(browser.service(config, worker)).catch((error: unknown) => fail(asTrouble(error)));
+      return { phase: "on", config };
+    }
     return { phase: later ? "none" : permission === "denied" ? "denied" : "offer", config };
   }
 
@@ -105,7 +121,7 @@ export function createPush({ props, server, editing, signal, emit, fail, state }
   async function subscribe(config: PushConfig) {
     const service = browser.service(config, props.get().worker);
     try {
-      await sendPushToken(client, await service.subscribe());
+      await send(await service.subscribe());
     } catch (error) {
       // nobody would send to it, and the next page would say that all is well
       await service.unsubscribe().catch(() => {});

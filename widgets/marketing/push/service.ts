@@ -5,6 +5,8 @@ import { register } from "./registration.ts";
 export interface PushService {
   /** Begins to bring them; gives the token by which the suite sends. */
   subscribe(): Promise<string>;
+  /** The token of what it brings already. */
+  token(): Promise<string>;
   /** Ends it, also when it never began. */
   unsubscribe(): Promise<void>;
 }
@@ -21,6 +23,7 @@ export function platformService(vapid: string, manager: () => Promise<Manager>):
       const subscription = await (await manager()).subscribe({ userVisibleOnly: true, applicationServerKey: vapid });
       return JSON.stringify(subscription);
     },
+    token: async () => JSON.stringify(await (await manager()).getSubscription()),
     unsubscribe,
   };
 }
@@ -31,6 +34,7 @@ export const serviceOf = ({ vapid, firebase }: PushConfig, worker: string): Push
   const service = async () => (await import("./firebase.ts")).firebaseService(firebase, vapid, await register(worker));
   return {
     subscribe: async () => (await service()).subscribe(),
+    token: async () => (await service()).token(),
     unsubscribe: async () => (await service()).unsubscribe(),
   };
 };
