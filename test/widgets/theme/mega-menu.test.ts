@@ -120,8 +120,12 @@ describe("suite-mega-menu", () => {
   describe("in the stock theme", () => {
     const stock = {
       "menu 1": html`<div id="sh_megamenubar"><div class="col"><h5 class="sub-heading">Desks <i class="fa fa-plus"></i></h5><ul><li>Oak</li></ul><h5 class="sub-heading">Chairs <i class="fa fa-plus"></i></h5><ul><li>Ash</li></ul></div></div>`,
+      "menu 2": html`<div id="sh_megamenubar_2"><div class="container"><div class="col"><h4 class="sub-heading">Desks <i class="fa fa-plus"></i></h4><div class="sh_acoordion_part"><p>Oak</p></div></div><div class="col"><h4 class="sub-heading">Chairs <i class="fa fa-plus"></i></h4><div class="sh_acoordion_part"><p>Ash</p></div></div></div></div>`,
       "menu 3": html`<div id="sh_megamenubar_3"><div class="sh_main"><a href="#x">Desks <i class="fa fa-plus"></i></a><div class="sh_content">Oak</div></div><div class="sh_main"><a href="#x">Chairs <i class="fa fa-plus"></i></a><div class="sh_content">Ash</div></div></div>`,
+      "menu 4": html`<nav><div id="sh_megamenubar_4"><div class="sub-heading">Desks <i class="fa fa-plus"></i></div><div class="sh_acoordion_part"><ul><li>Oak</li></ul></div><div class="sub-heading">Chairs <i class="fa fa-plus"></i></div><div class="sh_acoordion_part"><ul><li>Ash</li></ul></div></div></nav>`,
       "menu 5": html`<div id="sh_megamenubar_5"><div class="container"><ul><li><a href="#x">Desks <i class="fa fa-plus"></i></a><div class="row">Oak</div></li><li><a href="#x">Chairs <i class="fa fa-plus"></i></a><div class="row">Ash</div></li></ul></div></div>`,
+      "menu 6": html`<div id="sh_megamenubar_6"><div class="sh_content"><span class="o_default_snippet_text">Desks <i class="fa fa-plus"></i></span><ul><li><a href="#x" class="o_default_snippet_text">Oak</a></li></ul></div><div class="sh_content"><span class="o_default_snippet_text">Chairs <i class="fa fa-plus"></i></span><ul><li><a href="#x" class="o_default_snippet_text">Ash</a></li></ul></div></div>`,
+      "menu 15": html`<div id="sh_megamenubar_15"><div class="sh_content"><div class="col"><h4>Desks <i class="fa fa-plus"></i></h4><ul><li>Oak</li></ul></div><div class="col"><h4>Chairs <i class="fa fa-plus"></i></h4><ul><li>Ash</li></ul></div></div></div>`,
     };
     for (const [name, markup] of Object.entries(stock)) {
       it(`opens one section of ${name} at a time, and leaves the markup as it was`, async () => {
@@ -140,6 +144,8 @@ describe("suite-mega-menu", () => {
         buttons[1]!.click();
         await waitUntil(() => icons() === "fa fa-plus,fa fa-minus", "it does not open");
         expect([buttons.map(({ ariaExpanded }) => ariaExpanded), location.hash]).to.deep.equal([["false", "true"], ""]);
+        const [oak, ash] = ["Oak", "Ash"].map((text) => [...page.querySelectorAll("*")].findLast(({ textContent }) => textContent === text)!);
+        expect([isSeen(oak!), isSeen(ash!)]).to.deep.equal([false, true]);
         for (const undo of undos) undo();
         await nextFrame();
         expect(page.outerHTML).to.equal(written);

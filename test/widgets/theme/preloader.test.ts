@@ -3,6 +3,8 @@ import { emulateMedia, sendKeys } from "@web/test-runner-commands";
 import { restore, stub, useFakeTimers, type SinonFakeTimers } from "sinon";
 import { boxesCss } from "../../../scripts/build/boxes.mjs";
 import { define } from "../../../shared/element/index.ts";
+import { wrap } from "../../../shared/loader/wrap.ts";
+import adoption from "../../../widgets/theme/preloader/preloader.adopt.ts";
 import preloader from "../../../widgets/theme/preloader/preloader.element.ts";
 
 define(preloader);
@@ -142,5 +144,45 @@ describe("suite-preloader", () => {
     const host = await shown();
     await nextFrame();
     expect(part(host, "cover")).to.equal(null);
+  });
+
+  describe("in the stock theme", () => {
+    async function adopted(styles: string) {
+      const page = await fixture<HTMLElement>(html`<div><div id="preloader" style=${styles}><img alt="Harbour" src="data:,"></div></div>`);
+      const written = page.outerHTML;
+      const markup = page.querySelector<HTMLElement>(adoption.selector)!;
+      const { host, undo } = wrap(markup, adoption.tag, []);
+      await ready(host);
+      return { page, written, markup, host, undo };
+    }
+
+    it("is the theme's cover while the page loads, and leaves the markup as it was", async () => {
+      pageIs("interactive");
+      const { page, written, markup, host, undo } = await adopted("position: fixed; inset: 0");
+      await covers(host);
+      expect([markup.checkVisibility(), part(host, "spinner")]).to.deep.equal([true, null]);
+      clock = useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldClearNativeTimers: true });
+      dispatchEvent(new Event("load"));
+      clock.tick(1500 + 600);
+      await nextFrame();
+      expect([part(host, "cover"), markup.checkVisibility()]).to.deep.equal([null, false]);
+      undo();
+      await nextFrame();
+      expect(page.outerHTML).to.equal(written);
+    });
+
+    it("covers by itself where the theme's styles hide that until its script shows it", async () => {
+      pageIs("interactive");
+      const { host, markup } = await adopted("display: none");
+      await waitUntil(() => part(host, "spinner"), "nothing turns");
+      expect(markup.checkVisibility()).to.equal(false);
+    });
+
+    it("frees a page that has loaded from a cover which nobody would take away", async () => {
+      pageIs("complete", 900);
+      const { host, markup } = await adopted("position: fixed; inset: 0");
+      await nextFrame();
+      expect([part(host, "cover"), markup.checkVisibility()]).to.deep.equal([null, false]);
+    });
   });
 });
