@@ -46,7 +46,8 @@ function wire(status = 200) {
 
 const place = async () => {
   const host = await fixture<HTMLElement>(html`<suite-push></suite-push>`);
-  await until(() => host.matches(":state(ready)") && !host.matches(":state(loading)"), "no answer of the suite");
+  // what is known is drawn one frame later
+  await until(() => host.matches(":state(ready)") && (host.matches(":state(unavailable)") || part(host, "card")), "no answer of the suite");
   return host;
 };
 
