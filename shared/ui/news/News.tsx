@@ -4,6 +4,7 @@ import type { WidgetView } from "../../element/index.ts";
 import { fragment } from "../../html/fragment.ts";
 import { failureText } from "../../i18n/index.ts";
 import type { NewsProps, NewsStore } from "../../state/index.ts";
+import { useChildren } from "../children.tsx";
 import { Failure } from "../Failure.tsx";
 import { Icon } from "../Icon.tsx";
 import { ServerHtml } from "../ServerHtml.tsx";
@@ -21,6 +22,7 @@ export function News({ store, props: { direction }, texts, context: { server, fa
   const { value, error, loading } = useStore(store.view);
   const playing = useStore(store.playing);
   const list = useRef<HTMLUListElement>(null);
+  const [root, children] = useChildren<HTMLDivElement>();
 
   useLayoutEffect(() => {
     const measured = list.current;
@@ -42,9 +44,9 @@ export function News({ store, props: { direction }, texts, context: { server, fa
     </li>
   ));
   return (
-    <>
+    <div ref={root}>
       {!value && <slot />}
-      {!value && loading && <Spinner />}
+      {!value && loading && !children.length && <Spinner />}
       {!value && !!error && <Failure text={failureText(texts, error)} retryText={texts.retry} onRetry={store.retry} />}
       {items?.length === 0 && <p part="empty">{texts.none}</p>}
       {!!items?.length && (
@@ -61,6 +63,6 @@ export function News({ store, props: { direction }, texts, context: { server, fa
           </button>
         </div>
       )}
-    </>
+    </div>
   );
 }

@@ -52,6 +52,17 @@ describe("news of the suite", function () {
     expect(one(host, ".window")!.scrollHeight).to.be.greaterThan(one(host, ".window")!.clientHeight);
   });
 
+  it("are waited for in the place of what the author wrote, which nothing moves", async () => {
+    stub(window, "fetch").returns(new Promise(() => {}));
+    const [written, empty] = await Promise.all([
+      fixture<HTMLElement>(html`<suite-news-ticker data-limit="2"><p>Call us</p></suite-news-ticker>`),
+      fixture<HTMLElement>(html`<suite-news-ticker data-limit="2"></suite-news-ticker>`),
+    ]);
+    await until(() => one(empty, "[part=spinner]"), "no sign of waiting");
+    await until(() => written.matches(":state(loading)"), "it asks for nothing");
+    expect([written.querySelector("p")!.checkVisibility(), one(written, "[part=spinner]")]).to.deep.equal([true, null]);
+  });
+
   it("that do not come leave what the author wrote, with a way to try again", async () => {
     stub(console, "error");
     const answer = stub(window, "fetch").resolves(new Response("<h1>Hotel</h1>"));
