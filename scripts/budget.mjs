@@ -51,7 +51,8 @@ for (const { element, also = [], open = false, kB: limit, requests, goal } of bu
   console.log(`  the goal is ${goal} kB: ${bytes > goal * 1000 ? `${kB(bytes - goal * 1000)} kB to go` : "reached"}`);
 }
 
-const measured = budgets.pages.flatMap(({ element, also = [] }) => [element, ...also]);
+// elements that have a budget of their own besides that of their page stay in the list
+const measured = budgets.pages.filter(({ each }) => !each).flatMap(({ element, also = [] }) => [element, ...also]);
 for (const { tag } of findElements().filter((element) => !measured.includes(element.tag))) {
   const further = [...filesWith(`chunks/${tag}.js`)].filter((file) => !loaded.has(file));
   check(`${tag} beside it`, kB(await sizeOf(further)), budgets.elements[tag] ?? budgets.elements.default, `kB (${further.join(", ")})`);

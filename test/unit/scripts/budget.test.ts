@@ -12,6 +12,7 @@ import "./shared.js";
 customElements.define("suite-follow", class extends HTMLElement {
   connectedCallback() {
     this.attachShadow({ mode: "open" }).append(document.createElement("button"));
+    this.attachInternals().states.add("ready");
   }
 });`,
   "dist/chunks/suite-subscribe.js": 'import "./core.js";\nimport "./shared.js";\nimport "./own.js";',
@@ -69,5 +70,20 @@ describe("npm run budget", () => {
     const { ok, told } = budget();
     assert.equal(ok, true, told);
     assert.match(told, /suite-subscribe beside it: 1\.\d+ of 2 kB/);
+  });
+
+  it("weighs the elements of a mixed page also each for itself", () => {
+    build({
+      "dist/suite.js": `${bundle["dist/suite.js"]}${bundle["dist/suite.js"].replace("follow", "subscribe")}`,
+      "dist/chunks/suite-subscribe.js": bundle["dist/chunks/suite-follow.js"].replaceAll("follow", "subscribe"),
+      "dist/npm/widgets/marketing/subscribe/subscribe.element.js": 'export default { tag: "suite-subscribe", example: "<suite-subscribe></suite-subscribe>" };',
+      "scripts/budgets.json": JSON.stringify({
+        loader: 1, core: 1, pages: [{ element: "suite-follow", also: ["suite-subscribe"], each: true, kB: 2, goal: 1 }], elements: { default: 1 },
+      }),
+    });
+    const { ok, told } = budget();
+    assert.equal(ok, true, told);
+    assert.match(told, /one suite-follow, one suite-subscribe: .* of 2 kB \(.*suite-subscribe\.js/);
+    assert.match(told, /suite-follow beside it: .*\n✓ suite-subscribe beside it/);
   });
 });
