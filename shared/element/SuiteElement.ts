@@ -126,7 +126,9 @@ export function elementClass(declaration: WidgetDeclaration, translations?: Tran
     }
 
     #state = (name: string, on: boolean) => {
-      this.#internals.states[on ? "add" : "delete"](name);
+      const { states } = this.#internals;
+      // what is there already would be styled anew
+      if (states.has(name) !== on) states[on ? "add" : "delete"](name);
     };
 
     #fail = (error: unknown) => report(this, this.#state, error);
