@@ -1,4 +1,4 @@
-import { useStore } from "@nanostores/react";
+import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import type { WidgetView } from "../../../shared/element/index.ts";
 import { onceSeen, still } from "../../../shared/ui/theme/index.ts";
 import { useHost } from "../../../shared/ui/index.ts";
@@ -9,14 +9,17 @@ export function Counter({ store, props }: WidgetView<CounterStore, CounterProps,
     const count = still() ? undefined : store.prepare(props.to || host.textContent);
     if (count) onceSeen(host, count, signal);
   });
+  const { counted } = store;
   // after that, so that the beginning is what is drawn first
-  const counted = useStore(store.counted);
+  const counts = useSyncExternalStore(counted.listen, () => counted.get() !== null);
+  const figure = useRef<HTMLSpanElement>(null);
+  // in every frame: the text alone, not the view; a new one, since a text that grows counts as a shift of the layout where directions meet
+  useLayoutEffect(() => counts ? counted.listen((text) => text !== null && (figure.current!.textContent = text)) : undefined, [counts, counted]);
   return (
     <span ref={root} className="counter">
       {/* takes its place from the beginning, and is what a screen reader reads */}
-      <span className={counted === null ? "" : "covered"} part="value">{props.to || <slot />}</span>
-      {/* new each time: where directions meet, a number that grows would count as a shift of the layout */}
-      {counted !== null && <span key={counted} className="counted" part="counted" aria-hidden="true">{counted}</span>}
+      <span className={counts ? "covered" : ""} part="value">{props.to || <slot />}</span>
+      {counts && <span ref={figure} className="counted" part="counted" aria-hidden="true">{counted.get()}</span>}
     </span>
   );
 }
