@@ -10,10 +10,14 @@ new PerformanceObserver((list) => {
 }).observe({ type: "layout-shift" });
 
 // Shown is what has more in its shadow root than the fallback's slot.
-const shown = ({ shadowRoot }) => !!shadowRoot?.querySelector("button, input, form");
+const shown = ({ shadowRoot }) => !!shadowRoot?.querySelector("button, input, form, .swiper-pagination-bullet");
+
+const seen =
+  "suite-follow, suite-cart-popover, suite-add-to-cart, suite-wishlist-button, suite-compare-button, " +
+  "suite-carousel, suite-testimonials, suite-partners, suite-tab-slider, suite-notice-board, suite-quote-form, suite-portfolio, swiper-container";
 
 function frame() {
-  const elements = [...document.querySelectorAll("suite-follow, suite-cart-popover, suite-add-to-cart, suite-wishlist-button, suite-compare-button")];
+  const elements = [...document.querySelectorAll(seen)];
   if (document.readyState !== "loading" && elements.every(shown)) window.observed.rendered = performance.now();
   else requestAnimationFrame(frame);
 }

@@ -1,8 +1,11 @@
 import { serve } from "@hono/node-server";
 import type { AddressInfo } from "node:net";
+import type { Browser } from "playwright-core";
 import { pages } from "../../demo/pages/index.tsx";
 import { threadMarkup, threadPage } from "./chat.ts";
 import { shopCookie, shopMarkup, shopPage } from "./shop.ts";
+import { themePages } from "./theme.ts";
+import { files } from "../../demo/server/static.ts";
 import { createSuite, type Suite } from "../../demo/server/suite.ts";
 
 export type Build = "preact" | "react";
@@ -12,8 +15,19 @@ const folders: Record<Build, string> = { preact: "/dist/", react: "/dist/react/"
 /** Path of a page with that many follow blocks of one record, on one of our two builds. */
 export const followPage = (build: Build, count: number): string => `/bench/${build}/${count}`;
 
+export interface BenchSuite {
+  readonly origin: string;
+  readonly database: Suite["database"];
+  close(): Promise<void>;
+}
+
+export interface Bench {
+  readonly browser: Browser;
+  readonly suite: BenchSuite;
+}
+
 /** The demo suite with the bench's own pages beside its own. */
-export async function startSuite(): Promise<{ origin: string; database: Suite["database"]; close(): Promise<void> }> {
+export async function startSuite(): Promise<BenchSuite> {
   const suite = await createSuite();
   suite.app.get("/bench/:build/:count", (c) => {
     const folder = folders[c.req.param("build") as Build];
@@ -32,6 +46,10 @@ export async function startSuite(): Promise<{ origin: string; database: Suite["d
       `<!doctype html><html lang="en"><meta charset="utf-8"><title>bench</title><link rel="stylesheet" href="/dist/suite.css"><script src="/dist/suite.js" defer></script>${shopMarkup}`,
     );
   });
+  for (const [path, markup] of Object.entries(await themePages())) {
+    suite.app.get(path, (c) => c.html(`<!doctype html><html lang="en"><meta charset="utf-8"><title>bench</title>${markup}`));
+  }
+  suite.app.get("/bench/swiper.js", files("node_modules/swiper", { name: "swiper-element-bundle.min.js" }));
   suite.app.route("/", pages(suite));
   const server = serve({ fetch: suite.app.fetch, port: 0, hostname: "127.0.0.1" });
   await new Promise((resolve) => server.once("listening", resolve));

@@ -1,0 +1,27 @@
+// Runs in the page before its own scripts: what is drawn while that many ms pass. Plain JavaScript, as in observe.js.
+// `moving` and `counting` prove that it is no rest: how many carousels and counters had changed in a frame, mean of each tenth frame,
+// since to look is work as well.
+window.animated = async (ms) => {
+  const tracks = [...document.querySelectorAll("suite-carousel")].map(({ shadowRoot }) => shadowRoot.querySelector(".track"));
+  const counters = [...document.querySelectorAll("suite-counter")].map(({ shadowRoot }) => shadowRoot.querySelector("[part=counted]"));
+  const look = () => [tracks.map(({ style }) => style.transform), counters.map(({ textContent }) => textContent)];
+  const changed = (before, after) => after.filter((value, place) => value !== before[place]).length;
+  const frame = () => new Promise(requestAnimationFrame);
+
+  const began = await frame();
+  let [last, frames, slow, moving, counting] = [began, 0, 0, 0, 0];
+  let before;
+  for (; last - began < ms; frames++) {
+    const now = await frame();
+    if (now - last > 20) slow++;
+    last = now;
+    const seen = frames % 10 < 2 && look();
+    if (frames % 10 === 1) {
+      moving += changed(before[0], seen[0]);
+      counting += changed(before[1], seen[1]);
+    }
+    before = seen;
+  }
+  const looks = Math.floor((frames + 8) / 10);
+  return { slow: (slow / frames) * 100, perSecond: (frames / (last - began)) * 1000, moving: moving / looks, counting: counting / looks };
+};
