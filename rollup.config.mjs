@@ -31,6 +31,7 @@ const areas = [
   [/shared\/ui\/carousel\/i18n\/(\w+)\.js$/, "carousel.$1"],
   [/shared\/html\/fragment\.js$/, "fragment"],
   [/shared\/(ui\/carousel\/(FetchedCarousel|server-nodes)|state\/slides)/, "slides"],
+  [/shared\/ui\/carousel\/(VideoSlide|video)\.js$/, "video"],
   [/embla-carousel|shared\/(ui\/carousel\/|state\/carousel)/, "carousel"],
   [/shared\/(ui\/theme\/([Cc]lock|moment)|format\/moment|a11y\/seconds)/, "clock"],
   [/shared\/(ui\/theme\/|state\/frames)/, "theme"],

@@ -19,10 +19,10 @@ function fill(slot: HTMLSlotElement | null, of: Element): void {
   if (!slot) return;
   if (of.parentNode === (slot.getRootNode() as ShadowRoot).host) slot.assign(of);
   else if (slot.firstChild !== of) {
-    // one without a name takes the author's children, where slots are not assigned by hand
-    slot.name = "suite";
     // the suite does not say in which language it is
     (of as HTMLElement).dir ||= "auto";
+    // without any name it would take the author's children, where slots are not assigned by hand
+    slot.name = "slot";
     slot.replaceChildren(of);
   }
 }

@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { sheet } from "../../element/index.ts";
 import { fill } from "../../i18n/index.ts";
 import type { CarouselProps, CarouselStore } from "../../state/index.ts";
@@ -12,8 +12,8 @@ import { Controls } from "./Controls.tsx";
 import { itemsCss } from "./carousel.attributes.ts";
 import stockCss from "./stock.light.css";
 import { startTrack } from "./track.ts";
-import { videoLink } from "./video.ts";
-import { VideoSlide } from "./VideoSlide.tsx";
+import { videoLink } from "./video-link.ts";
+import type { VideoSlide } from "./VideoSlide.tsx";
 
 export interface CarouselViewProps {
   readonly store: CarouselStore;
@@ -55,6 +55,9 @@ export function Carousel({ store, props, texts, slides, fail }: CarouselViewProp
   const frame = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState<readonly number[]>();
+  // comes where there are videos; until then their links are there
+  const [Video, setVideo] = useState<typeof VideoSlide>();
+  const hasVideo = slides.some(videoLink);
   const { loop, speed } = props;
   const css = itemsCss(props);
 
@@ -71,6 +74,28 @@ export function Carousel({ store, props, texts, slides, fail }: CarouselViewProp
     return watchPresence(frame.current!, store);
   }, [store]);
 
+  useEffect(() => {
+    if (hasVideo) import("./VideoSlide.tsx").then((video) => setVideo(() => video.VideoSlide), fail);
+  }, [hasVideo, fail]);
+
+  // not anew when only the controls change: with many slides that would be seen
+  const framed = useMemo(
+    () =>
+      slides.map((slide, place) => {
+        const isSeen = !seen || seen.includes(place);
+        const link = videoLink(slide);
+        return (
+          <div
+            key={numberOf(slide)} className="slide" part="slide" role="group" aria-roledescription={texts.slideKind}
+            aria-label={fill(texts.slide, { at: place + 1, count: slides.length })} inert={!isSeen}
+          >
+            {link && Video ? <Video of={slide} link={link} store={store} isSeen={isSeen} texts={texts} fail={fail} /> : <Slot of={slide} />}
+          </div>
+        );
+      }),
+    [slides, seen, Video, store, texts, fail],
+  );
+
   return (
     <div
       ref={frame} className="carousel" part="carousel" role="group" aria-roledescription={texts.carouselKind} aria-label={texts.carousel}
@@ -84,18 +109,7 @@ export function Carousel({ store, props, texts, slides, fail }: CarouselViewProp
       )}
       <div ref={viewport} className="viewport" part="viewport">
         <div className="track" aria-live={playing ? "off" : "polite"}>
-          {slides.map((slide, place) => {
-            const isSeen = !seen || seen.includes(place);
-            const link = videoLink(slide);
-            return (
-              <div
-                key={numberOf(slide)} className="slide" part="slide" role="group" aria-roledescription={texts.slideKind}
-                aria-label={fill(texts.slide, { at: place + 1, count: slides.length })} inert={!isSeen}
-              >
-                {link ? <VideoSlide of={slide} link={link} store={store} isSeen={isSeen} texts={texts} fail={fail} /> : <Slot of={slide} />}
-              </div>
-            );
-          })}
+          {framed}
         </div>
       </div>
       {stops > 1 && <Controls store={store} nav={props.nav || !props.dots} dots={props.dots} texts={texts} />}

@@ -7,11 +7,17 @@ import { createCounter } from "../../../widgets/theme/counter/counter.store.ts";
 function frames(t: TestContext) {
   let next: FrameRequestCallback[] = [];
   t.mock.method(globalThis as { requestAnimationFrame: typeof requestAnimationFrame }, "requestAnimationFrame", (run: FrameRequestCallback) => next.push(run));
+  const frame = (now: number) => {
+    const due = next;
+    next = [];
+    for (const run of due) run(now);
+  };
   return {
+    frame,
+    /** Two frames: a number changes in one of them. */
     draw(now: number) {
-      const due = next;
-      next = [];
-      for (const run of due) run(now);
+      frame(now);
+      frame(now);
     },
     get isIdle() {
       return next.length === 0;
@@ -43,6 +49,23 @@ describe("a counter", () => {
     assert.equal(counted.get(), null);
     assert.deepEqual([...states], []);
     screen.draw(6016);
+    assert.ok(screen.isIdle);
+  });
+
+  test("changes in every other frame, half of all counters in each", (t) => {
+    const screen = frames(t);
+    const both = [counter(), counter()];
+    for (const { prepare } of both) prepare("1000")!();
+    screen.draw(0);
+    const read = () => both.map(({ counted }) => counted.get());
+    const seen = [read()];
+    for (const now of [250, 500, 750, 1000]) {
+      screen.frame(now);
+      seen.push(read());
+    }
+    const changes = seen.slice(1).map((now, at) => now.map((value, which) => value !== seen[at]![which]));
+    assert.deepEqual(changes.map(([first, second]) => first !== second), [true, true, true, true]);
+    screen.draw(1016);
     assert.ok(screen.isIdle);
   });
 

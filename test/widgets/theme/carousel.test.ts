@@ -154,6 +154,12 @@ describe("suite-carousel", () => {
         <a data-video>Nothing</a>
       </suite-carousel>`;
 
+    /** With what plays its videos, which comes after it. */
+    const withVideos = async () => {
+      const host = await framed(await fixture<HTMLElement>(videos()));
+      await waitUntil(() => one(host, "play"), "nothing to play videos with", { timeout: 8000 });
+      return host;
+    };
     /** Frames whose address is never asked for: nothing in a test comes from elsewhere. */
     const keepHome = () => stub(HTMLIFrameElement.prototype, "src").set(function (this: HTMLIFrameElement, address: string) {
       this.dataset["address"] = address;
@@ -162,7 +168,7 @@ describe("suite-carousel", () => {
 
     it("asks their site for nothing until somebody starts one, which then holds the slides", async () => {
       keepHome();
-      const host = await framed(await fixture<HTMLElement>(videos()));
+      const host = await withVideos();
       await shows(host, "How a table is made");
       expect(player(host)).to.equal(null);
       await waitUntil(() => host.matches(":state(playing)"), "the slides stand");
@@ -176,7 +182,7 @@ describe("suite-carousel", () => {
 
     it("ends a video whose slide has gone", async () => {
       keepHome();
-      const host = await framed(await fixture<HTMLElement>(videos()));
+      const host = await withVideos();
       one(host, "play")!.click();
       await waitUntil(() => player(host), "no player");
       one(host, "on")!.click();
@@ -192,7 +198,7 @@ describe("suite-carousel", () => {
       stub(console, "error");
       const hear = (event: Event) => told.push((event as CustomEvent<{ kind: string; message: string }>).detail.message);
       document.addEventListener("suite-error", hear);
-      const host = await framed(await fixture<HTMLElement>(videos()));
+      const host = await withVideos();
       document.removeEventListener("suite-error", hear);
       expect(all(host, "problem").map(({ textContent }) => textContent)).to.deep.equal(["Video URL not supported.", "Missing video URL."]);
       expect(told).to.deep.equal(["Video URL not supported.", "Missing video URL."]);

@@ -14,8 +14,8 @@ const placesOf = (elements: Iterable<Element>): Places =>
 function move(element: Element, before: DOMRect | undefined): void {
   const { left, top, width } = element.getBoundingClientRect();
   if (!width) return;
-  if (!before) element.animate({ opacity: [0, 1], scale: ["0.92", "1"] }, timing);
-  else if (before.left !== left || before.top !== top) element.animate({ translate: [`${before.left - left}px ${before.top - top}px`, "0 0"] }, timing);
+  if (!before) element.animate({ opacity: [0, 1], scale: [0.92, 1] }, timing);
+  else if (before.left !== left || before.top !== top) element.animate({ translate: [`${before.left - left}px ${before.top - top}px`, "0"] }, timing);
 }
 
 /** Lets items move to their new places when another category is shown. */
