@@ -1,6 +1,6 @@
 // Runs in the page before its own scripts: what is drawn while that many ms pass. Plain JavaScript, as in observe.js.
-// `moving` and `counting` prove that it is no rest: how many carousels and counters had changed in two frames (a number changes in
-// every other one), mean of two in ten frames, since to look is work as well.
+// `moving` and `counting` prove that it is no rest: how many carousels and counters had changed in three frames (a number changes in
+// every third), mean of three in ten frames, since to look is work as well.
 window.animated = async (ms) => {
   const tracks = [...document.querySelectorAll("suite-carousel")].map(({ shadowRoot }) => shadowRoot.querySelector(".track"));
   const counters = [...document.querySelectorAll("suite-counter")].map(({ shadowRoot }) => shadowRoot.querySelector("[part=counted]"));
@@ -16,13 +16,13 @@ window.animated = async (ms) => {
     if (now - last > 20) slow++;
     last = now;
     const at = frames % 10;
-    const seen = at === 0 || at === 2 ? look() : before;
-    if (at === 2) {
+    const seen = at === 0 || at === 3 ? look() : before;
+    if (at === 3) {
       moving += changed(before[0], seen[0]);
       counting += changed(before[1], seen[1]);
     }
     before = seen;
   }
-  const looks = Math.floor((frames + 7) / 10);
+  const looks = Math.floor((frames + 6) / 10);
   return { slow: (slow / frames) * 100, perSecond: (frames / (last - began)) * 1000, moving: moving / looks, counting: counting / looks };
 };

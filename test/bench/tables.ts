@@ -11,7 +11,7 @@ const runs = 8;
 const many = 50;
 const manyMessages = 10_000;
 const manyClicks = 100_000;
-const demoPages = ["/", "/elements/suite-follow", "/try/fifty-follows", "/blog/our-blog-1/post/what-a-table-costs-2", "/event/conference-2", "/newsletter"];
+const demoPages = ["/", "/elements/suite-follow", "/try/fifty-follows", "/blog/our-blog-1/post/what-a-table-costs-2", "/event/conference-2", "/newsletter", "/try/corporate"];
 
 /** Loads of both builds in turn, so that what else the machine does falls on both. */
 async function interleaved({ browser, suite }: Bench, count: number): Promise<Record<Build, Load[]>> {

@@ -46,7 +46,7 @@ export interface FrameFigures {
   /** Frames that came more than 20 ms after the one before, in percent. */
   readonly slow: number;
   readonly perSecond: number;
-  /** Carousels that moved and counters that counted in two frames, mean. */
+  /** Carousels that moved and counters that counted in three frames, mean. */
   readonly moving: number;
   readonly counting: number;
 }
@@ -74,7 +74,7 @@ export async function frames(browser: Browser, origin: string, runs: number): Pr
     for (const what of ["moving", "still"] as const) all[what].push(await once(browser, `${origin}/bench/${what}`));
   }
   for (const { moving, counting } of all.moving) {
-    if (moving < 0.8 * carousels || counting < 0.8 * counters) throw new Error(`Only ${moving.toFixed(1)} carousels and ${counting.toFixed(1)} counters moved in two frames`);
+    if (moving < 0.8 * carousels || counting < 0.8 * counters) throw new Error(`Only ${moving.toFixed(1)} carousels and ${counting.toFixed(1)} counters moved in three frames`);
   }
   const medians = (runs: readonly FrameFigures[]): FrameFigures => {
     const of = (name: keyof FrameFigures) => median(runs.map((figures) => figures[name]));

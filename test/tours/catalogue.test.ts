@@ -38,11 +38,23 @@ async function* walk(visit: Visitor): AsyncGenerator<string> {
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 describe("the catalogue", () => {
-  it("shows its elements at work under a strict policy, and the console stays silent", async () => {
+  it("shows its elements at work under a strict policy; nothing shifts, text twice as large fits, and the console stays silent", async () => {
     await using visit = await visitor();
+    const { page } = visit;
+    await page.addInitScript(() => {
+      const seen = Object.assign(globalThis, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
     const policies = new Map<string, string | undefined>();
-    visit.page.on("response", (response) => policies.set(new URL(response.url()).pathname, response.headers()["content-security-policy"]));
-    for await (const path of walk(visit)) assert.match(policies.get(path) ?? "", /default-src 'none'.*require-trusted-types-for 'script'/, path);
+    page.on("response", (response) => policies.set(new URL(response.url()).pathname, response.headers()["content-security-policy"]));
+    for await (const path of walk(visit)) {
+      assert.match(policies.get(path) ?? "", /default-src 'none'.*require-trusted-types-for 'script'/, path);
+      assert.equal(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift), 0, `${path} shifts`);
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+      assert.ok((await overflow(page)) <= 0, `${path} is wider than the screen with large text`);
+    }
     assert.deepEqual(visit.complaints, []);
   });
 
@@ -77,7 +89,7 @@ describe("the catalogue", () => {
   });
 
   it("prints all that each element declares", async () => {
-    await using visit = await visitor();
+    await using visit = await visitor({ javaScriptEnabled: false });
     for (const element of elements) {
       await visit.page.goto(`/elements/${element.tag}`);
       const keys = (docs: object | undefined, write = (key: string) => key) => Object.keys(docs ?? {}).map(write);
@@ -134,19 +146,6 @@ describe("the catalogue", () => {
     await open(visit, "/try/fifty-follows");
     await visit.page.getByText("Calls to the suite: 1", { exact: true }).waitFor();
   });
-
-  it("does not shift while its elements come alive", async () => {
-    await using visit = await visitor();
-    await visit.page.addInitScript(() => {
-      const seen = Object.assign(globalThis, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value;
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    for await (const path of walk(visit)) {
-      assert.equal(await visit.page.evaluate(() => (globalThis as unknown as { shift: number }).shift), 0, path);
-    }
-  });
 });
 
 /** The popup listens a moment after its content came: the mouse leaves until it opens. */
@@ -196,12 +195,4 @@ describe("the catalogue is accessible and fits", () => {
       }
     });
   }
-
-  it("with text twice as large", async () => {
-    await using visit = await visitor();
-    for await (const path of walk(visit)) {
-      await visit.page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-      assert.ok((await overflow(visit.page)) <= 0, `${path} is wider than the screen`);
-    }
-  });
 });

@@ -14,10 +14,9 @@ function frames(t: TestContext) {
   };
   return {
     frame,
-    /** Two frames: a number changes in one of them. */
+    /** Three frames: a number changes in one of them. */
     draw(now: number) {
-      frame(now);
-      frame(now);
+      for (let count = 0; count < 3; count++) frame(now);
     },
     get isIdle() {
       return next.length === 0;
@@ -52,19 +51,19 @@ describe("a counter", () => {
     assert.ok(screen.isIdle);
   });
 
-  test("changes in every other frame, half of all counters in each", (t) => {
+  test("changes in every third frame, a third of all counters in each", (t) => {
     const screen = frames(t);
-    const both = [counter(), counter()];
-    for (const { prepare } of both) prepare("1000")!();
+    const all = [counter(), counter(), counter()];
+    for (const { prepare } of all) prepare("1000")!();
     screen.draw(0);
-    const read = () => both.map(({ counted }) => counted.get());
+    const read = () => all.map(({ counted }) => counted.get());
     const seen = [read()];
     for (const now of [250, 500, 750, 1000]) {
       screen.frame(now);
       seen.push(read());
     }
     const changes = seen.slice(1).map((now, at) => now.map((value, which) => value !== seen[at]![which]));
-    assert.deepEqual(changes.map(([first, second]) => first !== second), [true, true, true, true]);
+    assert.deepEqual(changes.map((own) => own.filter(Boolean).length), [1, 1, 1, 1]);
     screen.draw(1016);
     assert.ok(screen.isIdle);
   });

@@ -4,6 +4,16 @@ import { onceSeen, still } from "../../../shared/ui/theme/index.ts";
 import { useHost } from "../../../shared/ui/index.ts";
 import type { CounterProps, CounterStore } from "./counter.store.ts";
 
+/**
+ * As little as can be, since it happens often: into the text that is there. A longer one is a new text: one that grows counts as a
+ * shift of the layout where directions meet.
+ */
+function write(figure: HTMLElement, text: string): void {
+  const shown = figure.firstChild as Text;
+  if (shown.length === text.length) shown.data = text;
+  else figure.textContent = text;
+}
+
 export function Counter({ store, props }: WidgetView<CounterStore, CounterProps, object>) {
   const root = useHost<HTMLSpanElement>((host, signal) => {
     const count = still() ? undefined : store.prepare(props.to || host.textContent);
@@ -13,8 +23,8 @@ export function Counter({ store, props }: WidgetView<CounterStore, CounterProps,
   // after that, so that the beginning is what is drawn first
   const counts = useSyncExternalStore(counted.listen, () => counted.get() !== null);
   const figure = useRef<HTMLSpanElement>(null);
-  // in every frame: the text alone, not the view; a new one, since a text that grows counts as a shift of the layout where directions meet
-  useLayoutEffect(() => counts ? counted.listen((text) => text !== null && (figure.current!.textContent = text)) : undefined, [counts, counted]);
+  // the text alone, not the view
+  useLayoutEffect(() => counts ? counted.listen((text) => text !== null && write(figure.current!, text)) : undefined, [counts, counted]);
   return (
     <span ref={root} className="counter">
       {/* takes its place from the beginning, and is what a screen reader reads */}
