@@ -8,6 +8,8 @@ import { Visit } from "../visit.ts";
 export function twice({ tag, name, example }: Subject): void {
   async function expectOne(visit: Visit, line: string) {
     await visit.rendered(tag);
+    // the later copy says it when it gets there
+    if (!visit.said.length) await visit.page.waitForEvent("console");
     await visit.quiet();
     assert.equal(visit.said.length, 1, visit.said.join("\n"));
     assert.ok(visit.said[0]!.startsWith(line), visit.said[0]);
