@@ -3,15 +3,18 @@ import type { View } from "../view.ts";
 import { dayFromNow } from "./days.ts";
 import type { CorporateWords } from "./words/index.ts";
 
+/** A pine, a joint, a pen: beside the texts in their order. */
+const signs = ["M12 3 6 11h3l-4 6h14l-4-6h3zM12 17v4", "M4 7h7v4h2V7h7v10h-7v-4h-2v4H4z", "M4 20l4-1L20 7l-3-3L5 16zM14 7l3 3M13 20h7"];
+
 export const Craft = ({ w }: { w: CorporateWords }) => (
   <section class="part" aria-labelledby="craft">
     <div class="inner">
       <h2 id="craft">{w.craft}</h2>
       <div class="crafts">
-        {w.crafts.map(([title, text, icon], index) => (
+        {w.crafts.map(([title, text], index) => (
           <suite-reveal data-delay={String(index * 120)} data-duration="700">
             <article class="craft">
-              <svg viewBox="0 0 24 24" aria-hidden="true"><path d={icon} /></svg>
+              <svg viewBox="0 0 24 24" aria-hidden="true"><path d={signs[index]} /></svg>
               <h3>{title}</h3>
               <p>{text}</p>
             </article>

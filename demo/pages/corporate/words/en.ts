@@ -37,10 +37,10 @@ export const en = {
 
   craft: "Why it lasts",
   crafts: [
-    ["One forest", "Our ash comes from one slope in the north of the state. We know who felled it, and when.", "M12 3 6 11h3l-4 6h14l-4-6h3zM12 17v4"],
-    ["Joints, not screws", "What is glued and wedged can be taken apart again. A loose chair comes back as good as new.", "M4 7h7v4h2V7h7v10h-7v-4h-2v4H4z"],
-    ["A name on each piece", "Under every seat is the name of the one who made it. It is also the one who repairs it.", "M4 20l4-1L20 7l-3-3L5 16zM14 7l3 3M13 20h7"],
-  ] as readonly (readonly [title: string, text: string, icon: string])[],
+    ["One forest", "Our ash comes from one slope in the north of the state. We know who felled it, and when."],
+    ["Joints, not screws", "What is glued and wedged can be taken apart again. A loose chair comes back as good as new."],
+    ["A name on each piece", "Under every seat is the name of the one who made it. It is also the one who repairs it."],
+  ] as readonly (readonly [title: string, text: string])[],
 
   work: "Rooms that we furnished",
   workText: "A library, two cafés, many kitchens. Choose what you would like to see.",
