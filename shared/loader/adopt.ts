@@ -21,6 +21,8 @@ interface Candidate {
 }
 
 const undos = new Set<Undo>();
+/** Markup that could not be read or wrapped: it has been told. */
+const left = new WeakSet<Element>();
 /** Roots that were adopted, to be adopted again when the editor has closed. */
 const passes = new Map<ParentNode, () => void>();
 let warned = false;
@@ -33,19 +35,28 @@ const stockRuns = () =>
   !!document.querySelector('script[src*="assets_frontend"]') ||
   ["odoo", "eagle"].some((name) => (Reflect.get(globalThis, name) as { define?: unknown } | undefined)?.define);
 
-/** Undefined where the markup is something else, or cannot be read. */
-function rowAttributes({ tag, attributes = {}, read }: AdoptionRow, markup: HTMLElement): [string, string][] | undefined {
-  if (!read) return Object.entries(attributes).flatMap(([name, source]) => {
+/** What fails with one markup, of which fields of a form may hide the functions, keeps nobody from adopting the others. */
+function attempt<T>(markup: Element, tag: string, what: "read" | "wrapped", act: () => T): T | undefined {
+  if (left.has(markup)) return undefined;
+  try {
+    return act();
+  } catch (error) {
+    left.add(markup);
+    console.warn(`suite-widgets: markup of <${tag}> cannot be ${what}, it stays as it is`, error);
+    return undefined;
+  }
+}
+
+/** Undefined where the markup is something else. */
+function rowAttributes({ attributes = {}, read }: AdoptionRow, markup: HTMLElement): [string, string][] | undefined {
+  if (read) {
+    const found = read(markup);
+    return found && Object.entries(found);
+  }
+  return Object.entries(attributes).flatMap(([name, source]) => {
     const value = markup.getAttribute(source);
     return value == null ? [] : [[name, value]];
   });
-  try {
-    const found = read(markup);
-    return found && Object.entries(found);
-  } catch (error) {
-    console.warn(`suite-widgets: markup of <${tag}> cannot be read, it is not adopted`, error);
-    return undefined;
-  }
 }
 
 function* candidates(root: ParentNode & Node, names: string | undefined, tags: readonly string[]): Generator<Candidate> {
@@ -60,7 +71,7 @@ function* candidates(root: ParentNode & Node, names: string | undefined, tags: r
   const rows = adoptions.filter(({ tag }) => !wanted.length || wanted.includes(tag.slice(6)));
   const found = rows.flatMap((row) =>
     all(row.selector).flatMap((markup): Candidate[] => {
-      const attributes = rowAttributes(row, markup);
+      const attributes = attempt(markup, row.tag, "read", () => rowAttributes(row, markup));
       return attributes ? [{ markup, tag: row.tag, place: row.place, drives: row.drives, attributes: () => attributes }] : [];
     }),
   );
@@ -71,7 +82,9 @@ function* candidates(root: ParentNode & Node, names: string | undefined, tags: r
   }
 }
 
-function upgrade({ markup, tag, place, drives, attributes }: Candidate): HTMLElement | undefined {
+const upgrade = (candidate: Candidate) => attempt(candidate.markup, candidate.tag, "wrapped", () => host(candidate));
+
+function host({ markup, tag, place, drives, attributes }: Candidate): HTMLElement | undefined {
   // an element of ours inside of markup may look like that markup: it has its children
   const done = place === "append" ? document.querySelector(tag) : place ? markup.matches(tag) || markup.querySelector(tag) : markup.closest(tag);
   if (!markup.isConnected || isEditing() || done) return undefined;
@@ -80,7 +93,7 @@ function upgrade({ markup, tag, place, drives, attributes }: Candidate): HTMLEle
   return host;
 }
 
-const inView = (element: Element) => element.getBoundingClientRect().top < innerHeight;
+const inView = ({ markup, tag }: Candidate) => attempt(markup, tag, "wrapped", () => markup.getBoundingClientRect().top < innerHeight);
 
 const idle = () => new Promise<void>((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(() => resolve()));
 
@@ -93,10 +106,10 @@ export async function adopt(root: ParentNode & Node, names: string | undefined, 
   const pass = () => void adopt(root, names, tags, debug);
   if (root instanceof Document || root instanceof ShadowRoot) passes.set(root, pass);
   const found = [...candidates(root, names, tags)].sort(({ markup: a }, { markup: b }) =>
-    a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    Node.prototype.compareDocumentPosition.call(a, b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   );
   const hosts: (HTMLElement | undefined)[] = [];
-  const later = found.filter((candidate) => !inView(candidate.markup) || void hosts.push(upgrade(candidate)));
+  const later = found.filter((candidate) => !inView(candidate) || void hosts.push(upgrade(candidate)));
   for (const candidate of later) {
     await idle();
     hosts.push(upgrade(candidate));

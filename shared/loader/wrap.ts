@@ -22,14 +22,15 @@ export function wrap(
     return { host, undo: () => host.remove() };
   }
   const fields = drives ? [] : [...markup.querySelectorAll<HTMLInputElement>("input,select,textarea,button")].filter((field) => !field.disabled);
-  for (const field of fields) field.disabled = true;
   if (place) {
-    host.append(...markup.childNodes);
+    const content = [...markup.childNodes];
     markup.append(host);
+    host.append(...content);
   } else {
     markup.before(host);
     host.append(markup);
   }
+  for (const field of fields) field.disabled = true;
   const undo = () => {
     for (const field of fields) field.disabled = false;
     host.replaceWith(...host.childNodes);

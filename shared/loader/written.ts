@@ -1,3 +1,11 @@
+const told = new Set<string>();
+
+/** The markup is read again when the suite's editor has closed. */
+function warnOnce(line: string) {
+  if (!told.has(line)) console.warn(`suite-widgets: ${line}`);
+  told.add(line);
+}
+
 /**
  * `<div class="suite-follow" data-model="…">`, for authors whose editor strips unknown tags. Where it strips `data-*`
  * too, the attributes come from `<script type="application/json" data-suite-config="ID">{"resId": 3}</script>`, found
@@ -6,7 +14,10 @@
 export function* writtenAttributes(div: HTMLElement): Generator<readonly [string, string]> {
   const config = div.id && document.querySelector(`script[type="application/json"][data-suite-config="${CSS.escape(div.id)}"]`);
   for (const [name, value] of Object.entries({ ...(config ? parse(div.id, config.textContent) : {}), ...div.dataset })) {
-    if (value != null) yield [name.replace(/[A-Z]/g, (letter) => "-" + letter.toLowerCase()), String(value)];
+    // browsers take more of them from markup than from scripts
+    const isName = /^[a-z][\w.:-]*$/i.test(name);
+    if (isName && value != null) yield [name.replace(/[A-Z]/g, (letter) => "-" + letter.toLowerCase()), String(value)];
+    else if (!isName && !(name in div.dataset)) warnOnce(`"${name}" in the configuration of #${div.id} is no name of an attribute, it is left out`);
   }
 }
 
@@ -17,6 +28,6 @@ function parse(id: string, json: string): object {
   } catch {
     // said below
   }
-  console.warn(`suite-widgets: the configuration of #${id} is not a JSON object; its data-* attributes are used`);
+  warnOnce(`the configuration of #${id} is not a JSON object; its data-* attributes are used`);
   return {};
 }

@@ -65,6 +65,24 @@ describe("adoption", { concurrency: 3 }, () => {
     assert.equal(await visit.page.locator("suite-mega-menu").count(), 1);
   });
 
+  it("leaves markup that it cannot wrap as it is, says so once, and takes all the rest", async () => {
+    await using visit = await Visit.start();
+    // a form's fields hide its own functions
+    const names = ["closest", "before", "isConnected", "getBoundingClientRect", "compareDocumentPosition"];
+    const forms = names.map((name) => `<form id="sh_wq_website_quote_form"><input name="${name}"></form>`);
+    await visit.open({ head, body: `${stockSubscribe}<div id="here">${forms.join("")}</div>${stockFollow}` });
+    await visit.rendered("suite-subscribe");
+    await visit.rendered("suite-follow");
+    await visit.page.evaluate((html) => (document.body.appendChild(document.createElement("div")).innerHTML = html), stockFollow);
+    await visit.rendered("div > suite-follow");
+    await visit.quiet();
+    const told = visit.said.filter((line) => line.startsWith("suite-widgets: markup of <suite-quote-form> cannot be wrapped, it stays as it is"));
+    const left = await visit.page.locator("#here > form").count();
+    assert.ok(left > 0);
+    assert.deepEqual([visit.said.length, visit.crashes], [told.length, []], visit.said.join("\n"));
+    assert.equal(told.length, left);
+  });
+
   it("takes what comes later", async () => {
     await using visit = await Visit.start();
     await visit.open({ head, body: '<div id="later"></div>' });

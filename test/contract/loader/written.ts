@@ -35,6 +35,18 @@ describe("a div for editors that strip unknown tags", { concurrency: 3 }, () => 
     });
   }
 
+  it("is told of each name that no attribute can have, once, and takes all others; what stands after it is taken as well", async () => {
+    await using visit = await Visit.start();
+    const json = config('{"a b": 1, "listId": 1, "": 2, "c>d": 3, "@e": 4}');
+    await visit.open({ body: `${json}<div class="suite-subscribe" id="block"></div><div class="suite-follow" data-model="blog.post" data-res-id="3"></div>` });
+    assert.equal((await propsOf(await visit.rendered("suite-subscribe"))).listId, 1);
+    await visit.rendered("suite-follow");
+    await visit.page.evaluate(() => document.body.append(document.createElement("p")));
+    await visit.quiet();
+    assert.deepEqual(visit.said, ["a b", "", "c>d", "@e"].map((name) => `suite-widgets: "${name}" in the configuration of #block is no name of an attribute, it is left out`));
+    assert.deepEqual([visit.crashes, (await visit.notes()).errors], [[], []]);
+  });
+
   it("is found when it comes later", async () => {
     await using visit = await Visit.start();
     await visit.open({ body: "" });
