@@ -1,7 +1,7 @@
 import { atom, effect, type ReadableAtom } from "nanostores";
 import type { Bus } from "../../suite/bus/index.ts";
 import type { Client } from "../../suite/index.ts";
-import { chatHistory, chatPost, notifyTyping, readNotification, sendHistory, type Message, type Person } from "../../suite/routes/chat.ts";
+import { chatHistory, chatPost, notifyTyping, readNotification, type Message, type Person } from "../../suite/routes/chat.ts";
 import { createAuthors } from "./authors.ts";
 import { createHistory, PAGE, type History } from "./history.ts";
 import type { Kept } from "./kept.ts";
@@ -117,10 +117,15 @@ export function createConversation(options: ConversationOptions): Conversation {
   });
   const report = createTypingReport((isTyping) => quietly(notifyTyping(client, uuid, isTyping)));
 
+  /** Few operators ask. */
+  const tellPages = async () => {
+    const { sendHistory } = await import("../../suite/routes/page-history.ts");
+    await sendHistory(client, operator?.[0] ?? 0, uuid, pages());
+  };
   const hear = (value: unknown) => {
     const heard = readNotification(value);
     if (heard?.kind === "typing") typists.set(heard.partnerId, heard.isTyping);
-    else if (heard?.kind === "history") quietly(sendHistory(client, operator?.[0] ?? 0, uuid, pages()));
+    else if (heard?.kind === "history") quietly(tellPages());
     else if (heard) take([heard.message], 0);
   };
   const unsent = kept.read();

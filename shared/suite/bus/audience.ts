@@ -1,5 +1,5 @@
-/** What one can listen to: a channel by its name, the presence of a partner by their id, and gaps. */
-export type Topic = string | number | typeof gap;
+/** What one can listen to: a channel by its name, and gaps. */
+export type Topic = string | typeof gap;
 export const gap = null;
 
 /** Listeners of this tab. */

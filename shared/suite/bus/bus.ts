@@ -1,5 +1,5 @@
 import type { Client } from "../client.ts";
-import { createAudience, gap, type Topic } from "./audience.ts";
+import { createAudience, gap } from "./audience.ts";
 import type { Browser } from "./browser.ts";
 import { electByLock } from "./election.ts";
 import { createInbox } from "./inbox.ts";
@@ -18,8 +18,6 @@ export interface Bus {
    * the suite. Returns how to stop.
    */
   onGap(listener: () => void): () => void;
-  /** Hears whether a partner is online (`im_status`), asked for at most every 30 s. Returns how to stop. */
-  watchPresence(partnerId: number, listener: (status: string) => void): () => void;
 }
 
 export function createBus(client: Client, server: string, { storage, locks, heartbeats, page, hasSession }: Browser): Bus {
@@ -109,13 +107,13 @@ export function createBus(client: Client, server: string, { storage, locks, hear
   listen(["pagehide", "freeze"], leave);
   for (const back of ["pageshow", "resume"]) page.addEventListener(back, enter, true);
 
-  function join(topic: Topic, listener: (value: never) => void): () => void {
-    const stop = audience.add(topic, listener);
+  function subscribe(channel: string, listener: (message: never) => void): () => void {
+    const stop = audience.add(channel, listener);
     enter();
     adjust();
     return () => {
       stop();
-      wishes.drop(topic);
+      wishes.drop(channel);
       if (needed()) return adjust();
       leave();
       inbox.since = 0;
@@ -123,8 +121,7 @@ export function createBus(client: Client, server: string, { storage, locks, hear
   }
 
   return {
-    subscribe: join,
+    subscribe,
     onGap: (listener) => audience.add(gap, listener),
-    watchPresence: join,
   };
 }

@@ -19,10 +19,8 @@ export function createInbox(audience: Audience): Inbox {
     receive(rows) {
       for (const row of Array.isArray(rows) ? (rows as unknown[]) : []) {
         const [channel, message, id] = Array.isArray(row) ? (row as [unknown, unknown, number?]) : [];
-        if (id === -1) {
-          const { id: partner, im_status: status } = Object(message) as { id: number; im_status: unknown };
-          if (typeof status === "string") audience.tell(partner, status);
-        } else if (typeof channel === "string" && !handled.has(id)) {
+        // who is online has the id -1, and a list for a channel
+        if (typeof channel === "string" && !handled.has(id)) {
           if (Number.isSafeInteger(id)) handled.add(id);
           audience.tell(channel, message);
         }

@@ -42,22 +42,6 @@ export const notifyTyping = {
   result: anything,
 } satisfies Call;
 
-/** One rating per session, rewritten by every call; its id, or `false` for an unknown uuid. Source: WIRE.md section 10. */
-export const feedback = {
-  path: "/im_livechat/feedback",
-  read: false,
-  params: object({ uuid: string(), rate: custom<number | string | null>((value) => value === null || /^(number|string)$/.test(typeof value)), reason: optional(string()) }),
-  result: idOrFalse,
-} satisfies Call;
-
-/** What the visitor saw before, in answer to a `history_command`. Always true. Source: WIRE.md section 10. */
-export const history = {
-  path: "/im_livechat/history",
-  read: false,
-  params: object({ pid: count, channel_uuid: string(), page_history: optional(array(string())) }),
-  result: boolean(),
-} satisfies Call;
-
 /** What arrives on a chat's channel besides messages. Source: WIRE.md section 10. */
 export const typingStatus = object({
   info: exactly("typing_status"),

@@ -34,16 +34,6 @@ export const notifyTyping = async (client: Client, uuid: string, isTyping: boole
   await client.call(contract.notifyTyping, { uuid, is_typing: isTyping });
 };
 
-/** Writes the session's one rating. @throws SuiteError */
-export const feedback = async (client: Client, uuid: string, rate: number, reason?: string): Promise<void> => {
-  await client.call(contract.feedback, { uuid, rate, ...(reason !== undefined && { reason }) });
-};
-
-/** Tells an operator which pages the visitor saw. @throws SuiteError */
-export const sendHistory = async (client: Client, pid: number, uuid: string, pages: readonly string[]): Promise<void> => {
-  await client.call(contract.history, { pid, channel_uuid: uuid, page_history: [...pages] });
-};
-
 const fits = <S extends GenericSchema>(schema: S, value: unknown): value is InferOutput<S> => safeParse(schema, value).success;
 
 /** What a chat's channel brings. */

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import { Icon } from "../Icon.tsx";
 import { Badge } from "./Badge.tsx";
 import type { ChatTexts } from "./chat.strings.ts";
-import { fitKeyboard } from "./keyboard.ts";
 
 export interface ChatWindowProps {
   readonly title: string;
@@ -28,7 +27,12 @@ export function ChatWindow({ title, unread, folded, narrow, position, slot, text
   const ref = useRef<HTMLElement>(null);
   const was = useRef(folded);
   useLayoutEffect(() => ref.current!.style.setProperty("--_slot", String(slot)), [slot]);
-  useLayoutEffect(() => (narrow ? fitKeyboard(ref.current!) : undefined), [narrow]);
+  useLayoutEffect(() => {
+    const end = new AbortController();
+    // without it the window is as high as the screen
+    if (narrow) void import("./keyboard.ts").then(({ fitKeyboard }) => fitKeyboard(ref.current!, end.signal), () => {});
+    return () => end.abort();
+  }, [narrow]);
   useLayoutEffect(() => {
     // where it stood from the start nothing moves
     if (was.current !== folded) ref.current!.classList.add("moves");

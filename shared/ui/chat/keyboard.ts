@@ -1,18 +1,13 @@
 /**
  * Keeps a window that takes the whole phone above the on-screen keyboard, which lays itself over the page: what is left
- * is the visual viewport. Gives how to stop.
+ * is the visual viewport.
  */
-export function fitKeyboard(target: HTMLElement): () => void {
+export function fitKeyboard({ style }: HTMLElement, signal: AbortSignal): void {
   const viewport = visualViewport!;
   const fit = () => {
-    target.style.setProperty("--_height", `${viewport.height}px`);
-    target.style.setProperty("--_top", `${viewport.offsetTop}px`);
+    style.setProperty("--_height", `${viewport.height}px`);
+    style.setProperty("--_top", `${viewport.offsetTop}px`);
   };
-  fit();
-  viewport.addEventListener("resize", fit);
-  viewport.addEventListener("scroll", fit);
-  return () => {
-    viewport.removeEventListener("resize", fit);
-    viewport.removeEventListener("scroll", fit);
-  };
+  if (!signal.aborted) fit();
+  for (const type of ["resize", "scroll"]) viewport.addEventListener(type, fit, { signal });
 }

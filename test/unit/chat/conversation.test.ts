@@ -168,6 +168,8 @@ describe("conversation", () => {
     begin({ pages: () => pages });
     pages.push("/contactus");
     await talk.notify({ _type: "history_command" });
+    // the code for it comes first
+    while (!talk.suite.paths.length) await settled();
     assert.deepEqual(talk.suite.at("/im_livechat/history").params, { pid: 7, channel_uuid: "dd2a8d2f", page_history: ["/shop", "/contactus"] });
     await talk.suite.at("/im_livechat/history").fail();
     assert.deepEqual([talk.errors, talk.rows], [[], []]);

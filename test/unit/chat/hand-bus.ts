@@ -13,7 +13,6 @@ export class HandBus implements Bus {
     this.#gaps.add(listener);
     return () => void this.#gaps.delete(listener);
   }
-  watchPresence = () => () => {};
 
   say(channel: string, message: unknown) {
     this.channels.get(channel)?.(message);

@@ -88,6 +88,7 @@ describe("suite-livechat, the window", function () {
     expect([left, top, width, height]).to.deep.equal([0, 0, 375, 667]);
     expect(box(part(host, "close")!).right).to.be.lessThan(box(host.shadowRoot!.querySelector("h2")!).left + 1);
     expect(host.shadowRoot!.querySelector("[aria-expanded]")).to.equal(null);
+    await until(() => part(host, "window")!.style.getPropertyValue("--_height") === `${visualViewport!.height}px`);
     host.fold();
     expect(host.matches(":state(folded)")).to.equal(false);
     await expect(host).to.be.accessible();

@@ -174,7 +174,6 @@ test("the channels of a signed-in user, which are lists, are nobody's here", asy
   const site = new Site(true);
   const tab = site.open();
   tab.listen("7");
-  tab.bus.watchPresence(7, (status) => tab.heard.push(status));
   await settle();
   for (const poll of site.suite.open) poll.answer([{ id: 5, channel: ["suite", "res.partner", 7], message: "own" }, { id: 6, channel: 7, message: "number" }]);
   await settle();

@@ -5,47 +5,23 @@ import { pass, settle, Site, stopClock } from "./site.ts";
 const partners = ({ suite }: Site) => suite.polls.map(({ params }) => params.options.bus_presence_partner_ids);
 const online = { id: -1, channel: ["suite", "bus.presence"], message: { id: 7, im_status: "online" } };
 
-test("tells in every tab who is online, without a step back", async (t) => {
-  stopClock(t);
-  const site = new Site(true);
-  const [first, second] = [site.open(), site.open()];
-  const seen: string[] = [];
-  first.bus.watchPresence(7, (status) => seen.push(`first: ${status}`));
-  await settle();
-  second.bus.watchPresence(7, (status) => seen.push(`second: ${status}`));
-  second.bus.watchPresence(8, () => seen.push("somebody else"));
-  second.listen("lambda");
-  site.suite.say("lambda", "beta");
-  await pass(100);
-  for (const poll of site.suite.open) poll.answer([online]);
-  await settle();
-  assert.deepEqual(seen, ["first: online", "second: online"]);
-  assert.equal(site.suite.polls.at(-1)!.params.last, 1);
-  for (const message of [null, "online", { id: 7 }, { id: 7, im_status: false }]) {
-    for (const poll of site.suite.open) poll.answer([{ ...online, message }]);
-    await settle();
-  }
-  assert.equal(seen.length, 2);
-});
-
-test("asks who is online at most every 30 s", async (t) => {
+test("asks who is online for tabs with the suite's own client, at most every 30 s, and hands the answer on without a step back", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const tab = site.open();
-  const stop = tab.bus.watchPresence(7, () => {});
   tab.listen("lambda");
-  await settle();
+  tab.write("options", { bus_presence_partner_ids: [7, "spoilt"] });
+  site.suite.say("lambda", "beta");
   await pass(29_900);
   site.suite.sayNothing();
+  await settle();
+  for (const poll of site.suite.open) poll.answer([online]);
   await pass(100);
   site.suite.sayNothing();
   await settle();
-  assert.deepEqual(partners(site), [[7], undefined, [7]]);
-  stop();
-  await pass(30_000);
-  site.suite.sayNothing();
-  await settle();
-  assert.deepEqual(partners(site).at(-1), undefined);
+  assert.deepEqual(partners(site).filter((asked) => asked), [[7], [7]]);
+  assert.deepEqual(site.stored("notification"), [[online.channel, online.message, -1]]);
+  assert.deepEqual([tab.heard, site.suite.polls.at(-1)!.params.last], [["beta"], 1]);
 });
 
 test("tells with each poll for how long nobody did anything, in whichever tab", async (t) => {
