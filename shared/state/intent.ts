@@ -9,8 +9,9 @@ export interface Intent<T> {
 /**
  * Acts on an intent that nobody prevented: buttons dispatch it, the first store that sees it claims it (design,
  * section 4). Heard last of all, so that every listener of the page comes before.
+ * @param act also told whether an element of ours asks, which tells the page itself what came of it
  */
-export function onIntent<T, I extends Intent<T>>(name: string, server: string, act: (intent: I) => Promise<T>): void {
+export function onIntent<T, I extends Intent<T>>(name: string, server: string, act: (intent: I, isOurs: boolean) => Promise<T>): void {
   // in Node there is no page
   if (typeof document === "undefined") return;
   const claimed = shared("suite.claimed", () => new WeakSet<Event>());
@@ -19,7 +20,8 @@ export function onIntent<T, I extends Intent<T>>(name: string, server: string, a
     const { detail } = event as CustomEvent<I | null | undefined>;
     if (event.defaultPrevented || claimed.has(event) || detail?.server !== server) return;
     claimed.add(event);
-    detail.done = act(detail);
+    const [asker] = event.composedPath();
+    detail.done = act(detail, asker instanceof Element && asker.localName.startsWith("suite-"));
     // nobody has to wait for it
     detail.done.catch(() => {});
   });

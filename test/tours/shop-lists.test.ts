@@ -52,7 +52,9 @@ describe("comparing products", () => {
     await handle.click();
     await table.getByRole("cell", { name: "Wood", exact: true }).waitFor();
     await table.getByRole("button", { name: "Add to Cart" }).nth(2).click();
+    await page.waitForURL("**/shop/cart");
     await anna.counts("cart-popover", 1);
+    await page.goBack();
     await table.getByRole("link", { name: /^Remove Wharf desk/ }).click();
     await page.waitForURL("**/shop/compare/?products=21,61");
     assert.deepEqual(await anna.columns(), [bench, letterTable]);

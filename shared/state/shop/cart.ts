@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom, type WritableAtom } from "nanostores";
+import { atom, type WritableAtom } from "nanostores";
 import { shared } from "../../element/index.ts";
 import { connect } from "../../suite/index.ts";
 import { cartPage, updateCart, type CartAnswer, type CartChange } from "../../suite/routes/shop.ts";
@@ -26,8 +26,8 @@ export interface Cart extends Pick<Remote<CartContent>, "state" | "load" | "know
    * @throws SuiteError; nothing is tried twice
    */
   change(change: Omit<CartChange, "display">): Promise<CartAnswer>;
-  /** The answer to the last change that was made on this page. */
-  readonly changed: ReadableAtom<CartAnswer | null>;
+  /** The answer to what the page itself has asked for, until somebody has told it (`tellOnce`): elements tell what they do. */
+  readonly untold: WritableAtom<CartAnswer | null>;
   /** What the suite said to the last change, for people; empty when nothing, or read. */
   readonly warning: WritableAtom<string>;
   /** Whether the lines are on the page. */
@@ -36,6 +36,12 @@ export interface Cart extends Pick<Remote<CartContent>, "state" | "load" | "know
   show(): () => void;
 }
 
+const nextPaths = { stay: "", cart: "/shop/cart", checkout: "/shop/checkout?express=1" } as const;
+
+/** Where the page goes on to after a product was added; null where it stays, as it does where the suite has something to say that has to be read. */
+export const nextPage = (server: string, then: keyof typeof nextPaths, { warning }: CartAnswer): string | null =>
+  then === "stay" || warning ? null : server + nextPaths[then];
+
 /** The visitor's cart in a shop: one for the page, and in step with that of other tabs. */
 export const cart = (server: string): Cart =>
   shared(`suite.cart ${server}`, () => {
@@ -43,7 +49,7 @@ export const cart = (server: string): Cart =>
     const content = remote<CartContent>(`suite.cart ${server} content`, () => cartPage(client));
     const inTurn = serial();
     const warning = atom("");
-    const changed = atom<CartAnswer | null>(null);
+    const untold = atom<CartAnswer | null>(null);
     let shown = 0;
     const change = (wanted: Omit<CartChange, "display">) =>
       inTurn(async () => {
@@ -51,16 +57,19 @@ export const cart = (server: string): Cart =>
         content.put({ quantity: answer.cartQuantity, html: answer.html });
         // an answer without one does not take away what nobody has read yet
         if (answer.warning) warning.set(answer.warning);
-        changed.set(answer);
         return answer;
       });
-    onIntent<CartAnswer, CartAdd>("suite-cart-add", server, ({ productId, quantity }) => change({ productId, add: quantity }));
+    onIntent<CartAnswer, CartAdd>("suite-cart-add", server, async ({ productId, quantity }, isOurs) => {
+      const answer = await change({ productId, add: quantity });
+      if (!isOurs) untold.set(answer);
+      return answer;
+    });
     return {
       state: content.state,
       load: content.load,
       know: content.know,
       change,
-      changed,
+      untold,
       warning,
       isShown: () => shown > 0,
       show: () => {

@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from "nanostores";
+import { atom, type ReadableAtom, type WritableAtom } from "nanostores";
 import { shared } from "../../element/index.ts";
 import { connect } from "../../suite/index.ts";
 import { parseIds, productData, variantOf, type ComparedProduct, type ProductChoice } from "../../suite/routes/shop.ts";
@@ -31,8 +31,8 @@ export interface CompareState {
 
 export interface Compare {
   readonly state: ReadableAtom<CompareState>;
-  /** The list after somebody changed it on this page. */
-  readonly changed: ReadableAtom<readonly number[] | null>;
+  /** The list after a product was added on this page, until a panel has told it (`tellOnce`). */
+  readonly untold: WritableAtom<readonly number[] | null>;
   limit: number;
   /** Reads what is known of the products. Never rejects: see `trouble`. */
   load(): Promise<void>;
@@ -51,8 +51,7 @@ export const compare = (server: string): Compare =>
     /** What counts: another tab writes it, too, and tells later. */
     const kept = () => [...new Set((page && parseIds(cookies.get(cookie))) || [])].filter(isId);
     const state = atom<CompareState>({ ids: kept(), products: [], limited: false, open: false, trouble: null });
-
-    const changed = atom<readonly number[] | null>(null);
+    const untold = atom<readonly number[] | null>(null);
 
     const change = (part: Partial<CompareState>) => {
       const next = { ...state.get(), ...part };
@@ -89,12 +88,8 @@ export const compare = (server: string): Compare =>
       limit: most,
       load,
       toggle: (open) => change({ open }),
-      changed,
-      remove: (id) =>
-        inTurn(async () => {
-          keep(kept().filter((other) => other !== id), { limited: false });
-          changed.set(state.get().ids);
-        }),
+      untold,
+      remove: (id) => inTurn(async () => keep(kept().filter((other) => other !== id), { limited: false })),
     };
 
     onIntent<number, CompareAdd>("suite-compare-add", server, (choice) =>
@@ -112,7 +107,7 @@ export const compare = (server: string): Compare =>
         const gone = await read([...ids, id]);
         const now = [...new Set([...kept(), id])].filter((each) => !gone.includes(each));
         keep(now, { open: true });
-        changed.set(now);
+        untold.set(now);
         return now.includes(id) ? id : 0;
       }),
     );

@@ -7,4 +7,5 @@ export { default as noticeCss } from "./notice.css";
 export { PickButton, type PickButtonProps } from "./PickButton.tsx";
 export { default as pickButtonCss } from "./pick-button.css";
 export { followBlock } from "./product-block.ts";
+export { useRedirect } from "./redirect.ts";
 export { shopTexts, type ShopTexts } from "./shop.strings.ts";

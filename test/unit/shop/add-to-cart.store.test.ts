@@ -39,7 +39,7 @@ describe("the button that adds to the cart", () => {
     assert.deepEqual([path, params], ["/shop/cart/update_json", { product_id: 151, line_id: null, add_qty: 3, display: false }]);
     answer(wireLine(3, 5));
     await added;
-    assert.deepEqual(now(), { busy: false, added: 1, warning: "", trouble: null, leads: null });
+    assert.deepEqual(now(), { busy: false, added: 1, warning: "", trouble: null, redirectUrl: null });
     assert.deepEqual(host.events.map(([name]) => name), ["suite-cart-add", "suite-cart-change"]);
     assert.deepEqual(host.events[1]![1], { quantity: 5 });
     assert.equal(asked[0]!.server, suite.origin);
@@ -84,7 +84,7 @@ describe("the button that adds to the cart", () => {
     for (const [then, path] of [["cart", "/shop/cart"], ["checkout", "/shop/checkout?express=1"]] as const) {
       const { suite, now, buy } = await place(t, { then });
       await buy(0, wireLine(1));
-      assert.equal(now().leads, suite.origin + path);
+      assert.equal(now().redirectUrl, suite.origin + path);
     }
   });
 
@@ -92,7 +92,7 @@ describe("the button that adds to the cart", () => {
     const { suite, add, view, buy } = await place(t, { then: "cart" });
     await buy(0, wireLine(1));
     const ways: (string | null)[] = [];
-    const stop = view.listen(({ leads }) => ways.push(leads));
+    const stop = view.listen(({ redirectUrl }) => ways.push(redirectUrl));
     const added = add();
     (await suite.call(1)).answer(wireLine(2));
     await added;
@@ -103,7 +103,7 @@ describe("the button that adds to the cart", () => {
   test("stays where the suite has something to say, and says it until it is read", async (t) => {
     const { now, buy, dismiss } = await place(t, { then: "checkout" });
     await buy(0, wireLine(2, 2, { warning: "Only 2 are left" }));
-    assert.deepEqual([now().warning, now().leads, now().added], ["Only 2 are left", null, 1]);
+    assert.deepEqual([now().warning, now().redirectUrl, now().added], ["Only 2 are left", null, 1]);
     dismiss();
     assert.equal(now().warning, "");
   });

@@ -84,9 +84,9 @@ describe("products side by side", () => {
   it("of the page's own table lead to the page of those that are left, or to the shop", async () => {
     const { host, table, now } = place();
     await table.remove(21, [31, 91, 151]);
-    assert.equal(now().leads, `${suite.origin}/shop/compare/?products=31,91,151`);
+    assert.equal(now().redirectUrl, `${suite.origin}/shop/compare/?products=31,91,151`);
     await table.remove(31, []);
-    assert.equal(now().leads, `${suite.origin}/shop`);
+    assert.equal(now().redirectUrl, `${suite.origin}/shop`);
     assert.deepEqual(host.told("suite-compare-change"), [{ ids: [31, 91, 151] }, { ids: [] }]);
     assert.deepEqual(suite.calls, []);
   });
@@ -109,22 +109,33 @@ describe("products side by side", () => {
 
   it("go to the cart, one piece; a failure is told and nothing is tried again", async () => {
     const { host, table, now } = place();
-    assert.equal(await table.buy(products.chair), true);
+    assert.equal(await table.buy(products.chair, false), true);
     assert.deepEqual(host.told("suite-cart-change"), [{ quantity: 1 }]);
+    assert.equal(now().redirectUrl, null);
     suite.garbled = true;
     suite.calls.length = 0;
-    assert.equal(await table.buy(products.bench), false);
+    assert.equal(await table.buy(products.bench, false), false);
     assert.deepEqual([suite.calls, host.errors], [["/shop/cart/update_json"], [now().trouble]]);
     suite.garbled = false;
     host.prevents.add("suite-cart-add");
-    assert.equal(await table.buy(products.bench), false);
+    assert.equal(await table.buy(products.bench, false), false);
     assert.deepEqual(host.told("suite-cart-change"), [{ quantity: 1 }]);
+  });
+
+  it("of the page's own table lead to the cart once one is in it, each time", async () => {
+    const { table } = place();
+    const redirectUrls: (string | null)[] = [];
+    const stop = table.view.listen(({ redirectUrl }) => redirectUrls.push(redirectUrl));
+    for (let times = 0; times < 2; times++) await table.buy(products.chair, true);
+    stop();
+    assert.deepEqual(redirectUrls, [null, `${suite.origin}/shop/cart`, null, `${suite.origin}/shop/cart`]);
   });
 
   it("say what the suite says, until it was read", async () => {
     const { table, now } = place();
-    await table.buy(products.soldOut);
+    await table.buy(products.soldOut, true);
     assert.match(now().warning, /\S/);
+    assert.equal(now().redirectUrl, null, "it has to be read");
     table.dismiss();
     assert.equal(now().warning, "");
   });

@@ -22,10 +22,10 @@ describe("the products to compare", function () {
     expect(await addAll(lamp, studioDesk, wharfDesk)).to.deep.equal([lamp, studioDesk, wharfDesk]);
     expect(now().ids).to.deep.equal([lamp, studioDesk, wharfDesk]);
     expect(kept()).to.equal("[311,91,31]");
-    expect(list.changed.get()).to.deep.equal([lamp, studioDesk, wharfDesk]);
+    expect(list.untold.get()).to.deep.equal([lamp, studioDesk, wharfDesk]);
     await list.remove(studioDesk);
     expect(kept()).to.equal("[311,31]");
-    expect(list.changed.get()).to.deep.equal([lamp, wharfDesk]);
+    expect(list.untold.get(), "who removes tells it").to.deep.equal([lamp, studioDesk, wharfDesk]);
   });
 
   it("come one after the other, each described by one call", async () => {

@@ -5,6 +5,7 @@ import { define } from "../../../shared/element/index.ts";
 import compareTable from "../../../widgets/shop/compare-table/compare-table.element.ts";
 import { until } from "../state/visitor.ts";
 import { behave, misbehave, newShopper, products, stockPage, watchCalls } from "./lists.ts";
+import { watchWays } from "./ways.ts";
 
 define(compareTable);
 
@@ -36,8 +37,13 @@ for (const [kind, place] of [["the suite's own markup", own], ["a table that it 
   describe(`suite-compare-table in ${kind}`, function () {
     // the first call starts the suite
     this.timeout(30_000);
-    beforeEach(() => newShopper());
+    let leading: ReturnType<typeof watchWays>;
+    beforeEach(async () => {
+      await newShopper();
+      leading = watchWays();
+    });
     afterEach(async () => {
+      leading.stop();
       restore();
       await setViewport({ width: 800, height: 600 });
     });
@@ -60,13 +66,15 @@ for (const [kind, place] of [["the suite's own markup", own], ["a table that it 
       expect([handle(first!).ariaExpanded, shownRows(table)]).to.deep.equal(["false", folded]);
     });
 
-    it("puts a product into the cart and stays", async () => {
+    it(`puts a product into the cart and ${place === own ? "goes on to it" : "stays"}`, async () => {
       const { host, table } = await place(chair, studioDesk);
       const told: unknown[] = [];
       host.addEventListener("suite-cart-change", (event) => told.push((event as CustomEvent).detail));
       table.querySelector<HTMLElement>(".a-submit")!.click();
       await until(() => told.length === 1);
       expect(told).to.deep.equal([{ quantity: 1 }]);
+      await nextFrame();
+      expect(leading.ways).to.deep.equal(place === own ? [`${location.origin}/shop/cart`] : []);
     });
 
     it("says what went wrong with the cart, and what the suite has to say", async () => {

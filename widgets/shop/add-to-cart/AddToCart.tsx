@@ -1,14 +1,13 @@
 import { useStore } from "@nanostores/react";
-import { useEffect } from "react";
 import type { WidgetView } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
-import { fly, Notice } from "../../../shared/ui/shop/index.ts";
+import { fly, Notice, useRedirect } from "../../../shared/ui/shop/index.ts";
 import { Button, Failure, Status, useHost } from "../../../shared/ui/index.ts";
 import type { AddToCartProps, AddToCartStore } from "./add-to-cart.store.ts";
 import type { AddToCartTexts } from "./add-to-cart.strings.ts";
 
 export function AddToCart({ store, texts }: WidgetView<AddToCartStore, AddToCartProps, AddToCartTexts>) {
-  const { busy, added, warning, trouble, leads } = useStore(store.view);
+  const { busy, added, warning, trouble, redirectUrl } = useStore(store.view);
   const root = useHost<HTMLDivElement>((host, signal) => {
     let seen = 0;
     const stop = store.view.listen((now) => {
@@ -17,9 +16,7 @@ export function AddToCart({ store, texts }: WidgetView<AddToCartStore, AddToCart
     });
     signal.addEventListener("abort", stop);
   });
-  useEffect(() => {
-    if (leads) location.assign(leads);
-  }, [leads]);
+  useRedirect(redirectUrl);
   return (
     <div ref={root} className="add">
       <Button busy={busy} onClick={() => void store.add()}>

@@ -1,6 +1,6 @@
 import { atom, effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
-import { cart, type CartAdd } from "../../../shared/state/shop/index.ts";
+import { cart, nextPage, type CartAdd } from "../../../shared/state/shop/index.ts";
 
 export interface AddToCartProps {
   readonly productId: number;
@@ -18,17 +18,15 @@ export interface AddToCartState {
   readonly warning: string;
   readonly trouble: unknown;
   /** Where it leads to now. */
-  readonly leads: string | null;
+  readonly redirectUrl: string | null;
 }
 
 export type AddToCartStore = ReturnType<typeof createAddToCart>;
 
-const paths = { stay: null, cart: "/shop/cart", checkout: "/shop/checkout?express=1" } as const;
-
 /** A button that puts a product into the cart. */
 export function createAddToCart({ props, server, signal, emit, fail, state }: Context) {
   const content = cart(server);
-  const view = atom<AddToCartState>({ busy: false, added: 0, warning: "", trouble: null, leads: null });
+  const view = atom<AddToCartState>({ busy: false, added: 0, warning: "", trouble: null, redirectUrl: null });
   const change = (part: Partial<AddToCartState>) => view.set({ ...view.get(), ...part });
   signal.addEventListener("abort", effect([view], ({ busy, trouble }) => {
     state("busy", busy);
@@ -44,11 +42,11 @@ export function createAddToCart({ props, server, signal, emit, fail, state }: Co
       const intent: CartAdd = { server, productId, quantity };
       // somebody else takes care of it
       if (!emit("suite-cart-add", intent, { cancelable: true }) || !intent.done) return;
-      change({ busy: true, trouble: null, warning: "", leads: null });
+      change({ busy: true, trouble: null, warning: "", redirectUrl: null });
       try {
-        const { cartQuantity, warning } = await intent.done;
-        change({ busy: false, added: added + 1, warning: content.isShown() ? "" : warning, leads: warning ? null : paths[then] && server + paths[then] });
-        emit("suite-cart-change", { quantity: cartQuantity });
+        const answer = await intent.done;
+        change({ busy: false, added: added + 1, warning: content.isShown() ? "" : answer.warning, redirectUrl: nextPage(server, then, answer) });
+        emit("suite-cart-change", { quantity: answer.cartQuantity });
       } catch (trouble) {
         change({ busy: false, trouble });
         fail(trouble);

@@ -17,7 +17,7 @@ export default defineWidget({
     quantity: integer({ doc: "Pieces in the cart, where the page knows it; else the suite is asked" }),
   },
   events: {
-    "suite-cart-change": "Somebody changed the cart on this page and the suite confirmed. detail: { quantity: number | null }",
+    "suite-cart-change": "The page itself asked for a product by `suite-cart-add` and the suite confirmed; elements tell of their own changes. detail: { quantity: number | null }",
     "suite-popover-show": "It shows what is in the cart",
     "suite-popover-hide": "It no longer does",
   },

@@ -1,6 +1,6 @@
 import { atom, effect } from "nanostores";
 import { shared, type WidgetContext } from "../../../shared/element/index.ts";
-import { cart } from "../../../shared/state/shop/index.ts";
+import { cart, tellOnce } from "../../../shared/state/shop/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import { cartPopover } from "../../../shared/suite/routes/shop.ts";
 
@@ -50,7 +50,7 @@ export function createCartPopover({ props, server, editing, signal, emit, fail, 
     if (error && error !== told) fail(error);
     told = error;
   }));
-  until(content.changed.listen((answer) => answer && emit("suite-cart-change", { quantity: answer.cartQuantity })));
+  until(tellOnce(content.untold, ({ cartQuantity }) => emit("suite-cart-change", { quantity: cartQuantity })));
   until(effect([holder], (whose) => {
     if (whose !== self) hide();
   }));

@@ -17,7 +17,7 @@ export function ComparePanel({ store, props: { limit }, texts, context: { server
   const counted = (forms: ComparePanelTexts["chip"], count: number) => fill(plural(lang, forms, count), { count: digits(lang, count) });
   const remove = (id: number) => {
     chip.current!.focus();
-    store.remove(id);
+    void store.remove(id);
   };
   const close = () => {
     const leftBehind = root.current!.contains(focused());

@@ -13,7 +13,7 @@ export default defineWidget({
   example: "<suite-compare-panel></suite-compare-panel>",
   attributes: { limit: integer({ default: 4, doc: "How many products may be compared" }) },
   events: {
-    "suite-compare-change": "A person added or removed a product on this page. detail: { ids: number[] }",
+    "suite-compare-change": "A person added a product on this page, or removed one here. detail: { ids: number[] }",
     "suite-compare-limit": "One more was asked for than there may be",
   },
   states: { open: "The list is open", error: "The products could not be read" },

@@ -1,6 +1,6 @@
 import { effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
-import { compare } from "../../../shared/state/shop/index.ts";
+import { compare, tellOnce } from "../../../shared/state/shop/index.ts";
 import { comparePath } from "../../../shared/suite/routes/shop.ts";
 
 export interface ComparePanelProps {
@@ -21,7 +21,7 @@ export function createComparePanel({ props, server, editing, signal, emit, fail,
   until(effect([editing], (still) => {
     if (!still) void list.load();
   }));
-  until(list.changed.listen((ids) => emit("suite-compare-change", { ids })));
+  until(tellOnce(list.untold, (ids) => emit("suite-compare-change", { ids })));
   until(effect([list.state], ({ open, limited, trouble }) => {
     state("open", open);
     state("error", !!trouble);
@@ -34,7 +34,10 @@ export function createComparePanel({ props, server, editing, signal, emit, fail,
     list: list.state,
     toggle: () => list.toggle(!list.state.get().open),
     close: () => list.toggle(false),
-    remove: (id: number) => void list.remove(id),
+    async remove(id: number) {
+      await list.remove(id);
+      emit("suite-compare-change", { ids: list.state.get().ids });
+    },
     retry: () => void list.load(),
     /** Where they stand side by side. */
     address: (ids: readonly number[]) => server + comparePath(ids),

@@ -1,8 +1,8 @@
 import { useStore } from "@nanostores/react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { WidgetView } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
-import { Notice } from "../../../shared/ui/shop/index.ts";
+import { Notice, useRedirect } from "../../../shared/ui/shop/index.ts";
 import { dressMarkup, Failure, Spinner, useHost } from "../../../shared/ui/index.ts";
 import lightCss from "./compare-table.light.css";
 import { drive } from "./compare-table.markup.ts";
@@ -11,7 +11,7 @@ import type { CompareTableTexts } from "./compare-table.strings.ts";
 import { FetchedTable } from "./FetchedTable.tsx";
 
 export function CompareTable({ store, texts, context: { server, fail } }: WidgetView<CompareTableStore, CompareTableProps, CompareTableTexts>) {
-  const { html, loading, warning, trouble, leads } = useStore(store.view);
+  const { html, loading, warning, trouble, redirectUrl } = useStore(store.view);
   /** Whether the page has brought the table. */
   const [own, setOwn] = useState(true);
   const root = useHost<HTMLDivElement>((host, signal) => {
@@ -23,9 +23,7 @@ export function CompareTable({ store, texts, context: { server, fail } }: Widget
       store.fetch();
     }
   });
-  useEffect(() => {
-    if (leads) location.assign(leads);
-  }, [leads]);
+  useRedirect(redirectUrl);
   return (
     <div ref={root}>
       <Notice text={warning} dismissText={texts.dismiss} onDismiss={store.dismiss} />

@@ -46,7 +46,7 @@ export function drive(table: HTMLElement, signal: AbortSignal, store: CompareTab
     else if (buyer) {
       const id = Number(buyer.closest("form")?.querySelector<HTMLInputElement>("[name=product_id]")?.value);
       if (!id) return;
-      void store.buy(id).then((bought) => bought && fly(buyer, ["suite-cart-popover", "#my_cart"]));
+      void store.buy(id, own).then((bought) => bought && fly(buyer, ["suite-cart-popover", "#my_cart"]));
     } else return;
     event.preventDefault();
   };

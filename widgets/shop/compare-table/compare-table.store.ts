@@ -1,6 +1,6 @@
 import { atom, effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
-import { cart, compare, type CartAdd } from "../../../shared/state/shop/index.ts";
+import { cart, compare, nextPage, type CartAdd } from "../../../shared/state/shop/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import { comparePage, comparePath } from "../../../shared/suite/routes/shop.ts";
 
@@ -19,7 +19,7 @@ export interface CompareTableState {
   readonly warning: string;
   readonly trouble: unknown;
   /** Where it leads to now. */
-  readonly leads: string | null;
+  readonly redirectUrl: string | null;
 }
 
 export type CompareTableStore = ReturnType<typeof createCompareTable>;
@@ -32,7 +32,7 @@ export function createCompareTable({ props, server, editing, signal, emit, fail,
   const list = compare(server);
   // it hears the intent
   const shop = cart(server);
-  const view = atom<CompareTableState>({ ids: [], html: null, loading: false, warning: "", trouble: null, leads: null });
+  const view = atom<CompareTableState>({ ids: [], html: null, loading: false, warning: "", trouble: null, redirectUrl: null });
   const change = (part: Partial<CompareTableState>) => view.set({ ...view.get(), ...part });
   let asking: AbortController | undefined;
   signal.addEventListener("abort", () => asking?.abort());
@@ -73,18 +73,21 @@ export function createCompareTable({ props, server, editing, signal, emit, fail,
       await list.remove(id);
       const left = rest ?? view.get().ids.filter((other) => other !== id);
       emit("suite-compare-change", { ids: left });
-      if (rest) change({ leads: server + (left.length ? comparePath(left) : "/shop") });
+      if (rest) change({ redirectUrl: server + (left.length ? comparePath(left) : "/shop") });
       else await show(left);
     },
-    /** Puts one piece into the cart; true once it is there. */
-    async buy(productId: number): Promise<boolean> {
+    /**
+     * Puts one piece into the cart; true once it is there.
+     * @param own the page is the shop's, which then goes on to the cart as the stock page does (behaviour/wishlist-compare.md item 30)
+     */
+    async buy(productId: number, own: boolean): Promise<boolean> {
       const intent: CartAdd = { server, productId, quantity: 1 };
       if (!emit("suite-cart-add", intent, { cancelable: true }) || !intent.done) return false;
-      change({ trouble: null, warning: "" });
+      change({ trouble: null, warning: "", redirectUrl: null });
       try {
-        const { cartQuantity, warning } = await intent.done;
-        change({ warning: shop.isShown() ? "" : warning });
-        emit("suite-cart-change", { quantity: cartQuantity });
+        const answer = await intent.done;
+        emit("suite-cart-change", { quantity: answer.cartQuantity });
+        change({ warning: shop.isShown() ? "" : answer.warning, redirectUrl: nextPage(server, own ? "cart" : "stay", answer) });
         return true;
       } catch (trouble) {
         failed(trouble);

@@ -1,0 +1,15 @@
+interface NavigateEvent extends Event {
+  readonly destination: { readonly url: string };
+}
+
+/** Where the page is led to, until `stop`: it is written down and the page stays. */
+export function watchWays(): { readonly ways: string[]; stop(): void } {
+  const { navigation } = globalThis as unknown as { navigation: EventTarget };
+  const ways: string[] = [];
+  const stay = (event: Event) => {
+    event.preventDefault();
+    ways.push((event as NavigateEvent).destination.url);
+  };
+  navigation.addEventListener("navigate", stay);
+  return { ways, stop: () => navigation.removeEventListener("navigate", stay) };
+}
