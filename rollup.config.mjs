@@ -6,7 +6,7 @@ import typescript from "@rollup/plugin-typescript";
 import { rmSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { attribution } from "./scripts/budget/attribution.mjs";
-import { adoptedBoxesCss, boxesCss, rowsCss, waitingCss } from "./scripts/build/boxes.mjs";
+import { adoptedBoxesCss, boxesCss, menuCss, rowsCss, waitingCss } from "./scripts/build/boxes.mjs";
 import { chunkName, findElements, importDeclarations } from "./scripts/build/elements.mjs";
 import { elementEntry, elementTypes, standaloneEntry } from "./scripts/build/entries.mjs";
 import { buildReact } from "./scripts/react-esm.mjs";
@@ -155,7 +155,7 @@ export default async (options) => {
           const declarations = await importDeclarations(npmDir, elements);
           boxes = boxesCss(declarations);
           wordless = declarations.filter(({ texts }) => !Object.keys(texts).length).map(({ tag }) => tag).join();
-          this.emitFile({ type: "asset", fileName: "suite.css", source: boxes + rowsCss(declarations) + waitingCss(declarations) + adoptedBoxesCss(declarations) });
+          this.emitFile({ type: "asset", fileName: "suite.css", source: boxes + rowsCss(declarations) + waitingCss(declarations) + adoptedBoxesCss(declarations) + menuCss });
         },
       },
       ...plugins,

@@ -22,6 +22,13 @@ export const adoptedBoxesCss = (declarations) =>
     .map(({ adopts, box }) => `${adopts.selector}{min-block-size:${box.minBlockSize}}`)
     .join("");
 
+/**
+ * A stock page hides its menu until its script has measured it. Where that script is not there and ours adopts, the menu is shown before any
+ * script. For `dist/suite.css` only.
+ */
+export const menuCss =
+  ":root:has(script[data-adopt]):not(:has(script[src*=assets_frontend])) #top_menu.o_menu_loading{visibility:visible!important;opacity:1!important;&.nav{display:flex!important}}";
+
 /** How the content of some stands until they are ready. For `dist/suite.css` only. */
 export const waitingCss = (declarations) =>
   declarations

@@ -1,5 +1,6 @@
 /** The chunk that upgrades markup which others wrote: the stock front end's, and divs that stand for our tags. */
 import adoptions from "virtual:adoptions";
+import { dressPage, showMenu } from "./stock-page.ts";
 import { writtenAttributes } from "./written.ts";
 import { wrap, type Place, type Undo } from "./wrap.ts";
 
@@ -27,6 +28,7 @@ const left = new WeakSet<Element>();
 const passes = new Map<ParentNode, () => void>();
 let warned = false;
 let watching = false;
+let dressed = false;
 
 const isEditing = () => document.body.classList.contains("editor_enable");
 
@@ -97,12 +99,21 @@ const inView = ({ markup, tag }: Candidate) => attempt(markup, tag, "wrapped", (
 
 const idle = () => new Promise<void>((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(() => resolve()));
 
+/** Before anything else: the menu is in view. */
+function showPage(root: ParentNode) {
+  const undo = showMenu(root);
+  if (undo) undos.add(undo);
+  if (!dressed) dressPage();
+  dressed = true;
+}
+
 /**
  * Upgrades all of a root in the order of the document, what is out of view in idle time, and reports it by one
  * `suite-adopt` event on the document. `names` are tags without `suite-`; empty is all, undefined none of the stock's.
  */
 export async function adopt(root: ParentNode & Node, names: string | undefined, tags: readonly string[], debug: boolean): Promise<void> {
   watchEditor();
+  if (names != null && !isEditing() && !stockRuns()) showPage(root);
   const pass = () => void adopt(root, names, tags, debug);
   if (root instanceof Document || root instanceof ShadowRoot) passes.set(root, pass);
   const found = [...candidates(root, names, tags)].sort(({ markup: a }, { markup: b }) =>

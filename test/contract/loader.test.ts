@@ -5,5 +5,6 @@ import "./loader/editor.ts";
 import "./loader/finding.ts";
 import "./loader/options.ts";
 import "./loader/standalone.ts";
+import "./loader/stock-page.ts";
 import "./loader/strategies.ts";
 import "./loader/written.ts";
