@@ -34,6 +34,8 @@ export function remote<T>(key: string, ask: () => Promise<T>): Remote<T> {
     const state = atom<RemoteState<T>>({ value: null, error: null, loading: false });
     let current: Promise<void> | undefined;
     let channel: BroadcastChannel | undefined;
+    /** Another tab has put a value, or the page came back, and no question since was answered. */
+    let isOutdated = false;
 
     const reload = (): Promise<void> => {
       if (current) return current;
@@ -41,6 +43,7 @@ export function remote<T>(key: string, ask: () => Promise<T>): Remote<T> {
       const settle = (change: Partial<RemoteState<T>>) => {
         if (current !== mine) return;
         current = undefined;
+        isOutdated = false;
         state.set({ ...state.get(), error: null, ...change, loading: false });
       };
       const mine: Promise<void> = ask().then(
@@ -51,7 +54,12 @@ export function remote<T>(key: string, ask: () => Promise<T>): Remote<T> {
     };
 
     if (typeof document !== "undefined") {
-      const refresh = () => void (state.lc && reload());
+      const refresh = () => {
+        isOutdated = true;
+        // what is on its way may have been answered before
+        current = undefined;
+        if (state.lc) void reload();
+      };
       addEventListener("pageshow", (event) => event.persisted && refresh());
       channel = new BroadcastChannel(key);
       channel.onmessage = refresh;
@@ -61,17 +69,21 @@ export function remote<T>(key: string, ask: () => Promise<T>): Remote<T> {
       state,
       load: async () => {
         const { value, error } = state.get();
-        if (!value || error) await reload();
+        if (value && !error && !isOutdated) return;
+        do await reload();
+        while (current || isOutdated);
       },
       know(value) {
         if (current || state.get().value) return;
         state.set({ value, error: null, loading: false });
-        if (cameBack()) void reload();
+        if (isOutdated || cameBack()) void reload();
       },
       put(value: T) {
         current = undefined;
         state.set({ value, error: null, loading: false });
         channel?.postMessage(null);
+        // the other tab's value may be the later one
+        if (isOutdated && state.lc) void reload();
       },
     };
   });

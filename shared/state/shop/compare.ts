@@ -9,9 +9,18 @@ import { serial } from "../serial.ts";
 /** At most so many (spec shop section 9); a panel may ask for fewer. */
 const most = 4;
 const cookie = "comparelist_product_ids";
+/** ms in which a cookie that another tab wrote can be read here: browsers hand them on between processes a while after the message. */
+const handOver = 1000;
+/** Bytes; no cookie is longer. */
+const longest = 4096;
 
 /** Anybody may write a cookie: what cannot be an id of the suite's database (32 bits) would make it refuse the others, too. */
 const isId = (id: number) => Number.isInteger(id) && id > 0 && id < 2 ** 31;
+/** The ids in what a cookie holds, each once; null where it holds something else. */
+const read = (text: unknown): readonly number[] | null => {
+  const ids = typeof text === "string" && text.length < longest ? parseIds(text) : null;
+  return ids && [...new Set(ids)].filter(isId);
+};
 
 /** The intent `suite-compare-add`; answers the variant that is on the list now, 0 where there was no room or the shop does not have it. */
 export interface CompareAdd extends Intent<number>, ProductChoice {}
@@ -48,8 +57,11 @@ export const compare = (server: string): Compare =>
     // in Node there is no page
     const page = typeof document !== "undefined";
     const channel = page ? new BroadcastChannel(`suite.compare ${server}`) : undefined;
-    /** What counts: another tab writes it, too, and tells later. */
-    const kept = () => [...new Set((page && parseIds(cookies.get(cookie))) || [])].filter(isId);
+    /** What another tab has told of its cookie, until that can be read here. */
+    let told: readonly number[] | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    /** What counts: other tabs and the stock page's scripts write it, too. */
+    const kept = () => told ?? ((page && read(cookies.get(cookie))) || []);
     const state = atom<CompareState>({ ids: kept(), products: [], limited: false, open: false, trouble: null });
     const untold = atom<readonly number[] | null>(null);
 
@@ -58,13 +70,15 @@ export const compare = (server: string): Compare =>
       state.set({ ...next, open: next.open && next.ids.length > 1, limited: next.limited && next.ids.length >= self.limit });
     };
     const keep = (ids: readonly number[], part: Partial<CompareState> = {}) => {
-      cookies.set(cookie, JSON.stringify(ids));
+      const text = JSON.stringify(ids);
+      cookies.set(cookie, text);
+      told = null;
       change({ ids, ...part });
-      channel?.postMessage(null);
+      channel?.postMessage(text);
     };
 
     /** Asks for those that are not known yet; gives those that the shop does not have. */
-    const read = async (ids: readonly number[]): Promise<readonly number[]> => {
+    const describe = async (ids: readonly number[]): Promise<readonly number[]> => {
       const { products } = state.get();
       const missing = ids.filter((id) => !products.some((known) => known.id === id));
       if (!missing.length) return [];
@@ -76,7 +90,7 @@ export const compare = (server: string): Compare =>
     const load = () =>
       inTurn(async () => {
         try {
-          const gone = await read(state.get().ids);
+          const gone = await describe(state.get().ids);
           if (gone.length) keep(kept().filter((id) => !gone.includes(id)));
         } catch (trouble) {
           change({ trouble });
@@ -104,7 +118,7 @@ export const compare = (server: string): Compare =>
           change({ ids, limited: true, open: true });
           return 0;
         }
-        const gone = await read([...ids, id]);
+        const gone = await describe([...ids, id]);
         const now = [...new Set([...kept(), id])].filter((each) => !gone.includes(each));
         keep(now, { open: true });
         untold.set(now);
@@ -112,12 +126,19 @@ export const compare = (server: string): Compare =>
       }),
     );
     if (page) {
-      const again = () => {
+      const follow = (ids: readonly number[] | null) => {
+        told = ids;
+        clearTimeout(timer);
         change({ ids: kept() });
         if (state.lc) void load();
       };
-      channel!.onmessage = again;
-      addEventListener("pageshow", (event) => event.persisted && again());
+      channel!.onmessage = ({ data }) => {
+        // scripts of others can write to the channel as well
+        const ids = read(data);
+        follow(ids);
+        if (ids) timer = setTimeout(() => follow(null), handOver);
+      };
+      addEventListener("pageshow", (event) => event.persisted && follow(null));
     }
     return self;
   });
