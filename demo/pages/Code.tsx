@@ -2,16 +2,21 @@
 import { Icon } from "./Icon.tsx";
 import type { DemoTexts } from "./texts/index.ts";
 
+/** `conf`: of a web server. */
+type Language = "html" | "css" | "conf";
 type Token = readonly [kind: "tag" | "name" | "value" | "note" | "", text: string];
 
 const html = /(<!--[^]*?-->)|(<\/?)([\w-]+)|([\w-]+)(?==)|("[^"]*")|(\/?>)/g;
 const css = /(\/\*[^]*?\*\/)|(--[\w-]+|[\w-]+(?=:\s))|(oklch\([^)]*\)|[\d.]+(?:rem|em|ms|px)|"[^"]*")/g;
 
+const conf = /(#.*)|(^ *@?[\w.-]+)/gm;
+const patterns: Readonly<Record<Language, RegExp>> = { html, css, conf };
+
 /** Cuts a sample into coloured pieces. Ours is the only code that gets here, so a pattern per language does. */
-function tokens(text: string, language: "html" | "css"): Token[] {
+function tokens(text: string, language: Language): Token[] {
   const found: Token[] = [];
   let end = 0;
-  for (const match of text.matchAll(language === "html" ? html : css)) {
+  for (const match of text.matchAll(patterns[language])) {
     found.push(["", text.slice(end, match.index)]);
     const [whole, note] = match;
     if (note) found.push(["note", note]);
@@ -24,7 +29,7 @@ function tokens(text: string, language: "html" | "css"): Token[] {
 }
 
 /** A sample with its copy button. The button shows only where scripts run; `copy.js` serves it. */
-export const Code = ({ id, text, t, language = "html" }: { id: string; text: string; t: DemoTexts; language?: "html" | "css" }) => (
+export const Code = ({ id, text, t, language = "html" }: { id: string; text: string; t: DemoTexts; language?: Language }) => (
   <div class="code">
     <pre lang="en" dir="ltr">
       <code id={id}>

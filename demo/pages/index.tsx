@@ -63,14 +63,14 @@ export function pages(suite: Suite, distDir = folder("../../dist")): Hono<SuiteE
   app.get("/demo/operator/:path{.+}", files(folder("../operator/static")));
   app.get("/demo/:path{.+}", files(folder("static")));
   app.route("/", qaRoute);
-  app.get("/", show((view) => ({ title: view.t.elementsTitle, sheets: ["example", "home"], scripts: ["call"], popups: 0, content: <Home view={view} /> })));
+  app.get("/", show((view) => ({ title: view.t.elementsTitle, sheets: ["example", "paste", "home"], scripts: ["call"], popups: 0, content: <Home view={view} /> })));
   app.get("/elements/:tag", show(async (view, c) => {
     const element = view.elements.find(({ tag }) => tag === c.req.param("tag"));
     if (!element) throw notFound();
     const example = await exampleOf(element);
     return {
       title: elementName(element.tag),
-      sheets: ["example", "element"],
+      sheets: ["example", "paste", "element"],
       scripts: ["call", "log"],
       popups: 0,
       content: <ElementPage element={element} example={example} view={view} />,

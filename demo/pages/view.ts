@@ -38,6 +38,3 @@ export const createView = (catalogue: Catalogue, visit: Visit, collection: Colle
   link: (path) => localPath(path, visit.siteLanguage),
 });
 
-/** The script tag that goes into a page once. */
-export const scriptTag = ({ origin, version }: View): string =>
-  `<script src="${origin}/suite-widgets/${version}/suite.js" crossorigin defer></script>`;

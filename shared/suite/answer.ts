@@ -38,11 +38,17 @@ function refusal(url: string, { code, message, data }: NonNullable<Answer["error
   });
 }
 
+/** A page elsewhere that names no server asks its own host, which knows nothing of the suite. */
+const hint = (url: string): string => (url.startsWith(`${(globalThis.location as Location | undefined)?.origin}/`) ? ": is `data-server` missing?" : "");
+
+/** Static hosts answer a post by 405 or 501. */
+const unknownHere = /404|405|501/;
+
 /** What the HTTP status alone says; nothing for 2xx (WIRE.md section 2). `bad` is the kind of a 400. */
 export function refusedByStatus({ url, status }: Reply, bad: ErrorKind): SuiteError | undefined {
   if (status < 300) return undefined;
   const kind = status >= 500 ? "server" : status === 404 ? "config" : status === 401 || status === 403 ? "access" : bad;
-  return new SuiteError(kind, `${url} answered HTTP ${status}`);
+  return new SuiteError(kind, `${url} answered HTTP ${status}${unknownHere.test(`${status}`) ? hint(url) : ""}`);
 }
 
 function parseAnswer(text: string): Answer {
@@ -62,7 +68,7 @@ export function readResult<R extends GenericSchema>(reply: Reply, schema: R): In
   const { jsonrpc, result, error } = parseAnswer(reply.text);
   const refused = error ? refusal(reply.url, error) : refusedByStatus(reply, "contract");
   if (refused) throw refused;
-  if (!jsonrpc) throw new SuiteError("contract", `${reply.url} gave something else than a JSON-RPC answer`);
+  if (!jsonrpc) throw new SuiteError("contract", `${reply.url} gave something else than a JSON-RPC answer${hint(reply.url)}`);
   const { success, output, issues } = safeParse(schema, result);
   if (success) return output as InferOutput<R>;
   const [{ path = [], message }] = issues;

@@ -3,6 +3,7 @@ import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
 import { loadElements, textAttribute } from "../../demo/pages/catalogue/elements.ts";
 import { attributeName } from "../../shared/element/index.ts";
+import "./catalogue/elsewhere.ts";
 import { inspect, visitor, type Visitor } from "./demo.ts";
 
 const elements = await loadElements("dist");

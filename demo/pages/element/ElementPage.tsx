@@ -3,12 +3,12 @@ import type { Child } from "hono/jsx";
 import type { WidgetDeclaration } from "../../../shared/element/index.ts";
 import { elementName } from "../catalogue/elements.ts";
 import { kilobytes } from "../catalogue/sizes.ts";
-import { Code } from "../Code.tsx";
 import type { Example } from "../examples/example.ts";
 import { Icon } from "../Icon.tsx";
+import { Paste } from "../paste/Paste.tsx";
 import { En } from "../Stage.tsx";
 import { areaName, fill } from "../texts/index.ts";
-import { scriptTag, type View } from "../view.ts";
+import type { View } from "../view.ts";
 import { Aside } from "./Aside.tsx";
 import { Live } from "./Live.tsx";
 import { Reference } from "./Reference.tsx";
@@ -64,7 +64,7 @@ export const ElementPage = ({ element, example, view }: { element: WidgetDeclara
         <section aria-labelledby="tag">
           <h2 id="tag">{t.tagTitle}</h2>
           <p>{t.tagNote}</p>
-          <Code id="paste" text={`${scriptTag(view)}\n\n${element.example}`} t={t} />
+          <Paste view={view} tag={element.example} />
         </section>
         <Variants variants={variants} view={view} />
         <Reference element={element} view={view} />

@@ -2,9 +2,10 @@
 import { Code } from "../Code.tsx";
 import { Post } from "../examples/Post.tsx";
 import { Icon } from "../Icon.tsx";
+import { onSuite } from "../paste/tags.ts";
 import { Stage } from "../Stage.tsx";
 import { fill } from "../texts/index.ts";
-import { scriptTag, type View } from "../view.ts";
+import type { View } from "../view.ts";
 
 const follow = '<suite-follow data-model="blog.post" data-res-id="1"></suite-follow>';
 
@@ -33,7 +34,8 @@ export const Hero = ({ view }: { view: View }) => {
           <p class="hero-note"><Icon name="bolt" /> {t.heroLive}</p>
         </div>
         <div class="hero-code">
-          <Code id="hero-code" text={`${scriptTag(view)}\n\n${follow}`} t={t} />
+          <Code id="hero-code" text={`${onSuite(view)}\n\n${follow}`} t={t} />
+          <p><a class="more" href="#how">{t.heroElsewhere} <Icon name="arrow" turns /></a></p>
         </div>
       </div>
     </section>

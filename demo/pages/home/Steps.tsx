@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { Code } from "../Code.tsx";
-import { scriptTag, type View } from "../view.ts";
+import { Paste } from "../paste/Paste.tsx";
+import type { View } from "../view.ts";
 
 const tag = `<suite-subscribe data-list-id="1"></suite-subscribe>
 
@@ -18,22 +19,22 @@ suite-follow::part(button) {
 export const Steps = ({ view }: { view: View }) => {
   const { t } = view;
   const steps = [
-    { id: "script", title: t.stepScriptTitle, text: t.stepScript, code: scriptTag(view), language: "html" },
-    { id: "tag", title: t.stepTagTitle, text: t.stepTag, code: tag, language: "html" },
-    { id: "looks", title: t.stepStyleTitle, text: t.stepStyle, code: looks, language: "css" },
-  ] as const;
+    { title: t.stepScriptTitle, text: t.stepScript, sample: <Paste view={view} /> },
+    { title: t.stepTagTitle, text: t.stepTag, sample: <Code id="step-tag" text={tag} t={t} /> },
+    { title: t.stepStyleTitle, text: t.stepStyle, sample: <Code id="step-looks" text={looks} t={t} language="css" /> },
+  ];
   return (
     <section id="how" class="band" aria-labelledby="how-title">
       <div class="wrap">
         <h2 id="how-title">{t.howTitle}</h2>
         <ol class="steps" role="list">
-          {steps.map(({ id, title, text, code, language }) => (
+          {steps.map(({ title, text, sample }) => (
             <li class="step">
               <div>
                 <h3>{title}</h3>
                 <p>{text}</p>
               </div>
-              <Code id={`step-${id}`} text={code} t={t} language={language} />
+              {sample}
             </li>
           ))}
         </ol>

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test, type TestContext } from "node:test";
 import { object, unknown, undefined_ } from "valibot";
 import { connect, type SuiteError } from "../../../shared/suite/index.ts";
 import { answer, body, readCall, replay, serve } from "./server.ts";
@@ -79,6 +79,41 @@ test("but what is no JSON-RPC answer is not one without a result", async (t) => 
 test("false is a result", async (t) => {
   const { origin } = await serve(t, replay("envelope/json_result_false"));
   assert.equal(await connect(origin).call(anything, {}), false);
+});
+
+const noSuite = {
+  "HTTP 404": [body("<h1>Not found</h1>", 404, "text/html"), "config"],
+  "HTTP 405, with which hosts of files answer a post": [body("", 405), "contract"],
+  "HTTP 501, which says the same": [body("", 501), "server"],
+  "an HTML page": [body("<!DOCTYPE html><title>Home</title>", 200, "text/html"), "contract"],
+} as const;
+
+/** As if the page had been served from there. */
+function standOn(t: TestContext, origin: string): void {
+  Object.defineProperty(globalThis, "location", { value: { origin }, configurable: true });
+  t.after(() => Reflect.deleteProperty(globalThis, "location"));
+}
+
+for (const [what, [play, kind]] of Object.entries(noSuite)) {
+  test(`${what} of the page's own host raises the question whether the suite is elsewhere`, async (t) => {
+    const { origin } = await serve(t, play);
+    standOn(t, origin);
+    await assert.rejects(connect(origin).call(anything, {}), { kind, message: /: is `data-server` missing\?$/ });
+  });
+
+  test(`${what} of a named server does not`, async (t) => {
+    const { origin } = await serve(t, play);
+    standOn(t, "https://shop.example");
+    await assert.rejects(connect(origin).call(anything, {}), (error: SuiteError) => error.kind === kind && !error.message.includes("data-server"));
+  });
+}
+
+test("a suite on the page's own host that refuses or is down is not taken for another server", async (t) => {
+  for (const play of [replay("envelope/json_404_unknown_route"), body("", 500), body("", 403)]) {
+    const { origin } = await serve(t, play);
+    standOn(t, origin);
+    await assert.rejects(connect(origin).call(anything, {}), (error: SuiteError) => !error.message.includes("data-server"));
+  }
 });
 
 test("asks by JSON-RPC 2.0", async (t) => {

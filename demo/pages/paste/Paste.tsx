@@ -1,0 +1,54 @@
+/** @jsxImportSource hono/jsx */
+import type { Child } from "hono/jsx";
+import { Code } from "../Code.tsx";
+import { weave } from "../texts/index.ts";
+import type { View } from "../view.ts";
+import { caddy, nginx, pageOrigin, suiteHost } from "./proxy.ts";
+import { elsewhere, onSuite } from "./tags.ts";
+
+const Place = ({ id, checked, children }: { id: string; checked?: boolean; children: Child }) => (
+  <label class="place">
+    <input type="radio" name="place" id={id} checked={checked} />
+    <span>{children}</span>
+  </label>
+);
+
+/**
+ * What to paste, for pages of the suite's own host and for others. The answer is two radio buttons and a style sheet
+ * (`paste.css`), so it needs no script. Once on a page.
+ */
+export const Paste = ({ view, tag }: { view: View; tag?: string }) => {
+  const { t, origin } = view;
+  const all = (tags: string) => (tag ? `${tags}\n\n${tag}` : tags);
+  const names = {
+    suite: <code dir="ltr">{suiteHost}</code>,
+    page: <code dir="ltr">{pageOrigin}</code>,
+    server: <code dir="ltr">data-server</code>,
+  };
+  return (
+    <div class="paste">
+      <fieldset>
+        <legend>{t.pasteWhere}</legend>
+        <Place id="place-suite" checked>{t.pasteSuite}</Place>
+        <Place id="place-elsewhere">{t.pasteElsewhere}</Place>
+      </fieldset>
+      <div class="paste-suite">
+        <p>{t.pasteSuiteNote}</p>
+        <Code id="paste" text={all(onSuite(view))} t={t} />
+      </div>
+      <div class="paste-elsewhere">
+        <p>{weave<Child>(t.pasteElsewhereNote, names)}</p>
+        <Code id="paste-elsewhere" text={all(elsewhere(view))} t={t} />
+        <details>
+          <summary>{t.proxyTitle}</summary>
+          <p>{weave<Child>(t.proxyNote, names)}</p>
+          <h4>nginx</h4>
+          <Code id="proxy-nginx" text={nginx(origin)} t={t} language="conf" />
+          <h4>Caddy</h4>
+          <Code id="proxy-caddy" text={caddy(origin)} t={t} language="conf" />
+          <p>{weave<Child>(t.proxyPolicy, { ...names, connect: <code dir="ltr">connect-src</code>, images: <code dir="ltr">img-src</code> })}</p>
+        </details>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+/** Names that stand for those of the reader: a host of their own domain for the suite, and the host of their page. */
+export const suiteHost = "suite.example.com";
+export const pageOrigin = "https://www.example.com";
+
+/**
+ * What a page of another origin needs with every answer, since the suite sends no CORS headers: calls are JSON, which
+ * browsers ask permission for, and carry the session's cookie.
+ */
+export const corsHeaders: readonly (readonly [name: string, value: string])[] = [
+  ["Access-Control-Allow-Origin", pageOrigin],
+  ["Access-Control-Allow-Credentials", "true"],
+  ["Access-Control-Allow-Headers", "content-type"],
+];
+
+const lines = (write: (name: string, value: string) => string): string => corsHeaders.map(([name, value]) => write(name, value)).join("\n");
+
+/** Polls are held for 50 s. What the suite sends of the same name is hidden: two values are none to browsers. */
+export const nginx = (suite: string): string => `server {
+  listen 443 ssl;
+  server_name ${suiteHost};
+  # ssl_certificate and ssl_certificate_key of this host
+${lines((name, value) => `  add_header ${name} ${value} always;`)}
+
+  location / {
+    if ($request_method = OPTIONS) { return 204; }
+    proxy_pass ${suite};
+    proxy_set_header Host $host;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_hide_header Access-Control-Allow-Origin;
+    proxy_read_timeout 90s;
+  }
+}`;
+
+export const caddy = (suite: string): string => `${suiteHost} {
+  header {
+${lines((name, value) => `    ${name} ${value}`)}
+    defer
+  }
+  @preflight method OPTIONS
+  respond @preflight 204
+  reverse_proxy ${suite}
+}`;

@@ -1,0 +1,82 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { createServer, request, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, it } from "node:test";
+import { corsHeaders, pageOrigin, suiteHost } from "../../../demo/pages/paste/proxy.ts";
+import { origin, visitor, type Visitor } from "../demo.ts";
+
+/** A server on a free port until the end of the block. */
+async function listen(listener: RequestListener): Promise<{ origin: string; [Symbol.asyncDispose](): Promise<void> }> {
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const close = async () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, [Symbol.asyncDispose]: close };
+}
+
+/** The proxy of the recipe: the headers are those that its configurations are written from. */
+const proxy = (page: string): RequestListener => (from, to) => {
+  const headers = Object.fromEntries(corsHeaders.map(([name, value]) => [name.toLowerCase(), value.replace(pageOrigin, page)]));
+  if (from.method === "OPTIONS") return void to.writeHead(204, headers).end();
+  const forwarded = request(origin + from.url, { method: from.method, headers: from.headers }, (answer) => {
+    // names in lower case, so that what the suite sends of the same name is replaced
+    to.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...headers });
+    answer.pipe(to);
+  });
+  from.pipe(forwarded);
+};
+
+/** What the catalogue says to paste, chosen by keyboard. */
+async function pasted({ page }: Visitor): Promise<string> {
+  await page.goto("/elements/suite-follow");
+  await page.getByRole("radio", { name: "On the suite’s own host" }).press("ArrowRight");
+  assert.equal(await page.locator("#paste").isVisible(), false);
+  return page.locator("#paste-elsewhere").innerText();
+}
+
+describe("what the catalogue says to paste on another host", () => {
+  it("works behind the proxy of the recipe, which keeps who the visitor is", async () => {
+    let tags = "";
+    await using visit = await visitor();
+    await using page = await listen((_, response) => void response.setHeader("Content-Type", "text/html").end(`<!DOCTYPE html><html lang="en">${tags}`));
+    await using suite = await listen(proxy(page.origin));
+    tags = (await pasted(visit)).replace(`https://${suiteHost}`, suite.origin);
+    await visit.page.goto(page.origin);
+    const follow = visit.page.locator("suite-follow");
+    await follow.getByRole("textbox").fill("elsewhere@example.com");
+    await follow.getByRole("button").click();
+    await follow.getByRole("button", { name: "Unsubscribe" }).waitFor();
+    await visit.page.reload();
+    await follow.getByRole("button", { name: "Unsubscribe" }).waitFor();
+  });
+
+  it("without data-server, the console asks for it", async () => {
+    await using visit = await visitor();
+    await using page = await listen((from, response) => {
+      const known = from.method === "GET";
+      response.writeHead(known ? 200 : 404, { "Content-Type": "text/html" }).end(known ? `<!DOCTYPE html><html lang="en">${tags}` : "");
+    });
+    const tags = (await pasted(visit)).replace(/ data-server="[^"]*"/, "");
+    const asked = visit.page.waitForEvent("console", { predicate: (message) => message.text().includes("is `data-server` missing?") });
+    await visit.page.goto(page.origin);
+    assert.match((await asked).text(), /suite-follow/);
+  });
+
+  it("is chosen without a script", async () => {
+    await using visit = await visitor({ javaScriptEnabled: false });
+    const { page } = visit;
+    await page.goto("/elements/suite-follow");
+    assert.match(await page.locator("#paste").innerText(), /suite\.js" crossorigin defer>/);
+    assert.equal(await page.locator("#paste-elsewhere").isVisible(), false);
+    await page.getByRole("radio", { name: "On another host" }).check();
+    assert.match(await page.locator("#paste-elsewhere").innerText(), new RegExp(`data-server="https://${suiteHost}" crossorigin defer>`));
+    await page.getByText("The proxy, once per site").click();
+    for (const id of ["nginx", "caddy"]) {
+      const recipe = await page.locator(`#proxy-${id}`).innerText();
+      for (const [name, value] of corsHeaders) assert.ok(recipe.includes(`${name} ${value}`), `${id}: ${name}`);
+    }
+  });
+});
