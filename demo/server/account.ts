@@ -2,10 +2,10 @@ import type { Hono } from "hono";
 import type { Csrf } from "./csrf.ts";
 import type { Database } from "./database.ts";
 import type { SuiteContext, SuiteEnv, SuiteMiddleware } from "./env.ts";
-import { accessDenied, sessionExpired } from "./fault.ts";
+import { accessDenied, sessionExpired, typeError } from "./fault.ts";
 import { form, postOnly, safeTarget } from "./form.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
-import { requireArguments } from "./python.ts";
+import { pythonType, requireArguments } from "./python.ts";
 import { rpc } from "./rpc.ts";
 import type { Session, Sessions, User } from "./session.ts";
 import { visitOf, readRequest } from "./visit.ts";
@@ -16,6 +16,12 @@ export const signedInOnly: SuiteMiddleware = async (c, next) => {
   const back = c.req.method === "GET" || c.req.method === "HEAD" ? c.req.url : `/web/proxy/post${c.req.path}?`;
   return c.redirect(`/web/login?redirect=${encodeURIComponent(back)}`);
 };
+
+/** Throws the TypeError of the suite's password library. */
+function secretText(value: unknown): string {
+  if (typeof value !== "string") throw typeError(`secret must be unicode or bytes, not ${pythonType(value)}`);
+  return value;
+}
 
 const home = (user: User): string => (user.role === "portal" ? "/my" : "/web?");
 
@@ -59,16 +65,16 @@ export function accountRoutes(app: Hono<SuiteEnv>, { database, sessions, csrf, p
     c.set("visit", visitOf(readRequest(c), session, csrf));
     return session;
   };
-  const accountOf = async (login: unknown) =>
-    (await database.query<{ id: number; password: string }>("select id, password from account where login = $1", [String(login)]))[0];
+  const accountOf = async (login: string | undefined) =>
+    (await database.query<{ id: number; password: string }>("select id, password from account where login = $1", [login ?? ""]))[0];
   const signIn = async (c: SuiteContext, accountId: number): Promise<Session> => {
     const session = await sessions.signIn(c.var.visit.session, accountId);
     await onSignIn(session);
     return use(c, session);
   };
-  const authenticate = async (c: SuiteContext, login: unknown, password: unknown): Promise<Session | undefined> => {
+  const authenticate = async (c: SuiteContext, login = "", password = ""): Promise<Session | undefined> => {
     const account = await accountOf(login);
-    const right = await verifyPassword(String(password), account?.password ?? (await unknownAccount));
+    const right = await verifyPassword(password, account?.password ?? (await unknownAccount));
     return account && right ? signIn(c, account.id) : undefined;
   };
 
@@ -95,7 +101,7 @@ export function accountRoutes(app: Hono<SuiteEnv>, { database, sessions, csrf, p
     "/web/session/authenticate",
     rpc(async (params, _visit, c) => {
       requireArguments("authenticate", params, ["db", "login", "password"]);
-      const session = await authenticate(c, params["login"], params["password"]);
+      const session = await authenticate(c, secretText(params["login"]), secretText(params["password"]));
       if (!session) throw accessDenied();
       return sessionInfo(session, c.var.visit.language.code);
     }),

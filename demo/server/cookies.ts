@@ -8,6 +8,7 @@ export function readCookies(header: string | undefined): Map<string, string> {
   return cookies;
 }
 
-export const sessionCookie = (id: string): string => `session_id=${id}; Max-Age=7776000; HttpOnly; Path=/`;
+/** Unlike the suite's own cookies, these say that no other site may send them along with its forms. */
+export const sessionCookie = (id: string): string => `session_id=${id}; Max-Age=7776000; HttpOnly; Path=/; SameSite=Lax`;
 
-export const languageCookie = (code: string): string => `frontend_lang=${code}; Path=/`;
+export const languageCookie = (code: string): string => `frontend_lang=${code}; Path=/; SameSite=Lax`;

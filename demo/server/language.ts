@@ -24,10 +24,14 @@ export const languages: readonly Language[] = [
 
 export const findLanguage = (code: string | undefined): Language | undefined => languages.find((known) => known.code === code);
 
-/** `/fr_FR/blog` is the French `/blog`; a path without a known prefix has no language. */
+/**
+ * `/fr_FR/blog` is the French `/blog`; a path without a known prefix has no language. The neutral path begins with exactly one slash:
+ * as an address, two of them lead to another host.
+ */
 export function splitLanguage(path: string): { prefix: Language | undefined; path: string } {
   const prefix = findLanguage(path.split("/", 2)[1]);
-  return prefix ? { prefix, path: path.slice(prefix.code.length + 1) || "/" } : { prefix, path };
+  const rest = prefix ? path.slice(prefix.code.length + 1) : path;
+  return { prefix, path: rest.replace(/^\/*/, "/") };
 }
 
 /** Every route also answers under the prefix of a language. For the `getPath` option of Hono. */

@@ -18,7 +18,9 @@ function readOptions() {
   }
 }
 
-const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, HOST: hostname, PORT = "8080" } = process.env;
+const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, HOST, PORT = "8080" } = process.env;
+/** Only this machine, unless somebody says otherwise. */
+const hostname = HOST || "127.0.0.1";
 const { suite: upstream } = readOptions();
 const port = Number(PORT);
 if (!Number.isInteger(port) || port < 0 || port > 65535) fail(`PORT must be a number from 0 to 65535, not "${PORT}".`);
@@ -49,7 +51,9 @@ suite.then(
   () => {
     const address = server.address();
     const actual = address && typeof address === "object" ? address.port : port;
-    console.log(`Suite Widgets is at http://${hostname ?? "localhost"}:${actual}${upstream ? `, suite at ${upstream}` : ""}`);
+    console.log(`Suite Widgets is at http://${hostname.includes(":") ? `[${hostname}]` : hostname}:${actual}${upstream ? `, suite at ${upstream}` : ""}`);
+    if (!upstream && !/^(127\.|::1$|localhost$)/.test(hostname))
+      console.warn(`HOST=${hostname}: whoever reaches this server can become anybody in its QA panel, an administrator too. Let it face no network that you do not trust.`);
   },
   (error: unknown) => fail(`The database could not be opened: ${sentenceOf(error)}`),
 );

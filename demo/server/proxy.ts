@@ -46,7 +46,7 @@ async function forward(c: SuiteContext, upstream: string): Promise<Response> {
   passed.delete("set-cookie");
   for (const cookie of answer.headers.getSetCookie()) passed.append("set-cookie", localCookie(cookie));
   const target = passed.get("location");
-  if (target?.startsWith(`${upstream}/`)) passed.set("location", target.slice(upstream.length));
+  if (target?.startsWith(`${upstream}/`)) passed.set("location", target.slice(upstream.length).replace(/^\/+/, "/"));
   return new Response(answer.body, { status: answer.status, headers: passed });
 }
 

@@ -1,7 +1,7 @@
 import type { InferOutput } from "valibot";
 import type { Call } from "../../shared/suite/contract/index.ts";
 import type { SuiteContext, SuiteEnv, SuiteMiddleware } from "./env.ts";
-import { badRequest, type Fault } from "./fault.ts";
+import { badRequest, Fault } from "./fault.ts";
 import { plainPage } from "./plain.ts";
 import type { Handler } from "hono";
 import type { Visit } from "./visit.ts";
@@ -19,15 +19,35 @@ const ascii = (value: unknown): string =>
 const send = (c: SuiteContext, status: 200 | 404, answer: object): Response =>
   c.body(ascii({ jsonrpc: "2.0", id: c.var.call?.id ?? null, ...answer }), status, { "Content-Type": "application/json" });
 
+/** Python's limit, about. Whatever walks through a value later may do so by calling itself. */
+const deepest = 900;
+
+/** Level by level, since the stack of this process is what a deep value is meant to exhaust. */
+function isTooDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > deepest) return true;
+    level = level.flatMap((each) => (typeof each === "object" && each !== null ? (Object.values(each) as unknown[]) : []));
+  }
+  return false;
+}
+
+/** Parses the body of a call. Throws a SyntaxError for what is no JSON, and the suite's RecursionError for what is nested too deeply. */
+export function parseBody(text: string): unknown {
+  const body: unknown = JSON.parse(text);
+  if (isTooDeep(body)) throw new Fault("maximum recursion depth exceeded while decoding a JSON object from a unicode string", { name: "builtins.RecursionError" });
+  return body;
+}
+
 /** Reads the body of a JSON-RPC request; one that cannot be read gets a bare HTML page. Source: WIRE.md section 1, last rows of the table. */
 export const readCall: SuiteMiddleware = async (c, next) => {
   if (!isJson(c.req.header("content-type")) || c.req.method === "GET" || c.req.method === "HEAD") return next();
   const text = await c.req.text();
   let body: unknown;
   try {
-    body = JSON.parse(text);
-  } catch {
-    return plainPage(400, `Invalid JSON data: '${text}'`);
+    body = parseBody(text);
+  } catch (error) {
+    return error instanceof Fault ? rpcFailure(c, error) : plainPage(400, `Invalid JSON data: '${text}'`);
   }
   const { id = null, params = {} } = isObject(body) ? body : { params: body };
   if (!isObject(params)) return plainPage(500);

@@ -67,7 +67,7 @@ export function pushRoutes(app: Hono<SuiteEnv>, { database, csrf, distDir, deliv
       const sent = await notify(database, c.var.visit.session.id, notice, deliver);
       const back = new URL(safeTarget(fields["back"], "/"), c.req.url);
       back.searchParams.set("notified", String(sent));
-      return c.redirect(back.pathname + back.search, 303);
+      return c.redirect(back.pathname.replace(/^\/+/, "/") + back.search, 303);
     }),
   );
   app.all("/qa/notify", postOnly);

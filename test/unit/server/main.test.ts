@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
-import { after, before, describe, test } from "node:test";
+import { after, before, describe, test, type TestContext } from "node:test";
 import { start, type Running } from "./process.ts";
 
 describe("a running server", () => {
@@ -35,6 +35,34 @@ describe("a running server", () => {
     const text = await response.text();
     assert.equal(response.headers.get("content-length"), String(text.length));
     assert.deepEqual(JSON.parse(text), { jsonrpc: "2.0", id: null, result: { is_subscriber: false, email: null } });
+  });
+});
+
+describe("who reaches the server", () => {
+  /** Ends with its test, however that ends. */
+  const run = (t: TestContext, HOST: string) => {
+    const server = start({ PORT: "0", HOST });
+    t.after(async () => {
+      server.child.kill("SIGTERM");
+      await server.exit;
+    });
+    return server;
+  };
+
+  test("without HOST, this machine alone", async (t) => {
+    const { url, said } = run(t, "");
+    const address = await url;
+    assert.equal((await fetch(`${address}/qa/user`)).status, 405);
+    for (const other of ["127.0.0.2", "[::1]"]) await assert.rejects(fetch(address.replace("127.0.0.1", other)), other);
+    assert.equal(said.err, "");
+  });
+
+  test("with another HOST whoever can, of which one line warns", async (t) => {
+    const { child, url, said } = run(t, "0.0.0.0");
+    const [port] = /\d+$/.exec(await url) ?? [];
+    assert.equal((await fetch(`http://127.0.0.2:${port}/qa/user`)).status, 405);
+    if (!said.err) await once(child.stderr, "data");
+    assert.match(said.err, /^HOST=0\.0\.0\.0: whoever reaches this server can become anybody in its QA panel, an administrator too\..*\n$/);
   });
 });
 

@@ -17,7 +17,7 @@ export function start(environment: Record<string, string>, parameters: readonly 
   /** The address, as soon as the server says it. */
   const url = new Promise<string>((resolve, reject) => {
     child.stdout.on("data", () => {
-      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(said.out);
+      const found = /http:\/\/[\w.]+:\d+/.exec(said.out);
       if (found) resolve(found[0]);
     });
     void exit.then((code) => reject(new Error(`ended with ${code}: ${said.err}`)));
