@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import type { SuiteEnv } from "./env.ts";
 import { attributeError, sessionExpired } from "./fault.ts";
 import { findModel } from "./models.ts";
-import { requireArguments } from "./python.ts";
+import { pythonText, requireArguments } from "./python.ts";
 import { rpc, type Params } from "./rpc.ts";
 import type { User } from "./session.ts";
 
@@ -27,7 +27,7 @@ export function modelRoutes(app: Hono<SuiteEnv>, models: Readonly<Record<string,
   const callKw = rpc(async (params, { user }) => {
     if (user.role === "public") throw sessionExpired();
     requireArguments("call_kw", params, ["model", "method", "args", "kwargs"]);
-    const [model, method] = [String(params["model"]), String(params["method"])];
+    const [model, method] = [pythonText(params["model"]), pythonText(params["method"])];
     const methods = own(models, model);
     if (!methods) findModel(model);
     const run = own(methods ?? {}, method);

@@ -1,5 +1,5 @@
 import { valueError } from "./fault.ts";
-import { pythonRepr, toInt } from "./python.ts";
+import { pythonRepr, pythonText, toInt } from "./python.ts";
 
 type Kind = "id" | "text" | "moment";
 
@@ -15,7 +15,7 @@ export type Leaf = readonly [field: string, operator: string, value: unknown];
 
 const operators = ["=", "!=", "<", "<=", ">", ">="];
 
-const isLeaf = (value: unknown): value is Leaf => Array.isArray(value) && value.length === 3 && typeof value[0] === "string" && operators.includes(String(value[1]));
+const isLeaf = (value: unknown): value is Leaf => Array.isArray(value) && value.length === 3 && typeof value[0] === "string" && operators.some((operator) => operator === value[1]);
 
 /** The suite's ValueError for a field that a model does not have. */
 export const invalidField = (table: string, [field, operator, value]: Leaf): Error =>
@@ -32,7 +32,7 @@ function toMoment(value: unknown, operator: string): string {
 }
 
 const convert = (kind: Kind, operator: string, value: unknown): unknown =>
-  kind === "id" ? toInt(value) : kind === "moment" ? toMoment(value, operator) : String(value);
+  kind === "id" ? toInt(value) : kind === "moment" ? toMoment(value, operator) : pythonText(value);
 
 /** The leaves of a domain, which all must hold. Other connectives than "&" are nobody's here. Throws the suite's ValueError. */
 export function leavesOf(domain: unknown): readonly Leaf[] {

@@ -7,7 +7,7 @@ interface FaultKind {
   type?: "internal_error" | "user_error" | "validation_error" | "access_error" | "missing_error" | "access_denied";
   /** `error.code` and, for 404, the HTTP status of a JSON answer. */
   code?: 100 | 200 | 404;
-  /** HTTP status of the page shown when the same thing happens outside JSON-RPC. */
+  /** HTTP status of the page shown when the same thing happens outside JSON-RPC. Unlike the suite's, 500 is for what nobody foresaw alone. */
   status?: 400 | 403 | 404 | 500;
   arguments?: readonly unknown[];
 }
@@ -18,11 +18,11 @@ export class Fault extends Error {
 
   constructor(text: string, kind: FaultKind) {
     super(text);
-    this.kind = { type: "internal_error", code: 200, status: 500, arguments: [text], ...kind };
+    this.kind = { type: "internal_error", code: 200, status: 400, arguments: [text], ...kind };
   }
 
   /** The suite's own exceptions carry (text, value) and print one per line, so their message usually ends in "None". */
-  static suite(name: string, type: NonNullable<FaultKind["type"]>, text: string, status: FaultKind["status"] = 500): Fault {
+  static suite(name: string, type: NonNullable<FaultKind["type"]>, text: string, status: FaultKind["status"] = 400): Fault {
     return new Fault(`${text}\nNone`, { name: `eagle.exceptions.${name}`, type, arguments: [text, null], status });
   }
 }
@@ -82,7 +82,7 @@ export const notFound = (): Fault =>
   });
 
 export const badRequest = (text: string): Fault =>
-  new Fault(`400 Bad Request: ${text}`, { name: "werkzeug.exceptions.BadRequest", status: 400, arguments: [] });
+  new Fault(`400 Bad Request: ${text}`, { name: "werkzeug.exceptions.BadRequest", arguments: [] });
 
 export const typeError = (text: string): Fault => new Fault(text, { name: "builtins.TypeError" });
 export const valueError = (text: string): Fault => new Fault(text, { name: "builtins.ValueError" });
@@ -94,5 +94,5 @@ export function asFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
   const reference = randomUUID();
   console.error(`Unexpected error ${reference}`, error);
-  return new Fault(`Unexpected error ${reference}`, { name: "builtins.Exception" });
+  return new Fault(`Unexpected error ${reference}`, { name: "builtins.Exception", status: 500 });
 }

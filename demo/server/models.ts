@@ -1,5 +1,6 @@
 import type { Queries } from "./database.ts";
 import { accessError, keyError, missingError } from "./fault.ts";
+import { pythonText } from "./python.ts";
 import type { User } from "./session.ts";
 
 interface Model {
@@ -26,7 +27,7 @@ const models = new Map<string, Model>([
 /** Throws the suite's KeyError for a model that it does not have. */
 export function findModel(name: unknown): Model {
   const found = typeof name === "string" ? models.get(name) : undefined;
-  if (!found) throw keyError(String(name));
+  if (!found) throw keyError(pythonText(name));
   return found;
 }
 

@@ -27,6 +27,9 @@ export function pythonRepr(value: unknown): string {
   return value === null || value === undefined ? "None" : JSON.stringify(value);
 }
 
+/** Python's `str()` of what JSON can hold. JavaScript's own throws for `{"toString":1}`. */
+export const pythonText = (value: unknown): string => (typeof value === "string" ? value : pythonRepr(value));
+
 export const pythonType = (value: unknown): string => {
   if (value === null || value === undefined) return "NoneType";
   if (Array.isArray(value)) return "list";

@@ -3,7 +3,7 @@ import { feedback } from "../../../shared/suite/contract/index.ts";
 import type { Database } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { Fault, typeError, valueError } from "../fault.ts";
-import { pythonType, requireArguments } from "../python.ts";
+import { pythonText, pythonType, requireArguments } from "../python.ts";
 import { rpc } from "../rpc.ts";
 import { chatOf } from "./channel.ts";
 
@@ -29,7 +29,7 @@ export function ratingRoutes(app: Hono<SuiteEnv>, database: Database): void {
       const [row] = await database.query<{ id: number }>(
         `insert into rating (channel_id, rate, reason) values ($1, $2, $3)
          on conflict (channel_id) do update set rate = excluded.rate, reason = excluded.reason returning id`,
-        [chat.id, toRate(rate), reason ? String(reason) : null],
+        [chat.id, toRate(rate), reason ? pythonText(reason) : null],
       );
       return row?.id ?? false;
     }),

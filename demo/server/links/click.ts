@@ -2,7 +2,7 @@ import type { Methods } from "../callkw.ts";
 import type { Database, Queries } from "../database.ts";
 import { conditionOf, leavesOf } from "../domain.ts";
 import { keyError } from "../fault.ts";
-import { bindArguments, requireArguments } from "../python.ts";
+import { bindArguments, pythonText, requireArguments } from "../python.ts";
 import { shownAddress, taggedAddress } from "./address.ts";
 import { clicks, groupByCountry, groupByDay } from "./group.ts";
 import { checkReads } from "./right.ts";
@@ -48,7 +48,7 @@ export function clickMethods(database: Database): Methods {
       const groupby: unknown = Array.isArray(given["groupby"]) ? given["groupby"][0] : given["groupby"];
       if (groupby === "create_date:day") return groupByDay(database, leaves, context);
       if (groupby === "country_id") return groupByCountry(database, leaves);
-      throw keyError(String(groupby));
+      throw keyError(pythonText(groupby));
     },
   };
 }

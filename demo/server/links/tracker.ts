@@ -4,7 +4,7 @@ import type { Database, Queries } from "../database.ts";
 import { invalidField } from "../domain.ts";
 import type { SuiteContext, SuiteEnv } from "../env.ts";
 import { foreignKeyError, keyError, sessionExpired } from "../fault.ts";
-import { toInt, toText } from "../python.ts";
+import { pythonText, toInt, toText } from "../python.ts";
 import { rpc, type Params } from "../rpc.ts";
 import type { User } from "../session.ts";
 import { violationOf } from "../violation.ts";
@@ -74,7 +74,7 @@ export function trackerRoutes(app: Hono<SuiteEnv>, database: Database): void {
       if (known !== undefined) return [await readLink(database, origin, known)];
       checkCreates(user, "link.tracker");
       const [url] = key;
-      const title = params["title"] ? String(params["title"]) : url.startsWith("/") ? await titleOf(app, origin, url) : undefined;
+      const title = params["title"] ? pythonText(params["title"]) : url.startsWith("/") ? await titleOf(app, origin, url) : undefined;
       try {
         const id = await create(database, user, key, title || (url.startsWith("/") ? origin + url : url));
         return id === undefined ? [] : [await readLink(database, origin, id)];
@@ -98,7 +98,7 @@ export function trackerRoutes(app: Hono<SuiteEnv>, database: Database): void {
       const [filter, limit] = [required(params, "filter"), required(params, "limit")];
       checkReads(user, "link.tracker");
       const most = limit ? toInt(limit) : 0;
-      return (await recentLinks(database, origin, String(filter), most > 0 ? most : null)) ?? { Error: "This filter doesn't exist." };
+      return (await recentLinks(database, origin, pythonText(filter), most > 0 ? most : null)) ?? { Error: "This filter doesn't exist." };
     }),
   );
 }

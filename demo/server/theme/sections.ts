@@ -4,7 +4,7 @@ import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { valueError } from "../fault.ts";
 import { placeholder } from "../files/image.ts";
-import { requireArguments } from "../python.ts";
+import { pythonText, requireArguments } from "../python.ts";
 import { rpc } from "../rpc.ts";
 import { logoDrawing, type Brand } from "./drawing.ts";
 import { brandSlides, testimonialSlides } from "./slides.ts";
@@ -23,7 +23,7 @@ export function sectionRoutes(app: Hono<SuiteEnv>, database: Database): void {
       path,
       rpc<typeof renderTestimonial>(async (params) => {
         requireArguments("render", params, ["template_id"]);
-        const name = String(params["template_id"]);
+        const name = pythonText(params["template_id"]);
         if (!names.has(name)) throw valueError(`External ID not found in the system: ${name}`);
         return (slides as (queries: Queries) => Promise<string>)(database);
       }),

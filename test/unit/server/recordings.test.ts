@@ -182,10 +182,10 @@ describe("the envelope is as recorded", () => {
     assert.equal(response.headers.get("access-control-allow-origin"), null);
   });
 
-  test("cookies are as recorded", async () => {
+  test("cookies are as recorded, and no other site may send them along", async () => {
     const cookies = (await replay(browser(suite), recorded("first_visit"))).headers.getSetCookie();
     const pattern = (cookie: string): string => cookie.replace(/Expires=[^;]+; /, "").replace(/[0-9a-f]{40}/, "<id>").split("; ").sort().join("; ");
-    const expected = recorded("first_visit").response.headers.filter(([name]) => name === "Set-Cookie").map(([, value]) => pattern(value));
+    const expected = recorded("first_visit").response.headers.filter(([name]) => name === "Set-Cookie").map(([, value]) => pattern(`${value}; SameSite=Lax`));
     assert.deepEqual(cookies.map(pattern), expected);
     assert.match(cookies.join(), /session_id=[0-9a-f]{40};/);
   });

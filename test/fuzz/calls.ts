@@ -1,0 +1,43 @@
+import type { ObjectSchema, ObjectEntries } from "valibot";
+import * as bus from "../../shared/suite/contract/index.ts";
+import type { Call } from "../../shared/suite/contract/index.ts";
+import * as shop from "../../shared/suite/contract/shop.ts";
+import * as theme from "../../shared/suite/contract/theme.ts";
+import { recordings } from "../fixtures/wire/recordings.ts";
+
+const isCall = (value: unknown): value is Call => typeof value === "object" && value !== null && "path" in value && "params" in value;
+const { utm, ...others } = bus;
+const tabs = [202, 208, 348].flatMap((number) => [theme.tabLayout(`sh_corpomate_theme_tmpl_${number}`), theme.tabPane(`sh_corpomate_theme_tmpl_${number}`)]);
+
+/** Every call of the contract, by its path; two share the path of the poll. A path in which an id stands is written as its route. */
+export const calls: readonly Call[] = [
+  ...[others, shop, theme].flatMap((module) => Object.values<unknown>(module)).filter(isCall),
+  ...Object.values(utm).flatMap(({ all, create }): Call[] => [all, create]),
+  shop.removeWish(":id{\\d{1,9}}"),
+  ...tabs,
+];
+
+/** What the contract lets a client send. */
+const keysOf = ({ params }: Call): string[] => ("entries" in params ? Object.keys((params as ObjectSchema<ObjectEntries, undefined>).entries) : []);
+
+const unknownToContract: Readonly<Record<string, readonly string[]>> = {
+  "/web/session/authenticate": ["db", "login", "password"],
+  "/operator/presence": ["online"],
+  "/web/dataset/call_kw": ["model", "method", "args", "kwargs"],
+};
+
+const areas = ["envelope", "follow", "links", "livechat", "mailing", "shop"] as const;
+const recorded = areas.flatMap((area) => recordings(area)).map(({ request }) => request);
+
+/** Parameters that a real client sent by this path. */
+export const recordedParams = (path: string): Record<string, unknown>[] =>
+  recorded.filter(({ url }) => url.split("?")[0] === path || (path === "/web/dataset/call_kw" && url.startsWith(path))).flatMap(({ json }) => (json?.params && !Array.isArray(json.params) ? [json.params] : []));
+
+/** Fields that a real form sent by this path. */
+export const recordedForms = (path: string): Record<string, string>[] =>
+  recorded.filter(({ url, method, json, body }) => url.split("?")[0] === path && method === "POST" && json === undefined && body).map(({ body }) => Object.fromEntries(new URLSearchParams(body)));
+
+/** Names of parameters that mean something to the route. */
+export const paramNames = (path: string): string[] => [
+  ...new Set([...(unknownToContract[path] ?? []), ...calls.filter((call) => call.path === path).flatMap(keysOf), ...recordedParams(path).flatMap(Object.keys)]),
+];
