@@ -1,5 +1,5 @@
 // What `npm test` runs once dist is built. Names of stages run only these: node scripts/test.mjs lint unit
-// --react: against dist/react, and widgets on React itself.
+// --thorough: those as well that take long and need dist/react.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
@@ -8,8 +8,8 @@ import { parseArgs } from "node:util";
 import { browserPath } from "./ensure-browser.mjs";
 import { advice, hasPostgres } from "./ensure-postgres.mjs";
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { react: { type: "boolean", default: false } } });
-const env = { ...process.env, FORCE_COLOR: "0", ...(values.react && { SUITE_REACT: "1" }) };
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { thorough: { type: "boolean", default: false } } });
+const env = { ...process.env, FORCE_COLOR: "0" };
 const bin = (name) => `node_modules/${name}`;
 
 function testFiles(folder) {
@@ -22,27 +22,34 @@ const nodeTests = (folder, concurrency) => () => [
   "--test-reporter=./scripts/node-reporter.mjs", "--test-reporter-destination=stdout", ...testFiles(folder),
 ];
 
-/** Arguments of node per stage. A stage that prints no count of its own is one test. */
+const widgets = () => [bin("@web/test-runner/dist/bin.js")];
+const contract = nodeTests("contract", 2);
+
+/** Arguments of node per stage; `:react` runs it on React itself. A stage that prints no count of its own is one test. */
 const stages = {
   types: () => [bin("typescript/bin/tsc"), "--pretty", "false"],
   lint: () => [bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0"],
   unit: nodeTests("unit", availableParallelism()),
   postgres: nodeTests("postgres", 1),
-  widgets: () => [bin("@web/test-runner/dist/bin.js")],
-  contract: nodeTests("contract", 2),
+  widgets,
+  "widgets:react": widgets,
+  contract,
+  "contract:react": contract,
   tours: nodeTests("tours", 2),
   budget: () => ["scripts/budget.mjs"],
 };
 // Browsers that compete for two cores make slow tests; what needs none may share them.
-const groups = [["types", "lint"], ["unit"], ["postgres"], ["widgets"], ["contract"], ["tours"], ["budget"]];
+const groups = [["types", "lint"], ["unit"], ["postgres"], ["widgets"], ["widgets:react"], ["contract"], ["contract:react"], ["tours"], ["budget"]];
+const thorough = ["contract:react"];
 
 const cursorCodes = /\u001b\[[\d;]*[A-Za-z]/g;
 const count = /^(\d+) passed, (\d+) failed\n?$/m;
 
 function run(name) {
   const started = Date.now();
+  const own = name.endsWith(":react") ? { ...env, SUITE_REACT: "1" } : env;
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, stages[name](), { env, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(process.execPath, stages[name](), { env: own, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding("utf8");
@@ -59,7 +66,7 @@ function run(name) {
   });
 }
 
-const available = Object.keys(stages).filter((name) => name !== "postgres" || hasPostgres());
+const available = Object.keys(stages).filter((name) => (name !== "postgres" || hasPostgres()) && (values.thorough || !thorough.includes(name)));
 const wanted = positionals.length > 0 ? positionals : available;
 const unknown = wanted.find((name) => !(name in stages));
 if (unknown) {
@@ -80,7 +87,7 @@ for (const group of groups) {
     total.passed += result.passed;
     total.failed += result.failed;
     const { name, passed, failed, output, seconds } = result;
-    console.log(`${failed ? "✗" : "✓"} ${name.padEnd(9)} ${passed} passed, ${failed} failed  (${seconds.toFixed(1)} s)`);
+    console.log(`${failed ? "✗" : "✓"} ${name.padEnd(14)} ${passed} passed, ${failed} failed  (${seconds.toFixed(1)} s)`);
     if (output && (failed || name === "budget")) console.log(output.replace(/^/gm, "  "));
   }
 }

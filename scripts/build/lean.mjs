@@ -56,6 +56,8 @@ const rules = [
   [compat, /n\.persist=function\(\)\{\},n\.isPropagationStopped=.*?,n\.isDefaultPrevented=.*?\},(?=n\.nativeEvent)/, ""],
   [compat, /else if\("function"==typeof t\.type&&.*?t\.props=e\}t\.ref&&!\("ref"in t\.props\)&&Object\.defineProperty\(.*?\}\),/, ";"],
   [compat, 'i=-1==r.indexOf("-")', "i=0"],
+  // elements empty their shadow roots themselves, since React does not
+  [compat, 'null==t.__k&&(t.textContent=""),', ""],
   // stores are read as they are: nothing hydrates, no server renders
   [compat, "Z=/* @__PURE__ */X(function(n,t,e){var r=u.__s||T?(e||t)():t(),", "Z=(function(n,t){var r=t(),"],
   // compat is the first that hooks into preact after the hooks, and always does

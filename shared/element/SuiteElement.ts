@@ -1,5 +1,6 @@
 import r2wc from "@r2wc/react-to-web-component";
 import { atom, type WritableAtom } from "nanostores";
+import { flushSync } from "react-dom";
 import { attributeName, type Attributes, type PropsOf } from "./attribute.ts";
 import { showContent } from "./content.ts";
 import type { TextTable, WidgetDeclaration } from "./declaration.ts";
@@ -45,10 +46,8 @@ export function elementClass(declaration: WidgetDeclaration, translations?: Tran
   // a host without a box has none inside either: in a grid it would take a place
   const hostCss = `:host${box.display === "contents" ? ",[part=base]" : ""}{display:${box.display};min-block-size:${box.minBlockSize ?? 0}}:host([hidden]){display:none}`;
   const sheets = [tokensCss, baseCss, hostCss, ...declaration.styles].map(sheet);
-  const Base = r2wc(Root as never, {
-    shadow: "open",
-    props: Object.fromEntries(names.map((name) => [name, undefined])) as never,
-  }) as unknown as new () => R2wcElement;
+  // their kinds are none of its own, so it leaves values as they are
+  const Base = r2wc(Root as never, { shadow: "open", props: attributes as never }) as unknown as new () => R2wcElement;
 
   class SuiteElement extends Base {
     static observedAttributes = [...Object.keys(propOf), ...Object.keys(texts).map(textAttribute)];
@@ -60,7 +59,6 @@ export function elementClass(declaration: WidgetDeclaration, translations?: Tran
 
     constructor() {
       super();
-      this[connected] = false;
       this.shadowRoot!.adoptedStyleSheets = sheets;
       this.#showContent();
     }
@@ -192,7 +190,8 @@ export function elementClass(declaration: WidgetDeclaration, translations?: Tran
       this.shadowRoot!.replaceChildren();
       this[connected] = true;
       this[stored].widget = widget;
-      super[render]();
+      // React would take its time, in which the element is empty and yet said to be ready
+      flushSync(() => super[render]());
       // what stands behind it in its line may be shown (dist/suite.css)
       this.#state("ready", true);
       for (const [name, args] of this.#calls.splice(0)) this.call(name, args);
@@ -202,7 +201,6 @@ export function elementClass(declaration: WidgetDeclaration, translations?: Tran
       if (!this.#mounted) return;
       this.#mounted.controller.abort();
       this.#mounted = undefined;
-      this[connected] = false;
       this.#state("ready", false);
       super.disconnectedCallback();
       this.#showContent();

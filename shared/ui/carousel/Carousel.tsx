@@ -32,8 +32,16 @@ function numberOf(slide: Element): number {
   return numbers.get(slide)!;
 }
 
-/** Whether somebody can see the carousel: on the screen, on a page that is in front. */
-function watchPresence(element: Element, store: CarouselStore): () => void {
+const holds = [["pointerenter", "pointer", true], ["pointerleave", "pointer", false], ["focusin", "focus", true], ["focusout", "focus", false]] as const;
+
+/**
+ * Whether somebody uses the carousel, and whether anybody can see it: on the screen, on a page that is in front. By listeners of its own:
+ * React hears nothing of what happens on the author's slides.
+ */
+function watchVisitor(element: Element, store: CarouselStore): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  for (const [event, reason, on] of holds) element.addEventListener(event, () => store.hold(reason, on), { signal });
   let isInView = false;
   const tell = () => store.hold("away", document.hidden || !isInView);
   const observer = new IntersectionObserver((entries) => {
@@ -41,11 +49,11 @@ function watchPresence(element: Element, store: CarouselStore): () => void {
     tell();
   });
   observer.observe(element);
-  document.addEventListener("visibilitychange", tell);
+  document.addEventListener("visibilitychange", tell, { signal });
   tell();
   return () => {
     observer.disconnect();
-    document.removeEventListener("visibilitychange", tell);
+    end.abort();
   };
 }
 
@@ -71,7 +79,7 @@ export function Carousel({ store, props, texts, slides, fail }: CarouselViewProp
   useEffect(() => startTrack(viewport.current!, { loop, speed, isStill: still() }, store, setSeen), [loop, speed, store]);
   useEffect(() => {
     if (still()) store.play(false);
-    return watchPresence(frame.current!, store);
+    return watchVisitor(frame.current!, store);
   }, [store]);
 
   useEffect(() => {
@@ -97,11 +105,7 @@ export function Carousel({ store, props, texts, slides, fail }: CarouselViewProp
   );
 
   return (
-    <div
-      ref={frame} className="carousel" part="carousel" role="group" aria-roledescription={texts.carouselKind} aria-label={texts.carousel}
-      onPointerEnter={() => store.hold("pointer", true)} onPointerLeave={() => store.hold("pointer", false)}
-      onFocus={() => store.hold("focus", true)} onBlur={() => store.hold("focus", false)}
-    >
+    <div ref={frame} className="carousel" part="carousel" role="group" aria-roledescription={texts.carouselKind} aria-label={texts.carousel}>
       {props.autoplay && stops > 1 && (
         <button className="tool pause" part="pause" type="button" aria-label={playing ? texts.pause : texts.play} onClick={() => store.play(!playing)}>
           <Icon path={playing ? "M8 5v14M16 5v14" : "M8 5v14l11-7z"} />

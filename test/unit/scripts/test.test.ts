@@ -54,9 +54,15 @@ describe("npm test", () => {
     assert.equal(existsSync(one), false);
   });
 
+  it("runs a stage on React itself where its name says so", () => {
+    write(folder, "test/contract/react.test.ts", 'import { it } from "node:test";\nit("is on React", () => { if (!process.env.SUITE_REACT) throw new Error("it is not"); });');
+    assert.equal(lastLine(test("contract").told), "0 passed, 1 failed");
+    assert.match(test("contract:react").told, /✓ contract:react +1 passed, 0 failed/);
+  });
+
   it("refuses an unknown stage by naming those that there are", () => {
     const { ok, told } = test("unti");
     assert.equal(ok, false);
-    assert.match(told, /no stage "unti".*types, lint, unit, postgres, widgets, contract, tours, budget/);
+    assert.match(told, /no stage "unti".*types, lint, unit, postgres, widgets, widgets:react, contract, contract:react, tours, budget/);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, fixture, html, nextFrame, waitUntil } from "@open-wc/testing";
-import { emulateMedia, sendKeys } from "@web/test-runner-commands";
+import { emulateMedia, sendKeys, sendMouse } from "@web/test-runner-commands";
 import { define } from "../../../shared/element/index.ts";
 import { wrap } from "../../../shared/loader/wrap.ts";
 import adoption from "../../../widgets/theme/mega-menu/mega-menu.adopt.ts";
@@ -44,6 +44,13 @@ describe("suite-mega-menu", () => {
     await expect(host).to.be.accessible();
     headings(host)[1]!.click();
     await waitUntil(() => !isSeen(second), "it does not close");
+  });
+
+  it("opens for a press on the heading's own words", async () => {
+    const host = await menu();
+    const { x, y } = host.querySelector("h4")!.getBoundingClientRect();
+    await sendMouse({ type: "click", position: [Math.round(x) + 5, Math.round(y) + 5] });
+    await waitUntil(() => expanded(host) === "true,false", "it does not open");
   });
 
   it("has the section open that its author names", async () => {

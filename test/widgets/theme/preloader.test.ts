@@ -94,9 +94,9 @@ describe("suite-preloader", () => {
 
   it("is ended by a click and by any key", async () => {
     pageIs("interactive");
-    const clicked = await shown();
+    const clicked = await shown(html`<suite-preloader><b>Northlight</b></suite-preloader>`);
     await covers(clicked);
-    part(clicked, "cover")!.click();
+    clicked.querySelector("b")!.click();
     await isFree(clicked);
     const pressed = await shown();
     await covers(pressed);

@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { useState, type MouseEvent } from "react";
+import { useState } from "react";
 import type { WidgetView } from "../../../shared/element/index.ts";
 import { Button, Dialog, dressMarkup, useHost } from "../../../shared/ui/index.ts";
 import stockCss from "./welcome-popup.light.css";
@@ -11,16 +11,16 @@ const closer = "[data-dismiss=modal]";
 
 export function WelcomePopup({ store, texts }: WidgetView<WelcomePopupStore, WelcomePopupProps, WelcomePopupTexts>) {
   const [content, setContent] = useState({ title: "", canClose: false });
-  const root = useHost<HTMLDivElement>((host) => {
+  const root = useHost<HTMLDivElement>((host, signal) => {
     dressMarkup(host, stockCss);
+    host.addEventListener("click", (event) => (event.target as Element).closest(closer) && store.close(), { signal });
     setContent({ title: host.querySelector("h1,h2,h3,h4,h5,h6")?.textContent.trim() ?? "", canClose: !!host.querySelector(`${closer}:not(.close)`) });
   });
   const isOpen = useStore(store.isOpen);
-  const onClick = (event: MouseEvent) => (event.target as Element).closest(closer) && store.close();
   return (
     <div ref={root} className="popup">
       <Dialog open={isOpen} label={content.title || texts.title} closeText={texts.close} onClose={store.close}>
-        <div className="content" part="content" onClick={onClick}>
+        <div className="content" part="content">
           <slot />
         </div>
         {!content.canClose && (

@@ -32,13 +32,14 @@ export function Preloader({ store, texts }: WidgetView<PreloaderStore, object, P
     }
     // who uses the keyboard would not see what has the focus
     addEventListener("keydown", store.end, { signal });
+    host.addEventListener("click", store.end, { signal });
   });
   // a store that changes in a layout effect is seen by `useStore` after the next frame, in which the page would be bare
   const [phase, setPhase] = useState(store.phase.get());
   useLayoutEffect(() => store.phase.subscribe(setPhase), [store]);
   return (
     <div ref={root}>
-      {phase !== "gone" && <Cover isLeaving={phase === "leaving"} onPress={store.end} />}
+      {phase !== "gone" && <Cover isLeaving={phase === "leaving"} />}
       <Status hidden text={phase === "covering" ? texts.loading : ""} />
     </div>
   );
