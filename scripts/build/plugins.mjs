@@ -52,8 +52,11 @@ export const stripDocs = () => ({
       } else if (node?.type === "CallExpression") for (const argument of node.arguments) visit(argument, owner);
     };
     for (const node of this.parse(code).body) {
-      const calls = [node.declaration, ...(node.declarations ?? node.declaration?.declarations ?? []).map(({ init }) => init)];
-      for (const call of calls) if (shared || call?.callee?.name === "defineWidget") visit(call, shared ? "attributes" : "");
+      const calls = [{ init: node.declaration }, ...(node.declarations ?? node.declaration?.declarations ?? [])];
+      for (const { id, init } of calls) {
+        if (shared) visit(init, /Methods$/.test(id?.name) ? "methods" : "attributes");
+        else if (init?.callee?.name === "defineWidget") visit(init, "");
+      }
     }
     return cut(code, cuts);
   },

@@ -21,40 +21,41 @@ export interface CarouselState {
   readonly at: number;
   /** Places where it can stop. */
   readonly stops: number;
-  readonly canGoBack: boolean;
-  readonly canGoOn: boolean;
+  readonly hasPrevious: boolean;
+  readonly hasNext: boolean;
   /** It moves by itself, unless something holds it. */
   readonly playing: boolean;
 }
 
-/** What moves the slides. */
-export interface Track {
-  back(): void;
-  on(): void;
-  to(stop: number): void;
-}
+/** To a slide by its place, from 0, or to one beside it. */
+export type Move = "previous" | "next" | number;
+
+/** Moves the slides; `isPerson`: since a visitor wants it. */
+export type Track = (to: Move, isPerson: boolean) => void;
 
 /** Why it does not move for now. */
 export type Hold = "pointer" | "focus" | "away" | "edit" | "video";
 
-type Context = Pick<WidgetContext<CarouselProps>, "props" | "editing" | "signal" | "state">;
+type Context = Pick<WidgetContext<CarouselProps>, "props" | "editing" | "signal" | "state" | "emit">;
 
 export type CarouselStore = ReturnType<typeof createCarousel>;
 
 /** Moves slides, by hand and by itself. */
-export function createCarousel({ props, editing, signal, state }: Context) {
-  const view = atom<CarouselState>({ at: 0, stops: 0, canGoBack: false, canGoOn: false, playing: props.get().autoplay });
+export function createCarousel({ props, editing, signal, state, emit }: Context) {
+  const view = atom<CarouselState>({ at: 0, stops: 0, hasPrevious: false, hasNext: false, playing: props.get().autoplay });
   const holds = new Set<Hold>();
-  let track: Track | undefined;
+  /** Before there is anything to move. */
+  const early: Parameters<Track>[] = [];
+  let track: Track = (...move) => void early.push(move);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function arm() {
-    const { playing, stops, canGoOn } = view.get();
+    const { playing, stops, hasNext } = view.get();
     const moves = playing && !holds.size && stops > 1 && !signal.aborted;
     clearTimeout(timer);
     state("playing", moves);
     // at its end it begins again
-    if (moves) timer = setTimeout(() => (canGoOn ? track?.on() : track?.to(0)), props.get().timeout);
+    if (moves) timer = setTimeout(() => track(hasNext ? "next" : 0, false), props.get().timeout);
   }
 
   const change = (part: Partial<CarouselState>) => {
@@ -74,14 +75,20 @@ export function createCarousel({ props, editing, signal, state }: Context) {
     view: view as ReadableAtom<CarouselState>,
     hold,
     /** What moves from now on. */
-    drive(next: Track) {
-      track = next;
+    drive(by: Track) {
+      track = by;
+      for (const move of early.splice(0)) track(...move);
     },
     /** Where the track is now: the next slide's time begins. */
-    moved: (now: Omit<CarouselState, "playing">) => change(now),
-    back: () => track?.back(),
-    on: () => track?.on(),
-    to: (stop: number) => track?.to(stop),
+    moved(now: Omit<CarouselState, "playing">, isPerson = false) {
+      change(now);
+      if (isPerson) emit("suite-slide-change", { index: now.at });
+    },
+    /** A visitor wants another slide. */
+    press: (to: Move) => track(to, true),
+    goTo: (index: number) => void (Number.isInteger(index) && track(index, false)),
+    next: () => track("next", false),
+    previous: () => track("previous", false),
     /** Whether it moves by itself. */
     play: (playing: boolean) => change({ playing }),
   };

@@ -11,7 +11,7 @@ export interface SlidesProps extends CarouselProps {
 /** HTML of the suite: for `shared/html` only. */
 type Html = string;
 
-type Context = Pick<WidgetContext<SlidesProps>, "props" | "editing" | "signal" | "state" | "fail">;
+type Context = Pick<WidgetContext<SlidesProps>, "props" | "editing" | "signal" | "state" | "emit" | "fail">;
 
 export type SlidesStore = ReturnType<typeof createSlides>;
 

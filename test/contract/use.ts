@@ -30,11 +30,12 @@ export async function useAll(visit: Visit, subject: Subject): Promise<void> {
   await openUp(visit, subject);
   await typeAll(visit, subject);
   for (const button of await buttons(visit, subject).elementHandles()) {
-    if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
-    await button.click().catch(async (error: unknown) => {
+    const isGone = async (error: unknown) => {
       // the press before has taken it away
       if (await button.evaluate((element) => element.isConnected)) throw error;
-    });
+    };
+    if (!(await button.isVisible()) || !(await button.isEnabled().catch(isGone))) continue;
+    await button.click().catch(isGone);
     await visit.quiet();
   }
 }

@@ -93,11 +93,13 @@ export function Carousel({ store, props, texts, slides, fail }: CarouselViewProp
         const isSeen = !seen || seen.includes(place);
         const link = videoLink(slide);
         return (
-          <div
-            key={numberOf(slide)} className="slide" part="slide" role="group" aria-roledescription={texts.slideKind}
-            aria-label={fill(texts.slide, { at: place + 1, count: slides.length })} inert={!isSeen}
-          >
-            {link && Video ? <Video of={slide} link={link} store={store} isSeen={isSeen} texts={texts} fail={fail} /> : <Slot of={slide} />}
+          <div key={numberOf(slide)} className="cell">
+            <div
+              className="slide" part="slide" role="group" aria-roledescription={texts.slideKind}
+              aria-label={fill(texts.slide, { at: place + 1, count: slides.length })} inert={!isSeen}
+            >
+              {link && Video ? <Video of={slide} link={link} store={store} isSeen={isSeen} texts={texts} fail={fail} /> : <Slot of={slide} />}
+            </div>
           </div>
         );
       }),

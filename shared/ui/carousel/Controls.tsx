@@ -11,13 +11,13 @@ export interface ControlsProps {
   readonly texts: CarouselTexts;
 }
 
-/** Buttons of a carousel. Parts: controls, back, on, dots, dot. */
+/** Buttons of a carousel. Parts: controls, previous, next, dots, dot, dot-mark. */
 export function Controls({ store, nav, dots, texts }: ControlsProps) {
-  const { at, stops, canGoBack, canGoOn } = useStore(store.view);
+  const { at, stops, hasPrevious, hasNext } = useStore(store.view);
   return (
     <div className="controls" part="controls">
       {nav && (
-        <button className="tool" part="back" type="button" aria-label={texts.back} aria-disabled={!canGoBack} onClick={store.back}>
+        <button className="tool" part="previous" type="button" aria-label={texts.previous} aria-disabled={!hasPrevious} onClick={() => store.press("previous")}>
           <Icon path="M15 5l-7 7 7 7" />
         </button>
       )}
@@ -26,13 +26,15 @@ export function Controls({ store, nav, dots, texts }: ControlsProps) {
           {Array.from({ length: stops }, (_, stop) => (
             <button
               key={stop} className="dot" part="dot" type="button" aria-label={fill(texts.show, { at: stop + 1 })}
-              aria-current={stop === at} onClick={() => store.to(stop)}
-            />
+              aria-current={stop === at} onClick={() => store.press(stop)}
+            >
+              <span className="mark" part="dot-mark" />
+            </button>
           ))}
         </div>
       )}
       {nav && (
-        <button className="tool" part="on" type="button" aria-label={texts.on} aria-disabled={!canGoOn} onClick={store.on}>
+        <button className="tool" part="next" type="button" aria-label={texts.next} aria-disabled={!hasNext} onClick={() => store.press("next")}>
           <Icon path="M9 5l7 7-7 7" />
         </button>
       )}

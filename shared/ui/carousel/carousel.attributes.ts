@@ -26,6 +26,13 @@ export const carouselAttributes = {
   dots: flag({ doc: "Whether there is a dot for every place" }),
 };
 
+/** What scripts may ask of every carousel. It waits for slides that are still to come. */
+export const carouselMethods = {
+  goTo: "Shows a slide by its place, from 0, or as near to it as the last slides let it",
+  next: "Shows the next slide, if there is one",
+  previous: "Shows the previous slide, if there is one",
+};
+
 const common = [[0, 1], [600, 3], [1000, 5]] as const;
 
 /** How many slides are shown at which width, as style sheet of a shadow root. Source: spec theme section 9, behaviour theme-snippets section 3. */

@@ -1,14 +1,20 @@
+/** What every carousel tells. */
+export const carouselEvents = {
+  "suite-slide-change": "Another slide is the first that is seen, since a visitor pressed a button or dragged; not by itself, nor by a method. detail: { index: number }, from 0",
+};
+
 /** What is inside of every carousel. */
 export const carouselParts = {
   carousel: "All of it",
   viewport: "What is seen of the slides",
-  slide: "The frame of one slide",
+  slide: "The frame of one slide; it may have a border and paddings of its own",
   controls: "The buttons below",
-  back: "Leads to the previous slide",
-  on: "Leads to the next slide",
+  previous: "Leads to the previous slide",
+  next: "Leads to the next slide",
   pause: "Stops and starts the automatic change",
   dots: "All dots",
-  dot: "Leads to one place",
+  dot: "Leads to one place; large enough for a finger",
+  "dot-mark": "What is seen of it",
   poster: "A video slide before it plays: the author's picture",
   play: "Starts its video",
   player: "The video",

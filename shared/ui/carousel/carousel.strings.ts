@@ -3,8 +3,8 @@ import type { Texts } from "../../i18n/index.ts";
 /** What every carousel says. */
 export const carouselTexts = {
   carousel: "Slides",
-  back: "Previous slide",
-  on: "Next slide",
+  previous: "Previous slide",
+  next: "Next slide",
   pause: "Stop the automatic change",
   play: "Start the automatic change",
   slide: "{at} of {count}",

@@ -1,5 +1,5 @@
 import EmblaCarousel, { type EmblaCarouselType, type EmblaOptionsType } from "embla-carousel";
-import type { CarouselProps, CarouselState, CarouselStore } from "../../state/index.ts";
+import type { CarouselProps, CarouselState, CarouselStore, Move } from "../../state/index.ts";
 import { onOwnFrame } from "./own-frame.ts";
 
 export interface TrackOptions extends Pick<CarouselProps, "loop" | "speed"> {
@@ -35,17 +35,27 @@ export function startTrack(viewport: HTMLElement, { loop, speed, isStill }: Trac
   const read = (): Omit<CarouselState, "playing"> => ({
     at: embla.selectedScrollSnap(),
     stops: embla.scrollSnapList().length,
-    canGoBack: embla.canScrollPrev(),
-    canGoOn: embla.canScrollNext(),
+    hasPrevious: embla.canScrollPrev(),
+    hasNext: embla.canScrollNext(),
   });
+  // who drags is a person, too
+  let isPerson = true;
   const moved = () => store.moved(read());
   const seen = () => shown(embla.slidesInView());
-  embla.on("select", moved).on("reInit", moved).on("reInit", flatten).on("slidesInView", seen);
+  embla.on("select", () => store.moved(read(), isPerson)).on("reInit", moved).on("reInit", flatten).on("slidesInView", seen);
   flatten(embla);
   const end = new AbortController();
-  const begin = (move: () => void) => (isStill ? move() : onOwnFrame(move, end.signal));
-  store.drive({ back: () => begin(() => embla.scrollPrev(isStill)), on: () => begin(() => embla.scrollNext(isStill)), to: (stop) => begin(() => embla.scrollTo(stop, isStill)) });
+  const move = (to: Move) => (to === "next" ? embla.scrollNext(isStill) : to === "previous" ? embla.scrollPrev(isStill) : embla.scrollTo(to, isStill));
   moved();
+  store.drive((to, byPerson) => {
+    const begin = () => {
+      isPerson = byPerson;
+      move(to);
+      isPerson = true;
+    };
+    if (isStill) begin();
+    else onOwnFrame(begin, end.signal);
+  });
   return () => {
     end.abort();
     embla.destroy();

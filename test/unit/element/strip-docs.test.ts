@@ -47,6 +47,14 @@ describe("stripDocs", () => {
     assert.ok(stripped.includes('const table = { summary: "of another object", doc: "stays" };'));
   });
 
+  it("leaves what tables of several declarations say to browsers", () => {
+    const table = 'export const sampleAttributes = { items: integer({ default: 3, doc: "How many" }) };\nexport const sampleMethods = { next: "Goes on" };';
+    assert.equal(
+      transform(table, "/tree/sample.attributes.js"),
+      "export const sampleAttributes = { items: integer({ default: 3,  }) };\nexport const sampleMethods = { next: 0 };",
+    );
+  });
+
   it("leaves other modules alone", () => {
     assert.equal(transform(declaration, "/tree/sample.js"), undefined);
   });

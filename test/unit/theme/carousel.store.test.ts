@@ -4,18 +4,24 @@ import { atom } from "nanostores";
 import { createCarousel, type CarouselProps } from "../../../shared/state/index.ts";
 
 const given: CarouselProps = { items: 3, itemsAt: undefined, autoplay: true, timeout: 5000, speed: 500, loop: false, nav: false, dots: false };
-const midway = { at: 1, stops: 3, canGoBack: true, canGoOn: true };
+const midway = { at: 1, stops: 3, hasPrevious: true, hasNext: true };
 
-function carousel(props: Partial<CarouselProps> = {}) {
+function carousel(props: Partial<CarouselProps> = {}, isLate = false) {
   const moves: string[] = [];
   const states = new Set<string>();
   const editing = atom(false);
   const end = new AbortController();
   const own = atom<CarouselProps>({ ...given, ...props });
-  const store = createCarousel({ props: own, editing, signal: end.signal, state: (name, on) => void states[on ? "add" : "delete"](name) });
-  store.drive({ back: () => moves.push("back"), on: () => moves.push("on"), to: (stop) => moves.push(`to ${stop}`) });
+  const told: unknown[] = [];
+  const store = createCarousel({
+    props: own, editing, signal: end.signal,
+    state: (name, on) => void states[on ? "add" : "delete"](name),
+    emit: (...event) => !!told.push(event),
+  });
+  const drive = () => store.drive((to, isPerson) => moves.push(isPerson ? `${to} pressed` : String(to)));
+  if (!isLate) drive();
   store.moved(midway);
-  return { ...store, props: own, editing, end, moves, isPlaying: () => states.has("playing") };
+  return { ...store, drive, told, props: own, editing, end, moves, isPlaying: () => states.has("playing") };
 }
 
 describe("a carousel that moves by itself", () => {
@@ -33,14 +39,14 @@ describe("a carousel that moves by itself", () => {
     mock.timers.tick(4999);
     assert.deepEqual(moves, []);
     mock.timers.tick(1);
-    assert.deepEqual(moves, ["on"]);
+    assert.deepEqual(moves, ["next"]);
   });
 
   test("begins again at its end", () => {
     const { moves, moved } = carousel();
-    moved({ ...midway, at: 2, canGoOn: false });
+    moved({ ...midway, at: 2, hasNext: false });
     mock.timers.tick(5000);
-    assert.deepEqual(moves, ["to 0"]);
+    assert.deepEqual(moves, ["0"]);
   });
 
   for (const reason of ["pointer", "focus", "away"] as const) {
@@ -53,7 +59,7 @@ describe("a carousel that moves by itself", () => {
       assert.deepEqual(moves, []);
       hold(reason, false);
       mock.timers.tick(5000);
-      assert.deepEqual(moves, ["on"]);
+      assert.deepEqual(moves, ["next"]);
     });
   }
 
@@ -91,20 +97,52 @@ describe("a carousel that moves by itself", () => {
     assert.deepEqual([moves, isPlaying()], [[], false]);
     props.set({ ...given, timeout: 1000 });
     mock.timers.tick(1000);
-    assert.deepEqual(moves, ["on"]);
+    assert.deepEqual(moves, ["next"]);
     props.set({ ...given, autoplay: false });
     assert.equal(isPlaying(), false);
     props.set(given);
     end.abort();
     mock.timers.tick(60_000);
-    assert.deepEqual(moves, ["on"]);
+    assert.deepEqual(moves, ["next"]);
   });
 
   test("has nowhere to go with a single place", () => {
     const { moved, moves, isPlaying } = carousel();
-    moved({ at: 0, stops: 1, canGoBack: false, canGoOn: false });
+    moved({ at: 0, stops: 1, hasPrevious: false, hasNext: false });
     assert.equal(isPlaying(), false);
     mock.timers.tick(60_000);
     assert.deepEqual(moves, []);
+  });
+});
+
+describe("a carousel that is led", () => {
+  test("by scripts goes where they say, and anything but a place is nothing", () => {
+    const { moves, goTo, next, previous } = carousel({ autoplay: false });
+    goTo(2);
+    next();
+    previous();
+    goTo(NaN);
+    goTo("1" as never);
+    assert.deepEqual(moves, ["2", "next", "previous"]);
+  });
+
+  test("keeps what was asked before there was anything to move", () => {
+    const { moves, goTo, next, drive } = carousel({ autoplay: false }, true);
+    goTo(2);
+    next();
+    assert.deepEqual(moves, []);
+    drive();
+    drive();
+    assert.deepEqual(moves, ["2", "next"]);
+  });
+
+  test("by a person tells which slide is the first now, and only then", () => {
+    const { moves, told, press, moved } = carousel({ autoplay: false });
+    press("next");
+    assert.deepEqual(moves, ["next pressed"]);
+    moved({ ...midway, at: 2 });
+    assert.deepEqual(told, []);
+    moved({ ...midway, at: 1 }, true);
+    assert.deepEqual(told, [["suite-slide-change", { index: 1 }]]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, fixture, html, oneEvent, waitUntil } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { emulateMedia, sendMouse, setViewport } from "@web/test-runner-commands";
+import { emulateMedia, resetMouse, sendMouse, setViewport } from "@web/test-runner-commands";
 import { define } from "../../../shared/element/index.ts";
 import carousel from "../../../widgets/theme/carousel/carousel.element.ts";
 
@@ -23,7 +23,10 @@ async function framed(host: HTMLElement): Promise<HTMLElement> {
 
 describe("suite-carousel", () => {
   before(() => setViewport({ width: 800, height: 600 }));
-  afterEach(() => emulateMedia({ reducedMotion: "no-preference" }));
+  afterEach(async () => {
+    await emulateMedia({ reducedMotion: "no-preference" });
+    await resetMouse();
+  });
 
   it("frames each child, which stays where its author wrote it", async () => {
     const host = await fixture<HTMLElement>(html`<suite-carousel data-text-carousel="Our tables">${figures()}</suite-carousel>`);
@@ -34,7 +37,7 @@ describe("suite-carousel", () => {
     expect([frame.getAttribute("role"), frame.getAttribute("aria-roledescription"), frame.getAttribute("aria-label")]).to.deep.equal(["group", "carousel", "Our tables"]);
     expect(all(host, "slide").map((slide) => slide.getAttribute("aria-label"))).to.deep.equal(["1 of 5", "2 of 5", "3 of 5", "4 of 5", "5 of 5"]);
     await expect(host).to.be.accessible();
-    one(host, "on")!.click();
+    one(host, "next")!.click();
     await shows(host, "Two", "Three", "Four");
     expect(host.outerHTML).to.equal(written);
   });
@@ -42,35 +45,91 @@ describe("suite-carousel", () => {
   it("leads on and back, and not beyond its ends", async () => {
     const host = await framed(await fixture<HTMLElement>(html`<suite-carousel data-speed="100">${figures()}</suite-carousel>`));
     await shows(host, "One", "Two", "Three");
-    expect(one(host, "back")!.ariaDisabled).to.equal("true");
-    one(host, "on")!.click();
-    one(host, "on")!.click();
+    expect(one(host, "previous")!.ariaDisabled).to.equal("true");
+    one(host, "next")!.click();
+    one(host, "next")!.click();
     await shows(host, "Three", "Four", "Five");
-    expect(one(host, "on")!.ariaDisabled).to.equal("true");
-    one(host, "on")!.click();
-    one(host, "back")!.click();
+    expect(one(host, "next")!.ariaDisabled).to.equal("true");
+    one(host, "next")!.click();
+    one(host, "previous")!.click();
     await shows(host, "Two", "Three", "Four");
+  });
+
+  it("goes where a script says, also before it has begun, and tells only what a person does", async () => {
+    type Led = HTMLElement & { goTo(index: number): void; next(): void; previous(): void };
+    const told: number[] = [];
+    const page = await fixture<HTMLElement>(html`<div @suite-slide-change=${(event: CustomEvent<{ index: number }>) => told.push(event.detail.index)}></div>`);
+    const host = document.createElement("suite-carousel") as Led;
+    host.dataset["items"] = "1";
+    host.dataset["speed"] = "100";
+    host.append(...slides.map((name) => Object.assign(document.createElement("p"), { textContent: name })));
+    page.append(host);
+    host.goTo(2);
+    await shows(host, "Three");
+    host.next();
+    await shows(host, "Four");
+    host.previous();
+    await shows(host, "Three");
+    host.goTo(99);
+    await shows(host, "Five");
+    expect(told).to.deep.equal([]);
+    one(host, "previous")!.click();
+    await shows(host, "Four");
+    // and what is dragged
+    const { x, y, width } = one(host, "viewport")!.getBoundingClientRect();
+    const at = (part: number): [number, number] => [Math.round(x + width * part), Math.round(y + 10)];
+    await sendMouse({ type: "move", position: at(0.2) });
+    await sendMouse({ type: "down" });
+    await sendMouse({ type: "move", position: at(0.4) });
+    await sendMouse({ type: "move", position: at(0.9) });
+    await sendMouse({ type: "up" });
+    await shows(host, "Three");
+    expect(told).to.deep.equal([3, 2]);
+  });
+
+  it("leaves a slide's frame to the page: its border and paddings move nothing", async () => {
+    const page = await fixture<HTMLElement>(html`<div>
+      <style>
+        #framed::part(slide) { padding: 20px; border: 3px solid; margin: 0 2px; }
+        #framed::part(dot-mark) { background: rgb(1, 2, 3); }
+      </style>
+      <suite-carousel id="framed" data-dots data-nav data-speed="100">${figures()}</suite-carousel>
+    </div>`);
+    const host = await framed(page.querySelector<HTMLElement>("suite-carousel")!);
+    await shows(host, "One", "Two", "Three");
+    const edges = () => all(host, "slide").filter(({ inert }) => !inert).flatMap((slide) => {
+      const { left, right } = slide.getBoundingClientRect();
+      return [left, right].map((edge) => Math.round(edge - host.getBoundingClientRect().left));
+    });
+    // three with 16 px between them, less their margins
+    const room = (host.getBoundingClientRect().width + 16) / 3;
+    const places = [0, 1, 2].flatMap((place) => [place * room + 2, (place + 1) * room - 18]).map(Math.round).join();
+    expect(edges().join()).to.equal(places);
+    expect([getComputedStyle(all(host, "slide")[0]!).paddingLeft, getComputedStyle(all(host, "dot-mark")[0]!).backgroundColor]).to.deep.equal(["20px", "rgb(1, 2, 3)"]);
+    one(host, "next")!.click();
+    await shows(host, "Two", "Three", "Four");
+    await waitUntil(() => edges().join() === places, "they do not stand where the first ones stood");
   });
 
   it("goes round when it is a loop", async () => {
     const host = await framed(await fixture<HTMLElement>(html`<suite-carousel data-loop data-items="1" data-speed="100">${figures()}</suite-carousel>`));
     await shows(host, "One");
-    one(host, "back")!.click();
+    one(host, "previous")!.click();
     await shows(host, "Five");
-    one(host, "on")!.click();
+    one(host, "next")!.click();
     await shows(host, "One");
   });
 
   it("has a dot for every place, instead of arrows unless both are wanted", async () => {
     const host = await framed(await fixture<HTMLElement>(html`<suite-carousel data-dots data-speed="100">${figures()}</suite-carousel>`));
-    expect(all(host, "on")).to.deep.equal([]);
+    expect(all(host, "next")).to.deep.equal([]);
     const dots = () => all(host, "dot").map((dot) => `${dot.ariaLabel} ${dot.ariaCurrent}`);
     expect(dots()).to.deep.equal(["Show slide 1 true", "Show slide 2 false", "Show slide 3 false"]);
     all(host, "dot")[2]!.click();
     await shows(host, "Three", "Four", "Five");
     expect(dots()[2]).to.equal("Show slide 3 true");
     host.toggleAttribute("data-nav", true);
-    await waitUntil(() => one(host, "on"), "no arrows");
+    await waitUntil(() => one(host, "next"), "no arrows");
   });
 
   it("shows as many slides as there is room for, and follows the window", async () => {
@@ -90,7 +149,7 @@ describe("suite-carousel", () => {
     const host = await framed(page.querySelector<HTMLElement>("suite-carousel")!);
     const [first, second] = all(host, "slide").map((slide) => slide.getBoundingClientRect().left);
     expect(first).to.be.greaterThan(second!);
-    one(host, "on")!.click();
+    one(host, "next")!.click();
     await shows(host, "Two", "Three", "Four");
   });
 
@@ -195,10 +254,10 @@ describe("suite-carousel", () => {
       const host = await withVideos();
       one(host, "play")!.click();
       await waitUntil(() => player(host), "no player");
-      one(host, "on")!.click();
+      one(host, "next")!.click();
       await shows(host, "The harbour");
       expect(player(host)).to.equal(null);
-      one(host, "back")!.click();
+      one(host, "previous")!.click();
       await shows(host, "How a table is made");
       expect(player(host)).to.equal(null);
     });

@@ -29,7 +29,7 @@ describe("slides of the suite", function () {
     expect(one(host, "img")!.getAttribute("src")).to.equal(location.origin + "/web/image/res.partner/40/image_small");
     expect(all(host, "[part=slide]").length).to.equal(5);
     await expect(host).to.be.accessible();
-    one(host, "[part=on]")!.click();
+    one(host, "[part=next]")!.click();
     await shown(host, "Restaurateur, Utrecht");
     expect(host.outerHTML).to.equal(written);
   });

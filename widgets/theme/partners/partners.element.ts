@@ -3,7 +3,7 @@ import { failureTexts } from "../../../shared/i18n/index.ts";
 import { createSlides } from "../../../shared/state/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import { partners } from "../../../shared/suite/routes/theme.ts";
-import { carouselAttributes, carouselCss, carouselTexts, FetchedCarousel, slidesParts, waitingSlides } from "../../../shared/ui/carousel/index.ts";
+import { carouselAttributes, carouselCss, carouselEvents, carouselMethods, carouselTexts, FetchedCarousel, slidesParts, waitingSlides } from "../../../shared/ui/carousel/index.ts";
 import { buttonCss, failureCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
 import adopts from "./partners.adopt.ts";
 import css from "./partners.css";
@@ -18,6 +18,8 @@ export default defineWidget({
     ...carouselAttributes,
     items: integer({ default: 5, doc: "The most logos that are shown at once, unless `data-items-at` says so" }),
   },
+  events: carouselEvents,
+  methods: carouselMethods,
   states: { playing: "It moves by itself", loading: "The logos are on their way", error: "They could not be read; what the page has brought stays" },
   parts: slidesParts,
   slots: { "": "Logos to show until the suite's come, and where they do not: each child is one" },

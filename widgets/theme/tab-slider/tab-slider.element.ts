@@ -1,5 +1,5 @@
 import { defineWidget, text } from "../../../shared/element/index.ts";
-import { carouselCss, slidesParts } from "../../../shared/ui/carousel/index.ts";
+import { carouselCss, carouselEvents, carouselMethods, slidesParts } from "../../../shared/ui/carousel/index.ts";
 import { buttonCss, failureCss, spinnerCss, tabsCss, toolCss } from "../../../shared/ui/index.ts";
 import { TabSlider } from "./TabSlider.tsx";
 import adopts from "./tab-slider.adopt.ts";
@@ -16,6 +16,8 @@ export default defineWidget({
     sliderId: text({ required: true, doc: "The slider's id" }),
     layout: text({ required: true, doc: "Name of the suite's layout" }),
   },
+  events: carouselEvents,
+  methods: carouselMethods,
   states: { playing: "It moves by itself", loading: "Something is on its way", error: "The last call failed; the element says so" },
   parts: { tabs: "The row of tabs", tab: "One of them", panel: "What the chosen one shows", ...slidesParts },
   slots: { "": "What to show until the suite's tabs come" },

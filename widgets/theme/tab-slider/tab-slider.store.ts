@@ -25,7 +25,7 @@ export interface TabSliderView {
   readonly moves: CarouselProps;
 }
 
-type Context = Pick<WidgetContext<TabSliderProps>, "props" | "server" | "editing" | "signal" | "state" | "fail">;
+type Context = Pick<WidgetContext<TabSliderProps>, "props" | "server" | "editing" | "signal" | "state" | "emit" | "fail">;
 
 export type TabSliderStore = ReturnType<typeof createTabSlider>;
 
@@ -36,9 +36,10 @@ const movesOf = ({ items = 3, autoplay = false, speed = 500, loop = false, nav =
   ({ items, itemsAt: undefined, autoplay, timeout: 5000, speed, loop, nav, dots: false });
 
 /** Tabs that the suite has, and what each shows; asked for once. */
-export function createTabSlider({ props, server, editing, signal, state, fail }: Context) {
+export function createTabSlider({ props, server, editing, signal, state, emit, fail }: Context) {
   const view = atom<TabSliderView>({ layout: nothing, chosen: "", pane: null, moves: movesOf() });
   const moves = atom(movesOf());
+  const carousel = createCarousel({ props: moves, editing, signal, state, emit });
   const client = connect(server);
   let layout: Remote<Pane>;
   let pane: Remote<Pane> | undefined;
@@ -77,7 +78,10 @@ export function createTabSlider({ props, server, editing, signal, state, fail }:
 
   return {
     view,
-    carousel: createCarousel({ props: moves, editing, signal, state }),
+    carousel,
+    goTo: carousel.goTo,
+    next: carousel.next,
+    previous: carousel.previous,
     /** @param isThere whether the layout came with its content */
     choose({ id, token }: Tab, isThere: boolean) {
       forget();

@@ -3,7 +3,7 @@ import { failureTexts } from "../../../shared/i18n/index.ts";
 import { createSlides } from "../../../shared/state/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import { testimonials } from "../../../shared/suite/routes/theme.ts";
-import { carouselAttributes, carouselCss, carouselTexts, FetchedCarousel, slidesParts, waitingSlides } from "../../../shared/ui/carousel/index.ts";
+import { carouselAttributes, carouselCss, carouselEvents, carouselMethods, carouselTexts, FetchedCarousel, slidesParts, waitingSlides } from "../../../shared/ui/carousel/index.ts";
 import { buttonCss, failureCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
 import adopts from "./testimonials.adopt.ts";
 import css from "./testimonials.css";
@@ -17,6 +17,8 @@ export default defineWidget({
     templateId: text({ required: true, doc: "Name of the suite's template" }),
     ...carouselAttributes,
   },
+  events: carouselEvents,
+  methods: carouselMethods,
   states: { playing: "It moves by itself", loading: "The slides are on their way", error: "They could not be read; what the page has brought stays" },
   parts: slidesParts,
   slots: { "": "Slides to show until the suite's come, and where they do not: each child is one" },

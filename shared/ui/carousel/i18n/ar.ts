@@ -2,8 +2,8 @@ import type { CarouselTexts } from "../carousel.strings.ts";
 
 export default {
   carousel: "الشرائح",
-  back: "الشريحة السابقة",
-  on: "الشريحة التالية",
+  previous: "الشريحة السابقة",
+  next: "الشريحة التالية",
   pause: "إيقاف التبديل التلقائي",
   play: "بدء التبديل التلقائي",
   slide: "{at} من {count}",

@@ -2,8 +2,8 @@ import type { CarouselTexts } from "../carousel.strings.ts";
 
 export default {
   carousel: "Folien",
-  back: "Vorherige Folie",
-  on: "Nächste Folie",
+  previous: "Vorherige Folie",
+  next: "Nächste Folie",
   pause: "Automatischen Wechsel anhalten",
   play: "Automatischen Wechsel starten",
   slide: "{at} von {count}",

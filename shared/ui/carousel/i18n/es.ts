@@ -2,8 +2,8 @@ import type { CarouselTexts } from "../carousel.strings.ts";
 
 export default {
   carousel: "Diapositivas",
-  back: "Diapositiva anterior",
-  on: "Diapositiva siguiente",
+  previous: "Diapositiva anterior",
+  next: "Diapositiva siguiente",
   pause: "Detener el cambio automático",
   play: "Iniciar el cambio automático",
   slide: "{at} de {count}",

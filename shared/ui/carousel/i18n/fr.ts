@@ -2,8 +2,8 @@ import type { CarouselTexts } from "../carousel.strings.ts";
 
 export default {
   carousel: "Diapositives",
-  back: "Diapositive précédente",
-  on: "Diapositive suivante",
+  previous: "Diapositive précédente",
+  next: "Diapositive suivante",
   pause: "Arrêter le défilement automatique",
   play: "Démarrer le défilement automatique",
   slide: "{at} sur {count}",

@@ -2,8 +2,8 @@ import type { CarouselTexts } from "../carousel.strings.ts";
 
 export default {
   carousel: "Dia's",
-  back: "Vorige dia",
-  on: "Volgende dia",
+  previous: "Vorige dia",
+  next: "Volgende dia",
   pause: "Automatisch wisselen stoppen",
   play: "Automatisch wisselen starten",
   slide: "{at} van {count}",
