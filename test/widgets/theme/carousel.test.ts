@@ -1,25 +1,9 @@
 import { expect, fixture, html, oneEvent, waitUntil } from "@open-wc/testing";
-import { restore, stub } from "sinon";
 import { emulateMedia, resetMouse, sendMouse, setViewport } from "@web/test-runner-commands";
-import { define } from "../../../shared/element/index.ts";
-import carousel from "../../../widgets/theme/carousel/carousel.element.ts";
+import { all, framed, one, seen, shows } from "./slides.ts";
 
-define(carousel);
-
-const all = (host: Element, part: string) => [...host.shadowRoot!.querySelectorAll<HTMLElement>(`[part=${part}]`)];
-const one = (host: Element, part: string) => all(host, part)[0];
 const slides = ["One", "Two", "Three", "Four", "Five"];
 const figures = () => slides.map((name) => html`<figure style="margin: 0; block-size: 3rem"><a href="#x">${name}</a></figure>`);
-
-/** Texts of the slides that a visitor can see and use. */
-const seen = (host: Element) =>
-  all(host, "slide").filter(({ inert }) => !inert).map((slide) => slide.querySelector("slot")?.assignedElements()[0]?.textContent.trim());
-const shows = (host: Element, ...names: string[]) => waitUntil(() => seen(host).join() === names.join(), `${names.join()} are not shown`, { timeout: 4000 });
-
-async function framed(host: HTMLElement): Promise<HTMLElement> {
-  await waitUntil(() => all(host, "controls").length > 0 && all(host, "slide").some(({ inert }) => inert), "no slides");
-  return host;
-}
 
 describe("suite-carousel", () => {
   before(() => setViewport({ width: 800, height: 600 }));
@@ -209,68 +193,5 @@ describe("suite-carousel", () => {
     await waitUntil(() => host.matches(":state(playing)"), "it does not play");
     scrollTo(0, 0);
     await waitUntil(() => !host.matches(":state(playing)"), "it plays unseen");
-  });
-
-  describe("with videos", () => {
-    const player = (host: Element) => host.shadowRoot!.querySelector<HTMLIFrameElement>("[part=player]");
-    const videos = () => html`
-      <suite-carousel data-items="1" data-autoplay data-timeout="60000" data-speed="60">
-        <a data-video href="https://youtu.be/dQw4w9WgXcQ">How a table is made</a>
-        <div><a class="owl-video" href="https://vimeo.com/76979871">The harbour</a></div>
-        <a data-video href="https://example.com/film">Film</a>
-        <a data-video>Nothing</a>
-      </suite-carousel>`;
-
-    /** With what plays its videos, which comes after it. */
-    const withVideos = async () => {
-      const host = await framed(await fixture<HTMLElement>(videos()));
-      await waitUntil(() => one(host, "play"), "nothing to play videos with", { timeout: 8000 });
-      return host;
-    };
-    // addresses of frames are never asked for: nothing in a test comes from elsewhere
-    before(() => {
-      const policy = document.createElement("meta");
-      policy.httpEquiv = "Content-Security-Policy";
-      policy.content = "frame-src 'none'";
-      document.head.append(policy);
-    });
-    beforeEach(() => void stub(console, "error"));
-    afterEach(() => restore());
-
-    it("asks their site for nothing until somebody starts one, which then holds the slides", async () => {
-      const host = await withVideos();
-      await shows(host, "How a table is made");
-      expect(player(host)).to.equal(null);
-      await waitUntil(() => host.matches(":state(playing)"), "the slides stand");
-      const play = one(host, "play")!;
-      expect(play.ariaLabel).to.equal("Play the video: How a table is made");
-      play.click();
-      await waitUntil(() => player(host), "no player");
-      expect([player(host)!.src, player(host)!.title]).to.deep.equal(["https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1", "How a table is made"]);
-      expect(host.matches(":state(playing)")).to.equal(false);
-    });
-
-    it("ends a video whose slide has gone", async () => {
-      const host = await withVideos();
-      one(host, "play")!.click();
-      await waitUntil(() => player(host), "no player");
-      one(host, "next")!.click();
-      await shows(host, "The harbour");
-      expect(player(host)).to.equal(null);
-      one(host, "previous")!.click();
-      await shows(host, "How a table is made");
-      expect(player(host)).to.equal(null);
-    });
-
-    it("says what is wrong with an address, to the visitor and to the page", async () => {
-      const told: string[] = [];
-      const hear = (event: Event) => told.push((event as CustomEvent<{ kind: string; message: string }>).detail.message);
-      document.addEventListener("suite-error", hear);
-      const host = await withVideos();
-      document.removeEventListener("suite-error", hear);
-      expect(all(host, "problem").map(({ textContent }) => textContent)).to.deep.equal(["Video URL not supported.", "Missing video URL."]);
-      expect(told).to.deep.equal(["Video URL not supported.", "Missing video URL."]);
-      await expect(host).to.be.accessible();
-    });
   });
 });

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from "react";
+import { useStore } from "@nanostores/react";
 import type { WidgetView } from "../../../shared/element/index.ts";
 import { Status, useHost } from "../../../shared/ui/index.ts";
 import { still } from "../../../shared/ui/theme/index.ts";
@@ -34,9 +34,8 @@ export function Preloader({ store, texts }: WidgetView<PreloaderStore, object, P
     addEventListener("keydown", store.end, { signal });
     host.addEventListener("click", store.end, { signal });
   });
-  // a store that changes in a layout effect is seen by `useStore` after the next frame, in which the page would be bare
-  const [phase, setPhase] = useState(store.phase.get());
-  useLayoutEffect(() => store.phase.subscribe(setPhase), [store]);
+  // after the effect above, so that what it covers is covered in the first frame
+  const phase = useStore(store.phase);
   return (
     <div ref={root}>
       {phase !== "gone" && <Cover isLeaving={phase === "leaving"} />}

@@ -1,0 +1,68 @@
+import { expect, fixture, html, waitUntil } from "@open-wc/testing";
+import { restore, stub } from "sinon";
+import { setViewport } from "@web/test-runner-commands";
+import { all, framed, one, shows } from "./slides.ts";
+
+describe("suite-carousel with videos", () => {
+  before(() => setViewport({ width: 800, height: 600 }));
+  const player = (host: Element) => host.shadowRoot!.querySelector<HTMLIFrameElement>("[part=player]");
+  const videos = () => html`
+    <suite-carousel data-items="1" data-autoplay data-timeout="60000" data-speed="60">
+      <a data-video href="https://youtu.be/dQw4w9WgXcQ">How a table is made</a>
+      <div><a class="owl-video" href="https://vimeo.com/76979871">The harbour</a></div>
+      <a data-video href="https://example.com/film">Film</a>
+      <a data-video>Nothing</a>
+    </suite-carousel>`;
+
+  /** With what plays its videos, which comes after it. */
+  const withVideos = async () => {
+    const host = await framed(await fixture<HTMLElement>(videos()));
+    await waitUntil(() => one(host, "play"), "nothing to play videos with", { timeout: 8000 });
+    return host;
+  };
+  // addresses of frames are never asked for: nothing in a test comes from elsewhere
+  before(() => {
+    const policy = document.createElement("meta");
+    policy.httpEquiv = "Content-Security-Policy";
+    policy.content = "frame-src 'none'";
+    document.head.append(policy);
+  });
+  beforeEach(() => void stub(console, "error"));
+  afterEach(() => restore());
+
+  it("asks their site for nothing until somebody starts one, which then holds the slides", async () => {
+    const host = await withVideos();
+    await shows(host, "How a table is made");
+    expect(player(host)).to.equal(null);
+    await waitUntil(() => host.matches(":state(playing)"), "the slides stand");
+    const play = one(host, "play")!;
+    expect(play.ariaLabel).to.equal("Play the video: How a table is made");
+    play.click();
+    await waitUntil(() => player(host), "no player");
+    expect([player(host)!.src, player(host)!.title]).to.deep.equal(["https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1", "How a table is made"]);
+    expect(host.matches(":state(playing)")).to.equal(false);
+  });
+
+  it("ends a video whose slide has gone", async () => {
+    const host = await withVideos();
+    one(host, "play")!.click();
+    await waitUntil(() => player(host), "no player");
+    one(host, "next")!.click();
+    await shows(host, "The harbour");
+    expect(player(host)).to.equal(null);
+    one(host, "previous")!.click();
+    await shows(host, "How a table is made");
+    expect(player(host)).to.equal(null);
+  });
+
+  it("says what is wrong with an address, to the visitor and to the page", async () => {
+    const told: string[] = [];
+    const hear = (event: Event) => told.push((event as CustomEvent<{ kind: string; message: string }>).detail.message);
+    document.addEventListener("suite-error", hear);
+    const host = await withVideos();
+    document.removeEventListener("suite-error", hear);
+    expect(all(host, "problem").map(({ textContent }) => textContent)).to.deep.equal(["Video URL not supported.", "Missing video URL."]);
+    expect(told).to.deep.equal(["Video URL not supported.", "Missing video URL."]);
+    await expect(host).to.be.accessible();
+  });
+});
