@@ -13,7 +13,7 @@ function names(tag: string, options: Intl.DateTimeFormatOptions, count: 7 | 12):
 
 /** Names of months and days for the library that the stock front end writes dates with; nothing for the language it speaks anyway. Source: recordings web/locale__*. */
 export function localeRoutes(app: Hono<SuiteEnv>): void {
-  app.get("/web/webclient/locale/:lang", (c) => {
+  app.on(["GET", "OPTIONS"], "/web/webclient/locale/:lang", (c) => {
     const language = findLanguage(c.req.param("lang"));
     const headers = { "Content-Type": "application/javascript; charset=utf-8", "Cache-Control": "max-age=36000" };
     if (!language || language === defaultLanguage) return c.body("", 200, headers);

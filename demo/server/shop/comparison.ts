@@ -4,7 +4,7 @@ import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { typeError } from "../fault.ts";
 import { localPath } from "../language.ts";
-import { pythonType, requireArguments } from "../python.ts";
+import { pythonType, requireArguments, toInt } from "../python.ts";
 import { rpc } from "../rpc.ts";
 import type { Option } from "./combination.ts";
 import type { ShopPages } from "./pages.ts";
@@ -43,10 +43,10 @@ async function readColumns(queries: Queries, products: readonly Product[]): Prom
   );
 }
 
-/** Ids of a list in a call. Texts and what is no id are the suite's type error. */
+/** Ids of a list in a call, which is searched for: numbers and their texts alike. What is no id is the suite's type error. */
 function idsOf(value: unknown): number[] {
   if (!Array.isArray(value)) throw typeError(`'${pythonType(value)}' object is not iterable`);
-  return value.map(productId);
+  return value.map((id) => (typeof id === "string" ? toInt(id) : productId(id)));
 }
 
 /** The comparison: its page, and the rows of the panel. Source: WIRE.md section 12, recordings shop/get_product_data, compare_page. */

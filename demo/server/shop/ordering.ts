@@ -47,6 +47,7 @@ async function change(queries: Queries, visit: Visit, wish: Wish): Promise<{ upd
 
 /** The cart: its calls, its forms and its pages. Source: WIRE.md section 12, recordings shop/cart_*. */
 export function cartRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, pages: ShopPages): void {
+  app.get(updateCall.path, postOnly);
   app.all(
     updateCall.path,
     rpc<typeof updateCall>(async (params, visit) => {
