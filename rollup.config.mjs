@@ -11,6 +11,7 @@ import { chunkName, findElements, importDeclarations } from "./scripts/build/ele
 import { elementEntry, elementTypes, standaloneEntry } from "./scripts/build/entries.mjs";
 import { buildReact } from "./scripts/react-esm.mjs";
 import { lean } from "./scripts/build/lean.mjs";
+import { collectNotices } from "./scripts/build/notices.mjs";
 import { cssText, plainImport, stripDocs, stripParams, virtual } from "./scripts/build/plugins.mjs";
 
 const npmDir = "dist/npm";
@@ -113,6 +114,7 @@ export default async (options) => {
   delete options.react;
   const dist = onReact ? "dist/react" : "dist";
   const renderer = onReact ? await buildReact() : preact;
+  const notices = collectNotices(dist);
   let boxes = "";
   let wordless = "";
   const plugins = [
@@ -145,6 +147,7 @@ export default async (options) => {
     alias({ entries: Object.entries(renderer).map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement: onReact ? resolve(replacement) : replacement })) }),
     nodeResolve({ browser: true, exportConditions: ["production"] }),
     terser({ ecma: 2022, module: true, compress: { passes: 3, unsafe_arrows: true, pure_getters: true }, format: { comments: false } }),
+    notices(),
   ];
   const loader = {
     input: compiled("shared/loader/suite.js"),

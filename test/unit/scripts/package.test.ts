@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { after, before, describe, it } from "node:test";
@@ -30,6 +30,18 @@ describe("the package", () => {
       write: false,
     });
     for (const { tag } of findElements()) assert.ok(outputFiles[0]!.text.includes(`tag: "${tag}"`), tag);
+  });
+
+  it("names the packages whose code is in its files, with their licences, and each file with such code says where", () => {
+    const inPackage = (file: string): string => readFileSync(join(project, "node_modules/suite-widgets/dist", file), "utf8");
+    const notices = inPackage("THIRD-PARTY.txt");
+    const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as { dependencies: Record<string, string> };
+    const versionOf = (name: string): string => (JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8")) as { version: string }).version;
+    for (const name of ["preact", "@r2wc/core", ...Object.keys(dependencies)]) assert.match(notices, new RegExp(`^${name} ${versionOf(name).replaceAll(".", "\\.")}, (MIT|Apache-2\\.0|MPL-2\\.0 OR Apache-2\\.0)$`, "m"), name);
+    for (const name of ["rollup", "hono", "react-dom"]) assert.doesNotMatch(notices, new RegExp(`^${name} `, "m"));
+    for (const text of ["Permission is hereby granted, free of charge", "TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION", "Copyright (c) 2015-present Jason Miller", "Copyright (c) David Jerleke"]) assert.ok(notices.includes(text), text);
+    const chunks = ["core", "cookies", "purify", "carousel", "charts", "firebase"].map((name) => `chunks/${name}.js`);
+    for (const file of ["suite.js", ...chunks, ...readdirSync("dist/standalone").map((name) => `standalone/${name}`)]) assert.match(inPackage(file), /^\/\/! THIRD-PARTY\.txt\n./, file);
   });
 
   it("brings the types of elements, events and React's tags", () => {

@@ -1,0 +1,3 @@
+import type { Plugin } from "rollup";
+
+export declare function collectNotices(dist: string): () => Plugin;
