@@ -33,6 +33,7 @@ export const Header = ({ view }: { view: View }) => {
         </a>
         <nav class="top-nav" aria-label={t.navLabel}>
           <a href={link("/#elements")}>{t.navElements}</a>
+          <a href={link("/tokens")}>{t.tokensTitle}</a>
           <a href={link("/#pages")}>{t.navPages}</a>
           <a href={link("/#how")}>{t.navHow}</a>
           <a href={link("/operator")}>{t.navOperator}</a>

@@ -25,6 +25,10 @@ import { LivechatPage, looks } from "./try/Livechat.tsx";
 import { ManyPage } from "./try/Many.tsx";
 import { PopupPage, triggers } from "./try/Popup.tsx";
 import { ThreadWindowPage } from "./try/ThreadWindow.tsx";
+import { loadStyles } from "./tokens/styles.ts";
+import { swatchSheet } from "./tokens/swatch.ts";
+import { createTokens } from "./tokens/tokens.ts";
+import { TokensPage } from "./tokens/TokensPage.tsx";
 import { createView, type Catalogue, type View } from "./view.ts";
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -45,7 +49,11 @@ interface Content {
 export function pages(suite: Suite, distDir = folder("../../dist")): Hono<SuiteEnv> {
   const app = new Hono<SuiteEnv>();
   let catalogue: Promise<Catalogue> | undefined;
-  const open = () => (catalogue ??= loadElements(distDir).then((elements) => ({ elements, sizes: weigh(distDir), version: suite.version })));
+  const load = async (): Promise<Catalogue> => {
+    const elements = await loadElements(distDir);
+    return { elements, sizes: weigh(distDir), tokens: createTokens(await loadStyles(distDir), elements), version: suite.version };
+  };
+  const open = () => (catalogue ??= load());
   suite.panel = (visit) => <QaPanel visit={visit} accounts={suite.accounts} />;
 
   const viewOf = async (c: SuiteContext): Promise<View> =>
@@ -61,6 +69,10 @@ export function pages(suite: Suite, distDir = folder("../../dist")): Hono<SuiteE
   };
 
   app.get("/demo/operator/:path{.+}", files(folder("../operator/static")));
+  app.get("/demo/swatches.css", async (c) => {
+    c.header("Content-Type", "text/css; charset=utf-8");
+    return c.body(swatchSheet((await open()).tokens.shared));
+  });
   app.get("/demo/:path{.+}", files(folder("static")));
   app.route("/", qaRoute);
   app.get("/", show((view) => ({ title: view.t.elementsTitle, sheets: ["example", "paste", "home"], scripts: ["call"], popups: 0, content: <Home view={view} /> })));
@@ -76,6 +88,9 @@ export function pages(suite: Suite, distDir = folder("../../dist")): Hono<SuiteE
       content: <ElementPage element={element} example={example} view={view} />,
     };
   }));
+  app.get("/tokens", show((view) => (
+    { title: view.t.tokensTitle, sheets: ["example", "element", "tokens", "swatches"], popups: 0, content: <TokensPage view={view} /> }
+  )));
   app.get("/try/newsletter-popup", show((view, c) => {
     const trigger = triggers.find((known) => known === c.req.query("trigger")) ?? "exit";
     return { title: view.t.pagePopup, sheets: ["example", "try"], scripts: ["forget"], content: <PopupPage view={view} trigger={trigger} /> };

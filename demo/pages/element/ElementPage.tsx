@@ -27,7 +27,7 @@ const Cost = ({ tag, view: { t, sizes, textLang } }: { tag: string; view: View }
 };
 
 /** The sections that this element's page has, in their order. */
-const sectionsOf = (element: WidgetDeclaration, variants: number, t: View["t"]) => {
+const sectionsOf = (element: WidgetDeclaration, variants: number, { t, tokens }: View) => {
   const filled = (table: object | undefined) => Object.keys(table ?? {}).length > 0;
   const all: readonly (readonly [id: string, title: string, shown: boolean])[] = [
     ["live", t.liveTitle, true],
@@ -40,6 +40,7 @@ const sectionsOf = (element: WidgetDeclaration, variants: number, t: View["t"]) 
     ["parts", t.partsTitle, filled(element.parts)],
     ["slots", t.slotsTitle, filled(element.slots)],
     ["properties", t.propertiesTitle, filled(element.cssProperties)],
+    ["tokens", t.tokensTitle, tokens.of(element.tag).length > 0],
     ["texts", t.textsTitle, filled(element.texts)],
     ["adoption", t.adoptionTitle, filled(element.adopts?.attributes)],
     ["storage", t.storageTitle, true],
@@ -52,7 +53,7 @@ export const ElementPage = ({ element, example, view }: { element: WidgetDeclara
   const variants = example.variants(view);
   return (
     <div class="wrap docs">
-      <Aside view={view} tag={element.tag} sections={sectionsOf(element, variants.length, t)} />
+      <Aside view={view} tag={element.tag} sections={sectionsOf(element, variants.length, view)} />
       <div class="doc">
         <p class="kicker">{areaName(element.area, view.textLang)}</p>
         <h1><En>{elementName(element.tag)}</En></h1>

@@ -1,8 +1,10 @@
 /** @jsxImportSource hono/jsx */
+import type { Child } from "hono/jsx";
 import type { WidgetDeclaration } from "../../../shared/element/index.ts";
 import { attributeName } from "../../../shared/element/attribute.ts";
 import { textAttribute } from "../catalogue/elements.ts";
 import { En } from "../Stage.tsx";
+import type { Token } from "../tokens/tokens.ts";
 import { weave } from "../texts/index.ts";
 import type { View } from "../view.ts";
 import { Name, Table } from "./Table.tsx";
@@ -14,8 +16,11 @@ const docRows = (docs: Docs, name = (key: string) => key) =>
 
 const Default = ({ value }: { value: unknown }) => (value === undefined || value === "" ? <span aria-hidden="true">–</span> : <Name>{String(value)}</Name>);
 
+const tokenRows = (tokens: readonly Token[]) =>
+  tokens.map(({ name, default: value, meaning }) => [<Name>{name}</Name>, <Default value={value} />, <En>{meaning}</En>]);
+
 /** All tables of an element, made from its declaration. */
-export const Reference = ({ element, view: { t } }: { element: WidgetDeclaration; view: View }) => {
+export const Reference = ({ element, view: { t, tokens, link } }: { element: WidgetDeclaration; view: View }) => {
   const meaning = [t.colName, t.colMeaning];
   const texts = Object.entries(element.texts).map(([key, text]) => [
     <Name>{textAttribute(key)}</Name>,
@@ -40,7 +45,12 @@ export const Reference = ({ element, view: { t } }: { element: WidgetDeclaration
       />
       <Table id="parts" title={t.partsTitle} heads={meaning} rows={docRows(element.parts, (key) => `::part(${key})`)} />
       <Table id="slots" title={t.slotsTitle} heads={meaning} rows={docRows(element.slots, (key) => key || t.defaultSlot)} />
-      <Table id="properties" title={t.propertiesTitle} heads={meaning} rows={docRows(element.cssProperties)} />
+      <Table id="properties" title={t.propertiesTitle} heads={[t.colName, t.colDefault, t.colMeaning]} rows={tokenRows(tokens.own(element))} />
+      <Table
+        id="tokens" title={t.tokensTitle} heads={[t.colName, t.colDefault, t.colMeaning]}
+        note={<>{weave<Child>(t.tokensNote, { tokens: <a href={link("/tokens")}>{t.tokensAll}</a> })}</>}
+        rows={tokenRows(tokens.of(element.tag))}
+      />
       <Table id="texts" title={t.textsTitle} note={t.textsNote} heads={[t.colName, t.colText]} rows={texts} />
       <Table
         id="adoption" title={t.adoptionTitle} heads={[t.colName, t.colReads]}

@@ -2,19 +2,26 @@
 import type { Child } from "hono/jsx";
 import { Code } from "../Code.tsx";
 import type { Variant } from "../examples/example.ts";
+import { rulesOf } from "../examples/sheet.ts";
 import { Stage } from "../Stage.tsx";
 import type { View } from "../view.ts";
 
 /** The markup of a tag as a person would write it: one line, flags without a value. */
 export const markup = (tag: Child): string => String(tag).replaceAll('=""', "");
 
+/** What is pasted: in the box whose looks the variant has, where it has some. */
+const sample = ({ tag, stage }: Variant): string =>
+  stage ? `<div class="${stage}">\n  ${markup(tag).replaceAll("\n", "\n  ")}\n</div>` : markup(tag);
+
+const styles = ({ stage, css }: Variant): string => [...(stage ? [`.stage.${stage}`] : []), ...(css ? [css] : [])].map(rulesOf).join("\n");
+
 const VariantBlock = ({ variant, id, view }: { variant: Variant; id: string; view: View }) => (
   <li class="variant">
     <h3>{variant.title}</h3>
     <p>{variant.note}</p>
     {variant.live !== null && <div class="live"><Stage view={view} kind={variant.stage}>{variant.live ?? variant.tag}</Stage></div>}
-    <Code id={id} text={markup(variant.tag)} t={view.t} />
-    {variant.css && <Code id={`${id}-css`} text={variant.css} t={view.t} language="css" />}
+    <Code id={id} text={sample(variant)} t={view.t} />
+    {(variant.stage ?? variant.css) && <Code id={`${id}-css`} text={styles(variant)} t={view.t} language="css" />}
   </li>
 );
 

@@ -9,9 +9,9 @@ export interface Variant {
   readonly tag: Child;
   /** `null` where it cannot be live on this page. */
   readonly live?: Child | null;
-  /** Looks of the stage: a class of `example.css`. */
+  /** Looks of the stage: a class of `example.css`, whose rules are shown below the tag. */
   readonly stage?: "dark" | "brand" | "compact";
-  /** Style sheet shown below the tag. */
+  /** Rules of `example.css` that the variant uses besides, by the beginning of their selector. */
   readonly css?: string;
 }
 

@@ -3,11 +3,6 @@ import type { Example } from "./example.ts";
 import { Post } from "./Post.tsx";
 import { words } from "./words.ts";
 
-const brand = `suite-follow {
-  --suite-color-accent: oklch(0.5 0.13 155);
-  --suite-radius-control: 2rem;
-}`;
-
 export const example: Example = {
   page: "/blog",
   preview: () => <suite-follow data-model="blog.post" data-res-id="3"></suite-follow>,
@@ -37,7 +32,6 @@ export const example: Example = {
       }),
       tag: <suite-follow data-model="event.event" data-res-id="1"></suite-follow>,
       stage: "brand",
-      css: brand,
     },
     {
       ...words(view, {

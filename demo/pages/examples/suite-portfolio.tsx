@@ -40,7 +40,7 @@ export const example: Example = {
       tag: <suite-portfolio id="small"></suite-portfolio>,
       live: <suite-portfolio id="small">{items(view)}</suite-portfolio>,
       stage: "dark",
-      css: "#small {\n  --suite-portfolio-item: 10rem;\n  --suite-portfolio-gap: 0.75rem;\n}",
+      css: "#small",
     },
   ],
 };

@@ -33,9 +33,9 @@ export const example: Example = {
         en: { title: "With a logo, in colours of its own", note: "What stands in the tag takes the place of what turns." },
         ar: { title: "بشعار وألوان خاصة", note: "ما يوضع في الوسم يحل محل الدائرة المتحركة." },
       }),
-      tag: <suite-preloader><strong>Harbour &amp; Oak</strong></suite-preloader>,
+      tag: <div class="branded-cover"><suite-preloader><strong>Harbour &amp; Oak</strong></suite-preloader></div>,
       live: <div class="branded-cover">{page(view, <suite-preloader><strong>Harbour &amp; Oak</strong></suite-preloader>)}</div>,
-      css: "suite-preloader {\n  --suite-preloader-background: oklch(0.24 0.05 262);\n  color: white;\n}",
+      css: ".branded-cover",
     },
   ],
 };

@@ -3,19 +3,6 @@ import type { Example } from "./example.ts";
 import { Letter } from "./Letter.tsx";
 import { words } from "./words.ts";
 
-const brand = `suite-subscribe {
-  --suite-color-accent: oklch(0.5 0.13 155);
-  --suite-radius-control: 2rem;
-}`;
-
-const compact = `suite-subscribe {
-  --suite-density: 0.85;
-  --suite-radius-control: 0;
-}
-suite-subscribe::part(button) {
-  text-transform: uppercase;
-}`;
-
 export const example: Example = {
   page: "/newsletter",
   preview: () => <suite-subscribe data-list-id="2"></suite-subscribe>,
@@ -45,7 +32,6 @@ export const example: Example = {
       }),
       tag: <suite-subscribe data-list-id="2"></suite-subscribe>,
       stage: "brand",
-      css: brand,
     },
     {
       ...words(view, {
@@ -54,7 +40,6 @@ export const example: Example = {
       }),
       tag: <suite-subscribe data-list-id="2"></suite-subscribe>,
       stage: "compact",
-      css: compact,
     },
     {
       ...words(view, {
