@@ -1,7 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import { languages } from "../server/language.ts";
 import { Icon, type IconName } from "./Icon.tsx";
+import { textLanguages } from "./texts/index.ts";
 import type { View } from "./view.ts";
+
+/** Languages that the demo's own texts are in. The QA panel has all those of the elements. */
+const written = languages.filter(({ tag }) => textLanguages.some((lang) => tag.startsWith(lang)));
 
 /** A select that acts at once where scripts run (`qa.js`), and with its button elsewhere. */
 const Choice = ({ view, name, icon, label, value, options }: {
@@ -31,7 +35,8 @@ export const Header = ({ view }: { view: View }) => {
           <Icon name="logo" />
           <span>{t.product}</span>
         </a>
-        <nav class="top-nav" aria-label={t.navLabel}>
+        <button type="button" class="fold" popovertarget="top-nav"><Icon name="menu" /><span>{t.navOpen}</span></button>
+        <nav id="top-nav" class="top-nav folds" popover="auto" aria-label={t.navLabel}>
           <a href={link("/#elements")}>{t.navElements}</a>
           <a href={link("/tokens")}>{t.tokensTitle}</a>
           <a href={link("/#pages")}>{t.navPages}</a>
@@ -40,8 +45,8 @@ export const Header = ({ view }: { view: View }) => {
         </nav>
         <div class="choices">
           <Choice
-            view={view} name="lang" icon="globe" label={t.languageLabel} value={visit.language.code}
-            options={languages.map(({ code, name, tag }) => [code, name, tag])}
+            view={view} name="lang" icon="globe" label={t.languageLabel} value={written.find(({ tag }) => tag.startsWith(view.textLang))?.code ?? ""}
+            options={written.map(({ code, name, tag }) => [code, name, tag])}
           />
           <Choice
             view={view} name="scheme" icon="sun" label={t.schemeLabel} value={visit.scheme}

@@ -3,6 +3,7 @@
 /** Paths on a grid of 24, drawn with the text colour. */
 const paths = {
   logo: "M4 7.5 12 3l8 4.5v9L12 21l-8-4.5zM12 12l8-4.5M12 12v9M12 12 4 7.5",
+  menu: "M4 7h16M4 12h16M4 17h16",
   arrow: "M5 12h14M13 6l6 6-6 6",
   copy: "M9 9h10v11H9zM15 9V4H5v11h4",
   check: "m5 12.5 4.5 4.5L19 7.5",

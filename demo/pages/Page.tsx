@@ -28,7 +28,7 @@ export const Page = ({ view, panel, title, sheets = [], scripts = [], popups, ch
       <link rel="stylesheet" href="/dist/suite.css" />
       {["base", "code", "layout", ...sheets].map((name) => <link rel="stylesheet" href={`/demo/${name}.css`} />)}
       <script src="/dist/suite.js" data-popup-limit={popups} defer></script>
-      {["copy", ...scripts].map((name) => <script type="module" src={`/demo/${name}.js`}></script>)}
+      {["copy", "menu", ...scripts].map((name) => <script type="module" src={`/demo/${name}.js`}></script>)}
     </head>
     <body lang={view.textLang}>
       <a class="skip" href="#content">{view.t.skip}</a>

@@ -2,11 +2,14 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
 import { loadElements, textAttribute } from "../../demo/pages/catalogue/elements.ts";
+import { loadStyles } from "../../demo/pages/tokens/styles.ts";
+import { createTokens } from "../../demo/pages/tokens/tokens.ts";
 import { attributeName } from "../../shared/element/index.ts";
 import "./catalogue/elsewhere.ts";
 import { inspect, visitor, type Visitor } from "./demo.ts";
 
 const elements = await loadElements("dist");
+const tokens = createTokens(await loadStyles("dist"), elements);
 const pathOf = ({ tag }: { tag: string }) => `/elements/${tag}`;
 const forTeam = elements.filter(({ audience }) => audience === "team").map(pathOf);
 const forAll = elements.map(pathOf).filter((path) => !forTeam.includes(path));
@@ -25,7 +28,7 @@ async function* walk(visit: Visitor): AsyncGenerator<string> {
   const { request } = visit.page;
   await request.post("/shop/cart/update_json", { data: { params: { product_id: 151, add_qty: 1 } } });
   await request.post("/shop/wishlist/add", { data: { params: { product_id: 151 } } });
-  for (const path of ["/", ...forAll, "/try/newsletter-popup", "/try/fifty-follows", "/try/livechat", "/operator"]) {
+  for (const path of ["/", ...forAll, "/tokens", "/try/newsletter-popup", "/try/fifty-follows", "/try/livechat", "/operator"]) {
     await open(visit, path);
     yield path;
   }
@@ -61,12 +64,52 @@ describe("the catalogue", () => {
 
   it("lists every element of the build on a card that leads to its page", async () => {
     await using visit = await visitor();
-    await visit.page.goto("/");
-    for (const { tag } of elements) {
-      await visit.page.locator(".card", { hasText: `<${tag}>` }).getByRole("link").first().click();
-      await visit.page.waitForURL(`**/elements/${tag}`);
-      await visit.page.goBack();
+    await open(visit, "/");
+    const cards = await visit.page.locator(".card").evaluateAll((all) =>
+      all.map((card) => ({ links: [...card.querySelectorAll<HTMLAnchorElement>(".card-words a")].map(({ pathname }) => pathname), tag: card.querySelector("code")?.textContent })),
+    );
+    assert.deepEqual(cards, elements.map((element) => ({ links: [pathOf(element), pathOf(element)], tag: `<${element.tag}>` })));
+  });
+
+  for (const width of [1280, 320]) {
+    it(`shows previews of one height in which nothing is cut, ${width} px wide`, async () => {
+      await using visit = await visitor({ viewport: { width, height: 900 } });
+      await open(visit, "/");
+      const previews = await visit.page.locator(".card-live").evaluateAll((all) =>
+        all.map((box) => {
+          const stage = box.querySelector(".stage") ?? box;
+          return { height: box.getBoundingClientRect().height, cut: stage.scrollHeight > stage.clientHeight || stage.scrollWidth > stage.clientWidth, text: box.parentElement?.querySelector("code")?.textContent };
+        }),
+      );
+      assert.equal(new Set(previews.map(({ height }) => height)).size, 1);
+      assert.deepEqual(previews.filter(({ cut }) => cut).map(({ text }) => text), []);
+    });
+  }
+
+  it("folds its navigation on phones, without a script too", async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      await using visit = await visitor({ viewport: { width: 375, height: 800 }, javaScriptEnabled });
+      const { page } = visit;
+      await page.goto("/elements/suite-follow");
+      for (const [button, name, link] of [["Menu", "Site", "Tokens"], ["All elements", "All elements", "Live"]] as const) {
+        const place = page.getByRole("navigation", { name, exact: true }).getByRole("link", { name: link, exact: true });
+        assert.equal(await place.isVisible(), false);
+        await page.getByRole("button", { name: button }).press("Enter");
+        await place.waitFor();
+        if (link === "Live" && javaScriptEnabled) {
+          await place.click();
+          await place.waitFor({ state: "hidden" });
+        } else await page.keyboard.press("Escape");
+      }
     }
+  });
+
+  it("offers the languages that its own texts are in; elements speak more, by the QA panel", async () => {
+    await using visit = await visitor({}, { lang: "fr_FR" });
+    const { page } = visit;
+    await page.goto("/");
+    assert.deepEqual(await page.getByRole("combobox", { name: "Language", exact: true }).first().locator("option").allTextContents(), ["English", "العربية"]);
+    await page.locator("suite-follow").first().getByRole("button", { name: "S’abonner" }).waitFor();
   });
 
   it("copies the script tag and the tag, and says so", async () => {
@@ -101,6 +144,7 @@ describe("the catalogue", () => {
         states: keys(element.states, (name) => `:state(${name})`),
         parts: keys(element.parts, (name) => `::part(${name})`),
         properties: keys(element.cssProperties),
+        tokens: tokens.of(element.tag).map(({ name }) => name),
         texts: keys(element.texts, textAttribute),
         storage: (element.storage ?? []).map(({ name }) => name),
       };

@@ -1,11 +1,14 @@
 /** @jsxImportSource hono/jsx */
 import { byArea, elementName } from "../catalogue/elements.ts";
+import { Icon } from "../Icon.tsx";
 import { areaName } from "../texts/index.ts";
 import type { View } from "../view.ts";
 
 /** All elements, and below the current one the sections of its page. */
 export const Aside = ({ view, tag, sections }: { view: View; tag: string; sections: readonly (readonly [id: string, title: string])[] }) => (
-  <nav class="aside" aria-label={view.t.asideLabel}>
+  <div class="aside-box">
+    <button type="button" class="fold aside-fold" popovertarget="aside"><Icon name="menu" /><span>{view.t.asideLabel}</span></button>
+  <nav id="aside" class="aside folds" popover="auto" aria-label={view.t.asideLabel}>
     {byArea(view.elements).map(([area, members]) => (
       <>
         <p class="aside-area">{areaName(area, view.textLang)}</p>
@@ -26,4 +29,5 @@ export const Aside = ({ view, tag, sections }: { view: View; tag: string; sectio
       </>
     ))}
   </nav>
+  </div>
 );

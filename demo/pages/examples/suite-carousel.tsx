@@ -15,7 +15,7 @@ const slides = (view: View) =>
   ));
 
 export const example: Example = {
-  preview: (view) => <suite-carousel data-items="1" data-dots data-loop>{slides(view)}</suite-carousel>,
+  preview: (view) => <suite-carousel data-items-at="0:3" data-loop>{slides(view)}</suite-carousel>,
   live: (view) => <suite-carousel data-dots data-nav data-loop data-autoplay>{slides(view)}</suite-carousel>,
   variants: (view) => [
     {

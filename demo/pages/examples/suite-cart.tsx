@@ -2,6 +2,7 @@
 import type { View } from "../view.ts";
 import { Empty } from "./Empty.tsx";
 import type { Example } from "./example.ts";
+import { Scene } from "./Scene.tsx";
 import { words } from "./words.ts";
 
 const lines = (view: View) => {
@@ -34,7 +35,7 @@ const show = (view: View) => (view.collection.lines.length > 0 ? lines(view) : <
 
 export const example: Example = {
   page: "/shop/cart",
-  preview: show,
+  preview: () => <Scene of="cart" />,
   live: (view) => (
     <>
       <p><suite-cart-popover></suite-cart-popover></p>

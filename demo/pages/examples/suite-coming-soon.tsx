@@ -1,10 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import type { Example } from "./example.ts";
 import type { View } from "../view.ts";
+import { soon } from "./soon.ts";
 import { words } from "./words.ts";
 
 const launch = (view: View) => (
-  <suite-coming-soon data-launch="2099-12-31 18:00">
+  <suite-coming-soon data-launch={`${soon()} 18:00`}>
     <h3 class="clock-title">{words(view, { en: "Our new shop opens in", ar: "يفتح متجرنا الجديد خلال" })}</h3>
   </suite-coming-soon>
 );
@@ -18,7 +19,7 @@ export const example: Example = {
         en: { title: "On a dark band", note: "Font, colours and scheme come from what surrounds it." },
         ar: { title: "على شريط داكن", note: "الخط والألوان والنظام مما يحيط به." },
       }),
-      tag: <suite-coming-soon data-launch="2099-12-31 18:00"></suite-coming-soon>,
+      tag: <suite-coming-soon data-launch={`${soon()} 18:00`}></suite-coming-soon>,
       stage: "dark",
     },
   ],

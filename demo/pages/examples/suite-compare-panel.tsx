@@ -1,13 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import { example as buttons } from "./suite-compare-button.tsx";
 import type { Example } from "./example.ts";
-import { words } from "./words.ts";
+import { Scene } from "./Scene.tsx";
 
 export const example: Example = {
   page: "/shop",
-  preview: (view) => (
-    <p>{words(view, { en: "A chip at the edge of the page, once there is something to compare.", ar: "شريحة عند حافة الصفحة متى وُجد ما يُقارن." })}</p>
-  ),
+  preview: () => <Scene of="comparePanel" />,
   live: buttons.live,
   variants: () => [],
 };

@@ -1,12 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import type { Example } from "./example.ts";
+import { Scene } from "./Scene.tsx";
 import { words } from "./words.ts";
 
 export const example: Example = {
   page: "/shop/compare/?products=31,91,151",
-  preview: (view) => (
-    <p>{words(view, { en: "Products side by side, with everything in which they differ.", ar: "المنتجات جنبًا إلى جنب، بكل ما تختلف فيه." })}</p>
-  ),
+  preview: () => <Scene of="compareTable" />,
   live: () => <suite-compare-table data-products="31,91,151"></suite-compare-table>,
   variants: (view) => [
     {

@@ -1,10 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import type { Example } from "./example.ts";
 import type { View } from "../view.ts";
+import { soon } from "./soon.ts";
 import { words } from "./words.ts";
 
 const offer = (view: View) => (
-  <suite-countdown data-start="2026-01-01" data-end="2099-12-31">
+  <suite-countdown data-start="2026-01-01" data-end={soon()}>
     <h3 class="clock-title">{words(view, { en: "The winter price ends in", ar: "ينتهي سعر الشتاء خلال" })}</h3>
   </suite-countdown>
 );
@@ -18,7 +19,7 @@ export const example: Example = {
         en: { title: "On a dark band", note: "Font, colours and scheme come from what surrounds it." },
         ar: { title: "على شريط داكن", note: "الخط والألوان والنظام مما يحيط به." },
       }),
-      tag: <suite-countdown data-start="2026-01-01" data-end="2099-12-31"></suite-countdown>,
+      tag: <suite-countdown data-start="2026-01-01" data-end={soon()}></suite-countdown>,
       stage: "dark",
     },
   ],

@@ -3,23 +3,23 @@ import type { Example } from "./example.ts";
 import type { View } from "../view.ts";
 import { words } from "./words.ts";
 
-const figures = (view: View) => {
+const figures = (view: View, all = true) => {
   const { tables, years, repaired } = words(view, {
     en: { tables: "tables a year", years: "years of warranty", repaired: "repaired, not replaced" },
     ar: { tables: "طاولة كل عام", years: "سنوات من الضمان", repaired: "أُصلح ولم يُستبدل" },
   });
   return (
-    <dl class="figures">
+    <dl class="counted">
       <div><dt>{tables}</dt><dd><suite-counter>1,250+</suite-counter></dd></div>
       <div><dt>{years}</dt><dd><suite-counter>10</suite-counter></dd></div>
-      <div><dt>{repaired}</dt><dd><suite-counter>98.5 %</suite-counter></dd></div>
+      {all && <div><dt>{repaired}</dt><dd><suite-counter>98.5 %</suite-counter></dd></div>}
     </dl>
   );
 };
 
 export const example: Example = {
-  preview: figures,
-  live: figures,
+  preview: (view) => figures(view, false),
+  live: (view) => figures(view),
   variants: (view) => [
     {
       ...words(view, {

@@ -1,11 +1,12 @@
 /** @jsxImportSource hono/jsx */
 import type { Example } from "./example.ts";
 import { ForTeam } from "./ForTeam.tsx";
+import { Scene } from "./Scene.tsx";
 import { words } from "./words.ts";
 
 export const example: Example = {
   page: "/r/chair+",
-  preview: (view) => <ForTeam view={view}>{view.visit.user.role === "admin" && <suite-link-stats data-link-id="1"></suite-link-stats>}</ForTeam>,
+  preview: () => <Scene of="statistics" />,
   live: (view) => (
     <ForTeam view={view}>
       <suite-link-stats data-link-id="1" data-code="chair"></suite-link-stats>

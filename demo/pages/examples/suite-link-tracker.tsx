@@ -1,13 +1,14 @@
 /** @jsxImportSource hono/jsx */
 import type { Example } from "./example.ts";
 import { ForTeam } from "./ForTeam.tsx";
+import { Scene } from "./Scene.tsx";
 import { words } from "./words.ts";
 
 const address = "https://www.example.com/page/contactus";
 
 export const example: Example = {
   page: "/r",
-  preview: (view) => <ForTeam view={view}>{view.visit.user.role === "admin" && <suite-link-tracker data-url={address}></suite-link-tracker>}</ForTeam>,
+  preview: () => <Scene of="tracker" />,
   live: (view) => (
     <ForTeam view={view}>
       <suite-link-tracker data-url={address}></suite-link-tracker>

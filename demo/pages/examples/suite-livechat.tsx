@@ -2,6 +2,7 @@
 import { weave } from "../texts/index.ts";
 import type { View } from "../view.ts";
 import type { Example } from "./example.ts";
+import { Scene } from "./Scene.tsx";
 import { words } from "./words.ts";
 
 const opener = (view: View) => {
@@ -37,7 +38,7 @@ const door = (view: View, path: string) => (
 
 export const example: Example = {
   page: "/try/livechat",
-  preview: opener,
+  preview: () => <Scene of="livechat" />,
   live: (view) => <>{opener(view)}{partner(view)}</>,
   variants: (view) => [
     {

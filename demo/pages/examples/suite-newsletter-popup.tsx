@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { View } from "../view.ts";
 import type { Example } from "./example.ts";
+import { Scene } from "./Scene.tsx";
 import { words } from "./words.ts";
 
 const opener = (view: View, id: string) => (
@@ -14,7 +15,7 @@ const opener = (view: View, id: string) => (
 
 export const example: Example = {
   page: "/try/newsletter-popup",
-  preview: (view) => opener(view, "popup"),
+  preview: () => <Scene of="newsletter" />,
   live: (view) => opener(view, "popup"),
   variants: (view) => [
     {

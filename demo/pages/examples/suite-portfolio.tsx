@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Example } from "./example.ts";
 import type { View } from "../view.ts";
+import { Scene } from "./Scene.tsx";
 import { words } from "./words.ts";
 
 const items = (view: View) =>
@@ -29,7 +30,7 @@ const items = (view: View) =>
   ));
 
 export const example: Example = {
-  preview: (view) => <suite-portfolio id="card">{items(view).slice(0, 2)}</suite-portfolio>,
+  preview: () => <Scene of="portfolio" />,
   live: (view) => <suite-portfolio>{items(view)}</suite-portfolio>,
   variants: (view) => [
     {

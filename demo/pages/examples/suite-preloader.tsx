@@ -2,6 +2,7 @@
 import type { Child } from "hono/jsx";
 import type { Example } from "./example.ts";
 import type { View } from "../view.ts";
+import { Scene } from "./Scene.tsx";
 import { words } from "./words.ts";
 
 /** A box in the place of the page: it is what is covered. */
@@ -20,7 +21,7 @@ const again = (view: View) => (
 );
 
 export const example: Example = {
-  preview: (view) => page(view, <suite-preloader></suite-preloader>),
+  preview: () => <Scene of="preloader" />,
   live: (view) => (
     <>
       {page(view, <suite-preloader></suite-preloader>)}

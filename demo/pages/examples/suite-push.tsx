@@ -2,6 +2,7 @@
 import type { View } from "../view.ts";
 import type { Example } from "./example.ts";
 import { Opener } from "./Opener.tsx";
+import { Scene } from "./Scene.tsx";
 import { words } from "./words.ts";
 
 /** How the last press on the button ended, from the address that it led back to. */
@@ -23,7 +24,7 @@ function outcome(view: View): string {
 }
 
 export const example: Example = {
-  preview: () => <suite-push></suite-push>,
+  preview: () => <Scene of="push" />,
   live: (view) => (
     <>
       <suite-push></suite-push>

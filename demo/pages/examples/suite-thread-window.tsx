@@ -3,6 +3,7 @@ import type { Child } from "hono/jsx";
 import { repairUuid, threadUuid } from "../../server/seed/thread.ts";
 import type { View } from "../view.ts";
 import type { Example } from "./example.ts";
+import { Scene } from "./Scene.tsx";
 import { words } from "./words.ts";
 
 const name = "SO042 · Delivery";
@@ -36,7 +37,7 @@ const pair = (id: (name: string) => string | undefined) => (
 
 export const example: Example = {
   page: "/try/thread-window",
-  preview: one,
+  preview: () => <Scene of="thread" />,
   live: one,
   variants: (view) => [
     {

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { View } from "../view.ts";
 import type { Example } from "./example.ts";
+import { Scene } from "./Scene.tsx";
 import { words } from "./words.ts";
 
 const greeting = (view: View) => {
@@ -28,7 +29,7 @@ const opener = (view: View) => (
 );
 
 export const example: Example = {
-  preview: opener,
+  preview: () => <Scene of="welcome" />,
   live: opener,
   variants: (view) => [
     {

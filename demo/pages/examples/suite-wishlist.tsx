@@ -2,6 +2,7 @@
 import type { View } from "../view.ts";
 import { Empty } from "./Empty.tsx";
 import type { Example } from "./example.ts";
+import { Scene } from "./Scene.tsx";
 import { words } from "./words.ts";
 
 const list = (view: View) => {
@@ -27,7 +28,7 @@ const show = (view: View) => (view.collection.wishes.length > 0 ? list(view) : <
 
 export const example: Example = {
   page: "/shop/wishlist",
-  preview: show,
+  preview: () => <Scene of="wishlist" />,
   live: (view) => (
     <>
       <p class="product-card-row"><suite-wishlist-link></suite-wishlist-link><suite-cart-popover></suite-cart-popover></p>

@@ -4,6 +4,7 @@ export const ar = {
   skip: "انتقل إلى المحتوى",
   product: "Suite Widgets",
   navLabel: "الموقع",
+  navOpen: "القائمة",
   navElements: "العناصر",
   navPages: "صفحات النظام",
   navHow: "كيف يعمل",
@@ -40,7 +41,7 @@ export const ar = {
   factLanguages: "لغات، منها ما يُكتب من اليمين",
 
   elementsTitle: "العناصر",
-  elementsLead: "يعمل كل عنصر وحده ومع سائر العناصر. كل ما تراه أدناه حيّ.",
+  elementsLead: "كل عنصر يعمل وحده ومع سواه. كلها حيّة في صفحاتها، وهنا أيضًا ما تتسع له بطاقة، والبقية مرسومة.",
   cardOpen: "الوسم والسمات والأحداث",
   cardWatch: "جرّبه في صفحة",
 

@@ -3,6 +3,7 @@ export const en = {
   skip: "Skip to the content",
   product: "Suite Widgets",
   navLabel: "Site",
+  navOpen: "Menu",
   navElements: "Elements",
   navPages: "Suite pages",
   navHow: "How it works",
@@ -39,7 +40,7 @@ export const en = {
   factLanguages: "languages, right-to-left included",
 
   elementsTitle: "Elements",
-  elementsLead: "Each one works alone and together with all others. Everything below is live.",
+  elementsLead: "Each one works alone and together with all others. On its page each is live; here, too, where it fits a card. The others are drawn.",
   cardOpen: "Tag, attributes and events",
   cardWatch: "Try it on a page",
 

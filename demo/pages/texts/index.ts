@@ -3,6 +3,8 @@ import { en, type DemoTexts } from "./en.ts";
 
 export type { DemoTexts };
 
+export const textLanguages = ["en", "ar"] as const;
+
 /** The demo speaks these two; in the other languages of the widgets its own texts stay English and are marked so. */
 export const demoTexts = (lang: string): { textLang: "ar" | "en"; t: DemoTexts } =>
   lang.startsWith("ar") ? { textLang: "ar", t: ar } : { textLang: "en", t: en };
