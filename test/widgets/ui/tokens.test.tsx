@@ -27,11 +27,12 @@ describe("tokens", () => {
     it(`gives text on the accent a contrast of 4.5 in the ${scheme} scheme, whatever the accent`, async () => {
       document.documentElement.style.colorScheme = "light dark";
       await emulateMedia({ colorScheme: scheme });
-      const accents = [undefined, "white", "black", "#ff0", "#00f", "#f00", "#0a0", "#808080", "#767676", "#e91e63"];
+      const accents = [undefined, "white", "black", "#ff0", "#00f", "#f00", "#0a0", "#808080", "#767676", "#e91e63", "#757575", "#0a7cff", "#b45309", "#d6336c"];
       for (let hue = 0; hue < 360; hue += 30) for (const light of [0.5, 0.58, 0.62, 0.7]) accents.push(`oklch(${light} 0.16 ${hue})`);
       for (const accent of accents) {
         const { host, style } = buttonStyle(accent);
         expect(contrast(style.color, style.backgroundColor), accent).to.be.at.least(4.5);
+        if (contrast("#fff", style.backgroundColor) >= 4.54) expect(contrast(style.color, "#fff"), `white on ${accent}`).to.equal(1);
         const hover = getComputedStyle(host).getPropertyValue("--_accent-hover");
         set(host, "background-color", hover);
         expect(contrast(style.color, getComputedStyle(host).backgroundColor), `${accent}, hovered`).to.be.at.least(4.5);
@@ -69,6 +70,12 @@ describe("tokens", () => {
       expect(contrast(style.outlineColor, scheme === "light" ? "#fff" : "#121212"), "page").to.be.at.least(3);
     });
   }
+
+  it("takes the text on the accent that a theme gives", () => {
+    const { host, style } = buttonStyle("#00f");
+    set(host, "--suite-color-on-accent", "rgb(255, 255, 0)");
+    expect(style.color).to.equal("rgb(255, 255, 0)");
+  });
 
   it("follow the page, then an ancestor, then the element", () => {
     const { host, style } = buttonStyle();
