@@ -1,4 +1,5 @@
 import { finish } from "./finish.ts";
+import { maskInline, unmaskInline } from "./inline.ts";
 import type { Sanitize } from "./platform.ts";
 import type { Profile } from "./profile.ts";
 
@@ -10,7 +11,8 @@ export async function write(target: Element, html: string, profile: Profile, san
   latest.set(target, turn);
   const sanitize = await sanitizer;
   if (latest.get(target) !== turn) return;
-  const content = sanitize(html, target.localName, profile);
+  const content = sanitize(maskInline(html), target.localName, profile);
+  unmaskInline(content); // before the last checks, which shall see what comes into the page
   finish(content, profile, base);
   target.replaceChildren(...content.childNodes);
 }

@@ -20,6 +20,7 @@ const messages: readonly [name: string, html: string, shown?: string][] = [
   ["headings and tables", "<h3>Title</h3>text<table><tbody><tr><td>1</td><td>2</td></tr></tbody></table>", "<div>Title</div>text<div><div><div><div>1</div><div>2</div></div></div></div>"],
   ["forms and images", 'a<form><input name="x"></form><img src="/package.json">b', "ab"],
   ["one of our tags", "a<suite-follow>x</suite-follow>b", "ab"],
+  ["words that attributes have for a name", `only a matter of style = on one "style" or '/style/' <p title="mind your style = on sale">on top</p> style`],
 ];
 
 const cartLine =
@@ -33,6 +34,8 @@ const fragments: readonly [name: string, html: string, shown?: string][] = [
   ["our class among others", '<div class="suite-follow row suite-x">x</div>', '<div class="row">x</div>'],
   ["data and ARIA", '<i class="fa fa-check" role="img" aria-label="Done: yes" data-attribute_exclusions="{&quot;a&quot;: [1]}"></i>'],
   ["rows for the wrong place", "<tr><td>x</td></tr>", "x"],
+  ["words in a field", '<textarea>p style="x" onclick=y</textarea><input value="a style=b" placeholder="/on /style">'],
+  ["a style sheet", '<style>p { color: red }</style><p>x</p>', "<p>x</p>"],
   ["looks that could cover the page", '<div style="position:fixed" hidden="">x</div>', '<div hidden="">x</div>'],
 ];
 
