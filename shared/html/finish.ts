@@ -5,7 +5,7 @@ import type { Profile } from "./profile.ts";
 const addresses = { href: safeUrl, src: safeWebUrl, action: safeWebUrl };
 
 /** What a list of elements and attributes cannot say, done to sanitized nodes before they enter the page. */
-export function finish(root: Element, { blocks, polish }: Profile, base?: string): void {
+export function finish(root: Element, { blocks }: Profile, base?: string): void {
   dropClobberingNames(root);
 
   // Chromium's sanitizer knows comments only, and its parser makes nodes of <?…?>, by which pages can be patched
@@ -30,5 +30,4 @@ export function finish(root: Element, { blocks, polish }: Profile, base?: string
       element.replaceWith(block);
     }
   }
-  polish?.(root);
 }

@@ -1,28 +1,36 @@
 /**
  * Addresses in plain text (behaviour/live-chat.md section 7): http(s) with a name or an IPv4 address, or www. with a name,
- * whose last part has 2 to 13 letters; then port, path, query, hash, without the sentence's punctuation at the end.
+ * whose last part has 2 to 13 letters; then port, path, query, hash, without the sentence's punctuation at the end. Labels after
+ * a www. that make no address are found without one, lest each further www. among them reads all the rest again.
  */
-const address =
-  /(?<![\p{L}\d@.])(?:https?:\/\/(?:[^\s<>@/]+@)?(?:\d{1,3}(?:\.\d{1,3}){3}|(?:[\p{L}\d-]+\.)+\p{L}{2,13})|www\.(?:[\p{L}\d-]+\.)+\p{L}{2,13})(?![\p{L}\d-])(?::\d{1,5})?(?:[/?#](?:[^\s<>]*[^\s<>.,;:!?)\]'"])?)?/giu;
+const pattern =
+  /(?<![\p{L}\d@.])(?:((?:https?:\/\/(?:[^\s<>@/]+@)?(?:\d{1,3}(?:\.\d{1,3}){3}|(?:[\p{L}\d-]+\.)+\p{L}{2,13})|www\.(?:[\p{L}\d-]+\.)+\p{L}{2,13})(?![\p{L}\d-])(?::\d{1,5})?(?:[/?#](?:[^\s<>]*[^\s<>.,;:!?)\]'"])?)?)|www\.(?:[\p{L}\d-]+\.)*)/giu;
 
-/** Makes links of the addresses in an element's texts, but not inside of links; all its links open a new tab. */
+/** The addresses in a text, with their places, in order. Takes time in proportion to the text, whatever it says. */
+export const addressesIn = (text: string): { address: string; index: number }[] =>
+  [...text.matchAll(pattern)].flatMap(({ 1: address, index }) => (address ? { address, index } : []));
+
+/** Makes links of the addresses in an element's texts, but not inside of links. */
 export function linkify(root: Element): void {
-  const texts = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const page = root.ownerDocument;
+  const texts = page.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
   while (texts.nextNode()) found.push(texts.currentNode as Text);
   for (const text of found) {
     if (text.parentElement?.closest("a")) continue;
-    const pieces: (string | Node)[] = [];
+    const pieces = page.createDocumentFragment();
     let end = 0;
-    for (const { 0: words, index } of text.data.matchAll(address)) {
-      const link = root.ownerDocument.createElement("a");
-      link.href = /^www/i.test(words) ? `http://${words}` : words;
+    for (const { address, index } of addressesIn(text.data)) {
+      const link = page.createElement("a");
+      link.href = /^www/i.test(address) ? `http://${address}` : address;
       link.rel = "noopener";
-      link.textContent = words;
-      pieces.push(text.data.slice(end, index), link);
-      end = index + words.length;
+      link.target = "_blank";
+      link.textContent = address;
+      pieces.append(text.data.slice(end, index), link);
+      end = index + address.length;
     }
-    if (end) text.replaceWith(...pieces, text.data.slice(end));
+    if (!end) continue;
+    pieces.append(text.data.slice(end));
+    text.replaceWith(pieces);
   }
-  for (const link of root.querySelectorAll<HTMLAnchorElement>("a[href]")) link.target = "_blank";
 }

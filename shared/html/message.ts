@@ -1,11 +1,14 @@
-import { linkify } from "./links.ts";
 import { blocks, markAttributes, marks, words, type Profile } from "./profile.ts";
 
-/** Bodies of chat and chatter; addresses in them become links. */
+/** Bodies of chat and chatter: all links open a new tab, and addresses become links. */
 export const message: Profile = {
   elements: words(marks),
   blocks: words(blocks),
   attributes: words(markAttributes),
   dataAttributes: false,
-  polish: linkify,
+  async polish(root) {
+    for (const link of root.querySelectorAll<HTMLAnchorElement>("a[href]")) link.target = "_blank";
+    // few messages name an address; where the chunk does not come, it stays text
+    if (/https?:|www\./i.test(root.textContent)) await import("./links.ts").then(({ linkify }) => linkify(root), () => {});
+  },
 };

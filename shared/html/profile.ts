@@ -5,8 +5,8 @@ export interface Profile {
   readonly blocks: readonly string[];
   readonly attributes: readonly string[];
   readonly dataAttributes: boolean;
-  /** What is done to sanitized nodes besides. */
-  readonly polish?: (root: Element) => void;
+  /** What is done to the nodes besides, once they are in their place. */
+  readonly polish?: (root: Element) => Promise<void>;
 }
 
 export const words = (text: string): string[] => text.split(" ");

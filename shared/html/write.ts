@@ -15,4 +15,5 @@ export async function write(target: Element, html: string, profile: Profile, san
   unmaskInline(content); // before the last checks, which shall see what comes into the page
   finish(content, profile, base);
   target.replaceChildren(...content.childNodes);
+  await profile.polish?.(target);
 }

@@ -20,7 +20,7 @@ export interface EmailForm {
 }
 
 /** Something, an at sign, something: not trimmed, no dot needed (spec portal section 5). */
-export const looksLikeEmail = (text: string): boolean => /.+@.+/.test(text);
+export const looksLikeEmail = (text: string): boolean => /.@./.test(text);
 
 /**
  * The e-mail form of follow, subscribe and popup.

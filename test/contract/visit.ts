@@ -17,6 +17,11 @@ function forget() {
   sessionStorage.clear();
 }
 
+/** Runs in a page, before its scripts. */
+function dropSanitizer() {
+  Reflect.deleteProperty(Element.prototype, "setHTML");
+}
+
 /** One visitor, whom the browser does not know yet, on one page. */
 export class Visit {
   /** Warnings and errors in the console. */
@@ -31,6 +36,7 @@ export class Visit {
   readonly #open = new Set<Request>();
   readonly #leave: (page: Page) => Promise<void>;
   #began = false;
+  #dropping: { dispose(): Promise<void> } | undefined;
   readonly page: Page;
 
   private constructor(page: Page, leave: (page: Page) => Promise<void>) {
@@ -102,6 +108,11 @@ export class Visit {
     });
   }
 
+  /** From the next page on the browser has no sanitizer of its own. */
+  async lacksSanitizer(): Promise<void> {
+    this.#dropping = await this.page.addInitScript(dropSanitizer);
+  }
+
   async recovers(): Promise<void> {
     await this.page.unrouteAll();
     await this.page.context().clearCookies({ name: "suite_qa" });
@@ -136,6 +147,7 @@ export class Visit {
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.page.unrouteAll({ behavior: "ignoreErrors" });
+    await this.#dropping?.dispose();
     await this.#leave(this.page);
   }
 }

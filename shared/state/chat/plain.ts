@@ -10,7 +10,7 @@ const character = (whole: string, name: string) =>
 export const plainText = (body: string): string =>
   body
     .replace(/<br\s*\/?>|<\/p>\s*<p[^>]*>/gi, "\n")
-    .replace(/<[^>]*>/g, "")
+    .replace(/<[^>]*>?/g, "") // an open one ends with the text, as it does for the parser
     .replace(/&(#\d{1,6}|#x[\da-f]{1,5}|\w+);/gi, character)
     .trim();
 

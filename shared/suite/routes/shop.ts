@@ -54,7 +54,7 @@ export const cartPopover = (client: Connection, options?: CallOptions): Promise<
 /** The page of the cart, and how much is in it: null where it does not say. HTML. @throws SuiteError */
 export async function cartPage(client: Connection, options?: CallOptions): Promise<{ readonly html: string; readonly quantity: number | null }> {
   const html = await getHtml(client, "/shop/cart", /my_cart_quantity|oe_cart/, options);
-  const badge = /my_cart_quantity[^>]*>\s*(\d*)/.exec(html)?.[1];
+  const badge = /my_cart_quantity[^>]*(?:>\s*(\d*)|$)/.exec(html)?.[1];
   return { html, quantity: badge === undefined ? null : Number(badge) };
 }
 

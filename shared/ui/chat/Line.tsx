@@ -1,8 +1,7 @@
 import { useMemo } from "react";
-import { message as messageProfile } from "../../html/message.ts";
 import type { ChatMessage } from "../../state/chat/index.ts";
 import { Button } from "../Button.tsx";
-import { ServerHtml } from "../ServerHtml.tsx";
+import { Body } from "./Body.tsx";
 import type { ChatTexts } from "./chat.strings.ts";
 import { Files } from "./Files.tsx";
 import { Time } from "./Time.tsx";
@@ -47,7 +46,7 @@ export function Line({ message, squashed, server, lang, texts, visitor, onRetry,
           </>
         )}
         <div className="bubble">
-          <ServerHtml html={body} profile={messageProfile} base={server} onError={onError} />
+          <Body html={body} server={server} texts={texts} onError={onError} />
           {files.length > 0 && <Files files={files} server={server} unnamed={texts.unnamed} />}
         </div>
         {squashed && <Time date={date} lang={lang} fixed />}

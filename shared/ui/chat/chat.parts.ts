@@ -12,6 +12,7 @@ export const chatParts = {
   avatar: "The author's picture",
   author: "The author's name",
   content: "What a message says",
+  "show-all": "Shows the rest of a very long message",
   picture: "An attached picture",
   file: "Another attached file",
   retry: "Tries again what failed",

@@ -11,6 +11,8 @@ export const chatTexts = {
   send: "Send",
   sending: "Sending",
   notSent: "Not sent",
+  /** The rest of a very long message. */
+  showAll: "Show all",
   today: "Today",
   yesterday: "Yesterday",
   unread: { one: "{count} unread message", other: "{count} unread messages" },

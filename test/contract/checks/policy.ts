@@ -6,11 +6,6 @@ import type { Subject } from "../subjects.ts";
 import { useAll } from "../use.ts";
 import { Visit } from "../visit.ts";
 
-/** Runs in a page, before its scripts. */
-function withoutSanitizer() {
-  Reflect.deleteProperty(Element.prototype, "setHTML");
-}
-
 /**
  * Guarantee 5: the strict policy and Trusted Types, whatever attributes the suite's HTML has, by the browser's sanitizer and,
  * in the standalone file, by ours.
@@ -23,7 +18,7 @@ export function policy(subject: Subject): void {
     it(`${tag} needs nothing that a strict policy forbids (${build})`, async () => {
       await using visit = await Visit.start();
       await visit.meetsStyles();
-      await using _ = build === "loader" ? undefined : await visit.page.addInitScript(withoutSanitizer);
+      if (build !== "loader") await visit.lacksSanitizer();
       await visit.open({ body: example, head, strict: true });
       await visit.rendered(tag);
       await visit.quiet();

@@ -33,6 +33,10 @@ describe("links in messages", () => {
     });
   }
 
+  it("finds one behind labels that make none", async () => {
+    expect(links(await shown("www.1-www.2-http://a.example.com."))).to.deep.equal([["http://a.example.com", "http://a.example.com"]]);
+  });
+
   it("leaves links as they are, and opens all of them in a new tab that knows nothing of this one", async () => {
     const target = await shown('<a href="/my">https://example.com</a> and https://example.org (really)');
     expect(links(target)).to.deep.equal([["https://example.com", "/my"], ["https://example.org", "https://example.org"]]);

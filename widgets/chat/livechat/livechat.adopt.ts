@@ -1,7 +1,7 @@
 import type { Adoption } from "../../../shared/element/index.ts";
 
-/** The object in the call that the stock script would make; texts may hold braces. */
-const options = /LivechatButton\([^{]*(\{(?:"(?:[^"\\]|\\.)*"|[^"{}])*\})/;
+/** The object in the call that the stock script would make, after an address; texts may hold braces. */
+const options = /LivechatButton\([^{(]*(\{(?:"(?:[^"\\]|\\.)*"|[^"{}])*\})/;
 
 /**
  * The stock page's inline script: its options are read from its text, it is never run. A text that the suite left empty

@@ -94,7 +94,7 @@ export function createLinkStats({ props, server, editing, signal, emit, fail, st
   let shown: string | undefined;
   signal.addEventListener("abort", effect([props], ({ code: given, shortUrl }) => {
     if (shown === (shown = `${given} ${shortUrl}`)) return;
-    const code = given || (/[^/]*$/.exec(shortUrl)?.[0] ?? "");
+    const code = given || shortUrl.slice(shortUrl.lastIndexOf("/") + 1);
     const host = shortUrl.endsWith(`/${code}`) ? shortUrl.slice(0, -code.length) : `${server}/r/`;
     const edit = createCodeEdit(client, code, (from, to) => emit("suite-link-code-change", { from, to }), fail);
     link.set(code ? { host, edit, copying: createCopying() } : null);

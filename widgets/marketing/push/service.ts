@@ -44,10 +44,10 @@ const textOf = (key: ArrayBuffer): string =>
   btoa(String.fromCharCode(...new Uint8Array(key)))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
-    .replace(/=+$/, "");
+    .replaceAll("=", "");
 
 /** Whether a subscription is one that the site can send to: after a change of its key it is not. */
 export const isFor = (subscription: Pick<PushSubscription, "options"> | null | undefined, vapid: string): boolean => {
   const key = subscription?.options.applicationServerKey;
-  return !!subscription && (!vapid || !key || textOf(key) === vapid.replace(/=+$/, ""));
+  return !!subscription && (!vapid || !key || textOf(key) === vapid.replaceAll("=", ""));
 };

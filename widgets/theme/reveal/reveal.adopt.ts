@@ -11,7 +11,7 @@ const names: Readonly<Record<string, string>> = {
 
 /** `1.5s` or `200ms`, in whole ms. */
 function milliseconds(time: string | undefined): string | undefined {
-  const [, amount, unit] = /^(\d*\.?\d+)(m?s)$/.exec(time ?? "") ?? [];
+  const [, amount, unit] = /^(\d+|\d*\.\d+)(m?s)$/.exec(time ?? "") ?? [];
   return amount && String(Math.round(Number(amount) * (unit === "s" ? 1000 : 1)));
 }
 

@@ -2,7 +2,7 @@ import type { Adoption } from "../../../shared/element/index.ts";
 
 const numbers = [202, 203, 204, 205, 206, 207, 208, 209, 210, 263, 280, 298, 323, 348];
 const name = "js_cls_corpomate_blog_slider";
-const idClass = /\bsh_slider_(\S+?)_send\b/;
+const idClass = /(?<!\S)sh_slider_(\S+?)_send\b/;
 
 /** The theme's tabs of posts; the number of the section names the layout (behaviour/theme-snippets.md items 14 to 16). */
 export default {

@@ -10,6 +10,7 @@ export default {
   send: "إرسال",
   sending: "جارٍ الإرسال",
   notSent: "لم تُرسل",
+  showAll: "عرض الكل",
   today: "اليوم",
   yesterday: "أمس",
   unread: { zero: "لا رسائل غير مقروءة", one: "رسالة واحدة غير مقروءة", two: "رسالتان غير مقروءتين", few: "{count} رسائل غير مقروءة", many: "{count} رسالة غير مقروءة", other: "{count} رسالة غير مقروءة" },

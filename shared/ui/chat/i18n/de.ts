@@ -10,6 +10,7 @@ export default {
   send: "Senden",
   sending: "Wird gesendet",
   notSent: "Nicht gesendet",
+  showAll: "Alles anzeigen",
   today: "Heute",
   yesterday: "Gestern",
   unread: { one: "{count} ungelesene Nachricht", other: "{count} ungelesene Nachrichten" },

@@ -10,6 +10,7 @@ export default {
   send: "Enviar",
   sending: "Enviando",
   notSent: "No enviado",
+  showAll: "Mostrar todo",
   today: "Hoy",
   yesterday: "Ayer",
   unread: { one: "{count} mensaje sin leer", many: "{count} de mensajes sin leer", other: "{count} mensajes sin leer" },

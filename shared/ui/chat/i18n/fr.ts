@@ -10,6 +10,7 @@ export default {
   send: "Envoyer",
   sending: "Envoi en cours",
   notSent: "Non envoyé",
+  showAll: "Tout afficher",
   today: "Aujourd'hui",
   yesterday: "Hier",
   unread: { one: "{count} message non lu", many: "{count} de messages non lus", other: "{count} messages non lus" },

@@ -10,6 +10,7 @@ export default {
   send: "Verzenden",
   sending: "Wordt verzonden",
   notSent: "Niet verzonden",
+  showAll: "Alles tonen",
   today: "Vandaag",
   yesterday: "Gisteren",
   unread: { one: "{count} ongelezen bericht", other: "{count} ongelezen berichten" },
