@@ -45,7 +45,7 @@ export function createDevice() {
   });
   return Object.assign(device, {
     place(server: string) {
-      const host = createHost(server, { worker: "/worker.js" });
+      const host = createHost(server, { worker: "/worker.js", origins: "" });
       return { host, ...createPush(host, browser()) };
     },
   });

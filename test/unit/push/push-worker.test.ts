@@ -18,7 +18,7 @@ describe("the service worker", () => {
 
   before(async () => {
     const scope = {
-      location: { origin },
+      location: { href: origin + "/worker.js?v=2&origins=https%3A%2F%2Fshop.example+https%3A%2F%2Fblog.example" },
       registration: {
         showNotification: async (...shown: unknown[]) => void said.push(shown),
         pushManager: { subscribe: async (options: unknown) => (said.push(options), { endpoint: "https://push.example.com/made" }) },
@@ -75,6 +75,11 @@ describe("the service worker", () => {
     await press({ url: `${origin}/blog` });
     await press(null);
     assert.deepEqual(said, ["close", all, `open ${origin}/blog`, "close", all, `open ${origin}/`]);
+  });
+
+  it("opens the origins that its own address names, and no others, whoever showed the notification", async () => {
+    for (const url of ["https://shop.example/a", "https://evil.example/", "javascript:1", "//evil.example/", 7]) await press({ url });
+    assert.deepEqual(said.filter((word) => String(word).startsWith("open")), ["open https://shop.example/a", ...Array(4).fill(`open ${origin}/`)]);
   });
 
   /** The site, whose pages have a token; `config` is what it says of push notifications. */

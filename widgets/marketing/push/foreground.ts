@@ -1,6 +1,6 @@
 import { shared } from "../../../shared/element/index.ts";
 import { findRegistration } from "./registration.ts";
-import { notificationOf } from "./worker/message.ts";
+import { notificationOf, originsOf } from "./worker/message.ts";
 
 interface FirebaseMessage {
   readonly isFirebaseMessaging?: unknown;
@@ -12,7 +12,7 @@ export const hear = (worker: string): void =>
   shared("suite.push.foreground", () => {
     navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<FirebaseMessage | null>) => {
       if (!data?.isFirebaseMessaging || data.messageType !== "push-received") return;
-      const { title, ...options } = notificationOf(data, location.origin);
+      const { title, ...options } = notificationOf(data, originsOf(new URL(worker, location.href)));
       void findRegistration(worker).then((registration) => registration?.showNotification(title, options));
     });
   });

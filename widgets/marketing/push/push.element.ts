@@ -1,6 +1,7 @@
 import { defineWidget, text } from "../../../shared/element/index.ts";
 import { buttonCss, spinnerCss } from "../../../shared/ui/index.ts";
 import { Push } from "./Push.tsx";
+import { origins } from "./origins.attribute.ts";
 import css from "./push.css";
 import { createPush } from "./push.store.ts";
 import { english } from "./push.strings.ts";
@@ -16,6 +17,9 @@ export default defineWidget({
     worker: text({
       default: "/firebase-messaging-sw.js",
       doc: "Address of the service worker on the page's own origin: a copy of `push-worker.js`, or the one that the suite has. It gets a scope of its own, below its folder, and leaves other workers of the site alone",
+    }),
+    origins: origins({
+      doc: "Origins besides the page's own that a press on a notification may open, with a blank between them: `https://shop.example https://blog.example`. Other addresses lead to the site's first page. `push-worker.js` gets them in its address, as `?origins=`; browsers that have it learn of a change on the next visit",
     }),
   },
   events: { "suite-push-change": "A person allowed notifications, was refused them by the browser, or turned them off. detail: { granted: boolean }" },

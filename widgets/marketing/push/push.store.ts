@@ -8,6 +8,8 @@ import type { PushService } from "./service.ts";
 
 export interface PushProps {
   readonly worker: string;
+  /** Origins that a press may open besides the site's own, with a blank between them. */
+  readonly origins: string;
 }
 
 type Context = Pick<WidgetContext<PushProps>, "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state">;
@@ -43,6 +45,10 @@ const pause = 30 * 24 * 3600 * 1000;
 /** What the browser's own pieces throw has no kind. */
 const asTrouble = (error: unknown): unknown =>
   (error as { kind?: unknown }).kind ? error : new SuiteError("config", `no push notifications: ${error}`, { cause: error });
+
+/** The worker with its origins: what a worker has in its address it still has when it was put to sleep and wakes up. */
+const addressWith = ({ worker, origins }: PushProps): string =>
+  origins ? `${worker}${worker.includes("?") ? "&" : "?"}${String(new URLSearchParams({ origins }))}` : worker;
 
 /** Push notifications. How things stand is common to all blocks of the page and told to other tabs. */
 export function createPush({ props, server, editing, signal, emit, fail, state }: Context, browser = thisBrowser()): PushStore {
@@ -88,10 +94,11 @@ export function createPush({ props, server, editing, signal, emit, fail, state }
     for (const [name, on] of Object.entries({ loading: loading && !value, unavailable: phase === "none", on: phase === "on", error: failed || !!error })) state(name, on);
     if (error && error !== told) fail(error);
     told = error;
-    if (phase === "on" && value?.config?.firebase) browser.hear(props.get().worker);
+    if (phase === "on" && value?.config?.firebase) browser.hear(addressWith(props.get()));
   };
 
-  const stop = effect([props, editing], ({ worker }, still) => {
+  const stop = effect([props, editing], (now, still) => {
+    const worker = addressWith(now);
     record = remote(`suite.push ${server} ${worker}`, () => look(worker));
     if (!still) void record.load();
     return effect([record.state, act], update);
@@ -119,7 +126,7 @@ export function createPush({ props, server, editing, signal, emit, fail, state }
   }
 
   async function subscribe(config: PushConfig) {
-    const service = browser.service(config, props.get().worker);
+    const service = browser.service(config, addressWith(props.get()));
     try {
       await send(await service.subscribe());
     } catch (error) {
@@ -151,7 +158,7 @@ export function createPush({ props, server, editing, signal, emit, fail, state }
       }),
     turnOff: () =>
       run(async (config) => {
-        await browser.service(config, props.get().worker).unsubscribe();
+        await browser.service(config, addressWith(props.get())).unsubscribe();
         put("offer");
         done.set("off");
         change(false);

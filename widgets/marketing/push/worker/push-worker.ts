@@ -1,4 +1,4 @@
-import { notificationOf, readMessage, type Shown } from "./message.ts";
+import { addressOf, notificationOf, originsOf, readMessage, type Shown } from "./message.ts";
 import { renew } from "./renew.ts";
 
 interface Tab {
@@ -20,7 +20,7 @@ interface ChangeEvent extends Lasting {
 
 /** A service worker's global scope, as far as it is used here: TypeScript knows it, or the page's, not both. */
 interface WorkerScope {
-  readonly location: { readonly origin: string };
+  readonly location: { readonly href: string };
   readonly registration: { readonly pushManager: PushManager; showNotification(title: string, options: object): Promise<void> };
   readonly clients: { matchAll(options: object): Promise<readonly Tab[]>; openWindow(url: string): Promise<unknown> };
   skipWaiting(): Promise<void>;
@@ -31,13 +31,14 @@ interface WorkerScope {
 }
 
 const scope = self as unknown as WorkerScope;
-const { origin } = scope.location;
+/** Out of its own address, which it has whenever it wakes up. */
+const origins = originsOf(new URL(scope.location.href));
 
 // it answers for no page: nothing can break when a new one takes over
 scope.addEventListener("install", () => void scope.skipWaiting());
 
 scope.addEventListener("push", (event) => {
-  const { title, ...options } = notificationOf(readMessage(event.data?.text() ?? ""), origin);
+  const { title, ...options } = notificationOf(readMessage(event.data?.text() ?? ""), origins);
   event.waitUntil(scope.registration.showNotification(title, options));
 });
 
@@ -49,7 +50,8 @@ async function open(url: string): Promise<void> {
 scope.addEventListener("notificationclick", (event) => {
   const { notification } = event;
   notification.close();
-  event.waitUntil(open(notification.data?.url ?? `${origin}/`));
+  // an older worker, or a page, may have shown it
+  event.waitUntil(open(addressOf(notification.data?.url, origins) ?? `${origins[0]}/`));
 });
 
 scope.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event.newSubscription, scope.registration.pushManager)));
