@@ -60,6 +60,9 @@ describe("slides of the suite", function () {
       host.dataset.templateId = template;
       (await fixture("<div></div>")).append(host);
       await waitUntil(() => one(host, "[part=failure]"), "no word of it", { timeout: 8000 });
+      // looks of slides are none of a failure's
+      const [sentence, retry] = [one(host, "[role=alert]")!, one(host, "[part=retry] span")!].map((each) => getComputedStyle(each));
+      expect([sentence!.marginBottom, sentence!.fontSize, retry!.fontSize, retry!.gridRowStart]).to.deep.equal(["0px", "16px", "16px", "auto"]);
       await expect(host).to.be.accessible();
     });
   }
