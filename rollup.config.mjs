@@ -6,7 +6,7 @@ import typescript from "@rollup/plugin-typescript";
 import { rmSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { attribution } from "./scripts/budget/attribution.mjs";
-import { adoptedBoxesCss, boxesCss, menuCss, rowsCss, waitingCss } from "./scripts/build/boxes.mjs";
+import { adoptedCss, boxesCss, rowsCss, waitingCss } from "./scripts/build/boxes.mjs";
 import { chunkName, findElements, importDeclarations } from "./scripts/build/elements.mjs";
 import { elementEntry, elementTypes, standaloneEntry } from "./scripts/build/entries.mjs";
 import { buildReact } from "./scripts/react-esm.mjs";
@@ -49,6 +49,7 @@ const areas = [
   [/shared\/(state\/(links\/code-edit|copying)|ui\/(links\/|TextField|text-field)|suite\/\w+\/(links|model)|a11y\/copy-text)/, "links"],
   [/shared\/ui\/shop\/i18n\/(\w+)\.js$/, "shop.$1"],
   [/shared\/ui\/(driven|children)\b/, "driven"],
+  [/shared\/ui\/shop\/(PickButton|pick-button|product-block)/, "pick"],
   [/shared\/(state\/(shop\/|intent|serial)|ui\/(shop\/|[Pp]opover)|suite\/(\w+\/shop|get)\b)/, "shop"],
   [/chart\.js|@kurkle|links\/link-stats\/draw/, "charts"],
   [/shared\/(state\/mailing-list|suite\/\w+\/mailing)\.js$/, "mailing"],
@@ -159,7 +160,7 @@ export default async (options) => {
           const declarations = await importDeclarations(npmDir, elements);
           boxes = boxesCss(declarations);
           wordless = declarations.filter(({ texts }) => !Object.keys(texts).length).map(({ tag }) => tag).join();
-          this.emitFile({ type: "asset", fileName: "suite.css", source: boxes + rowsCss(declarations) + waitingCss(declarations) + adoptedBoxesCss(declarations) + menuCss });
+          this.emitFile({ type: "asset", fileName: "suite.css", source: boxes + rowsCss(declarations) + waitingCss(declarations) + adoptedCss(declarations) });
         },
       },
       ...plugins,

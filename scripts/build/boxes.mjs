@@ -8,26 +8,28 @@ function rules(declarations) {
     const align = box.display === "inline-block" ? ";vertical-align:middle" : "";
     const space = box.minBlockSize ? `;min-block-size:${box.minBlockSize}` : "";
     // what an element drives is its content, with it and without
-    const hidden = box.display === "contents" || adopts?.drives ? "" : `;${wait}`;
+    const hidden = box.display === "contents" || adopts?.drives === true ? "" : `;${wait}`;
     const css = `{display:${box.display}${align}${space}${hidden}}`;
     tagsOf.set(css, [...(tagsOf.get(css) ?? []), tag]);
   }
-  return [...tagsOf].map(([css, tags]) => tags.join(",") + css).join("");
+  const controls = declarations.filter(({ adopts }) => adopts?.drives === "control").map(({ tag }) => tag);
+  // a link or button of the page's is where it would be without the element
+  const own = `:is(${controls}):has(>a,>button){display:contents;animation:none!important}`;
+  return [...tagsOf].map(([css, tags]) => tags.join(",") + css).join("") + own;
 }
 
-/** The space of markup that will be adopted, which is the element's: for `dist/suite.css` only. */
-export const adoptedBoxesCss = (declarations) =>
-  declarations
-    .filter(({ adopts, box }) => adopts && !adopts.place && box.minBlockSize)
-    .map(({ adopts, box }) => `${adopts.selector}{min-block-size:${box.minBlockSize}}`)
-    .join("");
+const adopting = ":root:has(script[data-adopt]):not(:has(script[src*=assets_frontend]))";
 
 /**
- * A stock page hides its menu until its script has measured it. Where that script is not there and ours adopts, the menu is shown before any
- * script. For `dist/suite.css` only.
+ * For pages that are adopted, before any script: the space of their markup, which is the element's, and their main menu, which the stock script
+ * would show once it has measured it. For `dist/suite.css` only.
  */
-export const menuCss =
-  ":root:has(script[data-adopt]):not(:has(script[src*=assets_frontend])) #top_menu.o_menu_loading{visibility:visible!important;opacity:1!important;&.nav{display:flex!important}}";
+export const adoptedCss = (declarations) => {
+  const spaces = declarations
+    .filter(({ adopts, box }) => adopts?.space ?? (adopts && !adopts.place && adopts.drives !== "control" && box.minBlockSize))
+    .map(({ adopts, box }) => `${adopts.selector}{min-block-size:${adopts.space ?? box.minBlockSize}}`);
+  return `${adopting}{${spaces.join("")}#top_menu.o_menu_loading{visibility:visible!important;opacity:1!important;&.nav{display:flex!important}}}`;
+};
 
 /** How the content of some stands until they are ready. For `dist/suite.css` only. */
 export const waitingCss = (declarations) =>

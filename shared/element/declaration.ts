@@ -25,8 +25,13 @@ export interface Adoption {
    * first such markup of the page, where the stock script puts what is not in the page.
    */
   readonly place?: "inside" | "append";
-  /** The element drives the markup: its fields stay in use. */
-  readonly drives?: true;
+  /**
+   * The element drives the markup: its fields stay in use. `control`: the markup is a link or button, which stays in its place in the page; an
+   * element without one renders its own.
+   */
+  readonly drives?: true | "control";
+  /** Room for it in `dist/suite.css`, where that is not the element's (CSS length). */
+  readonly space?: string;
   /** In its place, where the data is elsewhere: the attributes, or undefined for markup that is something else. */
   read?(markup: Element): Readonly<Record<string, string>> | undefined;
 }

@@ -10,14 +10,14 @@ export interface AdoptionRow {
   readonly selector: string;
   readonly attributes?: Readonly<Record<string, string>>;
   readonly place?: Place;
-  readonly drives?: true;
+  readonly drives?: true | "control";
   read?(markup: Element): Readonly<Record<string, string>> | undefined;
 }
 interface Candidate {
   readonly markup: HTMLElement;
   readonly tag: string;
   readonly place?: Place | undefined;
-  readonly drives?: true | undefined;
+  readonly drives?: AdoptionRow["drives"] | undefined;
   readonly attributes: () => Iterable<readonly [string, string]>;
 }
 

@@ -13,7 +13,7 @@ export function wrap(
   tag: string,
   attributes: Iterable<readonly [string, string]>,
   place?: Place,
-  drives?: true,
+  drives?: true | "control",
 ): { host: HTMLElement; undo: Undo } {
   const host = document.createElement(tag);
   for (const [name, value] of attributes) host.setAttribute(`data-${name}`, value);

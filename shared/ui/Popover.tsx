@@ -7,18 +7,20 @@ export interface PopoverProps {
   /** Rendered only while open. */
   readonly children: ReactNode;
   readonly open: boolean;
+  /** What it stands beside; its opener unless given. */
+  readonly anchor?: Element | undefined;
   /** Escape, or the visitor turned to something outside of it and its opener's surroundings. */
   readonly onClose: () => void;
 }
 
 /** Beside its opener, which comes just before it, in the top layer: no scroller of the page cuts it off. Part: popover. Styles: `popoverCss`. */
-export function Popover({ id, label, open, children, onClose }: PopoverProps) {
+export function Popover({ id, label, open, anchor, children, onClose }: PopoverProps) {
   const ref = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     if (!open) return;
     const box = ref.current!;
-    const opener = box.previousElementSibling!;
+    const opener = anchor ?? box.previousElementSibling!;
     const end = new AbortController();
     const place = () => {
       const { left, right, top, bottom } = opener.getBoundingClientRect();
@@ -42,7 +44,7 @@ export function Popover({ id, label, open, children, onClose }: PopoverProps) {
       end.abort();
       box.hidePopover();
     };
-  }, [open]);
+  }, [open, anchor]);
 
   useLayoutEffect(() => {
     if (!open) return;

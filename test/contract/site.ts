@@ -14,6 +14,10 @@ export const onReact = process.env.SUITE_REACT === "1";
 
 export interface PageSpec {
   readonly body: string;
+  /** The whole document, in place of all else. */
+  readonly document?: string;
+  /** What the suite answers to this page, by path; else the embedded suite does. */
+  readonly answers?: Readonly<Record<string, unknown>>;
   /** Script and link tags; the loader unless given. */
   readonly head?: string;
   readonly lang?: string;
@@ -34,7 +38,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-const html = ({ body, head = loader(), lang = "en", dir = "ltr", editing }: PageSpec) => `<!DOCTYPE html>
+const html = ({ body, document, head = loader(), lang = "en", dir = "ltr", editing }: PageSpec) => document ?? `<!DOCTYPE html>
 <html lang="${lang}" dir="${dir}">
 <head>
 <meta charset="utf-8">
@@ -76,10 +80,14 @@ export async function openSite(): Promise<Site> {
     new Response(html(spec), {
       headers: { "Content-Type": "text/html", ...(spec.strict && { "Content-Security-Policy": strictPolicy }) },
     });
+  const specOf = (address: string | null) => pages[Number(/\/page\/(\d+)$/.exec(address ?? "")?.[1])];
   const servers = [
     await listen((request, env) => {
-      const spec = pages[Number(/\/page\/(\d+)$/.exec(request.url)?.[1])];
-      return spec ? page(spec) : suite.app.fetch(request, env);
+      const spec = specOf(request.url);
+      if (spec) return page(spec);
+      const { pathname, search } = new URL(request.url);
+      const answer = specOf(request.headers.get("referer"))?.answers?.[pathname + search];
+      return answer === undefined ? suite.app.fetch(request, env) : Response.json(answer);
     }),
     await listen((request, env) => suite.app.fetch(request, env)),
   ];

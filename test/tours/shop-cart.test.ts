@@ -23,7 +23,7 @@ describe("buying on the suite's pages", () => {
     assert.notEqual(await anna.total.textContent(), before);
     assert.deepEqual(await inspect(page), []);
 
-    await anna.popover.hover();
+    await anna.link.hover();
     await anna.popover.getByText("View Cart").waitFor();
     assert.match((await anna.popover.locator("[part=content]").textContent())!, /Number Seven chair[^]*3/);
     assert.deepEqual(await inspect(page), []);
@@ -121,7 +121,7 @@ describe("buying on the suite's pages", () => {
     await anna.field(chair).fill("3");
     await anna.field(chair).press("Enter");
     await anna.counts(3);
-    await anna.toggle.click();
+    await anna.toggle.press("Enter");
     await anna.popover.locator("[part=content] .cart_line").waitFor();
     const outside = await anna.popover.locator("[part=popover]").evaluate((box) => {
       const { left, right } = box.getBoundingClientRect();

@@ -22,10 +22,10 @@ const adopted = (page: Page, ...tags: string[]) => Promise.all(tags.map((tag) =>
 describe("the suite's editor on pages of the shop", () => {
   for (const [what, path, tags, use] of [
     ["shop", "/shop", ["suite-wishlist-button", "suite-compare-button", "suite-wishlist-link", "suite-cart-popover"], async (page: Page) => {
-      await page.locator("suite-wishlist-button [part=button]").nth(2).click();
-      await page.locator("suite-compare-button [part=button]").nth(2).click();
+      await page.locator("suite-wishlist-button > button").nth(2).click();
+      await page.locator("suite-compare-button > button").nth(2).click();
       await page.locator("suite-compare-panel [part=chip]").waitFor();
-      await page.locator("suite-wishlist-link [part=badge]").getByText("2", { exact: true }).first().waitFor();
+      await page.locator("suite-wishlist-link sup").getByText("2", { exact: true }).first().waitFor();
     }],
     ["comparison", "/shop/compare/?products=31,91,151", ["suite-compare-table", "suite-wishlist-link"], async (page: Page) => {
       await page.locator("suite-compare-table").getByRole("button", { name: "Collapse" }).first().click();
@@ -33,7 +33,7 @@ describe("the suite's editor on pages of the shop", () => {
     }],
     ["wishlist", "/shop/wishlist", ["suite-wishlist", "suite-wishlist-link"], async (page: Page) => {
       await page.locator("suite-wishlist").getByRole("button", { name: "Add to Cart" }).first().click();
-      await page.locator("suite-cart-popover [part=badge]").waitFor();
+      await page.locator("suite-cart-popover sup").getByText("1", { exact: true }).waitFor();
       await page.locator("suite-wishlist:not(:state(busy))").waitFor();
     }],
   ] as const) {

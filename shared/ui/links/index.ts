@@ -1,3 +1,4 @@
+export { PageHeading } from "./PageHeading.tsx";
 export { CopyButton, type CopyButtonProps } from "./CopyButton.tsx";
 export { linkParts } from "./links.parts.ts";
 export { linkTexts, type LinkTexts } from "./links.strings.ts";

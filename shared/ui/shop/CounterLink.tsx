@@ -1,13 +1,16 @@
-import type { ReactNode } from "react";
 import { Icon } from "../Icon.tsx";
 import { again } from "./again.ts";
+import { useCounter } from "./counter.ts";
 
 export interface CounterLinkProps {
+  /** The page's own link, which stands in its place as it is; its counter is found by the selector `counter`. */
+  readonly own: Element | undefined;
+  readonly counter: string;
+  /** The number as text; empty where there is nothing, null where nobody can tell it, undefined where nobody knows it yet. */
+  readonly number: string | null | undefined;
   readonly href: string | undefined;
   readonly icon: string;
   readonly text: string;
-  /** The counter: absent, a number with its words, or a sign with its words. */
-  readonly count: ReactNode;
   /** What the counter says, in words. */
   readonly countText: string;
   readonly retryText: string;
@@ -15,23 +18,29 @@ export interface CounterLinkProps {
   readonly onRetry: (() => void) | undefined;
 }
 
-/** A link with a counter at it: cart, wishlist. Parts: link, text, badge, retry. Styles: `toolCss`, `counterLinkCss`. */
-export const CounterLink = ({ href, icon, text, count, countText, retryText, onRetry }: CounterLinkProps) => (
-  <>
+/** A link with a counter at it: cart, wishlist. Parts: link, text, badge, retry. Styles: `toolCss`, `controlCss`, `counterLinkCss`. */
+export function CounterLink({ own, counter, href, icon, text, number, countText, retryText, onRetry }: CounterLinkProps) {
+  useCounter(own?.querySelector(counter), number, countText);
+  const link = (
     <a className="link" part="link" href={href}>
       <Icon path={icon} />
       <span part="text">{text}</span>
-      {count && (
+      {number !== "" && number !== undefined && (
         <span className="badge" part="badge" title={countText}>
-          <span aria-hidden="true">{count}</span>
+          <span aria-hidden="true">{number ?? <Icon path="M12 9v4m0 3v.01M12 4 3 19h18z" />}</span>
           <span className="visually-hidden">{countText}</span>
         </span>
       )}
     </a>
-    {onRetry && (
-      <button className="tool" part="retry" type="button" aria-label={retryText} title={retryText} onClick={onRetry}>
-        <Icon path={again} />
-      </button>
-    )}
-  </>
-);
+  );
+  return (
+    <>
+      {own ? <slot /> : link}
+      {onRetry && (
+        <button className="tool" part="retry" type="button" aria-label={retryText} title={retryText} onClick={onRetry}>
+          <Icon path={again} />
+        </button>
+      )}
+    </>
+  );
+}

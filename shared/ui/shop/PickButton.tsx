@@ -1,8 +1,8 @@
 import type { ProductChoice } from "../../suite/routes/shop.ts";
 import { Icon } from "../Icon.tsx";
 import { Spinner } from "../Spinner.tsx";
-import { useHost } from "../driven.ts";
 import { again } from "./again.ts";
+import { useControl, useOwnControl } from "./control.ts";
 import { followBlock } from "./product-block.ts";
 
 export interface PickButtonProps {
@@ -24,24 +24,31 @@ export interface PickButtonProps {
   readonly onPick: (host: Element) => void;
 }
 
-/** A small button with an icon that puts a product on a list. Parts: button, icon, spinner, problem. Styles: `spinnerCss`, `pickButtonCss`. */
+/** A small button with an icon that puts a product on a list. Or drives one of the page's. Parts: button, icon, spinner, problem. Styles: `spinnerCss`, `pickButtonCss`, `controlCss`. */
 export function PickButton({ choice, onChoice, label, icon, done, busy, problem, retryText, onRetry, onPick }: PickButtonProps) {
-  const root = useHost<HTMLSpanElement>((host, signal) => followBlock(host, signal, onChoice) || onChoice(choice));
+  const [root, own] = useOwnControl<HTMLSpanElement>((host, signal) => followBlock(host, signal, onChoice) || onChoice(choice));
+  const name = onRetry ? retryText : label;
+  const press = () => (onRetry ? onRetry() : done || onPick((root.current!.getRootNode() as ShadowRoot).host));
+  useControl(own, { disabled: done || busy, busy, pressed: done, label: name }, press);
   return (
-    <span ref={root} className="pick">
-      <button
-        className="pick-button"
-        part="button"
-        type="button"
-        aria-label={onRetry ? retryText : label}
-        title={onRetry ? retryText : label}
-        aria-disabled={done || busy}
-        aria-pressed={done}
-        aria-busy={busy}
-        onClick={() => (onRetry ? onRetry() : done || onPick((root.current!.getRootNode() as ShadowRoot).host))}
-      >
-        {busy ? <Spinner /> : <Icon path={onRetry ? again : icon} />}
-      </button>
+    <span ref={root} className={own ? "own" : "pick"}>
+      {own ? (
+        <slot />
+      ) : (
+        <button
+          className="pick-button"
+          part="button"
+          type="button"
+          aria-label={name}
+          title={name}
+          aria-disabled={done || busy}
+          aria-pressed={done}
+          aria-busy={busy}
+          onClick={press}
+        >
+          {busy ? <Spinner /> : <Icon path={onRetry ? again : icon} />}
+        </button>
+      )}
       <span className="problem" part="problem" role="alert">
         {problem}
       </span>

@@ -1,3 +1,5 @@
+export { useControl, useOwnControl } from "./control.ts";
+export { default as controlCss } from "./control.css";
 export { CounterLink, type CounterLinkProps } from "./CounterLink.tsx";
 export { default as counterLinkCss } from "./counter-link.css";
 export { digits } from "./digits.ts";

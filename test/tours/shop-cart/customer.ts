@@ -9,6 +9,7 @@ export class Tab {
   readonly page: Page;
   /** The link to the cart with its counter. */
   readonly popover: Locator;
+  readonly link: Locator;
   readonly toggle: Locator;
   readonly cart: Locator;
   readonly warning: Locator;
@@ -18,6 +19,7 @@ export class Tab {
   constructor(page: Page) {
     this.page = page;
     this.popover = page.locator("suite-cart-popover");
+    this.link = this.popover.locator("a[href$='/shop/cart']").first();
     this.toggle = this.popover.locator("[part=toggle]");
     this.cart = page.locator("suite-cart");
     this.warning = this.cart.locator("[part=warning]");
@@ -27,7 +29,7 @@ export class Tab {
 
   /** Waits until the counter says so. */
   async counts(quantity: number): Promise<void> {
-    await this.popover.locator("[part=badge] [aria-hidden]").getByText(String(quantity), { exact: true }).waitFor({ state: "attached" });
+    await this.popover.locator("sup, [part=badge] [aria-hidden]").getByText(String(quantity), { exact: true }).waitFor({ state: "attached" });
   }
 
   row(product: number): Locator {

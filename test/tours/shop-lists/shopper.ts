@@ -24,7 +24,7 @@ export class Tab {
   /** The button of a card or of the page of a product. */
   button(kind: "wishlist" | "compare", product?: string): Locator {
     const place = product ? this.page.locator(".oe_product_cart", { has: this.page.getByRole("link", { name: product, exact: true }) }) : this.page.locator(".js_main_product");
-    return place.locator(`suite-${kind}-button [part=button]`);
+    return place.locator(`suite-${kind}-button > button`);
   }
 
   /** Puts products on a list, one after the other. */
@@ -37,7 +37,7 @@ export class Tab {
 
   /** Waits until the counter of the cart or of the wishlist says so. */
   async counts(what: "cart-popover" | "wishlist-link", quantity: number): Promise<void> {
-    await this.page.locator(`suite-${what} [part=badge] [aria-hidden]`).getByText(String(quantity), { exact: true }).waitFor();
+    await this.page.locator(`suite-${what} sup`).getByText(String(quantity), { exact: true }).waitFor();
   }
 
   /** Names at the heads of the table. */

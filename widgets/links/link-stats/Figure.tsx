@@ -26,9 +26,9 @@ export function Figure({ id, title, label, head, rows, keys, texts, lang, childr
   const names = keys ?? rows.map(([name]) => name);
   return (
     <figure className="figure" part="figure" aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`} part="figure-title">
+      <h2 id={`${id}-title`} part="figure-title">
         {title}
-      </h3>
+      </h2>
       {children}
       <div className="tools">
         <button className="button quiet" part="table-button" type="button" aria-expanded={open} aria-controls={`${id}-table`} onClick={() => setOpen(!open)}>

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { WidgetView } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
 import { Button, Failure, Spinner, Status, Tabs } from "../../../shared/ui/index.ts";
-import { ShortLink } from "../../../shared/ui/links/index.ts";
+import { PageHeading, ShortLink } from "../../../shared/ui/links/index.ts";
 import { Clicks } from "./Clicks.tsx";
 import type { Range } from "./days.ts";
 import type { LinkStatsProps, LinkStatsStore } from "./link-stats.store.ts";
@@ -33,6 +33,7 @@ export function LinkStats({ store, texts, context: { lang } }: WidgetView<LinkSt
   const tabs = (["all", "month", "week"] as const).map((name) => ({ name, text: texts[name] }));
   return (
     <>
+      <PageHeading />
       <div className="head">
         {link && <ShortLink id="code" {...link} texts={texts} onCopy={() => store.copy(link)} />}
         <Button kind="quiet" part="print" onClick={() => print()}>

@@ -1,9 +1,13 @@
 import type { Adoption } from "../../../shared/element/index.ts";
 
-/** The stock page /r/{code}+ (behaviour/link-tracker.md section 6). */
+const block = ".o_website_links_chart";
+
+/** The stock page /r/{code}+ (behaviour/link-tracker.md section 6). Its column keeps the page's gutters. */
 export default {
   tag: "suite-link-stats",
-  selector: ".o_website_links_chart",
+  selector: `${block}:not(:has(>.container)),${block}>.container`,
+  place: "inside",
+  space: "100vh",
   read(markup) {
     const valueOf = (id: string) => markup.querySelector<HTMLInputElement>(id)?.value ?? "";
     const code = valueOf("#code");

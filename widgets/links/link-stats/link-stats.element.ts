@@ -37,6 +37,7 @@ export default defineWidget({
     table: "The table",
     print: "Prints the page",
   },
+  slotting: "manual",
   box: { display: "block", minBlockSize: "30rem" },
   texts: english,
   styles: [spinnerCss, buttonCss, fieldCss, textFieldCss, failureCss, statusCss, tabsCss, toolCss, shortLinkCss, css],

@@ -1,4 +1,5 @@
 import type { WidgetView } from "../../../shared/element/index.ts";
+import { PageHeading } from "../../../shared/ui/links/index.ts";
 import { LinkForm } from "./LinkForm.tsx";
 import type { LinkTrackerProps, LinkTrackerStore } from "./link-tracker.store.ts";
 import type { LinkTrackerTexts } from "./link-tracker.strings.ts";
@@ -7,8 +8,10 @@ import { RecentLinks } from "./RecentLinks.tsx";
 export function LinkTracker({ store, texts, context: { lang } }: WidgetView<LinkTrackerStore, LinkTrackerProps, LinkTrackerTexts>) {
   return (
     <>
-      <section className="maker">
+      <PageHeading>
         <h2 part="title">{texts.title}</h2>
+      </PageHeading>
+      <section className="maker">
         <p className="intro" part="intro">
           {texts.intro}
         </p>

@@ -48,6 +48,7 @@ export default defineWidget({
     tags: "Campaign, channel and source of a link",
     stats: "Leads to its statistics",
   },
+  slotting: "manual",
   box: { display: "block", minBlockSize: "30rem" },
   texts: english,
   styles: [spinnerCss, buttonCss, fieldCss, textFieldCss, comboboxCss, failureCss, statusCss, tabsCss, toolCss, shortLinkCss, css],

@@ -1,14 +1,14 @@
 import { useStore } from "@nanostores/react";
 import type { WidgetView } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
-import { fly, Notice, useRedirect } from "../../../shared/ui/shop/index.ts";
-import { Button, Failure, Status, useHost } from "../../../shared/ui/index.ts";
+import { fly, Notice, useControl, useOwnControl, useRedirect } from "../../../shared/ui/shop/index.ts";
+import { Button, Failure, Status } from "../../../shared/ui/index.ts";
 import type { AddToCartProps, AddToCartStore } from "./add-to-cart.store.ts";
 import type { AddToCartTexts } from "./add-to-cart.strings.ts";
 
 export function AddToCart({ store, texts }: WidgetView<AddToCartStore, AddToCartProps, AddToCartTexts>) {
   const { busy, added, warning, trouble, redirectUrl } = useStore(store.view);
-  const root = useHost<HTMLDivElement>((host, signal) => {
+  const [root, own] = useOwnControl<HTMLDivElement>((host, signal) => {
     let seen = 0;
     const stop = store.view.listen((now) => {
       if (now.added > seen) fly(host, ["suite-cart-popover", "#my_cart"]);
@@ -17,13 +17,19 @@ export function AddToCart({ store, texts }: WidgetView<AddToCartStore, AddToCart
     signal.addEventListener("abort", stop);
   });
   useRedirect(redirectUrl);
+  const add = () => void store.add();
+  useControl(own, { disabled: busy, busy }, add);
   return (
-    <div ref={root} className="add">
-      <Button busy={busy} onClick={() => void store.add()}>
-        <slot>{texts.add}</slot>
-      </Button>
+    <div ref={root} className={own ? "own" : "add"}>
+      {own ? (
+        <slot />
+      ) : (
+        <Button busy={busy} onClick={add}>
+          <slot>{texts.add}</slot>
+        </Button>
+      )}
       <Notice text={warning} dismissText={texts.dismiss} onDismiss={store.dismiss} />
-      {!!trouble && <Failure text={failureText(texts, trouble)} retryText={texts.retry} onRetry={() => void store.add()} />}
+      {!!trouble && <Failure text={failureText(texts, trouble)} retryText={texts.retry} onRetry={add} />}
       <Status hidden text={added ? texts.added : ""} />
     </div>
   );

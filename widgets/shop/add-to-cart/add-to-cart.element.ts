@@ -1,7 +1,8 @@
 import { choice, defineWidget, integer } from "../../../shared/element/index.ts";
-import { noticeCss } from "../../../shared/ui/shop/index.ts";
+import { controlCss, noticeCss } from "../../../shared/ui/shop/index.ts";
 import { buttonCss, failureCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
 import { AddToCart } from "./AddToCart.tsx";
+import adopts from "./add-to-cart.adopt.ts";
 import css from "./add-to-cart.css";
 import { createAddToCart } from "./add-to-cart.store.ts";
 import { english } from "./add-to-cart.strings.ts";
@@ -30,10 +31,11 @@ export default defineWidget({
     retry: "The button that tries again",
     status: "What screen readers are told",
   },
-  slots: { "": "The button's text" },
+  slots: { "": "The button's text, or a button or link of your own in its place" },
   box: { display: "inline-block", minBlockSize: "2.5rem" },
   texts: english,
-  styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css],
+  styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css, controlCss],
+  adopts,
   store: createAddToCart,
   component: AddToCart,
 });

@@ -5,8 +5,8 @@ import type { WidgetView } from "../../../shared/element/index.ts";
 import { fragment } from "../../../shared/html/fragment.ts";
 import { safeWebUrl } from "../../../shared/html/index.ts";
 import { failureText, fill, plural } from "../../../shared/i18n/index.ts";
-import { CounterLink, digits } from "../../../shared/ui/shop/index.ts";
-import { Failure, Icon, Popover, ServerHtml, restoreAttributes, Spinner, useHost } from "../../../shared/ui/index.ts";
+import { CounterLink, digits, useOwnControl } from "../../../shared/ui/shop/index.ts";
+import { Failure, Icon, Popover, ServerHtml, restoreAttributes, Spinner } from "../../../shared/ui/index.ts";
 import type { CartPopoverProps, CartPopoverStore } from "./cart-popover.store.ts";
 import type { CartPopoverTexts } from "./cart-popover.strings.ts";
 
@@ -14,7 +14,7 @@ export function CartPopover({ store, props, texts, context: { lang, server, fail
   const { quantity, unread, open, html, trouble } = useStore(store.view);
   const opener = useRef<HTMLButtonElement>(null);
   // the stock page hides the link of an empty cart
-  const root = useHost<HTMLDivElement>((host, signal) => {
+  const [root, own] = useOwnControl<HTMLDivElement>((host, signal) => {
     const item = host.closest("#my_cart");
     if (!item) return;
     restoreAttributes(item, ["class"], signal);
@@ -25,27 +25,29 @@ export function CartPopover({ store, props, texts, context: { lang, server, fail
     store.hide();
     if (leftBehind) opener.current!.focus();
   };
-  const number = quantity ? digits(lang, quantity) : "";
+  const number = quantity ? digits(lang, quantity) : quantity === 0 ? "" : (quantity as null | undefined);
   return (
     <div
       ref={root}
-      className="cart"
+      className={own ? "own" : "cart"}
       onPointerEnter={({ pointerType }) => pointerType === "mouse" && store.enter()}
       onPointerLeave={({ pointerType }) => pointerType === "mouse" && store.leave()}
     >
       <CounterLink
+        own={own}
+        counter=".my_cart_quantity"
         href={safeWebUrl(props.href, server)}
         icon="M3 4h2l2.4 11h10.2L20 7H6M9 20a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1m8 0a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1"
         text={texts.cart}
-        count={quantity === null ? <Icon path="M12 9v4m0 3v.01M12 4 3 19h18z" /> : number}
+        number={number}
         retryText={texts.retry}
         onRetry={unread ? store.reload : undefined}
-        countText={quantity === null ? texts.unknown : quantity ? fill(plural(lang, texts.items, quantity), { count: number }) : ""}
+        countText={quantity === null ? texts.unknown : quantity ? fill(plural(lang, texts.items, quantity), { count: number! }) : ""}
       />
       <button ref={opener} className="tool" part="toggle" type="button" aria-label={texts.show} aria-expanded={open} aria-controls="popover" onClick={store.toggle}>
         <Icon path="m7 10 5 5 5-5" />
       </button>
-      <Popover id="popover" label={texts.cart} open={open} onClose={close}>
+      <Popover id="popover" label={texts.cart} open={open} anchor={own} onClose={close}>
         {trouble ? (
           <Failure text={failureText(texts, trouble)} retryText={texts.retry} onRetry={store.retry} />
         ) : html === null ? (

@@ -1,5 +1,5 @@
 import { defineWidget, integer, text } from "../../../shared/element/index.ts";
-import { counterLinkCss } from "../../../shared/ui/shop/index.ts";
+import { controlCss, counterLinkCss } from "../../../shared/ui/shop/index.ts";
 import { buttonCss, failureCss, popoverCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
 import { CartPopover } from "./CartPopover.tsx";
 import adopts from "./cart-popover.adopt.ts";
@@ -33,9 +33,10 @@ export default defineWidget({
     retry: "The button that tries again",
     spinner: "The sign of waiting",
   },
+  slots: { "": "A link of your own, which it counts at and shows the cart beside, with `.my_cart_quantity` for the number" },
   box: { display: "inline-block", minBlockSize: "2.5rem" },
   texts: english,
-  styles: [spinnerCss, buttonCss, failureCss, toolCss, popoverCss, counterLinkCss, css],
+  styles: [spinnerCss, buttonCss, failureCss, toolCss, popoverCss, controlCss, counterLinkCss, css],
   adopts,
   store: createCartPopover,
   component: CartPopover,

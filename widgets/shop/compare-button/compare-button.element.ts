@@ -1,5 +1,5 @@
 import { defineWidget, integer } from "../../../shared/element/index.ts";
-import { pickButtonCss } from "../../../shared/ui/shop/index.ts";
+import { controlCss, pickButtonCss } from "../../../shared/ui/shop/index.ts";
 import { spinnerCss } from "../../../shared/ui/index.ts";
 import { CompareButton } from "./CompareButton.tsx";
 import adopts from "./compare-button.adopt.ts";
@@ -27,9 +27,10 @@ export default defineWidget({
   },
   parts: { button: "The button", spinner: "The sign of waiting in it", problem: "The sentence about a failed call" },
   storage: [{ name: "comparelist_product_ids", kind: "cookie", purpose: "The products to compare, as the suite's protocol has it", lifetime: "session" }],
+  slots: { "": "A button of your own in place of ours" },
   box: { display: "inline-block", minBlockSize: "2.5rem" },
   texts: english,
-  styles: [spinnerCss, pickButtonCss, css],
+  styles: [spinnerCss, pickButtonCss, controlCss, css],
   adopts,
   store: createCompareButton,
   component: CompareButton,

@@ -1,5 +1,5 @@
 import { defineWidget, integer } from "../../../shared/element/index.ts";
-import { pickButtonCss } from "../../../shared/ui/shop/index.ts";
+import { controlCss, pickButtonCss } from "../../../shared/ui/shop/index.ts";
 import { spinnerCss } from "../../../shared/ui/index.ts";
 import { WishlistButton } from "./WishlistButton.tsx";
 import adopts from "./wishlist-button.adopt.ts";
@@ -27,9 +27,10 @@ export default defineWidget({
     error: "The last call failed",
   },
   parts: { button: "The button", spinner: "The sign of waiting in it", problem: "The sentence about a failed call" },
+  slots: { "": "A button of your own in place of ours" },
   box: { display: "inline-block", minBlockSize: "2.5rem" },
   texts: english,
-  styles: [spinnerCss, pickButtonCss, css],
+  styles: [spinnerCss, pickButtonCss, controlCss, css],
   adopts,
   store: createWishlistButton,
   component: WishlistButton,

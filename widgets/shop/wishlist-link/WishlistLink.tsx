@@ -2,8 +2,8 @@ import { useStore } from "@nanostores/react";
 import type { WidgetView } from "../../../shared/element/index.ts";
 import { safeWebUrl } from "../../../shared/html/index.ts";
 import { fill, plural } from "../../../shared/i18n/index.ts";
-import { CounterLink, digits } from "../../../shared/ui/shop/index.ts";
-import { restoreAttributes, useHost } from "../../../shared/ui/index.ts";
+import { CounterLink, digits, useOwnControl } from "../../../shared/ui/shop/index.ts";
+import { restoreAttributes } from "../../../shared/ui/index.ts";
 import type { WishlistLinkStore } from "./wishlist-link.store.ts";
 import type { WishlistLinkTexts } from "./wishlist-link.strings.ts";
 
@@ -15,7 +15,7 @@ export function WishlistLink({ store, props, texts, context: { server, lang } }:
   const count = useStore(store.count);
   const failed = useStore(store.failed);
   // the stock page hides its item while the list is empty (behaviour/wishlist-compare.md item 2)
-  const root = useHost<HTMLDivElement>((host, signal) => {
+  const [root, own] = useOwnControl<HTMLDivElement>((host, signal) => {
     const item = host.closest<HTMLElement>("#my_wish");
     if (!item) return;
     restoreAttributes(item, ["class", "style"], signal);
@@ -27,12 +27,14 @@ export function WishlistLink({ store, props, texts, context: { server, lang } }:
   });
   const number = count ? digits(lang, count) : "";
   return (
-    <div ref={root} className="wishes">
+    <div ref={root} className={own ? "own" : "wishes"}>
       <CounterLink
+        own={own}
+        counter=".my_wish_quantity"
         href={safeWebUrl(count === 0 ? "/shop/cart" : props.href, server)}
         icon="M12 20S4 15 4 9.5A4.3 4.3 0 0 1 12 7a4.3 4.3 0 0 1 8 2.5C20 15 12 20 12 20"
         text={texts.wishlist}
-        count={number}
+        number={count === null ? undefined : number}
         retryText={texts.retry}
         onRetry={failed ? store.retry : undefined}
         countText={count ? fill(plural(lang, texts.items, count), { count: number }) : ""}

@@ -1,5 +1,5 @@
 import { defineWidget, text } from "../../../shared/element/index.ts";
-import { counterLinkCss } from "../../../shared/ui/shop/index.ts";
+import { controlCss, counterLinkCss } from "../../../shared/ui/shop/index.ts";
 import { toolCss } from "../../../shared/ui/index.ts";
 import { WishlistLink } from "./WishlistLink.tsx";
 import adopts from "./wishlist-link.adopt.ts";
@@ -16,9 +16,10 @@ export default defineWidget({
   },
   states: { error: "The list could not be read" },
   parts: { link: "The link", text: "Its text", badge: "How much is on the list", retry: "Asks for the list again where that failed" },
+  slots: { "": "A link of your own, with `.my_wish_quantity` for the number" },
   box: { display: "inline-block", minBlockSize: "2.5rem" },
   texts: english,
-  styles: [toolCss, counterLinkCss],
+  styles: [toolCss, controlCss, counterLinkCss],
   adopts,
   store: createWishlistLink,
   component: WishlistLink,

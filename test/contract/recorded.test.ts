@@ -1,0 +1,76 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { recorded, recordings } from "./recorded/document.ts";
+import { measure, scrollWidth, type Box, type Measures } from "./recorded/measure.ts";
+import { subjects } from "./subjects.ts";
+import { Visit } from "./visit.ts";
+
+const widths = { desk: { width: 1280, height: 800 }, phone: { width: 375, height: 667 } };
+const narrow = { width: 320, height: 640 };
+
+/** What is adopted as a block of the page. */
+const blocks = subjects.flatMap(({ declaration: { adopts, box } }) => (adopts && adopts.place !== "append" && box.display === "block" ? [adopts.selector] : []));
+
+const wrapped = ({ page }: Visit) => page.locator("#wrapwrap").evaluate((wrap) => wrap.outerHTML);
+
+/** The page as the suite sent it. Nothing in it comes late. */
+async function seeStock(name: string) {
+  await using visit = await Visit.start({ viewport: widths.desk });
+  await visit.open(recorded(name, false));
+  const html = await wrapped(visit);
+  const desk = await measure(visit, blocks);
+  await visit.page.setViewportSize(widths.phone);
+  const phone = await measure(visit, blocks);
+  await visit.page.setViewportSize(narrow);
+  return { html, measures: { desk, phone }, width: await scrollWidth(visit) };
+}
+
+async function open(name: string, device: keyof typeof widths): Promise<Visit> {
+  const visit = await Visit.start({ viewport: widths[device] });
+  await visit.open(recorded(name, true));
+  await visit.page.waitForFunction(() => notes.adopted.length > 0);
+  await visit.quiet();
+  return visit;
+}
+
+const near = (one: Box, other: Box) => Math.abs(one.width - other.width) <= 1 && Math.abs(one.height - other.height) <= 1 && one.looks === other.looks;
+
+function expectSame(now: Measures, before: Measures, device: keyof typeof widths): void {
+  const told = (what: unknown) => `${device}: ${JSON.stringify(what)}`;
+  assert.ok(now.shift <= 0.01, told({ shift: now.shift }));
+  assert.equal(now.header, before.header, told("height of the header"));
+  assert.equal(now.heading, before.heading, told("the heading is seen"));
+  assert.equal(now.menuShows, device === "desk", told("the main menu is seen"));
+  assert.deepEqual(Object.keys(now.links), Object.keys(before.links));
+  for (const [href, box] of Object.entries(before.links)) assert.ok(near(now.links[href]!, box), told([href, box, now.links[href]]));
+  assert.equal(now.buttons.length, before.buttons.length);
+  for (const [index, box] of before.buttons.entries()) {
+    const button = now.buttons[index]!;
+    assert.ok(near(button, box) && button.width >= 24 && button.height >= 24, told([box, button]));
+  }
+  for (const [selector, [left, right]] of Object.entries(before.edges)) {
+    const [newLeft, newRight] = now.edges[selector]!;
+    assert.ok(newLeft >= left - 1 && newRight <= right + 1, told([selector, left, right, newLeft, newRight]));
+  }
+}
+
+describe("a page of a real suite, its own scripts taken out", { concurrency: 3 }, () => {
+  for (const name of recordings) {
+    it(`${name} stays as it is when it is adopted, and is given back to the editor`, async () => {
+      const stock = await seeStock(name);
+      {
+        await using visit = await open(name, "phone");
+        expectSame(await measure(visit, blocks), stock.measures.phone, "phone");
+        await visit.page.setViewportSize(narrow);
+        assert.ok((await scrollWidth(visit)) <= Math.max(stock.width, narrow.width));
+        assert.deepEqual(visit.crashes, []);
+      }
+      await using visit = await open(name, "desk");
+      expectSame(await measure(visit, blocks), stock.measures.desk, "desk");
+      assert.deepEqual(visit.crashes, []);
+      await visit.page.evaluate(() => document.body.classList.add("editor_enable"));
+      await visit.frames();
+      assert.equal(await wrapped(visit), stock.html);
+    });
+  }
+});

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { PageSpec } from "../site.ts";
+import { loader } from "../site.ts";
+
+const folder = new URL("../../fixtures/wire/whole/", import.meta.url);
+const bootstrap = readFileSync(new URL("../../../node_modules/bootstrap/dist/css/bootstrap.min.css", import.meta.url), "utf8");
+const standIn = readFileSync(new URL("stand-in.css", import.meta.url), "utf8");
+
+/** Pages of a real suite as it rendered them, their scripts taken out. */
+export const recordings: readonly string[] = readdirSync(folder).map((file) => file.replace(".html", ""));
+
+const picture =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='150' height='150'%3E%3Crect width='150' height='150' fill='%23ccc'/%3E%3C/svg%3E";
+
+/** What the page says is on the visitor's wishlist: the suite that answers to it agrees. */
+const wishes = (html: string) => Array.from({ length: Number(/my_wish_quantity[^>]*>(\d+)/.exec(html)?.[1] ?? 0) }, (_, index) => index + 1);
+
+/** A recorded page with its looks, as the suite's visitor sees it, or with `ours` in its head. */
+export function recorded(name: string, ours: boolean): PageSpec {
+  const html = readFileSync(new URL(`${name}.html`, folder), "utf8")
+    .replace(/src="\/web\/image[^"]*"/g, `src="${picture}"`)
+    .replace(/(<iframe[^>]*?) src="[^"]*"/g, "$1");
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><style>${bootstrap}${standIn}</style>`;
+  const tags = ours ? `<link rel="stylesheet" href="/dist/suite.css">${loader("data-adopt")}` : "";
+  return {
+    // these are for the site's team
+    body: html.includes("o_website_links_") ? "<suite-link-tracker>" : "",
+    document: html.replace("</head>", () => `${head}${tags}</head>`),
+    answers: { "/shop/wishlist?count=1": wishes(html) },
+  };
+}

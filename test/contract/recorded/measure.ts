@@ -1,0 +1,78 @@
+import type { Visit } from "../visit.ts";
+
+export interface Box {
+  readonly width: number;
+  readonly height: number;
+  readonly looks: string;
+}
+export interface Measures {
+  /** Cumulative Layout Shift. */
+  readonly shift: number;
+  /** Of the page's header, px. */
+  readonly header: number;
+  /** The text of the page's first heading that shows. */
+  readonly heading: string | undefined;
+  /** Whether a visitor sees the main menu, where it is unfolded. */
+  readonly menuShows: boolean;
+  /** The links of the main menu that show, by their addresses. */
+  readonly links: Readonly<Record<string, Box>>;
+  /** The buttons of products that show, in the order of the document. */
+  readonly buttons: readonly Box[];
+  /** By selector of markup: from where to where its content reaches, px from the left of the window. */
+  readonly edges: Readonly<Record<string, readonly [left: number, right: number]>>;
+}
+
+/** Runs in a page. Content of ours counts where the markup stands in an element of ours, or has one inside. */
+async function look(blocks: readonly string[]): Promise<Measures> {
+  const shift = await new Promise<number>((done) => {
+    let sum = 0;
+    const add = (list: PerformanceObserverEntryList | { getEntries(): PerformanceEntryList }) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+    };
+    const observer = new PerformanceObserver(add);
+    observer.observe({ type: "layout-shift", buffered: true });
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+      add({ getEntries: () => observer.takeRecords() });
+      done(sum);
+    }));
+  });
+  const shows = (element: Element) => element.checkVisibility();
+  const box = (element: Element): Box => {
+    const { width, height } = element.getBoundingClientRect();
+    const { padding, margin, color, backgroundColor, fontSize, fontWeight, fontFamily, textDecorationLine } = getComputedStyle(element);
+    return { width, height, looks: [padding, margin, color, backgroundColor, fontSize, fontWeight, fontFamily, textDecorationLine].join("; ") };
+  };
+  const all = (selector: string) => [...document.querySelectorAll(selector)].filter(shows);
+
+  /** All that is drawn inside, in shadow roots as well; what is not slotted has no box. */
+  const inside = (root: Element | ShadowRoot): Element[] =>
+    [...root.querySelectorAll("*")].flatMap((element) => [element, ...(element.shadowRoot ? inside(element.shadowRoot) : [])]);
+  const hasText = (element: Element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
+  const edges: Record<string, [number, number]> = {};
+  for (const selector of blocks) {
+    const markup = document.querySelector(selector);
+    if (!markup) continue;
+    const host = markup.parentElement!.localName.startsWith("suite-") ? markup.parentElement! : markup;
+    const own = host.shadowRoot ? [...inside(host.shadowRoot), ...inside(host)] : inside(host);
+    const rects = own
+      .filter((element) => shows(element) && !element.matches(".visually-hidden") && (hasText(element) || element.matches("input:not([type=hidden]),img,button,canvas")))
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width, height }) => width > 1 && height > 1);
+    if (rects.length) edges[selector] = [Math.min(...rects.map(({ left }) => left)), Math.max(...rects.map(({ right }) => right))];
+  }
+  return {
+    shift,
+    header: document.querySelector("header")!.getBoundingClientRect().height,
+    heading: all("h1")[0]?.textContent,
+    menuShows: all("#top_menu a").some((link) => getComputedStyle(link).visibility === "visible"),
+    links: Object.fromEntries(all("#top_menu a").map((link) => [link.getAttribute("href"), box(link)])),
+    buttons: all(".o_add_wishlist,.o_add_compare,.o_add_wishlist_dyn,.o_add_compare_dyn,.oe_product_cart a.a-submit").map(box),
+    edges,
+  };
+}
+
+/** What stands where on a page that is done. */
+export const measure = ({ page }: Visit, blocks: readonly string[]): Promise<Measures> => page.evaluate(look, blocks);
+
+/** How wide the page is, with what stands out of its window. */
+export const scrollWidth = ({ page }: Visit): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
