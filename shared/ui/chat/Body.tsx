@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
 import { message as profile } from "../../html/message.ts";
 import { ServerHtml } from "../ServerHtml.tsx";
 import type { ChatTexts } from "./chat.strings.ts";
+import { lazyView } from "./lazy-view.tsx";
 
 export interface BodyProps {
   /** HTML of the suite. */
@@ -11,13 +11,11 @@ export interface BodyProps {
   readonly onError: (error: unknown) => void;
 }
 
+const LongMessage = lazyView<BodyProps>(() => import("./LongMessage.tsx").then((module) => module.LongMessage));
+
 /** What a message says. Whether one of many elements is too much for a page is for a chunk of its own to find out. Part: content. */
 export function Body(props: BodyProps) {
   const { html, server, onError } = props;
-  const [Long, setLong] = useState<(props: BodyProps) => React.ReactNode>();
   const mayBeLong = html.length > 20_000 || html.split("<", 102).length > 101;
-  useEffect(() => {
-    if (mayBeLong) import("./LongMessage.tsx").then((module) => setLong(() => module.LongMessage), onError);
-  }, [mayBeLong, onError]);
-  return mayBeLong ? Long && <Long {...props} /> : <ServerHtml html={html} profile={profile} base={server} onError={onError} />;
+  return mayBeLong ? <LongMessage {...props} /> : <ServerHtml html={html} profile={profile} base={server} onError={onError} />;
 }

@@ -5,6 +5,8 @@ export interface FilesProps {
   readonly files: readonly ChatFile[];
   readonly server: string;
   readonly unnamed: string;
+  /** Its code could not be loaded. */
+  readonly onError: (error: unknown) => void;
 }
 
 /** What hangs on a message: pictures as pictures, all for download. Parts: picture, file. Styles: `chatCss`. */

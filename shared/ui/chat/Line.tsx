@@ -3,7 +3,8 @@ import type { ChatMessage } from "../../state/chat/index.ts";
 import { Button } from "../Button.tsx";
 import { Body } from "./Body.tsx";
 import type { ChatTexts } from "./chat.strings.ts";
-import { Files } from "./Files.tsx";
+import type { FilesProps } from "./Files.tsx";
+import { lazyView } from "./lazy-view.tsx";
 import { Time } from "./Time.tsx";
 
 export interface LineProps {
@@ -18,6 +19,9 @@ export interface LineProps {
   readonly onRetry: (key: string) => void;
   readonly onError: (error: unknown) => void;
 }
+
+/** Most chats have none. */
+const Files = lazyView<FilesProps>(() => import("./Files.tsx").then((module) => module.Files));
 
 /** One message. Parts: message, avatar, author, content, retry. Styles: `buttonCss`, `chatCss`. */
 export function Line({ message, squashed, server, lang, texts, visitor, onRetry, onError }: LineProps) {
@@ -47,7 +51,7 @@ export function Line({ message, squashed, server, lang, texts, visitor, onRetry,
         )}
         <div className="bubble">
           <Body html={body} server={server} texts={texts} onError={onError} />
-          {files.length > 0 && <Files files={files} server={server} unnamed={texts.unnamed} />}
+          {files.length > 0 && <Files files={files} server={server} unnamed={texts.unnamed} onError={onError} />}
         </div>
         {squashed && <Time date={date} lang={lang} fixed />}
         {state === "sending" && <p className="state">{texts.sending}</p>}
