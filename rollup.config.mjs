@@ -21,7 +21,7 @@ const languages = [...new Set(elements.flatMap((element) => element.languages))]
 
 /** What every element uses. All else travels with the element or the area that needs it. */
 const core =
-  /node_modules|shared\/(styles|element|i18n)\/|shared\/suite\/[^/]+\.js|contract\/(call|field)|html\/address|shared\/ui\/(Button|EmailField|Failure|Icon|Spinner|Status|button|field|failure|form|spinner|status|tool)\b|shared\/state\/(email-form|remote)/;
+  /node_modules|shared\/(styles|element(?!\/diagnose)|i18n)\/|shared\/suite\/[^/]+\.js|contract\/(call|field)|html\/address|shared\/ui\/(Button|EmailField|Failure|Icon|Spinner|Status|button|field|failure|form|spinner|status|tool)\b|shared\/state\/(email-form|remote)/;
 const notCore = /embla-carousel|dompurify|js-cookie|chart\.js|@kurkle|node_modules\/(@?firebase|idb)\//;
 /** Chunks of what some elements share, by their name: texts of a language, the door for HTML, an area's calls. */
 const areas = [
@@ -69,8 +69,9 @@ const compile = (clean) => ({
     ...elements.map(({ folder, name }) => `${folder}/${name}.element.ts`),
     ...elements.filter(({ adopts }) => adopts).map(({ folder, name }) => `${folder}/${name}.adopt.ts`),
     ...elements.flatMap(({ folder, languages: own }) => own.map((language) => `${folder}/i18n/${language}.ts`)),
-    ...["suite", "adopt", "diagnose"].map((name) => `shared/loader/${name}.ts`),
+    ...["suite", "adopt", "when"].map((name) => `shared/loader/${name}.ts`),
     "shared/element/index.ts",
+    "shared/element/diagnose.ts",
     "shared/i18n/index.ts",
     ...workers.map(([, source]) => `${source}.ts`),
   ],
@@ -158,9 +159,9 @@ export default async (options) => {
         name: "boxes",
         async buildStart() {
           const declarations = await importDeclarations(npmDir, elements);
-          boxes = boxesCss(declarations);
+          boxes = boxesCss(declarations, true);
           wordless = declarations.filter(({ texts }) => !Object.keys(texts).length).map(({ tag }) => tag).join();
-          this.emitFile({ type: "asset", fileName: "suite.css", source: boxes + rowsCss(declarations) + waitingCss(declarations) + adoptedCss(declarations) });
+          this.emitFile({ type: "asset", fileName: "suite.css", source: boxesCss(declarations) + rowsCss(declarations) + waitingCss(declarations) + adoptedCss(declarations) });
         },
       },
       ...plugins,
@@ -177,7 +178,8 @@ export default async (options) => {
         ),
       ),
       adopt: compiled("shared/loader/adopt.js"),
-      diagnose: compiled("shared/loader/diagnose.js"),
+      when: compiled("shared/loader/when.js"),
+      diagnose: compiled("shared/element/diagnose.js"),
     },
     preserveEntrySignatures: "exports-only",
     treeshake,
@@ -202,7 +204,7 @@ export default async (options) => {
         name: "shared-chunks",
         // the rest is the element's own and comes in the one file
         resolveDynamicImport: (specifier, importer) =>
-          /\/i18n\/|purify|firebase/.test(specifier) ? { id: `../chunks/${chunkName(resolve(importer, "..", specifier))}.js`, external: true } : null,
+          /\/i18n\/|purify|firebase|diagnose/.test(specifier) ? { id: `../chunks/${chunkName(resolve(importer, "..", specifier))}.js`, external: true } : null,
       },
       ...plugins,
     ],

@@ -1,14 +1,14 @@
-const wait = "@media(scripting:enabled){&:not(:defined,[data-load]){animation:suite_wait 2s step-end}}";
+const wait = "&:not(:defined,[data-load]){animation:suite_wait 2s step-end}";
 
 /** Elements by what holds for them until they are there, as CSS. */
-function rules(declarations) {
+function rules(declarations, isLoader) {
   const tagsOf = new Map();
   for (const { tag, box, adopts } of declarations) {
     // an empty box and a full one have different baselines
     const align = box.display === "inline-block" ? ";vertical-align:middle" : "";
     const space = box.minBlockSize ? `;min-block-size:${box.minBlockSize}` : "";
     // what an element drives is its content, with it and without
-    const hidden = box.display === "contents" || adopts?.drives === true ? "" : `;${wait}`;
+    const hidden = box.display === "contents" || adopts?.drives === true ? "" : `;${isLoader ? wait : `@media(scripting:enabled){${wait}}`}`;
     const css = `{display:${box.display}${align}${space}${hidden}}`;
     tagsOf.set(css, [...(tagsOf.get(css) ?? []), tag]);
   }
@@ -49,6 +49,7 @@ export function rowsCss(declarations) {
 
 /**
  * `dist/suite.css`, and what the loader adopts without it: every host's box is reserved, and while scripts run an element
- * holds that place empty for 2 s at most, so that its fallback does not flash. The loader also reads the tags from it.
+ * holds that place empty for 2 s at most, so that its fallback does not flash. The loader also reads the tags from it, and
+ * where it runs scripts do.
  */
-export const boxesCss = (declarations) => `${rules(declarations)}@keyframes suite_wait{from{visibility:hidden}}`;
+export const boxesCss = (declarations, isLoader = false) => `${rules(declarations, isLoader)}@keyframes suite_wait{from{visibility:hidden}}`;

@@ -22,5 +22,5 @@ export const standaloneEntry = (element) => `\
 import { placeElement } from "./shared/element/index.js";
 import declaration from "./${element.folder}/${element.name}.element.js";
 import "./${element.name}.js";
-placeElement(declaration, document.currentScript);
+placeElement(declaration);
 `;

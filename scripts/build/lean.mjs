@@ -39,6 +39,9 @@ const rules = [
   [preact, /if\(a="template"==C&&t\.content\|\|t,o=.*?\.value;(?=for\(s in \$\))/, "a=t;"],
   [preact, "i?null:r.firstChild?d.call(r.childNodes):null", "null"],
   [preact, "i?i.__e:r.firstChild", "i?i.__e:null"],
+  // elements of the page may hide what the document has by their names (shared/document)
+  [preact, "M=a.ownerDocument||document,!C)return M.createTextNode(x)", "!C)return new Text(x)"],
+  [preact, "M.createElementNS(f,C,", "Document.prototype.createElementNS.call(document,f,C,"],
   // looks live in style sheets and HTML comes in by shared/html, as a lint rule sees to
   [preact, /if\("style"==t\)if\("string"==typeof r\).*?else if\("o"==t\[0\]/, 'if("o"==t[0]'],
   [preact, '"dangerouslySetInnerHTML"==s?y=k:', ""],
@@ -98,6 +101,10 @@ const rules = [
   // stores are listened to as wholes, and nothing is computed from them
   [/nanostores\/atom\/index\.js$/, "nanostoresGlobal.epoch++", ""],
   [/@nanostores\/react\/index\.js$/, "keys?.length > 0", "false"],
+  [cookies, /\(document\.cookie =\s*(name .*Attributes)\)/, 'Reflect.set(Document.prototype, "cookie", $1, document)'],
+  [cookies, /if \(typeof document === 'undefined'\) \{\s*return\s*\}/, ""],
+  [cookies, "typeof document === 'undefined' || ", ""],
+  [cookies, "document.cookie ? document.cookie.split('; ') : []", 'Reflect.get(Document.prototype, "cookie", document).split("; ")'],
   // cookies are raw, and all at the same path
   [cookies, /function assign \(target\) \{[\s\S]*?\n\}/, "const assign = Object.assign;"],
   [cookies, /var defaultConverter = \{[\s\S]*?\n\};/, "var defaultConverter = {};"],

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from "nanostores";
-import { shared } from "../element/index.ts";
+import { ownDocument, shared } from "../element/index.ts";
 
 /**
  * The page's one clock: ms since 1970, new every 60 s while the page is seen, and as soon as it is seen again
@@ -8,8 +8,8 @@ import { shared } from "../element/index.ts";
 export const minutes = (): ReadableAtom<number> =>
   shared("minutes", () => {
     const clock = atom(Date.now());
-    const tick = () => document.hidden || clock.set(Date.now());
+    const tick = () => ownDocument.hidden || clock.set(Date.now());
     setInterval(tick, 60_000);
-    document.addEventListener("visibilitychange", tick);
+    addEventListener("visibilitychange", tick);
     return clock;
   });

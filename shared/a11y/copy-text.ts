@@ -1,3 +1,5 @@
+import { ownDocument } from "../element/index.ts";
+
 /** Without permission, or on a page that is not secure, browsers still copy during a click by what they had before. */
 function copyByCommand(text: string): boolean {
   let taken = false;
@@ -6,9 +8,9 @@ function copyByCommand(text: string): boolean {
     event.clipboardData?.setData("text/plain", text);
     taken = true;
   };
-  document.addEventListener("copy", fill);
-  document.execCommand("copy");
-  document.removeEventListener("copy", fill);
+  ownDocument.addEventListener("copy", fill);
+  ownDocument.execCommand("copy");
+  ownDocument.removeEventListener("copy", fill);
   return taken;
 }
 

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from "nanostores";
-import { shared } from "../element/index.ts";
+import { ownDocument, shared } from "../element/index.ts";
 
 /** The page's one clock for what counts down: ms since 1970, new on every second while the page is seen. */
 export const seconds = (): ReadableAtom<number> =>
@@ -8,11 +8,11 @@ export const seconds = (): ReadableAtom<number> =>
     let next: ReturnType<typeof setTimeout> | undefined;
     const tick = () => {
       clearTimeout(next);
-      if (document.hidden) return;
+      if (ownDocument.hidden) return;
       clock.set(Date.now());
       next = setTimeout(tick, 1000 - (clock.get() % 1000));
     };
     tick();
-    document.addEventListener("visibilitychange", tick);
+    addEventListener("visibilitychange", tick);
     return clock;
   });

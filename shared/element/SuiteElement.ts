@@ -1,17 +1,20 @@
 import r2wc from "@r2wc/react-to-web-component";
 import { atom, type WritableAtom } from "nanostores";
 import { flushSync } from "react-dom";
+import { ownDocument } from "./document.ts";
 import { attributeName, type Attributes, type PropsOf } from "./attribute.ts";
 import { showContent } from "./content.ts";
 import type { TextTable, WidgetDeclaration } from "./declaration.ts";
 import { editing } from "./editing.ts";
 import { guard } from "./guard.ts";
+import { hint, looksOff } from "./hints.ts";
 import { hostLocale } from "./locale.ts";
 import { pageRegistry } from "./page.ts";
 import { readProps, readTexts, textAttribute } from "./props.ts";
 import { enqueue } from "./queue.ts";
 import { dispatch, report } from "./report.ts";
 import { Root, type Widget } from "./Root.tsx";
+import { serverOf } from "./server.ts";
 import { sheet } from "./sheet.ts";
 import { baseCss, tokensCss } from "../styles/index.ts";
 
@@ -40,7 +43,7 @@ interface Mounted {
 
 /** The custom element class of a declaration, with the guarantees of the design, section 2. */
 export function elementClass(declaration: WidgetDeclaration, translations?: Translations): CustomElementConstructor {
-  const { tag, attributes, texts, methods = {}, box, slotting } = declaration;
+  const { tag, attributes, texts, methods = {}, box, slotting, needsContent } = declaration;
   const names = Object.keys(attributes);
   const propOf: Record<string, string> = Object.fromEntries(names.map((name) => [attributeName(name), name]));
   // a host without a box has none inside either: in a grid it would take a place
@@ -50,7 +53,7 @@ export function elementClass(declaration: WidgetDeclaration, translations?: Tran
   const Base = r2wc(Root as never, { shadow: "open", props: attributes as never }) as unknown as new () => R2wcElement;
 
   class SuiteElement extends Base {
-    static observedAttributes = [...Object.keys(propOf), ...Object.keys(texts).map(textAttribute)];
+    static observedAttributes = [...Object.keys(propOf), ...Object.keys(texts).map(textAttribute), "data-lang", "data-load", "data-server"];
     readonly #internals = this.attachInternals();
     readonly #calls: [string, unknown[]][] = [];
     #mounted: Mounted | undefined;
@@ -71,8 +74,10 @@ export function elementClass(declaration: WidgetDeclaration, translations?: Tran
     connectedCallback() {
       for (const name of names) {
         // set before the element was defined: an own property that hides the accessor
-        const own = Object.getOwnPropertyDescriptor(this, name);
-        if (own && delete this[name as never]) this[name as never] = own.value as never;
+        if (!Object.hasOwn(this, name)) continue;
+        const own = this[name as never];
+        delete this[name as never];
+        this[name as never] = own;
       }
       // a dialog in it lost the top layer by the move
       if (this.#mounted) this.shadowRoot!.dispatchEvent(new Event("suite-moved"));
@@ -118,7 +123,7 @@ export function elementClass(declaration: WidgetDeclaration, translations?: Tran
     }
 
     #showContent() {
-      const slot = document.createElement("slot");
+      const slot = ownDocument.createElement("slot");
       this.shadowRoot!.replaceChildren(slot);
       showContent(slot);
     }
@@ -170,12 +175,11 @@ export function elementClass(declaration: WidgetDeclaration, translations?: Tran
       const controller = new AbortController();
       const props = atom(values);
       const shown = atom(readTexts(this, texts, translated));
-      const server = this.getAttribute("data-server") || pageRegistry().config?.server || "";
       const context: Widget["context"] = {
         tag,
         props,
         texts: shown,
-        server: new URL(server, location.href).origin,
+        server: serverOf(this),
         lang,
         editing: editing(),
         signal: controller.signal,
@@ -195,6 +199,7 @@ export function elementClass(declaration: WidgetDeclaration, translations?: Tran
       // what stands behind it in its line may be shown (dist/suite.css)
       this.#state("ready", true);
       for (const [name, args] of this.#calls.splice(0)) this.call(name, args);
+      if (looksOff(this, SuiteElement.observedAttributes, needsContent)) hint(({ examine }) => examine(this, undefined, needsContent));
     }
 
     #unmount() {

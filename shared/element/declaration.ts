@@ -87,6 +87,8 @@ export interface WidgetDeclaration<A extends Attributes = Attributes, Texts = Te
   readonly slots?: Docs;
   /** The view frames each of the author's children by itself (`useChildren` and `Slot` of shared/ui): nothing is in a slot but what is put there. */
   readonly slotting?: "manual";
+  /** It has nothing to show but what the author writes in it: an empty one is a mistake. */
+  readonly needsContent?: true;
   readonly cssProperties?: Docs;
   readonly storage?: readonly StorageEntry[];
   /** Functions of the store that the host offers to scripts; calls before the element is mounted are kept until then. */

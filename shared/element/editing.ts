@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from "nanostores";
+import { ownDocument } from "./document.ts";
 import { shared } from "./page.ts";
 
 /**
@@ -7,7 +8,7 @@ import { shared } from "./page.ts";
  */
 export const editing = (): ReadableAtom<boolean> =>
   shared("editing", () => {
-    const { body } = document;
+    const { body } = ownDocument;
     const read = () => body.classList.contains("editor_enable");
     const store = atom(read());
     new MutationObserver(() => store.set(read())).observe(body, { attributeFilter: ["class"] });

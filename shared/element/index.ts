@@ -10,6 +10,7 @@ export type {
   WidgetDeclaration,
   WidgetView,
 } from "./declaration.ts";
+export { ownDocument } from "./document.ts";
 export { define } from "./define.ts";
 export { pageRegistry, shared } from "./page.ts";
 export type { PageRegistry } from "./page.ts";

@@ -1,6 +1,6 @@
 import { attributeName, type Attribute, type Attributes } from "./attribute.ts";
 import type { TextTable } from "./declaration.ts";
-import { warn } from "./report.ts";
+import { hint } from "./hints.ts";
 
 /**
  * What a stored value comes to. Text may come from markup or from a script (`element.resId = "3"`); other values are
@@ -10,7 +10,7 @@ function read(tag: string, name: string, { kind, parse, expected, default: fallb
   if (value == null || (value === "" && kind !== "flag")) return fallback;
   if (typeof value !== "string") return value;
   const parsed = parse(value);
-  if (parsed === undefined) warn(tag, attributeName(name), value, expected);
+  if (parsed === undefined) hint(({ unreadable }) => unreadable(tag, attributeName(name), value, expected));
   return parsed ?? fallback;
 }
 

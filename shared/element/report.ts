@@ -1,4 +1,4 @@
-import { shared } from "./page.ts";
+import { hint } from "./hints.ts";
 
 /** Dispatches a bubbling, composed event from a host; false when a listener prevented it. */
 export const dispatch = (host: Element, name: string, detail?: unknown, cancelable = false): boolean =>
@@ -18,12 +18,5 @@ export function report(host: Element, state: (name: string, on: boolean) => void
   state("error", true);
   console.error(`<${host.localName}> ${kind}: ${message}`);
   dispatch(host, "suite-error", { tag: host.localName, kind, message });
-}
-
-/** One warning per element, attribute and value, however many elements of the page have it. */
-export function warn(tag: string, name: string, value: unknown, expected: string): void {
-  const line = `<${tag}> ${name}=${JSON.stringify(value)} is not ${expected}; the default is used`;
-  const said = shared("warnings", () => new Set<string>());
-  if (!said.has(line)) console.warn(line);
-  said.add(line);
+  if (kind === "config") hint(({ examine }) => examine(host, message));
 }

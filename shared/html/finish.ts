@@ -1,3 +1,4 @@
+import { ownDocument } from "../element/index.ts";
 import { safeUrl, safeWebUrl } from "./address.ts";
 import { dropClobberingNames } from "./names.ts";
 import type { Profile } from "./profile.ts";
@@ -9,7 +10,7 @@ export function finish(root: Element, { blocks }: Profile, base?: string): void 
   dropClobberingNames(root);
 
   // Chromium's sanitizer knows comments only, and its parser makes nodes of <?…?>, by which pages can be patched
-  const remarks = document.createNodeIterator(root, NodeFilter.SHOW_PROCESSING_INSTRUCTION | NodeFilter.SHOW_COMMENT);
+  const remarks = ownDocument.createNodeIterator(root, NodeFilter.SHOW_PROCESSING_INSTRUCTION | NodeFilter.SHOW_COMMENT);
   for (let remark; (remark = remarks.nextNode() as ChildNode | null); ) remark.remove();
 
   for (const element of root.querySelectorAll("*")) {

@@ -1,3 +1,4 @@
+import { ownDocument } from "../element/index.ts";
 import type { Profile } from "./profile.ts";
 
 /** Reads HTML as the content of an element `name` and gives that element, in a document of its own where nothing runs or loads. */
@@ -11,7 +12,7 @@ export const hasPlatformSanitizer = (): boolean => "setHTML" in Element.prototyp
 
 /** By the browser's own sanitizer. */
 export const sanitizeByPlatform: Sanitize = (html, name, { elements, blocks, attributes, dataAttributes }) => {
-  const context = document.implementation.createHTMLDocument("").createElement(name);
+  const context = ownDocument.implementation.createHTMLDocument("").createElement(name);
   const sanitizer = new Sanitizer({
     elements: [...new Set([...elements, ...blocks])],
     attributes: [...attributes],

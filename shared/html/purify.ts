@@ -1,5 +1,5 @@
 import DOMPurify from "dompurify";
-import { shared } from "../element/index.ts";
+import { ownDocument, shared } from "../element/index.ts";
 import { dropClobberingNames } from "./names.ts";
 import type { Sanitize } from "./platform.ts";
 
@@ -15,7 +15,7 @@ const parse = (): ((html: string, name: string) => Element) =>
   shared("suite.html", () => {
     const policy = (globalThis as PolicyMaker).trustedTypes?.createPolicy("suite-html", { createHTML: (html) => html });
     return (html: string, name: string) => {
-      const context = document.implementation.createHTMLDocument("").createElement(name);
+      const context = ownDocument.implementation.createHTMLDocument("").createElement(name);
       context.innerHTML = policy ? policy.createHTML(html) : html;
       return context;
     };

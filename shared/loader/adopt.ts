@@ -1,5 +1,6 @@
 /** The chunk that upgrades markup which others wrote: the stock front end's, and divs that stand for our tags. */
 import adoptions from "virtual:adoptions";
+import { own } from "./own.ts";
 import { dressPage, showMenu } from "./stock-page.ts";
 import { writtenAttributes } from "./written.ts";
 import { wrap, type Place, type Undo } from "./wrap.ts";
@@ -30,11 +31,11 @@ let warned = false;
 let watching = false;
 let dressed = false;
 
-const isEditing = () => document.body.classList.contains("editor_enable");
+const isEditing = () => own("body").classList.contains("editor_enable");
 
 /** Its bundles, or what they leave behind. */
 const stockRuns = () =>
-  !!document.querySelector('script[src*="assets_frontend"]') ||
+  !!own("documentElement").querySelector('script[src*="assets_frontend"]') ||
   ["odoo", "eagle"].some((name) => (Reflect.get(globalThis, name) as { define?: unknown } | undefined)?.define);
 
 /** What fails with one markup, of which fields of a form may hide the functions, keeps nobody from adopting the others. */
@@ -88,7 +89,7 @@ const upgrade = (candidate: Candidate) => attempt(candidate.markup, candidate.ta
 
 function host({ markup, tag, place, drives, attributes }: Candidate): HTMLElement | undefined {
   // an element of ours inside of markup may look like that markup: it has its children
-  const done = place === "append" ? document.querySelector(tag) : place ? markup.matches(tag) || markup.querySelector(tag) : markup.closest(tag);
+  const done = place === "append" ? own("documentElement").querySelector(tag) : place ? markup.matches(tag) || markup.querySelector(tag) : markup.closest(tag);
   if (!markup.isConnected || isEditing() || done) return undefined;
   const { host, undo } = wrap(markup, tag, attributes(), place, drives);
   undos.add(undo);
@@ -115,7 +116,8 @@ export async function adopt(root: ParentNode & Node, names: string | undefined, 
   watchEditor();
   if (names != null && !isEditing() && !stockRuns()) showPage(root);
   const pass = () => void adopt(root, names, tags, debug);
-  if (root instanceof Document || root instanceof ShadowRoot) passes.set(root, pass);
+  // of the whole page or of a shadow root
+  if (!root.parentElement) passes.set(root, pass);
   const found = [...candidates(root, names, tags)].sort(({ markup: a }, { markup: b }) =>
     Node.prototype.compareDocumentPosition.call(a, b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   );
@@ -128,7 +130,7 @@ export async function adopt(root: ParentNode & Node, names: string | undefined, 
   const adopted = hosts.filter((host) => host !== undefined);
   if (!adopted.length) return;
   if (debug) console.debug("suite-widgets: adopted", adopted);
-  document.dispatchEvent(new CustomEvent("suite-adopt", { detail: { adopted } }));
+  own("dispatchEvent").call(document, new CustomEvent("suite-adopt", { detail: { adopted } }));
 }
 
 /** While the suite's editor runs, all markup is as the server sent it. */
@@ -143,5 +145,5 @@ function watchEditor() {
       for (const undo of undos) undo();
       undos.clear();
     } else for (const pass of passes.values()) pass();
-  }).observe(document.body, { attributeFilter: ["class"] });
+  }).observe(own("body"), { attributeFilter: ["class"] });
 }

@@ -1,4 +1,5 @@
 /** What the scripts and styles of a stock page would give to it or to us, where only its markup and styles are left. */
+import { own } from "./own.ts";
 import type { Undo } from "./wrap.ts";
 
 const loading = "o_menu_loading";
@@ -7,11 +8,11 @@ const isOpaque = (color: string) => !!color && !color.startsWith("rgba(") && !co
 
 /** The suite theme's main colour as a CSS value: its custom property (the suite's pages are built on Bootstrap 4), else that of its main button. */
 function mainColor(): string | undefined {
-  const { documentElement } = document;
+  const documentElement = own("documentElement");
   const root = getComputedStyle(documentElement);
   // other frameworks keep mere numbers under that name
   if (CSS.supports("color", root.getPropertyValue("--primary"))) return "var(--primary)";
-  const colors = [...document.querySelectorAll(".btn-primary")].map((button) => getComputedStyle(button).backgroundColor);
+  const colors = [...documentElement.querySelectorAll(".btn-primary")].map((button) => getComputedStyle(button).backgroundColor);
   return colors.find(isOpaque);
 }
 
@@ -20,12 +21,12 @@ function mainColor(): string | undefined {
  * also while the suite's editor has its class back.
  */
 export function dressPage(): void {
-  const isSet = getComputedStyle(document.documentElement).getPropertyValue("--suite-color-accent");
+  const isSet = getComputedStyle(own("documentElement")).getPropertyValue("--suite-color-accent");
   const color = isSet ? undefined : mainColor();
   const sheet = new CSSStyleSheet();
   // weaker than any rule of the page
   sheet.replaceSync(`${color ? `:where(:root){--suite-color-accent:${color}}` : ""}#top_menu.${loading}{visibility:visible!important}`);
-  document.adoptedStyleSheets.push(sheet);
+  own("adoptedStyleSheets").push(sheet);
 }
 
 /** The stock script would show the main menu once it has measured it (behaviour/website-misc.md item 43). Undefined where none is hidden. */

@@ -3,7 +3,7 @@
  * `data-load` moment has come. Options are the script's own `data-*`: server, adopt, load, lang, debug, bfcache, and what
  * others read: popups, popup-limit.
  */
-import { when } from "./when.ts";
+import { own } from "./own.ts";
 
 interface Page {
   version: 1;
@@ -15,13 +15,20 @@ interface Loadable extends HTMLElement {
   load?(): void;
 }
 type Adopter = typeof import("./adopt.ts");
+/** Mirrors shared/element/diagnose.ts, which this room may not import. */
+interface Hints {
+  unknown(tag: string, tags: readonly string[]): void;
+  twice(): void;
+}
 
 const key = Symbol.for("suite.page");
 const page = ((globalThis as { [key]?: Page })[key] ??= { version: 1 });
-const script = document.currentScript as HTMLScriptElement;
-const { lang, adopt, load, debug, bfcache } = script.dataset;
-const chunks = new URL("chunks/", script.src).href;
-const chunk = <T>(name: string): Promise<T> => import(`${chunks}${name}.js`) as Promise<T>;
+// null in a module; without an address where the file was copied into the page
+const script = own("currentScript") as HTMLScriptElement | null;
+const { lang, adopt, load, debug, bfcache } = script?.dataset ?? {};
+const chunk = <T>(name: string): Promise<T> => import(new URL(`chunks/${name}.js`, script!.src).href) as Promise<T>;
+
+const hints = () => chunk<Hints>("diagnose");
 
 const tags = [...new Set(__SUITE_BOXES__.match(/suite-[a-z-]+(?=[,{])/g))];
 // authors whose editor strips unknown tags write <div class="suite-follow">
@@ -41,7 +48,7 @@ function request(tag: string, element: HTMLElement): Promise<unknown> {
       const language = (element.dataset.lang || lang || element.closest<HTMLElement>("[lang]")?.lang || "").slice(0, 2);
       if (language && __SUITE_LANGUAGES__.includes(language) && !__SUITE_WORDLESS__.includes(tag)) chunk(`${tag}.${language}`).catch(() => {});
       request = Promise.all([chunk("core"), chunk(tag)]);
-    } else request = chunk<typeof import("./diagnose.ts")>("diagnose").then(({ unknown }) => unknown(tag, tags));
+    } else request = hints().then(({ unknown }) => unknown(tag, tags));
     requests.set(tag, request);
   }
   return request;
@@ -51,7 +58,8 @@ function found(element: Loadable) {
   const tag = element.localName;
   if (!tag.startsWith("suite-") || waiting.has(element)) return;
   waiting.add(element);
-  when(element.dataset.load ?? load, element, () => {
+  const strategy = element.dataset.load ?? load;
+  const run = () => {
     waiting.delete(element);
     request(tag, element).then(
       () => element.load?.(),
@@ -62,7 +70,9 @@ function found(element: Loadable) {
         element.dispatchEvent(new CustomEvent("suite-error", { detail, bubbles: true, composed: true }));
       },
     );
-  });
+  };
+  if (strategy) chunk<typeof import("./when.ts")>("when").then(({ when }) => when(strategy, element, run), run);
+  else run();
 }
 
 function scan(root: ParentNode & Node) {
@@ -76,14 +86,19 @@ function scan(root: ParentNode & Node) {
 }
 
 function watch(root: Document | ShadowRoot) {
-  root.adoptedStyleSheets.push(boxes);
-  scan(root);
+  const isShadow = root instanceof ShadowRoot;
+  (isShadow ? root.adoptedStyleSheets : own("adoptedStyleSheets")).push(boxes);
+  scan(isShadow ? root : own("documentElement"));
   new MutationObserver((records) => {
     for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof Element) scan(node);
   }).observe(root, { childList: true, subtree: true });
 }
 
-if (page.loader) console.warn("suite-widgets: the loader is on this page twice; the second one does nothing");
+/** What covers the page until its own code comes covers it no more, whether that came or not. */
+const uncover = () => boxes.insertRule("suite-preloader:not(:state(ready)){display:none}");
+
+if (!script?.src) console.error('suite-widgets: write <script src="…/suite.js" defer></script>, no module and no copy');
+else if (page.loader) void hints().then(({ twice }) => twice());
 else {
   page.loader = true;
   // the theme's pages are read anew when the browser brings them back as they were
@@ -91,6 +106,8 @@ else {
   page.config = script.dataset;
   boxes.replaceSync(__SUITE_BOXES__);
   watch(document);
+  for (const type of ["keydown", "pointerdown"]) addEventListener(type, uncover, { capture: true, once: true });
+  addEventListener("load", () => setTimeout(uncover, 1500));
   // an open shadow root makes itself known: shadowRoot.dispatchEvent(new Event("suite-root", { bubbles: true, composed: true }))
   addEventListener("suite-root", (event) => {
     const root = event.composedPath()[0];

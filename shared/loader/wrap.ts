@@ -1,3 +1,5 @@
+import { own } from "./own.ts";
+
 /** Undoes one upgrade: the markup stands where it stood, as it was. */
 export type Undo = () => void;
 
@@ -15,7 +17,7 @@ export function wrap(
   place?: Place,
   drives?: true | "control",
 ): { host: HTMLElement; undo: Undo } {
-  const host = document.createElement(tag);
+  const host = own("createElement").call(document, tag);
   for (const [name, value] of attributes) host.setAttribute(`data-${name}`, value);
   if (place === "append") {
     markup.append(host);

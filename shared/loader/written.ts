@@ -1,3 +1,5 @@
+import { own } from "./own.ts";
+
 const told = new Set<string>();
 
 /** The markup is read again when the suite's editor has closed. */
@@ -12,7 +14,7 @@ function warnOnce(line: string) {
  * by the div's id.
  */
 export function* writtenAttributes(div: HTMLElement): Generator<readonly [string, string]> {
-  const config = div.id && document.querySelector(`script[type="application/json"][data-suite-config="${CSS.escape(div.id)}"]`);
+  const config = div.id && own("documentElement").querySelector(`script[type="application/json"][data-suite-config="${CSS.escape(div.id)}"]`);
   for (const [name, value] of Object.entries({ ...(config ? parse(div.id, config.textContent) : {}), ...div.dataset })) {
     // browsers take more of them from markup than from scripts
     const isName = /^[a-z][\w.:-]*$/i.test(name);

@@ -1,4 +1,4 @@
-import { pageRegistry, shared } from "../element/index.ts";
+import { ownDocument, pageRegistry, shared } from "../element/index.ts";
 
 /** Who may step in front of the visitor: popups and whatever else opens by itself take turns. */
 export interface Attention {
@@ -68,7 +68,7 @@ export function createAttention(occupied: () => boolean, { order = [], limit = I
 }
 
 /** Whether a modal dialog is open under `root`, the platform's (in shadow roots too), full screen, or the stock theme's. */
-function modalIn(root: ParentNode): boolean {
+function modalIn(root: Pick<ParentNode, "querySelector" | "querySelectorAll">): boolean {
   if (root.querySelector(":modal, .modal.show")) return true;
   return [...root.querySelectorAll("*")].some(({ shadowRoot }) => shadowRoot !== null && modalIn(shadowRoot));
 }
@@ -81,4 +81,4 @@ function pageOptions(): AttentionOptions {
 }
 
 /** The one attention manager of the page, common to all copies of our code. */
-export const attention = (): Attention => shared("attention", () => createAttention(() => modalIn(document), pageOptions()));
+export const attention = (): Attention => shared("attention", () => createAttention(() => modalIn(ownDocument), pageOptions()));

@@ -47,10 +47,10 @@ const settled = (promise: Promise<unknown>, signal: AbortSignal) =>
 
 function createClient(server: string): Connection {
   // in Node there is no page
-  const page = globalThis.document as Document | undefined;
-  const foreign = !!page && server !== location.origin;
+  const page = typeof document !== "undefined";
+  const foreign = page && server !== location.origin;
   // not for others: it is worth a session here, and nothing there
-  const csrfToken = () => (page && !foreign ? pageContext(page).csrfToken : undefined);
+  const csrfToken = () => (page && !foreign ? pageContext().csrfToken : undefined);
   // The suite opens a session at its first answer and the cookie is not readable. A token in the page says that there
   // is one; else the first call goes alone, since calls side by side would open a session each.
   let session: boolean | undefined;

@@ -1,3 +1,5 @@
+import { ownDocument } from "../element/index.ts";
+
 /** What the suite wrote into the page that it rendered (WIRE.md section 3). On other pages most of it is undefined. */
 export interface PageContext {
   /** BCP 47; `""` where the page does not say. */
@@ -11,13 +13,15 @@ export interface PageContext {
   readonly csrfToken: string | undefined;
 }
 
-const contexts = new WeakMap<Document, PageContext>();
+type Page = Pick<Document, "documentElement" | "scripts" | "querySelector">;
+
+const contexts = new WeakMap<Page, PageContext>();
 
 /**
  * Read once per document, from attributes and from the text of inline scripts, since a strict policy keeps those from
  * running. The token of the script comes first: it has no deadline, those in forms are good for an hour.
  */
-export function pageContext(page: Document): PageContext {
+export function pageContext(page: Page = ownDocument): PageContext {
   let context = contexts.get(page);
   if (!context) {
     const { lang, dataset } = page.documentElement;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
-import { sheet } from "../element/index.ts";
+import { ownDocument, sheet } from "../element/index.ts";
 
 /**
  * For what an element drives in the page: gives its host to `attach` once it is there, and a signal for the end. The
@@ -17,17 +17,15 @@ export function useHost<T extends Element>(attach: (host: HTMLElement, signal: A
 
 /** Puts attributes back as they are now when the element that writes them ends: the suite's editor saves what it finds in the page. */
 export function restoreAttributes(element: Element, names: readonly string[], signal: AbortSignal): void {
-  const sent = names.map((name) => [name, element.getAttribute(name)] as const);
-  signal.addEventListener("abort", () => {
-    for (const [name, value] of sent) {
-      if (value === null) element.removeAttribute(name);
-      else element.setAttribute(name, value);
-    }
-  });
+  for (const name of names) {
+    const sent = element.getAttribute(name);
+    signal.addEventListener("abort", () => (sent === null ? element.removeAttribute(name) : element.setAttribute(name, sent)));
+  }
 }
 
 /** Looks of what an element drives: adopted by the page, or by the shadow root in which it stands. */
 export function dressMarkup(host: Element, css: string): void {
-  const root = host.getRootNode() as Document | ShadowRoot;
-  root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, sheet(css)])];
+  const root = host.getRootNode();
+  const sheets = (root === document ? ownDocument : (root as ShadowRoot)).adoptedStyleSheets;
+  if (!sheets.includes(sheet(css))) sheets.push(sheet(css));
 }

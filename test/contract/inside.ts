@@ -18,10 +18,10 @@ export const langOf = (host: Locator): Promise<string> =>
 export const textsOf = (host: Locator): Promise<Record<string, unknown>> =>
   host.evaluate((element) => (element as Inside)[Symbol.for("r2wc.props")]!.widget!.context.texts.get());
 
-/** True while nothing but the author's own content is there. */
+/** True while nothing but the author's own content is there, and perhaps a notice for the author. */
 export const showsFallback = (host: Locator): Promise<boolean> =>
   host.evaluate((element) => {
-    const { children } = element.shadowRoot!;
+    const children = [...element.shadowRoot!.children].filter((child) => child.part.value !== "notice");
     return children.length === 1 && children[0]!.localName === "slot" && !(children[0] as HTMLSlotElement).name;
   });
 

@@ -1,6 +1,9 @@
 import "./loader/adoption.ts";
+import "./loader/clobbering.ts";
+import "./loader/cover.ts";
 import "./loader/crowd.ts";
 import "./loader/delivery.ts";
+import "./loader/diagnosis.ts";
 import "./loader/editor.ts";
 import "./loader/finding.ts";
 import "./loader/options.ts";

@@ -61,6 +61,6 @@ export function thisBrowser(server: string): Browser {
     locks: storage && scope.navigator?.locks,
     heartbeats: loadHeartbeats,
     page: scope.window ?? new EventTarget(),
-    hasSession: !!scope.document && server === location.origin && !!pageContext(document).csrfToken,
+    hasSession: !!scope.document && server === location.origin && !!pageContext().csrfToken,
   };
 }

@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { sheet } from "../../element/index.ts";
+import { ownDocument, sheet } from "../../element/index.ts";
 import { fill } from "../../i18n/index.ts";
 import type { CarouselProps, CarouselStore } from "../../state/index.ts";
 import { Slot } from "../children.tsx";
@@ -43,13 +43,13 @@ function watchVisitor(element: Element, store: CarouselStore): () => void {
   const { signal } = end;
   for (const [event, reason, on] of holds) element.addEventListener(event, () => store.hold(reason, on), { signal });
   let isInView = false;
-  const tell = () => store.hold("away", document.hidden || !isInView);
+  const tell = () => store.hold("away", ownDocument.hidden || !isInView);
   const observer = new IntersectionObserver((entries) => {
     isInView = entries.at(-1)!.isIntersecting;
     tell();
   });
   observer.observe(element);
-  document.addEventListener("visibilitychange", tell, { signal });
+  addEventListener("visibilitychange", tell, { signal });
   tell();
   return () => {
     observer.disconnect();

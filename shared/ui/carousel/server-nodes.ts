@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { ownDocument } from "../../element/index.ts";
 import { fragment } from "../../html/fragment.ts";
 import { setServerHtml } from "../../html/index.ts";
 
@@ -19,7 +20,7 @@ export function useServerNodes(html: string | null | undefined, server: string, 
   const [read, setRead] = useState<{ readonly html: string; readonly content: Content }>();
   useEffect(() => {
     let isOver = false;
-    const box = document.createElement("div");
+    const box = ownDocument.createElement("div");
     if (html != null) setServerHtml(box, html, fragment, server).then(() => isOver || setRead({ html, content: contentOf(box) }), fail);
     return () => void (isOver = true);
   }, [html, server, fail]);

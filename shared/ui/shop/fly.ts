@@ -1,3 +1,5 @@
+import { ownDocument } from "../../element/index.ts";
+
 /** The picture of the product that something stands in: a card, a row, a page. */
 function pictureNear(start: Element): HTMLImageElement | null {
   for (let place: Element | null = start; place; place = place.parentElement) {
@@ -15,17 +17,17 @@ const onView = (element: Element | undefined): element is Element => !!element &
  */
 export function fly(from: Element, targets: readonly string[]): void {
   const picture = pictureNear(from);
-  const target = targets.map((selector) => document.querySelector(selector) ?? undefined).find(onView);
+  const target = targets.map((selector) => ownDocument.querySelector(selector) ?? undefined).find(onView);
   if (!picture?.complete || !target || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const [start, end] = [picture.getBoundingClientRect(), target.getBoundingClientRect()];
-  const copy = document.createElement("img");
+  const copy = ownDocument.createElement("img");
   copy.src = picture.currentSrc || picture.src;
   copy.alt = "";
   Object.assign(copy.style, {
     position: "fixed", insetInlineStart: "auto", left: `${start.left}px`, top: `${start.top}px`, inlineSize: `${start.width}px`, blockSize: `${start.height}px`,
     objectFit: "contain", pointerEvents: "none", zIndex: "2147483647",
   });
-  document.body.append(copy);
+  ownDocument.body.append(copy);
   const [x, y] = [end.left + end.width / 2 - start.left - start.width / 2, end.top + end.height / 2 - start.top - start.height / 2];
   const flight = copy.animate(
     [{ opacity: 0.9 }, { transform: `translate(${x}px, ${y}px) scale(${32 / Math.max(start.width, 32)})`, opacity: 0.7, offset: 0.9 }, { transform: `translate(${x}px, ${y}px) scale(0)`, opacity: 0 }],

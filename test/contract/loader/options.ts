@@ -26,6 +26,43 @@ describe("the loader's script", { concurrency: 3 }, () => {
     assert.deepEqual(visit.said, []);
   });
 
+  const noAddress = (server: string) => `data-server="${server}" does not begin with https://`;
+  for (const server of ["shop.example.com", "javascript:1", "localhost:8069", "/shop", "https:shop.example.com"]) {
+    it(`sends nothing to anybody where data-server is no address: ${server}`, async () => {
+      await using visit = await Visit.start();
+      const own = withAttributes(follow, "suite-follow", { "data-server": server });
+      await visit.open({ body: own.replace("></", "><p>Text</p></") });
+      assert.deepEqual(await visit.failed(), { tag: "suite-follow", kind: "config", message: noAddress(server) });
+      await visit.quiet();
+      assert.ok(await visit.page.getByText("Text").isVisible());
+      assert.deepEqual([visit.calls, visit.said, visit.crashes], [[], [`<suite-follow> config: ${noAddress(server)}`], []]);
+    });
+  }
+
+  it("sends nothing where its own data-server is no address, and starts an element that gets one", async () => {
+    await using visit = await Visit.start();
+    await visit.open({ body: follow, head: loader('data-server="shop.example.com"') });
+    assert.equal((await visit.failed()).message, noAddress("shop.example.com"));
+    await visit.quiet();
+    assert.deepEqual(visit.calls, []);
+    await visit.page.locator("suite-follow").evaluate((host, origin) => (host.dataset["server"] = origin), site.origin);
+    await visit.rendered("suite-follow");
+  });
+
+  const written = 'suite-widgets: write <script src="…/suite.js" defer></script>, no module and no copy';
+  const wrong: Readonly<Record<string, () => Promise<string>>> = {
+    "as a module": async () => '<script type="module" src="/dist/suite.js"></script>',
+    "copied into the page": async () => `<script>${await (await fetch(`${site.origin}/dist/suite.js`)).text()}</script>`,
+  };
+  for (const [how, script] of Object.entries(wrong)) {
+    it(`says ${how} what to write instead`, async () => {
+      await using visit = await Visit.start();
+      await visit.open({ body: follow, head: await script() });
+      await visit.quiet();
+      assert.deepEqual([visit.said, visit.crashes], [[written], []]);
+    });
+  }
+
   it("tells by data-debug what it does, and nothing without it", async () => {
     for (const [options, told] of [["data-debug", ["suite-widgets: loading suite-follow"]], ["", []]] as const) {
       await using visit = await Visit.start();

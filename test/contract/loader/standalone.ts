@@ -38,6 +38,22 @@ if (!onReact) {
       assert.ok(visit.calls[0]!.startsWith(site.elsewhere));
     });
 
+    it("sends nothing to anybody where data-server is no address", async () => {
+      await using visit = await Visit.start();
+      await visit.open({ head: "", body: standalone("follow", `${data} data-server="shop.example.com"`) });
+      assert.equal((await visit.failed()).kind, "config");
+      await visit.quiet();
+      assert.deepEqual(visit.calls, []);
+    });
+
+    it("says as a module what to write instead, and serves the tags of the page", async () => {
+      await using visit = await Visit.start();
+      await visit.open({ head: `<script type="module" src="/dist/standalone/follow.js" ${data}></script>`, body: follow });
+      await visit.rendered("suite-follow");
+      assert.deepEqual(visit.said, ['suite-widgets: this file of <suite-follow> is no module and cannot be copied into the page; write <script src="…" defer></script>']);
+      assert.deepEqual([await visit.page.locator("suite-follow").count(), visit.crashes], [1, []]);
+    });
+
     it("comes from another origin as well, with its texts", async () => {
       await using visit = await Visit.start();
       const script = `<script src="${site.elsewhere}/dist/standalone/follow.js" crossorigin ${data} defer></script>`;

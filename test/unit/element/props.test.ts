@@ -10,6 +10,8 @@ const attributes = {
   limit: integer({ default: 4 }),
   then: choice(["stay", "cart"], { default: "stay" }),
 };
+/** Warnings are told by a module of their own. */
+const told = () => import("../../../shared/element/diagnose.ts").then(() => new Promise(setImmediate));
 const given = { model: "blog.post", resId: "3" };
 
 describe("readProps", () => {
@@ -18,20 +20,22 @@ describe("readProps", () => {
   let tag: string;
 
   beforeEach(() => {
-    tag = `suite-sample-${++number}`; // the page, here Node's global, says each warning once
+    tag = `suite-sample-${++number}`; // each warning is told once
     warnings = [];
     mock.method(console, "warn", (line: string) => warnings.push(line));
   });
   afterEach(() => mock.restoreAll());
 
-  it("reads attributes and fills in the defaults", () => {
+  it("reads attributes and fills in the defaults", async () => {
     assert.deepEqual(readProps(tag, attributes, given), { model: "blog.post", resId: 3, following: false, limit: 4, then: "stay" });
+    await told();
     assert.deepEqual(warnings, []);
   });
 
-  it("takes an attribute that is removed or empty as not given", () => {
+  it("takes an attribute that is removed or empty as not given", async () => {
     const props = readProps(tag, attributes, { ...given, limit: null, then: "" });
     assert.deepEqual(props, readProps(tag, attributes, given));
+    await told();
     assert.deepEqual(warnings, []);
   });
 
@@ -39,22 +43,25 @@ describe("readProps", () => {
     assert.equal((readProps(tag, attributes, { ...given, following: "" }) as { following: boolean }).following, true);
   });
 
-  it("uses the default for what it cannot read, and says so once", () => {
+  it("uses the default for what it cannot read, and says so once", async () => {
     for (let times = 0; times < 2; times++) {
       assert.equal((readProps(tag, attributes, { ...given, limit: "3px" }) as { limit: number }).limit, 4);
     }
+    await told();
     assert.deepEqual(warnings, [`<${tag}> data-limit="3px" is not a whole number; the default is used`]);
   });
 
-  it("says each bad value", () => {
+  it("says each bad value", async () => {
     for (const limit of ["some", "many"]) readProps(tag, attributes, { ...given, limit });
+    await told();
     assert.equal(warnings.length, 2);
   });
 
-  it("names the first required attribute that is missing, empty or unreadable", () => {
+  it("names the first required attribute that is missing, empty or unreadable", async () => {
     assert.equal(readProps(tag, attributes, { resId: "3" }), "data-model");
     assert.equal(readProps(tag, attributes, { model: "", resId: "3" }), "data-model");
     assert.equal(readProps(tag, attributes, { model: "blog.post", resId: "three" }), "data-res-id");
+    await told();
     assert.deepEqual(warnings, [`<${tag}> data-res-id="three" is not a whole number; the default is used`]);
   });
 

@@ -16,7 +16,7 @@ const isFree = (host: Element) => waitUntil(() => !part(host, "cover"), "it cove
 
 /** A page of that state, which has been there for a second. */
 function pageIs(state: DocumentReadyState, loadEventStart = 0) {
-  stub(document, "readyState").value(state);
+  stub(Document.prototype, "readyState").get(() => state);
   stub(performance, "now").returns(1000);
   stub(performance, "getEntriesByType").returns([{ loadEventStart } as PerformanceNavigationTiming]);
 }

@@ -20,7 +20,7 @@ export const thisBrowser = (): Browser => ({
   cookies,
   path: () => location.href.slice(location.origin.length),
   isMobile: () => narrow().get(),
-  isSignedIn: () => !pageContext(document).isVisitor,
+  isSignedIn: () => !pageContext().isVisitor,
   loadWindow: () => import("./livechat.window.ts"),
   loadAttention: async () => (await import("../../../shared/state/attention.ts")).attention(),
 });

@@ -18,7 +18,7 @@ const keyOf = (uuid: string) => `suite.thread-window.${uuid}`;
 export const thisBrowser = (): Browser => ({
   bus,
   isMobile: () => narrow().get(),
-  isSignedIn: () => !pageContext(document).isVisitor,
+  isSignedIn: () => !pageContext().isVisitor,
   kept: (uuid) => keptIn(() => sessionStorage, uuid),
   folds: {
     read(uuid) {

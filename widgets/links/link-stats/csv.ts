@@ -1,3 +1,5 @@
+import { ownDocument } from "../../../shared/element/index.ts";
+
 /** What a spreadsheet would run instead of showing it. */
 const formula = /^[=+\-@\t\r]/;
 
@@ -9,7 +11,7 @@ export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =
 
 /** Lets the browser save a table; the mark at its beginning tells spreadsheets that it is UTF-8. */
 export function saveCsv(name: string, rows: readonly (readonly (string | number)[])[]): void {
-  const link = document.createElement("a");
+  const link = ownDocument.createElement("a");
   link.href = URL.createObjectURL(new Blob(["\uFEFF", toCsv(rows)], { type: "text/csv;charset=utf-8" }));
   link.download = name;
   link.click();

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { ownDocument } from "../../../shared/element/index.ts";
 import { cookies, type Attention } from "../../../shared/state/index.ts";
 import type { PopupView } from "./NewsletterPopup.tsx";
 import type { Page, Watch } from "./trigger.ts";
@@ -23,7 +24,7 @@ export interface Browser {
 }
 
 export const thisBrowser = (): Browser => ({
-  page: document,
+  page: ownDocument,
   touch: matchMedia("(pointer: coarse)").matches,
   cookies,
   loadOffer: () => import("./newsletter-popup.offer.ts"),

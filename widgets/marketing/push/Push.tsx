@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { useLayoutEffect, useRef } from "react";
-import type { WidgetView } from "../../../shared/element/index.ts";
+import { ownDocument, type WidgetView } from "../../../shared/element/index.ts";
 import { Button, Icon, Status } from "../../../shared/ui/index.ts";
 import type { PushProps, PushStore } from "./push.store.ts";
 import type { PushTexts } from "./push.strings.ts";
@@ -18,7 +18,7 @@ export function Push({ store, texts }: WidgetView<PushStore, PushProps, PushText
   const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // the focus was on the button that is gone
-    if (phase === "denied" && document.activeElement === document.body) card.current!.focus();
+    if (phase === "denied" && ownDocument.activeElement === ownDocument.body) card.current!.focus();
   }, [phase]);
 
   return (

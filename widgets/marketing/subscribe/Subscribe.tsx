@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { useLayoutEffect, useRef } from "react";
-import type { WidgetView } from "../../../shared/element/index.ts";
+import { ownDocument, type WidgetView } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
 import { Button, EmailField, Failure, Icon, Status } from "../../../shared/ui/index.ts";
 import type { SubscribeProps, SubscribeStore } from "./subscribe.store.ts";
@@ -13,7 +13,7 @@ export function Subscribe({ store, texts }: WidgetView<SubscribeStore, Subscribe
   const base = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // the focus was in the form that is gone
-    if (thanked && document.activeElement === document.body) base.current!.focus();
+    if (thanked && ownDocument.activeElement === ownDocument.body) base.current!.focus();
   }, [thanked]);
 
   return (

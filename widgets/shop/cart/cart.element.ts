@@ -37,6 +37,7 @@ export default defineWidget({
   slots: {
     "": "The lines: rows with data-line-id (empty: the line of the product) and data-product-id, in them a field named quantity and, where wanted, buttons named plus, minus and remove; or the suite's own markup",
   },
+  needsContent: true,
   box: { display: "block" },
   texts: english,
   styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css],

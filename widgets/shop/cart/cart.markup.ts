@@ -1,3 +1,4 @@
+import { ownDocument } from "../../../shared/element/index.ts";
 import { setServerHtml } from "../../../shared/html/index.ts";
 import { fragment } from "../../../shared/html/fragment.ts";
 import type { LineAnswer } from "./cart.store.ts";
@@ -45,8 +46,8 @@ export function writeOptions(field: Element, quantity: number): void {
 
 /** Shows what the suite made of a line, wherever it stands; a row of our own markup whose line is gone goes. */
 export function writeAnswer({ lineId, productId, quantity }: LineAnswer): void {
-  const refocus = focusIn(document);
-  for (const field of document.querySelectorAll(fields)) {
+  const refocus = focusIn(ownDocument);
+  for (const field of ownDocument.querySelectorAll(fields)) {
     const line = lineAt(field);
     if (line?.productId !== productId || line.lineId !== lineId) continue;
     write(field, String(quantity));
@@ -60,7 +61,7 @@ export function writeAnswer({ lineId, productId, quantity }: LineAnswer): void {
 function replaceAll(selector: string, fresh: ParentNode): void {
   const pieces = [...fresh.querySelectorAll(selector)].filter((piece) => !piece.parentElement?.closest(selector));
   if (!pieces.length) return;
-  const parents = new Set([...document.querySelectorAll(selector)].map((place) => place.parentElement!));
+  const parents = new Set([...ownDocument.querySelectorAll(selector)].map((place) => place.parentElement!));
   for (const parent of parents) {
     const [first, ...rest] = parent.querySelectorAll(`:scope > ${selector}`);
     for (const other of rest) other.remove();
@@ -80,11 +81,11 @@ function followLines(host: Element, fresh: ParentNode): void {
 }
 
 /** Fields that somebody can type in. */
-const typeable = (root: ParentNode): HTMLInputElement[] => [...root.querySelectorAll<HTMLInputElement>(fields)].filter((field) => field.matches("input:not([type=hidden])"));
+const typeable = (root: Pick<ParentNode, "querySelectorAll">): HTMLInputElement[] => [...root.querySelectorAll<HTMLInputElement>(fields)].filter((field) => field.matches("input:not([type=hidden])"));
 
 /** What has the focus among the controls of the lines, to be found again once their markup is other, or gone. */
-function focusIn(root: Document | Element): (() => void) | undefined {
-  const active = document.activeElement;
+function focusIn(root: Pick<Element, "contains" | "querySelector" | "querySelectorAll">): (() => void) | undefined {
+  const active = ownDocument.activeElement;
   if (!active || !root.contains(active)) return undefined;
   const line = lineAt(active) ?? lineAt(fieldOf(active));
   const same = active.matches(fields) ? "" : `.${[...active.classList].find((name) => name.startsWith("js_")) ?? "none"}`;
@@ -110,7 +111,7 @@ function focusIn(root: Document | Element): (() => void) | undefined {
  * @throws when there is no sanitizer; the page is then as it was
  */
 export async function replaceFragments(host: Element, html: string, base: string): Promise<void> {
-  const fresh = document.createElement("div");
+  const fresh = ownDocument.createElement("div");
   await setServerHtml(fresh, html, fragment, base);
   const refocus = focusIn(host);
   for (const selector of [".js_cart_lines", ".js_cart_summary"]) replaceAll(selector, fresh);

@@ -1,3 +1,4 @@
+import { ownDocument } from "../../../shared/element/index.ts";
 import type { CartStore } from "./cart.store.ts";
 import { fieldOf, hasLines, lineAt, replaceFragments, stepped, writeAnswer, writeOptions } from "./cart.markup.ts";
 import { quantityOf } from "./line.ts";
@@ -54,7 +55,7 @@ export function drive(host: HTMLElement, signal: AbortSignal, store: CartStore, 
 
   host.addEventListener("click", onClick, { signal });
   // summary and checkout may stand elsewhere
-  document.addEventListener("click", (event) => {
+  ownDocument.addEventListener("click", (event) => {
     const target = event.target as Element;
     if (!host.contains(target) && target.closest('.js_cart_summary,a[href*="/shop/checkout"]')) onClick(event);
   }, { signal });

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { ownDocument } from "../../../shared/element/index.ts";
 import { focused } from "../../../shared/a11y/index.ts";
 import { fragment } from "../../../shared/html/fragment.ts";
 import { setServerHtml } from "../../../shared/html/index.ts";
@@ -22,7 +23,7 @@ export function FetchedTable({ store, html, server, onError }: FetchedTableProps
     return () => end.abort();
   }, [store]);
   useLayoutEffect(() => {
-    const page = document.createElement("div");
+    const page = ownDocument.createElement("div");
     const show = () => {
       const table = place.current;
       if (!table) return;

@@ -33,6 +33,7 @@ export default defineWidget({
   slots: {
     "": "The rows: elements with data-wish-id and data-product-id, in them buttons named add and remove, and anywhere a checkbox named keep; or the suite's own markup",
   },
+  needsContent: true,
   box: { display: "block" },
   texts: english,
   styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css],

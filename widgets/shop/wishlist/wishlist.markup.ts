@@ -1,3 +1,4 @@
+import { ownDocument } from "../../../shared/element/index.ts";
 import type { Wish, WishlistState, WishlistStore } from "./wishlist.store.ts";
 import { fly } from "../../../shared/ui/shop/index.ts";
 import { restoreAttributes } from "../../../shared/ui/index.ts";
@@ -17,7 +18,7 @@ function wishAt(control: Element): Wish | null {
 function show(host: HTMLElement, { leaving, moving }: WishlistState): void {
   for (const row of host.querySelectorAll<HTMLElement>(rows)) {
     const hidden = leaving.includes(Number(row.dataset["wishId"]));
-    if (hidden && row.contains(document.activeElement)) {
+    if (hidden && row.contains(ownDocument.activeElement)) {
       const visible = [...host.querySelectorAll<HTMLElement>(`${rows}:not([hidden])`)].filter((other) => other !== row);
       const next = visible.find((other) => row.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) ?? visible.at(-1);
       next?.querySelector<HTMLElement>(removers)?.focus();

@@ -22,6 +22,7 @@ export default defineWidget({
   slots: { "": "The slides: each child is one. One with a link `a[data-video]` to YouTube or Vimeo plays that video in its place when somebody starts it; the page's policy has to allow `frame-src https://www.youtube-nocookie.com https://player.vimeo.com`" },
   slotting: "manual",
   cssProperties: { "--suite-carousel-gap": "Space between the slides" },
+  needsContent: true,
   box: { display: "block" },
   waiting: waitingSlides,
   texts: carouselTexts,

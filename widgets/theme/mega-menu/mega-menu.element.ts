@@ -25,6 +25,7 @@ export default defineWidget({
   parts: { menu: "All of it", section: "A heading with what belongs to it", heading: "The button that opens it", sign: "Plus or minus", panel: "What it opens" },
   slots: { "": "Headings, each followed by its content. A click in it does not reach the menu in which it stands" },
   slotting: "manual",
+  needsContent: true,
   box: { display: "block" },
   waiting: `>${h}{margin:0;padding-block:.75rem;border-block-end:1px solid #0000}&:not([data-open="1"])>${h}~:not(${h}),&[data-open="1"]>${h}~${h}~:not(${h}){display:none}`,
   texts: {},

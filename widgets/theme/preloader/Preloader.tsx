@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import type { WidgetView } from "../../../shared/element/index.ts";
+import { ownDocument, type WidgetView } from "../../../shared/element/index.ts";
 import { Status, useHost } from "../../../shared/ui/index.ts";
 import { still } from "../../../shared/ui/theme/index.ts";
 import { Cover } from "./Cover.tsx";
@@ -18,8 +18,9 @@ function left(): number {
 
 export function Preloader({ store, texts }: WidgetView<PreloaderStore, object, PreloaderTexts>) {
   const root = useHost<HTMLDivElement>((host, signal) => {
-    if (performance.now() > longest) return;
-    if (document.readyState === "complete") {
+    // the loader ends the cover of suite.css by hiding the host until that is ready
+    if (performance.now() > longest || !host.checkVisibility()) return;
+    if (ownDocument.readyState === "complete") {
       // what a visitor sees already is not covered again
       const stands = getComputedStyle(host).position === "fixed";
       const rest = left();

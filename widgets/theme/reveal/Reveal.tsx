@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import type { WidgetView } from "../../../shared/element/index.ts";
+import { ownDocument, type WidgetView } from "../../../shared/element/index.ts";
 import { onceSeen, still } from "../../../shared/ui/theme/index.ts";
 import { useHost } from "../../../shared/ui/index.ts";
 import { keyframes } from "./animations.ts";
@@ -7,7 +7,7 @@ import type { RevealProps, RevealStore } from "./reveal.store.ts";
 
 /** How far an element can be above the lower edge of the window, in px: the end of a page is not scrolled further up. */
 const roomBelow = (element: Element): number =>
-  Math.max(0, Math.floor(document.documentElement.scrollHeight - scrollY - element.getBoundingClientRect().top) - 1);
+  Math.max(0, Math.floor(ownDocument.documentElement.scrollHeight - scrollY - element.getBoundingClientRect().top) - 1);
 
 export function Reveal({ store, context: { props } }: WidgetView<RevealStore, RevealProps, object>) {
   const root = useHost<HTMLDivElement>((host, signal) => {

@@ -20,6 +20,7 @@ export default defineWidget({
   states: { waiting: "Nobody has seen it yet" },
   parts: { content: "What appears" },
   slots: { "": "What appears. Visitors who want nothing to move see it at once" },
+  needsContent: true,
   box: { display: "block" },
   waiting: "animation:suite_wait 2s step-end",
   texts: {},

@@ -1,0 +1,12 @@
+type Hints = typeof import("./diagnose.ts");
+
+/** What is told to authors alone is a chunk of its own. Where that does not come, it is not told. */
+export const hint = (tell: (hints: Hints) => unknown): void => void import("./diagnose.ts").then(tell, () => {});
+
+/**
+ * Whether an element that has been drawn may not be as its author meant it: an attribute that it does not know, or that lacks its
+ * `data-`; content up to the end of its parent, which it does not show; none where it needs some.
+ */
+export const looksOff = (host: Element, known: readonly string[], needsContent: boolean | undefined): boolean | undefined =>
+  host.getAttributeNames().some((name) => (/^data-/.test(name) ? !known.includes(name) : known.includes("data-" + name))) ||
+  (host.firstElementChild ? !host.nextSibling && !host.shadowRoot!.querySelector("slot") : needsContent);

@@ -1,0 +1,87 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { inspect } from "../inspect.ts";
+import { loader, onReact, standalone } from "../site.ts";
+import { site } from "../stage.ts";
+import { Visit } from "../visit.ts";
+import { chunk, follow } from "./samples.ts";
+
+const seen = "(This is seen on localhost and with data-debug.)";
+const notice = (visit: Visit) => visit.page.locator("[part=notice]");
+
+/** The same page at an address as visitors know it. */
+async function openInPublic(visit: Visit, body: string, head = loader()) {
+  const address = site.publish({ body, head });
+  await visit.page.route("http://www.shop.example/**", async (route) =>
+    route.fulfill({ response: await route.fetch({ url: route.request().url().replace("http://www.shop.example", site.origin) }) }));
+  await visit.page.goto(address.replace(site.origin, "http://www.shop.example"));
+}
+
+const misspelt = '<suite-follow data-model="blog.post" data-resid="1"></suite-follow>';
+const missing = [
+  "<suite-follow> config: data-res-id is missing",
+  "<suite-follow> data-resid is no attribute of it; did you mean data-res-id?",
+];
+
+describe("what an author has written by mistake", { concurrency: 3 }, () => {
+  it("is told on the page itself and in the console, where something is missing", async () => {
+    await using visit = await Visit.start();
+    await visit.open({ body: misspelt.repeat(2), strict: true });
+    await notice(visit).nth(1).waitFor();
+    await visit.quiet();
+    assert.equal(await notice(visit).first().textContent(), `<suite-follow> data-res-id is missing. Did you mean data-res-id where you wrote data-resid? ${seen}`);
+    assert.deepEqual(visit.said.toSorted(), [missing[0]!, ...missing].toSorted());
+    assert.deepEqual([visit.calls, visit.crashes, (await visit.notes()).violations], [[], [], []]);
+    await inspect(visit);
+  });
+
+  it("is told in the console alone where visitors look, unless the author asks", async () => {
+    await using visit = await Visit.start();
+    await openInPublic(visit, misspelt);
+    await visit.page.waitForFunction(() => notes.errors.length > 0);
+    await visit.quiet();
+    assert.deepEqual([visit.said.toSorted(), await notice(visit).count()], [missing.toSorted(), 0]);
+    await openInPublic(visit, misspelt, loader("data-debug"));
+    await notice(visit).waitFor();
+    if (onReact) return;
+    await openInPublic(visit, standalone("follow", 'data-model="blog.post" data-resid="1" data-debug'), "");
+    await notice(visit).waitFor();
+  });
+
+  it("is named with what was meant, and nothing else is", async () => {
+    await using visit = await Visit.start();
+    const own = 'title="Post" lang="en" data-testid="x" data-aos="fade" data-id="7" data-snippet="s_x" data-v-1a2b3c onfocus=""';
+    await visit.open({ body: `<suite-follow data-model="blog.post" data-res-id="1" model="x" resid="2" data-text-folow="Join" data-sever="x" ${own}></suite-follow>` });
+    await visit.rendered("suite-follow");
+    await visit.quiet();
+    assert.deepEqual(visit.said.toSorted(), [["data-sever", "data-server"], ["data-text-folow", "data-text-follow"]].map(
+      ([name, meant]) => `<suite-follow> ${name} is no attribute of it; did you mean ${meant}?`,
+    ));
+    await visit.page.locator("suite-follow").evaluate((host) => host.replaceWith(Object.assign(document.createElement("div"), { innerHTML: '<suite-subscribe list-id="1"></suite-subscribe>' })));
+    await notice(visit).filter({ hasText: "data-list-id is missing. Did you mean data-list-id where you wrote list-id?" }).waitFor();
+  });
+
+  it("is not looked for where nothing is odd", async () => {
+    await using visit = await Visit.start();
+    await visit.open({ body: `<div>${follow.replace("></", ' class="x" id="y" data-load="eager" data-lang="fr"><p>Text</p></')}\n</div>` });
+    await visit.rendered("suite-follow");
+    await visit.quiet();
+    assert.deepEqual([visit.files.includes(chunk("diagnose")), visit.said], [false, []]);
+  });
+
+  it("is told of a tag that closes itself and so swallows what follows", async () => {
+    await using visit = await Visit.start();
+    await visit.open({ body: '<suite-subscribe data-list-id="1"/>\n<h2>Our posts</h2>\n<p>Text</p>' });
+    const line = "<suite-subscribe> seems to have swallowed what follows it: HTML knows no <suite-subscribe/>, write <suite-subscribe></suite-subscribe>";
+    await notice(visit).filter({ hasText: `${line}. ${seen}` }).waitFor();
+    assert.deepEqual(visit.said, [line]);
+  });
+
+  it("is told of an element that has nothing to bring to life", async () => {
+    await using visit = await Visit.start();
+    await visit.open({ body: "<suite-cart></suite-cart>" });
+    const line = "<suite-cart> is empty: it brings to life what you write between <suite-cart> and </suite-cart>";
+    await notice(visit).filter({ hasText: `${line}. ${seen}` }).waitFor();
+    assert.deepEqual([visit.said, visit.crashes], [[line], []]);
+  });
+});
