@@ -39,7 +39,7 @@ const areas = [
   [/shared\/(ui\/theme\/|state\/frames)/, "theme"],
   [/shared\/ui\/chat\/i18n\/(\w+)\.js$/, "chat.$1"],
   [/shared\/(ui\/chat\/(chat\.strings|badge\.css|Badge)|a11y\/narrow)\.js$/, "chat-base"],
-  [/shared\/(a11y\/clock|format\/|state\/chat\/|suite\/bus\/(?!heartbeats)|suite\/\w+\/(bus|chat)\.js|ui\/chat\/(?!Files|keyboard|LongMessage|long-message|nesting))|widgets\/chat\/livechat\/(livechat\.window|LivechatWindow|chat)\.js/, "chat"],
+  [/shared\/(a11y\/clock|format\/|state\/chat\/|suite\/bus\/(?!heartbeats)|suite\/\w+\/(bus|chat)\.js|ui\/chat\/(?!Files|files|keyboard|LongMessage|long-message|nesting))|widgets\/chat\/livechat\/(livechat\.window|LivechatWindow|chat)\.js/, "chat"],
   [/shared\/ui\/news\/i18n\/(\w+)\.js$/, "news.$1"],
   [/shared\/(ui\/news\/|state\/news\.js|suite\/\w+\/news\.js)/, "news"],
   [/shared\/suite\/post\.js$/, "post"],
@@ -149,7 +149,7 @@ export default async (options) => {
     lean(),
     alias({ entries: Object.entries(renderer).map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement: onReact ? resolve(replacement) : replacement })) }),
     nodeResolve({ browser: true, exportConditions: ["production"] }),
-    terser({ ecma: 2022, module: true, compress: { passes: 3, unsafe_arrows: true, pure_getters: true }, format: { comments: false } }),
+    terser({ ecma: 2022, module: true, compress: { passes: 4, arrows: false, unsafe_arrows: true, pure_getters: true }, format: { comments: false } }),
     notices(),
   ];
   const loader = {

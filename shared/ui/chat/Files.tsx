@@ -1,5 +1,9 @@
 import type { ChatFile } from "../../state/chat/index.ts";
 import { Icon } from "../Icon.tsx";
+import { lateStyles } from "../late-styles.ts";
+import css from "./files.css";
+
+const adopt = lateStyles(css);
 
 export interface FilesProps {
   readonly files: readonly ChatFile[];
@@ -9,9 +13,9 @@ export interface FilesProps {
   readonly onError: (error: unknown) => void;
 }
 
-/** What hangs on a message: pictures as pictures, all for download. Parts: picture, file. Styles: `chatCss`. */
+/** What hangs on a message: pictures as pictures, all for download. Parts: picture, file. */
 export const Files = ({ files, server, unnamed }: FilesProps) => (
-  <ul className="files">
+  <ul ref={adopt} className="files">
     {files.map(({ id, name, mimetype }) => (
       <li key={id}>
         {mimetype.startsWith("image/") ? (

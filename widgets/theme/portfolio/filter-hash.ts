@@ -1,13 +1,12 @@
 /** What the address of a page asks a portfolio for, such as `#portfolio=Print`; undefined where it is somebody else's. */
 export function filterOfHash(hash: string, key: string): string | undefined {
   const start = `#${key}=`;
-  if (!hash.startsWith(start)) return undefined;
   try {
-    return decodeURIComponent(hash.slice(start.length));
+    if (hash.startsWith(start)) return decodeURIComponent(hash.slice(start.length));
   } catch {
     // cut or written by hand
-    return undefined;
   }
+  return undefined;
 }
 
 /** The page's address with the filter in it. A fragment that leads to something else stays. */
