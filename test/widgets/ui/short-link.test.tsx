@@ -144,7 +144,7 @@ describe("short link", function () {
   it("says what to do where the browser lets nobody copy", async () => {
     const { find, copy } = await place();
     stub(navigator.clipboard, "writeText").rejects(new DOMException("not allowed", "NotAllowedError"));
-    stub(document, "execCommand").returns(false);
+    stub(Document.prototype, "execCommand").returns(false);
     find("[part=copy]").click();
     await until(() => find("[role=status]").textContent);
     expect([find("[role=status]").textContent, find("[part=copy]").textContent, copy.callCount]).to.deep.equal([linkTexts.copyRefused, "Copy", 1]);
