@@ -54,6 +54,7 @@ describe("a message's body", () => {
       line(1, { body: '<p>See <a href="https://example.com/a">this</a> or <a href="/blog/1">that</a></p>' }),
       line(2, { body: "<p>See https://example.com/b?c=1&amp;d=2 and www.example.com</p>" }),
     );
+    await until(() => typed!.querySelector("a"));
     const links = [made!, typed!].map((body) => [...body.querySelectorAll("a")]);
     expect(links.map((found) => found.map(({ href, target, rel }) => [href, target, rel]))).to.deep.equal([
       [["https://example.com/a", "_blank", "noopener"], ["https://suite.example/blog/1", "_blank", "noopener"]],

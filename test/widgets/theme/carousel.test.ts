@@ -157,7 +157,10 @@ describe("suite-carousel", () => {
     // on what the author wrote
     await sendMouse({ type: "move", position: [Math.round(x) + 200, Math.round(y) + 20] });
     await waitUntil(() => !plays(), "it plays under the pointer");
-    const slot = all(host, "slide").find(({ inert }) => !inert)!.querySelector("slot")!;
+    const shown = () => all(host, "slide").filter(({ inert }) => !inert);
+    // what it was about when the pointer came is done
+    await waitUntil(() => shown().length === 1 && shown()[0]!.getBoundingClientRect().left === one(host, "viewport")!.getBoundingClientRect().left, "it does not stand");
+    const slot = shown()[0]!.querySelector("slot")!;
     const link = slot.assignedElements()[0]!.querySelector("a")!;
     link.focus();
     const left = oneEvent(one(host, "carousel")!, "pointerleave");

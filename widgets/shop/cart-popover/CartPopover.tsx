@@ -13,8 +13,11 @@ import type { CartPopoverTexts } from "./cart-popover.strings.ts";
 export function CartPopover({ store, props, texts, context: { lang, server, fail } }: WidgetView<CartPopoverStore, CartPopoverProps, CartPopoverTexts>) {
   const { quantity, unread, open, html, trouble } = useStore(store.view);
   const opener = useRef<HTMLButtonElement>(null);
-  // the stock page hides the link of an empty cart
   const [root, own] = useOwnControl<HTMLDivElement>((host, signal) => {
+    // React hears nothing of what happens on the page's own link
+    for (const [type, act] of [["pointerenter", store.enter], ["pointerleave", store.leave]] as const)
+      root.current!.addEventListener(type, ({ pointerType }) => pointerType === "mouse" && act(), { signal });
+    // the stock page hides the link of an empty cart
     const item = host.closest("#my_cart");
     if (!item) return;
     restoreAttributes(item, ["class"], signal);
@@ -27,12 +30,7 @@ export function CartPopover({ store, props, texts, context: { lang, server, fail
   };
   const number = quantity ? digits(lang, quantity) : quantity === 0 ? "" : (quantity as null | undefined);
   return (
-    <div
-      ref={root}
-      className={own ? "own" : "cart"}
-      onPointerEnter={({ pointerType }) => pointerType === "mouse" && store.enter()}
-      onPointerLeave={({ pointerType }) => pointerType === "mouse" && store.leave()}
-    >
+    <div ref={root} className={own ? "own" : "cart"}>
       <CounterLink
         own={own}
         counter=".my_cart_quantity"
