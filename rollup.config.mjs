@@ -27,11 +27,11 @@ const notCore = /embla-carousel|dompurify|js-cookie|chart\.js|@kurkle|node_modul
 const areas = [
   [/shared\/i18n\/i18n\/(\w+)\.js$/, "$1"],
   [/shared\/html\/links\.js$/, "message-links"],
-  [/shared\/(html\/(?!address|purify|fragment)|ui\/(ServerHtml|late-styles))/, "html"],
+  [/shared\/(html\/(?!address|purify|fragment|names)|ui\/(ServerHtml|late-styles))/, "html"],
   [/shared\/state\/attention/, "attention"],
   [/shared\/state\/cookies|js-cookie/, "cookies"],
   [/shared\/ui\/carousel\/i18n\/(\w+)\.js$/, "carousel.$1"],
-  [/shared\/html\/fragment\.js$/, "fragment"],
+  [/shared\/html\/(fragment|names)\.js$/, "fragment"],
   [/shared\/(ui\/carousel\/(FetchedCarousel|server-nodes)|state\/slides)/, "slides"],
   [/shared\/ui\/carousel\/(VideoSlide|video)\.js$/, "video"],
   [/embla-carousel|shared\/(ui\/carousel\/|state\/carousel)/, "carousel"],

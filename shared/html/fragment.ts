@@ -1,3 +1,4 @@
+import { dropClobberingNames } from "./names.ts";
 import { blocks, markAttributes, marks, words, type Profile } from "./profile.ts";
 
 const fields = "button datalist fieldset form input label legend meter optgroup option output progress select textarea";
@@ -10,4 +11,11 @@ export const fragment: Profile = {
   blocks: [],
   attributes: words(`${markAttributes} ${attributes}`),
   dataAttributes: true,
+  // a message has no names, classes and labels
+  prepare(root) {
+    dropClobberingNames(root);
+    for (const element of root.querySelectorAll("[for]:not(label,output)")) element.removeAttribute("for");
+    // the loader would make elements of them
+    for (const { classList } of root.querySelectorAll("[class*=suite-]")) classList.remove(...Array.from(classList).filter((name) => name.startsWith("suite-")));
+  },
 };

@@ -5,6 +5,8 @@ export interface Profile {
   readonly blocks: readonly string[];
   readonly attributes: readonly string[];
   readonly dataAttributes: boolean;
+  /** What has to go from sanitized nodes before anybody else looks at them. */
+  readonly prepare?: (root: Element) => void;
   /** What is done to the nodes besides, once they are in their place. */
   readonly polish?: (root: Element) => Promise<void>;
 }
