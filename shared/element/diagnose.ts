@@ -88,7 +88,7 @@ function isForAuthor(): boolean {
   return config?.["debug"] !== undefined || /^(localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/.test(location.hostname);
 }
 
-const css = `[part=notice]{margin:0;padding:.75em 1em;border:2px dashed #b45309;border-radius:.5em;background:#fffbeb;color:#451a03;
+const css = `[part=author-notice]{margin:0;padding:.75em 1em;border:2px dashed #b45309;border-radius:.5em;background:#fffbeb;color:#451a03;
 font:16px/1.5 system-ui,sans-serif;text-align:start;overflow-wrap:anywhere}`;
 let looks: CSSStyleSheet | undefined;
 
@@ -97,14 +97,14 @@ function show(host: Element, lines: readonly string[]) {
   if (!isForAuthor()) return;
   const root = host.shadowRoot!;
   const notice = Document.prototype.createElement.call(document, "p");
-  notice.setAttribute("part", "notice");
+  notice.setAttribute("part", "author-notice");
   notice.lang = "en";
   notice.dir = "ltr";
   notice.textContent = `<${host.localName}> ${lines.join(" ")} (This is seen on localhost and with data-debug.)`;
   looks ??= new CSSStyleSheet();
   looks.replaceSync(css);
   if (!root.adoptedStyleSheets.includes(looks)) root.adoptedStyleSheets.push(looks);
-  root.querySelector("[part=notice]")?.remove();
+  root.querySelector("[part=author-notice]")?.remove();
   root.append(notice);
 }
 
@@ -125,7 +125,7 @@ export async function examine(host: Element, problem?: string, needsContent?: bo
   }
   await settled();
   if (!host.isConnected || !isThere()) return;
-  const line = hasSwallowed(host)
+  const line = !needsContent && hasSwallowed(host)
     ? `seems to have swallowed what follows it: HTML knows no <${tag}/>, write <${tag}></${tag}>`
     : needsContent && !host.firstElementChild && `is empty: it brings to life what you write between <${tag}> and </${tag}>`;
   if (!line) return;

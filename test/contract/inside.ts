@@ -21,7 +21,7 @@ export const textsOf = (host: Locator): Promise<Record<string, unknown>> =>
 /** True while nothing but the author's own content is there, and perhaps a notice for the author. */
 export const showsFallback = (host: Locator): Promise<boolean> =>
   host.evaluate((element) => {
-    const children = [...element.shadowRoot!.children].filter((child) => child.part.value !== "notice");
+    const children = [...element.shadowRoot!.children].filter((child) => child.part.value !== "author-notice");
     return children.length === 1 && children[0]!.localName === "slot" && !(children[0] as HTMLSlotElement).name;
   });
 

@@ -29,7 +29,7 @@ export function required(subject: Subject): void {
 
       const hosts = await visit.page.locator(tag).all();
       for (const host of hosts) {
-        await host.locator("[part=notice]").filter({ hasText: `<${tag}> ${name} is missing.` }).waitFor();
+        await host.locator("[part=author-notice]").filter({ hasText: `<${tag}> ${name} is missing.` }).waitFor();
         assert.ok(await showsFallback(host));
         assert.ok(await host.getByText(fallbackText).isVisible());
         assert.ok(await hasState(host, "error"));
@@ -39,7 +39,7 @@ export function required(subject: Subject): void {
       for (const host of hosts) {
         await host.evaluate((element, [name, given]) => element.setAttribute(name, given), [name, given] as const);
         await host.locator("[part=base]").waitFor({ state: "attached" });
-        assert.deepEqual([await hasState(host, "error"), await host.locator("[part=notice]").count()], [false, 0]);
+        assert.deepEqual([await hasState(host, "error"), await host.locator("[part=author-notice]").count()], [false, 0]);
       }
     });
   }

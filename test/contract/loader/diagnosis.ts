@@ -7,7 +7,7 @@ import { Visit } from "../visit.ts";
 import { chunk, follow } from "./samples.ts";
 
 const seen = "(This is seen on localhost and with data-debug.)";
-const notice = (visit: Visit) => visit.page.locator("[part=notice]");
+const notice = (visit: Visit) => visit.page.locator("[part=author-notice]");
 
 /** The same page at an address as visitors know it. */
 async function openInPublic(visit: Visit, body: string, head = loader()) {

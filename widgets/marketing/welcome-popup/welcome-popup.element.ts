@@ -31,6 +31,7 @@ export default defineWidget({
   storage: [{ name: "{hostname}_sh_swp_model_popup_cookie", kind: "cookie", purpose: "The popup was shown", lifetime: "`data-days` days" }],
   box: { display: "contents" },
   waiting: "display:none",
+  needsContent: true,
   texts: english,
   styles: [spinnerCss, buttonCss, toolCss, dialogCss, css],
   adopts,
