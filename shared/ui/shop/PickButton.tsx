@@ -15,6 +15,8 @@ export interface PickButtonProps {
   /** The product is on the list: nothing is left to do. */
   readonly done: boolean;
   readonly busy: boolean;
+  /** Nobody knows yet what is on the list. */
+  readonly pending?: boolean;
   /** What went wrong, said beside it. */
   readonly problem: string;
   readonly retryText: string;
@@ -25,11 +27,11 @@ export interface PickButtonProps {
 }
 
 /** A small button with an icon that puts a product on a list. Or drives one of the page's. Parts: button, icon, spinner, problem. Styles: `spinnerCss`, `pickButtonCss`, `controlCss`. */
-export function PickButton({ choice, onChoice, label, icon, done, busy, problem, retryText, onRetry, onPick }: PickButtonProps) {
+export function PickButton({ choice, onChoice, label, icon, done, busy, pending, problem, retryText, onRetry, onPick }: PickButtonProps) {
   const [root, own] = useOwnControl<HTMLSpanElement>((host, signal) => followBlock(host, signal, onChoice) || onChoice(choice));
   const name = onRetry ? retryText : label;
   const press = () => (onRetry ? onRetry() : done || onPick((root.current!.getRootNode() as ShadowRoot).host));
-  useControl(own, { disabled: done || busy, busy, pressed: done, label: name }, press);
+  useControl(own, { disabled: done || busy, busy, pressed: done, label: name, pending: !!pending }, press);
   return (
     <span ref={root} className={own ? "own" : "pick"}>
       {own ? (

@@ -9,6 +9,8 @@ export interface ControlState {
   readonly label?: string;
   /** Absent: it is no toggle. */
   readonly pressed?: boolean;
+  /** Nobody knows yet what there is to do: it stays as the page has it. */
+  readonly pending?: boolean;
 }
 
 /** A link or button of the page's among an element's children, which acts in place of one of ours. The rest is as with `useHost`. */
@@ -26,7 +28,7 @@ export function useOwnControl<T extends Element>(attach: (host: HTMLElement, sig
  * (behaviour/wishlist-compare.md item 6), but keeps the focus; what the suite sent switched off stays so until it can be used. Styles:
  * `controlCss`, for a wrapper of class `own`.
  */
-export function useControl(control: Element | undefined, { disabled, busy, label, pressed }: ControlState, onPress: () => void): void {
+export function useControl(control: Element | undefined, { disabled, busy, label, pressed, pending }: ControlState, onPress: () => void): void {
   const press = useRef(onPress);
   const write = { "aria-disabled": disabled, "aria-busy": busy, "aria-pressed": pressed, title: label, "aria-label": control?.textContent.trim() ? undefined : label };
   useLayoutEffect(() => {
@@ -42,7 +44,7 @@ export function useControl(control: Element | undefined, { disabled, busy, label
   }, [control]);
   useLayoutEffect(() => {
     press.current = onPress;
-    if (!control) return;
+    if (!control || pending) return;
     control.classList.toggle("disabled", disabled);
     if (!disabled) control.removeAttribute("disabled");
     for (const [name, value] of Object.entries(write)) if (value !== undefined) control.setAttribute(name, String(value));

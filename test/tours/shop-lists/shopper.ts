@@ -24,7 +24,8 @@ export class Tab {
   /** The button of a card or of the page of a product. */
   button(kind: "wishlist" | "compare", product?: string): Locator {
     const place = product ? this.page.locator(".oe_product_cart", { has: this.page.getByRole("link", { name: product, exact: true }) }) : this.page.locator(".js_main_product");
-    return place.locator(`suite-${kind}-button > button`);
+    // before its element is there, a button of the page's does nothing
+    return place.locator(`suite-${kind}-button:state(ready) > button`);
   }
 
   /** Puts products on a list, one after the other. */

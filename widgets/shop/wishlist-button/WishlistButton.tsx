@@ -17,6 +17,7 @@ export function WishlistButton({ store, props, texts }: WidgetView<WishlistButto
       icon="M12 20S4 15 4 9.5A4.3 4.3 0 0 1 12 7a4.3 4.3 0 0 1 8 2.5C20 15 12 20 12 20"
       done={done}
       busy={busy}
+      pending={!value && !error}
       problem={trouble ? failureText(texts, trouble) : ""}
       retryText={texts.retry}
       onRetry={error ? store.reload : undefined}
