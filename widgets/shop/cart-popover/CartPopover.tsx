@@ -16,7 +16,7 @@ export function CartPopover({ store, props, texts, context: { lang, server, fail
   const [root, own] = useOwnControl<HTMLDivElement>((host, signal) => {
     // React hears nothing of what happens on the page's own link
     for (const [type, act] of [["pointerenter", store.enter], ["pointerleave", store.leave]] as const)
-      root.current!.addEventListener(type, ({ pointerType }) => pointerType === "mouse" && act(), { signal });
+      host.addEventListener(type, ({ pointerType }) => pointerType === "mouse" && act(), { signal });
     // the stock page hides the link of an empty cart
     const item = host.closest("#my_cart");
     if (!item) return;
