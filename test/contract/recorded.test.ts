@@ -54,7 +54,7 @@ function expectSame(now: Measures, before: Measures, device: keyof typeof widths
   }
 }
 
-describe("a page of a real suite, its own scripts taken out", { concurrency: 3 }, () => {
+describe("a page of a real suite, its own scripts taken out", { concurrency: 1 }, () => {
   for (const name of recordings) {
     it(`${name} stays as it is when it is adopted, and is given back to the editor`, async () => {
       const stock = await seeStock(name);
@@ -62,6 +62,7 @@ describe("a page of a real suite, its own scripts taken out", { concurrency: 3 }
         await using visit = await open(name, "phone");
         expectSame(await measure(visit, blocks), stock.measures.phone, "phone");
         await visit.page.setViewportSize(narrow);
+        await visit.quiet();
         assert.ok((await scrollWidth(visit)) <= Math.max(stock.width, narrow.width));
         assert.deepEqual(visit.crashes, []);
       }
