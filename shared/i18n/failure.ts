@@ -1,6 +1,9 @@
 import type { Texts } from "./texts.ts";
 
-/** One sentence for each kind of `suite-error`, for an element's own strings to spread. */
+/**
+ * One sentence for each kind of `suite-error`, for an element's own strings to spread. An element that can say what is gone has a
+ * `failureGone` of its own.
+ */
 export const failureTexts = {
   failureNetwork: "There is no connection. Check your internet connection and try again.",
   failureServer: "Something went wrong on the server. Please try again in a moment.",
@@ -8,13 +11,17 @@ export const failureTexts = {
   failureAccess: "You do not have access to this.",
   failureContract: "The server gave an unexpected answer. Please try again later.",
   failureConfig: "This part of the page is not set up correctly. Please tell the owner of the site.",
+  failureGone: "This is not available any more.",
   retry: "Try again",
 };
 
 export type FailureTexts = Texts<typeof failureTexts>;
 
-/** The sentence for people: the suite's own where it gave one, else that of the error's kind. */
+/** The sentence for people, by kind. What the suite says of its records and its database is for the console, where `report` puts it. */
 export function failureText(texts: FailureTexts, error: unknown): string {
-  const { kind = "contract", text } = error as { readonly kind?: string; readonly text?: string };
-  return text || texts[("failure" + kind[0]!.toUpperCase() + kind.slice(1)) as keyof FailureTexts];
+  const { kind = "contract", text, retryable } = error as { readonly kind?: string; readonly text?: string; readonly retryable?: boolean };
+  // the suite has refused with a reason, and will again
+  const name = text && !retryable && /^(server|config)$/.test(kind) ? "gone" : kind;
+  // a newer copy of our code on the page may know more kinds
+  return texts[`failure${name.replace(/^./, (first) => first.toUpperCase())}` as keyof FailureTexts] ?? texts.failureContract;
 }

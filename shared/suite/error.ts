@@ -13,7 +13,7 @@ export type ErrorKind = "network" | "server" | "session" | "access" | "contract"
 export class SuiteError extends Error {
   override readonly name = "SuiteError";
   readonly kind: ErrorKind;
-  /** What the suite says to people, in their language; `""` where it says nothing. Never a traceback. */
+  /** What the suite says, often of its database; `""` where it says nothing. Never a traceback. Shown only where the spec shows it, as text; visitors read `failureText`. */
   readonly text: string;
   /** Whether the same call may succeed later. */
   readonly retryable: boolean;

@@ -7,5 +7,6 @@ export default {
   failureAccess: "ليس لديك صلاحية الوصول إلى هذا المحتوى.",
   failureContract: "أرسل الخادم ردًا غير متوقع. يُرجى إعادة المحاولة لاحقًا.",
   failureConfig: "لم يُضبط هذا الجزء من الصفحة بشكل صحيح. يُرجى إبلاغ مسؤول الموقع.",
+  failureGone: "هذا لم يعد متاحًا.",
   retry: "إعادة المحاولة",
 } satisfies FailureTexts;

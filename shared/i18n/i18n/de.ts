@@ -7,5 +7,6 @@ export default {
   failureAccess: "Sie haben hierauf keinen Zugriff.",
   failureContract: "Der Server hat unerwartet geantwortet. Bitte versuchen Sie es später noch einmal.",
   failureConfig: "Dieser Teil der Seite ist nicht richtig eingerichtet. Bitte benachrichtigen Sie den Betreiber der Website.",
+  failureGone: "Das ist nicht mehr verfügbar.",
   retry: "Erneut versuchen",
 } satisfies FailureTexts;

@@ -7,5 +7,6 @@ export default {
   failureAccess: "No tiene acceso a este contenido.",
   failureContract: "El servidor ha dado una respuesta inesperada. Vuelva a intentarlo más tarde.",
   failureConfig: "Esta parte de la página no está bien configurada. Avise al responsable del sitio.",
+  failureGone: "Esto ya no está disponible.",
   retry: "Reintentar",
 } satisfies FailureTexts;

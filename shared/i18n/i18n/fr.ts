@@ -7,5 +7,6 @@ export default {
   failureAccess: "Vous n’avez pas accès à ce contenu.",
   failureContract: "Le serveur a donné une réponse inattendue. Veuillez réessayer plus tard.",
   failureConfig: "Cette partie de la page n’est pas configurée correctement. Veuillez prévenir le responsable du site.",
+  failureGone: "Ce n’est plus disponible.",
   retry: "Réessayer",
 } satisfies FailureTexts;

@@ -7,5 +7,6 @@ export default {
   failureAccess: "U hebt hier geen toegang toe.",
   failureContract: "De server gaf een onverwacht antwoord. Probeer het later opnieuw.",
   failureConfig: "Dit deel van de pagina is niet goed ingesteld. Meld het de beheerder van de site.",
+  failureGone: "Dit is niet meer beschikbaar.",
   retry: "Opnieuw proberen",
 } satisfies FailureTexts;

@@ -13,6 +13,9 @@ const troubles: readonly [string, Trouble, string][] = [
   ["the suite raises an error", { errors: 1 }, "server"],
 ];
 
+/** What the demo's suite says in an error that was asked for. */
+const suiteWords = "The QA panel asked for this error";
+
 /** Whether anything of it takes up room; what only screen readers get is a dot. */
 const isSeen = (host: Element) =>
   [...host.shadowRoot!.querySelectorAll("[part=base] *")].some((element) => element.checkVisibility() && element.getBoundingClientRect().width > 2);
@@ -34,6 +37,7 @@ export function outage(subject: Subject): void {
   /** Where it is to be seen, it says that it failed and offers to try again, or leaves the place to the author's words. */
   async function expectSeen(visit: Visit) {
     const host = visit.page.locator(tag);
+    assert.equal(await host.getByText(suiteWords).count(), 0, "what the suite said is on the page");
     if ((await showsFallback(host)) || !(await host.evaluate(isSeen))) return;
     // the author's own slides stand in for the suite's
     if (declaration.slotting === "manual" && (await host.getByText(fallbackText).isVisible())) return;

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { findElements } from "../../../scripts/build/elements.mjs";
 import { failureText, failureTexts } from "../../../shared/i18n/index.ts";
 import ar from "../../../shared/i18n/i18n/ar.ts";
 import de from "../../../shared/i18n/i18n/de.ts";
@@ -17,6 +18,15 @@ const kinds: Record<ErrorKind, string> = {
   config: failureTexts.failureConfig,
 };
 
+/** What a suite may say: of its database, of its code, or what somebody put there. */
+const hostile = [
+  "The operation cannot be completed:\n- Create/update: a mandatory field is not set.\n\nModel: Mailing List (mail.mass_mailing.list)",
+  "Record does not exist or has been deleted.\n\n(Records: [99999], User: 4)",
+  "invalid literal for int() with base 10: 'abc'",
+  "<img src=x onerror=alert(1)>",
+  "failureNetwork",
+];
+
 describe("the sentence of a failure", () => {
   for (const [kind, sentence] of Object.entries(kinds)) {
     it(`exists for ${kind}`, () => {
@@ -25,13 +35,44 @@ describe("the sentence of a failure", () => {
     });
   }
 
-  it("is the suite's own where it gave one", () => {
-    const error = new SuiteError("server", "for the console", { text: "This list is closed." });
-    assert.equal(failureText(failureTexts, error), "This list is closed.");
+  for (const [kind, sentence] of Object.entries(kinds)) {
+    it(`for ${kind} is ours, whatever the suite said`, () => {
+      for (const text of hostile) assert.equal(failureText(failureTexts, new SuiteError(kind as ErrorKind, text, { text, retryable: true })), sentence);
+    });
+  }
+
+  for (const kind of ["server", "config"] as const) {
+    it(`for what the suite refused for good (${kind}) says that it is not there`, () => {
+      for (const text of hostile) {
+        const error = new SuiteError(kind, text, { text, retryable: false });
+        assert.equal(failureText(failureTexts, error), failureTexts.failureGone);
+        assert.equal(failureText({ ...failureTexts, failureGone: "This list is not available any more." }, error), "This list is not available any more.");
+      }
+    });
+  }
+
+  it("of a kind that another copy of our code may know is one that we have", () => {
+    for (const kind of ["", "busy", "constructor"]) assert.equal(failureText(failureTexts, { kind, text: "x" }), failureTexts.failureContract);
   });
 
   it("of an error that is not ours says nothing of its insides", () => {
     assert.equal(failureText(failureTexts, new TypeError("x is undefined")), failureTexts.failureContract);
+  });
+
+  it("that an element has of its own for what is gone, it has in every language", async () => {
+    const theirs: string[] = [];
+    for (const { tag, name, folder, languages } of findElements()) {
+      const { default: declaration } = (await import(`../../../${folder}/${name}.element.ts`)) as { default: { texts: Record<string, unknown> } };
+      const { failureGone = failureTexts.failureGone } = declaration.texts;
+      if (failureGone === failureTexts.failureGone) continue;
+      theirs.push(tag);
+      for (const language of languages) {
+        const { default: texts } = (await import(`../../../${folder}/i18n/${language}.ts`)) as { default: Record<string, unknown> };
+        const general = { ar, de, es, fr, nl }[language]!.failureGone;
+        assert.ok(![general, failureGone, undefined].includes(texts["failureGone"] as string), `${tag} in ${language}`);
+      }
+    }
+    assert.ok(theirs.includes("suite-subscribe") && theirs.includes("suite-newsletter-popup") && theirs.includes("suite-add-to-cart"), theirs.join());
   });
 
   for (const [lang, texts] of Object.entries({ ar, de, es, fr, nl })) {

@@ -86,6 +86,15 @@ describe("suite-add-to-cart", function () {
     expect(await storedCart()).to.deep.equal({ [chair]: 1 });
   });
 
+  it("says of a product that is gone, in a sentence of ours, that it is", async () => {
+    const said = stub(console, "error");
+    const { find, press } = await place(card('data-product-id="99999"'));
+    press();
+    await until(() => find("[part=failure]"));
+    expect(find("[part=failure] [role=alert]")!.textContent).to.equal("This product is not available any more.");
+    expect(said.firstCall.args[0]).to.match(/^<suite-add-to-cart> config: .*Record does not exist/);
+  });
+
   it("says beside it what the suite has to say", async () => {
     const { host, find, press } = await place(card(`data-product-id="${cornerDesk}" data-quantity="9" data-then="cart"`));
     press();

@@ -2,6 +2,7 @@ import { expect, fixture, nextFrame } from "@open-wc/testing";
 import { emulateMedia, sendKeys } from "@web/test-runner-commands";
 import { restore, spy, stub } from "sinon";
 import { define } from "../../../shared/element/index.ts";
+import { failureTexts } from "../../../shared/i18n/index.ts";
 import { compare, wishlist } from "../../../shared/state/shop/index.ts";
 import compareButton from "../../../widgets/shop/compare-button/compare-button.element.ts";
 import wishlistButton from "../../../widgets/shop/wishlist-button/wishlist-button.element.ts";
@@ -75,7 +76,8 @@ describe("buttons that put a product on a list", function () {
       const [host] = await place(`<${tag} data-product-id="${tag === "suite-compare-button" ? 201 : chair}"></${tag}>`);
       misbehave({ errors: 1 });
       button(host!).click();
-      await until(() => problem(host!) === "The QA panel asked for this error.");
+      await until(() => problem(host!) === failureTexts.failureServer);
+      expect(said.firstCall.args[0]).to.contain("The QA panel asked for this error.");
       expect([said.callCount, host!.matches(":state(error)"), button(host!).ariaDisabled]).to.deep.equal([1, true, "false"]);
       await expect(host).to.be.accessible();
       behave();

@@ -2,6 +2,7 @@ import { expect, fixture, nextFrame } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
 import { define } from "../../../shared/element/index.ts";
+import { failureTexts } from "../../../shared/i18n/index.ts";
 import wishlistElement from "../../../widgets/shop/wishlist/wishlist.element.ts";
 import { until } from "../state/visitor.ts";
 import { behave, elsewhere, misbehave, newShopper, products, stockPage, watchCalls } from "./lists.ts";
@@ -116,7 +117,7 @@ for (const [kind, place, controls] of [
       misbehave({ errors: 1 });
       control("add").click();
       await until(() => part(host, "failure"));
-      expect(part(host, "failure")!.querySelector("p")!.textContent).to.equal("The QA panel asked for this error.");
+      expect(part(host, "failure")!.querySelector("p")!.textContent).to.equal(failureTexts.failureServer);
       expect([seen(host), control("add").disabled, host.matches(":state(error)")]).to.deep.equal([[chair, bench], false, true]);
       behave();
       expect([await inCart(), await wished()]).to.deep.equal([0, [chair, bench]]);

@@ -65,8 +65,8 @@ describe("suite-subscribe", function () {
     await expect(host).to.be.accessible();
   });
 
-  it("tells what the suite refused, keeps the e-mail and offers to try again", async () => {
-    stub(console, "error");
+  it("says of a list that is gone, in a sentence of ours, that it is; what the suite says of its database is for the console", async () => {
+    const logged = stub(console, "error");
     const host = await place(99999);
     await type(host, "reader@example.com");
     const told = oneEvent(document, "suite-error");
@@ -74,6 +74,10 @@ describe("suite-subscribe", function () {
     expect((await told).detail).to.include({ tag: "suite-subscribe", kind: "server" });
     await until(() => part(host, "retry"));
     expect(input(host).value).to.equal("reader@example.com");
+    expect(host.shadowRoot!.querySelector("[role=alert]")!.textContent).to.equal("This list is not available any more.");
+    expect(logged.callCount).to.equal(1);
+    expect(logged.firstCall.args[0]).to.match(/^<suite-subscribe> server: .*The operation cannot be completed/);
+    expect(host.shadowRoot!.textContent).not.to.contain("cannot be completed");
     await expect(host).to.be.accessible();
     const again = oneEvent(document, "suite-error");
     part(host, "retry")!.click();

@@ -2,6 +2,7 @@ import { failureTexts, type Texts } from "../../../shared/i18n/index.ts";
 
 export const english = {
   ...failureTexts,
+  failureGone: "This list is not available any more.",
   /** Name of the dialog for screen readers. */
   title: "Newsletter",
   close: "Close",

@@ -2,6 +2,7 @@ import { failureTexts, type Texts } from "../../../shared/i18n/index.ts";
 
 export const english = {
   ...failureTexts,
+  failureGone: "This list is not available any more.",
   label: "Your e-mail address",
   placeholder: "your email...",
   subscribe: "Subscribe",

@@ -3,5 +3,6 @@ import type { ShopTexts } from "../shop.strings.ts";
 
 export default {
   ...failures,
+  failureGone: "لم يعد هذا المنتج متاحًا.",
   dismiss: "إغلاق هذه الرسالة",
 } satisfies ShopTexts;

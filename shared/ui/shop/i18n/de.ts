@@ -3,5 +3,6 @@ import type { ShopTexts } from "../shop.strings.ts";
 
 export default {
   ...failures,
+  failureGone: "Dieses Produkt ist nicht mehr verfügbar.",
   dismiss: "Diese Meldung schließen",
 } satisfies ShopTexts;

@@ -3,5 +3,6 @@ import type { ShopTexts } from "../shop.strings.ts";
 
 export default {
   ...failures,
+  failureGone: "Este producto ya no está disponible.",
   dismiss: "Cerrar este mensaje",
 } satisfies ShopTexts;

@@ -3,5 +3,6 @@ import type { ShopTexts } from "../shop.strings.ts";
 
 export default {
   ...failures,
+  failureGone: "Ce produit n’est plus disponible.",
   dismiss: "Fermer ce message",
 } satisfies ShopTexts;

@@ -3,5 +3,6 @@ import type { ShopTexts } from "../shop.strings.ts";
 
 export default {
   ...failures,
+  failureGone: "Dit product is niet meer beschikbaar.",
   dismiss: "Deze melding sluiten",
 } satisfies ShopTexts;

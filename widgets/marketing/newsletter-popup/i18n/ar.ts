@@ -3,6 +3,7 @@ import type { NewsletterPopupTexts } from "../newsletter-popup.strings.ts";
 
 export default {
   ...failures,
+  failureGone: "لم تعد هذه القائمة متاحة.",
   title: "النشرة البريدية",
   close: "إغلاق",
   label: "عنوان بريدك الإلكتروني",

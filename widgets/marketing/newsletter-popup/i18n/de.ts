@@ -3,6 +3,7 @@ import type { NewsletterPopupTexts } from "../newsletter-popup.strings.ts";
 
 export default {
   ...failures,
+  failureGone: "Diese Liste ist nicht mehr verfügbar.",
   title: "Newsletter",
   close: "Schließen",
   label: "Ihre E-Mail-Adresse",

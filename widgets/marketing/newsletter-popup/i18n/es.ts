@@ -3,6 +3,7 @@ import type { NewsletterPopupTexts } from "../newsletter-popup.strings.ts";
 
 export default {
   ...failures,
+  failureGone: "Esta lista ya no está disponible.",
   title: "Boletín de noticias",
   close: "Cerrar",
   label: "Su correo electrónico",

@@ -3,6 +3,7 @@ import type { NewsletterPopupTexts } from "../newsletter-popup.strings.ts";
 
 export default {
   ...failures,
+  failureGone: "Cette liste n’est plus disponible.",
   title: "Lettre d’information",
   close: "Fermer",
   label: "Votre adresse e-mail",

@@ -3,6 +3,7 @@ import type { NewsletterPopupTexts } from "../newsletter-popup.strings.ts";
 
 export default {
   ...failures,
+  failureGone: "Deze lijst is niet meer beschikbaar.",
   title: "Nieuwsbrief",
   close: "Sluiten",
   label: "Uw e-mailadres",

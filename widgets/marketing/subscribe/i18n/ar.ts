@@ -3,6 +3,7 @@ import type { SubscribeTexts } from "../subscribe.strings.ts";
 
 export default {
   ...failures,
+  failureGone: "لم تعد هذه القائمة متاحة.",
   label: "عنوان بريدك الإلكتروني",
   placeholder: "بريدك الإلكتروني...",
   subscribe: "اشتراك",

@@ -3,6 +3,7 @@ import type { SubscribeTexts } from "../subscribe.strings.ts";
 
 export default {
   ...failures,
+  failureGone: "Diese Liste ist nicht mehr verfügbar.",
   label: "Ihre E-Mail-Adresse",
   placeholder: "Ihre E-Mail ...",
   subscribe: "Abonnieren",

@@ -3,6 +3,7 @@ import type { SubscribeTexts } from "../subscribe.strings.ts";
 
 export default {
   ...failures,
+  failureGone: "Esta lista ya no está disponible.",
   label: "Su correo electrónico",
   placeholder: "su correo electrónico...",
   subscribe: "Suscribirse",

@@ -3,6 +3,7 @@ import type { SubscribeTexts } from "../subscribe.strings.ts";
 
 export default {
   ...failures,
+  failureGone: "Cette liste n’est plus disponible.",
   label: "Votre adresse e-mail",
   placeholder: "votre e-mail...",
   subscribe: "S’abonner",

@@ -3,6 +3,7 @@ import type { SubscribeTexts } from "../subscribe.strings.ts";
 
 export default {
   ...failures,
+  failureGone: "Deze lijst is niet meer beschikbaar.",
   label: "Uw e-mailadres",
   placeholder: "uw e-mailadres...",
   subscribe: "Abonneren",
