@@ -52,7 +52,7 @@ export function createBus(client: Client, server: string, { storage, locks, hear
   function heard({ key, newValue }: StorageEvent) {
     const name = key === null ? "channels" : store.nameOf(key); // no key: all was cleared
     if (name === "notification") inbox.receive(parse(newValue)); // not what is stored, which may be the next one already
-    else if (name === "last") inbox.last = Math.max(inbox.last, store.number(name));
+    else if (name === "last") inbox.last = Math.max(inbox.last, store.last());
     else if (name === "last_ts") inbox.since = Math.max(inbox.since, store.number(name));
     else if (name === "gap") audience.tell(gap);
     else if (name === "channels" || name === "options") adjust();
@@ -62,7 +62,7 @@ export function createBus(client: Client, server: string, { storage, locks, hear
   /** Finds out how far the other tabs have read. */
   function catchUp() {
     const now = Date.now();
-    const last = store.number("last");
+    const last = store.last();
     if (inbox.since) {
       // back from where the browser had put it, without the events of that time
       if (last !== inbox.last) audience.tell(gap);

@@ -7,8 +7,10 @@ import type { Browser } from "./browser.ts";
 export interface Store {
   /** Undefined where there is nothing or nonsense. */
   read(name: string): unknown;
-  /** 0 where there is no id and no time. */
+  /** 0 where there is no time. */
   number(name: string): number;
+  /** The last id; 0 where there is none that a suite can have given. */
+  last(): number;
   /** Undefined removes. */
   write(name: string, value: unknown): void;
   /** The name behind the key of a storage event, if it is ours. */
@@ -23,6 +25,9 @@ export function parse(text: string | null | undefined): unknown {
   }
 }
 
+/** Whether a suite can have given a notification this id: it counts in 32 bits. */
+export const isId = (value: unknown): value is number => Number(value) > 0 && ((value as number) | 0) === value;
+
 export function createStore(server: string, storage: Browser["storage"]): Store {
   const prefix = `bus.${server.replace(/:\/{0,2}/g, "_")}.`;
   const read = (name: string) => parse(storage?.getItem(prefix + name));
@@ -31,6 +36,10 @@ export function createStore(server: string, storage: Browser["storage"]): Store 
     number(name) {
       const value = Number(read(name));
       return value > 0 && value < 1e15 ? value : 0;
+    },
+    last() {
+      const value = read("last");
+      return isId(value) ? value : 0;
     },
     write(name, value) {
       try {

@@ -42,6 +42,7 @@ for (const [election, locks] of [["by lock", true], ["by heartbeats", false]] as
       for (const tab of tabs) tab.listen("lambda");
       await settle();
       const outage = async (failures: number) => {
+        await pass(2100);
         site.suite.sayNothing();
         await settle();
         site.suite.goDown();

@@ -20,6 +20,7 @@ test("hears a channel, again and again", async (t) => {
   await settle();
   assert.deepEqual(tab.heard, ["beta", "epsilon"]);
   assert.equal(lastPoll(site).last, 2);
+  await pass(1000);
   site.suite.sayNothing();
   await settle();
   assert.equal(lastPoll(site).last, 2);

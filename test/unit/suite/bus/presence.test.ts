@@ -16,7 +16,7 @@ test("asks who is online for tabs with the suite's own client, at most every 30 
   site.suite.sayNothing();
   await settle();
   for (const poll of site.suite.open) poll.answer([online]);
-  await pass(100);
+  await pass(1100);
   site.suite.sayNothing();
   await settle();
   assert.deepEqual(partners(site).filter((asked) => asked), [[7], [7]]);
@@ -31,19 +31,21 @@ test("tells with each poll for how long nobody did anything, in whichever tab", 
   for (const tab of [master, other]) tab.listen("lambda");
   await settle();
   const inactivity = async () => {
+    await pass(1000);
     site.suite.sayNothing();
     await settle();
     return site.suite.polls.at(-1)!.params.options.bus_inactivity;
   };
+  await pass(1000);
   for (const sign of ["focus", "click", "keydown", "keyup"]) {
-    await pass(4000);
+    await pass(2000);
     assert.equal(await inactivity(), 4000, sign);
     other.page.dispatchEvent(new Event(sign));
-    assert.equal(await inactivity(), 0, sign);
+    assert.equal(await inactivity(), 1000, sign);
   }
   assert.equal(site.stored("focus"), true);
   await pass(2000);
   other.page.dispatchEvent(new Event("blur"));
   assert.equal(site.stored("focus"), false);
-  assert.equal(await inactivity(), 2000);
+  assert.equal(await inactivity(), 4000);
 });

@@ -1,4 +1,4 @@
-import type { Client } from "../../../../shared/suite/index.ts";
+import { SuiteError, type Client } from "../../../../shared/suite/index.ts";
 import type { Notification } from "../../../../shared/suite/routes/bus.ts";
 
 interface PollParams {
@@ -11,7 +11,7 @@ interface OpenPoll {
   readonly tab: string;
   readonly params: PollParams;
   answer(rows: readonly Notification[]): void;
-  fail(): void;
+  fail(error?: Error): void;
 }
 
 /** The bus of a suite as far as its clients can tell: it keeps what was said, and polls wait until there is something for them. */
@@ -28,7 +28,7 @@ export class FakeSuite {
       call: (_, given, { signal, timeout } = {}) => {
         const params = given as PollParams;
         this.polls.push({ tab, params, timeout });
-        if (this.down) return Promise.reject(new Error("no connection"));
+        if (this.down) return Promise.reject(new SuiteError("network", "no connection"));
         return new Promise<never>((resolve, reject) => {
           const close = () => this.open.delete(poll);
           const poll: OpenPoll = {
@@ -38,9 +38,9 @@ export class FakeSuite {
               close();
               resolve((params.options.peek ? { notifications: rows, channels: [] } : rows) as never);
             },
-            fail: () => {
+            fail: (error = new SuiteError("network", "no connection")) => {
               close();
-              reject(new Error("no connection"));
+              reject(error);
             },
           };
           this.open.add(poll);
