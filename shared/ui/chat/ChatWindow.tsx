@@ -42,6 +42,7 @@ export function ChatWindow({ title, unread, folded, narrow, position, slot, text
     <>
       <span className="name">{title}</span>
       <Badge unread={unread} texts={texts} lang={lang} />
+      {!narrow && <Icon path={folded ? "M6 15l6-6 6 6" : "M6 9l6 6 6-6"} />}
     </>
   );
   const close = (

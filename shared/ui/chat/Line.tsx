@@ -23,7 +23,7 @@ export interface LineProps {
 /** Most chats have none. */
 const Files = lazyView<FilesProps>(() => import("./Files.tsx").then((module) => module.Files));
 
-/** One message. Parts: message, avatar, author, content, retry. Styles: `buttonCss`, `chatCss`. */
+/** One message. Parts: message, avatar, author, bubble, own, content, retry. Styles: `buttonCss`, `chatCss`. */
 export function Line({ message, squashed, server, lang, texts, visitor, onRetry, onError }: LineProps) {
   // a message that comes leaves all others alone
   return useMemo(() => {
@@ -49,7 +49,7 @@ export function Line({ message, squashed, server, lang, texts, visitor, onRetry,
             </p>
           </>
         )}
-        <div className="bubble">
+        <div className="bubble" part={own ? "bubble own" : "bubble"}>
           <Body html={body} server={server} texts={texts} onError={onError} />
           {files.length > 0 && <Files files={files} server={server} unnamed={texts.unnamed} onError={onError} />}
         </div>

@@ -11,6 +11,8 @@ export const chatParts = {
   message: "One message",
   avatar: "The author's picture",
   author: "The author's name",
+  bubble: "The box around what a message says and its files",
+  own: "The same of the person who looks at it, whose boxes are also of the part bubble",
   content: "What a message says",
   "show-all": "Shows the rest of a very long message",
   picture: "An attached picture",

@@ -76,4 +76,21 @@ describe("live chat, a session that was open on the page before", () => {
     const { name, folded, conversation } = current.get()!.chat;
     assert.deepEqual([name, folded.get(), conversation.unread.get()], ["Visitor, Marc", false, 0]);
   });
+
+  it("is titled by the operator's name alone", async () => {
+    const titles = [
+      ["Marc Demo", "Visitor, Marc Demo", "Marc Demo"],
+      ["Harbour & Pine, Marc Olsen", "Visitor (Belgium), Marc Olsen", "Marc Olsen"],
+      ["Harbour & Pine, Olsen, Marc", "Visitor, Olsen, Marc", "Olsen, Marc"],
+      ["Harbour & Pine, Marc Olsen", "Question about SO042", "Harbour & Pine, Marc Olsen"],
+      ["", "Visitor, Marc", "Visitor, Marc"],
+    ];
+    for (const [operator, name, title] of titles) {
+      visit.jar.set("im_livechat_session", JSON.stringify({ id: 9, operator_pid: [7, operator], name, uuid: "no-such-chat" }));
+      visit.turnPage();
+      const { current, phase } = visit.place();
+      await until(phase, (now) => now === "open");
+      assert.equal(current.get()!.chat.name, title);
+    }
+  });
 });

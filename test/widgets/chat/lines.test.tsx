@@ -41,6 +41,19 @@ describe("lines of a thread", () => {
     await expect(shadow.host).to.be.accessible();
   });
 
+  it("lets a theme restyle all bubbles, and those of the person who looks at it", async () => {
+    const { conversation, host, rows } = place();
+    host.id = "chat";
+    const theme = document.head.appendChild(document.createElement("style"));
+    theme.textContent = "#chat::part(bubble) { border-radius: 1px } #chat::part(own) { background: rgb(1, 2, 3) } #chat::part(message) { opacity: 0.9 }";
+    conversation.messages.set([line(1), line(2, { author: null, own: true })]);
+    await until(() => rows().length === 2);
+    const looks = rows().map((row) => getComputedStyle(row.querySelector("[part=content]")!.parentElement!));
+    expect(looks.map(({ borderRadius }) => borderRadius)).to.deep.equal(["1px", "1px"]);
+    expect(looks.map(({ backgroundColor }) => backgroundColor === "rgb(1, 2, 3)")).to.deep.equal([false, true]);
+    theme.remove();
+  });
+
   it("says now, and a minute later that it was a minute ago", () => {
     const clock = useFakeTimers({ now: Date.now(), toFake: ["setInterval", "Date"] });
     const { conversation, rows, draw } = place();

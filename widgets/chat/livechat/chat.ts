@@ -4,7 +4,6 @@ import { fill } from "../../../shared/i18n/index.ts";
 import { createConversation, keptIn, type Conversation } from "../../../shared/state/chat/index.ts";
 import { bus } from "../../../shared/suite/bus/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
-import { chatPost } from "../../../shared/suite/routes/chat.ts";
 import type { ChatSession } from "../../../shared/suite/routes/livechat.ts";
 import type { LivechatContext } from "./livechat.store.ts";
 import type * as ratingPanel from "./livechat.rating.ts";
@@ -23,6 +22,7 @@ export interface ChatOptions {
 
 /** One open session: the conversation and the window around it. */
 export interface Chat extends Pick<Conversation, "stop"> {
+  /** The operator's, or the session's where they have none. */
   readonly name: string;
   readonly conversation: Conversation;
   readonly folded: ReadableAtom<boolean>;
@@ -40,9 +40,15 @@ export interface OpenRating {
   readonly RatingPanel: typeof ratingPanel.RatingPanel;
 }
 
+/** A session is named `visitor, operator`; a partner of a company is called `company, operator` (behaviour/live-chat.md section 5). */
+function operatorName({ name, operator: [, partner] }: ChatSession): string {
+  const end = /, (.+)/.exec(name)?.[1];
+  return end && partner.endsWith(end) ? end : partner || name;
+}
+
 export function createChat(context: LivechatContext, session: ChatSession, options: ChatOptions): Chat {
   const { texts, server, emit, fail, state } = context;
-  const { uuid, operator, name } = session;
+  const { uuid, operator } = session;
   const { restored, welcome, signedIn, pages, keep, closed } = options;
   const client = connect(server);
   const folded = atom(session.folded && !narrow().get());
@@ -87,7 +93,7 @@ export function createChat(context: LivechatContext, session: ChatSession, optio
   state("folded", folded.get());
 
   return {
-    name,
+    name: operatorName(session),
     conversation,
     folded,
     rating,
@@ -100,19 +106,8 @@ export function createChat(context: LivechatContext, session: ChatSession, optio
       if (rating.get() || !talked) return end();
       setFolded(false);
       try {
-        const { createRating, RatingPanel } = await loadRating();
-        const asked = createRating(client, uuid, {
-          fail,
-          rated: (rate, reason) => emit("suite-livechat-rate", { rate, reason }),
-          done(emoji, reason) {
-            if (emoji) {
-              const text = fill(texts.get().rating, { emoji }) + (reason && ` \n${reason}`);
-              void chatPost(client, { uuid, text }).catch(() => {});
-            }
-            end();
-          },
-        });
-        rating.set({ rating: asked, RatingPanel });
+        const { askRating, RatingPanel } = await loadRating();
+        rating.set({ rating: askRating(context, client, uuid, end), RatingPanel });
       } catch (error) {
         fail(error);
         end();

@@ -18,7 +18,7 @@ export default defineWidget({
     inputPlaceholder: text({ doc: "What the empty input says; a blank for nothing" }),
     defaultUsername: text({ doc: "Under what name a visitor chats" }),
     defaultMessage: text({ doc: "What the operator says first; a blank for nothing" }),
-    channelName: text({ doc: "Name of the channel: the window's title while the session has none" }),
+    channelName: text({ doc: "Name of the channel: the window's title where neither the operator nor the session has a name" }),
     position: choice(["end", "start"], { default: "end", doc: "At which side of the page it floats: end is right, in languages from right to left left" }),
     history: choice(["on", "off"], { default: "on", doc: "Whether the pages that the visitor sees are noted down for the operator" }),
   },
