@@ -39,7 +39,7 @@ const areas = [
   [/shared\/(ui\/theme\/|state\/frames)/, "theme"],
   [/shared\/ui\/chat\/i18n\/(\w+)\.js$/, "chat.$1"],
   [/shared\/(ui\/chat\/(chat\.strings|badge\.css|Badge)|a11y\/narrow)\.js$/, "chat-base"],
-  [/shared\/(a11y\/clock|format\/|state\/chat\/|suite\/bus\/(?!heartbeats)|suite\/\w+\/(bus|chat)\.js|ui\/chat\/(?!Files|files|keyboard|LongMessage|long-message|nesting))|widgets\/chat\/livechat\/(livechat\.window|LivechatWindow|chat)\.js/, "chat"],
+  [/shared\/(a11y\/clock|format\/|state\/chat\/(?!typing-report)|suite\/bus\/(?!heartbeats)|suite\/\w+\/(bus|chat)\.js|ui\/chat\/(?!Files|files|keyboard|LongMessage|long-message|nesting))|widgets\/chat\/livechat\/(livechat\.window|LivechatWindow|chat)\.js/, "chat"],
   [/shared\/ui\/news\/i18n\/(\w+)\.js$/, "news.$1"],
   [/shared\/(ui\/news\/|state\/news\.js|suite\/\w+\/news\.js)/, "news"],
   [/shared\/suite\/post\.js$/, "post"],

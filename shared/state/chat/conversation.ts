@@ -9,7 +9,7 @@ import { localMessage, readMessage, type ChatMessage } from "./message.ts";
 import { createOutbox } from "./outbox.ts";
 import { plainText } from "./plain.ts";
 import { createThread } from "./thread.ts";
-import { createTypingReport } from "./typing-report.ts";
+import type { TypingReport } from "./typing-report.ts";
 import { createTypists } from "./typists.ts";
 
 export interface ConversationOptions {
@@ -115,7 +115,15 @@ export function createConversation(options: ConversationOptions): Conversation {
     fail,
     last: thread.last,
   });
-  const report = createTypingReport((isTyping) => quietly(notifyTyping(client, uuid, isTyping)));
+  let report: Promise<TypingReport> | undefined;
+  /** Comes with the first key. It is told the text as it stands by then. */
+  const reportTyping = () => {
+    report ??= import("./typing-report.ts").then(({ createTypingReport }) =>
+      createTypingReport((isTyping) => quietly(notifyTyping(client, uuid, isTyping))),
+    );
+    quietly(report.then(({ input }) => input(draft.get())));
+  };
+  const stopReport = () => quietly(Promise.resolve(report).then((loaded) => loaded?.stop()));
 
   /** Few operators ask. */
   const tellPages = async () => {
@@ -162,13 +170,14 @@ export function createConversation(options: ConversationOptions): Conversation {
     said,
     type(text) {
       draft.set(text);
-      report.input(text);
+      reportTyping();
     },
     send() {
       const text = draft.get().trim();
       draft.set("");
-      if (!text) return report.input("");
-      report.posted();
+      if (!text) return reportTyping();
+      // everybody knows that the typing is over
+      stopReport();
       outbox.send(text);
     },
     retry: outbox.retry,
@@ -179,7 +188,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     stop() {
       if (signal.aborted) return;
       ended.abort();
-      report.stop();
+      stopReport();
       typists.stop();
       for (const stop of stops) stop();
     },

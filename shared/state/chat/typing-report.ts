@@ -6,8 +6,7 @@ const LONG = 50_000;
 export interface TypingReport {
   /** The text as it stands now; typing is any, blanks too. */
   input(text: string): void;
-  /** It was posted: everybody knows that the typing is over. */
-  posted(): void;
+  /** Forgets what was told, and tells no more of it. */
   stop(): void;
 }
 
@@ -57,7 +56,6 @@ export function createTypingReport(send: (isTyping: boolean) => void): TypingRep
       }
       want(!!text);
     },
-    posted: stop,
     stop,
   };
 }

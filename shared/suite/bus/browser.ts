@@ -30,26 +30,14 @@ function usableStorage(): Storage | undefined {
 
 /** A chunk of its own: every engine of today has locks. Where it cannot be loaded each tab is its own master. */
 const loadHeartbeats: typeof electByHeartbeat = (store, gained, lost) => {
-  const alone: Election = { enter: gained, leave: lost, heard() {} };
-  let election: Election | undefined;
-  let present = false;
-  void import("./heartbeats.ts").then(
+  const election = import("./heartbeats.ts").then(
     (module) => module.electByHeartbeat(store, gained, lost),
-    () => alone,
-  ).then((loaded) => {
-    election = loaded;
-    if (present) election.enter();
-  });
+    (): Election => ({ enter: gained, leave: lost, heard() {} }),
+  );
   return {
-    enter() {
-      present = true;
-      election?.enter();
-    },
-    leave() {
-      present = false;
-      election?.leave();
-    },
-    heard: (name) => election?.heard(name),
+    enter: () => void election.then(({ enter }) => enter()),
+    leave: () => void election.then(({ leave }) => leave()),
+    heard: (name) => void election.then(({ heard }) => heard(name)),
   };
 };
 

@@ -1,15 +1,7 @@
 import { message as profile } from "../../html/message.ts";
 import { ServerHtml } from "../ServerHtml.tsx";
-import type { ChatTexts } from "./chat.strings.ts";
 import { lazyView } from "./lazy-view.tsx";
-
-export interface BodyProps {
-  /** HTML of the suite. */
-  readonly html: string;
-  readonly server: string;
-  readonly texts: Pick<ChatTexts, "showAll">;
-  readonly onError: (error: unknown) => void;
-}
+import type { BodyProps } from "./LongMessage.tsx";
 
 const LongMessage = lazyView<BodyProps>(() => import("./LongMessage.tsx").then((module) => module.LongMessage));
 

@@ -4,9 +4,17 @@ import { plainText } from "../../state/chat/index.ts";
 import { Button } from "../Button.tsx";
 import { lateStyles } from "../late-styles.ts";
 import { ServerHtml } from "../ServerHtml.tsx";
-import type { BodyProps } from "./Body.tsx";
+import type { ChatTexts } from "./chat.strings.ts";
 import css from "./long-message.css";
 import { isDeep } from "./nesting.ts";
+
+export interface BodyProps {
+  /** HTML of the suite. */
+  readonly html: string;
+  readonly server: string;
+  readonly texts: Pick<ChatTexts, "showAll">;
+  readonly onError: (error: unknown) => void;
+}
 
 /** Characters of HTML that are read as HTML. */
 const limit = 20_000;

@@ -146,12 +146,15 @@ describe("conversation", () => {
     try {
       begin();
       talk.conversation.type("H");
+      // the code for it comes first
+      while (!talk.suite.paths.length) await settled();
       assert.deepEqual(talk.suite.at(typed).params, { uuid: "dd2a8d2f", is_typing: true });
       await talk.suite.at(typed).fail();
       clock.tick(5000);
       assert.deepEqual(talk.suite.at(typed).params, { uuid: "dd2a8d2f", is_typing: false });
       await talk.suite.at(typed).fail();
       talk.conversation.type("Hi");
+      await settled();
       clock.tick(2500);
       await talk.suite.at(typed).answer(null);
       talk.conversation.send();
@@ -161,6 +164,16 @@ describe("conversation", () => {
     } finally {
       clock.restore();
     }
+  });
+
+  it("reports nothing that was sent before its code came", async () => {
+    begin();
+    const code = import("../../../shared/state/chat/typing-report.ts");
+    talk.conversation.type("Hi");
+    talk.conversation.send();
+    await code;
+    await settled();
+    assert.deepEqual(talk.suite.paths, [post]);
   });
 
   it("tells the operator who asks which pages were seen, as they are by then", async () => {

@@ -91,10 +91,10 @@ describe("typing report", () => {
   it("leaves it to the message that typing is over, and tells at once that the next one is typed", () => {
     report.input("Hello");
     clock.tick(1000);
-    report.posted();
+    report.stop();
     report.input("A");
     assert.deepEqual(sent, ["true 0", "true 1"]);
-    report.posted();
+    report.stop();
     clock.tick(120_000);
     assert.equal(sent.length, 2);
   });
@@ -102,7 +102,7 @@ describe("typing report", () => {
   it("drops what waited when the message is posted", () => {
     report.input("H");
     report.input("");
-    report.posted();
+    report.stop();
     clock.tick(10_000);
     assert.deepEqual(sent, ["true 0"]);
   });

@@ -1,5 +1,5 @@
 import { expect, oneEvent, waitUntil } from "@open-wc/testing";
-import { emulateMedia, sendKeys } from "@web/test-runner-commands";
+import { emulateMedia, sendKeys, setViewport } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
 import { until } from "../state/visitor.ts";
 import { behave, focused, misbehave, newPage, part, place, ready, sessionCookie } from "./place.ts";
@@ -10,7 +10,11 @@ describe("suite-livechat, the button", function () {
   // the first call starts the suite
   this.timeout(30_000);
   beforeEach(async () => void (await newPage()));
-  afterEach(() => restore());
+  afterEach(async () => {
+    restore();
+    document.documentElement.removeAttribute("style");
+    await setViewport({ width: 800, height: 600 });
+  });
 
   it("floats at the end of the page with the default text, and stores nothing but the page history", async () => {
     const host = await ready();
@@ -34,7 +38,8 @@ describe("suite-livechat, the button", function () {
     const host = await ready(undefined, 'lang="ar" dir="rtl"');
     expect(part(host, "button")!.textContent).to.equal("تحدث مع أحد زملائنا");
     expect(box(part(host, "launcher")!).left).to.be.within(0, 40);
-    expect(box(part(host, "hide")!).right).to.be.at.most(box(part(host, "button")!).left + 1);
+    const hide = box(part(host, "hide")!);
+    expect(hide.left + hide.width / 2).to.be.closeTo(box(part(host, "button")!).left, 2);
   });
 
   it("can be hidden by keyboard at every width, for this page view, without opening the chat", async () => {
@@ -44,6 +49,37 @@ describe("suite-livechat, the button", function () {
     await sendKeys({ press: "Enter" });
     await until(() => !part(host, "launcher"));
     expect(document.cookie).to.not.contain(sessionCookie);
+  });
+
+  for (const [what, width, text] of [["below 480 px", 479, ""], ["with text of 200 %", 1280, "200%"]] as const) {
+    it(`is a round button ${what}, with its words for screen readers and the control that hides it at its corner`, async () => {
+      await setViewport({ width, height: 700 });
+      document.documentElement.style.fontSize = text;
+      const host = await ready();
+      const [launcher, button, hide] = ["launcher", "button", "hide"].map((name) => part(host, name)!);
+      const round = box(launcher!);
+      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+      expect([round.width, round.height]).to.deep.equal([3 * rem + 2, 3 * rem + 2]);
+      expect(innerWidth - round.right).to.equal(rem);
+      expect(parseFloat(getComputedStyle(launcher!).borderTopLeftRadius)).to.be.at.least(round.width / 2);
+      expect(host.shadowRoot!.elementFromPoint(round.x + round.width / 2, round.y + round.height / 2)!.closest("button")).to.equal(button);
+      expect(box(button!.querySelector(".label")!).width, "words").to.equal(0);
+      expect(button!.textContent).to.equal("Chat with one of our collaborators");
+      const corner = box(hide!);
+      expect(corner.x + corner.width / 2).to.be.closeTo(round.right, 2);
+      expect(corner.y + corner.height / 2).to.be.closeTo(round.top, 2);
+      expect(corner.width).to.be.at.least(24);
+      hide!.click();
+      await until(() => !part(host, "launcher"));
+      await expect(host).to.be.accessible();
+    });
+  }
+
+  it("has words from 480 px on", async () => {
+    await setViewport({ width: 480, height: 700 });
+    const host = await ready();
+    expect(box(part(host, "button")!.querySelector(".label")!).width).to.be.greaterThan(200);
+    expect(box(part(host, "launcher")!).width).to.be.within(250, 400);
   });
 
   it("is not there where nobody answers", async () => {
@@ -91,7 +127,7 @@ describe("suite-livechat, the button", function () {
   it("does not move with reduced motion", async () => {
     await emulateMedia({ reducedMotion: "reduce" });
     const host = await ready();
-    expect(getComputedStyle(part(host, "launcher")!).animationName).to.equal("none");
+    expect(getComputedStyle(part(host, "launcher")!).animationDuration).to.equal("0s");
     await emulateMedia({ reducedMotion: "no-preference" });
   });
 });

@@ -66,7 +66,7 @@ export function Livechat(view: LivechatView) {
           onClick={() => void store.open()}
         >
           {phase === "opening" ? <Spinner /> : <Icon path="M4 5h16v11h-9l-4 4v-4H4z" />}
-          <span>{props.buttonText || texts.button}</span>
+          <span className="label">{props.buttonText || texts.button}</span>
           <Badge unread={unread} texts={texts} lang={context.lang} />
         </button>
         <button className="tool" part="hide" type="button" aria-label={texts.hide} title={texts.hide} onClick={store.hide}>
