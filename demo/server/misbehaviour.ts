@@ -6,7 +6,7 @@ import type { SuiteContext, SuiteMiddleware } from "./env.ts";
 import { Fault } from "./fault.ts";
 import { plainPage } from "./plain.ts";
 import { readQa } from "./qa.ts";
-import { isJson, parseBody, rpcFailure } from "./rpc.ts";
+import { callId, isJson, rpcFailure } from "./rpc.ts";
 
 /** What a script asks of the shop by GET: the popover of the cart, what is wished, and pages that it does not go to. */
 const isQuestion = ({ req }: SuiteContext): boolean =>
@@ -15,11 +15,6 @@ const isQuestion = ({ req }: SuiteContext): boolean =>
 /** Pages, signing in and the panel itself always work, or nobody could turn the misbehaviour off again. */
 const isCall = (c: SuiteContext): boolean =>
   isQuestion(c) || isJson(c.req.header("content-type")) || (c.req.method !== "GET" && c.req.method !== "HEAD" && !/^\/(web\/login|qa|qa\/user)$/.test(c.req.path));
-
-const callId = async (c: SuiteContext): Promise<unknown> => {
-  const body = await c.req.text().then(parseBody).catch(() => null);
-  return typeof body === "object" && body !== null && "id" in body ? body.id : null;
-};
 
 /** Nobody is counted for ever: beyond this many browsers counting starts anew. */
 const mostBrowsers = 1000;

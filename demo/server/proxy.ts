@@ -1,8 +1,10 @@
 import { matchedRoutes } from "hono/route";
 import { sessionCookie } from "./cookies.ts";
 import type { SuiteContext, SuiteMiddleware } from "./env.ts";
+import { Fault } from "./fault.ts";
+import { lackOf } from "./lacking.ts";
 import { plainPage } from "./plain.ts";
-import { isJson } from "./rpc.ts";
+import { callId, isJson, rpcFailure } from "./rpc.ts";
 import type { Session } from "./session.ts";
 import { keepLanguage, readRequest } from "./visit.ts";
 
@@ -50,11 +52,35 @@ async function forward(c: SuiteContext, upstream: string): Promise<Response> {
   return new Response(answer.body, { status: answer.status, headers: passed });
 }
 
-/** Our own pages stay here; calls and everything else belong to the suite. */
-export const forwardSuiteRoutes = (upstream: string): SuiteMiddleware => async (c, next) => {
-  const ownPage = matchedRoutes(c).some(({ path }) => path !== "/*");
-  return ownPage && !isJson(c.req.header("content-type")) ? next() : forward(c, upstream);
-};
+/**
+ * What an element gets for a call that the suite does not have. Not by HTTP 404, for which browsers write a line of their own: a call is
+ * refused as the suite refuses what is not there, all else is a page that is not what was asked for.
+ */
+async function refuse(c: SuiteContext, lack: string): Promise<Response> {
+  if (!isJson(c.req.header("content-type"))) return c.html(`<!doctype html>${lack}`);
+  c.set("call", { id: await callId(c), params: {} });
+  return rpcFailure(c, new Fault(lack, { name: "builtins.LookupError", type: "missing_error", arguments: [] }));
+}
+
+/** Our own pages stay here; calls and everything else belong to the suite. Which of its modules are missing is said once here, and to the elements. */
+export function forwardSuiteRoutes(upstream: string): SuiteMiddleware {
+  const told = new Set<string>();
+  return async (c, next) => {
+    const ownPage = matchedRoutes(c).some(({ path }) => path !== "/*");
+    const isCall = isJson(c.req.header("content-type"));
+    if (ownPage && !isCall) return next();
+    const answer = await forward(c, upstream);
+    // of what it does not have the suite still sends a picture (WIRE.md section 5), under a status for which browsers write a line
+    if (answer.status === 404 && answer.headers.get("content-type")?.startsWith("image/")) return new Response(answer.body, { headers: answer.headers });
+    const byScript = isCall || c.req.header("sec-fetch-dest") === "empty";
+    const lack = byScript && answer.status === 404 ? lackOf(c.req.path) : undefined;
+    if (!lack) return answer;
+    if (!told.has(lack)) console.warn(lack);
+    told.add(lack);
+    await answer.body?.cancel();
+    return refuse(c, lack);
+  };
+}
 
 interface Seen {
   readonly sessionId: string | undefined;

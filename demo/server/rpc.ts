@@ -33,11 +33,17 @@ function isTooDeep(value: unknown): boolean {
 }
 
 /** Parses the body of a call. Throws a SyntaxError for what is no JSON, and the suite's RecursionError for what is nested too deeply. */
-export function parseBody(text: string): unknown {
+function parseBody(text: string): unknown {
   const body: unknown = JSON.parse(text);
   if (isTooDeep(body)) throw new Fault("maximum recursion depth exceeded while decoding a JSON object from a unicode string", { name: "builtins.RecursionError" });
   return body;
 }
+
+/** Of a call that no route answers; null where it cannot be read. */
+export const callId = async (c: SuiteContext): Promise<unknown> => {
+  const body = await c.req.text().then(parseBody).catch(() => null);
+  return typeof body === "object" && body !== null && "id" in body ? body.id : null;
+};
 
 /** Reads the body of a JSON-RPC request; one that cannot be read gets a bare HTML page. Source: WIRE.md section 1, last rows of the table. */
 export const readCall: SuiteMiddleware = async (c, next) => {

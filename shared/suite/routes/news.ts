@@ -21,7 +21,8 @@ function parseJson(text: string): unknown {
 /** The newest first, at most `limit`. @throws SuiteError */
 export async function latestNews(client: Connection, limit: number, options?: CallOptions): Promise<NewsItem[]> {
   const { path, result } = contract;
-  const { success, output } = safeParse(result, parseJson(await post(client, path, { limit: String(limit) }, options)));
-  if (!success) throw new SuiteError("contract", `${path} gave something else than a list of news`);
+  const text = await post(client, path, { limit: String(limit) }, options);
+  const { success, output } = safeParse(result, parseJson(text));
+  if (!success) throw new SuiteError("contract", `${path} gave something else than a list of news: ${text.slice(0, 200)}`);
   return output.map(({ name, desc }) => ({ name: name || "", html: desc || "" }));
 }

@@ -43,7 +43,7 @@ export async function updateCart(client: Client, { productId, lineId, add, set, 
 /** HTML that has to have a sign of what it should be: other pages come in its place, such as that of a network. */
 async function getHtml(client: Connection, path: string, sign: RegExp, options: CallOptions | undefined): Promise<string> {
   const html = await get(client, path, options);
-  if (!sign.test(html)) throw new SuiteError("contract", `${path} gave another page`);
+  if (!sign.test(html)) throw new SuiteError("contract", `${path} gave another page: ${html.slice(0, 200)}`);
   return html;
 }
 
@@ -71,8 +71,9 @@ export function parseIds(text: string | undefined): readonly number[] | null {
 /** Variants on the wishlist. @throws SuiteError */
 export async function wishes(client: Connection, options?: CallOptions): Promise<readonly number[]> {
   const path = "/shop/wishlist?count=1";
-  const ids = parseIds(await get(client, path, options));
-  if (!ids) throw new SuiteError("contract", `${path} gave no list of ids`);
+  const text = await get(client, path, options);
+  const ids = parseIds(text);
+  if (!ids) throw new SuiteError("contract", `${path} gave no list of ids: ${text.slice(0, 200)}`);
   return ids;
 }
 

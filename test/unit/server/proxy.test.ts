@@ -114,3 +114,61 @@ test("what the suite receives, and what it gives, survives the way", async () =>
   assert.equal(page.status, 200, "our pages show also while the suite is away");
   await front.close();
 });
+
+describe("in front of a suite without the modules that elements need", () => {
+  /** A suite that has nothing but a piece of its shop, and a picture for what has none. */
+  const upstream = createServer(({ url = "" }, response) => {
+    const has = url === "/shop/cart?type=popover";
+    const isPicture = url.startsWith("/web/image/");
+    response.writeHead(has ? 200 : 404, { "content-type": isPicture ? "image/png" : "text/html" }).end(has ? "<p>empty</p>" : isPicture ? "grey" : "<h1>Not Found</h1>");
+  });
+  let front: Suite;
+  before(async () => {
+    upstream.listen(0, "127.0.0.1");
+    await once(upstream, "listening");
+    front = await openSuite({ upstream: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}` });
+  });
+  after(async () => {
+    upstream.close();
+    upstream.closeAllConnections();
+    await front.close();
+  });
+  const byScript = { headers: { "sec-fetch-dest": "empty" } };
+
+  test("calls are refused with the name of the module, not by a 404, and the terminal has one line", async (t) => {
+    const warn = t.mock.method(console, "warn", () => undefined);
+    const sentence = "This suite lacks the module of tracked links, which suite-link-tracker and suite-link-stats need.";
+    for (const path of ["/website_links/recent_links", "/fr_FR/website_links/new", "/web/dataset/call_kw/utm.source/search_read"]) {
+      const response = await browser(front).send(path, {}, 7);
+      assert.equal(response.status, 200, path);
+      const { id, error } = (await response.json()) as { id: unknown; error: { data: { message: string; arguments: unknown[]; exception_type: string } } };
+      assert.deepEqual([id, error.data.message, error.data.arguments, error.data.exception_type], [7, sentence, [], "missing_error"]);
+    }
+    assert.deepEqual(warn.mock.calls.map((call) => call.arguments), [[sentence]]);
+  });
+
+  test("what scripts ask by GET and by a form's post gets a page with that sentence", async (t) => {
+    t.mock.method(console, "warn", () => undefined);
+    const posted = { ...byScript, method: "POST", body: new URLSearchParams({ limit: "5" }) };
+    for (const [path, init, module] of [["/shop/wishlist?count=1", byScript, "the wishlist"], ["/fr_FR/shop/cart", byScript, "the shop"], ["/shop/compare/?products=3", byScript, "the comparison"], ["/get_latest_news", posted, "the corporate theme"]] as const) {
+      const response = await browser(front).request(path, init);
+      assert.equal(response.status, 200, path);
+      assert.match(await response.text(), new RegExp(`^<!doctype html>This suite lacks the module of ${module}, which suite-`));
+    }
+  });
+
+  test("a picture that stands for a missing one is a picture", async () => {
+    const response = await browser(front).request("/web/image/product.product/3/image");
+    assert.deepEqual([response.status, response.headers.get("content-type"), await response.text()], [200, "image/png", "grey"]);
+  });
+
+  test("what it has, pages that people go to and what no element calls stay as the suite gives them", async (t) => {
+    const warn = t.mock.method(console, "warn", () => undefined);
+    const visitor = browser(front);
+    assert.equal(await (await visitor.request("/shop/cart?type=popover", byScript)).text(), "<p>empty</p>");
+    const document = { headers: { "sec-fetch-dest": "document" } };
+    const others = [visitor.request("/shop/product/9", document), visitor.request("/shop/wishlist"), visitor.request("/no/such/file", byScript), visitor.send("/no/such/route", {})];
+    assert.deepEqual((await Promise.all(others)).map(({ status }) => status), [404, 404, 404, 404]);
+    assert.equal(warn.mock.callCount(), 0);
+  });
+});

@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import { createServer, type Server } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { after, describe, it } from "node:test";
+import { serve } from "@hono/node-server";
+import { pages } from "../../demo/pages/index.tsx";
+import { openSuite } from "../prepared.ts";
+import { visitor } from "./demo.ts";
+
+const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+/** A suite without any module: of pictures it has the one that stands for those that it lacks. */
+const upstream = createServer(({ url = "" }, response) => {
+  const isPicture = url.startsWith("/web/image/");
+  response.writeHead(404, { "content-type": isPicture ? "image/svg+xml" : "text/html" }).end(isPicture ? '<svg xmlns="http://www.w3.org/2000/svg"/>' : "<h1>Not Found</h1>");
+}).listen(0, "127.0.0.1");
+await once(upstream, "listening");
+const warn = console.warn;
+// the terminal's part is test/unit/server/proxy.test.ts
+console.warn = () => undefined;
+const suite = await openSuite({ upstream: originOf(upstream) });
+suite.app.route("/", pages(suite));
+const front = serve({ fetch: suite.app.fetch, port: 0, hostname: "127.0.0.1" }) as Server;
+await once(front, "listening");
+
+after(async () => {
+  console.warn = warn;
+  for (const server of [front, upstream]) {
+    server.close();
+    server.closeAllConnections();
+  }
+  await suite.close();
+});
+
+describe("in front of a suite without its module", () => {
+  const modules = {
+    "suite-follow": "followers on the website",
+    "suite-livechat": "the live chat",
+    "suite-wishlist-button": "the wishlist",
+    "suite-compare-table": "the comparison",
+    "suite-notice-board": "the corporate theme",
+  };
+  for (const [tag, module] of Object.entries(modules)) {
+    it(`${tag} says so in one line of the console, which has nothing else of it`, async () => {
+      await using visit = await visitor({ baseURL: originOf(front) });
+      const { page, complaints } = visit;
+      await page.goto(`/elements/${tag}`);
+      await visit.quiet();
+      const count = await page.locator(tag).count();
+      assert.ok(count > 0);
+      await page.locator(`${tag}:state(error)`).nth(count - 1).waitFor({ state: "attached" });
+      await visit.quiet();
+      // the shop's elements in the page's head lack theirs, too
+      for (const line of complaints) assert.match(line, /^<suite-[a-z-]+> (config|contract): \S.*This suite lacks the module of /);
+      const own = complaints.filter((line) => line.startsWith(`<${tag}> `));
+      assert.equal(own.length, count, complaints.join("\n"));
+      for (const line of own) assert.ok(line.includes(`lacks the module of ${module}, which suite-`), line);
+    });
+  }
+});
