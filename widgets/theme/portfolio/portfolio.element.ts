@@ -29,6 +29,7 @@ export default defineWidget({
   slots: { "": "The items: each child is one. `data-filter` names its categories, separated by commas" },
   slotting: "manual",
   cssProperties: { "--suite-portfolio-item": "The least width of an item", "--suite-portfolio-gap": "Space between items" },
+  needsContent: true,
   box: { display: "block" },
   // the line of buttons, and the grid
   waiting:
