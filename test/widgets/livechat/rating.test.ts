@@ -15,8 +15,10 @@ describe("suite-livechat, the rating", function () {
   afterEach(() => restore());
 
   /** Something was said, and the visitor closes by keyboard: the question stands. */
-  async function asked(): Promise<Host> {
+  async function asked(draft = ""): Promise<Host> {
     const { host, uuid } = await opened();
+    input(host).focus();
+    await sendKeys({ type: draft });
     bus.say(uuid, message(900_001, "Hi"));
     await until(() => parts(host, "message").length === 2);
     part(host, "close")!.focus();
@@ -35,6 +37,11 @@ describe("suite-livechat, the rating", function () {
     expect(input(host).disabled).to.equal(true);
     expect(part(host, "reason")).to.equal(null);
     await expect(host).to.be.accessible();
+  });
+
+  it("stands there without what was written and not sent, which nobody can send any more", async () => {
+    const host = await asked("half a sent");
+    expect([input(host).value, host.shadowRoot!.textContent!.includes("half a sent")]).to.deep.equal(["", false]);
   });
 
   it("good closes the chat, with the focus back on the button", async () => {

@@ -60,7 +60,7 @@ export function LivechatWindow({ chat, asked, store, props, texts, context }: Li
         )}
         <Composer
           inputRef={input}
-          text={draft}
+          text={question ? "" : draft}
           placeholder={(props.inputPlaceholder || texts.placeholder).trim()}
           sendText={texts.send}
           disabled={!!question}
