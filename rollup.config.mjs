@@ -21,7 +21,7 @@ const languages = [...new Set(elements.flatMap((element) => element.languages))]
 
 /** What every element uses. All else travels with the element or the area that needs it. */
 const core =
-  /node_modules|shared\/(styles|element(?!\/diagnose)|i18n)\/|shared\/suite\/[^/]+\.js|contract\/(call|field)|html\/address|shared\/ui\/(Button|EmailField|Failure|Icon|Spinner|Status|button|field|failure|form|spinner|status|tool)\b|shared\/state\/(email-form|remote)/;
+  /node_modules|shared\/(styles|element(?!\/diagnose)|i18n)\/|shared\/suite\/[^/]+\.js|contract\/(call|field)|html\/address|shared\/ui\/(Button|EmailField|Failure|hand-over|Icon|Spinner|Status|button|field|failure|form|spinner|status|tool)\b|shared\/state\/(email-form|remote)/;
 const notCore = /embla-carousel|dompurify|js-cookie|chart\.js|@kurkle|node_modules\/(@?firebase|idb)\//;
 /** Chunks of what some elements share, by their name: texts of a language, the door for HTML, an area's calls. */
 const areas = [

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from "react";
 import { Button } from "./Button.tsx";
+import { handOver } from "./hand-over.ts";
 import { Icon } from "./Icon.tsx";
 
 export interface FailureProps {
@@ -14,16 +14,8 @@ export interface FailureProps {
 
 /** Says in place that something failed. Parts `failure`, `retry`. Styles: `spinnerCss`, `buttonCss`, `failureCss`. */
 export function Failure({ text, retryText, busy, onRetry }: FailureProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const block = ref.current!;
-    return () => {
-      // the retry button goes with it: its focus stays in the form
-      if (block.matches(":focus-within")) block.closest("form")?.querySelector<HTMLElement>("[type=submit]")?.focus();
-    };
-  }, []);
   return (
-    <div ref={ref} className="failure" part="failure">
+    <div ref={handOver} className="failure" part="failure">
       <Icon path="M12 7v6m0 4v.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0" />
       <p role="alert">{text}</p>
       {onRetry && (

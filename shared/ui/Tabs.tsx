@@ -48,7 +48,7 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, child
           </button>
         ))}
       </div>
-      <div className="panel" part="panel" role="tabpanel" id="tab-panel" aria-labelledby={`tab-${chosen}`}>
+      <div className="panel" part="panel" role="tabpanel" id="tab-panel" aria-labelledby={`tab-${chosen}`} tabIndex={-1}>
         {children}
       </div>
     </>

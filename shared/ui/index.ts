@@ -11,6 +11,7 @@ export { default as fieldCss } from "./field.css";
 export { Failure, type FailureProps } from "./Failure.tsx";
 export { default as failureCss } from "./failure.css";
 export { default as formCss } from "./form.css";
+export { handOver } from "./hand-over.ts";
 export { Icon } from "./Icon.tsx";
 export { lateStyles } from "./late-styles.ts";
 export { Popover, type PopoverProps } from "./Popover.tsx";

@@ -187,6 +187,7 @@ describe("lists of the shop", () => {
     await anna.pick("wishlist", bench, letterTable);
     await anna.counts("wishlist-link", 2);
     await page.goto("/ar_001/shop/wishlist");
+    await page.locator("suite-wishlist [part=status]").waitFor({ state: "attached" });
     await anna.wishes.first().getByRole("button", { name: "إزالة" }).click();
     await page.locator("suite-wishlist [part=status]").getByText(/\S/).waitFor({ state: "attached" });
     assert.deepEqual([await inspect(page), await fits()], [[], true]);

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { Icon } from "../Icon.tsx";
 import { again } from "./again.ts";
 import { useCounter } from "./counter.ts";
@@ -18,6 +19,28 @@ export interface CounterLinkProps {
   readonly onRetry: (() => void) | undefined;
 }
 
+interface RetryProps extends Pick<CounterLinkProps, "own"> {
+  readonly text: string;
+  readonly onClick: () => void;
+}
+
+/** Stands behind the link, which gets its focus when it goes. */
+function Retry({ own, text, onClick }: RetryProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = ref.current!;
+    const link = (own ?? button.previousElementSibling) as HTMLElement;
+    return () => {
+      if (button.matches(":focus")) link.focus();
+    };
+  }, [own]);
+  return (
+    <button ref={ref} className="tool" part="retry" type="button" aria-label={text} title={text} onClick={onClick}>
+      <Icon path={again} />
+    </button>
+  );
+}
+
 /** A link with a counter at it: cart, wishlist. Parts: link, text, badge, retry. Styles: `toolCss`, `controlCss`, `counterLinkCss`. */
 export function CounterLink({ own, counter, href, icon, text, number, countText, retryText, onRetry }: CounterLinkProps) {
   useCounter(own?.querySelector(counter), number, countText);
@@ -36,11 +59,7 @@ export function CounterLink({ own, counter, href, icon, text, number, countText,
   return (
     <>
       {own ? <slot /> : link}
-      {onRetry && (
-        <button className="tool" part="retry" type="button" aria-label={retryText} title={retryText} onClick={onRetry}>
-          <Icon path={again} />
-        </button>
-      )}
+      {onRetry && <Retry own={own} text={retryText} onClick={onRetry} />}
     </>
   );
 }

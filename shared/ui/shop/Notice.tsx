@@ -1,3 +1,4 @@
+import { handOver } from "../hand-over.ts";
 import { Icon } from "../Icon.tsx";
 
 export interface NoticeProps {
@@ -11,7 +12,7 @@ export interface NoticeProps {
 export const Notice = ({ text, dismissText, onDismiss }: NoticeProps) => (
   <div role="alert">
     {text && (
-      <div className="notice" part="warning">
+      <div ref={handOver} className="notice" part="warning">
         <p dir="auto">{text}</p>
         <button className="tool" part="dismiss" type="button" aria-label={dismissText} onClick={onDismiss}>
           <Icon path="M6 6l12 12M18 6 6 18" />

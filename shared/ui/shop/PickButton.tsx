@@ -1,7 +1,6 @@
 import type { ProductChoice } from "../../suite/routes/shop.ts";
 import { Icon } from "../Icon.tsx";
 import { Spinner } from "../Spinner.tsx";
-import { again } from "./again.ts";
 import { useControl, useOwnControl } from "./control.ts";
 import { followBlock } from "./product-block.ts";
 
@@ -19,19 +18,15 @@ export interface PickButtonProps {
   readonly pending?: boolean;
   /** What went wrong, said beside it. */
   readonly problem: string;
-  readonly retryText: string;
-  /** Asks for the list again; absent unless that failed: until then nobody knows what is on it. */
-  readonly onRetry: (() => void) | undefined;
   /** The host comes along, from where the product flies to the list. */
   readonly onPick: (host: Element) => void;
 }
 
 /** A small button with an icon that puts a product on a list. Or drives one of the page's. Parts: button, icon, spinner, problem. Styles: `spinnerCss`, `pickButtonCss`, `controlCss`. */
-export function PickButton({ choice, onChoice, label, icon, done, busy, pending, problem, retryText, onRetry, onPick }: PickButtonProps) {
+export function PickButton({ choice, onChoice, label, icon, done, busy, pending, problem, onPick }: PickButtonProps) {
   const [root, own] = useOwnControl<HTMLSpanElement>((host, signal) => followBlock(host, signal, onChoice) || onChoice(choice));
-  const name = onRetry ? retryText : label;
-  const press = () => (onRetry ? onRetry() : done || onPick((root.current!.getRootNode() as ShadowRoot).host));
-  useControl(own, { disabled: done || busy, busy, pressed: done, label: name, pending: !!pending }, press);
+  const press = () => done || onPick((root.current!.getRootNode() as ShadowRoot).host);
+  useControl(own, { disabled: done || busy, busy, pressed: done, label, pending: !!pending }, press);
   return (
     <span ref={root} className={own ? "own" : "pick"}>
       {own ? (
@@ -41,14 +36,14 @@ export function PickButton({ choice, onChoice, label, icon, done, busy, pending,
           className="pick-button"
           part="button"
           type="button"
-          aria-label={name}
-          title={name}
+          aria-label={label}
+          title={label}
           aria-disabled={done || busy}
           aria-pressed={done}
           aria-busy={busy}
           onClick={press}
         >
-          {busy ? <Spinner /> : <Icon path={onRetry ? again : icon} />}
+          {busy ? <Spinner /> : <Icon path={icon} />}
         </button>
       )}
       <span className="problem" part="problem" role="alert">

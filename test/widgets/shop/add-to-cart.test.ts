@@ -1,5 +1,5 @@
 import { expect } from "@open-wc/testing";
-import { emulateMedia } from "@web/test-runner-commands";
+import { emulateMedia, sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
 import { define } from "../../../shared/element/index.ts";
 import button from "../../../widgets/shop/add-to-cart/add-to-cart.element.ts";
@@ -80,8 +80,10 @@ describe("suite-add-to-cart", function () {
     }
     await expect(host).to.be.accessible();
     behave();
-    find("[part=retry]")!.click();
+    find("[part=retry]")!.focus();
+    await sendKeys({ press: "Enter" });
     await until(() => !find("[part=failure]"));
+    expect(host.shadowRoot!.activeElement === find("[part=button]")).to.equal(true);
     await until(() => badge() === "1");
     expect(await storedCart()).to.deep.equal({ [chair]: 1 });
   });
@@ -101,8 +103,10 @@ describe("suite-add-to-cart", function () {
     await until(() => find("[part=warning]"));
     expect(find("[part=warning]")!.textContent).to.match(/only 3\.0 is available/);
     await expect(host).to.be.accessible();
-    find("[part=dismiss]")!.click();
+    find("[part=dismiss]")!.focus();
+    await sendKeys({ press: "Enter" });
     await until(() => !find("[part=warning]"));
+    expect(host.shadowRoot!.activeElement === find("[part=button]")).to.equal(true);
   });
 
   it("leaves that to a cart on the page", async () => {

@@ -151,9 +151,11 @@ describe("suite-cart-popover", function () {
     expect([said.callCount, host.matches(":state(error)")]).to.deep.equal([1, true]);
     await expect(host).to.be.accessible();
     restore();
-    find("[part=retry]")!.click();
+    find("[part=retry]")!.focus();
+    await sendKeys({ press: "Enter" });
     await until(() => content()?.textContent?.includes("Number Seven chair"));
     expect(host.matches(":state(error)")).to.equal(false);
+    expect(host.shadowRoot!.activeElement === find("[part=popover]")).to.equal(true);
   });
 
   it("shows by a sign that nobody knows how much is in the cart", async () => {

@@ -141,8 +141,10 @@ describe("suite-cart with rows of the author", function () {
     expect([calls().length, said.callCount, host.matches(":state(error)")]).to.deep.equal([1, 1, true]);
     await expect(host).to.be.accessible();
     behave();
-    find("[part=retry]")!.click();
+    find("[part=retry]")!.focus();
+    await sendKeys({ press: "Enter" });
     await until(() => !find("[part=failure]"));
+    expect(host.shadowRoot!.activeElement === find("[aria-busy]")).to.equal(true);
     await quiet();
     expect(await storedCart()).to.deep.include({ [chair]: 5 });
   });

@@ -150,6 +150,25 @@ describe("suite-cart on the page of the suite", function () {
     expect(await sent).to.equal(`${location.origin}/shop/pricelist`);
   });
 
+  for (const [end, act] of [
+    ["goes", (host: Element) => host.replaceWith(...host.childNodes)],
+    ["stays in the page while the suite's editor runs", () => document.body.classList.add("editor_enable")],
+  ] as const) {
+    it(`gives the link to the field for a code back when it ${end}`, async () => {
+      await put(chair);
+      const { host } = await place();
+      const coupon = '<div id="code"><a href="#" class="show_coupon">I have a promo code</a><div class="coupon_form d-none"><form action="/shop/pricelist"><input name="promo"></form></div></div>';
+      host.insertAdjacentHTML("beforeend", coupon);
+      const code = document.querySelector("#code")!;
+      document.querySelector<HTMLElement>(".show_coupon")!.click();
+      expect(code.outerHTML).to.not.equal(coupon);
+      act(host);
+      await new Promise(requestAnimationFrame);
+      expect(code.outerHTML).to.equal(coupon);
+      document.body.classList.remove("editor_enable");
+    });
+  }
+
   it("follows another tab in one call", async () => {
     await put(chair, 2);
     const { quantity, replaced } = await place();

@@ -101,6 +101,19 @@ describe("links and buttons of the page's own", function () {
     await expectGivenBack(placed);
   });
 
+  it("the link to the wishlist gets the focus of the button that has asked for the list again", async () => {
+    stub(console, "error");
+    const { host, own, find } = await place("suite-wishlist-link", wishLink);
+    misbehave({ garbage: true });
+    comeBack();
+    await until(() => find("[part=retry]"));
+    behave();
+    find("[part=retry]")!.focus();
+    await sendKeys({ press: "Enter" });
+    await until(() => !host.matches(":state(error)") && !find("[part=retry]"));
+    expect(document.activeElement).to.equal(own);
+  });
+
   for (const [tag, inner, names] of [
     ["suite-wishlist-button", heart, ["Add to Wishlist", "On your wishlist"]],
     ["suite-compare-button", arrows, ["Compare", "In the comparison"]],
@@ -169,5 +182,9 @@ describe("links and buttons of the page's own", function () {
     await nextFrame();
     expect(find("[part=warning]")!.getBoundingClientRect().height).to.be.above(0);
     await expect(host).to.be.accessible();
+    find("[part=dismiss]")!.focus();
+    await sendKeys({ press: "Enter" });
+    await until(() => !find("[part=warning]"));
+    expect(document.activeElement).to.equal(own);
   });
 });

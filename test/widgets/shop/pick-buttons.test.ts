@@ -142,18 +142,33 @@ describe("buttons that put a product on a list", function () {
     await until(() => !copy.isConnected);
   });
 
-  it("ask for the wishlist again where it could not be read, before anything is put on it", async () => {
-    stub(console, "error");
-    const [host] = await place(`<suite-wishlist-button data-product-id="${chair}"></suite-wishlist-button>`);
+  it("stay hearts where the list could not be read, which one of them tells; the one that is pressed asks for it again, and says what went wrong", async () => {
+    const said = stub(console, "error");
+    const told: EventTarget[] = [];
+    const listen = ({ target }: Event) => told.push(target!);
+    document.addEventListener("suite-error", listen);
     misbehave({ garbage: true });
+    const stop = wished.state.listen(() => {});
     comeBack();
-    await until(() => button(host!).ariaLabel === "Try again");
-    expect(host!.matches(":state(error)")).to.equal(true);
+    await until(() => wished.state.get().error);
+    stop();
+    const [other, host] = await place([bench, chair].map((id) => `<suite-wishlist-button data-product-id="${id}"></suite-wishlist-button>`).join(""));
+    await until(() => told.length && !wished.state.get().loading);
+    await nextFrame();
+    const looks = () => [other, host].map((each) => [button(each!).ariaLabel, problem(each!), each!.matches(":state(error)")]);
+    expect([looks(), said.callCount]).to.deep.equal([Array(2).fill(["Add to Wishlist", "", true]), 1]);
+    button(host!).click();
+    await until(() => problem(host!));
+    expect(looks()).to.deep.equal([["Add to Wishlist", "", true], ["Add to Wishlist", problem(host!), true]]);
+    expect([said.callCount, told.length, told[1] === host]).to.deep.equal([2, 2, true]);
+    document.removeEventListener("suite-error", listen);
+    await expect(host).to.be.accessible();
     behave();
     await elsewhere("/shop/wishlist/add", { product_id: chair });
+    const calls = watchCalls();
     button(host!).click();
     await until(() => button(host!).ariaLabel === "On your wishlist");
-    expect(host!.matches(":state(error)")).to.equal(false);
+    expect([looks(), calls()]).to.deep.equal([[["Add to Wishlist", "", false], ["On your wishlist", "", false]], ["/shop/wishlist"]]);
   });
 
   it("say so when they are used and nothing tells which product", async () => {

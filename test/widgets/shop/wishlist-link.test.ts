@@ -1,4 +1,5 @@
 import { expect, fixture, nextFrame } from "@open-wc/testing";
+import { sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
 import { define } from "../../../shared/element/index.ts";
 import { translations } from "../../../shared/i18n/index.ts";
@@ -73,8 +74,10 @@ describe("suite-wishlist-link", function () {
     await expect(host).to.be.accessible();
     behave();
     await elsewhere("/shop/wishlist/add", { product_id: chair });
-    part(host, "retry")!.click();
+    part(host, "retry")!.focus();
+    await sendKeys({ press: "Enter" });
     await until(() => !host.matches(":state(error)") && !part(host, "retry"));
+    expect(host.shadowRoot!.activeElement === part(host, "link")).to.equal(true);
     expect([said.callCount, part(host, "badge")?.title]).to.deep.equal([1, "1 item"]);
   });
 

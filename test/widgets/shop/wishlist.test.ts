@@ -100,6 +100,54 @@ for (const [kind, place, controls] of [
       expect([seen(host), changes, await inCart()]).to.deep.equal([[bench], [{ quantity: 1 }], 1]);
     });
 
+    it("keeps the focus of the button that was pressed, and hands it on with the row", async () => {
+      await wish(chair, bench);
+      const { host, control } = await ready();
+      control("keep").click();
+      control("add").focus();
+      await sendKeys({ press: "Enter" });
+      await until(async () => (await inCart()) === 1 && !control("add").disabled);
+      expect(document.activeElement === control("add"), "the row stays").to.equal(true);
+      control("keep").click();
+      await sendKeys({ press: "Enter" });
+      await until(() => seen(host).length === 1 && !control("add", 1).disabled);
+      expect(document.activeElement === control("remove", 1), "the row is gone").to.equal(true);
+    });
+
+    it("takes no focus that somebody has put elsewhere meanwhile", async () => {
+      await wish(chair, bench);
+      const { control } = await ready();
+      control("keep").click();
+      control("add").focus();
+      control("add").click();
+      control("keep").focus();
+      await until(() => !control("add").disabled);
+      expect(document.activeElement === control("keep")).to.equal(true);
+    });
+
+    it("tries again what failed, on request, and the focus stays in it", async () => {
+      stub(console, "error");
+      await wish(chair, bench, bookEnds);
+      const { host, control } = await ready();
+      misbehave({ errors: 1 });
+      control("remove").click();
+      await until(() => part(host, "retry"));
+      behave();
+      part(host, "retry")!.focus();
+      await sendKeys({ press: "Enter" });
+      await until(async () => !part(host, "failure") && (await wished()).join() === [bench, bookEnds].join());
+      expect(document.activeElement === host).to.equal(true);
+      misbehave({ errors: 1 });
+      control("add", 1).click();
+      await until(() => part(host, "retry"));
+      behave();
+      control("keep").click();
+      part(host, "retry")!.click();
+      await until(async () => (await inCart()) === 1 && !part(host, "failure"));
+      // as it was asked at first
+      await until(async () => (await wished()).join() === String(bookEnds));
+    });
+
     it("leaves it on the list where it shall stay", async () => {
       await wish(chair);
       const { host, control } = await ready();

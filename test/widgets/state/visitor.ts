@@ -17,4 +17,4 @@ export const newEmail = (): string => `${crypto.randomUUID()}@example.com`;
 
 /** Waits for what a call to the suite brings, also on a machine that has other things to do. */
 export const until = (fits: () => unknown, message?: string): Promise<void> =>
-  waitUntil(() => !!fits(), message, { timeout: 8000 }) as Promise<void>;
+  waitUntil(async () => !!(await fits()), message, { timeout: 8000 }) as Promise<void>;

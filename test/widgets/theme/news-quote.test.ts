@@ -98,6 +98,7 @@ describe("suite-quote-form", function () {
     expect(one(host, "[role=status]")!.textContent).to.equal("Your message has been sent successfully. We will get back to you shortly.");
     expect(host.shadowRoot!.activeElement).to.equal(one(host, "[part=another]"));
     one(host, "[part=another]")!.click();
+    await until(() => host.shadowRoot!.activeElement === one(host, "[name=name]"), "the focus is not in the form");
     await until(() => one(host, "form"), "no form");
     expect(input(host, "name").value).to.equal("");
   });

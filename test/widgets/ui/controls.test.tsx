@@ -132,6 +132,19 @@ describe("failure", () => {
     expect(shadow.activeElement).to.equal(find("[type=submit]"));
   });
 
+  it("leaves its focus to what is around it where that is no form", () => {
+    const { shadow, render, find } = stage();
+    const view = (failed: boolean) => (
+      <div id="around" tabIndex={-1}>
+        <p>{failed && <Failure text="It failed." retryText="Try again" onRetry={nothing} />}</p>
+      </div>
+    );
+    render(view(true));
+    find("[part=retry]").focus();
+    render(view(false));
+    expect(shadow.activeElement).to.equal(find("#around"));
+  });
+
   it("takes no focus that it did not have", () => {
     const { shadow, render } = stage();
     render(form(true));

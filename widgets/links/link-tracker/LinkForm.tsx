@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { Button, Failure, Status, TextField } from "../../../shared/ui/index.ts";
 import type { LinkRow } from "./recent-links.store.ts";
 import { tagKinds, type LinkTrackerStore } from "./link-tracker.store.ts";
@@ -26,6 +26,11 @@ export function LinkForm({ store, texts }: LinkFormProps) {
   const { url, generating, made, problem } = useStore(store.form);
   const copied = useStore(store.copying.state);
   const address = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    // sent from one of the fields that are hidden now
+    if (made && form.current!.querySelector(".utm :focus")) form.current!.querySelector<HTMLElement>("[type=submit]")!.focus();
+  }, [made]);
   const buttonText =
     generating ? texts.generating
     : !made ? texts.generate
@@ -33,6 +38,7 @@ export function LinkForm({ store, texts }: LinkFormProps) {
     : texts.copy;
   return (
     <form
+      ref={form}
       className="link-form"
       part="form"
       noValidate

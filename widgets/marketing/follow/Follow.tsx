@@ -1,4 +1,5 @@
 import { useStore } from "@nanostores/react";
+import { useLayoutEffect, useRef } from "react";
 import type { WidgetView } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
 import { Button, EmailField, Failure, Status } from "../../../shared/ui/index.ts";
@@ -8,8 +9,14 @@ import type { FollowTexts } from "./follow.strings.ts";
 export function Follow({ store, texts }: WidgetView<FollowStore, FollowProps, FollowTexts>) {
   const { following, field, email, locked, invalid, busy, trouble, asking } = useStore(store.block);
   const confirmed = useStore(store.confirmed);
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    // a field that is locked loses the focus
+    if (form.current!.querySelector(":disabled:focus")) form.current!.querySelector("button")!.focus();
+  }, [locked]);
   return (
     <form
+      ref={form}
       className="form"
       part="form"
       noValidate

@@ -19,6 +19,8 @@ export function AddToCart({ store, texts }: WidgetView<AddToCartStore, AddToCart
   useRedirect(redirectUrl);
   const add = () => void store.add();
   useControl(own, { disabled: busy, busy }, add);
+  /** For what goes once it is pressed. */
+  const focusButton = () => ((own ?? root.current!.querySelector("button")) as HTMLElement).focus();
   return (
     <div ref={root} className={own ? "own" : "add"}>
       {own ? (
@@ -28,8 +30,8 @@ export function AddToCart({ store, texts }: WidgetView<AddToCartStore, AddToCart
           <slot>{texts.add}</slot>
         </Button>
       )}
-      <Notice text={warning} dismissText={texts.dismiss} onDismiss={store.dismiss} />
-      {!!trouble && <Failure text={failureText(texts, trouble)} retryText={texts.retry} onRetry={add} />}
+      <Notice text={warning} dismissText={texts.dismiss} onDismiss={() => (focusButton(), store.dismiss())} />
+      {!!trouble && <Failure text={failureText(texts, trouble)} retryText={texts.retry} onRetry={() => (focusButton(), add())} />}
       <Status hidden text={added ? texts.added : ""} />
     </div>
   );

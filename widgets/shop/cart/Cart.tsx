@@ -7,13 +7,13 @@ import type { CartStore } from "./cart.store.ts";
 import type { CartTexts } from "./cart.strings.ts";
 import { drive } from "./drive.ts";
 
-export function Cart({ store, texts, context: { server, fail } }: WidgetView<CartStore, object, CartTexts>) {
+export function Cart({ store, texts, context }: WidgetView<CartStore, object, CartTexts>) {
   const { busy, trouble } = useStore(store.view);
   const changed = useStore(store.answer);
   const warning = useStore(store.warning);
-  const root = useHost<HTMLDivElement>((host, signal) => drive(host, signal, store, server, fail));
+  const root = useHost<HTMLDivElement>((host, signal) => drive(host, signal, store, context));
   return (
-    <div ref={root} aria-busy={busy}>
+    <div ref={root} tabIndex={-1} aria-busy={busy}>
       <Notice text={warning} dismissText={texts.dismiss} onDismiss={store.dismiss} />
       {!!trouble && <Failure text={failureText(texts, trouble)} retryText={texts.retry} busy={busy} onRetry={store.retry} />}
       <slot />

@@ -1,10 +1,14 @@
-import { ownDocument } from "../../../shared/element/index.ts";
+import { ownDocument, type WidgetContext } from "../../../shared/element/index.ts";
+import { restoreAttributes } from "../../../shared/ui/index.ts";
 import type { CartStore } from "./cart.store.ts";
 import { fieldOf, hasLines, lineAt, replaceFragments, stepped, writeAnswer, writeOptions } from "./cart.markup.ts";
 import { quantityOf } from "./line.ts";
 
+type Context = Pick<WidgetContext<object>, "server" | "editing" | "fail">;
+
 /** Brings the lines in the page to life (behaviour/shop-cart-checkout.md section 3). */
-export function drive(host: HTMLElement, signal: AbortSignal, store: CartStore, server: string, fail: (error: unknown) => void): void {
+export function drive(host: HTMLElement, signal: AbortSignal, store: CartStore, { server, editing, fail }: Context): void {
+  const until = (stop: () => void) => signal.addEventListener("abort", stop);
   const edit = (field: HTMLInputElement, text: string) => {
     const line = lineAt(field)!;
     writeOptions(field, quantityOf(text));
@@ -30,8 +34,12 @@ export function drive(host: HTMLElement, signal: AbortSignal, store: CartStore, 
       if (field) edit(field, "1");
     }],
     [".show_coupon", (control) => {
-      control.classList.add("d-none");
       const form = control.parentElement?.querySelector(".coupon_form");
+      const end = new AbortController();
+      for (const part of [control, form]) if (part) restoreAttributes(part, ["class"], end.signal);
+      until(() => end.abort());
+      until(editing.listen((isOn) => isOn && end.abort()));
+      control.classList.add("d-none");
       form?.classList.remove("d-none");
       form?.querySelector<HTMLElement>("[name=promo]")?.focus();
     }],
@@ -73,7 +81,6 @@ export function drive(host: HTMLElement, signal: AbortSignal, store: CartStore, 
     edit(field, field.value);
   }, { signal });
 
-  const until = (stop: () => void) => signal.addEventListener("abort", stop);
   until(store.answer.listen((answer) => answer && writeAnswer(answer)));
   const leave = () => location.assign(`${server}/shop/cart`);
   let filled = !!store.content.get()?.quantity;

@@ -18,8 +18,6 @@ export function CompareButton({ store, props, texts }: WidgetView<CompareButtonS
       done={done}
       busy={busy}
       problem={trouble ? failureText(texts, trouble) : ""}
-      retryText={texts.retry}
-      onRetry={undefined}
       onPick={(host) => void store.add().then((added) => added && fly(host, ["suite-compare-panel"]))}
     />
   );

@@ -25,7 +25,7 @@ export function CompareTable({ store, texts, context: { server, fail } }: Widget
   });
   useRedirect(redirectUrl);
   return (
-    <div ref={root}>
+    <div ref={root} tabIndex={-1}>
       <Notice text={warning} dismissText={texts.dismiss} onDismiss={store.dismiss} />
       {!!trouble && <Failure text={failureText(texts, trouble)} retryText={texts.retry} onRetry={own ? undefined : store.retry} />}
       {loading && <Spinner />}

@@ -19,8 +19,6 @@ export function WishlistButton({ store, props, texts }: WidgetView<WishlistButto
       busy={busy}
       pending={!value && !error}
       problem={trouble ? failureText(texts, trouble) : ""}
-      retryText={texts.retry}
-      onRetry={error ? store.reload : undefined}
       onPick={(host) => void store.add().then((added) => added && fly(host, ["suite-wishlist-link", "#my_wish"]))}
     />
   );

@@ -11,29 +11,32 @@ type Context = Pick<WidgetContext<WishlistButtonProps>, "props" | "server" | "ed
 
 export type WishlistButtonStore = ReturnType<typeof createWishlistButton>;
 
+/** Why a list could not be read is told by one button of the page, not by each of fifty. */
+let told: unknown;
+
 /** A button that puts a product on the wishlist. */
 export function createWishlistButton({ props, server, editing, signal, emit, fail, state }: Context) {
   const list = wishlist(server);
-  const picking = createPicking(fail);
-  let told: unknown;
+  const tell = (error: unknown) => {
+    if (!error || error === told || signal.aborted) return;
+    told = error;
+    fail(error);
+  };
+  const picking = createPicking(tell);
   const until = (stop: () => void) => signal.addEventListener("abort", stop);
   until(effect([props], ({ productId, templateId }) => picking.choose({ productId, templateId, valueIds: [] })));
   until(effect([editing], (still) => {
-    if (!still) void list.load();
+    if (!still) void list.load().then(() => tell(list.state.get().error));
   }));
   until(effect([picking.state, list.state], ({ choice, busy, trouble }, { value, error }) => {
     state("wished", !!value?.includes(choice?.productId ?? 0));
     state("absent", !choice);
     state("busy", busy);
     state("error", !!(trouble ?? error));
-    if (error && error !== told) fail(error);
-    told = error;
   }));
   return {
     ...picking,
     list: list.state,
-    /** Asks for the list again. */
-    reload: () => void list.load(),
     /** Asks for what is chosen; true once it is on the list. */
     async add() {
       const id = await picking.ask((choice) => {

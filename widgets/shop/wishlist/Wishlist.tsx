@@ -8,12 +8,12 @@ import type { WishlistStore } from "./wishlist.store.ts";
 import type { WishlistTexts } from "./wishlist.strings.ts";
 
 export function Wishlist({ store, texts, context: { server } }: WidgetView<WishlistStore, object, WishlistTexts>) {
-  const { leaving, warning, trouble } = useStore(store.view);
+  const { leaving, moving, warning, trouble } = useStore(store.view);
   const root = useHost<HTMLDivElement>((host, signal) => drive(host, signal, store, server));
   return (
-    <div ref={root}>
+    <div ref={root} tabIndex={-1}>
       <Notice text={warning} dismissText={texts.dismiss} onDismiss={store.dismiss} />
-      {!!trouble && <Failure text={failureText(texts, trouble)} retryText={texts.retry} />}
+      {!!trouble && <Failure text={failureText(texts, trouble)} retryText={texts.retry} busy={moving} onRetry={store.retry} />}
       <slot />
       <Status hidden text={leaving.length ? texts.removed : ""} />
     </div>

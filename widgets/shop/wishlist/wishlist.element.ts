@@ -28,6 +28,8 @@ export default defineWidget({
     warning: "What the suite has to say",
     dismiss: "Closes that",
     failure: "The sentence about a failed call",
+    retry: "The button that tries again",
+    spinner: "The sign of waiting in it",
     status: "What screen readers are told",
   },
   slots: {

@@ -15,22 +15,35 @@ function wishAt(control: Element): Wish | null {
 }
 
 /** What a change of the state means for the rows. */
-function show(host: HTMLElement, { leaving, moving }: WishlistState): void {
-  for (const row of host.querySelectorAll<HTMLElement>(rows)) {
-    const hidden = leaving.includes(Number(row.dataset["wishId"]));
-    if (hidden && row.contains(ownDocument.activeElement)) {
-      const visible = [...host.querySelectorAll<HTMLElement>(`${rows}:not([hidden])`)].filter((other) => other !== row);
-      const next = visible.find((other) => row.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) ?? visible.at(-1);
-      next?.querySelector<HTMLElement>(removers)?.focus();
+function createShow(host: HTMLElement): (state: WishlistState) => void {
+  /** The button that was pressed and is disabled meanwhile, which takes the focus from it. */
+  let pressed: HTMLElement | null = null;
+  return ({ leaving, moving }) => {
+    const { activeElement: active, body } = ownDocument;
+    if (moving && active instanceof HTMLElement && host.contains(active) && active.matches(movers)) pressed = active;
+    const isFocusLost = !active || active === body || active === pressed;
+    const focus = isFocusLost ? pressed : active;
+    for (const row of host.querySelectorAll<HTMLElement>(rows)) {
+      const hidden = leaving.includes(Number(row.dataset["wishId"]));
+      if (hidden && row.contains(focus)) {
+        const visible = [...host.querySelectorAll<HTMLElement>(`${rows}:not([hidden])`)].filter((other) => other !== row);
+        const next = visible.find((other) => row.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) ?? visible.at(-1);
+        next?.querySelector<HTMLElement>(removers)?.focus();
+        pressed = null;
+      }
+      row.hidden = hidden;
     }
-    row.hidden = hidden;
-  }
-  for (const mover of host.querySelectorAll<HTMLButtonElement>(movers)) mover.disabled = moving;
+    for (const mover of host.querySelectorAll<HTMLButtonElement>(movers)) mover.disabled = moving;
+    if (moving) return;
+    if (isFocusLost) pressed?.focus();
+    pressed = null;
+  };
 }
 
 /** Brings the rows in the page to life. */
 export function drive(host: HTMLElement, signal: AbortSignal, store: WishlistStore, server: string): void {
   for (const control of host.querySelectorAll(`${rows},${movers}`)) restoreAttributes(control, ["hidden", "disabled"], signal);
+  const show = createShow(host);
   host.addEventListener("click", (event) => {
     const target = event.target as Element;
     const control = target.closest(`${removers},${movers}`);
@@ -43,7 +56,7 @@ export function drive(host: HTMLElement, signal: AbortSignal, store: WishlistSto
     void store.move(wish, keep).then((moved) => moved && keep && fly(row, ["suite-cart-popover", "#my_cart"]));
   }, { signal });
   signal.addEventListener("abort", store.view.listen((now) => {
-    show(host, now);
+    show(now);
     if (now.empty && !now.moving) location.assign(`${server}/shop/cart`);
   }));
 }

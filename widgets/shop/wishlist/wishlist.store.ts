@@ -37,13 +37,17 @@ export function createWishlist({ server, signal, emit, fail, state }: Context) {
     state("error", !!trouble);
   }));
 
-  const failed = (trouble: unknown) => {
+  /** What failed last, once more. */
+  let retry = () => {};
+  const failed = (trouble: unknown, again: () => void) => {
+    retry = again;
     change({ trouble });
     fail(trouble);
   };
 
   /** Takes a wish off the list. */
-  const remove = async ({ wishId }: Wish) => {
+  const remove = async (wish: Wish) => {
+    const { wishId } = wish;
     const { leaving } = view.get();
     if (leaving.includes(wishId)) return;
     change({ leaving: [...leaving, wishId], trouble: null });
@@ -53,35 +57,38 @@ export function createWishlist({ server, signal, emit, fail, state }: Context) {
       if (!ids.length) change({ empty: true });
     } catch (trouble) {
       change({ leaving: view.get().leaving.filter((other) => other !== wishId) });
-      failed(trouble);
+      failed(trouble, () => void remove(wish));
+    }
+  };
+
+  /**
+   * Puts one piece into the cart and then takes the wish off the list, unless it shall stay.
+   * @param keep what the page calls B2B mode
+   */
+  const move = async (wish: Wish, keep: boolean): Promise<boolean> => {
+    if (view.get().moving) return false;
+    const intent: CartAdd = { server, productId: wish.productId, quantity: 1 };
+    if (!emit("suite-cart-add", intent, { cancelable: true }) || !intent.done) return false;
+    change({ moving: true, trouble: null, warning: "" });
+    try {
+      const { cartQuantity, warning } = await intent.done;
+      change({ warning: shop.isShown() ? "" : warning });
+      emit("suite-cart-change", { quantity: cartQuantity });
+      if (!keep) await remove(wish);
+      return true;
+    } catch (trouble) {
+      failed(trouble, () => void move(wish, keep));
+      return false;
+    } finally {
+      change({ moving: false });
     }
   };
 
   return {
     view,
     remove,
-    /**
-     * Puts one piece into the cart and then takes the wish off the list, unless it shall stay.
-     * @param keep what the page calls B2B mode
-     */
-    async move(wish: Wish, keep: boolean): Promise<boolean> {
-      if (view.get().moving) return false;
-      const intent: CartAdd = { server, productId: wish.productId, quantity: 1 };
-      if (!emit("suite-cart-add", intent, { cancelable: true }) || !intent.done) return false;
-      change({ moving: true, trouble: null, warning: "" });
-      try {
-        const { cartQuantity, warning } = await intent.done;
-        change({ warning: shop.isShown() ? "" : warning });
-        emit("suite-cart-change", { quantity: cartQuantity });
-        if (!keep) await remove(wish);
-        return true;
-      } catch (trouble) {
-        failed(trouble);
-        return false;
-      } finally {
-        change({ moving: false });
-      }
-    },
+    move,
+    retry: () => retry(),
     dismiss: () => change({ warning: "" }),
   };
 }

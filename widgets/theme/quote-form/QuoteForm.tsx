@@ -27,9 +27,11 @@ export function QuoteForm({ store, props: { subject }, texts }: WidgetView<Quote
   const form = useRef<HTMLFormElement>(null);
   const again = useRef<HTMLDivElement>(null);
   const isSent = outcome === "sent";
+  const wasSent = useRef(isSent);
   useEffect(() => {
     // the button that was pressed is gone
-    if (isSent) again.current!.querySelector("button")!.focus();
+    if (isSent !== wasSent.current) (isSent ? again : form).current!.querySelector<HTMLElement>("button,input")!.focus();
+    wasSent.current = isSent;
   }, [isSent]);
 
   const send = () => void store.submit(requestOf(form.current!));
