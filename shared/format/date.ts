@@ -9,15 +9,9 @@ const dayOf = (date: Date) => date.setHours(0, 0, 0, 0);
 /** How many midnights of the visitor's own time lie between a time and now. */
 export const daysAgo = (time: number, now: number): number => Math.round((dayOf(new Date(now)) - dayOf(new Date(time))) / 86_400_000);
 
-/** `November 21, 2026` in the visitor's language. */
-export const longDate = (lang: string, time: number): string => new Intl.DateTimeFormat(lang, { dateStyle: "long" }).format(time);
-
-/** The same with the time of day. */
-export const longDateTime = (lang: string, time: number): string =>
-  new Intl.DateTimeFormat(lang, { dateStyle: "long", timeStyle: "short" }).format(time);
-
-/** `10:05`. */
-export const timeOfDay = (lang: string, time: number): string => new Intl.DateTimeFormat(lang, { timeStyle: "short" }).format(time);
+/** A time in the visitor's language and time zone: `November 21, 2026`, `10:05`, or both. */
+export const formatDate = (lang: string, time: number, styles: Pick<Intl.DateTimeFormatOptions, "dateStyle" | "timeStyle">): string =>
+  new Intl.DateTimeFormat(lang, styles).format(time);
 
 /** Greatest count of each unit before the next one is used, as moment has them, which the stock front end uses. */
 const units = [

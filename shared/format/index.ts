@@ -1,2 +1,2 @@
-export { ago, daysAgo, longDate, longDateTime, parseDate, timeOfDay } from "./date.ts";
+export { ago, daysAgo, formatDate, parseDate } from "./date.ts";
 export { parseMoment, zonedDateTime } from "./moment.ts";

@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { Fragment } from "react";
 import { minutes } from "../../a11y/index.ts";
-import { daysAgo, longDate } from "../../format/index.ts";
+import { daysAgo, formatDate } from "../../format/index.ts";
 import { failureText, fill, plural } from "../../i18n/index.ts";
 import { isSquashed, type Conversation } from "../../state/chat/index.ts";
 import { Failure } from "../Failure.tsx";
@@ -38,7 +38,7 @@ export function Thread({ conversation, folded, server, lang, texts, visitor, onE
     onStart: () => void (more && !error && conversation.loadEarlier()),
   });
 
-  const dayOf = (date: number) => [texts.today, texts.yesterday][daysAgo(date, now)] ?? longDate(lang, date);
+  const dayOf = (date: number) => [texts.today, texts.yesterday][daysAgo(date, now)] ?? formatDate(lang, date, { dateStyle: "long" });
   const shown = messages.slice(first);
   return (
     <div className="thread">

@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { minutes } from "../../a11y/index.ts";
-import { ago, longDateTime, timeOfDay } from "../../format/index.ts";
+import { ago, formatDate } from "../../format/index.ts";
 
 export interface TimeProps {
   /** ms since 1970. */
@@ -14,8 +14,8 @@ export interface TimeProps {
 export function Time({ date, lang, fixed }: TimeProps) {
   const now = useStore(minutes());
   return (
-    <time className="time" dateTime={new Date(date).toISOString()} title={longDateTime(lang, date)}>
-      {fixed ? timeOfDay(lang, date) : ago(lang, date, Math.max(now, date))}
+    <time className="time" dateTime={new Date(date).toISOString()} title={formatDate(lang, date, { dateStyle: "long", timeStyle: "short" })}>
+      {fixed ? formatDate(lang, date, { timeStyle: "short" }) : ago(lang, date, Math.max(now, date))}
     </time>
   );
 }

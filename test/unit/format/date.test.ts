@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it } from "node:test";
 import { useFakeTimers, type SinonFakeTimers } from "sinon";
-import { ago, daysAgo, longDate, longDateTime, parseDate, timeOfDay } from "../../../shared/format/index.ts";
+import { ago, daysAgo, formatDate, parseDate } from "../../../shared/format/index.ts";
 
 const second = 1000;
 const minute = 60 * second;
@@ -59,11 +59,11 @@ describe("dates", () => {
     assert.equal(ago("de", now - 5 * minute, now), "vor 5 Minuten");
     assert.equal(ago("fr", now, now), "maintenant");
     assert.match(ago("ar", now - 5 * minute, now), /^قبل .+ دقائق$/);
-    assert.equal(longDate("en", now), "November 21, 2026");
-    assert.equal(longDate("de", now), "21. November 2026");
-    assert.match(longDate("ar", now), /نوفمبر/);
-    assert.equal(timeOfDay("de", now), "12:00");
-    assert.match(longDateTime("en", now), /^November 21, 2026 at 12:00\sPM$/);
+    assert.equal(formatDate("en", now, { dateStyle: "long" }), "November 21, 2026");
+    assert.equal(formatDate("de", now, { dateStyle: "long" }), "21. November 2026");
+    assert.match(formatDate("ar", now, { dateStyle: "long" }), /نوفمبر/);
+    assert.equal(formatDate("de", now, { timeStyle: "short" }), "12:00");
+    assert.match(formatDate("en", now, { dateStyle: "long", timeStyle: "short" }), /^November 21, 2026 at 12:00\sPM$/);
   });
 
   it("counts midnights, not days of 24 hours", () => {
