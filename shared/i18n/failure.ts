@@ -21,7 +21,6 @@ export type FailureTexts = Texts<typeof failureTexts>;
 export function failureText(texts: FailureTexts, error: unknown): string {
   const { kind = "contract", text, retryable } = error as { readonly kind?: string; readonly text?: string; readonly retryable?: boolean };
   // the suite has refused with a reason, and will again
-  const name = text && !retryable && /^(server|config)$/.test(kind) ? "gone" : kind;
-  // a newer copy of our code on the page may know more kinds
-  return texts[`failure${name.replace(/^./, (first) => first.toUpperCase())}` as keyof FailureTexts] ?? texts.failureContract;
+  const name = text && !retryable && /server|config/.test(kind) ? "gone" : kind;
+  return texts[("failure" + name[0]!.toUpperCase() + name.slice(1)) as keyof FailureTexts];
 }

@@ -51,10 +51,6 @@ describe("the sentence of a failure", () => {
     });
   }
 
-  it("of a kind that another copy of our code may know is one that we have", () => {
-    for (const kind of ["", "busy", "constructor"]) assert.equal(failureText(failureTexts, { kind, text: "x" }), failureTexts.failureContract);
-  });
-
   it("of an error that is not ours says nothing of its insides", () => {
     assert.equal(failureText(failureTexts, new TypeError("x is undefined")), failureTexts.failureContract);
   });
