@@ -1,6 +1,6 @@
 /** The chunk that upgrades markup which others wrote: the stock front end's, and divs that stand for our tags. */
 import adoptions from "virtual:adoptions";
-import { own } from "./own.ts";
+import { own, within } from "./own.ts";
 import { dressPage, showMenu } from "./stock-page.ts";
 import { writtenAttributes } from "./written.ts";
 import { wrap, type Place, type Undo } from "./wrap.ts";
@@ -63,9 +63,7 @@ function rowAttributes({ attributes = {}, read }: AdoptionRow, markup: HTMLEleme
 }
 
 function* candidates(root: ParentNode & Node, names: string | undefined, tags: readonly string[]): Generator<Candidate> {
-  const all = (selector: string) =>
-    [...(root instanceof HTMLElement && root.matches(selector) ? [root] : []), ...root.querySelectorAll<HTMLElement>(selector)];
-  for (const markup of all('div[class*="suite-"]')) {
+  for (const markup of within(root, 'div[class*="suite-"]')) {
     const tag = tags.find((known) => markup.classList.contains(known));
     if (tag) yield { markup, tag, attributes: () => writtenAttributes(markup) };
   }
@@ -73,7 +71,7 @@ function* candidates(root: ParentNode & Node, names: string | undefined, tags: r
   const wanted = names.split(/\s+/).filter(Boolean);
   const rows = adoptions.filter(({ tag }) => !wanted.length || wanted.includes(tag.slice(6)));
   const found = rows.flatMap((row) =>
-    all(row.selector).flatMap((markup): Candidate[] => {
+    within(root, row.selector).flatMap((markup): Candidate[] => {
       const attributes = attempt(markup, row.tag, "read", () => rowAttributes(row, markup));
       return attributes ? [{ markup, tag: row.tag, place: row.place, drives: row.drives, attributes: () => attributes }] : [];
     }),

@@ -3,7 +3,7 @@
  * `data-load` moment has come. Options are the script's own `data-*`: server, adopt, load, lang, debug, bfcache, and what
  * others read: popups, popup-limit.
  */
-import { own } from "./own.ts";
+import { own, within } from "./own.ts";
 
 interface Page {
   version: 1;
@@ -76,8 +76,7 @@ function found(element: Loadable) {
 }
 
 function scan(root: ParentNode & Node) {
-  const elements = [...root.querySelectorAll<HTMLElement>(selector)];
-  if (root instanceof HTMLElement && root.matches(selector)) elements.unshift(root);
+  const elements = within(root, selector);
   elements.forEach(found);
   if (adopt != null || elements.some((element) => element.matches(written))) {
     adopter ??= chunk<Adopter>("adopt").catch((error: Error) => console.error(`suite-widgets: nothing is adopted, ${error.message}`));

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { loader } from "../site.ts";
 import { Visit } from "../visit.ts";
 import { chunk, follow, subscribe } from "./samples.ts";
 
@@ -30,6 +31,24 @@ describe("the loader finds", { concurrency: 3 }, () => {
     await visit.rendered("#later suite-follow");
     await visit.rendered("#later suite-subscribe");
   });
+
+  for (const script of [undefined, loader("data-adopt")]) {
+    it(`tags in a form that comes later, whose fields hide its functions, and what comes with it${script ? ", also where it adopts" : ""}`, async () => {
+      await using visit = await Visit.start();
+      await visit.open({ ...(script && { head: script }), body: '<div id="later"></div>' });
+      await visit.page.evaluate(([follow, subscribe]) => {
+        const template = document.createElement("template");
+        const fields = ["querySelectorAll", "querySelector", "matches"].map((name) => `<input type="hidden" name="${name}">`).join("");
+        template.innerHTML = `<form>${fields}${follow}</form>${subscribe}`;
+        document.getElementById("later")!.append(template.content);
+      }, [follow, subscribe]);
+      await visit.page.waitForFunction(() =>
+        ["suite-follow", "suite-subscribe"].every((tag) => document.querySelector(`#later ${tag}`)!.shadowRoot?.querySelector("[part=base]")),
+      );
+      await visit.quiet();
+      assert.deepEqual([visit.said, visit.crashes], [[], []]);
+    });
+  }
 
   it("tags inside of an open shadow root that makes itself known, now and later", async () => {
     await using visit = await Visit.start();
