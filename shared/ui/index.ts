@@ -17,6 +17,8 @@ export { lateStyles } from "./late-styles.ts";
 export { Popover, type PopoverProps } from "./Popover.tsx";
 export { default as popoverCss } from "./popover.css";
 export { ServerHtml, type ServerHtmlProps } from "./ServerHtml.tsx";
+export { Skeleton } from "./Skeleton.tsx";
+export { default as skeletonCss } from "./skeleton.css";
 export { Spinner } from "./Spinner.tsx";
 export { default as spinnerCss } from "./spinner.css";
 export { Status, type StatusProps } from "./Status.tsx";

@@ -4,12 +4,12 @@ import { failureText, type FailureTexts } from "../../i18n/index.ts";
 import type { SlidesProps, SlidesStore } from "../../state/index.ts";
 import { useChildren } from "../children.tsx";
 import { Failure } from "../Failure.tsx";
-import { Spinner } from "../Spinner.tsx";
+import { Skeleton } from "../Skeleton.tsx";
 import { Carousel } from "./Carousel.tsx";
 import type { CarouselTexts } from "./carousel.strings.ts";
 import { useServerNodes } from "./server-nodes.ts";
 
-/** Slides of the suite; until they come, and where they do not, those that the author wrote. Styles: those of `Carousel`, `spinnerCss`, `buttonCss`, `failureCss`. */
+/** Slides of the suite; until they come, and where they do not, those that the author wrote. Styles: those of `Carousel`, `skeletonCss`, `buttonCss`, `failureCss`. */
 export function FetchedCarousel({ store, props, texts, context: { server, fail } }: WidgetView<SlidesStore, SlidesProps, CarouselTexts & FailureTexts>) {
   const [root, children] = useChildren<HTMLDivElement>();
   const { value, error, loading } = useStore(store.answer);
@@ -18,7 +18,7 @@ export function FetchedCarousel({ store, props, texts, context: { server, fail }
   return (
     <div ref={root}>
       {slides.length > 0 && <Carousel store={store} props={props} texts={texts} slides={slides} fail={fail} />}
-      {!slides.length && loading && <Spinner />}
+      {!slides.length && loading && <Skeleton />}
       {!slides.length && !!error && <Failure text={failureText(texts, error)} retryText={texts.retry} onRetry={store.retry} />}
     </div>
   );

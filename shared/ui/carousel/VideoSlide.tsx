@@ -3,8 +3,12 @@ import { fill } from "../../i18n/index.ts";
 import type { CarouselStore } from "../../state/index.ts";
 import { Slot } from "../children.tsx";
 import { Icon } from "../Icon.tsx";
+import { lateStyles } from "../late-styles.ts";
 import type { CarouselTexts } from "./carousel.strings.ts";
+import videoCss from "./video.css";
 import { videoPlayer } from "./video.ts";
+
+const dress = lateStyles(videoCss);
 
 export interface VideoSlideProps {
   readonly of: Element;
@@ -38,7 +42,7 @@ export function VideoSlide({ of, link, store, isSeen, texts, fail }: VideoSlideP
     return <iframe className="player" part="player" src={player} title={title} allow="autoplay; fullscreen; picture-in-picture" referrerPolicy="strict-origin-when-cross-origin" />;
   }
   return (
-    <div className="poster" part="poster">
+    <div ref={dress} className="poster" part="poster">
       {/* the link of those who have no script */}
       <div inert={!problem}><Slot of={of} /></div>
       {problem ? (

@@ -24,7 +24,7 @@ export const carouselParts = {
 /** Besides, where the suite has the slides. */
 export const slidesParts = {
   ...carouselParts,
-  spinner: "The sign of waiting, where the page has brought no slides",
+  skeleton: "The room of slides that are on their way, where the page has brought none",
   failure: "The sentence about a failed call, where the page has brought no slides",
   retry: "The button that tries again",
 };

@@ -8,7 +8,7 @@ import { useChildren } from "../children.tsx";
 import { Failure } from "../Failure.tsx";
 import { Icon } from "../Icon.tsx";
 import { ServerHtml } from "../ServerHtml.tsx";
-import { Spinner } from "../Spinner.tsx";
+import { Skeleton } from "../Skeleton.tsx";
 import type { NewsTexts } from "./news.strings.ts";
 
 /** px of a second: slow enough to read along. */
@@ -46,7 +46,7 @@ export function News({ store, props: { direction }, texts, context: { server, fa
   return (
     <div ref={root}>
       {!value && <slot />}
-      {!value && loading && !children.length && <Spinner />}
+      {!value && loading && !children.length && <div className={`waiting-${direction}`}><Skeleton /></div>}
       {!value && !!error && <Failure text={failureText(texts, error)} retryText={texts.retry} onRetry={store.retry} />}
       {items?.length === 0 && <p part="empty">{texts.none}</p>}
       {!!items?.length && (

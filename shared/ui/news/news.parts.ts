@@ -7,7 +7,7 @@ export const newsParts = {
   content: "What it says",
   pause: "Stops and starts the movement",
   empty: "The sentence where there is nothing new",
-  spinner: "The sign of waiting",
+  skeleton: "The room of news that are on their way",
   failure: "The sentence about a failed call",
   retry: "Tries again",
 };

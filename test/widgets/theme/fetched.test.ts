@@ -43,6 +43,20 @@ describe("slides of the suite", function () {
     await expect(host).to.be.accessible();
   });
 
+  for (const name of ["suite-testimonials", "suite-partners", "suite-tab-slider"]) {
+    it(`${name}: keeps the room of what is on its way, and says so when that takes longer than 150 ms`, async () => {
+      stub(window, "fetch").returns(new Promise(() => {}));
+      const host = document.createElement(name);
+      Object.assign(host.dataset, { templateId: `never ${name}`, sliderId: "9", layout: "never" });
+      (await fixture("<div></div>")).append(host);
+      await waitUntil(() => one(host, "[part=skeleton]"), "no skeleton");
+      const skeleton = one(host, "[part=skeleton]")!;
+      const { height } = skeleton.getBoundingClientRect();
+      expect([getComputedStyle(skeleton).animationDelay, height > 70, height <= host.offsetHeight, one(host, "[part=spinner]")]).to.deep.equal(["0.15s", true, true, undefined]);
+      expect(host.matches(":state(loading)")).to.equal(true);
+    });
+  }
+
   for (const [name, template] of wrongOnes) {
     it(`${name}: what the author wrote stays where the suite has nothing`, async () => {
       const host = document.createElement(name);

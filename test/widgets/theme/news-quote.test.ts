@@ -58,9 +58,9 @@ describe("news of the suite", function () {
       fixture<HTMLElement>(html`<suite-news-ticker data-limit="2"><p>Call us</p></suite-news-ticker>`),
       fixture<HTMLElement>(html`<suite-news-ticker data-limit="2"></suite-news-ticker>`),
     ]);
-    await until(() => one(empty, "[part=spinner]"), "no sign of waiting");
+    await until(() => one(empty, "[part=skeleton]"), "no sign of waiting");
     await until(() => written.matches(":state(loading)"), "it asks for nothing");
-    expect([written.querySelector("p")!.checkVisibility(), one(written, "[part=spinner]")]).to.deep.equal([true, null]);
+    expect([written.querySelector("p")!.checkVisibility(), one(written, "[part=skeleton]")]).to.deep.equal([true, null]);
   });
 
   it("that do not come leave what the author wrote, with a way to try again", async () => {

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { WidgetView } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
 import { Carousel, useServerNodes } from "../../../shared/ui/carousel/index.ts";
-import { Failure, Slot, Spinner, Tabs } from "../../../shared/ui/index.ts";
+import { Failure, Skeleton, Slot, Tabs } from "../../../shared/ui/index.ts";
 import type { TabSliderProps, TabSliderStore } from "./tab-slider.store.ts";
 import type { TabSliderTexts } from "./tab-slider.strings.ts";
 import { readTabs } from "./tabs.ts";
@@ -20,7 +20,7 @@ export function TabSlider({ store, texts, context: { server, fail } }: WidgetVie
   const shown = (
     <>
       {content && (content.slides ? <Carousel key={chosen} store={store.carousel} props={moves} texts={texts} slides={content.slides} fail={fail} /> : <Slot of={content.box} />)}
-      {!content && (error ? <Failure text={failureText(texts, error)} retryText={texts.retry} onRetry={store.retry} /> : <Spinner />)}
+      {!content && (error ? <Failure text={failureText(texts, error)} retryText={texts.retry} onRetry={store.retry} /> : <Skeleton />)}
     </>
   );
   const choose = (name: string) => {
