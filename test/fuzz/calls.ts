@@ -2,12 +2,13 @@ import type { ObjectSchema, ObjectEntries } from "valibot";
 import * as bus from "../../shared/suite/contract/index.ts";
 import type { Call } from "../../shared/suite/contract/index.ts";
 import * as shop from "../../shared/suite/contract/shop.ts";
+import { tabLayout, tabPane } from "../../shared/suite/contract/tabs.ts";
 import * as theme from "../../shared/suite/contract/theme.ts";
 import { recordings } from "../fixtures/wire/recordings.ts";
 
 const isCall = (value: unknown): value is Call => typeof value === "object" && value !== null && "path" in value && "params" in value;
 const { utm, ...others } = bus;
-const tabs = [202, 208, 348].flatMap((number) => [theme.tabLayout(`sh_corpomate_theme_tmpl_${number}`), theme.tabPane(`sh_corpomate_theme_tmpl_${number}`)]);
+const tabs = [202, 208, 348].flatMap((number) => [tabLayout(`sh_corpomate_theme_tmpl_${number}`), tabPane(`sh_corpomate_theme_tmpl_${number}`)]);
 
 /** Every call of the contract, by its path; two share the path of the poll. A path in which an id stands is written as its route. */
 export const calls: readonly Call[] = [

@@ -25,7 +25,7 @@ export function Controls({ store, nav, dots, texts }: ControlsProps) {
         <div className="dots" part="dots">
           {Array.from({ length: stops }, (_, stop) => (
             <button
-              key={stop} className="dot" part="dot" type="button" aria-label={fill(texts.show, { at: stop + 1 })}
+              key={stop} className="tool dot" part="dot" type="button" aria-label={fill(texts.show, { at: stop + 1 })}
               aria-current={stop === at} onClick={() => store.press(stop)}
             >
               <span className="mark" part="dot-mark" />

@@ -17,6 +17,7 @@ export const linkParts = {
   empty: "The sentence where there is nothing",
   failure: "The sentence about a failed call",
   retry: "The button that tries again",
+  skeleton: "The room of what is on its way",
   spinner: "The sign of waiting",
   status: "What screen readers are told",
 };

@@ -2,7 +2,7 @@ import { useStore } from "@nanostores/react";
 import { useEffect } from "react";
 import type { WidgetView } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
-import { Button, Failure, Spinner, Status, Tabs } from "../../../shared/ui/index.ts";
+import { Button, Failure, Skeleton, Status, Tabs } from "../../../shared/ui/index.ts";
 import { PageHeading, ShortLink } from "../../../shared/ui/links/index.ts";
 import { Clicks } from "./Clicks.tsx";
 import type { Range } from "./days.ts";
@@ -44,7 +44,7 @@ export function LinkStats({ store, texts, context: { lang } }: WidgetView<LinkSt
         {!!trouble && <Failure text={failureText(texts, trouble)} retryText={texts.retry} busy={loading} onRetry={store.retry} />}
         {undrawn && <Failure text={texts.failureNetwork} retryText={texts.retry} onRetry={store.redraw} />}
         {none && <p className="empty" part="empty">{texts.noData}</p>}
-        {loading && !trouble && <Spinner />}
+        {loading && !trouble && <Skeleton />}
         {!none && !undrawn && total !== null && countries && (
           <Clicks
             days={days}

@@ -1,6 +1,6 @@
 import { choice, defineWidget, integer, text } from "../../../shared/element/index.ts";
 import { linkParts, shortLinkCss } from "../../../shared/ui/links/index.ts";
-import { buttonCss, failureCss, fieldCss, spinnerCss, statusCss, tabsCss, textFieldCss, toolCss } from "../../../shared/ui/index.ts";
+import { buttonCss, failureCss, fieldCss, skeletonCss, spinnerCss, statusCss, tabsCss, textFieldCss, toolCss } from "../../../shared/ui/index.ts";
 import { LinkStats } from "./LinkStats.tsx";
 import adopts from "./link-stats.adopt.ts";
 import css from "./link-stats.css";
@@ -40,7 +40,7 @@ export default defineWidget({
   slotting: "manual",
   box: { display: "block", minBlockSize: "30rem" },
   texts: english,
-  styles: [spinnerCss, buttonCss, fieldCss, textFieldCss, failureCss, statusCss, tabsCss, toolCss, shortLinkCss, css],
+  styles: [skeletonCss, spinnerCss, buttonCss, fieldCss, textFieldCss, failureCss, statusCss, tabsCss, toolCss, shortLinkCss, css],
   adopts,
   store: createLinkStats,
   component: LinkStats,

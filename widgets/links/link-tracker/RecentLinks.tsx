@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import type { LinkFilter } from "../../../shared/suite/routes/links.ts";
-import { Failure, Spinner, Status, Tabs } from "../../../shared/ui/index.ts";
+import { Failure, Skeleton, Status, Tabs } from "../../../shared/ui/index.ts";
 import type { LinkTrackerStore } from "./link-tracker.store.ts";
 import type { LinkTrackerTexts } from "./link-tracker.strings.ts";
 import { LinkItem } from "./LinkItem.tsx";
@@ -32,7 +32,7 @@ export function RecentLinks({ store: { recent, copy }, texts, lang }: RecentLink
             ))}
           </ul>
         )}
-        {loading ? <Spinner /> : !failed && !rows.length && <p className="empty" part="empty">{texts.listEmpty}</p>}
+        {loading ? <Skeleton /> : !failed && !rows.length && <p className="empty" part="empty">{texts.listEmpty}</p>}
         <Status hidden text={loading ? texts.loading : ""} />
       </Tabs>
     </section>

@@ -1,6 +1,6 @@
 import { choice, defineWidget, text } from "../../../shared/element/index.ts";
 import { linkParts, shortLinkCss } from "../../../shared/ui/links/index.ts";
-import { buttonCss, comboboxCss, failureCss, fieldCss, spinnerCss, statusCss, tabsCss, textFieldCss, toolCss } from "../../../shared/ui/index.ts";
+import { buttonCss, comboboxCss, failureCss, fieldCss, skeletonCss, spinnerCss, statusCss, tabsCss, textFieldCss, toolCss } from "../../../shared/ui/index.ts";
 import { LinkTracker } from "./LinkTracker.tsx";
 import adopts from "./link-tracker.adopt.ts";
 import css from "./link-tracker.css";
@@ -51,7 +51,7 @@ export default defineWidget({
   slotting: "manual",
   box: { display: "block", minBlockSize: "30rem" },
   texts: english,
-  styles: [spinnerCss, buttonCss, fieldCss, textFieldCss, comboboxCss, failureCss, statusCss, tabsCss, toolCss, shortLinkCss, css],
+  styles: [skeletonCss, spinnerCss, buttonCss, fieldCss, textFieldCss, comboboxCss, failureCss, statusCss, tabsCss, toolCss, shortLinkCss, css],
   adopts,
   store: createLinkTracker,
   component: LinkTracker,

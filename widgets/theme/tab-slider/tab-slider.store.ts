@@ -2,7 +2,7 @@ import { atom, effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { createCarousel, remote, type CarouselProps, type Remote, type RemoteState } from "../../../shared/state/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
-import { tabLayout, tabPane, type Pane } from "../../../shared/suite/routes/theme.ts";
+import { tabLayout, tabPane, type Pane } from "../../../shared/suite/routes/tabs.ts";
 
 export interface TabSliderProps {
   readonly sliderId: string;
