@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { importDeclarations } from "../../scripts/build/elements.mjs";
+import { partsInViews } from "./parts.ts";
 import { attributesOf, subjects } from "./subjects.ts";
 
 describe("declarations", () => {
@@ -26,6 +27,11 @@ describe("declarations", () => {
       const all = { summary, ...docs, ...Object.fromEntries(Object.entries(attributes).map(([prop, { doc }]) => [prop, doc])) };
       assert.deepEqual(Object.keys(all).filter((key) => !all[key as keyof typeof all]), []);
       for (const { purpose, lifetime } of storage) assert.ok(purpose && lifetime);
+    });
+
+    it(`${tag} has every part that it declares in one of its views`, () => {
+      const views = partsInViews(`${subject.folder}/${name}.element.ts`);
+      assert.deepEqual(Object.keys(declaration.parts ?? {}).filter((part) => !views.has(part)), []);
     });
 
     it(`${tag} has an example with all that it requires`, () => {
