@@ -1,6 +1,6 @@
 /** The chunk that upgrades markup which others wrote: the stock front end's, and divs that stand for our tags. */
 import adoptions from "virtual:adoptions";
-import { own, within } from "./own.ts";
+import { functionsOf, own } from "./own.ts";
 import { dressPage, showMenu } from "./stock-page.ts";
 import { writtenAttributes } from "./written.ts";
 import { wrap, type Place, type Undo } from "./wrap.ts";
@@ -60,6 +60,12 @@ function rowAttributes({ attributes = {}, read }: AdoptionRow, markup: HTMLEleme
     const value = markup.getAttribute(source);
     return value == null ? [] : [[name, value]];
   });
+}
+
+/** What matches in a root, itself first. */
+function within(root: ParentNode, selector: string): HTMLElement[] {
+  const { matches, querySelectorAll } = functionsOf(root);
+  return [...(matches?.call(root, selector) ? [root] : []), ...querySelectorAll.call(root, selector)] as HTMLElement[];
 }
 
 function* candidates(root: ParentNode & Node, names: string | undefined, tags: readonly string[]): Generator<Candidate> {

@@ -1,5 +1,5 @@
 /** What the scripts and styles of a stock page would give to it or to us, where only its markup and styles are left. */
-import { own, within } from "./own.ts";
+import { functionsOf, own } from "./own.ts";
 import type { Undo } from "./wrap.ts";
 
 const loading = "o_menu_loading";
@@ -31,7 +31,7 @@ export function dressPage(): void {
 
 /** The stock script would show the main menu once it has measured it (behaviour/website-misc.md item 43). Undefined where none is hidden. */
 export function showMenu(root: ParentNode): Undo | undefined {
-  const classes = within(root, `#top_menu.${loading}`)[0]?.classList;
+  const classes = functionsOf(root).querySelector.call(root, `#top_menu.${loading}`)?.classList;
   classes?.remove(loading);
   return classes && (() => classes.add(loading));
 }

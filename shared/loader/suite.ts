@@ -3,7 +3,7 @@
  * `data-load` moment has come. Options are the script's own `data-*`: server, adopt, load, lang, debug, bfcache, and what
  * others read: popups, popup-limit.
  */
-import { own, within } from "./own.ts";
+import { functionsOf, own } from "./own.ts";
 
 interface Page {
   version: 1;
@@ -76,7 +76,9 @@ function found(element: Loadable) {
 }
 
 function scan(root: ParentNode & Node) {
-  const elements = within(root, selector);
+  const functions = functionsOf(root);
+  const elements = [...functions.querySelectorAll.call(root, selector)] as HTMLElement[];
+  if (functions.matches?.call(root, selector)) elements.unshift(root as HTMLElement);
   elements.forEach(found);
   if (adopt != null || elements.some((element) => element.matches(written))) {
     adopter ??= chunk<Adopter>("adopt").catch((error: Error) => console.error(`suite-widgets: nothing is adopted, ${error.message}`));
