@@ -7,4 +7,10 @@ export const shopTexts = {
   dismiss: "Close this message",
 };
 
+/** What is said in the place of an empty cart. */
+export const emptyCartTexts = {
+  empty: "Your cart is empty.",
+  shop: "Go to the shop",
+};
+
 export type ShopTexts = Texts<typeof shopTexts>;

@@ -132,8 +132,8 @@ describe("suite-cart-popover", function () {
 
   it("lets nothing harmful in with the suite's content", async () => {
     const { content, toggle } = await place();
-    const hostile = `<img src="/web/image/product.product/151/image_small" onload="globalThis.harmed = 'load'"><script>globalThis.harmed = "script"</script>
-      <a href="javascript:globalThis.harmed='link'" id="evil">Chair</a><suite-follow></suite-follow><iframe srcdoc="x"></iframe><style>* { display: none }</style>`;
+    const hostile = `<div class="row cart_line"><img src="/web/image/product.product/151/image_small" onload="globalThis.harmed = 'load'"><script>globalThis.harmed = "script"</script>
+      <a href="javascript:globalThis.harmed='link'" id="evil">Chair</a><suite-follow></suite-follow><iframe srcdoc="x"></iframe><style>* { display: none }</style></div>`;
     stub(window, "fetch").callsFake(() => Promise.resolve(new Response(hostile)));
     toggle.click();
     await until(() => content()?.querySelector("#evil"));

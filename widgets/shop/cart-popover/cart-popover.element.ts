@@ -1,5 +1,5 @@
 import { defineWidget, integer, text } from "../../../shared/element/index.ts";
-import { controlCss, counterLinkCss } from "../../../shared/ui/shop/index.ts";
+import { controlCss, counterLinkCss, emptyCartCss } from "../../../shared/ui/shop/index.ts";
 import { buttonCss, failureCss, popoverCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
 import { CartPopover } from "./CartPopover.tsx";
 import adopts from "./cart-popover.adopt.ts";
@@ -29,6 +29,8 @@ export default defineWidget({
     toggle: "Shows and hides what is in it",
     popover: "What is in the cart",
     content: "The suite's part of it",
+    empty: "What stands there while nothing is in the cart",
+    shop: "The link to the shop in it",
     failure: "The sentence about a failed call",
     retry: "The button that tries again",
     spinner: "The sign of waiting",
@@ -36,7 +38,7 @@ export default defineWidget({
   slots: { "": "A link of your own, which it counts at and shows the cart beside, with `.my_cart_quantity` for the number" },
   box: { display: "inline-block", minBlockSize: "2.5rem" },
   texts: english,
-  styles: [spinnerCss, buttonCss, failureCss, toolCss, popoverCss, controlCss, counterLinkCss, css],
+  styles: [spinnerCss, buttonCss, failureCss, toolCss, popoverCss, controlCss, counterLinkCss, emptyCartCss, css],
   adopts,
   store: createCartPopover,
   component: CartPopover,

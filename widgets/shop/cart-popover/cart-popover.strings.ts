@@ -1,8 +1,9 @@
 import type { Texts } from "../../../shared/i18n/index.ts";
-import { shopTexts } from "../../../shared/ui/shop/index.ts";
+import { emptyCartTexts, shopTexts } from "../../../shared/ui/shop/index.ts";
 
 export const english = {
   ...shopTexts,
+  ...emptyCartTexts,
   cart: "My Cart",
   show: "Show what is in the cart",
   items: { one: "{count} item", other: "{count} items" },

@@ -1,22 +1,35 @@
 import { useStore } from "@nanostores/react";
+import { useState } from "react";
 import type { WidgetView } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
-import { Notice } from "../../../shared/ui/shop/index.ts";
+import { EmptyCart, Notice } from "../../../shared/ui/shop/index.ts";
 import { Failure, Status, useHost } from "../../../shared/ui/index.ts";
 import type { CartStore } from "./cart.store.ts";
 import type { CartTexts } from "./cart.strings.ts";
+import { hasLines } from "./cart.markup.ts";
 import { drive } from "./drive.ts";
 
 export function Cart({ store, texts, context }: WidgetView<CartStore, object, CartTexts>) {
   const { busy, trouble } = useStore(store.view);
   const changed = useStore(store.answer);
   const warning = useStore(store.warning);
-  const root = useHost<HTMLDivElement>((host, signal) => drive(host, signal, store, context));
+  const content = useStore(store.content);
+  /** What a page without lines lacks: one that its author has finished lacks nothing. */
+  const [lacks, setLacks] = useState({ text: false, link: false });
+  const root = useHost<HTMLDivElement>((host, signal) => {
+    drive(host, signal, store, context);
+    if (hasLines(host)) return;
+    const missing = { text: !host.textContent.trim(), link: !host.querySelector("a[href]") };
+    setLacks(missing);
+    if ((missing.text || missing.link) && !context.editing.get()) store.load();
+  });
+  const isUnfinished = content?.quantity === 0 && (lacks.text || lacks.link);
   return (
     <div ref={root} tabIndex={-1} aria-busy={busy}>
       <Notice text={warning} dismissText={texts.dismiss} onDismiss={store.dismiss} />
       {!!trouble && <Failure text={failureText(texts, trouble)} retryText={texts.retry} busy={busy} onRetry={store.retry} />}
       <slot />
+      {isUnfinished && <EmptyCart text={lacks.text ? texts.empty : undefined} shopText={texts.shop} href={lacks.link ? `${context.server}/shop` : undefined} />}
       <Status hidden text={busy ? texts.updating : changed ? texts.updated : ""} />
     </div>
   );

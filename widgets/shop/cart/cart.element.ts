@@ -1,5 +1,5 @@
 import { defineWidget } from "../../../shared/element/index.ts";
-import { noticeCss } from "../../../shared/ui/shop/index.ts";
+import { emptyCartCss, noticeCss } from "../../../shared/ui/shop/index.ts";
 import { buttonCss, failureCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
 import { Cart } from "./Cart.tsx";
 import adopts from "./cart.adopt.ts";
@@ -29,6 +29,8 @@ export default defineWidget({
   parts: {
     warning: "What the suite has to say",
     dismiss: "Closes that",
+    empty: "What stands there while nothing is in the cart",
+    shop: "The link to the shop in it",
     failure: "The sentence about a failed call",
     retry: "The button that tries again",
     spinner: "The sign of waiting",
@@ -40,7 +42,7 @@ export default defineWidget({
   needsContent: true,
   box: { display: "block" },
   texts: english,
-  styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css],
+  styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss, emptyCartCss, css],
   adopts,
   store: createCart,
   component: Cart,

@@ -88,6 +88,8 @@ export function createCart({ server, signal, emit, fail, state }: Context) {
     content,
     answer,
     warning: shop.warning,
+    /** For a page without lines, which does not say whether the cart is empty. Never rejects. */
+    load: () => void shop.load(),
     dismiss: () => shop.warning.set(""),
     /** Somebody types in the field of a line; null: they have left it. */
     type(line: Line | null) {

@@ -1,8 +1,9 @@
 import type { Texts } from "../../../shared/i18n/index.ts";
-import { shopTexts } from "../../../shared/ui/shop/index.ts";
+import { emptyCartTexts, shopTexts } from "../../../shared/ui/shop/index.ts";
 
 export const english = {
   ...shopTexts,
+  ...emptyCartTexts,
   updating: "The cart is being updated.",
   updated: "The cart is up to date.",
 };

@@ -3,6 +3,8 @@ import type { CartPopoverTexts } from "../cart-popover.strings.ts";
 
 export default {
   ...shop,
+  empty: "سلة التسوق فارغة.",
+  shop: "الذهاب إلى المتجر",
   cart: "سلتي",
   show: "عرض محتويات السلة",
   items: { zero: "لا منتجات", one: "منتج واحد", two: "منتجان", few: "{count} منتجات", many: "{count} منتجًا", other: "{count} منتج" },

@@ -3,6 +3,8 @@ import type { CartPopoverTexts } from "../cart-popover.strings.ts";
 
 export default {
   ...shop,
+  empty: "Ihr Warenkorb ist leer.",
+  shop: "Zum Shop",
   cart: "Mein Warenkorb",
   show: "Inhalt des Warenkorbs anzeigen",
   items: { one: "{count} Artikel", other: "{count} Artikel" },

@@ -3,6 +3,8 @@ import type { CartPopoverTexts } from "../cart-popover.strings.ts";
 
 export default {
   ...shop,
+  empty: "Votre panier est vide.",
+  shop: "Aller à la boutique",
   cart: "Mon panier",
   show: "Afficher le contenu du panier",
   items: { one: "{count} article", other: "{count} articles" },

@@ -3,6 +3,8 @@ import type { CartPopoverTexts } from "../cart-popover.strings.ts";
 
 export default {
   ...shop,
+  empty: "Uw winkelwagen is leeg.",
+  shop: "Naar de winkel",
   cart: "Mijn winkelwagen",
   show: "Inhoud van de winkelwagen tonen",
   items: { one: "{count} artikel", other: "{count} artikelen" },
