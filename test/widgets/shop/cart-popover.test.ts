@@ -141,6 +141,28 @@ describe("suite-cart-popover", function () {
     expect(globalThis).not.to.have.property("harmed");
   });
 
+  it("keeps the room of its content while that comes, and says so when it takes longer than 150 ms", async () => {
+    await put(chair);
+    const { content, find, toggle } = await place();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const ask = window.fetch;
+    stub(window, "fetch").callsFake(async (request) => {
+      await held;
+      return ask(request);
+    });
+    toggle.click();
+    await until(() => find("[part=skeleton]"));
+    const skeleton = find("[part=skeleton]")!;
+    expect([skeleton.ariaHidden, getComputedStyle(skeleton).animationDelay, find("[part=spinner]")]).to.deep.equal(["true", "0.15s", null]);
+    const rows = [...skeleton.children].map((row) => row.getBoundingClientRect());
+    expect(rows.map(({ left, width }) => [left, width])).to.deep.equal(rows.map(() => [rows[0]!.left, skeleton.clientWidth]));
+    expect(rows.at(-1)!.bottom, "all rows are seen").to.be.closeTo(find("[part=popover]")!.getBoundingClientRect().bottom - 17, 1);
+    answer();
+    await until(() => content()?.textContent?.includes("Number Seven chair"));
+    expect(find("[part=skeleton]")).to.equal(null);
+  });
+
   it("says that its content did not come, and brings it on request", async () => {
     await put(chair);
     const { host, find, content, toggle } = await place();

@@ -136,6 +136,29 @@ describe("suite-compare-table without a table", function () {
     expect(host.shadowRoot!.activeElement?.getAttribute("part")).to.equal("scroll");
   });
 
+  it("keeps the room of a table that is on its way, and of one that is there already only says so", async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const ask = window.fetch;
+    const calls = stub(window, "fetch").callsFake(async (request) => {
+      await held;
+      return ask(request);
+    });
+    const host = await fixture<HTMLElement>(`<suite-compare-table data-products="${chair},${bench},${lamp}"></suite-compare-table>`);
+    await until(() => part(host, "skeleton"));
+    const skeleton = part(host, "skeleton")!;
+    const room = skeleton.getBoundingClientRect().height;
+    expect([skeleton.ariaHidden, getComputedStyle(skeleton).animationDelay, room, part(host, "spinner")]).to.deep.equal(["true", "0.15s", host.offsetHeight, null]);
+    expect(host.matches(":state(loading)")).to.equal(true);
+    answer();
+    await until(() => part(host, "table")?.querySelector("table"));
+    expect(part(host, "skeleton")).to.equal(null);
+    calls.returns(new Promise(() => {}));
+    part(host, "table")!.querySelector<HTMLElement>(".o_comparelist_remove")!.click();
+    await until(() => part(host, "spinner"));
+    expect([part(host, "skeleton"), columns(part(host, "table")!).length]).to.deep.equal([null, 3]);
+  });
+
   it("says that there is nothing to compare", async () => {
     const calls = watchCalls();
     const host = await fixture<HTMLElement>("<suite-compare-table></suite-compare-table>");

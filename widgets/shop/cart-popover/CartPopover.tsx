@@ -6,7 +6,7 @@ import { fragment } from "../../../shared/html/fragment.ts";
 import { safeWebUrl } from "../../../shared/html/index.ts";
 import { failureText, fill, plural } from "../../../shared/i18n/index.ts";
 import { CounterLink, digits, EmptyCart, useOwnControl } from "../../../shared/ui/shop/index.ts";
-import { Failure, Icon, Popover, ServerHtml, restoreAttributes, Spinner } from "../../../shared/ui/index.ts";
+import { Failure, Icon, Popover, ServerHtml, restoreAttributes, Skeleton } from "../../../shared/ui/index.ts";
 import type { CartPopoverProps, CartPopoverStore } from "./cart-popover.store.ts";
 import type { CartPopoverTexts } from "./cart-popover.strings.ts";
 
@@ -49,7 +49,7 @@ export function CartPopover({ store, props, texts, context: { lang, server, fail
         {trouble ? (
           <Failure text={failureText(texts, trouble)} retryText={texts.retry} onRetry={store.retry} />
         ) : html === null ? (
-          <Spinner />
+          <Skeleton />
         ) : quantity === 0 && !html.includes("cart_line") ? (
           <EmptyCart text={texts.empty} shopText={texts.shop} href={`${server}/shop`} />
         ) : (

@@ -1,6 +1,6 @@
 import { defineWidget, integer, text } from "../../../shared/element/index.ts";
 import { controlCss, counterLinkCss, emptyCartCss } from "../../../shared/ui/shop/index.ts";
-import { buttonCss, failureCss, popoverCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
+import { buttonCss, failureCss, popoverCss, skeletonCss, toolCss } from "../../../shared/ui/index.ts";
 import { CartPopover } from "./CartPopover.tsx";
 import adopts from "./cart-popover.adopt.ts";
 import css from "./cart-popover.css";
@@ -29,16 +29,16 @@ export default defineWidget({
     toggle: "Shows and hides what is in it",
     popover: "What is in the cart",
     content: "The suite's part of it",
+    skeleton: "The room of that while it is on its way",
     empty: "What stands there while nothing is in the cart",
     shop: "The link to the shop in it",
     failure: "The sentence about a failed call",
     retry: "The button that tries again",
-    spinner: "The sign of waiting",
   },
   slots: { "": "A link of your own, which it counts at and shows the cart beside, with `.my_cart_quantity` for the number" },
   box: { display: "inline-block", minBlockSize: "2.5rem" },
   texts: english,
-  styles: [spinnerCss, buttonCss, failureCss, toolCss, popoverCss, controlCss, counterLinkCss, emptyCartCss, css],
+  styles: [skeletonCss, buttonCss, failureCss, toolCss, popoverCss, controlCss, counterLinkCss, emptyCartCss, css],
   adopts,
   store: createCartPopover,
   component: CartPopover,

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { WidgetView } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
 import { Notice, useRedirect } from "../../../shared/ui/shop/index.ts";
-import { dressMarkup, Failure, Spinner, useHost } from "../../../shared/ui/index.ts";
+import { dressMarkup, Failure, Skeleton, Spinner, useHost } from "../../../shared/ui/index.ts";
 import lightCss from "./compare-table.light.css";
 import { drive } from "./compare-table.markup.ts";
 import type { CompareTableProps, CompareTableStore } from "./compare-table.store.ts";
@@ -28,7 +28,7 @@ export function CompareTable({ store, texts, context: { server, fail } }: Widget
     <div ref={root} tabIndex={-1}>
       <Notice text={warning} dismissText={texts.dismiss} onDismiss={store.dismiss} />
       {!!trouble && <Failure text={failureText(texts, trouble)} retryText={texts.retry} onRetry={own ? undefined : store.retry} />}
-      {loading && <Spinner />}
+      {loading && (html === null ? <Skeleton /> : <Spinner />)}
       <div className="scroll" part="scroll" role="group" aria-label={texts.title} tabIndex={0}>
         {own ? <slot /> : html !== null && <FetchedTable store={store} html={html} server={server} onError={fail} />}
       </div>

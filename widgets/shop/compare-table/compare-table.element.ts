@@ -1,6 +1,6 @@
 import { defineWidget, text } from "../../../shared/element/index.ts";
 import { noticeCss } from "../../../shared/ui/shop/index.ts";
-import { buttonCss, failureCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
+import { buttonCss, failureCss, skeletonCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
 import { CompareTable } from "./CompareTable.tsx";
 import adopts from "./compare-table.adopt.ts";
 import css from "./compare-table.css";
@@ -27,13 +27,14 @@ export default defineWidget({
     dismiss: "Closes that",
     failure: "The sentence about a failed call",
     retry: "The button that tries again",
-    spinner: "The sign of waiting",
+    skeleton: "The room of a table that is on its way",
+    spinner: "The sign of waiting for a table with one product less",
   },
   slots: { "": "The suite's table; without one it is fetched" },
   storage: [{ name: "comparelist_product_ids", kind: "cookie", purpose: "The products to compare, as the suite's protocol has it", lifetime: "session" }],
   box: { display: "block", minBlockSize: "30rem" },
   texts: english,
-  styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css],
+  styles: [skeletonCss, spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css],
   adopts,
   store: createCompareTable,
   component: CompareTable,
