@@ -16,7 +16,7 @@ export function FetchedCarousel({ store, props, texts, context: { server, fail }
   const fetched = useServerNodes(value, server, fail);
   const slides = fetched?.slides ?? children;
   return (
-    <div ref={root}>
+    <div ref={root} tabIndex={-1}>
       {slides.length > 0 && <Carousel store={store} props={props} texts={texts} slides={slides} fail={fail} />}
       {!slides.length && loading && <Skeleton />}
       {!slides.length && !!error && <Failure text={failureText(texts, error)} retryText={texts.retry} onRetry={store.retry} />}

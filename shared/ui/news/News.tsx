@@ -44,7 +44,7 @@ export function News({ store, props: { direction }, texts, context: { server, fa
     </li>
   ));
   return (
-    <div ref={root}>
+    <div ref={root} tabIndex={-1}>
       {!value && <slot />}
       {!value && loading && !children.length && <div className={`waiting-${direction}`}><Skeleton /></div>}
       {!value && !!error && <Failure text={failureText(texts, error)} retryText={texts.retry} onRetry={store.retry} />}

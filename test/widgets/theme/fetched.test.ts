@@ -81,6 +81,22 @@ describe("slides of the suite", function () {
     });
   }
 
+  for (const name of ["suite-testimonials", "suite-partners", "suite-tab-slider"]) {
+    it(`${name}: keeps the focus of who tries again`, async () => {
+      const answer = stub(window, "fetch").rejects(new TypeError("no network"));
+      const host = document.createElement(name);
+      Object.assign(host.dataset, { templateId: `later ${name}`, sliderId: "9", layout: "later" });
+      (await fixture("<div></div>")).append(host);
+      await waitUntil(() => one(host, "[part=retry]"), "no way to try again");
+      const slides = '<div class="owl-carousel"><div><b>Here it is</b></div></div>';
+      answer.resolves(new Response(JSON.stringify({ jsonrpc: "2.0", id: 1, result: name === "suite-tab-slider" ? { data: slides } : slides })));
+      one(host, "[part=retry]")!.focus();
+      await sendKeys({ press: "Enter" });
+      await waitUntil(() => one(host, "[part=slide] b") && !one(host, "[part=retry]"), "no slide");
+      expect([document.activeElement, host.shadowRoot!.activeElement?.contains(one(host, "[part=slide]")!)]).to.deep.equal([host, true]);
+    });
+  }
+
   it("a tab slider shows each tab's own slides", async () => {
     const host = await fixture<HTMLElement>(html`<suite-tab-slider data-slider-id="1" data-layout="sh_corpomate_theme_tmpl_207"><p>On its way</p></suite-tab-slider>`);
     await shown(host, "What a table costs");

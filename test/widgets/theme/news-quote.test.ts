@@ -70,9 +70,11 @@ describe("news of the suite", function () {
     await until(() => one(host, "[part=retry]"), "no way to try again");
     expect(host.querySelector("p")!.checkVisibility()).to.equal(true);
     answer.restore();
-    one(host, "[part=retry]")!.click();
+    one(host, "[part=retry]")!.focus();
+    await sendKeys({ press: "Enter" });
     await until(() => one(host, ".vertical"), "no news");
     expect(host.querySelector("p")!.checkVisibility()).to.equal(false);
+    expect([document.activeElement, host.shadowRoot!.activeElement?.contains(one(host, ".vertical"))], "the focus stays in it").to.deep.equal([host, true]);
   });
 });
 

@@ -28,7 +28,7 @@ export function TabSlider({ store, texts, context: { server, fail } }: WidgetVie
     store.choose(next, !!there);
   };
   return (
-    <div className="slider">
+    <div className="slider" tabIndex={-1}>
       {tab ? (
         <Tabs label={texts.tabs} tabs={tabs.map(({ token, text }) => ({ name: token, text }))} chosen={tab.token} onChoose={choose}>
           {shown}
