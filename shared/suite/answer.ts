@@ -68,7 +68,7 @@ export function readResult<R extends GenericSchema>(reply: Reply, schema: R): In
   const { jsonrpc, result, error } = parseAnswer(reply.text);
   const refused = error ? refusal(reply.url, error) : refusedByStatus(reply, "contract");
   if (refused) throw refused;
-  if (!jsonrpc) throw new SuiteError("contract", `${reply.url} gave something else than a JSON-RPC answer${hint(reply.url)}`);
+  if (!jsonrpc) throw new SuiteError("contract", `${reply.url} gave no JSON-RPC answer${hint(reply.url)}`);
   const { success, output, issues } = safeParse(schema, result);
   if (success) return output as InferOutput<R>;
   const [{ path = [], message }] = issues;

@@ -104,7 +104,7 @@ function createClient(server: string): Connection {
       signal?.throwIfAborted();
       if (timer.aborted) throw new SuiteError("network", `${url} gave no answer within ${timeout} ms`, { cause });
       if (silenced) {
-        const message = `${server} does not let pages of ${location.origin} read its answers: data-server of another origin needs a proxy that adds CORS headers`;
+        const message = `${server} does not let pages of ${location.origin} read its answers: a proxy must add CORS headers`;
         throw new SuiteError("config", message, { cause });
       }
       throw new SuiteError("network", `${url} cannot be reached`, { cause });

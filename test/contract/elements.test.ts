@@ -6,6 +6,7 @@ import { editing } from "./checks/editing.ts";
 import { language } from "./checks/language.ts";
 import { layout } from "./checks/layout.ts";
 import { lifecycle } from "./checks/lifecycle.ts";
+import { looks } from "./checks/looks.ts";
 import { manners } from "./checks/manners.ts";
 import { markup } from "./checks/markup.ts";
 import { names } from "./checks/names.ts";
@@ -15,7 +16,7 @@ import { required } from "./checks/required.ts";
 import { twice } from "./checks/twice.ts";
 import { subjects } from "./subjects.ts";
 
-const checks = [markup, names, attributes, required, lifecycle, twice, policy, manners, editing, layout, language, direction, accessibility, outage];
+const checks = [markup, names, attributes, required, lifecycle, twice, policy, manners, looks, editing, layout, language, direction, accessibility, outage];
 
 // More of them side by side than there are cores: a check that waits for the page leaves the core to another one.
 describe("elements", { concurrency: 4 }, () => {

@@ -13,7 +13,7 @@ describe("the loader's script", { concurrency: 3 }, () => {
     await visit.rendered("suite-follow");
     const { kind, message } = await visit.failed();
     assert.equal(kind, "config");
-    assert.match(message, /needs a proxy that adds CORS headers/);
+    assert.match(message, /a proxy must add CORS headers/);
     assert.ok(visit.calls[0]!.startsWith(`${site.elsewhere}/`), visit.calls[0]);
   });
 

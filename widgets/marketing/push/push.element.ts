@@ -37,6 +37,7 @@ export default defineWidget({
     button: "Notify me, or Turn off",
     later: "Not now",
     spinner: "Turns in the button while it is busy",
+    status: "What came of it, for screen readers",
   },
   storage: [
     { name: "suite.push.later", kind: "localStorage", purpose: "The visitor pressed “Not now” and is not asked again", lifetime: "30 days" },

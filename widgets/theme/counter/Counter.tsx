@@ -28,8 +28,8 @@ export function Counter({ store, props }: WidgetView<CounterStore, CounterProps,
   return (
     <span ref={root} className="counter">
       {/* takes its place from the beginning, and is what a screen reader reads */}
-      <span className={counts ? "covered" : ""} part="value">{props.to || <slot />}</span>
-      {counts && <span ref={figure} className="counted" part="counted" aria-hidden="true">{counted.get()}</span>}
+      <span className={counts ? "page-look covered" : "page-look"} part="value">{props.to || <slot />}</span>
+      {counts && <span ref={figure} className="page-look counted" part="counted" aria-hidden="true">{counted.get()}</span>}
     </span>
   );
 }
