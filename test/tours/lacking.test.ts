@@ -54,7 +54,8 @@ describe("in front of a suite without its module", () => {
       // the shop's elements in the page's head lack theirs, too
       for (const line of complaints) assert.match(line, /^<suite-[a-z-]+> (config|contract): \S.*This suite lacks the module of /);
       const own = complaints.filter((line) => line.startsWith(`<${tag}> `));
-      assert.equal(own.length, count, complaints.join("\n"));
+      // all hearts show the one list
+      assert.equal(own.length, tag === "suite-wishlist-button" ? 1 : count, complaints.join("\n"));
       for (const line of own) assert.ok(line.includes(`lacks the module of ${module}, which suite-`), line);
     });
   }

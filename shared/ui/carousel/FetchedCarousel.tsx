@@ -9,7 +9,7 @@ import { Carousel } from "./Carousel.tsx";
 import type { CarouselTexts } from "./carousel.strings.ts";
 import { useServerNodes } from "./server-nodes.ts";
 
-/** Slides of the suite; until they come, and where they do not, those that the author wrote. Styles: those of `Carousel`, `skeletonCss`, `buttonCss`, `failureCss`. */
+/** Slides of the suite; until they come, and where they do not, those that the author wrote. Styles: those of `Carousel`, `skeletonCss`, `spinnerCss`, `buttonCss`, `failureCss`. */
 export function FetchedCarousel({ store, props, texts, context: { server, fail } }: WidgetView<SlidesStore, SlidesProps, CarouselTexts & FailureTexts>) {
   const [root, children] = useChildren<HTMLDivElement>();
   const { value, error, loading } = useStore(store.answer);
@@ -18,8 +18,7 @@ export function FetchedCarousel({ store, props, texts, context: { server, fail }
   return (
     <div ref={root} tabIndex={-1}>
       {slides.length > 0 && <Carousel store={store} props={props} texts={texts} slides={slides} fail={fail} />}
-      {!slides.length && loading && <Skeleton />}
-      {!slides.length && !!error && <Failure text={failureText(texts, error)} retryText={texts.retry} onRetry={store.retry} />}
+      {!slides.length && (error ? <Failure text={failureText(texts, error)} retryText={texts.retry} busy={loading} onRetry={store.retry} /> : loading && <Skeleton />)}
     </div>
   );
 }

@@ -27,4 +27,5 @@ export const slidesParts = {
   skeleton: "The room of slides that are on their way, where the page has brought none",
   failure: "The sentence about a failed call, where the page has brought no slides",
   retry: "The button that tries again",
+  spinner: "Turns in it while it does",
 };

@@ -46,8 +46,8 @@ export function News({ store, props: { direction }, texts, context: { server, fa
   return (
     <div ref={root} tabIndex={-1}>
       {!value && <slot />}
-      {!value && loading && !children.length && <div className={`waiting-${direction}`}><Skeleton /></div>}
-      {!value && !!error && <Failure text={failureText(texts, error)} retryText={texts.retry} onRetry={store.retry} />}
+      {!value && loading && !error && !children.length && <div className={`waiting-${direction}`}><Skeleton /></div>}
+      {!value && !!error && <Failure text={failureText(texts, error)} retryText={texts.retry} busy={loading} onRetry={store.retry} />}
       {items?.length === 0 && <p part="empty">{texts.none}</p>}
       {!!items?.length && (
         <div className={`news ${direction}${playing ? "" : " paused"}`} part="news" role="group" aria-label={texts.news}>

@@ -1,4 +1,4 @@
-import { buttonCss, failureCss, skeletonCss, toolCss } from "../index.ts";
+import { buttonCss, failureCss, skeletonCss, spinnerCss, toolCss } from "../index.ts";
 import newsCss from "./news.css";
 
 export { News } from "./News.tsx";
@@ -6,4 +6,4 @@ export { newsAttributes } from "./news.attributes.ts";
 export { newsParts, newsSlots, newsStates } from "./news.parts.ts";
 export { newsTexts } from "./news.strings.ts";
 /** Its looks, and those of what it uses. */
-export const newsStyles = [toolCss, skeletonCss, buttonCss, failureCss, newsCss];
+export const newsStyles = [toolCss, skeletonCss, spinnerCss, buttonCss, failureCss, newsCss];

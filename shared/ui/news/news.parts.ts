@@ -10,6 +10,7 @@ export const newsParts = {
   skeleton: "The room of news that are on their way",
   failure: "The sentence about a failed call",
   retry: "Tries again",
+  spinner: "Turns in that button while it does",
 };
 
 export const newsStates = {

@@ -42,8 +42,11 @@ export class Tab {
   }
 
   /** Names at the heads of the table. */
-  columns(): Promise<string[]> {
-    return this.table.locator(".o_product_comparison_table span").allTextContents();
+  async columns(): Promise<string[]> {
+    const names = this.table.locator(".o_product_comparison_table span");
+    // the page's table is adopted after the page has loaded
+    await names.first().waitFor();
+    return names.allTextContents();
   }
 }
 

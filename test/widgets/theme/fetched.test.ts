@@ -82,16 +82,21 @@ describe("slides of the suite", function () {
   }
 
   for (const name of ["suite-testimonials", "suite-partners", "suite-tab-slider"]) {
-    it(`${name}: keeps the focus of who tries again`, async () => {
+    it(`${name}: keeps the focus of who tries again, and its button where it is`, async () => {
       const answer = stub(window, "fetch").rejects(new TypeError("no network"));
       const host = document.createElement(name);
       Object.assign(host.dataset, { templateId: `later ${name}`, sliderId: "9", layout: "later" });
       (await fixture("<div></div>")).append(host);
       await waitUntil(() => one(host, "[part=retry]"), "no way to try again");
       const slides = '<div class="owl-carousel"><div><b>Here it is</b></div></div>';
-      answer.resolves(new Response(JSON.stringify({ jsonrpc: "2.0", id: 1, result: name === "suite-tab-slider" ? { data: slides } : slides })));
+      let give!: (answer: Response) => void;
+      answer.returns(new Promise((resolve) => (give = resolve)));
+      const place = one(host, "[part=retry]")!.getBoundingClientRect().top;
       one(host, "[part=retry]")!.focus();
       await sendKeys({ press: "Enter" });
+      await waitUntil(() => one(host, "[part=retry]")!.ariaBusy === "true", "no sign that it tries");
+      expect([one(host, "[part=retry]")!.getBoundingClientRect().top, one(host, "[part=skeleton]")]).to.deep.equal([place, undefined]);
+      give(new Response(JSON.stringify({ jsonrpc: "2.0", id: 1, result: name === "suite-tab-slider" ? { data: slides } : slides })));
       await waitUntil(() => one(host, "[part=slide] b") && !one(host, "[part=retry]"), "no slide");
       expect([document.activeElement, host.shadowRoot!.activeElement?.contains(one(host, "[part=slide]")!)]).to.deep.equal([host, true]);
     });

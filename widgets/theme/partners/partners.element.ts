@@ -4,7 +4,7 @@ import { createSlides } from "../../../shared/state/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import { partners } from "../../../shared/suite/routes/theme.ts";
 import { carouselAttributes, carouselCss, carouselEvents, carouselMethods, carouselTexts, FetchedCarousel, slidesParts, waitingSlides } from "../../../shared/ui/carousel/index.ts";
-import { buttonCss, failureCss, skeletonCss, toolCss } from "../../../shared/ui/index.ts";
+import { buttonCss, failureCss, skeletonCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
 import adopts from "./partners.adopt.ts";
 import css from "./partners.css";
 
@@ -28,7 +28,7 @@ export default defineWidget({
   box: { display: "block", minBlockSize: "9rem" },
   waiting: `&:has(>*){${waitingSlides}}`,
   texts: { ...failureTexts, ...carouselTexts },
-  styles: [toolCss, skeletonCss, buttonCss, failureCss, carouselCss, css],
+  styles: [toolCss, skeletonCss, spinnerCss, buttonCss, failureCss, carouselCss, css],
   adopts,
   store: (context) => createSlides(context, `partners ${context.server}`, (template) => partners(connect(context.server), template)),
   component: FetchedCarousel,

@@ -16,11 +16,11 @@ export function TabSlider({ store, texts, context: { server, fail } }: WidgetVie
   const tab = tabs.find(({ token }) => token === chosen) ?? tabs[0];
   const content = pane ? one : (tab?.content ?? (tabs.length ? undefined : all));
 
-  const error = pane ? pane.error : layout.error;
+  const { error, loading } = pane ?? layout;
   const shown = (
     <>
       {content && (content.slides ? <Carousel key={chosen} store={store.carousel} props={moves} texts={texts} slides={content.slides} fail={fail} /> : <Slot of={content.box} />)}
-      {!content && (error ? <Failure text={failureText(texts, error)} retryText={texts.retry} onRetry={store.retry} /> : <Skeleton />)}
+      {!content && (error ? <Failure text={failureText(texts, error)} retryText={texts.retry} busy={loading} onRetry={store.retry} /> : <Skeleton />)}
     </>
   );
   const choose = (name: string) => {

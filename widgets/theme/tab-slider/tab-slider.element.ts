@@ -1,6 +1,6 @@
 import { defineWidget, text } from "../../../shared/element/index.ts";
 import { carouselCss, carouselEvents, carouselMethods, slidesParts } from "../../../shared/ui/carousel/index.ts";
-import { buttonCss, failureCss, skeletonCss, tabsCss, toolCss } from "../../../shared/ui/index.ts";
+import { buttonCss, failureCss, skeletonCss, spinnerCss, tabsCss, toolCss } from "../../../shared/ui/index.ts";
 import { TabSlider } from "./TabSlider.tsx";
 import adopts from "./tab-slider.adopt.ts";
 import css from "./tab-slider.css";
@@ -24,7 +24,7 @@ export default defineWidget({
   cssProperties: { "--suite-carousel-gap": "Space between the slides" },
   box: { display: "block", minBlockSize: "14rem" },
   texts: english,
-  styles: [tabsCss, toolCss, skeletonCss, buttonCss, failureCss, carouselCss, css],
+  styles: [tabsCss, toolCss, skeletonCss, spinnerCss, buttonCss, failureCss, carouselCss, css],
   adopts,
   store: createTabSlider,
   component: TabSlider,
