@@ -21,8 +21,10 @@ export const put = async (productId: number, quantity = 1): Promise<number> => (
 export async function newCustomer(): Promise<void> {
   document.body.replaceChildren();
   behave();
-  await newVisitor();
   const content = cart(location.origin);
+  // an answer that is still on its way brings the session of the customer before back
+  await until(() => !content.state.get().loading);
+  await newVisitor();
   const stop = content.state.listen(() => {});
   comeBack();
   await until(() => content.state.get().value?.quantity === 0 && !content.state.get().loading && !content.isShown());
