@@ -2,6 +2,7 @@ import type { ProductChoice } from "../../suite/routes/shop.ts";
 
 /** The stock front end's block of a product with its variants; other markup says by attributes which product is meant. */
 const blockSelector = ".js_product";
+const fieldSelector = ".js_variant_change";
 
 const numbers = (text: string | undefined): number[] => {
   try {
@@ -12,13 +13,19 @@ const numbers = (text: string | undefined): number[] => {
   }
 };
 
+/** Whether somebody chose another value than the page came with. A list without a default starts with its first option. */
+const isTouched = (field: Element): boolean =>
+  field instanceof HTMLSelectElement
+    ? field.selectedIndex !== Math.max(0, [...field.options].findIndex(({ defaultSelected }) => defaultSelected))
+    : (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked;
+
 /**
  * What is chosen in the block (behaviour/product-configurator.md items 1 to 5, 10, 11).
  * @param isStale values were chosen since the block's variant was written
  */
 function choiceIn(block: Element, isStale: boolean): ProductChoice {
   const value = (selector: string) => Number(block.querySelector<HTMLInputElement>(selector)?.value) || 0;
-  const chosen = block.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input.js_variant_change:checked, select.js_variant_change");
+  const chosen = block.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`input${fieldSelector}:checked, select${fieldSelector}`);
   const fixed = block.querySelector<HTMLElement>("[data-unchanged_value_ids]")?.dataset["unchanged_value_ids"];
   return {
     productId: isStale ? 0 : value("input.product_id:checked, input.product_id[type=hidden]"),
@@ -35,11 +42,12 @@ function choiceIn(block: Element, isStale: boolean): ProductChoice {
 export function followBlock(host: Element, signal: AbortSignal, tell: (choice: ProductChoice | null) => void): boolean {
   const block = host.closest(blockSelector);
   if (!block) return false;
-  let isStale = false;
+  // on a slow network a visitor has chosen before the element is there
+  let isStale = [...block.querySelectorAll(fieldSelector)].some(isTouched);
   const read = () => tell(block.matches(".css_not_available") ? null : choiceIn(block, isStale));
   // who computes combinations writes the variant afterwards (item 20); where nobody does, the suite finds it by its values
   block.addEventListener("change", ({ target }) => {
-    isStale = (target as Element).matches(".product_id") ? false : isStale || (target as Element).matches(".js_variant_change");
+    isStale = (target as Element).matches(".product_id") ? false : isStale || (target as Element).matches(fieldSelector);
     read();
   }, { signal });
   // and says by a class that there is none

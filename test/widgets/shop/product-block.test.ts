@@ -81,6 +81,19 @@ describe("buttons in the suite's product block", function () {
     expect(button(wish).ariaPressed).to.equal("true");
   });
 
+  it("mean what a visitor chose before they were there", async () => {
+    const pressed = await stockBlock("/shop/product/9");
+    pressed.querySelector<HTMLInputElement>('[value="902"]')!.checked = true;
+    expect((await place(pressed)).asked()).to.deep.equal({ productId: 0, templateId: 9, valueIds: [902, 904, 907, 908] });
+    const selected = await stockBlock("/shop/product/9");
+    const widths = selected.querySelector("select")!;
+    widths.append(new Option("160 cm", "909"));
+    const untouched = await place(selected.cloneNode(true) as Element);
+    expect(untouched.asked()!.productId, "nothing was chosen").to.equal(91);
+    widths.value = "909";
+    expect((await place(selected)).asked()).to.deep.equal({ productId: 0, templateId: 9, valueIds: [901, 904, 909, 908] });
+  });
+
   it("have a variant made of the chosen values, where it does not exist yet", async () => {
     const said = stub(console, "error");
     const { wish, comparison, asked, block, change } = await place(await stockBlock("/shop/product/37"));
