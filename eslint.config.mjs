@@ -12,7 +12,8 @@ const browserTests = ["test", template].map((folder) => `${folder}/widgets/**/*.
 
 // A default import of React pulls all of preact/compat into the core: 2.2 kB.
 const reactDefault = {
-  selector: "ImportDeclaration[source.value=/^react(-dom)?(\\u002F|$)/] > :matches(ImportDefaultSpecifier, ImportNamespaceSpecifier)",
+  selector:
+    "ImportDeclaration[source.value=/^react(-dom)?(\\u002F|$)/] > :matches(ImportDefaultSpecifier, ImportNamespaceSpecifier)",
   message: 'Import by name: import { useState } from "react".',
 };
 
@@ -23,41 +24,70 @@ const injection = [
     message: "HTML enters the DOM through shared/html alone.",
   },
   {
-    selector: "CallExpression > MemberExpression.callee[property.name=/^(insertAdjacentHTML|setHTML|setHTMLUnsafe|createContextualFragment|parseFromString)$/]",
+    selector:
+      "CallExpression > MemberExpression.callee[property.name=/^(insertAdjacentHTML|setHTML|setHTMLUnsafe|createContextualFragment|parseFromString)$/]",
     message: "HTML enters the DOM through shared/html alone.",
   },
-  { selector: "CallExpression[callee.object.name='document'][callee.property.name=/^write(ln)?$/]", message: "Never document.write." },
-  { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: "HTML enters the DOM through shared/html alone." },
+  {
+    selector: "CallExpression[callee.object.name='document'][callee.property.name=/^write(ln)?$/]",
+    message: "Never document.write.",
+  },
+  {
+    selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+    message: "HTML enters the DOM through shared/html alone.",
+  },
 ];
 const inlineStyle = [
-  { selector: "JSXAttribute[name.name='style']", message: "Looks live in the style sheet; a strict policy blocks style attributes." },
-  { selector: "JSXOpeningElement[name.name='style']", message: "Looks live in the style sheet; a strict policy blocks <style>." },
-  { selector: "CallExpression[callee.property.name='setAttribute'][arguments.0.value='style']", message: "A strict policy blocks style attributes." },
+  {
+    selector: "JSXAttribute[name.name='style']",
+    message: "Looks live in the style sheet; a strict policy blocks style attributes.",
+  },
+  {
+    selector: "JSXOpeningElement[name.name='style']",
+    message: "Looks live in the style sheet; a strict policy blocks <style>.",
+  },
+  {
+    selector: "CallExpression[callee.property.name='setAttribute'][arguments.0.value='style']",
+    message: "A strict policy blocks style attributes.",
+  },
 ];
 
 const luck = [
   {
-    selector: ":matches(CallExpression, MemberExpression) > MemberExpression[object.name=/^(it|test|describe|suite)$/][property.name=/^(skip|only|todo)$/]",
+    selector:
+      ":matches(CallExpression, MemberExpression) > MemberExpression[object.name=/^(it|test|describe|suite)$/][property.name=/^(skip|only|todo)$/]",
     message: "Every test runs, every time.",
   },
   {
-    selector: "CallExpression[callee.name=/^(it|test|describe|suite)$/] > ObjectExpression > Property[key.name=/^(skip|only|todo)$/]",
+    selector:
+      "CallExpression[callee.name=/^(it|test|describe|suite)$/] > ObjectExpression > Property[key.name=/^(skip|only|todo)$/]",
     message: "Every test runs, every time.",
   },
-  { selector: "CallExpression[callee.object.name=/^(t|context)$/][callee.property.name=/^(skip|todo)$/]", message: "Every test runs, every time." },
-  { selector: "CallExpression[callee.name=/^(xit|xdescribe|fit|fdescribe)$/]", message: "Every test runs, every time." },
   {
-    selector: "CallExpression[callee.name=/^(setTimeout|setInterval|aTimeout|sleep)$/], CallExpression[callee.property.name=/^(waitForTimeout|aTimeout)$/]",
+    selector: "CallExpression[callee.object.name=/^(t|context)$/][callee.property.name=/^(skip|todo)$/]",
+    message: "Every test runs, every time.",
+  },
+  {
+    selector: "CallExpression[callee.name=/^(xit|xdescribe|fit|fdescribe)$/]",
+    message: "Every test runs, every time.",
+  },
+  {
+    selector:
+      "CallExpression[callee.name=/^(setTimeout|setInterval|aTimeout|sleep)$/], CallExpression[callee.property.name=/^(waitForTimeout|aTimeout)$/]",
     message: "Wait for what you expect (waitUntil, expect.poll, an event), or use a fake clock.",
   },
-  { selector: "ImportDeclaration[source.value=/timers.promises$/]", message: "Wait for what you expect, or use a fake clock." },
+  {
+    selector: "ImportDeclaration[source.value=/timers.promises$/]",
+    message: "Wait for what you expect, or use a fake clock.",
+  },
 ];
 
 // node:test's own calls return promises that the runner waits for.
 const testCalls = [{ from: "package", package: "node:test", name: ["test", "it", "describe", "suite"] }];
 
 const unawaited = {
-  selector: "ExpressionStatement > CallExpression:matches([callee.name=/^(fixture|waitUntil|oneEvent|nextFrame|elementUpdated|sendKeys|sendMouse|emulateMedia|setViewport)$/], [callee.property.name='accessible'])",
+  selector:
+    "ExpressionStatement > CallExpression:matches([callee.name=/^(fixture|waitUntil|oneEvent|nextFrame|elementUpdated|sendKeys|sendMouse|emulateMedia|setViewport)$/], [callee.property.name='accessible'])",
   message: "Wait for it: await.",
 };
 
@@ -72,7 +102,10 @@ export default defineConfig(
   {
     rules: {
       "@typescript-eslint/no-explicit-any": "error",
-      "@typescript-eslint/ban-ts-comment": ["error", { "ts-expect-error": true, "ts-ignore": true, "ts-nocheck": true }],
+      "@typescript-eslint/ban-ts-comment": [
+        "error",
+        { "ts-expect-error": true, "ts-ignore": true, "ts-nocheck": true },
+      ],
       "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true, argsIgnorePattern: "^_" }],
       "max-lines": ["error", 250],
       "no-restricted-syntax": ["error", reactDefault],
@@ -102,15 +135,30 @@ export default defineConfig(
   {
     files: views,
     rules: {
-      "no-restricted-globals": ["error", ...forbid(noBehaviour, [
-        "fetch", "XMLHttpRequest", "WebSocket", "localStorage", "sessionStorage", "indexedDB", "setTimeout", "setInterval",
-      ])],
+      "no-restricted-globals": [
+        "error",
+        ...forbid(noBehaviour, [
+          "fetch",
+          "XMLHttpRequest",
+          "WebSocket",
+          "localStorage",
+          "sessionStorage",
+          "indexedDB",
+          "setTimeout",
+          "setInterval",
+        ]),
+      ],
       "no-restricted-properties": ["error", { object: "document", property: "cookie", message: noBehaviour }],
     },
   },
   {
     files: stores,
-    rules: { "no-restricted-globals": ["error", ...forbid(noDom, ["document", "window", "location", "HTMLElement", "customElements", "MutationObserver"])] },
+    rules: {
+      "no-restricted-globals": [
+        "error",
+        ...forbid(noDom, ["document", "window", "location", "HTMLElement", "customElements", "MutationObserver"]),
+      ],
+    },
   },
   { files: tests, rules: { "no-restricted-syntax": ["error", reactDefault, ...luck] } },
   {

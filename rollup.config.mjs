@@ -7,6 +7,7 @@ import { rmSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { attribution } from "./scripts/budget/attribution.mjs";
 import { adoptedCss, boxesCss, rowsCss, waitingCss } from "./scripts/build/boxes.mjs";
+import { chunkOf } from "./scripts/build/chunks.mjs";
 import { chunkName, findElements, importDeclarations } from "./scripts/build/elements.mjs";
 import { elementEntry, elementTypes, standaloneEntry } from "./scripts/build/entries.mjs";
 import { buildReact } from "./scripts/react-esm.mjs";
@@ -19,50 +20,10 @@ const elements = findElements();
 const compiled = (file) => resolve(npmDir, file);
 const languages = [...new Set(elements.flatMap((element) => element.languages))];
 
-/** What every element uses. All else travels with the element or the area that needs it. */
-const core =
-  /node_modules|shared\/(styles|element(?!\/diagnose)|i18n)\/|shared\/suite\/[^/]+\.js|contract\/(call|field)|html\/address|shared\/ui\/(Button|EmailField|Failure|hand-over|Icon|Spinner|Status|button|field|failure|form|spinner|status|tool)\b|shared\/state\/(email-form|remote)/;
-const notCore = /embla-carousel|dompurify|js-cookie|chart\.js|@kurkle|node_modules\/(@?firebase|idb)\//;
-/** Chunks of what some elements share, by their name: texts of a language, the door for HTML, an area's calls. */
-const areas = [
-  [/shared\/i18n\/i18n\/(\w+)\.js$/, "$1"],
-  [/shared\/html\/links\.js$/, "message-links"],
-  [/shared\/(html\/(?!address|purify|fragment|names)|ui\/(ServerHtml|late-styles))/, "html"],
-  [/shared\/state\/attention/, "attention"],
-  [/shared\/state\/cookies|js-cookie/, "cookies"],
-  [/shared\/ui\/carousel\/i18n\/(\w+)\.js$/, "carousel.$1"],
-  [/shared\/html\/(fragment|names)\.js$/, "fragment"],
-  [/shared\/ui\/[Ss]keleton/, "skeleton"],
-  [/shared\/(ui\/carousel\/(FetchedCarousel|server-nodes)|state\/slides)/, "slides"],
-  [/shared\/ui\/carousel\/(VideoSlide|video)\b(?!-)/, "video"],
-  [/embla-carousel|shared\/(ui\/carousel\/|state\/carousel)/, "carousel"],
-  [/shared\/(ui\/theme\/([Cc]lock|moment)|format\/moment|a11y\/seconds)/, "clock"],
-  [/shared\/(ui\/theme\/|state\/frames)/, "theme"],
-  [/shared\/ui\/chat\/i18n\/(\w+)\.js$/, "chat.$1"],
-  [/shared\/(ui\/chat\/(chat\.strings|badge\.css|Badge)|a11y\/narrow)\.js$/, "chat-base"],
-  [/shared\/(a11y\/clock|format\/|state\/chat\/(?!typing-report)|suite\/bus\/(?!heartbeats)|suite\/\w+\/(bus|chat)\.js|ui\/chat\/(?!Files|files|keyboard|LongMessage|long-message|nesting))|widgets\/chat\/livechat\/(livechat\.window|LivechatWindow|chat)\.js/, "chat"],
-  [/shared\/ui\/news\/i18n\/(\w+)\.js$/, "news.$1"],
-  [/shared\/(ui\/news\/|state\/news\.js|suite\/\w+\/news\.js)/, "news"],
-  [/shared\/suite\/post\.js$/, "post"],
-  [/shared\/suite\/\w+\/theme\.js$/, "theme-calls"],
-  [/shared\/ui\/[Tt]abs/, "tabs"],
-  [/shared\/ui\/links\/i18n\/(\w+)\.js$/, "links.$1"],
-  [/shared\/(state\/(links\/code-edit|copying)|ui\/(links\/|TextField|text-field)|suite\/\w+\/(links|model)|a11y\/copy-text)/, "links"],
-  [/shared\/ui\/shop\/i18n\/(\w+)\.js$/, "shop.$1"],
-  [/shared\/ui\/(driven|children)\b/, "driven"],
-  [/shared\/ui\/shop\/(PickButton|pick-button|product-block)/, "pick"],
-  [/shared\/(state\/(shop\/|intent|serial)|ui\/(shop\/|[Pp]opover)|suite\/(\w+\/shop|get)\b)/, "shop"],
-  [/chart\.js|@kurkle|links\/link-stats\/draw/, "charts"],
-  [/shared\/(state\/mailing-list|suite\/\w+\/mailing)\.js$/, "mailing"],
-];
-
-function chunkOf(id) {
-  const [pattern, name] = areas.find(([area]) => area.test(id)) ?? [];
-  return pattern ? name.replace("$1", pattern.exec(id)[1]) : core.test(id) && !notCore.test(id) ? "core" : null;
-}
-
 /** Service workers of elements, which a site serves from its own origin, by the files that they become. */
-const workers = elements.filter(({ worker }) => worker).map(({ folder, name }) => [`${name}-worker`, `${folder}/worker/${name}-worker`]);
+const workers = elements
+  .filter(({ worker }) => worker)
+  .map(({ folder, name }) => [`${name}-worker`, `${folder}/worker/${name}-worker`]);
 
 /** Everything compiled once, module by module: what bundlers import, and what all other builds are made of. */
 const compile = (clean) => ({
@@ -109,9 +70,16 @@ const compile = (clean) => ({
 
 // only an element's entry does something; without this it would fetch what other elements use of a module that both know.
 // Firebase's packages make themselves known to each other by being imported
-const treeshake = { moduleSideEffects: (id) => dirname(id) === resolve(npmDir) || id.includes("node_modules/@firebase/") };
+const treeshake = {
+  moduleSideEffects: (id) => dirname(id) === resolve(npmDir) || id.includes("node_modules/@firebase/"),
+};
 
-const preact = { "react/jsx-runtime": "preact/jsx-runtime", "react-dom/client": "preact/compat/client", "react-dom": "preact/compat", react: "preact/compat" };
+const preact = {
+  "react/jsx-runtime": "preact/jsx-runtime",
+  "react-dom/client": "preact/compat/client",
+  "react-dom": "preact/compat",
+  react: "preact/compat",
+};
 
 export default async (options) => {
   const onReact = !!options.react;
@@ -125,7 +93,9 @@ export default async (options) => {
     virtual({
       "virtual:adoptions": () => {
         const rows = elements.filter(({ adopts }) => adopts);
-        const imports = rows.map(({ folder, name }, index) => `import row${index} from "${compiled(`${folder}/${name}.adopt.js`)}";`);
+        const imports = rows.map(
+          ({ folder, name }, index) => `import row${index} from "${compiled(`${folder}/${name}.adopt.js`)}";`,
+        );
         return `${imports.join("\n")}\nexport default [${rows.map((_, index) => `row${index}`)}];`;
       },
       ...Object.fromEntries(
@@ -148,9 +118,19 @@ export default async (options) => {
       },
     }),
     lean(),
-    alias({ entries: Object.entries(renderer).map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement: onReact ? resolve(replacement) : replacement })) }),
+    alias({
+      entries: Object.entries(renderer).map(([name, replacement]) => ({
+        find: new RegExp(`^${name}$`),
+        replacement: onReact ? resolve(replacement) : replacement,
+      })),
+    }),
     nodeResolve({ browser: true, exportConditions: ["production"] }),
-    terser({ ecma: 2022, module: true, compress: { passes: 4, arrows: false, unsafe_arrows: true, pure_getters: true }, format: { comments: false } }),
+    terser({
+      ecma: 2022,
+      module: true,
+      compress: { passes: 4, arrows: false, unsafe_arrows: true, pure_getters: true },
+      format: { comments: false },
+    }),
     notices(),
   ];
   const loader = {
@@ -161,15 +141,27 @@ export default async (options) => {
         async buildStart() {
           const declarations = await importDeclarations(npmDir, elements);
           boxes = boxesCss(declarations, true);
-          wordless = declarations.filter(({ texts }) => !Object.keys(texts).length).map(({ tag }) => tag).join();
-          this.emitFile({ type: "asset", fileName: "suite.css", source: boxesCss(declarations) + rowsCss(declarations) + waitingCss(declarations) + adoptedCss(declarations) });
+          wordless = declarations
+            .filter(({ texts }) => !Object.keys(texts).length)
+            .map(({ tag }) => tag)
+            .join();
+          this.emitFile({
+            type: "asset",
+            fileName: "suite.css",
+            source:
+              boxesCss(declarations) + rowsCss(declarations) + waitingCss(declarations) + adoptedCss(declarations),
+          });
         },
       },
       ...plugins,
     ],
     output: { file: `${dist}/suite.js`, format: "iife" },
   };
-  const workerFiles = workers.map(([name, source]) => ({ input: compiled(`${source}.js`), plugins, output: { file: `${dist}/${name}.js`, format: "iife" } }));
+  const workerFiles = workers.map(([name, source]) => ({
+    input: compiled(`${source}.js`),
+    plugins,
+    output: { file: `${dist}/${name}.js`, format: "iife" },
+  }));
   const chunks = {
     input: {
       ...Object.fromEntries(elements.map(({ tag, name }) => [tag, compiled(`${name}.js`)])),
@@ -205,12 +197,19 @@ export default async (options) => {
         name: "shared-chunks",
         // the rest is the element's own and comes in the one file
         resolveDynamicImport: (specifier, importer) =>
-          /\/i18n\/|purify|firebase|diagnose/.test(specifier) ? { id: `../chunks/${chunkName(resolve(importer, "..", specifier))}.js`, external: true } : null,
+          /\/i18n\/|purify|firebase|diagnose/.test(specifier)
+            ? { id: `../chunks/${chunkName(resolve(importer, "..", specifier))}.js`, external: true }
+            : null,
       },
       ...plugins,
     ],
     makeAbsoluteExternalsRelative: false,
-    output: { file: `${dist}/standalone/${name}.js`, format: "iife", generatedCode: "es2015", inlineDynamicImports: true },
+    output: {
+      file: `${dist}/standalone/${name}.js`,
+      format: "iife",
+      generatedCode: "es2015",
+      inlineDynamicImports: true,
+    },
   });
   return [compile(!onReact), loader, ...workerFiles, chunks, ...(onReact ? [] : elements.map(standalone))];
 };

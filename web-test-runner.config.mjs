@@ -25,12 +25,20 @@ export default {
   files: "test/widgets/**/*.test.{ts,tsx}",
   nodeResolve: { exportConditions: ["production"] },
   concurrency: availableParallelism(),
-  browsers: [freshPages(chromeLauncher({ launchOptions: { executablePath: browserPath(), args: browserFlags }, createPage }))],
+  browsers: [
+    freshPages(chromeLauncher({ launchOptions: { executablePath: browserPath(), args: browserFlags }, createPage })),
+  ],
   middleware: [await suiteMiddleware((path) => existsSync(new URL(`.${path}`, import.meta.url)))],
   plugins: [
     await reactModules({ real: process.env.SUITE_REACT === "1" }),
     cssModules(),
-    esbuildPlugin({ ts: true, tsx: true, target: "es2022", tsconfig: "tsconfig.json", define: { "process.env.NODE_ENV": '"production"' } }),
+    esbuildPlugin({
+      ts: true,
+      tsx: true,
+      target: "es2022",
+      tsconfig: "tsconfig.json",
+      define: { "process.env.NODE_ENV": '"production"' },
+    }),
   ],
   reporters: [defaultReporter({ reportTestProgress: false }), countReporter()],
   testFramework: { config: { timeout: 20_000 } },

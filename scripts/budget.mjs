@@ -17,7 +17,11 @@ const count = { passed: 0, failed: 0 };
 function check(what, value, limit, unit) {
   const over = value > limit;
   count[over ? "failed" : "passed"]++;
-  console.log(over ? `✗ ${what}: ${value} ${unit}, but the budget is ${limit} (scripts/budgets.json)` : `✓ ${what}: ${value} of ${limit} ${unit}`);
+  console.log(
+    over
+      ? `✗ ${what}: ${value} ${unit}, but the budget is ${limit} (scripts/budgets.json)`
+      : `✓ ${what}: ${value} of ${limit} ${unit}`,
+  );
 }
 
 /** A chunk with all chunks that it imports at once, but the core. */
@@ -55,7 +59,12 @@ for (const { element, also = [], open = false, kB: limit, requests, goal } of bu
 const measured = budgets.pages.filter(({ each }) => !each).flatMap(({ element, also = [] }) => [element, ...also]);
 for (const { tag } of findElements().filter((element) => !measured.includes(element.tag))) {
   const further = [...filesWith(`chunks/${tag}.js`)].filter((file) => !loaded.has(file));
-  check(`${tag} beside it`, kB(await sizeOf(further)), budgets.elements[tag] ?? budgets.elements.default, `kB (${further.join(", ")})`);
+  check(
+    `${tag} beside it`,
+    kB(await sizeOf(further)),
+    budgets.elements[tag] ?? budgets.elements.default,
+    `kB (${further.join(", ")})`,
+  );
 }
 
 console.log("\nWhat the core is spent on, kB (what leaving the part out would save, scaled to the whole):");

@@ -5,11 +5,21 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
-const names = ["chromium", "google-chrome-stable", "google-chrome", "chromium-browser", "microsoft-edge-stable", "microsoft-edge"];
-const macApps = ["Google Chrome", "Chromium", "Microsoft Edge"].map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`);
+const names = [
+  "chromium",
+  "google-chrome-stable",
+  "google-chrome",
+  "chromium-browser",
+  "microsoft-edge-stable",
+  "microsoft-edge",
+];
+const macApps = ["Google Chrome", "Chromium", "Microsoft Edge"].map(
+  (app) => `/Applications/${app}.app/Contents/MacOS/${app}`,
+);
 const windowsApps = ["Google\\Chrome\\Application\\chrome.exe", "Microsoft\\Edge\\Application\\msedge.exe"];
-const advice = "The tests need Chrome, Chromium or Edge and none was found or could be installed.\n"
-  + "Install one (Debian: apt-get install chromium), or name its executable: CHROME_PATH=/path/to/chrome npm test";
+const advice =
+  "The tests need Chrome, Chromium or Edge and none was found or could be installed.\n" +
+  "Install one (Debian: apt-get install chromium), or name its executable: CHROME_PATH=/path/to/chrome npm test";
 
 function candidates() {
   if (process.platform === "darwin") return [...macApps, chromium.executablePath()];
@@ -26,14 +36,17 @@ function runs(path) {
   if (!existsSync(path)) return false;
   if (process.platform === "win32") return true; // there --version opens a window
   try {
-    return / \d+\.\d+/.test(execFileSync(path, ["--version"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }));
+    return / \d+\.\d+/.test(
+      execFileSync(path, ["--version"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }),
+    );
   } catch {
     return false;
   }
 }
 
 // The installers' own output goes to stderr, since stdout carries the path.
-const run = (command, args) => execFileSync(command, args, { stdio: ["ignore", 2, 2], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+const run = (command, args) =>
+  execFileSync(command, args, { stdio: ["ignore", 2, 2], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
 const root = process.getuid?.() === 0;
 
 const installers = [
@@ -82,8 +95,13 @@ export function browserPath() {
 /** Flags that every launch needs: quiet, no calls home, and workable in a container, where root has no sandbox. */
 export const browserFlags = [
   ...(root ? ["--no-sandbox"] : []),
-  "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-  "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-dev-shm-usage",
 ];
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

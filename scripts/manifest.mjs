@@ -15,12 +15,20 @@ const project = JSON.parse(readFileSync("package.json", "utf8"));
 
 /** Subresource integrity; chunks are imported by address, where no hash can be given, and are covered by the version's folder. */
 function integrity() {
-  const files = ["suite.js", "suite.css", ...readdirSync("dist", { recursive: true }).filter((file) => /^standalone\/.*\.(js|css)$/.test(file))];
-  const hash = (file) => `sha384-${createHash("sha384").update(readFileSync(`dist/${file}`)).digest("base64")}`;
+  const files = [
+    "suite.js",
+    "suite.css",
+    ...readdirSync("dist", { recursive: true }).filter((file) => /^standalone\/.*\.(js|css)$/.test(file)),
+  ];
+  const hash = (file) =>
+    `sha384-${createHash("sha384")
+      .update(readFileSync(`dist/${file}`))
+      .digest("base64")}`;
   return Object.fromEntries(files.map((file) => [file, hash(file)]));
 }
 
-const write = (file, content) => writeFileSync(`dist/${file}`, typeof content === "string" ? content : `${JSON.stringify(content, null, 2)}\n`);
+const write = (file, content) =>
+  writeFileSync(`dist/${file}`, typeof content === "string" ? content : `${JSON.stringify(content, null, 2)}\n`);
 
 write("custom-elements.json", customElements(elements));
 write("vscode.html-custom-data.json", vscodeData(elements));

@@ -4,7 +4,8 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { findElements } from "./build/elements.mjs";
 
-const usage = 'npm run new <area>/<name> [-- --adopt "<selector of the stock markup>"], such as npm run new shop/price-alert';
+const usage =
+  'npm run new <area>/<name> [-- --adopt "<selector of the stock markup>"], such as npm run new shop/price-alert';
 const template = join("scripts", "template");
 const word = /^[a-z]+(-[a-z]+)*$/;
 
@@ -25,7 +26,8 @@ const { positionals, values } = read();
 const [area, name, ...rest] = (positionals[0] ?? "").split("/");
 if (positionals.length !== 1 || !name || rest.length > 0) refuse("Say the area and the name of the new element.");
 for (const part of [area, name]) {
-  if (!word.test(part)) refuse(`"${part}" is no name: small letters, words joined by hyphens. It becomes part of a tag and of file names.`);
+  if (!word.test(part))
+    refuse(`"${part}" is no name: small letters, words joined by hyphens. It becomes part of a tag and of file names.`);
 }
 if (name.startsWith("suite-")) refuse(`The tag gets its "suite-" by itself: ${area}/${name.slice("suite-".length)}`);
 const taken = findElements().find((element) => element.name === name);

@@ -5,11 +5,15 @@ import { chromium } from "playwright-core";
 import { browserFlags, browserPath } from "./ensure-browser.mjs";
 
 const file = "demo/pages/static/demo.png";
-const server = spawn(process.execPath, ["--import", "tsx", "--import", "./scripts/css-hook.mjs", "demo/server/main.ts"], {
-  // the address that the README names is in the picture
-  env: { ...process.env, PORT: "8080" },
-  stdio: ["ignore", "pipe", "inherit"],
-});
+const server = spawn(
+  process.execPath,
+  ["--import", "tsx", "--import", "./scripts/css-hook.mjs", "demo/server/main.ts"],
+  {
+    // the address that the README names is in the picture
+    env: { ...process.env, PORT: "8080" },
+    stdio: ["ignore", "pipe", "inherit"],
+  },
+);
 try {
   const [line] = await once(server.stdout.setEncoding("utf8"), "data");
   const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags });

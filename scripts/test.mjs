@@ -8,7 +8,10 @@ import { parseArgs } from "node:util";
 import { browserPath } from "./ensure-browser.mjs";
 import { advice, hasPostgres } from "./ensure-postgres.mjs";
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { thorough: { type: "boolean", default: false } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { thorough: { type: "boolean", default: false } },
+});
 const env = { ...process.env, FORCE_COLOR: "0" };
 const bin = (name) => `node_modules/${name}`;
 
@@ -18,8 +21,16 @@ function testFiles(folder) {
 }
 
 const nodeTests = (folder, concurrency) => () => [
-  "--disable-warning=ExperimentalWarning", "--import", "tsx", "--import", "./scripts/css-hook.mjs", "--test", `--test-concurrency=${concurrency}`,
-  "--test-reporter=./scripts/node-reporter.mjs", "--test-reporter-destination=stdout", ...testFiles(folder),
+  "--disable-warning=ExperimentalWarning",
+  "--import",
+  "tsx",
+  "--import",
+  "./scripts/css-hook.mjs",
+  "--test",
+  `--test-concurrency=${concurrency}`,
+  "--test-reporter=./scripts/node-reporter.mjs",
+  "--test-reporter-destination=stdout",
+  ...testFiles(folder),
 ];
 
 const widgets = () => [bin("@web/test-runner/dist/bin.js")];
@@ -29,6 +40,7 @@ const contract = nodeTests("contract", 2);
 const stages = {
   types: () => [bin("typescript/bin/tsc"), "--pretty", "false"],
   lint: () => [bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0"],
+  format: () => [bin("prettier/bin/prettier.cjs"), "--check", ".", "--log-level", "warn"],
   unit: nodeTests("unit", availableParallelism()),
   postgres: nodeTests("postgres", 1),
   widgets,
@@ -39,7 +51,18 @@ const stages = {
   budget: () => ["scripts/budget.mjs"],
 };
 // Browsers that compete for two cores make slow tests; what needs none may share them.
-const groups = [["types", "lint"], ["unit"], ["postgres"], ["widgets"], ["widgets:react"], ["contract"], ["contract:react"], ["tours"], ["budget"]];
+const groups = [
+  ["types", "lint"],
+  ["format"],
+  ["unit"],
+  ["postgres"],
+  ["widgets"],
+  ["widgets:react"],
+  ["contract"],
+  ["contract:react"],
+  ["tours"],
+  ["budget"],
+];
 const thorough = ["contract:react"];
 
 const cursorCodes = /\u001b\[[\d;]*[A-Za-z]/g;
@@ -66,7 +89,9 @@ function run(name) {
   });
 }
 
-const available = Object.keys(stages).filter((name) => (name !== "postgres" || hasPostgres()) && (values.thorough || !thorough.includes(name)));
+const available = Object.keys(stages).filter(
+  (name) => (name !== "postgres" || hasPostgres()) && (values.thorough || !thorough.includes(name)),
+);
 const wanted = positionals.length > 0 ? positionals : available;
 const unknown = wanted.find((name) => !(name in stages));
 if (unknown) {
@@ -87,7 +112,9 @@ for (const group of groups) {
     total.passed += result.passed;
     total.failed += result.failed;
     const { name, passed, failed, output, seconds } = result;
-    console.log(`${failed ? "✗" : "✓"} ${name.padEnd(14)} ${passed} passed, ${failed} failed  (${seconds.toFixed(1)} s)`);
+    console.log(
+      `${failed ? "✗" : "✓"} ${name.padEnd(14)} ${passed} passed, ${failed} failed  (${seconds.toFixed(1)} s)`,
+    );
     if (output && (failed || name === "budget")) console.log(output.replace(/^/gm, "  "));
   }
 }

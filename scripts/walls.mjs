@@ -4,8 +4,13 @@ import { posix, relative, sep } from "node:path";
 const levels = {
   "shared/styles": 0,
   "shared/element": 1,
-  "shared/suite": 2, "shared/a11y": 2, "shared/html": 2, "shared/format": 2, "shared/i18n": 2,
-  "shared/state": 3, "shared/ui": 4,
+  "shared/suite": 2,
+  "shared/a11y": 2,
+  "shared/html": 2,
+  "shared/format": 2,
+  "shared/i18n": 2,
+  "shared/state": 3,
+  "shared/ui": 4,
 };
 const widgetLevel = 5;
 // What is not behind a room's index.ts: inner rooms with a door of their own, style sheets, texts, and what travels with
@@ -37,7 +42,8 @@ function objection(fromPath, toPath) {
   if (from.startsWith("demo/")) return to === "test" ? "the demo does not depend on its tests." : undefined;
   const [above, below] = [levelOf(from), levelOf(to)];
   if (above === undefined || below === undefined) return `${from} may not import from ${to}.`;
-  if (above === widgetLevel && below === widgetLevel) return "no widget imports another: two that must agree meet in shared/state.";
+  if (above === widgetLevel && below === widgetLevel)
+    return "no widget imports another: two that must agree meet in shared/state.";
   if (above <= below) return `${from} may not import from ${to}: imports run down, never up or sideways.`;
   if (to.startsWith("shared/") && !sideDoors.test(toPath)) return `enter ${to} by its door, index.ts.`;
 }

@@ -31,4 +31,5 @@ export async function preparedData(): Promise<string | undefined> {
 }
 
 /** A suite on a database of its own, as after a first start. */
-export const openSuite = async (options: SuiteOptions = {}): Promise<Suite> => createSuite({ dataDir: await preparedData(), ...options });
+export const openSuite = async (options: SuiteOptions = {}): Promise<Suite> =>
+  createSuite({ dataDir: await preparedData(), ...options });

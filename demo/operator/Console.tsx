@@ -28,8 +28,18 @@ export const Console = ({ view, isOurs }: { view: View; isOurs: boolean }) => {
   return (
     <div class="wrap console">
       <h1>{t.title}</h1>
-      <p class="lead">{t.lead} {weave(t.twoBrowsers, { page })}</p>
-      {isOurs ? answersChats(view.visit.user) ? <Desk t={t} name={view.visit.user.name} /> : <SignIn view={view} /> : <p class="desk-door">{t.elsewhere}</p>}
+      <p class="lead">
+        {t.lead} {weave(t.twoBrowsers, { page })}
+      </p>
+      {isOurs ? (
+        answersChats(view.visit.user) ? (
+          <Desk t={t} name={view.visit.user.name} />
+        ) : (
+          <SignIn view={view} />
+        )
+      ) : (
+        <p class="desk-door">{t.elsewhere}</p>
+      )}
     </div>
   );
 };

@@ -2,7 +2,8 @@ const en = {
   title: "Operator",
   lead: "Here you play the operator of the live chat.",
   /** `{page}` is a link with the words of `page`. */
-  twoBrowsers: "Two browsers side by side are the demo: answer in this one, and be the visitor on {page} in another one or in a private window.",
+  twoBrowsers:
+    "Two browsers side by side are the demo: answer in this one, and be the visitor on {page} in another one or in a private window.",
   page: "a page with the chat",
   signIn: "Sign in as the operator",
   signInNote: "Login and password are both “operator”. The QA panel changes places, too.",

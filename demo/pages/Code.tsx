@@ -29,7 +29,17 @@ function tokens(text: string, language: Language): Token[] {
 }
 
 /** A sample with its copy button. The button shows only where scripts run; `copy.js` serves it. */
-export const Code = ({ id, text, t, language = "html" }: { id: string; text: string; t: DemoTexts; language?: Language }) => (
+export const Code = ({
+  id,
+  text,
+  t,
+  language = "html",
+}: {
+  id: string;
+  text: string;
+  t: DemoTexts;
+  language?: Language;
+}) => (
   <div class="code">
     <pre lang="en" dir="ltr">
       <code id={id}>

@@ -3,11 +3,23 @@ import { byArea, elementName } from "./catalogue/elements.ts";
 import { areaName } from "./texts/index.ts";
 import type { View } from "./view.ts";
 
-const Column = ({ title, links }: { title: string; links: readonly (readonly [href: string, text: string, lang?: string])[] }) => (
+const Column = ({
+  title,
+  links,
+}: {
+  title: string;
+  links: readonly (readonly [href: string, text: string, lang?: string])[];
+}) => (
   <nav aria-label={title}>
     <h2>{title}</h2>
     <ul role="list">
-      {links.map(([href, text, lang]) => <li><a href={href} lang={lang}>{text}</a></li>)}
+      {links.map(([href, text, lang]) => (
+        <li>
+          <a href={href} lang={lang}>
+            {text}
+          </a>
+        </li>
+      ))}
     </ul>
   </nav>
 );
@@ -17,7 +29,10 @@ export const Footer = ({ view: { t, elements, textLang, link } }: { view: View }
     <div class="wrap bottom-row">
       <p>{t.footerNote}</p>
       {byArea(elements).map(([area, members]) => (
-        <Column title={areaName(area, textLang)} links={members.map(({ tag }) => [link(`/elements/${tag}`), elementName(tag), "en"])} />
+        <Column
+          title={areaName(area, textLang)}
+          links={members.map(({ tag }) => [link(`/elements/${tag}`), elementName(tag), "en"])}
+        />
       ))}
       <Column
         title={t.footerTry}

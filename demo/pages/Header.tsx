@@ -8,7 +8,14 @@ import type { View } from "./view.ts";
 const written = languages.filter(({ tag }) => textLanguages.some((lang) => tag.startsWith(lang)));
 
 /** A select that acts at once where scripts run (`qa.js`), and with its button elsewhere. */
-const Choice = ({ view, name, icon, label, value, options }: {
+const Choice = ({
+  view,
+  name,
+  icon,
+  label,
+  value,
+  options,
+}: {
   view: View;
   name: "lang" | "scheme";
   icon: IconName;
@@ -20,7 +27,11 @@ const Choice = ({ view, name, icon, label, value, options }: {
     <input type="hidden" name="back" value={view.visit.path} />
     <Icon name={icon} />
     <select name={name} aria-label={label}>
-      {options.map(([key, text, lang]) => <option value={key} selected={key === value} lang={lang}>{text}</option>)}
+      {options.map(([key, text, lang]) => (
+        <option value={key} selected={key === value} lang={lang}>
+          {text}
+        </option>
+      ))}
     </select>
     <button class="without-script">{view.t.apply}</button>
   </form>
@@ -35,7 +46,10 @@ export const Header = ({ view }: { view: View }) => {
           <Icon name="logo" />
           <span>{t.product}</span>
         </a>
-        <button type="button" class="fold" popovertarget="top-nav"><Icon name="menu" /><span>{t.navOpen}</span></button>
+        <button type="button" class="fold" popovertarget="top-nav">
+          <Icon name="menu" />
+          <span>{t.navOpen}</span>
+        </button>
         <nav id="top-nav" class="top-nav folds" popover="auto" aria-label={t.navLabel}>
           <a href={link("/#elements")}>{t.navElements}</a>
           <a href={link("/tokens")}>{t.tokensTitle}</a>
@@ -45,12 +59,24 @@ export const Header = ({ view }: { view: View }) => {
         </nav>
         <div class="choices">
           <Choice
-            view={view} name="lang" icon="globe" label={t.languageLabel} value={written.find(({ tag }) => tag.startsWith(view.textLang))?.code ?? ""}
+            view={view}
+            name="lang"
+            icon="globe"
+            label={t.languageLabel}
+            value={written.find(({ tag }) => tag.startsWith(view.textLang))?.code ?? ""}
             options={written.map(({ code, name, tag }) => [code, name, tag])}
           />
           <Choice
-            view={view} name="scheme" icon="sun" label={t.schemeLabel} value={visit.scheme}
-            options={[["", t.schemeAuto], ["light", t.schemeLight], ["dark", t.schemeDark]]}
+            view={view}
+            name="scheme"
+            icon="sun"
+            label={t.schemeLabel}
+            value={visit.scheme}
+            options={[
+              ["", t.schemeAuto],
+              ["light", t.schemeLight],
+              ["dark", t.schemeDark],
+            ]}
           />
         </div>
       </div>

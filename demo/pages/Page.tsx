@@ -8,7 +8,15 @@ import type { View } from "./view.ts";
  * The shell of every page of the catalogue. `html` carries the language of the visitor, which the elements speak; the
  * demo's own texts may be in another one, so `body` says which, and live elements stand in a `Stage`.
  */
-export const Page = ({ view, panel, title, sheets = [], scripts = [], popups, children }: {
+export const Page = ({
+  view,
+  panel,
+  title,
+  sheets = [],
+  scripts = [],
+  popups,
+  children,
+}: {
   view: View;
   panel: Child;
   title: string;
@@ -26,14 +34,22 @@ export const Page = ({ view, panel, title, sheets = [], scripts = [], popups, ch
       <title lang={view.textLang}>{title}</title>
       <link rel="icon" href="/demo/icon.svg" />
       <link rel="stylesheet" href="/dist/suite.css" />
-      {["base", "code", "layout", ...sheets].map((name) => <link rel="stylesheet" href={`/demo/${name}.css`} />)}
+      {["base", "code", "layout", ...sheets].map((name) => (
+        <link rel="stylesheet" href={`/demo/${name}.css`} />
+      ))}
       <script src="/dist/suite.js" data-popup-limit={popups} defer></script>
-      {["copy", "menu", ...scripts].map((name) => <script type="module" src={`/demo/${name}.js`}></script>)}
+      {["copy", "menu", ...scripts].map((name) => (
+        <script type="module" src={`/demo/${name}.js`}></script>
+      ))}
     </head>
     <body lang={view.textLang}>
-      <a class="skip" href="#content">{view.t.skip}</a>
+      <a class="skip" href="#content">
+        {view.t.skip}
+      </a>
       <Header view={view} />
-      <main id="content" tabindex={-1}>{children}</main>
+      <main id="content" tabindex={-1}>
+        {children}
+      </main>
       <Footer view={view} />
       {panel}
       <p class="said" role="status" data-said></p>

@@ -51,7 +51,12 @@ export function pages(suite: Suite, distDir = folder("../../dist")): Hono<SuiteE
   let catalogue: Promise<Catalogue> | undefined;
   const load = async (): Promise<Catalogue> => {
     const elements = await loadElements(distDir);
-    return { elements, sizes: weigh(distDir), tokens: createTokens(await loadStyles(distDir), elements), version: suite.version };
+    return {
+      elements,
+      sizes: weigh(distDir),
+      tokens: createTokens(await loadStyles(distDir), elements),
+      version: suite.version,
+    };
   };
   const open = () => (catalogue ??= load());
   suite.panel = (visit) => <QaPanel visit={visit} accounts={suite.accounts} />;
@@ -60,12 +65,22 @@ export function pages(suite: Suite, distDir = folder("../../dist")): Hono<SuiteE
     createView(await open(), c.var.visit, await readCollection(suite.database, c.var.visit), new URL(c.req.url).origin);
   const send = (c: SuiteContext, page: Child) => {
     c.header("Content-Security-Policy", strictPolicy);
-    return c.html(<>{raw("<!DOCTYPE html>")}{page}</>);
+    return c.html(
+      <>
+        {raw("<!DOCTYPE html>")}
+        {page}
+      </>,
+    );
   };
   const show = (create: (view: View, c: SuiteContext) => Content | Promise<Content>) => async (c: SuiteContext) => {
     const view = await viewOf(c);
     const { title, content, ...rest } = await create(view, c);
-    return send(c, <Page view={view} panel={suite.panel(c.var.visit)} title={`${title} · ${view.t.product}`} {...rest}>{content}</Page>);
+    return send(
+      c,
+      <Page view={view} panel={suite.panel(c.var.visit)} title={`${title} · ${view.t.product}`} {...rest}>
+        {content}
+      </Page>,
+    );
   };
 
   app.get("/demo/operator/:path{.+}", files(folder("../operator/static")));
@@ -75,40 +90,98 @@ export function pages(suite: Suite, distDir = folder("../../dist")): Hono<SuiteE
   });
   app.get("/demo/:path{.+}", files(folder("static")));
   app.route("/", qaRoute);
-  app.get("/", show((view) => ({ title: view.t.elementsTitle, sheets: ["example", "paste", "home"], scripts: ["call"], popups: 0, content: <Home view={view} /> })));
-  app.get("/elements/:tag", show(async (view, c) => {
-    const element = view.elements.find(({ tag }) => tag === c.req.param("tag"));
-    if (!element) throw notFound();
-    const example = await exampleOf(element);
-    return {
-      title: elementName(element.tag),
-      sheets: ["example", "paste", "element"],
-      scripts: ["call", "log"],
+  app.get(
+    "/",
+    show((view) => ({
+      title: view.t.elementsTitle,
+      sheets: ["example", "paste", "home"],
+      scripts: ["call"],
       popups: 0,
-      content: <ElementPage element={element} example={example} view={view} />,
-    };
-  }));
-  app.get("/tokens", show((view) => (
-    { title: view.t.tokensTitle, sheets: ["example", "element", "tokens", "swatches"], popups: 0, content: <TokensPage view={view} /> }
-  )));
-  app.get("/try/newsletter-popup", show((view, c) => {
-    const trigger = triggers.find((known) => known === c.req.query("trigger")) ?? "exit";
-    return { title: view.t.pagePopup, sheets: ["example", "try"], scripts: ["forget"], content: <PopupPage view={view} trigger={trigger} /> };
-  }));
-  app.get("/try/livechat/:look?", show((view, c) => {
-    const look = looks.find((known) => known === (c.req.param("look") ?? ""));
-    if (look === undefined) throw notFound();
-    return { title: view.t.pageLivechat, sheets: ["example", "try"], scripts: ["forget"], content: <LivechatPage view={view} look={look} /> };
-  }));
-  app.get("/try/thread-window", show((view) => (
-    { title: view.t.pageThread, sheets: ["example", "try"], scripts: ["call", "stand"], content: <ThreadWindowPage view={view} /> }
-  )));
-  app.get("/try/corporate", async (c) => send(c, <Corporate view={await viewOf(c)} panel={suite.panel(c.var.visit)} />));
-  app.get("/operator", show((view) => {
-    const isOurs = suite.accounts.length > 0;
-    const scripts = isOurs && answersChats(view.visit.user) ? ["operator/console"] : [];
-    return { title: consoleTexts[view.textLang].title, sheets: ["operator/console"], scripts, content: <Console view={view} isOurs={isOurs} /> };
-  }));
-  app.get("/try/fifty-follows", show((view) => ({ title: view.t.pageMany, sheets: ["try"], scripts: ["calls"], content: <ManyPage view={view} /> })));
+      content: <Home view={view} />,
+    })),
+  );
+  app.get(
+    "/elements/:tag",
+    show(async (view, c) => {
+      const element = view.elements.find(({ tag }) => tag === c.req.param("tag"));
+      if (!element) throw notFound();
+      const example = await exampleOf(element);
+      return {
+        title: elementName(element.tag),
+        sheets: ["example", "paste", "element"],
+        scripts: ["call", "log"],
+        popups: 0,
+        content: <ElementPage element={element} example={example} view={view} />,
+      };
+    }),
+  );
+  app.get(
+    "/tokens",
+    show((view) => ({
+      title: view.t.tokensTitle,
+      sheets: ["example", "element", "tokens", "swatches"],
+      popups: 0,
+      content: <TokensPage view={view} />,
+    })),
+  );
+  app.get(
+    "/try/newsletter-popup",
+    show((view, c) => {
+      const trigger = triggers.find((known) => known === c.req.query("trigger")) ?? "exit";
+      return {
+        title: view.t.pagePopup,
+        sheets: ["example", "try"],
+        scripts: ["forget"],
+        content: <PopupPage view={view} trigger={trigger} />,
+      };
+    }),
+  );
+  app.get(
+    "/try/livechat/:look?",
+    show((view, c) => {
+      const look = looks.find((known) => known === (c.req.param("look") ?? ""));
+      if (look === undefined) throw notFound();
+      return {
+        title: view.t.pageLivechat,
+        sheets: ["example", "try"],
+        scripts: ["forget"],
+        content: <LivechatPage view={view} look={look} />,
+      };
+    }),
+  );
+  app.get(
+    "/try/thread-window",
+    show((view) => ({
+      title: view.t.pageThread,
+      sheets: ["example", "try"],
+      scripts: ["call", "stand"],
+      content: <ThreadWindowPage view={view} />,
+    })),
+  );
+  app.get("/try/corporate", async (c) =>
+    send(c, <Corporate view={await viewOf(c)} panel={suite.panel(c.var.visit)} />),
+  );
+  app.get(
+    "/operator",
+    show((view) => {
+      const isOurs = suite.accounts.length > 0;
+      const scripts = isOurs && answersChats(view.visit.user) ? ["operator/console"] : [];
+      return {
+        title: consoleTexts[view.textLang].title,
+        sheets: ["operator/console"],
+        scripts,
+        content: <Console view={view} isOurs={isOurs} />,
+      };
+    }),
+  );
+  app.get(
+    "/try/fifty-follows",
+    show((view) => ({
+      title: view.t.pageMany,
+      sheets: ["try"],
+      scripts: ["calls"],
+      content: <ManyPage view={view} />,
+    })),
+  );
   return app;
 }

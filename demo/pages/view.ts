@@ -39,4 +39,3 @@ export const createView = (catalogue: Catalogue, visit: Visit, collection: Colle
   origin,
   link: (path) => localPath(path, visit.siteLanguage),
 });
-

@@ -66,7 +66,11 @@ export function accountRoutes(app: Hono<SuiteEnv>, { database, sessions, csrf, p
     return session;
   };
   const accountOf = async (login: string | undefined) =>
-    (await database.query<{ id: number; password: string }>("select id, password from account where login = $1", [login ?? ""]))[0];
+    (
+      await database.query<{ id: number; password: string }>("select id, password from account where login = $1", [
+        login ?? "",
+      ])
+    )[0];
   const signIn = async (c: SuiteContext, accountId: number): Promise<Session> => {
     const session = await sessions.signIn(c.var.visit.session, accountId);
     await onSignIn(session);

@@ -18,9 +18,11 @@ export interface ModelCall {
 
 export type Methods = Readonly<Record<string, (call: ModelCall) => Promise<unknown>>>;
 
-const asRecord = (value: unknown): Params => (typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {});
+const asRecord = (value: unknown): Params =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 
-const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined => (Object.hasOwn(record, key) ? record[key] : undefined);
+const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
 
 /** /web/dataset/call_kw, for signed-in users only; the rest of the path is decoration. Source: WIRE.md section 1. */
 export function modelRoutes(app: Hono<SuiteEnv>, models: Readonly<Record<string, Methods>>): void {

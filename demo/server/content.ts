@@ -86,7 +86,11 @@ export const listTickets = (queries: Queries, eventId: number): Promise<Ticket[]
   queries.query("select id, name, price, deadline, seats from event_ticket where event_id = $1 order by id", [eventId]);
 
 /** Throws the page 404 for a record that is not there and 403 for one that this user may not see. */
-function visible<Record extends { id: number; published: boolean }>(record: Record | undefined, label: string, user: User): Record {
+function visible<Record extends { id: number; published: boolean }>(
+  record: Record | undefined,
+  label: string,
+  user: User,
+): Record {
   if (!record) throw notFound();
   if (!record.published && !seesUnpublished(user)) throw accessError(label, record.id, user.id);
   return record;

@@ -3,12 +3,14 @@ export function readCookies(header: string | undefined): Map<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of (header ?? "").split(";")) {
     const at = pair.indexOf("=");
-    if (at > 0 && !cookies.has(pair.slice(0, at).trim())) cookies.set(pair.slice(0, at).trim(), pair.slice(at + 1).trim());
+    if (at > 0 && !cookies.has(pair.slice(0, at).trim()))
+      cookies.set(pair.slice(0, at).trim(), pair.slice(at + 1).trim());
   }
   return cookies;
 }
 
 /** Unlike the suite's own cookies, these say that no other site may send them along with its forms. */
-export const sessionCookie = (id: string): string => `session_id=${id}; Max-Age=7776000; HttpOnly; Path=/; SameSite=Lax`;
+export const sessionCookie = (id: string): string =>
+  `session_id=${id}; Max-Age=7776000; HttpOnly; Path=/; SameSite=Lax`;
 
 export const languageCookie = (code: string): string => `frontend_lang=${code}; Path=/; SameSite=Lax`;

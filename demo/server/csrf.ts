@@ -12,7 +12,8 @@ export interface Csrf {
 
 /** Tokens `<40 hex>o<unix seconds or nothing>`, bound to the session id. `now` in ms. Source: WIRE.md section 2. */
 export function createCsrf(secret: string, now: () => number = Date.now): Csrf {
-  const sign = (sessionId: string, deadline: string) => `${createHmac("sha1", secret).update(`${sessionId} ${deadline}`).digest("hex")}o${deadline}`;
+  const sign = (sessionId: string, deadline: string) =>
+    `${createHmac("sha1", secret).update(`${sessionId} ${deadline}`).digest("hex")}o${deadline}`;
   const seconds = () => Math.floor(now() / 1000);
   return {
     pageToken: (sessionId) => sign(sessionId, ""),

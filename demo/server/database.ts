@@ -17,12 +17,14 @@ export interface Database extends Queries {
 
 /** What PostgreSQL cannot store is the visitor's mistake, not the database's. */
 function storable(value: unknown): unknown {
-  if (typeof value === "string" && value.includes("\0")) throw valueError("A string literal cannot contain NUL (0x00) characters.");
+  if (typeof value === "string" && value.includes("\0"))
+    throw valueError("A string literal cannot contain NUL (0x00) characters.");
   return value;
 }
 
 const queriesOf = (run: (sql: string, values: unknown[]) => Promise<{ rows: unknown[] }>): Queries => ({
-  query: async <Row>(sql: string, values: readonly unknown[] = []) => (await run(sql, values.map(storable))).rows as Row[],
+  query: async <Row>(sql: string, values: readonly unknown[] = []) =>
+    (await run(sql, values.map(storable))).rows as Row[],
 });
 
 /**
@@ -31,10 +33,13 @@ const queriesOf = (run: (sql: string, values: unknown[]) => Promise<{ rows: unkn
  */
 async function embedded(dataDir: string | undefined): Promise<Database> {
   const { PGlite } = await import("@electric-sql/pglite");
-  const lite = await (dataDir?.endsWith(".tar") ? PGlite.create({ loadDataDir: new Blob([await readFile(dataDir)]) }) : PGlite.create(dataDir));
+  const lite = await (dataDir?.endsWith(".tar")
+    ? PGlite.create({ loadDataDir: new Blob([await readFile(dataDir)]) })
+    : PGlite.create(dataDir));
   return {
     ...queriesOf((sql, values) => lite.query(sql, values)),
-    transaction: (work) => lite.transaction((transaction) => work(queriesOf((sql, values) => transaction.query(sql, values)))),
+    transaction: (work) =>
+      lite.transaction((transaction) => work(queriesOf((sql, values) => transaction.query(sql, values)))),
     listen: async (channel, listener) => void (await lite.listen(channel, listener)),
     close: () => lite.close(),
   };
@@ -72,6 +77,12 @@ async function external(url: string): Promise<Database> {
 }
 
 /** Throws when the folder cannot be used or the server does not answer. */
-export async function openDatabase({ databaseUrl, dataDir }: { databaseUrl?: string; dataDir?: string }): Promise<Database> {
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+}: {
+  databaseUrl?: string;
+  dataDir?: string;
+}): Promise<Database> {
   return databaseUrl ? external(databaseUrl) : embedded(dataDir);
 }

@@ -22,7 +22,12 @@ export class Fault extends Error {
   }
 
   /** The suite's own exceptions carry (text, value) and print one per line, so their message usually ends in "None". */
-  static suite(name: string, type: NonNullable<FaultKind["type"]>, text: string, status: FaultKind["status"] = 400): Fault {
+  static suite(
+    name: string,
+    type: NonNullable<FaultKind["type"]>,
+    text: string,
+    status: FaultKind["status"] = 400,
+  ): Fault {
     return new Fault(`${text}\nNone`, { name: `eagle.exceptions.${name}`, type, arguments: [text, null], status });
   }
 }
@@ -39,7 +44,12 @@ export const accessError = (label: string, id: number, uid: number): Fault =>
 const refusals = { read: "access this document", create: "create this kind of document" } as const;
 
 /** No right to any record of a model; the groups that have it are named. */
-export const rightError = (operation: keyof typeof refusals, model: string, groups: readonly string[], uid: number): Fault =>
+export const rightError = (
+  operation: keyof typeof refusals,
+  model: string,
+  groups: readonly string[],
+  uid: number,
+): Fault =>
   Fault.suite(
     "AccessError",
     "access_error",
@@ -50,7 +60,12 @@ export const rightError = (operation: keyof typeof refusals, model: string, grou
 
 /** `uid`: who asked for it; the suite itself by default. */
 export const missingError = (id: number, uid = 1): Fault =>
-  Fault.suite("MissingError", "missing_error", `Record does not exist or has been deleted.\n\n(Records: [${id}], User: ${uid})`, 404);
+  Fault.suite(
+    "MissingError",
+    "missing_error",
+    `Record does not exist or has been deleted.\n\n(Records: [${id}], User: ${uid})`,
+    404,
+  );
 
 export const foreignKeyError = (label: string, constraint: string): Fault =>
   Fault.suite(
@@ -69,17 +84,22 @@ export const mandatoryError = (label: string): Fault =>
       `\n- Delete: another model requires the record being deleted. If possible, archive it instead.\n\nModel: ${label}`,
   );
 
-export const accessDenied = (): Fault => new Fault("Access denied", { name: "eagle.exceptions.AccessDenied", type: "access_denied", status: 403 });
+export const accessDenied = (): Fault =>
+  new Fault("Access denied", { name: "eagle.exceptions.AccessDenied", type: "access_denied", status: 403 });
 
-export const sessionExpired = (): Fault => new Fault("Session expired", { name: "eagle.http.SessionExpiredException", code: 100 });
+export const sessionExpired = (): Fault =>
+  new Fault("Session expired", { name: "eagle.http.SessionExpiredException", code: 100 });
 
 export const notFound = (): Fault =>
-  new Fault("404 Not Found: The requested URL was not found on the server. If you entered the URL manually please check your spelling and try again.", {
-    name: "werkzeug.exceptions.NotFound",
-    code: 404,
-    status: 404,
-    arguments: [],
-  });
+  new Fault(
+    "404 Not Found: The requested URL was not found on the server. If you entered the URL manually please check your spelling and try again.",
+    {
+      name: "werkzeug.exceptions.NotFound",
+      code: 404,
+      status: 404,
+      arguments: [],
+    },
+  );
 
 export const badRequest = (text: string): Fault =>
   new Fault(`400 Bad Request: ${text}`, { name: "werkzeug.exceptions.BadRequest", arguments: [] });

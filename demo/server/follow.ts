@@ -10,9 +10,15 @@ import type { Sessions } from "./session.ts";
 
 /** The contact with this address, made on the spot for a stranger. */
 async function partnerFor(queries: Queries, email: string): Promise<number> {
-  const [known] = await queries.query<{ id: number }>("select id from partner where email <> '' and lower(email) = lower($1) order by id limit 1", [email]);
+  const [known] = await queries.query<{ id: number }>(
+    "select id from partner where email <> '' and lower(email) = lower($1) order by id limit 1",
+    [email],
+  );
   if (known) return known.id;
-  const [created] = await queries.query<{ id: number }>("insert into partner (name, email) values ($1, $2) returning id", [email.split("@", 1)[0], email]);
+  const [created] = await queries.query<{ id: number }>(
+    "insert into partner (name, email) values ($1, $2) returning id",
+    [email.split("@", 1)[0], email],
+  );
   if (!created) throw new Error("The database did not return the new contact");
   return created.id;
 }
@@ -45,14 +51,20 @@ export function followRoutes(app: Hono<SuiteEnv>, database: Database, sessions: 
       const recordId = toInt(id);
       await checkReadable(database, model, recordId, user);
       const signedIn = user.role !== "public";
-      if (!model.followable) throw attributeError(`'${String(object)}' object has no attribute '${signedIn ? "message_subscribe" : "_find_partner_from_emails"}'`);
+      if (!model.followable)
+        throw attributeError(
+          `'${String(object)}' object has no attribute '${signedIn ? "message_subscribe" : "_find_partner_from_emails"}'`,
+        );
       const partnerId = signedIn ? user.partnerId : await partnerFor(database, toText(email, "split"));
       const key = [object, recordId, partnerId];
       if (state === "on") {
         await database.query("delete from follower where model = $1 and record_id = $2 and partner_id = $3", key);
         return false;
       }
-      await database.query("insert into follower (model, record_id, partner_id) values ($1, $2, $3) on conflict do nothing", key);
+      await database.query(
+        "insert into follower (model, record_id, partner_id) values ($1, $2, $3) on conflict do nothing",
+        key,
+      );
       await sessions.remember(session, { partnerId });
       return true;
     }),

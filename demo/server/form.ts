@@ -10,7 +10,9 @@ async function readFields(c: SuiteContext): Promise<Fields> {
   const body = await c.req.parseBody().catch(() => {
     throw badRequest("The form could not be read");
   });
-  return Object.fromEntries(Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  return Object.fromEntries(
+    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
 }
 
 type FormHandler = (c: SuiteContext, fields: Fields) => Promise<Response>;
@@ -19,7 +21,10 @@ type FormHandler = (c: SuiteContext, fields: Fields) => Promise<Response>;
 export const exemptForm =
   (handler: FormHandler): Handler<SuiteEnv> =>
   async (c) => {
-    if (c.var.call) throw badRequest(`${c.req.path}: Function declared as capable of handling request of type 'http' but called with a request of type 'json'`);
+    if (c.var.call)
+      throw badRequest(
+        `${c.req.path}: Function declared as capable of handling request of type 'http' but called with a request of type 'json'`,
+      );
     return handler(c, await readFields(c));
   };
 
@@ -29,7 +34,8 @@ export const exemptForm =
  */
 export const form = (csrf: Csrf, handler: FormHandler): Handler<SuiteEnv> =>
   exemptForm(async (c, fields) => {
-    if (!csrf.accepts(c.var.visit.session.id, fields["csrf_token"] ?? c.req.query("csrf_token"))) throw badRequest("Session expired (invalid CSRF token)");
+    if (!csrf.accepts(c.var.visit.session.id, fields["csrf_token"] ?? c.req.query("csrf_token")))
+      throw badRequest("Session expired (invalid CSRF token)");
     return handler(c, fields);
   });
 
@@ -37,4 +43,5 @@ export const form = (csrf: Csrf, handler: FormHandler): Handler<SuiteEnv> =>
 export const postOnly: Handler<SuiteEnv> = () => plainPage(405, undefined, { Allow: "POST" });
 
 /** A redirect target on this very site, or `fallback`: no scheme, no other host, no quote or backslash. */
-export const safeTarget = (target: string | undefined, fallback: string): string => (target && /^\/(?!\/)[\w\-.~!$&()*+,;=:@/?#%[\]]*$/.test(target) ? target : fallback);
+export const safeTarget = (target: string | undefined, fallback: string): string =>
+  target && /^\/(?!\/)[\w\-.~!$&()*+,;=:@/?#%[\]]*$/.test(target) ? target : fallback;

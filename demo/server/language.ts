@@ -9,7 +9,12 @@ export interface Language {
   readonly name: string;
 }
 
-const language = (code: string, name: string, dir: Language["dir"] = "ltr"): Language => ({ code, tag: code.replace("_", "-"), dir, name });
+const language = (code: string, name: string, dir: Language["dir"] = "ltr"): Language => ({
+  code,
+  tag: code.replace("_", "-"),
+  dir,
+  name,
+});
 
 export const defaultLanguage = language("en_US", "English");
 
@@ -22,7 +27,8 @@ export const languages: readonly Language[] = [
   language("ar_001", "العربية", "rtl"),
 ];
 
-export const findLanguage = (code: string | undefined): Language | undefined => languages.find((known) => known.code === code);
+export const findLanguage = (code: string | undefined): Language | undefined =>
+  languages.find((known) => known.code === code);
 
 /**
  * `/fr_FR/blog` is the French `/blog`; a path without a known prefix has no language. The neutral path begins with exactly one slash:
@@ -38,12 +44,16 @@ export function splitLanguage(path: string): { prefix: Language | undefined; pat
 export const neutralPath = (request: Request): string => splitLanguage(getPath(request)).path;
 
 /** The address of a neutral path in a language. The default language has no prefix. */
-export const localPath = (path: string, { code }: Language): string => (code === defaultLanguage.code ? path : `/${code}${path}`);
+export const localPath = (path: string, { code }: Language): string =>
+  code === defaultLanguage.code ? path : `/${code}${path}`;
 
 /** Finds a language by what a browser or a tester calls it: fr_FR, fr-FR, fr-CA or fr. */
 export function matchLanguage(name: string): Language | undefined {
   const tag = name.toLowerCase().replace("_", "-");
-  return languages.find((known) => known.tag.toLowerCase() === tag) ?? languages.find((known) => known.code.split("_")[0] === tag.split("-")[0]);
+  return (
+    languages.find((known) => known.tag.toLowerCase() === tag) ??
+    languages.find((known) => known.code.split("_")[0] === tag.split("-")[0])
+  );
 }
 
 /** First language of an Accept-Language header that the site has: by region, else by language alone. */

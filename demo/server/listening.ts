@@ -18,7 +18,11 @@ const pause = 1000;
  * Hears a channel of PostgreSQL on a connection of its own; when that is lost, on a new one, tried every second. Gives how to stop.
  * Throws when the first connection cannot be made.
  */
-export async function listening(open: () => Connection, channel: string, listener: Listener): Promise<() => Promise<void>> {
+export async function listening(
+  open: () => Connection,
+  channel: string,
+  listener: Listener,
+): Promise<() => Promise<void>> {
   const stopped = new AbortController();
 
   const hear = async (): Promise<Connection> => {

@@ -46,7 +46,10 @@ export function mailingRoutes(app: Hono<SuiteEnv>, database: Database, sessions:
       try {
         // An opted-out subscription is left as it is: the suite answers true and keeps the visitor's no.
         await database.transaction(async (queries) => {
-          await queries.query("insert into mailing_contact (name, email) values ($1, $2) on conflict (email) do nothing", [name, email]);
+          await queries.query(
+            "insert into mailing_contact (name, email) values ($1, $2) on conflict (email) do nothing",
+            [name, email],
+          );
           await queries.query(
             "insert into mailing_subscription (contact_id, list_id) select id, $2 from mailing_contact where email = $1 on conflict do nothing",
             [email, list],

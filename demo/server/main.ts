@@ -24,7 +24,8 @@ const hostname = HOST || "127.0.0.1";
 const { suite: upstream } = readOptions();
 const port = Number(PORT);
 if (!Number.isInteger(port) || port < 0 || port > 65535) fail(`PORT must be a number from 0 to 65535, not "${PORT}".`);
-if (upstream !== undefined && !/^https?:\/\//.test(upstream)) fail(`--suite must be an address such as http://localhost:8069, not "${upstream}".`);
+if (upstream !== undefined && !/^https?:\/\//.test(upstream))
+  fail(`--suite must be an address such as http://localhost:8069, not "${upstream}".`);
 
 const open = async (): Promise<Suite> => {
   const suite = await createSuite({ databaseUrl, dataDir, upstream });
@@ -43,7 +44,9 @@ const explanations: Readonly<Record<string, string>> = {
   EACCES: `Port ${port} needs more rights than this process has. Choose another one, for example: PORT=8080 npm start`,
   EADDRNOTAVAIL: `HOST ${hostname} is not an address of this machine.`,
 };
-server.on("error", (error: NodeJS.ErrnoException) => fail(explanations[error.code ?? ""] ?? `The server could not start: ${error.message}`));
+server.on("error", (error: NodeJS.ErrnoException) =>
+  fail(explanations[error.code ?? ""] ?? `The server could not start: ${error.message}`),
+);
 
 server.listen(port, hostname);
 
@@ -51,9 +54,13 @@ suite.then(
   () => {
     const address = server.address();
     const actual = address && typeof address === "object" ? address.port : port;
-    console.log(`Suite Widgets is at http://${hostname.includes(":") ? `[${hostname}]` : hostname}:${actual}${upstream ? `, suite at ${upstream}` : ""}`);
+    console.log(
+      `Suite Widgets is at http://${hostname.includes(":") ? `[${hostname}]` : hostname}:${actual}${upstream ? `, suite at ${upstream}` : ""}`,
+    );
     if (!upstream && !/^(127\.|::1$|localhost$)/.test(hostname))
-      console.warn(`HOST=${hostname}: whoever reaches this server can become anybody in its QA panel, an administrator too. Let it face no network that you do not trust.`);
+      console.warn(
+        `HOST=${hostname}: whoever reaches this server can become anybody in its QA panel, an administrator too. Let it face no network that you do not trust.`,
+      );
   },
   (error: unknown) => fail(`The database could not be opened: ${sentenceOf(error)}`),
 );

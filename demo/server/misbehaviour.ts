@@ -10,11 +10,16 @@ import { callId, isJson, rpcFailure } from "./rpc.ts";
 
 /** What a script asks of the shop by GET: the popover of the cart, what is wished, and pages that it does not go to. */
 const isQuestion = ({ req }: SuiteContext): boolean =>
-  req.method === "GET" && ((/^\/shop\//.test(req.path) && req.header("sec-fetch-dest") === "empty") || (req.path === "/shop/cart" && req.query("type") !== undefined) || (req.path === "/shop/wishlist" && req.query("count") !== undefined));
+  req.method === "GET" &&
+  ((/^\/shop\//.test(req.path) && req.header("sec-fetch-dest") === "empty") ||
+    (req.path === "/shop/cart" && req.query("type") !== undefined) ||
+    (req.path === "/shop/wishlist" && req.query("count") !== undefined));
 
 /** Pages, signing in and the panel itself always work, or nobody could turn the misbehaviour off again. */
 const isCall = (c: SuiteContext): boolean =>
-  isQuestion(c) || isJson(c.req.header("content-type")) || (c.req.method !== "GET" && c.req.method !== "HEAD" && !/^\/(web\/login|qa|qa\/user)$/.test(c.req.path));
+  isQuestion(c) ||
+  isJson(c.req.header("content-type")) ||
+  (c.req.method !== "GET" && c.req.method !== "HEAD" && !/^\/(web\/login|qa|qa\/user)$/.test(c.req.path));
 
 /** Nobody is counted for ever: beyond this many browsers counting starts anew. */
 const mostBrowsers = 1000;
@@ -41,7 +46,8 @@ export function misbehave(wait: (delay: number) => Promise<void> = setTimeout): 
     if (!garbage && !errors) return next();
     // Nobody knows when the next poll comes: it must not shift which of the other calls fail.
     const number = count((cookies.get("session_id") ?? "") + (c.req.path === poll.path ? " poll" : ""));
-    if (garbage && number % 2 === 1) return c.html("<!DOCTYPE html><title>Welcome to the hotel network</title><p>Please accept our terms.</p>");
+    if (garbage && number % 2 === 1)
+      return c.html("<!DOCTYPE html><title>Welcome to the hotel network</title><p>Please accept our terms.</p>");
     c.set("call", { id: await callId(c), params: {} });
     if (garbage) return c.json({ jsonrpc: "2.0", id: c.var.call?.id, result: { surprise: ["garbage"] } });
     if (Math.floor(number * errors) === Math.floor((number - 1) * errors)) {

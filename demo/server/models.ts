@@ -11,7 +11,12 @@ interface Model {
   readonly publishable: boolean;
 }
 
-const model = (table: string, label: string, { followable = true, publishable = false } = {}): Model => ({ table, label, followable, publishable });
+const model = (table: string, label: string, { followable = true, publishable = false } = {}): Model => ({
+  table,
+  label,
+  followable,
+  publishable,
+});
 
 const models = new Map<string, Model>([
   ["blog.blog", model("blog", "Blog")],
@@ -34,8 +39,16 @@ export function findModel(name: unknown): Model {
 export const seesUnpublished = (user: User): boolean => user.role !== "public" && user.role !== "portal";
 
 /** Throws missing_error and access_error as the suite does for a record that is not there or not for this user. */
-export async function checkReadable(queries: Queries, { table, label, publishable }: Model, id: number, user: User): Promise<void> {
-  const [row] = await queries.query<{ visible: boolean }>(`select ${publishable ? "published" : "true"} as visible from ${table} where id = $1`, [id]);
+export async function checkReadable(
+  queries: Queries,
+  { table, label, publishable }: Model,
+  id: number,
+  user: User,
+): Promise<void> {
+  const [row] = await queries.query<{ visible: boolean }>(
+    `select ${publishable ? "published" : "true"} as visible from ${table} where id = $1`,
+    [id],
+  );
   if (!row) throw missingError(id);
   if (!row.visible && !seesUnpublished(user)) throw accessError(label, id, user.id);
 }

@@ -8,7 +8,9 @@ const day = 86_400_000;
 function names(tag: string, options: Intl.DateTimeFormatOptions, count: 7 | 12): string[] {
   const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" });
   // 2023 began on a Sunday.
-  return Array.from({ length: count }, (_, index) => format.format(count === 12 ? Date.UTC(2023, index, 15) : Date.UTC(2023, 0, 1) + index * day));
+  return Array.from({ length: count }, (_, index) =>
+    format.format(count === 12 ? Date.UTC(2023, index, 15) : Date.UTC(2023, 0, 1) + index * day),
+  );
 }
 
 /** Names of months and days for the library that the stock front end writes dates with; nothing for the language it speaks anyway. Source: recordings web/locale__*. */
@@ -25,6 +27,10 @@ export function localeRoutes(app: Hono<SuiteEnv>): void {
       weekdaysShort: names(tag, { weekday: "short" }, 7),
       weekdaysMin: names(tag, { weekday: "narrow" }, 7),
     };
-    return c.body(`window.moment?.defineLocale(${JSON.stringify(tag.toLowerCase())}, ${JSON.stringify(locale)});\n`, 200, headers);
+    return c.body(
+      `window.moment?.defineLocale(${JSON.stringify(tag.toLowerCase())}, ${JSON.stringify(locale)});\n`,
+      200,
+      headers,
+    );
   });
 }

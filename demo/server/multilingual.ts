@@ -15,7 +15,8 @@ export const redirectToLanguage: SuiteMiddleware = async (c, next) => {
   const { siteLanguage, qa, prefix, path } = c.var.visit;
   if ((c.req.method !== "GET" && c.req.method !== "HEAD") || !isMultilingual(path)) return next();
   if (prefix?.code === defaultLanguage.code) return c.redirect(path);
-  if (!prefix && !qa.lang && siteLanguage.code !== defaultLanguage.code) return c.redirect(localPath(path, siteLanguage));
+  if (!prefix && !qa.lang && siteLanguage.code !== defaultLanguage.code)
+    return c.redirect(localPath(path, siteLanguage));
   await next();
 };
 

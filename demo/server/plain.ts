@@ -19,7 +19,11 @@ const texts = {
 } as const;
 
 /** The bare page of the HTTP layer, below the website: no layout, no cookies. */
-export function plainPage(status: keyof typeof titles, text: string = texts[status], headers: Record<string, string> = {}): Response {
+export function plainPage(
+  status: keyof typeof titles,
+  text: string = texts[status],
+  headers: Record<string, string> = {},
+): Response {
   const body = html`<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 3.2 Final//EN">
 <title>${status} ${titles[status]}</title>
 <h1>${titles[status]}</h1>

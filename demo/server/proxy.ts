@@ -9,7 +9,18 @@ import type { Session } from "./session.ts";
 import { keepLanguage, readRequest } from "./visit.ts";
 
 /** Belong to one connection, or are set anew by whoever sends the message. */
-const ownHeaders = ["host", "connection", "keep-alive", "proxy-connection", "transfer-encoding", "te", "upgrade", "content-length", "content-encoding", "accept-encoding"];
+const ownHeaders = [
+  "host",
+  "connection",
+  "keep-alive",
+  "proxy-connection",
+  "transfer-encoding",
+  "te",
+  "upgrade",
+  "content-length",
+  "content-encoding",
+  "accept-encoding",
+];
 
 const withoutOwn = (headers: Headers): Headers => {
   const kept = new Headers(headers);
@@ -71,7 +82,8 @@ export function forwardSuiteRoutes(upstream: string): SuiteMiddleware {
     if (ownPage && !isCall) return next();
     const answer = await forward(c, upstream);
     // of what it does not have the suite still sends a picture (WIRE.md section 5), under a status for which browsers write a line
-    if (answer.status === 404 && answer.headers.get("content-type")?.startsWith("image/")) return new Response(answer.body, { headers: answer.headers });
+    if (answer.status === 404 && answer.headers.get("content-type")?.startsWith("image/"))
+      return new Response(answer.body, { headers: answer.headers });
     const byScript = isCall || c.req.header("sec-fetch-dest") === "empty";
     const lack = byScript && answer.status === 404 ? lackOf(c.req.path) : undefined;
     if (!lack) return answer;
@@ -92,9 +104,16 @@ interface Seen {
 /** Reads what any page of the suite says about its visitor: a token and the user. Nothing is known while the suite does not answer. */
 async function look(upstream: string, sessionId: string | undefined): Promise<Seen> {
   const headers: Record<string, string> = sessionId ? { cookie: `session_id=${sessionId}` } : {};
-  const page = await fetch(`${upstream}/web/login`, { headers, redirect: "manual", signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
+  const page = await fetch(`${upstream}/web/login`, {
+    headers,
+    redirect: "manual",
+    signal: AbortSignal.timeout(10_000),
+  }).catch(() => undefined);
   const html = (await page?.text().catch(() => "")) ?? "";
-  const given = page?.headers.getSetCookie().map((cookie) => /^session_id=([^;]+)/.exec(cookie)?.[1]).find(Boolean);
+  const given = page?.headers
+    .getSetCookie()
+    .map((cookie) => /^session_id=([^;]+)/.exec(cookie)?.[1])
+    .find(Boolean);
   return {
     sessionId: given ?? sessionId,
     csrfToken: /csrf_token:\s*["']([0-9a-f]+o\d*)["']/.exec(html)?.[1] ?? "",
@@ -104,13 +123,22 @@ async function look(upstream: string, sessionId: string | undefined): Promise<Se
 }
 
 /** The visit of our own pages when the session lives in the real suite: its cookie and its token, so that forms reach it. */
-export const upstreamVisits = (upstream: string): SuiteMiddleware => async (c, next) => {
-  const request = readRequest(c);
-  const seen = await look(upstream, request.cookies.get("session_id"));
-  const user = { id: seen.userId, login: "", name: "", email: null, partnerId: 0, role: seen.signedIn ? "portal" : "public" } as const;
-  const session: Session = { id: seen.sessionId ?? "", user, partnerId: null, mailingEmail: null };
-  c.set("visit", { ...request, session, user, csrfToken: seen.csrfToken, formToken: seen.csrfToken });
-  await next();
-  keepLanguage(c, request);
-  if (seen.sessionId) c.header("Set-Cookie", sessionCookie(seen.sessionId), { append: true });
-};
+export const upstreamVisits =
+  (upstream: string): SuiteMiddleware =>
+  async (c, next) => {
+    const request = readRequest(c);
+    const seen = await look(upstream, request.cookies.get("session_id"));
+    const user = {
+      id: seen.userId,
+      login: "",
+      name: "",
+      email: null,
+      partnerId: 0,
+      role: seen.signedIn ? "portal" : "public",
+    } as const;
+    const session: Session = { id: seen.sessionId ?? "", user, partnerId: null, mailingEmail: null };
+    c.set("visit", { ...request, session, user, csrfToken: seen.csrfToken, formToken: seen.csrfToken });
+    await next();
+    keepLanguage(c, request);
+    if (seen.sessionId) c.header("Set-Cookie", sessionCookie(seen.sessionId), { append: true });
+  };

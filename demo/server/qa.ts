@@ -1,4 +1,16 @@
-import { boolean, fallback, maxValue, minValue, number, object, picklist, pipe, safeParse, string, type InferOutput } from "valibot";
+import {
+  boolean,
+  fallback,
+  maxValue,
+  minValue,
+  number,
+  object,
+  picklist,
+  pipe,
+  safeParse,
+  string,
+  type InferOutput,
+} from "valibot";
 
 /** What the QA panel asks of the suite, for this browser only. */
 const settings = object({

@@ -8,16 +8,20 @@ import type { Visit } from "./visit.ts";
 
 export type Params = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
-export const isJson = (contentType: string | undefined): boolean => /^application\/json(-rpc)?\s*(;|$)/i.test(contentType ?? "");
+export const isJson = (contentType: string | undefined): boolean =>
+  /^application\/json(-rpc)?\s*(;|$)/i.test(contentType ?? "");
 
 /** Python's json.dumps: nothing but ASCII leaves the suite. */
 const ascii = (value: unknown): string =>
   JSON.stringify(value).replace(/[\u0080-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
 const send = (c: SuiteContext, status: 200 | 404, answer: object): Response =>
-  c.body(ascii({ jsonrpc: "2.0", id: c.var.call?.id ?? null, ...answer }), status, { "Content-Type": "application/json" });
+  c.body(ascii({ jsonrpc: "2.0", id: c.var.call?.id ?? null, ...answer }), status, {
+    "Content-Type": "application/json",
+  });
 
 /** Python's limit, about. Whatever walks through a value later may do so by calling itself. */
 const deepest = 900;
@@ -27,7 +31,9 @@ function isTooDeep(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > deepest) return true;
-    level = level.flatMap((each) => (typeof each === "object" && each !== null ? (Object.values(each) as unknown[]) : []));
+    level = level.flatMap((each) =>
+      typeof each === "object" && each !== null ? (Object.values(each) as unknown[]) : [],
+    );
   }
   return false;
 }
@@ -35,13 +41,19 @@ function isTooDeep(value: unknown): boolean {
 /** Parses the body of a call. Throws a SyntaxError for what is no JSON, and the suite's RecursionError for what is nested too deeply. */
 function parseBody(text: string): unknown {
   const body: unknown = JSON.parse(text);
-  if (isTooDeep(body)) throw new Fault("maximum recursion depth exceeded while decoding a JSON object from a unicode string", { name: "builtins.RecursionError" });
+  if (isTooDeep(body))
+    throw new Fault("maximum recursion depth exceeded while decoding a JSON object from a unicode string", {
+      name: "builtins.RecursionError",
+    });
   return body;
 }
 
 /** Of a call that no route answers; null where it cannot be read. */
 export const callId = async (c: SuiteContext): Promise<unknown> => {
-  const body = await c.req.text().then(parseBody).catch(() => null);
+  const body = await c.req
+    .text()
+    .then(parseBody)
+    .catch(() => null);
   return typeof body === "object" && body !== null && "id" in body ? body.id : null;
 };
 
@@ -67,7 +79,10 @@ export function rpc<C extends Call>(
   handler: (params: Params, visit: Visit, c: SuiteContext) => Promise<InferOutput<C["result"]> | undefined>,
 ): Handler<SuiteEnv> {
   return async (c) => {
-    if (!c.var.call) throw badRequest("Function declared as capable of handling request of type 'json' but called with a request of type 'http'");
+    if (!c.var.call)
+      throw badRequest(
+        "Function declared as capable of handling request of type 'json' but called with a request of type 'http'",
+      );
     const result = await handler(c.var.call.params, c.var.visit, c);
     return send(c, 200, result === undefined ? {} : { result });
   };

@@ -50,7 +50,14 @@ interface Row {
 
 const toSession = (row: Row): Session => ({
   id: row.id,
-  user: { id: row.user_id, login: row.login ?? "", name: row.name, email: row.email, partnerId: row.partner_id, role: row.role },
+  user: {
+    id: row.user_id,
+    login: row.login ?? "",
+    name: row.name,
+    email: row.email,
+    partnerId: row.partner_id,
+    role: row.role,
+  },
   partnerId: row.session_partner,
   mailingEmail: row.mailing_email,
 });
@@ -73,14 +80,27 @@ export function createSessions(database: Database): Sessions {
   };
   return {
     open: async (id) => {
-      const known = id && (await one("update session set seen_at = now() where id = $1 and seen_at > now() - interval '90 days' returning *", [id]));
+      const known =
+        id &&
+        (await one(
+          "update session set seen_at = now() where id = $1 and seen_at > now() - interval '90 days' returning *",
+          [id],
+        ));
       return known || start(publicUser);
     },
     remember: async (session, { partnerId = session.partnerId, mailingEmail = session.mailingEmail }) => {
-      await database.query("update session set partner_id = $2, mailing_email = $3 where id = $1", [session.id, partnerId, mailingEmail]);
+      await database.query("update session set partner_id = $2, mailing_email = $3 where id = $1", [
+        session.id,
+        partnerId,
+        mailingEmail,
+      ]);
     },
     signIn: async (session, userId) =>
-      (await one("update session set id = $2, user_id = $3 where id = $1 returning *", [session.id, newId(), userId])) ?? start(userId),
+      (await one("update session set id = $2, user_id = $3 where id = $1 returning *", [
+        session.id,
+        newId(),
+        userId,
+      ])) ?? start(userId),
     signOut: async (session) => {
       await database.query("delete from session where id = $1", [session.id]);
       return start(publicUser);

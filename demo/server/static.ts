@@ -41,7 +41,9 @@ async function load(file: string, stamp: string): Promise<Entry> {
 
 /** Brotli 11, once per version of a file. */
 const brotli = (entry: Entry): Promise<Uint8Array<ArrayBuffer>> =>
-  (entry.brotli ??= compress(Buffer.from(entry.plain), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).then((buffer) => new Uint8Array(buffer)));
+  (entry.brotli ??= compress(Buffer.from(entry.plain), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).then(
+    (buffer) => new Uint8Array(buffer),
+  ));
 
 /**
  * Serves the files of a folder under the wildcard of its route. `forever`: the address holds a version, so the answer may be kept.

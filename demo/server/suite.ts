@@ -82,7 +82,14 @@ const { version } = JSON.parse(readFileSync(inProject("package.json"), "utf8")) 
 const megabyte = 1024 * 1024;
 
 /** Opens (and, the first time, fills) the database. Throws when it cannot be opened or `upstream` is not an http address. */
-export async function createSuite({ databaseUrl, dataDir, upstream, distDir = inProject("dist"), hold = 50_000, deliver = deliverPush }: SuiteOptions = {}): Promise<Suite> {
+export async function createSuite({
+  databaseUrl,
+  dataDir,
+  upstream,
+  distDir = inProject("dist"),
+  hold = 50_000,
+  deliver = deliverPush,
+}: SuiteOptions = {}): Promise<Suite> {
   const suiteOrigin = upstream && new URL(upstream).origin;
   const database = await openDatabase({ databaseUrl, dataDir });
   await migrate(database);
@@ -100,7 +107,15 @@ export async function createSuite({ databaseUrl, dataDir, upstream, distDir = in
     bus.hangUp();
     return database.close();
   };
-  const suite: Suite = { app, database, version, accounts: suiteOrigin ? [] : accounts, panel: () => null, hangUp: bus.hangUp, close };
+  const suite: Suite = {
+    app,
+    database,
+    version,
+    accounts: suiteOrigin ? [] : accounts,
+    panel: () => null,
+    hangUp: bus.hangUp,
+    close,
+  };
 
   const stock = stockPages(suite);
 
@@ -115,7 +130,13 @@ export async function createSuite({ databaseUrl, dataDir, upstream, distDir = in
     stockImages(app);
     app.use(readCall, visits(sessions, csrf), redirectToLanguage);
     languageRoutes(app);
-    accountRoutes(app, { database, sessions, csrf, pages: stock, onSignIn: (session) => keepBasket(database, session) });
+    accountRoutes(app, {
+      database,
+      sessions,
+      csrf,
+      pages: stock,
+      onSignIn: (session) => keepBasket(database, session),
+    });
     followRoutes(app, database, sessions);
     mailingRoutes(app, database, sessions);
     pushRoutes(app, { database, csrf, distDir, deliver });

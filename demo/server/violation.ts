@@ -1,7 +1,13 @@
-const kinds: Readonly<Record<string, "not null" | "foreign key" | "unique">> = { 23502: "not null", 23503: "foreign key", 23505: "unique" };
+const kinds: Readonly<Record<string, "not null" | "foreign key" | "unique">> = {
+  23502: "not null",
+  23503: "foreign key",
+  23505: "unique",
+};
 
 /** Which constraint of the database refused something; undefined for every other error. */
-export function violationOf(error: unknown): { kind: "not null" | "foreign key" | "unique"; constraint: string } | undefined {
+export function violationOf(
+  error: unknown,
+): { kind: "not null" | "foreign key" | "unique"; constraint: string } | undefined {
   if (!(error instanceof Error) || !("code" in error)) return undefined;
   const kind = kinds[String(error.code)];
   return kind && { kind, constraint: "constraint" in error ? String(error.constraint) : "" };

@@ -2,7 +2,14 @@ import { poll } from "../../shared/suite/contract/index.ts";
 import { languageCookie, readCookies, sessionCookie } from "./cookies.ts";
 import type { Csrf } from "./csrf.ts";
 import type { SuiteContext, SuiteMiddleware } from "./env.ts";
-import { acceptedLanguage, defaultLanguage, findLanguage, matchLanguage, splitLanguage, type Language } from "./language.ts";
+import {
+  acceptedLanguage,
+  defaultLanguage,
+  findLanguage,
+  matchLanguage,
+  splitLanguage,
+  type Language,
+} from "./language.ts";
 import { readQa, type QaSettings } from "./qa.ts";
 import type { Session, Sessions, User } from "./session.ts";
 
@@ -40,7 +47,17 @@ export function readRequest(c: SuiteContext) {
   const known = stored === undefined ? acceptedLanguage(c.req.header("accept-language")) : findLanguage(stored);
   const siteLanguage = prefix ?? known ?? defaultLanguage;
   const language = (qa.lang && matchLanguage(qa.lang)) || siteLanguage;
-  return { cookies, qa, prefix, path: path + url.search, stored, siteLanguage, language, dir: qa.dir || language.dir, scheme: qa.scheme };
+  return {
+    cookies,
+    qa,
+    prefix,
+    path: path + url.search,
+    stored,
+    siteLanguage,
+    language,
+    dir: qa.dir || language.dir,
+    scheme: qa.scheme,
+  };
 }
 
 export const visitOf = (request: ReturnType<typeof readRequest>, session: Session, csrf: Csrf): Visit => ({
@@ -60,12 +77,14 @@ export function visits(sessions: Sessions, csrf: Csrf): SuiteMiddleware {
     keepLanguage(c, request);
     const { id } = c.var.visit.session;
     // A poll is answered long after it came. Its visitor may have signed in by then, and the id of before would sign them out again.
-    if (c.req.path !== poll.path || id !== request.cookies.get("session_id")) c.header("Set-Cookie", sessionCookie(id), { append: true });
+    if (c.req.path !== poll.path || id !== request.cookies.get("session_id"))
+      c.header("Set-Cookie", sessionCookie(id), { append: true });
   };
 }
 
 /** The language of the site, not the QA panel's, becomes the visitor's. */
 export function keepLanguage(c: SuiteContext, { siteLanguage, stored }: ReturnType<typeof readRequest>): void {
   const chosen = c.res.headers.getSetCookie().some((cookie) => cookie.startsWith("frontend_lang="));
-  if (!chosen && stored !== siteLanguage.code) c.header("Set-Cookie", languageCookie(siteLanguage.code), { append: true });
+  if (!chosen && stored !== siteLanguage.code)
+    c.header("Set-Cookie", languageCookie(siteLanguage.code), { append: true });
 }

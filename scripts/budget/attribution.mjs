@@ -17,12 +17,17 @@ export const attribution = () => ({
   generateBundle(_, bundle) {
     const modules = Object.entries(bundle["core.js"]?.modules ?? {}).filter(([, { code }]) => code);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(modules.map(([id, { code }]) => [relative(process.cwd(), id.replace("\0", "")), code])));
+    writeFileSync(
+      file,
+      JSON.stringify(modules.map(([id, { code }]) => [relative(process.cwd(), id.replace("\0", "")), code])),
+    );
   },
 });
 
 /** One row per package (preact is several), and per file of our own. */
-const groupOf = (id) => id.match(/node_modules\/((?:@[^/]+\/)?[^/]+(?:\/(?:compat|hooks|jsx-runtime))?)/)?.[1] ?? id.replace(/^dist\/npm\//, "").replace(/\?.*/, "");
+const groupOf = (id) =>
+  id.match(/node_modules\/((?:@[^/]+\/)?[^/]+(?:\/(?:compat|hooks|jsx-runtime))?)/)?.[1] ??
+  id.replace(/^dist\/npm\//, "").replace(/\?.*/, "");
 
 /**
  * What each part of the core costs: the bytes that its absence would save (leave one out), scaled so that all rows
@@ -35,9 +40,15 @@ export async function attribute(size) {
     const { code: minified } = await transform(code, { minifyWhitespace: true, minifySyntax: true, target: "es2022" });
     parts.set(groupOf(id), (parts.get(groupOf(id)) ?? "") + minified);
   }
-  const without = (left) => [...parts].filter(([name]) => name !== left).map(([, code]) => code).join("");
+  const without = (left) =>
+    [...parts]
+      .filter(([name]) => name !== left)
+      .map(([, code]) => code)
+      .join("");
   const whole = await brotliSize(without());
-  const rows = await Promise.all([...parts.keys()].map(async (name) => ({ name, bytes: whole - (await brotliSize(without(name))) })));
+  const rows = await Promise.all(
+    [...parts.keys()].map(async (name) => ({ name, bytes: whole - (await brotliSize(without(name))) })),
+  );
   const scale = size / rows.reduce((sum, { bytes }) => sum + bytes, 0);
   return rows.map(({ name, bytes }) => ({ name, bytes: bytes * scale })).sort((a, b) => b.bytes - a.bytes);
 }

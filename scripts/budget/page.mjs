@@ -7,10 +7,27 @@ import { browserFlags, browserPath } from "../ensure-browser.mjs";
 const types = { ".js": "text/javascript", ".css": "text/css" };
 
 // What the suite answers to an element that somebody opens: the recorded shapes.
-const session = { id: 7, name: "Visitor, Marc Demo", uuid: "e5465ff0-d8ad-4529-972c-f4300191a0fa", state: "open", operator_pid: [7, "Marc Demo"] };
-const message = { id: 1, body: "<p>Good morning</p>", date: "2026-11-21 05:54:20", author_id: [7, "Marc Demo"], message_type: "comment", attachment_ids: [] };
-const day = { create_date_count: 3, __domain: ["&", ["create_date", ">=", "2026-11-20 00:00:00"], ["create_date", "<", "2026-11-21 00:00:00"]] };
-const slides = (count) => `<div class="owl-carousel owl-theme">${'<div class="item"><p>Made well</p><img src="/web/image/res.partner/3/image_small" alt=""></div>'.repeat(count)}</div>`;
+const session = {
+  id: 7,
+  name: "Visitor, Marc Demo",
+  uuid: "e5465ff0-d8ad-4529-972c-f4300191a0fa",
+  state: "open",
+  operator_pid: [7, "Marc Demo"],
+};
+const message = {
+  id: 1,
+  body: "<p>Good morning</p>",
+  date: "2026-11-21 05:54:20",
+  author_id: [7, "Marc Demo"],
+  message_type: "comment",
+  attachment_ids: [],
+};
+const day = {
+  create_date_count: 3,
+  __domain: ["&", ["create_date", ">=", "2026-11-20 00:00:00"], ["create_date", "<", "2026-11-21 00:00:00"]],
+};
+const slides = (count) =>
+  `<div class="owl-carousel owl-theme">${'<div class="item"><p>Made well</p><img src="/web/image/res.partner/3/image_small" alt=""></div>'.repeat(count)}</div>`;
 const tabs =
   '<ul class="nav nav-tabs"><li class="nav-item"><a class="nav-link active" data-toggle="tab" data-tab_id="1" href="#nav_tab_1">Our Blog</a></li></ul>' +
   `<div class="tab-content"><div class="tab-pane active" id="nav_tab_1">${slides(4)}</div></div>`;
@@ -25,7 +42,14 @@ const answers = {
   "/web/dataset/call_kw/link.tracker.click/read_group": [{ ...day, country_id: [20, "Belgium"], country_id_count: 3 }],
   "/sh_corpomate_theme/render_testimonial": slides(5),
   "/sh_corpomate_theme/render_our_partner": slides(7),
-  "/sh_corpomate_theme/sh_tab_slider_snippet/sh_corpomate_theme_tmpl_206_tab_pane_layout": { data: tabs, items: 3, autoplay: false, speed: 500, loop: true, nav: true },
+  "/sh_corpomate_theme/sh_tab_slider_snippet/sh_corpomate_theme_tmpl_206_tab_pane_layout": {
+    data: tabs,
+    items: 3,
+    autoplay: false,
+    speed: 500,
+    loop: true,
+    nav: true,
+  },
 };
 /** Those that come without an envelope. */
 const plain = { "/get_latest_news": [{ name: "Open house", desc: "<p>On <b>Saturday</b></p>" }] };
@@ -34,7 +58,10 @@ function serve(html) {
   return createServer(async ({ url }, response) => {
     if (url === "/") return response.setHeader("content-type", "text/html").end(html);
     if (url in plain) return response.setHeader("content-type", "application/json").end(JSON.stringify(plain[url]));
-    if (url in answers) return response.setHeader("content-type", "application/json").end(JSON.stringify({ jsonrpc: "2.0", id: 1, result: answers[url] }));
+    if (url in answers)
+      return response
+        .setHeader("content-type", "application/json")
+        .end(JSON.stringify({ jsonrpc: "2.0", id: 1, result: answers[url] }));
     // whatever else an element asks for comes later than we look: a poll, a picture
     if (!url.startsWith("/dist/")) return undefined;
     try {
@@ -53,7 +80,9 @@ function serve(html) {
  * @param open whether it is opened, by its method
  */
 export async function filesOf(tag, markup, open = false) {
-  const server = serve(`<!doctype html><html lang="en"><meta charset="utf-8"><script src="/dist/suite.js" defer></script>${markup}`);
+  const server = serve(
+    `<!doctype html><html lang="en"><meta charset="utf-8"><script src="/dist/suite.js" defer></script>${markup}`,
+  );
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags });
   try {
@@ -69,18 +98,24 @@ export async function filesOf(tag, markup, open = false) {
     for (const event of ["requestfinished", "requestfailed"]) page.on(event, (request) => coming.delete(request));
     await page.goto(`http://127.0.0.1:${server.address().port}/`, { waitUntil: "domcontentloaded" });
     // shown once something other than the fallback's slot is in it
-    await page.waitForFunction((name) => document.querySelector(name)?.shadowRoot?.querySelector("button, input, form"), tag);
+    await page.waitForFunction(
+      (name) => document.querySelector(name)?.shadowRoot?.querySelector("button, input, form"),
+      tag,
+    );
     if (open) {
       await page.evaluate((name) => document.querySelector(name).open(), tag);
       await page.waitForFunction((name) => document.querySelector(name).matches(":state(open)"), tag);
     }
     await page.waitForFunction(() =>
-      [...document.body.children].filter(({ localName }) => localName.startsWith("suite-")).every((element) => element.matches(":state(ready):not(:state(loading), :state(error))")),
+      [...document.body.children]
+        .filter(({ localName }) => localName.startsWith("suite-"))
+        .every((element) => element.matches(":state(ready):not(:state(loading), :state(error))")),
     );
     // what comes when it is seen is asked for after a view, an observer and an effect, a frame each
-    do await page.evaluate(async () => {
-      for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame);
-    });
+    do
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame);
+      });
     while (coming.size);
     return files;
   } finally {

@@ -8,7 +8,10 @@ function rules(declarations, isLoader) {
     const align = box.display === "inline-block" ? ";vertical-align:middle" : "";
     const space = box.minBlockSize ? `;min-block-size:${box.minBlockSize}` : "";
     // what an element drives is its content, with it and without
-    const hidden = box.display === "contents" || adopts?.drives === true ? "" : `;${isLoader ? wait : `@media(scripting:enabled){${wait}}`}`;
+    const hidden =
+      box.display === "contents" || adopts?.drives === true
+        ? ""
+        : `;${isLoader ? wait : `@media(scripting:enabled){${wait}}`}`;
     const css = `{display:${box.display}${align}${space}${hidden}}`;
     tagsOf.set(css, [...(tagsOf.get(css) ?? []), tag]);
   }
@@ -26,7 +29,10 @@ const adopting = ":root:has(script[data-adopt]):not(:has(script[src*=assets_fron
  */
 export const adoptedCss = (declarations) => {
   const spaces = declarations
-    .filter(({ adopts, box }) => adopts?.space ?? (adopts && !adopts.place && adopts.drives !== "control" && box.minBlockSize))
+    .filter(
+      ({ adopts, box }) =>
+        adopts?.space ?? (adopts && !adopts.place && adopts.drives !== "control" && box.minBlockSize),
+    )
     .map(({ adopts, box }) => `${adopts.selector}{min-block-size:${adopts.space ?? box.minBlockSize}}`);
   return `${adopting}{${spaces.join("")}#top_menu.o_menu_loading{visibility:visible!important;opacity:1!important;&.nav{display:flex!important}}}`;
 };
@@ -52,4 +58,5 @@ export function rowsCss(declarations) {
  * holds that place empty for 2 s at most, so that its fallback does not flash. The loader also reads the tags from it, and
  * where it runs scripts do.
  */
-export const boxesCss = (declarations, isLoader = false) => `${rules(declarations, isLoader)}@keyframes suite_wait{from{visibility:hidden}}`;
+export const boxesCss = (declarations, isLoader = false) =>
+  `${rules(declarations, isLoader)}@keyframes suite_wait{from{visibility:hidden}}`;

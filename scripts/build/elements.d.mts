@@ -12,5 +12,8 @@ export interface ElementSource {
 }
 
 export declare function findElements(root?: string): ElementSource[];
-export declare function importDeclarations(npmDir: string, elements?: readonly ElementSource[]): Promise<WidgetDeclaration[]>;
+export declare function importDeclarations(
+  npmDir: string,
+  elements?: readonly ElementSource[],
+): Promise<WidgetDeclaration[]>;
 export declare function chunkName(file: string): string;

@@ -4,7 +4,8 @@ import { pathToFileURL } from "node:url";
 
 /** @typedef {{ name: string, tag: string, area: string, folder: string, languages: string[], adopts: boolean, worker: boolean }} ElementSource */
 
-const entries = (folder) => (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : []);
+const entries = (folder) =>
+  existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : [];
 
 /**
  * The elements of the tree: one folder `widgets/<area>/<name>` each, with `<name>.element.ts` in it.
@@ -22,7 +23,11 @@ export function findElements(root = ".") {
         area,
         folder,
         tag: `suite-${name}`,
-        languages: existsSync(translations) ? readdirSync(translations).map((file) => basename(file, ".ts")).sort() : [],
+        languages: existsSync(translations)
+          ? readdirSync(translations)
+              .map((file) => basename(file, ".ts"))
+              .sort()
+          : [],
         adopts: existsSync(join(root, folder, `${name}.adopt.ts`)),
         worker: existsSync(join(root, folder, "worker", `${name}-worker.ts`)),
       };
@@ -42,5 +47,7 @@ export async function importDeclarations(npmDir, elements = findElements()) {
 /** The name, below `chunks/`, of a compiled module that is imported dynamically. */
 export function chunkName(file) {
   const folder = dirname(file);
-  return basename(folder) === "i18n" ? `suite-${basename(dirname(folder))}.${basename(file, ".js")}` : basename(file, ".js");
+  return basename(folder) === "i18n"
+    ? `suite-${basename(dirname(folder))}.${basename(file, ".js")}`
+    : basename(file, ".js");
 }

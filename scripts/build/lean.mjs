@@ -1,4 +1,4 @@
-const kyFile = (name) => new RegExp(`/ky/distribution/${name}\\.js$`);
+import { kyRules } from "./lean-ky.mjs";
 
 const preact = /preact\/dist\/preact\.mjs$/;
 const compat = /preact\/compat\/dist\/compat\.mjs$/;
@@ -15,7 +15,11 @@ const valibot = /valibot\/dist\/index\.mjs$/;
  */
 const rules = [
   // React's default export would keep all of preact/compat; r2wc needs two named ones
-  [/react-to-web-component\/dist\/react-to-web-component\.js$/, /import (\w+) from "react";/, 'import * as $1 from "react";'],
+  [
+    /react-to-web-component\/dist\/react-to-web-component\.js$/,
+    /import (\w+) from "react";/,
+    'import * as $1 from "react";',
+  ],
   // class components of old, and numbers in style objects
   [compat, /,\["componentWillMount"[\s\S]*?\}\)\}\);(?=var )/, ";"],
   [compat, /if\("style"==\w+&&/, "if(false&&"],
@@ -25,7 +29,7 @@ const rules = [
   [preact, /128&u\.__u&&\(c=.*?l=o\[0\]\|\|l\),/, ""],
   [preact, "p&&p.some(g),", ""],
   [preact, /!u&&\(i=t\.__c\)&&\(i=i\.__z\)&&.*?g\(i\)\),/, ""],
-  [preact, 'j=(s=V.contextType)&&i[s.__c],L=s?j?j.props.value:s.__:i,', "L=i,"],
+  [preact, "j=(s=V.contextType)&&i[s.__c],L=s?j?j.props.value:s.__:i,", "L=i,"],
   [preact, "j&&j.sub(d),", ""],
   [preact, "M!==k&&C&&!V.getDerivedStateFromProps&&d.componentWillReceiveProps&&d.componentWillReceiveProps(M,L),", ""],
   [preact, /d\.componentWillUpdate&&d\.componentWillUpdate\(M,d\.__s,L\),.*?d\.componentDidUpdate\(k,b,m\)\}\)/, ""],
@@ -46,7 +50,11 @@ const rules = [
   [preact, /if\("style"==t\)if\("string"==typeof r\).*?else if\("o"==t\[0\]/, 'if("o"==t[0]'],
   [preact, '"dangerouslySetInnerHTML"==s?y=k:', ""],
   [preact, '"dangerouslySetInnerHTML"==s?h=k:', ""],
-  [preact, /h\?\(l\|\|y&&.*?r\.__k=\[\]\):\(y&&\(t\.textContent=""\),.*?1999\/xhtml"\),(I\(a,.*?l,c\)),o&&o\.some\(g\)\)/, "$1"],
+  [
+    preact,
+    /h\?\(l\|\|y&&.*?r\.__k=\[\]\):\(y&&\(t\.textContent=""\),.*?1999\/xhtml"\),(I\(a,.*?l,c\)),o&&o\.some\(g\)\)/,
+    "$1",
+  ],
   [preact, '"math"==C?f="http://www.w3.org/1998/Math/MathML":', ""],
   // views write SVG attributes, events and values as they are; no class component takes a ref or default props
   [compat, 'i&&$.test(o)?o=o.replace(z,"-$&").toLowerCase():', ""],
@@ -56,8 +64,16 @@ const rules = [
   [compat, '"ondoubleclick"==c?o="ondblclick":', ""],
   [compat, /if\("select"==r\)\{.*?\}\)\)\}(?=e\.class)/, ""],
   [compat, 'e.class&&!e.className?(u.class=e.class,Object.defineProperty(u,"className",K)):', ""],
-  [compat, /n\.persist=function\(\)\{\},n\.isPropagationStopped=.*?,n\.isDefaultPrevented=.*?\},(?=n\.nativeEvent)/, ""],
-  [compat, /else if\("function"==typeof t\.type&&.*?t\.props=e\}t\.ref&&!\("ref"in t\.props\)&&Object\.defineProperty\(.*?\}\),/, ";"],
+  [
+    compat,
+    /n\.persist=function\(\)\{\},n\.isPropagationStopped=.*?,n\.isDefaultPrevented=.*?\},(?=n\.nativeEvent)/,
+    "",
+  ],
+  [
+    compat,
+    /else if\("function"==typeof t\.type&&.*?t\.props=e\}t\.ref&&!\("ref"in t\.props\)&&Object\.defineProperty\(.*?\}\),/,
+    ";",
+  ],
   [compat, 'i=-1==r.indexOf("-")', "i=0"],
   // elements empty their shadow roots themselves, since React does not
   [compat, 'null==t.__k&&(t.textContent=""),', ""],
@@ -70,7 +86,11 @@ const rules = [
   [preact, "n.event?n.event(r):r", "n.event(r)"],
   [preact, "n.__&&n.__(t,r),", ""],
   // a state is an object, and nobody forces an update
-  [preact, '"function"==typeof n&&(n=n(_({},r),this.props)),n&&(_(r,n),this.__v&&(t&&this.__k.push(t),L(this)))', "_(r,n),this.__v&&L(this)"],
+  [
+    preact,
+    '"function"==typeof n&&(n=n(_({},r),this.props)),n&&(_(r,n),this.__v&&(t&&this.__k.push(t),L(this)))',
+    "_(r,n),this.__v&&L(this)",
+  ],
   [preact, /x\.prototype\.forceUpdate=function\(n\)\{.*?\},(?=x\.)/, ""],
   [hooks, /a\.__=function.*?\},(?=a\.__r)/, ""],
   [hooks, /([vlmhs])&&\1\((n|n,t)\)[,;]?/g, "0;"],
@@ -84,7 +104,11 @@ const rules = [
   [hooks, ",c){var e=c.call(this,n,t,r);return i?e||f:e}", "){}"],
   // colours come from style sheets and are never mixed; nothing moves
   [chartHelpers, "isPatternOrGradient(value) ? value : new Color(value)", "value"],
-  [chartHelpers, "isPatternOrGradient(value) ? value : new Color(value).saturate(0.5).darken(0.1).hexString()", "value"],
+  [
+    chartHelpers,
+    "isPatternOrGradient(value) ? value : new Color(value).saturate(0.5).darken(0.1).hexString()",
+    "value",
+  ],
   [chart, "new Animation(cfg, target, prop, value)", "undefined"],
   // our element layer reads attributes itself, and its events are its own
   [r2wc, /for \(const s of n\) \{\s*const l = d\[s\][\s\S]*?\n {6}\}\n/, ""],
@@ -104,58 +128,16 @@ const rules = [
   [cookies, /\(document\.cookie =\s*(name .*Attributes)\)/, 'Reflect.set(Document.prototype, "cookie", $1, document)'],
   [cookies, /if \(typeof document === 'undefined'\) \{\s*return\s*\}/, ""],
   [cookies, "typeof document === 'undefined' || ", ""],
-  [cookies, "document.cookie ? document.cookie.split('; ') : []", 'Reflect.get(Document.prototype, "cookie", document).split("; ")'],
+  [
+    cookies,
+    "document.cookie ? document.cookie.split('; ') : []",
+    'Reflect.get(Document.prototype, "cookie", document).split("; ")',
+  ],
   // cookies are raw, and all at the same path
   [cookies, /function assign \(target\) \{[\s\S]*?\n\}/, "const assign = Object.assign;"],
   [cookies, /var defaultConverter = \{[\s\S]*?\n\};/, "var defaultConverter = {};"],
   [cookies, /withAttributes: function[\s\S]*?\n {6}\},/, ""],
   [cookies, /\n\s*\.replace\(\/%\(2[\s\S]*?escape\)/, ""],
-  // shared/suite posts with an instance that has no defaults
-  [kyFile("index"), /for \(const method of requestMethods\) \{[\s\S]*?\n {4}\}/, ""],
-  [kyFile("index"), /validateAndMerge\(defaults, options\)/, "options"],
-  [kyFile("index"), /\n {4}ky\.create = [\s\S]*?\n {4}ky\.retry = retry;/, ""],
-  // and passes neither hooks nor these options, nor headers of its own
-  [kyFile("core/Ky"), /for \(const hook of (this|ky)\.#options\.hooks\.\w+\) \{/g, "if (false) {\n let hook;"],
-  [kyFile("core/Ky"), /\bbreak;/g, ""],
-  [kyFile("core/Ky"), /mergeHooks\(\{[\s\S]*?\}, options\.hooks\)/, "undefined"],
-  [kyFile("core/Ky"), "mergeHeaders(this.#input.headers, options.headers)", "new Headers(options.headers)"],
-  [kyFile("core/Ky"), "findUnknownOptions(this.request, this.#options)", "{}"],
-  // it keeps time itself, over all tries, and reads the body as text
-  [kyFile("core/Ky"), "this.#options.timeout === false", "true"],
-  [kyFile("core/Ky"), "isTimeoutError(error) &&", "false &&"],
-  [kyFile("core/Ky"), "for (const [type, mimeType] of Object.entries(responseTypes)) {", "if (false) {\n let type, mimeType;"],
-  [kyFile("core/Ky"), /\bcontinue;/g, ""],
-  [kyFile("core/Ky"), /\b(error|errorObject) instanceof ForceRetryError/g, "false"],
-  [
-    kyFile("core/Ky"),
-    /(this|ky)\.#options\.(onUploadProgress|onDownloadProgress|prefixUrl|searchParams|parseJson|stringifyJson)\b(?!\s*=[^=])/g,
-    "undefined",
-  ],
-  [kyFile("core/Ky"), "throw new RangeError(`The \\`timeout\\` option cannot be greater than ${maxSafeTimeout}`);", ""],
-  [kyFile("core/Ky"), "typeof ky.#options.timeout === 'number'", "false"],
-  [kyFile("core/Ky"), /\(typeof ky\.#options\.throwHttpErrors === 'function'[\s\S]*?: ky\.#options\.throwHttpErrors\)/, "true"],
-  [kyFile("core/Ky"), "options.throwHttpErrors ?? true", "true"],
-  [kyFile("core/Ky"), "options.timeout ?? 10_000", "false"],
-  [kyFile("core/Ky"), "context: options.context ?? {},", ""],
-  [kyFile("core/Ky"), "prefixUrl: String(options.prefixUrl || ''),", ""],
-  [kyFile("core/Ky"), "options.fetch ?? globalThis.fetch.bind(globalThis)", "globalThis.fetch.bind(globalThis)"],
-  // addresses are texts, methods known, statuses and limits as shared/suite writes them
-  [kyFile("core/Ky"), "typeof this.#input !== 'string' && !(this.#input instanceof URL || this.#input instanceof globalThis.Request)", "false"],
-  [kyFile("core/Ky"), "this.#input instanceof globalThis.Request\n", "false\n"],
-  [kyFile("core/Ky"), "options.headers && new globalThis.Headers(options.headers).has('content-type')", "false"],
-  [kyFile("core/Ky"), "this.#options.headers.get('content-type') ?? 'application/json'", "'application/json'"],
-  [kyFile("core/Ky"), "error instanceof Error ? error : new NonError(error)", "error"],
-  [kyFile("core/Ky"), "this.#options.retry.shouldRetry !== undefined", "false"],
-  [kyFile("core/Ky"), "let jitteredDelay = retryDelay;", "return retryDelay;"],
-  [kyFile("core/Ky"), /if \(error\.response\.status === 413\) \{[^}]*\}/, ""],
-  [kyFile("core/Ky"), /\?\? error\.response\.headers\.get\('(X-)?Rate[^']*'\)/gi, ""],
-  [kyFile("core/Ky"), "new HTTPError(response, ky.request, ky.#getNormalizedOptions())", "new HTTPError(response, ky.request)"],
-  [kyFile("core/Ky"), /static #normalizeSearchParams\(searchParams\) \{[\s\S]*?\n {4}\}\n/, ""],
-  [kyFile("core/Ky"), /if \(hasSearchParameters\([\s\S]*?\n {8}\}\n/, ""],
-  [kyFile("utils/normalize"), /requestMethods\.includes\(input\) \? input\.toUpperCase\(\) : input/, "input.toUpperCase()"],
-  [kyFile("utils/normalize"), /export const normalizeRetryOptions[\s\S]*?\n\};/, "export const normalizeRetryOptions = (retry) => ({ ...defaultRetryOptions, ...retry });"],
-  [kyFile("utils/normalize"), /\n {4}(methods|statusCodes|maxRetryAfter|limit|jitter|retryOnTimeout|backoffLimit)(: [^,]*)?,/g, ""],
-  [kyFile("core/Ky"), "Math.min(backoffLimit, jitteredDelay)", "jitteredDelay"],
   // schemas are written in code: no messages of our own, no languages, no defaults, no early end
   [valibot, /schema\["~standard"\] = \{[\s\S]*?\n\t\};/, ""],
   [valibot, /other\?\.message \?\? context\.message \?\? [^;]*;/, "undefined;"],
@@ -163,28 +145,13 @@ const rules = [
   [valibot, /if \(config\$1\.abortEarly\) (break;|\{[^}]*\})/g, ""],
   [valibot, /else if \(valueSchema\.fallback !== void 0\)[^;]*;\s*else if/g, "else if"],
   [valibot, /\(valueSchema\.type === "exact_optional" \|\| [^)]*\) && valueSchema\.default !== void 0/g, "false"],
-  [valibot, /valueSchema\.type !== "exact_optional" && valueSchema\.type !== "optional" && valueSchema\.type !== "nullish"/g, 'valueSchema.type !== "optional"'],
+  [
+    valibot,
+    /valueSchema\.type !== "exact_optional" && valueSchema\.type !== "optional" && valueSchema\.type !== "nullish"/g,
+    'valueSchema.type !== "optional"',
+  ],
   [valibot, /if \(this\.default !== void 0\) dataset\.value = [^;]*;/g, ""],
-  [kyFile("core/Ky"), /#getNormalizedOptions\(\) \{[\s\S]*?\n {4}\}\n/, ""],
-  [kyFile("core/Ky"), /#assignRequest\(request\) \{[\s\S]*?\n {4}\}\n/, ""],
-  [kyFile("core/Ky"), /#wrapRequestWithUploadProgress\(request, originalBody\) \{[\s\S]*?\n {4}\}\n/, ""],
-  [kyFile("core/Ky"), /\n {4}#decorateResponse\(response\) \{[\s\S]*?\n {4}\}\n/, "\n"],
-  [kyFile("core/Ky"), /\n {4}#cancelResponseBody\(response\) \{[\s\S]*?\n {4}\}\n/, "\n"],
-  [kyFile("core/Ky"), "#cachedNormalizedOptions;", ""],
-  [kyFile("core/Ky"), /ky\.#(decorateResponse|cancelResponseBody)\([^;]*;/g, "undefined;"],
-  [kyFile("core/Ky"), /(this|ky)\.#(assignRequest|getNormalizedOptions|wrapRequestWithUploadProgress)\([^()]*\)/g, "undefined"],
-  // every call has a signal, and nothing else ends it
-  [kyFile("core/Ky"), /if \(supportsAbortController && supportsAbortSignal\) \{[\s\S]*?\n {8}\}\n/, "this.#userProvidedAbortSignal = this.#options.signal;\n"],
-  [kyFile("core/Ky"), /if \(this\.#abortController\?\.signal\.aborted\) \{[\s\S]*?\n {8}\}\n/, ""],
-  [kyFile("core/Ky"), "#abortController;", ""],
-  [kyFile("core/Ky"), "timeout(this.#originalRequest, nonRequestOptions, this.#abortController, this.#options)", "undefined"],
-  [kyFile("core/Ky"), "this.#userProvidedAbortSignal ? { signal: this.#userProvidedAbortSignal } : {}", "{ signal: this.#userProvidedAbortSignal }"],
-  [kyFile("core/Ky"), "options.method ?? this.#input.method ?? 'GET'", "options.method"],
-  [kyFile("errors/HTTPError"), /const code = [\s\S]*?super\([^;]*;/, "super();"],
-  [kyFile("core/constants"), /new TextEncoder\(\)\.encode\([^)]*\)\.length/, "0"],
-  // request streams serve upload progress only; every engine with custom states has the others
-  [kyFile("core/constants"), /supportsRequestStreams = \(\(\) => \{[\s\S]*?\n\}\)\(\);/, "supportsRequestStreams = false;"],
-  [kyFile("core/constants"), /supports(AbortController|AbortSignal|ResponseStreams|FormData) = [^;]*;/g, "supports$1 = true;"],
+  ...kyRules,
 ];
 
 export const lean = () => ({

@@ -6,7 +6,8 @@ const file = "THIRD-PARTY.txt";
 /** The first line of each file with code of others, in a form that minifiers keep; 20 bytes. */
 const line = `//! ${file}\n`;
 
-const packagesIn = (text) => [...text.matchAll(/[^\s"]*node_modules\/(?:@[^/\s]+\/)?[^/\s"]+/g)].map(([folder]) => folder);
+const packagesIn = (text) =>
+  [...text.matchAll(/[^\s"]*node_modules\/(?:@[^/\s]+\/)?[^/\s"]+/g)].map(([folder]) => folder);
 
 const read = (path) => readFileSync(path, "utf8").replaceAll("\r", "").trim();
 
@@ -20,7 +21,8 @@ function noticeOf(folder) {
   const own = readdirSync(folder).filter((entry) => /^(licen[cs]e|notice)(\.\w+)?$/i.test(entry));
   const texts = own.map((entry) => read(join(folder, entry)));
   if (texts.length === 0) {
-    if (license !== "MIT" && license !== "Apache-2.0") throw new Error(`${name} comes without the text of its licence, ${license}: scripts/build/licences`);
+    if (license !== "MIT" && license !== "Apache-2.0")
+      throw new Error(`${name} comes without the text of its licence, ${license}: scripts/build/licences`);
     const standard = read(new URL(`licences/${license}.txt`, import.meta.url));
     texts.push(license === "MIT" ? `Copyright (c) ${author?.name ?? author ?? name}\n\n${standard}` : standard);
   }
@@ -30,9 +32,13 @@ function noticeOf(folder) {
 /** The file's content: packages that share a text stand above it together. */
 function noticesOf(folders) {
   const byText = new Map();
-  for (const { title, text } of folders.map(noticeOf).sort((a, b) => (a.title < b.title ? -1 : 1))) byText.set(text, [...(byText.get(text) ?? []), title]);
+  for (const { title, text } of folders.map(noticeOf).sort((a, b) => (a.title < b.title ? -1 : 1)))
+    byText.set(text, [...(byText.get(text) ?? []), title]);
   const parts = [...byText].map(([text, titles]) => `${titles.join("\n")}\n\n${text}\n`);
-  return [`Suite Widgets is under the MIT licence. Its files contain code of these packages, each under its own licence.\n`, ...parts].join(`\n${"-".repeat(80)}\n\n`);
+  return [
+    `Suite Widgets is under the MIT licence. Its files contain code of these packages, each under its own licence.\n`,
+    ...parts,
+  ].join(`\n${"-".repeat(80)}\n\n`);
 }
 
 /**
@@ -46,9 +52,13 @@ export function collectNotices(dist) {
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== "chunk") continue;
-        const used = Object.entries(chunk.modules).filter(([, { renderedLength }]) => renderedLength > 0).map(([id]) => id);
+        const used = Object.entries(chunk.modules)
+          .filter(([, { renderedLength }]) => renderedLength > 0)
+          .map(([id]) => id);
         // React is bundled before this build, and says in comments of what
-        const found = used.flatMap((id) => packagesIn(id.includes(".cache/react/") ? (this.getModuleInfo(id)?.code ?? "") : id));
+        const found = used.flatMap((id) =>
+          packagesIn(id.includes(".cache/react/") ? (this.getModuleInfo(id)?.code ?? "") : id),
+        );
         for (const folder of found) folders.add(folder.replace("\0", ""));
         // suite.js stands for all that it loads
         if (found.length > 0 || chunk.fileName === "suite.js") chunk.code = line + chunk.code;

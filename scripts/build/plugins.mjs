@@ -30,7 +30,20 @@ const cut = (code, cuts) => ({
   map: null,
 });
 
-const documentation = new Set(["summary", "audience", "example", "area", "events", "states", "parts", "slots", "waiting", "cssProperties", "storage", "adopts"]);
+const documentation = new Set([
+  "summary",
+  "audience",
+  "example",
+  "area",
+  "events",
+  "states",
+  "parts",
+  "slots",
+  "waiting",
+  "cssProperties",
+  "storage",
+  "adopts",
+]);
 
 /** Takes out of the declarations what no browser reads: it is in the manifests. */
 export const stripDocs = () => ({
@@ -68,7 +81,10 @@ export const stripParams = () => ({
   transform(code, id) {
     if (!/shared\/suite\/contract\/[^/]+$/.test(id)) return null;
     const objects = this.parse(code).body.flatMap(({ declarations = [] }) => declarations.map(({ init }) => init));
-    return cut(code, objects.flatMap((object) => object?.properties?.filter(({ key }) => key?.name === "params") ?? []));
+    return cut(
+      code,
+      objects.flatMap((object) => object?.properties?.filter(({ key }) => key?.name === "params") ?? []),
+    );
   },
 });
 
@@ -77,6 +93,11 @@ export const plainImport = () => ({
   name: "plain-import",
   transform: (code) =>
     code.includes("__rewriteRelativeImportExtension")
-      ? { code: code.replace(/^import .*__rewriteRelativeImportExtension.*$/m, "").replaceAll("__rewriteRelativeImportExtension", ""), map: null }
+      ? {
+          code: code
+            .replace(/^import .*__rewriteRelativeImportExtension.*$/m, "")
+            .replaceAll("__rewriteRelativeImportExtension", ""),
+          map: null,
+        }
       : null,
 });

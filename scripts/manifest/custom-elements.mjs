@@ -36,7 +36,11 @@ function moduleOf(element) {
           ...element.attributes.filter(({ prop }) => prop).map(field),
           ...element.methods.map((method) => ({ kind: "method", ...described(method) })),
         ],
-        events: element.events.map(({ name: type, doc, detail }) => ({ name: type, description: doc, type: { text: `CustomEvent<${detail}>` } })),
+        events: element.events.map(({ name: type, doc, detail }) => ({
+          name: type,
+          description: doc,
+          type: { text: `CustomEvent<${detail}>` },
+        })),
         slots: element.slots.map(described),
         cssParts: element.parts.map(described),
         cssProperties: element.cssProperties.map(described),

@@ -3,7 +3,11 @@ const types = { text: "string", integer: "number", number: "number", flag: "bool
 
 /** What every element takes besides its own. */
 const common = [
-  { name: "data-server", type: "string", doc: "Origin of the suite; default: the loader's data-server, else the page's origin." },
+  {
+    name: "data-server",
+    type: "string",
+    doc: "Origin of the suite; default: the loader's data-server, else the page's origin.",
+  },
   {
     name: "data-load",
     type: '"eager" | "idle" | "visible" | "interaction"',
@@ -55,7 +59,10 @@ export function describe(declaration, { attributeName, textAttribute }) {
     summary,
     name: tag.replace("suite-", ""),
     className: className(tag),
-    attributes: [...Object.entries(attributes).map(([name, declared]) => attribute(name, declared, attributeName)), ...common],
+    attributes: [
+      ...Object.entries(attributes).map(([name, declared]) => attribute(name, declared, attributeName)),
+      ...common,
+    ],
     texts: plainTexts.map(([key, text]) => ({ name: textAttribute(key), type: "string", doc: `Replaces “${text}”.` })),
     events: [...rows(declaration.events).map(event), suiteError],
     states: rows(declaration.states),

@@ -1,5 +1,7 @@
 const withDefault = ({ doc, default: value, required }) =>
-  [doc, required && "Required.", value !== undefined && value !== "" && value !== false && `Default: \`${value}\`.`].filter(Boolean).join(" ");
+  [doc, required && "Required.", value !== undefined && value !== "" && value !== false && `Default: \`${value}\`.`]
+    .filter(Boolean)
+    .join(" ");
 
 /** VS Code custom data, version 1.1 (`html.customData`). */
 export function vscodeData(elements) {
@@ -43,7 +45,9 @@ export function webTypes(elements, { name, version }) {
           attributes: [...element.attributes, ...element.texts].map(attribute),
           slots: element.slots.map(described),
           js: {
-            properties: element.attributes.filter(({ prop }) => prop).map((row) => ({ name: row.prop, description: row.doc, type: row.type })),
+            properties: element.attributes
+              .filter(({ prop }) => prop)
+              .map((row) => ({ name: row.prop, description: row.doc, type: row.type })),
             events: element.events.map((row) => ({ ...described(row), type: `CustomEvent<${row.detail}>` })),
           },
           css: { properties: element.cssProperties.map(described), parts: element.parts.map(described) },

@@ -5,7 +5,10 @@ const blocks = (list) => list.join("\n\n");
 function elementInterface({ className, summary, attributes, methods }) {
   const fields = attributes
     .filter(({ prop }) => prop)
-    .map(({ prop, type, doc, default: value }) => `${comment(doc)}  ${prop}: ${type}${value === undefined ? " | undefined" : ""};`);
+    .map(
+      ({ prop, type, doc, default: value }) =>
+        `${comment(doc)}  ${prop}: ${type}${value === undefined ? " | undefined" : ""};`,
+    );
   const calls = methods.map(({ name, doc }) => `${comment(doc)}  ${name}(...args: unknown[]): unknown;`);
   return `${comment(summary, "")}export interface ${className}Element extends HTMLElement {\n${[...fields, ...calls].join("\n")}\n}`;
 }
@@ -20,7 +23,9 @@ function eventMap(elements) {
       docs.set(name, doc);
     }
   }
-  const rows = [...details].map(([name, types]) => `${comment(docs.get(name))}  ${quoted(name)}: CustomEvent<${[...types].join(" | ")}>;`);
+  const rows = [...details].map(
+    ([name, types]) => `${comment(docs.get(name))}  ${quoted(name)}: CustomEvent<${[...types].join(" | ")}>;`,
+  );
   return `export interface SuiteEventMap {\n${rows.join("\n")}\n}`;
 }
 
@@ -45,7 +50,9 @@ function jsxAttribute({ name, type, flag, required, doc }) {
 }
 
 function jsxElement({ tag, className, attributes, texts, events }) {
-  const listeners = events.map(({ name }) => `        ${quoted(`on${name}`)}?: (event: SuiteEventMap[${quoted(name)}]) => void;`);
+  const listeners = events.map(
+    ({ name }) => `        ${quoted(`on${name}`)}?: (event: SuiteEventMap[${quoted(name)}]) => void;`,
+  );
   return `      ${quoted(tag)}: DetailedHTMLProps<HTMLAttributes<${className}Element>, ${className}Element> & {
 ${[...[...attributes, ...texts].map(jsxAttribute), ...listeners].join("\n")}
       };`;

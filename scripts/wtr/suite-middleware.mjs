@@ -8,7 +8,10 @@ import { register } from "tsx/esm/api";
 export async function suiteMiddleware(isFile) {
   await import("../css-hook.mjs");
   register();
-  const [{ getRequestListener }, { openSuite }] = await Promise.all([import("@hono/node-server"), import("../../test/prepared.ts")]);
+  const [{ getRequestListener }, { openSuite }] = await Promise.all([
+    import("@hono/node-server"),
+    import("../../test/prepared.ts"),
+  ]);
   const { app } = await openSuite();
   const listen = getRequestListener(app.fetch);
 

@@ -53,7 +53,13 @@ export function elementClass(declaration: WidgetDeclaration, translations?: Tran
   const Base = r2wc(Root as never, { shadow: "open", props: attributes as never }) as unknown as new () => R2wcElement;
 
   class SuiteElement extends Base {
-    static observedAttributes = [...Object.keys(propOf), ...Object.keys(texts).map(textAttribute), "data-lang", "data-load", "data-server"];
+    static observedAttributes = [
+      ...Object.keys(propOf),
+      ...Object.keys(texts).map(textAttribute),
+      "data-lang",
+      "data-load",
+      "data-server",
+    ];
     readonly #internals = this.attachInternals();
     readonly #calls: [string, unknown[]][] = [];
     #mounted: Mounted | undefined;
@@ -171,7 +177,12 @@ export function elementClass(declaration: WidgetDeclaration, translations?: Tran
       }
     }
 
-    #start(values: PropsOf<Attributes>, translated: Partial<TextTable> | undefined, lang: string, dir: string | undefined) {
+    #start(
+      values: PropsOf<Attributes>,
+      translated: Partial<TextTable> | undefined,
+      lang: string,
+      dir: string | undefined,
+    ) {
       const controller = new AbortController();
       const props = atom(values);
       const shown = atom(readTexts(this, texts, translated));
@@ -199,7 +210,8 @@ export function elementClass(declaration: WidgetDeclaration, translations?: Tran
       // what stands behind it in its line may be shown (dist/suite.css)
       this.#state("ready", true);
       for (const [name, args] of this.#calls.splice(0)) this.call(name, args);
-      if (looksOff(this, SuiteElement.observedAttributes, needsContent)) hint(({ examine }) => examine(this, undefined, needsContent));
+      if (looksOff(this, SuiteElement.observedAttributes, needsContent))
+        hint(({ examine }) => examine(this, undefined, needsContent));
     }
 
     #unmount() {

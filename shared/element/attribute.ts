@@ -47,7 +47,12 @@ export const text = <O extends Options<string>>(options: O): Attribute<string> =
 
 /** A whole number, written in digits. */
 export const integer = <O extends Options<number>>(options: O) =>
-  attribute<number, O>("integer", "a whole number", (raw) => (/^[+-]?\d+$/.test(raw.trim()) ? +raw : undefined), options);
+  attribute<number, O>(
+    "integer",
+    "a whole number",
+    (raw) => (/^[+-]?\d+$/.test(raw.trim()) ? +raw : undefined),
+    options,
+  );
 
 /** A number as JavaScript writes it. */
 export const number = <O extends Options<number>>(options: O) =>
@@ -62,4 +67,5 @@ export const choice = <const W extends readonly string[], O extends Options<W[nu
   attribute<W[number], O>("choice", `one of ${words.join(", ")}`, (raw) => words.find((word) => word === raw), options);
 
 /** `resId` -> `data-res-id`. */
-export const attributeName = (name: string): string => "data-" + name.replace(/[A-Z]/g, (letter) => "-" + letter.toLowerCase());
+export const attributeName = (name: string): string =>
+  "data-" + name.replace(/[A-Z]/g, (letter) => "-" + letter.toLowerCase());

@@ -28,7 +28,8 @@ function warn(line: string) {
 export const twice = (): void => warn("suite-widgets: the loader is on this page twice; the second one does nothing");
 
 /** Another copy of our code has defined the tag. */
-export const defined = (tag: string, version: string): void => warn(`<${tag}> is defined already; the copy of version ${version} is not used`);
+export const defined = (tag: string, version: string): void =>
+  warn(`<${tag}> is defined already; the copy of version ${version} is not used`);
 
 /** Names the known tag that is nearest to an unknown one. */
 export function unknown(tag: string, tags: readonly string[]): void {
@@ -50,7 +51,9 @@ function meant(host: Element, name: string, known: readonly string[]): string | 
   if (known.includes(name) || name in HTMLElement.prototype || name === "class") return undefined;
   const own = bare(name);
   const limit = !name.startsWith("data-") || own.length < 4 ? 0 : own.length < 9 ? 1 : 2;
-  const near = known.filter((other) => !host.hasAttribute(other)).map((other) => [distance(own, bare(other)), other] as const);
+  const near = known
+    .filter((other) => !host.hasAttribute(other))
+    .map((other) => [distance(own, bare(other)), other] as const);
   const [nearest] = near.filter(([edits]) => edits <= limit).sort(([a], [b]) => a - b);
   return nearest?.[1];
 }
@@ -84,7 +87,8 @@ const settled = () =>
 
 /** Whether the page is its author's own view of it. */
 function isForAuthor(): boolean {
-  const { config } = (globalThis as { [key: symbol]: { config?: DOMStringMap } | undefined })[Symbol.for("suite.page")] ?? {};
+  const { config } =
+    (globalThis as { [key: symbol]: { config?: DOMStringMap } | undefined })[Symbol.for("suite.page")] ?? {};
   return config?.["debug"] !== undefined || /^(localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/.test(location.hostname);
 }
 
@@ -120,14 +124,18 @@ export async function examine(host: Element, problem?: string, needsContent?: bo
   const isThere = () => !!host.shadowRoot!.querySelector("[part=base]");
   if (problem) {
     // what is there tells visitors of its failures itself
-    if (!isThere()) show(host, [`${problem}.`, ...found.map(([name, other]) => `Did you mean ${other} where you wrote ${name}?`)]);
+    if (!isThere())
+      show(host, [`${problem}.`, ...found.map(([name, other]) => `Did you mean ${other} where you wrote ${name}?`)]);
     return;
   }
   await settled();
   if (!host.isConnected || !isThere()) return;
-  const line = !needsContent && hasSwallowed(host)
-    ? `seems to have swallowed what follows it: HTML knows no <${tag}/>, write <${tag}></${tag}>`
-    : needsContent && !host.firstElementChild && `is empty: it brings to life what you write between <${tag}> and </${tag}>`;
+  const line =
+    !needsContent && hasSwallowed(host)
+      ? `seems to have swallowed what follows it: HTML knows no <${tag}/>, write <${tag}></${tag}>`
+      : needsContent &&
+        !host.firstElementChild &&
+        `is empty: it brings to life what you write between <${tag}> and </${tag}>`;
   if (!line) return;
   warn(`<${tag}> ${line}`);
   show(host, [`${line}.`]);

@@ -16,6 +16,8 @@ function closest(element: Element, selector: string): Element | undefined {
  */
 export function hostLocale(host: Element): { lang: string; dir?: "ltr" | "rtl" } {
   const override = host.getAttribute("data-lang") || pageRegistry().config?.lang;
-  const lang = (override || closest(host, "[lang]")?.getAttribute("lang") || "en").replace(/@.*/, "").replaceAll("_", "-");
+  const lang = (override || closest(host, "[lang]")?.getAttribute("lang") || "en")
+    .replace(/@.*/, "")
+    .replaceAll("_", "-");
   return override ? { lang, dir: /^(ar|dv|fa|he|ps|ur|yi)\b/i.test(lang) ? "rtl" : "ltr" } : { lang };
 }

@@ -5,7 +5,13 @@
 export interface PageRegistry {
   readonly version: 1;
   /** The loader's own options, read from its `data-*`. */
-  config?: { readonly server?: string; readonly lang?: string; readonly debug?: string; readonly popups?: string; readonly popupLimit?: string };
+  config?: {
+    readonly server?: string;
+    readonly lang?: string;
+    readonly debug?: string;
+    readonly popups?: string;
+    readonly popupLimit?: string;
+  };
   /** Elements that the loader holds back until their `data-load` moment. */
   waiting?: WeakSet<Element>;
   /** Stores and other things of which a page has one, by name. */

@@ -6,7 +6,12 @@ import { hint } from "./hints.ts";
  * What a stored value comes to. Text may come from markup or from a script (`element.resId = "3"`); other values are
  * a script's own and keep their identity. Nothing given is the default.
  */
-function read(tag: string, name: string, { kind, parse, expected, default: fallback }: Attribute, value: unknown): unknown {
+function read(
+  tag: string,
+  name: string,
+  { kind, parse, expected, default: fallback }: Attribute,
+  value: unknown,
+): unknown {
   if (value == null || (value === "" && kind !== "flag")) return fallback;
   if (typeof value !== "string") return value;
   const parsed = parse(value);
@@ -15,7 +20,11 @@ function read(tag: string, name: string, { kind, parse, expected, default: fallb
 }
 
 /** All props of an element, or the name of the first required attribute that is missing. */
-export function readProps(tag: string, attributes: Attributes, values: Record<string, unknown>): Record<string, unknown> | string {
+export function readProps(
+  tag: string,
+  attributes: Attributes,
+  values: Record<string, unknown>,
+): Record<string, unknown> | string {
   const props: Record<string, unknown> = {};
   for (const name in attributes) {
     const attribute = attributes[name]!;

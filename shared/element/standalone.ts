@@ -11,7 +11,9 @@ export function placeElement({ tag, attributes }: Pick<WidgetDeclaration, "tag" 
   const script = ownDocument.currentScript;
   // null in a module; without an address where the file was copied into the page
   if (!(script instanceof HTMLScriptElement && script.src)) {
-    console.error(`suite-widgets: this file of <${tag}> is no module and cannot be copied into the page; write <script src="…" defer></script>`);
+    console.error(
+      `suite-widgets: this file of <${tag}> is no module and cannot be copied into the page; write <script src="…" defer></script>`,
+    );
     return;
   }
   const { server, lang, debug } = script.dataset;

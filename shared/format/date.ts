@@ -2,16 +2,21 @@
  * A date of the suite, which is UTC as `YYYY-MM-DD HH:MM:SS`, in ms since 1970; an absent or unreadable one is now
  * (behaviour/live-chat.md section 7).
  */
-export const parseDate = (date: string | false | null | undefined): number => Date.parse(`${date || ""}Z`.replace(" ", "T")) || Date.now();
+export const parseDate = (date: string | false | null | undefined): number =>
+  Date.parse(`${date || ""}Z`.replace(" ", "T")) || Date.now();
 
 const dayOf = (date: Date) => date.setHours(0, 0, 0, 0);
 
 /** How many midnights of the visitor's own time lie between a time and now. */
-export const daysAgo = (time: number, now: number): number => Math.round((dayOf(new Date(now)) - dayOf(new Date(time))) / 86_400_000);
+export const daysAgo = (time: number, now: number): number =>
+  Math.round((dayOf(new Date(now)) - dayOf(new Date(time))) / 86_400_000);
 
 /** A time in the visitor's language and time zone: `November 21, 2026`, `10:05`, or both. */
-export const formatDate = (lang: string, time: number, styles: Pick<Intl.DateTimeFormatOptions, "dateStyle" | "timeStyle">): string =>
-  new Intl.DateTimeFormat(lang, styles).format(time);
+export const formatDate = (
+  lang: string,
+  time: number,
+  styles: Pick<Intl.DateTimeFormatOptions, "dateStyle" | "timeStyle">,
+): string => new Intl.DateTimeFormat(lang, styles).format(time);
 
 /** Greatest count of each unit before the next one is used, as moment has them, which the stock front end uses. */
 const units = [

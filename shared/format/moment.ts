@@ -14,4 +14,11 @@ export function parseMoment(text: string): number | undefined {
 
 /** A moment in the visitor's language, with the time zone: `Nov 21, 2026, 10:05 AM GMT+1`. */
 export const zonedDateTime = (lang: string, time: number): string =>
-  new Intl.DateTimeFormat(lang, { year: "numeric", month: "short", day: "numeric", hour: "numeric", minute: "2-digit", timeZoneName: "short" }).format(time);
+  new Intl.DateTimeFormat(lang, {
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+  }).format(time);

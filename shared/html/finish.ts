@@ -9,8 +9,11 @@ export function finish(root: Element, { blocks, prepare }: Profile, base?: strin
   prepare?.(root);
 
   // Chromium's sanitizer knows comments only, and its parser makes nodes of <?…?>, by which pages can be patched
-  const remarks = ownDocument.createNodeIterator(root, NodeFilter.SHOW_PROCESSING_INSTRUCTION | NodeFilter.SHOW_COMMENT);
-  for (let remark; (remark = remarks.nextNode() as ChildNode | null); ) remark.remove();
+  const remarks = ownDocument.createNodeIterator(
+    root,
+    NodeFilter.SHOW_PROCESSING_INSTRUCTION | NodeFilter.SHOW_COMMENT,
+  );
+  for (let remark; (remark = remarks.nextNode() as ChildNode | null);) remark.remove();
 
   for (const element of root.querySelectorAll("*")) {
     for (const [name, safe] of Object.entries(addresses)) {

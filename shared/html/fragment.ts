@@ -16,6 +16,7 @@ export const fragment: Profile = {
     dropClobberingNames(root);
     for (const element of root.querySelectorAll("[for]:not(label,output)")) element.removeAttribute("for");
     // the loader would make elements of them
-    for (const { classList } of root.querySelectorAll("[class*=suite-]")) classList.remove(...Array.from(classList).filter((name) => name.startsWith("suite-")));
+    for (const { classList } of root.querySelectorAll("[class*=suite-]"))
+      classList.remove(...Array.from(classList).filter((name) => name.startsWith("suite-")));
   },
 };

@@ -16,6 +16,8 @@ export const setServerHtml = (target: Element, html: string, profile: Profile, b
     target,
     html,
     profile,
-    hasPlatformSanitizer() ? sanitizeByPlatform : import("./purify.ts").then(({ sanitizeByPurify }) => sanitizeByPurify),
+    hasPlatformSanitizer()
+      ? sanitizeByPlatform
+      : import("./purify.ts").then(({ sanitizeByPurify }) => sanitizeByPurify),
     base,
   );

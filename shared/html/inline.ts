@@ -11,8 +11,13 @@ export const maskInline = (html: string): string => html.replace(names, mark);
 
 /** Takes the marks out of what was parsed. By XPath, since a form can hide its attributes from everybody else. */
 export function unmaskInline(root: Node): void {
-  const marked = new XPathEvaluator().evaluate(`.//text()[contains(.,"${mark}")]|.//@*[contains(.,"${mark}")]`, root, null, 6);
-  for (let index = marked.snapshotLength; index--; ) {
+  const marked = new XPathEvaluator().evaluate(
+    `.//text()[contains(.,"${mark}")]|.//@*[contains(.,"${mark}")]`,
+    root,
+    null,
+    6,
+  );
+  for (let index = marked.snapshotLength; index--;) {
     const node = marked.snapshotItem(index)!;
     node.nodeValue = node.nodeValue!.replaceAll(mark, "");
   }

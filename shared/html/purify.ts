@@ -4,7 +4,9 @@ import { dropClobberingNames } from "./names.ts";
 import type { Sanitize } from "./platform.ts";
 
 interface PolicyMaker {
-  trustedTypes?: { createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): string } };
+  trustedTypes?: {
+    createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): string };
+  };
 }
 
 /**

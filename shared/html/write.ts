@@ -6,7 +6,13 @@ import type { Profile } from "./profile.ts";
 const latest = new WeakMap<Element, object>();
 
 /** Replaces the target's content; the last call for a target wins, however long its sanitizer takes to load. */
-export async function write(target: Element, html: string, profile: Profile, sanitizer: Sanitize | Promise<Sanitize>, base?: string): Promise<void> {
+export async function write(
+  target: Element,
+  html: string,
+  profile: Profile,
+  sanitizer: Sanitize | Promise<Sanitize>,
+  base?: string,
+): Promise<void> {
   const turn = {};
   latest.set(target, turn);
   const sanitize = await sanitizer;

@@ -19,7 +19,11 @@ export type FailureTexts = Texts<typeof failureTexts>;
 
 /** The sentence for people, by kind. What the suite says of its records and its database is for the console, where `report` puts it. */
 export function failureText(texts: FailureTexts, error: unknown): string {
-  const { kind = "contract", text, retryable } = error as { readonly kind?: string; readonly text?: string; readonly retryable?: boolean };
+  const {
+    kind = "contract",
+    text,
+    retryable,
+  } = error as { readonly kind?: string; readonly text?: string; readonly retryable?: boolean };
   // the suite has refused with a reason, and will again
   const name = text && !retryable && /server|config/.test(kind) ? "gone" : kind;
   return texts[("failure" + name[0]!.toUpperCase() + name.slice(1)) as keyof FailureTexts];

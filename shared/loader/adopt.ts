@@ -68,7 +68,11 @@ function within(root: ParentNode, selector: string): HTMLElement[] {
   return [...(matches?.call(root, selector) ? [root] : []), ...querySelectorAll.call(root, selector)] as HTMLElement[];
 }
 
-function* candidates(root: ParentNode & Node, names: string | undefined, tags: readonly string[]): Generator<Candidate> {
+function* candidates(
+  root: ParentNode & Node,
+  names: string | undefined,
+  tags: readonly string[],
+): Generator<Candidate> {
   for (const markup of within(root, 'div[class*="suite-"]')) {
     const tag = tags.find((known) => markup.classList.contains(known));
     if (tag) yield { markup, tag, attributes: () => writtenAttributes(markup) };
@@ -79,7 +83,9 @@ function* candidates(root: ParentNode & Node, names: string | undefined, tags: r
   const found = rows.flatMap((row) =>
     within(root, row.selector).flatMap((markup): Candidate[] => {
       const attributes = attempt(markup, row.tag, "read", () => rowAttributes(row, markup));
-      return attributes ? [{ markup, tag: row.tag, place: row.place, drives: row.drives, attributes: () => attributes }] : [];
+      return attributes
+        ? [{ markup, tag: row.tag, place: row.place, drives: row.drives, attributes: () => attributes }]
+        : [];
     }),
   );
   if (!stockRuns()) yield* found;
@@ -93,14 +99,20 @@ const upgrade = (candidate: Candidate) => attempt(candidate.markup, candidate.ta
 
 function host({ markup, tag, place, drives, attributes }: Candidate): HTMLElement | undefined {
   // an element of ours inside of markup may look like that markup: it has its children
-  const done = place === "append" ? own("documentElement").querySelector(tag) : place ? markup.matches(tag) || markup.querySelector(tag) : markup.closest(tag);
+  const done =
+    place === "append"
+      ? own("documentElement").querySelector(tag)
+      : place
+        ? markup.matches(tag) || markup.querySelector(tag)
+        : markup.closest(tag);
   if (!markup.isConnected || isEditing() || done) return undefined;
   const { host, undo } = wrap(markup, tag, attributes(), place, drives);
   undos.add(undo);
   return host;
 }
 
-const inView = ({ markup, tag }: Candidate) => attempt(markup, tag, "wrapped", () => markup.getBoundingClientRect().top < innerHeight);
+const inView = ({ markup, tag }: Candidate) =>
+  attempt(markup, tag, "wrapped", () => markup.getBoundingClientRect().top < innerHeight);
 
 const idle = () => new Promise<void>((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(() => resolve()));
 
@@ -116,7 +128,12 @@ function showPage(root: ParentNode) {
  * Upgrades all of a root in the order of the document, what is out of view in idle time, and reports it by one
  * `suite-adopt` event on the document. `names` are tags without `suite-`; empty is all, undefined none of the stock's.
  */
-export async function adopt(root: ParentNode & Node, names: string | undefined, tags: readonly string[], debug: boolean): Promise<void> {
+export async function adopt(
+  root: ParentNode & Node,
+  names: string | undefined,
+  tags: readonly string[],
+  debug: boolean,
+): Promise<void> {
   watchEditor();
   if (names != null && !isEditing() && !stockRuns()) showPage(root);
   const pass = () => void adopt(root, names, tags, debug);

@@ -4,7 +4,8 @@ import type { Undo } from "./wrap.ts";
 
 const loading = "o_menu_loading";
 
-const isOpaque = (color: string) => !!color && !color.startsWith("rgba(") && !color.includes("/") && color !== "transparent";
+const isOpaque = (color: string) =>
+  !!color && !color.startsWith("rgba(") && !color.includes("/") && color !== "transparent";
 
 /** The suite theme's main colour as a CSS value: its custom property (the suite's pages are built on Bootstrap 4), else that of its main button. */
 function mainColor(): string | undefined {
@@ -12,7 +13,9 @@ function mainColor(): string | undefined {
   const root = getComputedStyle(documentElement);
   // other frameworks keep mere numbers under that name
   if (CSS.supports("color", root.getPropertyValue("--primary"))) return "var(--primary)";
-  const colors = [...documentElement.querySelectorAll(".btn-primary")].map((button) => getComputedStyle(button).backgroundColor);
+  const colors = [...documentElement.querySelectorAll(".btn-primary")].map(
+    (button) => getComputedStyle(button).backgroundColor,
+  );
   return colors.find(isOpaque);
 }
 
@@ -25,7 +28,9 @@ export function dressPage(): void {
   const color = isSet ? undefined : mainColor();
   const sheet = new CSSStyleSheet();
   // weaker than any rule of the page
-  sheet.replaceSync(`${color ? `:where(:root){--suite-color-accent:${color}}` : ""}#top_menu.${loading}{visibility:visible!important}`);
+  sheet.replaceSync(
+    `${color ? `:where(:root){--suite-color-accent:${color}}` : ""}#top_menu.${loading}{visibility:visible!important}`,
+  );
   own("adoptedStyleSheets").push(sheet);
 }
 

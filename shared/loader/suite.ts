@@ -46,7 +46,8 @@ function request(tag: string, element: HTMLElement): Promise<unknown> {
     if (tags.includes(tag)) {
       // core and element together, and the texts: none waits for the other to name it
       const language = (element.dataset.lang || lang || element.closest<HTMLElement>("[lang]")?.lang || "").slice(0, 2);
-      if (language && __SUITE_LANGUAGES__.includes(language) && !__SUITE_WORDLESS__.includes(tag)) chunk(`${tag}.${language}`).catch(() => {});
+      if (language && __SUITE_LANGUAGES__.includes(language) && !__SUITE_WORDLESS__.includes(tag))
+        chunk(`${tag}.${language}`).catch(() => {});
       request = Promise.all([chunk("core"), chunk(tag)]);
     } else request = hints().then(({ unknown }) => unknown(tag, tags));
     requests.set(tag, request);
@@ -81,7 +82,9 @@ function scan(root: ParentNode & Node) {
   if (functions.matches?.call(root, selector)) elements.unshift(root as HTMLElement);
   elements.forEach(found);
   if (adopt != null || elements.some((element) => element.matches(written))) {
-    adopter ??= chunk<Adopter>("adopt").catch((error: Error) => console.error(`suite-widgets: nothing is adopted, ${error.message}`));
+    adopter ??= chunk<Adopter>("adopt").catch((error: Error) =>
+      console.error(`suite-widgets: nothing is adopted, ${error.message}`),
+    );
     void adopter.then((module) => module?.adopt(root, adopt, tags, debug != null));
   }
 }

@@ -23,7 +23,9 @@ export function wrap(
     markup.append(host);
     return { host, undo: () => host.remove() };
   }
-  const fields = drives ? [] : [...markup.querySelectorAll<HTMLInputElement>("input,select,textarea,button")].filter((field) => !field.disabled);
+  const fields = drives
+    ? []
+    : [...markup.querySelectorAll<HTMLInputElement>("input,select,textarea,button")].filter((field) => !field.disabled);
   if (place) {
     const content = [...markup.childNodes];
     markup.append(host);

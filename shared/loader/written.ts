@@ -14,12 +14,18 @@ function warnOnce(line: string) {
  * by the div's id.
  */
 export function* writtenAttributes(div: HTMLElement): Generator<readonly [string, string]> {
-  const config = div.id && own("documentElement").querySelector(`script[type="application/json"][data-suite-config="${CSS.escape(div.id)}"]`);
-  for (const [name, value] of Object.entries({ ...(config ? parse(div.id, config.textContent) : {}), ...div.dataset })) {
+  const config =
+    div.id &&
+    own("documentElement").querySelector(`script[type="application/json"][data-suite-config="${CSS.escape(div.id)}"]`);
+  for (const [name, value] of Object.entries({
+    ...(config ? parse(div.id, config.textContent) : {}),
+    ...div.dataset,
+  })) {
     // browsers take more of them from markup than from scripts
     const isName = /^[a-z][\w.:-]*$/i.test(name);
     if (isName && value != null) yield [name.replace(/[A-Z]/g, (letter) => "-" + letter.toLowerCase()), String(value)];
-    else if (!isName && !(name in div.dataset)) warnOnce(`"${name}" in the configuration of #${div.id} is no name of an attribute, it is left out`);
+    else if (!isName && !(name in div.dataset))
+      warnOnce(`"${name}" in the configuration of #${div.id} is no name of an attribute, it is left out`);
   }
 }
 

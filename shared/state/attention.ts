@@ -21,7 +21,10 @@ export interface AttentionOptions {
 /** How often a waiting request looks whether the page's own dialog is gone, in ms: not every dialog tells. */
 const LOOK_AGAIN = 250;
 
-export function createAttention(occupied: () => boolean, { order = [], limit = Infinity }: AttentionOptions = {}): Attention {
+export function createAttention(
+  occupied: () => boolean,
+  { order = [], limit = Infinity }: AttentionOptions = {},
+): Attention {
   type Turn = { key: string; open: () => boolean; asked: boolean; rank: number };
   let waiting: Turn[] = [];
   let holder: Turn | undefined;
@@ -81,4 +84,5 @@ function pageOptions(): AttentionOptions {
 }
 
 /** The one attention manager of the page, common to all copies of our code. */
-export const attention = (): Attention => shared("attention", () => createAttention(() => modalIn(ownDocument), pageOptions()));
+export const attention = (): Attention =>
+  shared("attention", () => createAttention(() => modalIn(ownDocument), pageOptions()));

@@ -42,7 +42,13 @@ export type CarouselStore = ReturnType<typeof createCarousel>;
 
 /** Moves slides, by hand and by itself. */
 export function createCarousel({ props, editing, signal, state, emit }: Context) {
-  const view = atom<CarouselState>({ at: 0, stops: 0, hasPrevious: false, hasNext: false, playing: props.get().autoplay });
+  const view = atom<CarouselState>({
+    at: 0,
+    stops: 0,
+    hasPrevious: false,
+    hasNext: false,
+    playing: props.get().autoplay,
+  });
   const holds = new Set<Hold>();
   /** Before there is anything to move. */
   const early: Parameters<Track>[] = [];

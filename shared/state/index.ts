@@ -1,5 +1,13 @@
 export { attention, type Attention } from "./attention.ts";
-export { createCarousel, type CarouselProps, type CarouselState, type CarouselStore, type Hold, type Move, type Track } from "./carousel.ts";
+export {
+  createCarousel,
+  type CarouselProps,
+  type CarouselState,
+  type CarouselStore,
+  type Hold,
+  type Move,
+  type Track,
+} from "./carousel.ts";
 export { createCopying, type Copying, type CopyState } from "./copying.ts";
 export { cookies } from "./cookies.ts";
 export { createEmailForm, looksLikeEmail, type EmailForm, type EmailFormState } from "./email-form.ts";

@@ -11,7 +11,11 @@ export interface Intent<T> {
  * section 4). Heard last of all, so that every listener of the page comes before.
  * @param act also told whether an element of ours asks, which tells the page itself what came of it
  */
-export function onIntent<T, I extends Intent<T>>(name: string, server: string, act: (intent: I, isOurs: boolean) => Promise<T>): void {
+export function onIntent<T, I extends Intent<T>>(
+  name: string,
+  server: string,
+  act: (intent: I, isOurs: boolean) => Promise<T>,
+): void {
   // in Node there is no page
   if (typeof document === "undefined") return;
   const claimed = shared("suite.claimed", () => new WeakSet<Event>());

@@ -22,7 +22,9 @@ export interface Remote<T> {
 
 /** A page out of the browser's history may be older than what the visitor did since. */
 const cameBack = (): boolean =>
-  (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]).some(({ type }) => type === "back_forward");
+  (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]).some(
+    ({ type }) => type === "back_forward",
+  );
 
 /**
  * The page-wide entry `key`: fifty blocks of one record make one call and change together. While somebody listens it

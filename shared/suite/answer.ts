@@ -18,7 +18,11 @@ interface Answer {
   readonly error?: {
     readonly code?: number;
     readonly message?: string;
-    readonly data?: null | { readonly message?: string; readonly arguments?: readonly unknown[]; readonly exception_type?: string };
+    readonly data?: null | {
+      readonly message?: string;
+      readonly arguments?: readonly unknown[];
+      readonly exception_type?: string;
+    };
   };
 }
 
@@ -26,10 +30,13 @@ interface Answer {
 function refusal(url: string, { code, message, data }: NonNullable<Answer["error"]>): SuiteError {
   const type = data?.exception_type ?? "internal_error";
   const kind =
-    code === 100 ? "session"
-    : code === 404 || type === "missing_error" ? "config"
-    : type.startsWith("access_") ? "access"
-    : "server";
+    code === 100
+      ? "session"
+      : code === 404 || type === "missing_error"
+        ? "config"
+        : type.startsWith("access_")
+          ? "access"
+          : "server";
   const said = data?.arguments?.[0];
   const text = typeof said === "string" ? said : "";
   return new SuiteError(kind, `${url}: ${text || data?.message || message}`, {
@@ -39,7 +46,8 @@ function refusal(url: string, { code, message, data }: NonNullable<Answer["error
 }
 
 /** A page elsewhere that names no server asks its own host, which knows nothing of the suite. */
-const hint = (url: string): string => (url.startsWith(`${(globalThis.location as Location | undefined)?.origin}/`) ? ": is `data-server` missing?" : "");
+const hint = (url: string): string =>
+  url.startsWith(`${(globalThis.location as Location | undefined)?.origin}/`) ? ": is `data-server` missing?" : "";
 
 /** Static hosts answer a post by 405 or 501. */
 const unknownHere = /404|405|501/;

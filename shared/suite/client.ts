@@ -93,7 +93,12 @@ function createClient(server: string): Connection {
       () => false,
     );
 
-  async function send(path: string, payload: Payload, limit: number, { signal, timeout = 15_000 }: CallOptions): Promise<Reply> {
+  async function send(
+    path: string,
+    payload: Payload,
+    limit: number,
+    { signal, timeout = 15_000 }: CallOptions,
+  ): Promise<Reply> {
     const timer = AbortSignal.timeout(timeout);
     const either = signal ? AbortSignal.any([signal, timer]) : timer;
     const url = server + path;

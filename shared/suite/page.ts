@@ -34,7 +34,8 @@ export function pageContext(page: Page = ownDocument): PageContext {
       userId: userId ? +userId : undefined,
       isVisitor: read(/\bis_website_user\W+(\w+)/) !== "false",
       csrfToken:
-        read(/\bcsrf_token\W+(\w+)/) ?? (page.querySelector<HTMLInputElement>("input[name=csrf_token]")?.value || undefined),
+        read(/\bcsrf_token\W+(\w+)/) ??
+        (page.querySelector<HTMLInputElement>("input[name=csrf_token]")?.value || undefined),
     };
     contexts.set(page, context);
   }

@@ -17,6 +17,7 @@ export async function connectWorker(): Promise<Connection> {
   return {
     send,
     csrfToken: () => token,
-    call: async ({ path, result }, params) => readResult(await send(path, { json: { jsonrpc: "2.0", method: "call", params, id: 1 } }), result),
+    call: async ({ path, result }, params) =>
+      readResult(await send(path, { json: { jsonrpc: "2.0", method: "call", params, id: 1 } }), result),
   };
 }

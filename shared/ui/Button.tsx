@@ -13,7 +13,14 @@ export interface ButtonProps {
 }
 
 /** Styles: `spinnerCss`, `buttonCss`. */
-export const Button = ({ children, kind = "primary", type = "button", busy, part = "button", onClick }: ButtonProps) => (
+export const Button = ({
+  children,
+  kind = "primary",
+  type = "button",
+  busy,
+  part = "button",
+  onClick,
+}: ButtonProps) => (
   <button className={"button " + kind} part={part} type={type} aria-disabled={busy} aria-busy={busy} onClick={onClick}>
     <span>{children}</span>
     {busy && <Spinner />}

@@ -14,7 +14,16 @@ export interface EmailFieldProps {
 }
 
 /** An address field named `email`; its form must be `noValidate`. Styles: `fieldCss`. */
-export const EmailField = ({ label, hideLabel, placeholder, value, invalid, disabled, part = "input", onInput }: EmailFieldProps) => (
+export const EmailField = ({
+  label,
+  hideLabel,
+  placeholder,
+  value,
+  invalid,
+  disabled,
+  part = "input",
+  onInput,
+}: EmailFieldProps) => (
   <label className="field" part="field">
     <span className={hideLabel ? "visually-hidden" : undefined} part="label">
       {label}

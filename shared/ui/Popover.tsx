@@ -59,7 +59,16 @@ export function Popover({ id, label, open, anchor, children, onClose }: PopoverP
   }, [open, onClose]);
 
   return (
-    <div ref={ref} className="popover" part="popover" id={id} tabIndex={-1} popover="manual" role="dialog" aria-label={label}>
+    <div
+      ref={ref}
+      className="popover"
+      part="popover"
+      id={id}
+      tabIndex={-1}
+      popover="manual"
+      role="dialog"
+      aria-label={label}
+    >
       {open && children}
     </div>
   );

@@ -19,7 +19,12 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, child
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const at = tabs.findIndex(({ name }) => name === chosen);
     const forward = row.current!.matches(":dir(rtl)") ? -1 : 1;
-    const targets: Readonly<Record<string, number>> = { ArrowRight: at + forward, ArrowLeft: at - forward, Home: 0, End: -1 };
+    const targets: Readonly<Record<string, number>> = {
+      ArrowRight: at + forward,
+      ArrowLeft: at - forward,
+      Home: 0,
+      End: -1,
+    };
     const to = targets[event.key];
     if (to === undefined) return;
     event.preventDefault();
@@ -48,7 +53,14 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, child
           </button>
         ))}
       </div>
-      <div className="panel" part="panel" role="tabpanel" id="tab-panel" aria-labelledby={`tab-${chosen}`} tabIndex={-1}>
+      <div
+        className="panel"
+        part="panel"
+        role="tabpanel"
+        id="tab-panel"
+        aria-labelledby={`tab-${chosen}`}
+        tabIndex={-1}
+      >
         {children}
       </div>
     </>

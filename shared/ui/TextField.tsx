@@ -18,7 +18,18 @@ export interface TextFieldProps {
 }
 
 /** A field for what runs from left to right in every language: an address, a code. Parts: field, label, input, problem. Styles: `fieldCss`. */
-export const TextField = ({ label, hideLabel, id, value, problem, placeholder, inputMode, inputRef, onInput, onKeyDown }: TextFieldProps) => (
+export const TextField = ({
+  label,
+  hideLabel,
+  id,
+  value,
+  problem,
+  placeholder,
+  inputMode,
+  inputRef,
+  onInput,
+  onKeyDown,
+}: TextFieldProps) => (
   <div className="field" part="field">
     <label className={hideLabel ? "visually-hidden" : undefined} part="label" htmlFor={id}>
       {label}

@@ -5,7 +5,9 @@ import { ownDocument, sheet } from "../element/index.ts";
  * For what an element drives in the page: gives its host to `attach` once it is there, and a signal for the end. The
  * returned ref belongs to anything in the element's view.
  */
-export function useHost<T extends Element>(attach: (host: HTMLElement, signal: AbortSignal) => void): RefObject<T | null> {
+export function useHost<T extends Element>(
+  attach: (host: HTMLElement, signal: AbortSignal) => void,
+): RefObject<T | null> {
   const ref = useRef<T>(null);
   useLayoutEffect(() => {
     const end = new AbortController();
@@ -19,7 +21,9 @@ export function useHost<T extends Element>(attach: (host: HTMLElement, signal: A
 export function restoreAttributes(element: Element, names: readonly string[], signal: AbortSignal): void {
   for (const name of names) {
     const sent = element.getAttribute(name);
-    signal.addEventListener("abort", () => (sent === null ? element.removeAttribute(name) : element.setAttribute(name, sent)));
+    signal.addEventListener("abort", () =>
+      sent === null ? element.removeAttribute(name) : element.setAttribute(name, sent),
+    );
   }
 }
 

@@ -3,5 +3,8 @@
  * is around it and can have it.
  */
 export const handOver = (block: Element | null) => (): void => {
-  if (block!.matches(":focus-within")) (block!.closest("form")?.querySelector<HTMLElement>("[type=submit]") ?? block!.closest<HTMLElement>("[tabindex]"))?.focus();
+  if (block!.matches(":focus-within"))
+    (
+      block!.closest("form")?.querySelector<HTMLElement>("[type=submit]") ?? block!.closest<HTMLElement>("[tabindex]")
+    )?.focus();
 };

@@ -2,8 +2,12 @@
 // `moving` and `counting` prove that it is no rest: how many carousels and counters had changed in three frames (a number changes in
 // every third), mean of three in ten frames, since to look is work as well.
 window.animated = async (ms) => {
-  const tracks = [...document.querySelectorAll("suite-carousel")].map(({ shadowRoot }) => shadowRoot.querySelector(".track"));
-  const counters = [...document.querySelectorAll("suite-counter")].map(({ shadowRoot }) => shadowRoot.querySelector("[part=counted]"));
+  const tracks = [...document.querySelectorAll("suite-carousel")].map(({ shadowRoot }) =>
+    shadowRoot.querySelector(".track"),
+  );
+  const counters = [...document.querySelectorAll("suite-counter")].map(({ shadowRoot }) =>
+    shadowRoot.querySelector("[part=counted]"),
+  );
   const look = () => [tracks.map(({ style }) => style.transform), counters.map(({ textContent }) => textContent)];
   const changed = (before, after) => after.filter((value, place) => value !== before[place]).length;
   const frame = () => new Promise(requestAnimationFrame);
@@ -24,5 +28,10 @@ window.animated = async (ms) => {
     before = seen;
   }
   const looks = Math.floor((frames + 6) / 10);
-  return { slow: (slow / frames) * 100, perSecond: (frames / (last - began)) * 1000, moving: moving / looks, counting: counting / looks };
+  return {
+    slow: (slow / frames) * 100,
+    perSecond: (frames / (last - began)) * 1000,
+    moving: moving / looks,
+    counting: counting / looks,
+  };
 };

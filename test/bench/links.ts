@@ -13,8 +13,13 @@ const code = "bench";
 
 /** Adds a link with that many clicks, from everywhere, spread over the last ten years. */
 export async function addClicks(database: Suite["database"], count: number): Promise<void> {
-  const [link] = await database.query<{ id: number }>("insert into link_tracker (url, title, create_uid) values ('/event', 'Events', 2) returning id");
-  await database.query("insert into link_tracker_code (code, link_id, create_uid) values ($1, $2, 2)", [code, link!.id]);
+  const [link] = await database.query<{ id: number }>(
+    "insert into link_tracker (url, title, create_uid) values ('/event', 'Events', 2) returning id",
+  );
+  await database.query("insert into link_tracker_code (code, link_id, create_uid) values ($1, $2, 2)", [
+    code,
+    link!.id,
+  ]);
   await database.query(
     `with places as (select array_agg(id order by id) as ids from country)
      insert into link_tracker_click (link_id, ip, country_id, create_date)
@@ -35,7 +40,9 @@ export interface StatsFigures {
 async function once(browser: Browser, origin: string): Promise<StatsFigures> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 1000 } });
   try {
-    await context.request.post("/web/session/authenticate", { data: { jsonrpc: "2.0", params: { db: "suite", login: "admin", password: "admin" } } });
+    await context.request.post("/web/session/authenticate", {
+      data: { jsonrpc: "2.0", params: { db: "suite", login: "admin", password: "admin" } },
+    });
     const page = await context.newPage();
     let calls = 0;
     page.on("request", (request) => void (request.url().includes("/call_kw/") && calls++));

@@ -7,7 +7,8 @@ export const median = (values: readonly number[]): number => {
 /** Prints rows of equal columns under a heading. */
 export function table(heading: string, rows: readonly (readonly string[])[]): void {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  const line = (row: readonly string[]) => row.map((cell, column) => (column ? cell.padStart(widths[column]!) : cell.padEnd(widths[0]!))).join("  ");
+  const line = (row: readonly string[]) =>
+    row.map((cell, column) => (column ? cell.padStart(widths[column]!) : cell.padEnd(widths[0]!))).join("  ");
   console.log(`\n${heading}\n${rows.map((row) => `  ${line(row)}`).join("\n")}`);
 }
 

@@ -38,7 +38,9 @@ export async function startSuite(): Promise<BenchSuite> {
     );
   });
   suite.app.get(threadPage, (c) =>
-    c.html(`<!doctype html><html lang="en"><meta charset="utf-8"><title>bench</title><script src="/dist/suite.js" defer></script>${threadMarkup}`),
+    c.html(
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>bench</title><script src="/dist/suite.js" defer></script>${threadMarkup}`,
+    ),
   );
   suite.app.get(shopPage, (c) => {
     c.header("Set-Cookie", shopCookie);
@@ -47,7 +49,9 @@ export async function startSuite(): Promise<BenchSuite> {
     );
   });
   for (const [path, markup] of Object.entries(await themePages())) {
-    suite.app.get(path, (c) => c.html(`<!doctype html><html lang="en"><meta charset="utf-8"><title>bench</title>${markup}`));
+    suite.app.get(path, (c) =>
+      c.html(`<!doctype html><html lang="en"><meta charset="utf-8"><title>bench</title>${markup}`),
+    );
   }
   suite.app.get("/bench/swiper.js", files("node_modules/swiper", { name: "swiper-element-bundle.min.js" }));
   suite.app.route("/", pages(suite));

@@ -11,13 +11,22 @@ const runs = 8;
 const many = 50;
 const manyMessages = 10_000;
 const manyClicks = 100_000;
-const demoPages = ["/", "/elements/suite-follow", "/try/fifty-follows", "/blog/our-blog-1/post/what-a-table-costs-2", "/event/conference-2", "/newsletter", "/try/corporate"];
+const demoPages = [
+  "/",
+  "/elements/suite-follow",
+  "/try/fifty-follows",
+  "/blog/our-blog-1/post/what-a-table-costs-2",
+  "/event/conference-2",
+  "/newsletter",
+  "/try/corporate",
+];
 
 /** Loads of both builds in turn, so that what else the machine does falls on both. */
 async function interleaved({ browser, suite }: Bench, count: number): Promise<Record<Build, Load[]>> {
   const loads: Record<Build, Load[]> = { preact: [], react: [] };
   for (let run = 0; run < runs; run++) {
-    for (const build of ["preact", "react"] as const) loads[build].push(await load(browser, suite.origin + followPage(build, count)));
+    for (const build of ["preact", "react"] as const)
+      loads[build].push(await load(browser, suite.origin + followPage(build, count)));
   }
   return loads;
 }
@@ -34,14 +43,20 @@ async function builds(bench: Bench): Promise<void> {
   const [one, fifty] = [await interleaved(bench, 1), await interleaved(bench, many)];
   table(`Time, ms, median of ${runs} interleaved loads`, [
     ["", "preact", "React", "ratio"],
-    ...([["1 follow block", one], [`${many} follow blocks`, fifty]] as const).flatMap(([what, loads]) => [
+    ...(
+      [
+        ["1 follow block", one],
+        [`${many} follow blocks`, fifty],
+      ] as const
+    ).flatMap(([what, loads]) => [
       comparison(`${what}: navigation to all rendered`, loads, ({ rendered }) => rendered),
       comparison(`${what}: scripts`, loads, ({ script }) => script),
     ]),
   ]);
 
   const slow: Load[] = [];
-  for (let run = 0; run < runs; run++) slow.push(await load(browser, suite.origin + followPage("preact", many), { slowdown: 4 }));
+  for (let run = 0; run < runs; run++)
+    slow.push(await load(browser, suite.origin + followPage("preact", many), { slowdown: 4 }));
   const { longest, blocking } = strain(slow);
   table(`Long tasks while ${many} elements upgrade, processor 4 times slower, ms, median of ${runs}`, [
     ["", "measured", "target", "goal"],
@@ -50,7 +65,9 @@ async function builds(bench: Bench): Promise<void> {
   ]);
 
   const calls = fifty.preact[0]!.requests.filter((path) => path === "/website_mail/is_follower").length;
-  table("Calls to the suite", [[`is_follower for ${many} follow blocks of one record`, target("is_follower calls", calls, 1)]]);
+  table("Calls to the suite", [
+    [`is_follower for ${many} follow blocks of one record`, target("is_follower calls", calls, 1)],
+  ]);
 }
 
 async function shift({ browser, suite }: Bench): Promise<void> {
@@ -58,7 +75,11 @@ async function shift({ browser, suite }: Bench): Promise<void> {
   for (const path of demoPages) {
     const linked = await load(browser, suite.origin + path);
     const unlinked = await load(browser, suite.origin + path, { without: "suite.css" });
-    shifts.push([path, target(`layout shift of ${path} with suite.css`, linked.shift, 0, 4), target(`layout shift of ${path} without`, unlinked.shift, 0.02, 4)]);
+    shifts.push([
+      path,
+      target(`layout shift of ${path} with suite.css`, linked.shift, 0, 4),
+      target(`layout shift of ${path} without`, unlinked.shift, 0.02, 4),
+    ]);
   }
   table("Layout shift of the demo's pages", [["", "with suite.css (0)", "without (0.02)"], ...shifts]);
 }
@@ -67,11 +88,20 @@ async function chat({ browser, suite }: Bench): Promise<void> {
   const [short, long] = [await thread(browser, suite.origin, 100), await thread(browser, suite.origin, manyMessages)];
   table("Chat thread, ms, median of 5 openings with 20 messages coming in each", [
     ["", "100 messages", `${manyMessages} messages`, "target"],
-    ["history's last byte to messages seen", short.opening.toFixed(0), target("opening of a long thread, ms", long.opening, 150), "150"],
-    ["main thread per message that comes in", short.append.toFixed(1), target("append to a long thread, ms", long.append, 16, 1), "16"],
+    [
+      "history's last byte to messages seen",
+      short.opening.toFixed(0),
+      target("opening of a long thread, ms", long.opening, 150),
+      "150",
+    ],
+    [
+      "main thread per message that comes in",
+      short.append.toFixed(1),
+      target("append to a long thread, ms", long.append, 16, 1),
+      "16",
+    ],
     ["elements in the page", String(short.elements), String(long.elements), ""],
   ]);
-
 
   const { launcher, open, stock } = await chatSizes();
   table("Live chat, kB of JavaScript, brotli 11", [
@@ -93,14 +123,24 @@ async function links({ browser, suite }: Bench): Promise<void> {
 
 async function shopping({ browser, suite }: Bench): Promise<void> {
   const buttons = await shop(browser, suite.origin, runs);
-  table(`A shop: popover, panel, and 20 products with three buttons each, processor 4 times slower, median of ${runs}`, [
-    ["", "measured", "target"],
-    ["calls to the suite at load", target("calls of the shop", buttons.calls, 4), "4"],
-    ["longest task, ms", target("longest task of the shop, ms", buttons.longest, 100), "100"],
-    ["blocking time, ms", target("blocking time of the shop, ms", buttons.blocking, 150), "150"],
-    ["layout shift with suite.css", target("layout shift of the shop", buttons.shift, 0, 4), "0"],
-  ]);
+  table(
+    `A shop: popover, panel, and 20 products with three buttons each, processor 4 times slower, median of ${runs}`,
+    [
+      ["", "measured", "target"],
+      ["calls to the suite at load", target("calls of the shop", buttons.calls, 4), "4"],
+      ["longest task, ms", target("longest task of the shop, ms", buttons.longest, 100), "100"],
+      ["blocking time, ms", target("blocking time of the shop, ms", buttons.blocking, 150), "150"],
+      ["layout shift with suite.css", target("layout shift of the shop", buttons.shift, 0, 4), "0"],
+    ],
+  );
 }
 
 /** What `npm run bench` measures, by the names that choose from it. */
-export const parts: Readonly<Record<string, (bench: Bench) => Promise<void>>> = { builds, shift, chat, links, shop: shopping, theme };
+export const parts: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
+  builds,
+  shift,
+  chat,
+  links,
+  shop: shopping,
+  theme,
+};

@@ -13,19 +13,25 @@ declare global {
 const carousels = 10;
 const counters = 20;
 const names = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
-const figures = names.map((name) => `<figure><b>${name}</b><figcaption>Made of oak from the next valley</figcaption></figure>`);
+const figures = names.map(
+  (name) => `<figure><b>${name}</b><figcaption>Made of oak from the next valley</figcaption></figure>`,
+);
 const suiteScripts = '<link rel="stylesheet" href="/dist/suite.css"><script src="/dist/suite.js" defer></script>';
 
 /** All in one view: what nobody sees does not move. A change begins when the one before it ends. */
 const movingMarkup =
   suiteScripts +
   "<style>body{display:grid;grid-template-columns:repeat(5,minmax(0,1fr));gap:8px}</style>" +
-  `<suite-carousel data-items-at="0:2" data-autoplay data-timeout="500" data-speed="500" data-loop data-dots>${figures.join("")}</suite-carousel>`.repeat(carousels) +
+  `<suite-carousel data-items-at="0:2" data-autoplay data-timeout="500" data-speed="500" data-loop data-dots>${figures.join("")}</suite-carousel>`.repeat(
+    carousels,
+  ) +
   '<suite-counter data-duration="20000">1,250,000+</suite-counter>'.repeat(counters);
 
 /** The ten different elements that have a budget together. */
 async function differentMarkup(): Promise<string> {
-  const { pages } = JSON.parse(await readFile("scripts/budgets.json", "utf8")) as { pages: { element: string; also?: string[]; each?: boolean }[] };
+  const { pages } = JSON.parse(await readFile("scripts/budgets.json", "utf8")) as {
+    pages: { element: string; also?: string[]; each?: boolean }[];
+  };
   const { element, also = [] } = pages.find(({ each }) => each)!;
   const declarations = await importDeclarations("dist/npm");
   return [element, ...also].map((name) => declarations.find(({ tag }) => tag === name)!.example).join("");
@@ -60,7 +66,11 @@ async function once(browser: Browser, url: string): Promise<FrameFigures> {
     const devtools = await context.newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     await page.goto(url);
-    await page.waitForFunction(() => [...document.querySelectorAll("suite-carousel, suite-counter")].every((element) => element.matches(":state(playing), :state(counting)")));
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll("suite-carousel, suite-counter")].every((element) =>
+        element.matches(":state(playing), :state(counting)"),
+      ),
+    );
     return await page.evaluate(() => window.animated(5000));
   } finally {
     await context.close();
@@ -68,13 +78,18 @@ async function once(browser: Browser, url: string): Promise<FrameFigures> {
 }
 
 /** Medians of the page that moves and of an empty one, in turn, which tells what the machine itself is late. @throws where little moved */
-export async function frames(browser: Browser, origin: string, runs: number): Promise<Record<"moving" | "still", FrameFigures>> {
+export async function frames(
+  browser: Browser,
+  origin: string,
+  runs: number,
+): Promise<Record<"moving" | "still", FrameFigures>> {
   const all = { moving: [] as FrameFigures[], still: [] as FrameFigures[] };
   for (let run = 0; run < runs; run++) {
     for (const what of ["moving", "still"] as const) all[what].push(await once(browser, `${origin}/bench/${what}`));
   }
   for (const { moving, counting } of all.moving) {
-    if (moving < 0.8 * carousels || counting < 0.8 * counters) throw new Error(`Only ${moving.toFixed(1)} carousels and ${counting.toFixed(1)} counters moved in three frames`);
+    if (moving < 0.8 * carousels || counting < 0.8 * counters)
+      throw new Error(`Only ${moving.toFixed(1)} carousels and ${counting.toFixed(1)} counters moved in three frames`);
   }
   const medians = (runs: readonly FrameFigures[]): FrameFigures => {
     const of = (name: keyof FrameFigures) => median(runs.map((figures) => figures[name]));

@@ -10,7 +10,10 @@ describe("declarations", () => {
     Object.defineProperty(globalThis, "customElements", untouched("customElements"));
     const imported = await importDeclarations("dist/npm");
     Reflect.deleteProperty(globalThis, "customElements");
-    assert.deepEqual(imported.map(({ tag }) => tag), subjects.map(({ tag }) => tag));
+    assert.deepEqual(
+      imported.map(({ tag }) => tag),
+      subjects.map(({ tag }) => tag),
+    );
     assert.equal(Symbol.for("suite.page") in globalThis, false);
   });
 
@@ -24,19 +27,30 @@ describe("declarations", () => {
     it(`${tag} says what it is for, and what each of its names means`, () => {
       const { summary, attributes, events, states, parts, slots, cssProperties, methods, storage = [] } = declaration;
       const docs = { ...events, ...states, ...parts, ...slots, ...cssProperties, ...methods };
-      const all = { summary, ...docs, ...Object.fromEntries(Object.entries(attributes).map(([prop, { doc }]) => [prop, doc])) };
-      assert.deepEqual(Object.keys(all).filter((key) => !all[key as keyof typeof all]), []);
+      const all = {
+        summary,
+        ...docs,
+        ...Object.fromEntries(Object.entries(attributes).map(([prop, { doc }]) => [prop, doc])),
+      };
+      assert.deepEqual(
+        Object.keys(all).filter((key) => !all[key as keyof typeof all]),
+        [],
+      );
       for (const { purpose, lifetime } of storage) assert.ok(purpose && lifetime);
     });
 
     it(`${tag} has every part that it declares in one of its views`, () => {
       const views = partsInViews(`${subject.folder}/${name}.element.ts`);
-      assert.deepEqual(Object.keys(declaration.parts ?? {}).filter((part) => !views.has(part)), []);
+      assert.deepEqual(
+        Object.keys(declaration.parts ?? {}).filter((part) => !views.has(part)),
+        [],
+      );
     });
 
     it(`${tag} has an example with all that it requires`, () => {
       assert.match(example, new RegExp(`<${tag}[\\s>]`));
-      for (const { required, name } of attributesOf(subject)) if (required) assert.match(example, new RegExp(`${name}="[^"]+"`));
+      for (const { required, name } of attributesOf(subject))
+        if (required) assert.match(example, new RegExp(`${name}="[^"]+"`));
     });
 
     it(`${tag} speaks all languages that any element speaks, if it says anything`, () => {

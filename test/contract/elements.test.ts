@@ -16,7 +16,23 @@ import { required } from "./checks/required.ts";
 import { twice } from "./checks/twice.ts";
 import { subjects } from "./subjects.ts";
 
-const checks = [markup, names, attributes, required, lifecycle, twice, policy, manners, looks, editing, layout, language, direction, accessibility, outage];
+const checks = [
+  markup,
+  names,
+  attributes,
+  required,
+  lifecycle,
+  twice,
+  policy,
+  manners,
+  looks,
+  editing,
+  layout,
+  language,
+  direction,
+  accessibility,
+  outage,
+];
 
 // More of them side by side than there are cores: a check that waits for the page leaves the core to another one.
 describe("elements", { concurrency: 4 }, () => {

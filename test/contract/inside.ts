@@ -3,7 +3,9 @@ import type { WidgetContext } from "../../shared/element/index.ts";
 
 /** r2wc's store of props, where the element layer keeps what is mounted. Guarded by checks/names.ts. */
 export interface Inside extends HTMLElement {
-  [stored: symbol]: { readonly widget?: { readonly context: WidgetContext<Record<string, unknown>, Record<string, unknown>> } };
+  [stored: symbol]: {
+    readonly widget?: { readonly context: WidgetContext<Record<string, unknown>, Record<string, unknown>> };
+  };
 }
 
 /** The props that the view gets now. */

@@ -11,7 +11,9 @@ async function animationsEnd(): Promise<void> {
     ...root.getAnimations(),
     ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) => (shadowRoot ? inside(shadowRoot) : [])),
   ];
-  const ending = inside(document).filter(({ playState, effect }) => playState === "running" && Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+  const ending = inside(document).filter(
+    ({ playState, effect }) => playState === "running" && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
+  );
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
@@ -24,6 +26,8 @@ export async function inspect({ page }: Visit): Promise<void> {
     // the rest, which is much, stays in the browser
     return (await axe.run(options)).violations;
   }, options);
-  const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => ({ id, help, target, failureSummary })));
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => ({ id, help, target, failureSummary })),
+  );
   assert.deepEqual(found, []);
 }

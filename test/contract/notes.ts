@@ -24,14 +24,19 @@ export function takeNotes(): void {
   const { dispatchEvent } = EventTarget.prototype;
   EventTarget.prototype.dispatchEvent = function (event) {
     const { type, bubbles, composed } = event;
-    if (event instanceof CustomEvent && type.startsWith("suite-")) notes.events.push({ type, travels: bubbles && composed });
+    if (event instanceof CustomEvent && type.startsWith("suite-"))
+      notes.events.push({ type, travels: bubbles && composed });
     return dispatchEvent.call(this, event);
   };
-  document.addEventListener("suite-error", (event) => notes.errors.push((event as CustomEvent<SuiteErrorDetail>).detail));
+  document.addEventListener("suite-error", (event) =>
+    notes.errors.push((event as CustomEvent<SuiteErrorDetail>).detail),
+  );
   document.addEventListener("suite-adopt", (event) =>
     notes.adopted.push((event as CustomEvent<{ adopted: Element[] }>).detail.adopted.map(({ localName }) => localName)),
   );
-  document.addEventListener("securitypolicyviolation", (event) => notes.violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`));
+  document.addEventListener("securitypolicyviolation", (event) =>
+    notes.violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+  );
   // a test looks at one page
   navigation.addEventListener("navigate", (event) => event.preventDefault());
 }

@@ -35,7 +35,8 @@ export async function takePage(look: Look): Promise<Page> {
 export async function leavePage(page: Page): Promise<void> {
   try {
     await page.goto("about:blank");
-    for (const event of ["console", "pageerror", "request", "requestfinished", "requestfailed"]) page.removeAllListeners(event);
+    for (const event of ["console", "pageerror", "request", "requestfinished", "requestfailed"])
+      page.removeAllListeners(event);
     await page.mouse.move(-1, -1);
     await page.context().clearCookies();
     free.push(page);

@@ -2,14 +2,19 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
 /** `import`, `export … from` and `import()`: what is named, and the file. */
-const links = /(?:import|export)\s+(?:type\s+)?(\*(?:\s+as\s+\w+)?|[\w$]+|(?:[\w$]+,\s*)?\{[^}]*\})\s*from\s*"(\.[^"]+)"|import\("(\.[^"]+)"\)/g;
+const links =
+  /(?:import|export)\s+(?:type\s+)?(\*(?:\s+as\s+\w+)?|[\w$]+|(?:[\w$]+,\s*)?\{[^}]*\})\s*from\s*"(\.[^"]+)"|import\("(\.[^"]+)"\)/g;
 /** The value of `part` in a view, a text or an expression, and what a view takes where it is given none. */
 const values = /\bpart(?: ?= ?|: )(?:"([^"]+)"|\{((?:[^{}]|\{[^{}]*\})*)\})/g;
 
-const namesIn = (clause: string): string[] => [...clause.replace(/[{}*]/g, " ").matchAll(/(?:type\s+)?([\w$]+)(?:\s+as\s+([\w$]+))?/g)].flatMap(([, name = "", alias = ""]) => [name, alias]);
+const namesIn = (clause: string): string[] =>
+  [...clause.replace(/[{}*]/g, " ").matchAll(/(?:type\s+)?([\w$]+)(?:\s+as\s+([\w$]+))?/g)].flatMap(
+    ([, name = "", alias = ""]) => [name, alias],
+  );
 
 /** Whether a door hands something of a file on; a file that is no door is followed whole. */
-const isWanted = (isDoor: boolean, clause: string, wanted: ReadonlySet<string> | undefined) => !isDoor || !wanted || clause.startsWith("*") || namesIn(clause).some((name) => wanted.has(name));
+const isWanted = (isDoor: boolean, clause: string, wanted: ReadonlySet<string> | undefined) =>
+  !isDoor || !wanted || clause.startsWith("*") || namesIn(clause).some((name) => wanted.has(name));
 
 /** Names of the parts that the views of an element have in their source: its own, and those that it takes through the doors of `shared/ui` by their names. */
 export function partsInViews(entry: string): ReadonlySet<string> {
@@ -23,12 +28,16 @@ export function partsInViews(entry: string): ReadonlySet<string> {
     const source = readFileSync(file, "utf8");
     if (!isDoor) {
       for (const [, text, expression = ""] of source.matchAll(values)) {
-        const texts = text === undefined ? [...expression.matchAll(/["'`]([^"'`]*)["'`]/g)].map(([, literal = ""]) => literal) : [text];
+        const texts =
+          text === undefined
+            ? [...expression.matchAll(/["'`]([^"'`]*)["'`]/g)].map(([, literal = ""]) => literal)
+            : [text];
         for (const name of texts.flatMap((each) => each.split(/\s+/))) parts.add(name);
       }
     }
     for (const [, clause = "*", path, late] of source.matchAll(links)) {
-      if (isWanted(isDoor, clause, wanted)) follow(resolve(dirname(file), (path ?? late)!), clause.startsWith("*") ? wanted : new Set(namesIn(clause)));
+      if (isWanted(isDoor, clause, wanted))
+        follow(resolve(dirname(file), (path ?? late)!), clause.startsWith("*") ? wanted : new Set(namesIn(clause)));
     }
   };
   follow(resolve(entry));

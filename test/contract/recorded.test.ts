@@ -9,7 +9,9 @@ const widths = { desk: { width: 1280, height: 800 }, phone: { width: 375, height
 const narrow = { width: 320, height: 640 };
 
 /** What is adopted as a block of the page. */
-const blocks = subjects.flatMap(({ declaration: { adopts, box } }) => (adopts && adopts.place !== "append" && box.display === "block" ? [adopts.selector] : []));
+const blocks = subjects.flatMap(({ declaration: { adopts, box } }) =>
+  adopts && adopts.place !== "append" && box.display === "block" ? [adopts.selector] : [],
+);
 
 const wrapped = ({ page }: Visit) => page.locator("#wrapwrap").evaluate((wrap) => wrap.outerHTML);
 
@@ -33,7 +35,8 @@ async function open(name: string, device: keyof typeof widths): Promise<Visit> {
   return visit;
 }
 
-const near = (one: Box, other: Box) => Math.abs(one.width - other.width) <= 1 && Math.abs(one.height - other.height) <= 1 && one.looks === other.looks;
+const near = (one: Box, other: Box) =>
+  Math.abs(one.width - other.width) <= 1 && Math.abs(one.height - other.height) <= 1 && one.looks === other.looks;
 
 function expectSame(now: Measures, before: Measures, device: keyof typeof widths): void {
   const told = (what: unknown) => `${device}: ${JSON.stringify(what)}`;
@@ -42,7 +45,8 @@ function expectSame(now: Measures, before: Measures, device: keyof typeof widths
   assert.equal(now.heading, before.heading, told("the heading is seen"));
   assert.equal(now.menuShows, device === "desk", told("the main menu is seen"));
   assert.deepEqual(Object.keys(now.links), Object.keys(before.links));
-  for (const [href, box] of Object.entries(before.links)) assert.ok(near(now.links[href]!, box), told([href, box, now.links[href]]));
+  for (const [href, box] of Object.entries(before.links))
+    assert.ok(near(now.links[href]!, box), told([href, box, now.links[href]]));
   assert.equal(now.buttons.length, before.buttons.length);
   for (const [index, box] of before.buttons.entries()) {
     const button = now.buttons[index]!;

@@ -38,7 +38,9 @@ export interface Site {
   close(): Promise<void>;
 }
 
-const html = ({ body, document, head = loader(), lang = "en", dir = "ltr", editing }: PageSpec) => document ?? `<!DOCTYPE html>
+const html = ({ body, document, head = loader(), lang = "en", dir = "ltr", editing }: PageSpec) =>
+  document ??
+  `<!DOCTYPE html>
 <html lang="${lang}" dir="${dir}">
 <head>
 <meta charset="utf-8">
@@ -60,7 +62,8 @@ ${body}
 export const loader = (options = "", origin = ""): string =>
   `<script src="${origin}/dist/suite.js" ${origin && "crossorigin"} ${options} defer></script>`;
 
-export const standalone = (name: string, options = ""): string => `<script src="/dist/standalone/${name}.js" ${options} defer></script>`;
+export const standalone = (name: string, options = ""): string =>
+  `<script src="/dist/standalone/${name}.js" ${options} defer></script>`;
 
 async function listen(fetch: Parameters<typeof serve>[0]["fetch"]): Promise<Server> {
   const server = serve({ fetch, port: 0, hostname: "127.0.0.1" }) as Server;
@@ -73,7 +76,8 @@ const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as Ad
 /** Starts the demo suite with the pages of the tests beside it. */
 export async function openSite(): Promise<Site> {
   const distDir = onReact ? "dist/react" : "dist";
-  if (!existsSync(`${distDir}/suite.js`)) throw new Error(`There is no ${distDir}: npm run build${onReact ? " -- --react" : ""}`);
+  if (!existsSync(`${distDir}/suite.js`))
+    throw new Error(`There is no ${distDir}: npm run build${onReact ? " -- --react" : ""}`);
   const suite = await openSuite({ distDir });
   const pages: PageSpec[] = [];
   const page = (spec: PageSpec) =>

@@ -18,16 +18,22 @@ export const subjects: readonly Subject[] = sources.map((source, index) => {
 });
 
 /** Whether there is something in a page that only the site's team may use. */
-export const forTeam = (body: string): boolean => subjects.some(({ tag, declaration }) => declaration.audience === "team" && body.includes(`<${tag}`));
+export const forTeam = (body: string): boolean =>
+  subjects.some(({ tag, declaration }) => declaration.audience === "team" && body.includes(`<${tag}`));
 
 /** Whether an element always writes to the page's own markup, since it drives it (design, section 2). */
 export const drives = ({ declaration }: Subject): boolean => declaration.adopts?.drives === true;
 
 /** The declared attributes: prop, name in markup, kind. */
 export const attributesOf = ({ declaration }: Subject): (Attribute & { prop: string; name: string })[] =>
-  Object.entries(declaration.attributes).map(([prop, attribute]) => ({ ...attribute, prop, name: attributeName(prop) }));
+  Object.entries(declaration.attributes).map(([prop, attribute]) => ({
+    ...attribute,
+    prop,
+    name: attributeName(prop),
+  }));
 
 const nonsense = ["?!", "3px", "abc"];
 
 /** A value that the attribute cannot read; nothing where it takes everything. */
-export const unreadable = ({ parse }: Attribute): string | undefined => nonsense.find((value) => parse(value) === undefined);
+export const unreadable = ({ parse }: Attribute): string | undefined =>
+  nonsense.find((value) => parse(value) === undefined);

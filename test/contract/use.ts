@@ -18,7 +18,8 @@ export async function openUp(visit: Visit, { tag, declaration }: Subject): Promi
 export const fields = ({ page }: Visit, { tag }: Subject): Locator =>
   page.locator(`${tag} :is(input:not([type=checkbox], [type=radio], [type=hidden]), textarea):visible:enabled`);
 
-const buttons = ({ page }: Visit, { tag }: Subject): Locator => page.locator(`${tag} :is(button, [role=button]):visible:enabled`);
+const buttons = ({ page }: Visit, { tag }: Subject): Locator =>
+  page.locator(`${tag} :is(button, [role=button]):visible:enabled`);
 
 /** Types into every field. */
 export async function typeAll(visit: Visit, subject: Subject): Promise<void> {

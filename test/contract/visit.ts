@@ -6,7 +6,8 @@ import { site } from "./stage.ts";
 import { forTeam } from "./subjects.ts";
 
 /** What the embedded suite is told to do wrong for this visitor. Shape: demo/server/qa.ts. */
-export type Trouble = { readonly offline: true } | { readonly garbage: true } | { readonly errors: 1 } | { readonly refused: true };
+export type Trouble =
+  { readonly offline: true } | { readonly garbage: true } | { readonly errors: 1 } | { readonly refused: true };
 
 /** Whether the suite is asked, and not for a file or a page. */
 const isCall = ({ protocol, pathname }: URL) => protocol !== "data:" && !/^\/(dist|page)\//.test(pathname);
@@ -54,7 +55,8 @@ export class Visit {
       if (isCall(url)) this.calls.push(url.href.replace(site.origin, ""));
       else if (url.pathname.startsWith("/dist/")) this.files.push(url.pathname.slice("/dist/".length));
     });
-    for (const event of ["requestfinished", "requestfailed"] as const) page.on(event as "requestfinished", (request) => this.#open.delete(request));
+    for (const event of ["requestfinished", "requestfailed"] as const)
+      page.on(event as "requestfinished", (request) => this.#open.delete(request));
   }
 
   /** On a page that other visits have used and will use. */
@@ -74,7 +76,9 @@ export class Visit {
     const forgetting = this.#began ? undefined : await this.page.addInitScript(forget);
     this.#began = true;
     if (typeof page !== "string" && forTeam(page.body)) await this.#signIn();
-    await this.page.goto(typeof page === "string" ? site.origin + page : site.publish(page), { waitUntil: "domcontentloaded" });
+    await this.page.goto(typeof page === "string" ? site.origin + page : site.publish(page), {
+      waitUntil: "domcontentloaded",
+    });
     await forgetting?.dispose();
   }
 
@@ -96,7 +100,9 @@ export class Visit {
       await this.page.route(isCall, (route) => route.abort("connectionrefused"));
       return;
     }
-    await this.page.context().addCookies([{ name: "suite_qa", value: encodeURIComponent(JSON.stringify(trouble)), url: site.origin }]);
+    await this.page
+      .context()
+      .addCookies([{ name: "suite_qa", value: encodeURIComponent(JSON.stringify(trouble)), url: site.origin }]);
   }
 
   /** From now on all of the suite's HTML carries `style` attributes, as much of a real suite's does. */
@@ -133,7 +139,9 @@ export class Visit {
 
   /** Two frames: what was done before them is drawn and has run its tasks. A page that hangs ends the test. */
   async frames(): Promise<void> {
-    await this.page.waitForFunction(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))));
+    await this.page.waitForFunction(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
+    );
   }
 
   async notes(): Promise<Notes> {

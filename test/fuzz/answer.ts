@@ -15,13 +15,19 @@ const parsed = (body: string | undefined): unknown => {
   }
 };
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Where the recorded suite itself answers 500, the embedded one does: recordings envelope/json_params_not_object, livechat/{loader,support}__unknown_channel. */
 function isRecordedFailure({ route, method, headers, body }: Attack): boolean {
   if (/^\/im_livechat\/(loader|support)\/:channel$/.test(route.path)) return true;
   const whole = parsed(body);
-  return method !== "GET" && isJson(headers["content-type"]) && whole !== undefined && !isObject(isObject(whole) ? (whole["params"] ?? {}) : whole);
+  return (
+    method !== "GET" &&
+    isJson(headers["content-type"]) &&
+    whole !== undefined &&
+    !isObject(isObject(whole) ? (whole["params"] ?? {}) : whole)
+  );
 }
 
 /** What our own elements never ask for, and the suite answers all the same. Source: WIRE.md section 9. */
@@ -35,7 +41,11 @@ function checkEnvelope({ route, body }: Attack, text: string): void {
   // read back as it was sent: -0 is 0
   assert.deepEqual(id, JSON.parse(JSON.stringify((isObject(whole) ? whole["id"] : undefined) ?? null)));
   const ofRoute = [...calls, ...otherResults].filter(({ path }) => path === route.path);
-  if (result !== undefined && ofRoute.length > 0) assert.ok(ofRoute.some((call) => safeParse(call.result, result).success), `no result of ${route.path}: ${text.slice(0, 200)}`);
+  if (result !== undefined && ofRoute.length > 0)
+    assert.ok(
+      ofRoute.some((call) => safeParse(call.result, result).success),
+      `no result of ${route.path}: ${text.slice(0, 200)}`,
+    );
 }
 
 const types = /^(text\/(html|plain|css|javascript|xml)|application\/(json|javascript|xml)|image\/[\w+.-]+)\b/;
@@ -50,7 +60,8 @@ export async function checkAnswer(attack: Attack, response: Response): Promise<v
   assert.doesNotMatch(text, /Unexpected error|node_modules|\.tsx?:\d+/, "inner details");
 
   const location = response.headers.get("location");
-  if (location !== null && route.path !== "/r/:code") assert.equal(new URL(location, origin).origin, origin, `leads to ${location}`);
+  if (location !== null && route.path !== "/r/:code")
+    assert.equal(new URL(location, origin).origin, origin, `leads to ${location}`);
   for (const cookie of response.headers.getSetCookie()) assert.match(cookie, /^[\w-]+=[^;]*;.* SameSite=Lax/);
 
   const isCall = isJson(headers["content-type"]) && method !== "GET" && method !== "HEAD";

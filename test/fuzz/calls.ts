@@ -6,9 +6,13 @@ import { tabLayout, tabPane } from "../../shared/suite/contract/tabs.ts";
 import * as theme from "../../shared/suite/contract/theme.ts";
 import { recordings } from "../fixtures/wire/recordings.ts";
 
-const isCall = (value: unknown): value is Call => typeof value === "object" && value !== null && "path" in value && "params" in value;
+const isCall = (value: unknown): value is Call =>
+  typeof value === "object" && value !== null && "path" in value && "params" in value;
 const { utm, ...others } = bus;
-const tabs = [202, 208, 348].flatMap((number) => [tabLayout(`sh_corpomate_theme_tmpl_${number}`), tabPane(`sh_corpomate_theme_tmpl_${number}`)]);
+const tabs = [202, 208, 348].flatMap((number) => [
+  tabLayout(`sh_corpomate_theme_tmpl_${number}`),
+  tabPane(`sh_corpomate_theme_tmpl_${number}`),
+]);
 
 /** Every call of the contract, by its path; two share the path of the poll. A path in which an id stands is written as its route. */
 export const calls: readonly Call[] = [
@@ -19,7 +23,8 @@ export const calls: readonly Call[] = [
 ];
 
 /** What the contract lets a client send. */
-const keysOf = ({ params }: Call): string[] => ("entries" in params ? Object.keys((params as ObjectSchema<ObjectEntries, undefined>).entries) : []);
+const keysOf = ({ params }: Call): string[] =>
+  "entries" in params ? Object.keys((params as ObjectSchema<ObjectEntries, undefined>).entries) : [];
 
 const unknownToContract: Readonly<Record<string, readonly string[]>> = {
   "/web/session/authenticate": ["db", "login", "password"],
@@ -32,13 +37,23 @@ const recorded = areas.flatMap((area) => recordings(area)).map(({ request }) => 
 
 /** Parameters that a real client sent by this path. */
 export const recordedParams = (path: string): Record<string, unknown>[] =>
-  recorded.filter(({ url }) => url.split("?")[0] === path || (path === "/web/dataset/call_kw" && url.startsWith(path))).flatMap(({ json }) => (json?.params && !Array.isArray(json.params) ? [json.params] : []));
+  recorded
+    .filter(({ url }) => url.split("?")[0] === path || (path === "/web/dataset/call_kw" && url.startsWith(path)))
+    .flatMap(({ json }) => (json?.params && !Array.isArray(json.params) ? [json.params] : []));
 
 /** Fields that a real form sent by this path. */
 export const recordedForms = (path: string): Record<string, string>[] =>
-  recorded.filter(({ url, method, json, body }) => url.split("?")[0] === path && method === "POST" && json === undefined && body).map(({ body }) => Object.fromEntries(new URLSearchParams(body)));
+  recorded
+    .filter(
+      ({ url, method, json, body }) => url.split("?")[0] === path && method === "POST" && json === undefined && body,
+    )
+    .map(({ body }) => Object.fromEntries(new URLSearchParams(body)));
 
 /** Names of parameters that mean something to the route. */
 export const paramNames = (path: string): string[] => [
-  ...new Set([...(unknownToContract[path] ?? []), ...calls.filter((call) => call.path === path).flatMap(keysOf), ...recordedParams(path).flatMap(Object.keys)]),
+  ...new Set([
+    ...(unknownToContract[path] ?? []),
+    ...calls.filter((call) => call.path === path).flatMap(keysOf),
+    ...recordedParams(path).flatMap(Object.keys),
+  ]),
 ];

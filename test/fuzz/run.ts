@@ -27,9 +27,16 @@ export async function fuzz(suite: Suite, { seed, runs }: { seed: number; runs: n
 
   const send = async ({ method, url, actor, headers, body }: Attack): Promise<Response> => {
     const id = sessionOf(actor);
-    await suite.database.query("insert into session (id, user_id) values ($1, $2) on conflict (id) do update set user_id = $2", [id, actors[actor]]);
+    await suite.database.query(
+      "insert into session (id, user_id) values ($1, $2) on conflict (id) do update set user_id = $2",
+      [id, actors[actor]],
+    );
     const cookie = [headers["cookie"], `session_id=${id}`].filter(Boolean).join("; ");
-    return suite.app.request(`http://localhost${url}`, { method, headers: { ...headers, cookie }, body: body?.replaceAll("TOKEN", csrf.pageToken(id)) });
+    return suite.app.request(`http://localhost${url}`, {
+      method,
+      headers: { ...headers, cookie },
+      body: body?.replaceAll("TOKEN", csrf.pageToken(id)),
+    });
   };
 
   try {

@@ -11,7 +11,12 @@ interface News {
   readonly message: Readonly<Record<string, unknown>>;
 }
 
-const kw = (chatId: number, method: string, kwargs: object) => ({ model: "mail.channel", method, args: [chatId], kwargs });
+const kw = (chatId: number, method: string, kwargs: object) => ({
+  model: "mail.channel",
+  method,
+  args: [chatId],
+  kwargs,
+});
 
 /** Somebody at one of the two servers who hears the bus. */
 function hearing(browser: Browser, channels: readonly string[]) {
@@ -28,7 +33,8 @@ function hearing(browser: Browser, channels: readonly string[]) {
   };
 }
 
-const bodies = (news: readonly News[]): unknown[] => news.flatMap(({ message }) => (message["body"] === undefined ? [] : [message["body"]]));
+const bodies = (news: readonly News[]): unknown[] =>
+  news.flatMap(({ message }) => (message["body"] === undefined ? [] : [message["body"]]));
 
 describe("two servers on one PostgreSQL serve one chat", () => {
   let postgres: Postgres;
@@ -39,7 +45,8 @@ describe("two servers on one PostgreSQL serve one chat", () => {
   let visitor: ReturnType<typeof hearing>;
   let operator: ReturnType<typeof hearing>;
   const serve = (): Running => start({ PORT: "0", DATABASE_URL: postgres.url });
-  const operate = (method: string, kwargs: object) => operator.browser.call(`/web/dataset/call_kw/mail.channel/${method}`, kw(chat.id, method, kwargs));
+  const operate = (method: string, kwargs: object) =>
+    operator.browser.call(`/web/dataset/call_kw/mail.channel/${method}`, kw(chat.id, method, kwargs));
   const say = (text: string) => visitor.browser.call("/mail/chat_post", { uuid: chat.uuid, message_content: text });
 
   before(async () => {
@@ -48,9 +55,14 @@ describe("two servers on one PostgreSQL serve one chat", () => {
     visitorsUrl = await visitorsServer.url;
     const operatorsUrl = await operatorsServer.url;
     const customer = browserOf((path, init) => fetch(visitorsUrl + path, init));
-    chat = (await customer.call("/im_livechat/get_session", { channel_id: 1, anonymous_name: "Visitor" }))["result"] as typeof chat;
+    chat = (await customer.call("/im_livechat/get_session", { channel_id: 1, anonymous_name: "Visitor" }))[
+      "result"
+    ] as typeof chat;
     visitor = hearing(customer, [chat.uuid]);
-    operator = hearing(browserOf((path, init) => fetch(operatorsUrl + path, init)), []);
+    operator = hearing(
+      browserOf((path, init) => fetch(operatorsUrl + path, init)),
+      [],
+    );
     await operator.browser.signIn("operator");
   });
   after(async () => {
@@ -59,7 +71,13 @@ describe("two servers on one PostgreSQL serve one chat", () => {
     for (const { child } of servers) if (!child.killed) child.kill("SIGTERM");
     const ends = await Promise.all(servers.map(({ exit }) => exit));
     await postgres.close();
-    assert.deepEqual([ends, servers.map(({ said }) => said.err)], [[0, 0], ["", ""]]);
+    assert.deepEqual(
+      [ends, servers.map(({ said }) => said.err)],
+      [
+        [0, 0],
+        ["", ""],
+      ],
+    );
   });
 
   test("the operator hears of the new chat on the other server", async () => {
@@ -82,11 +100,21 @@ describe("two servers on one PostgreSQL serve one chat", () => {
   test("typing is seen on both sides", async () => {
     const seenByVisitor = visitor.poll();
     await operate("notify_typing", { is_typing: true });
-    assert.deepEqual((await seenByVisitor)[0]?.message, { info: "typing_status", is_typing: true, is_website_user: false, partner_id: 7 });
+    assert.deepEqual((await seenByVisitor)[0]?.message, {
+      info: "typing_status",
+      is_typing: true,
+      is_website_user: false,
+      partner_id: 7,
+    });
     await operator.poll();
     const seenByOperator = operator.poll();
     await visitor.browser.call("/im_livechat/notify_typing", { uuid: chat.uuid, is_typing: true });
-    assert.deepEqual((await seenByOperator)[0]?.message, { info: "typing_status", is_typing: true, is_website_user: true, partner_id: 2 });
+    assert.deepEqual((await seenByOperator)[0]?.message, {
+      info: "typing_status",
+      is_typing: true,
+      is_website_user: true,
+      partner_id: 2,
+    });
     await visitor.poll();
   });
 
@@ -95,7 +123,11 @@ describe("two servers on one PostgreSQL serve one chat", () => {
     await operate("execute_command", { command: "history" });
     assert.deepEqual((await command)[0]?.message, { _type: "history_command" });
     const pages = operator.poll();
-    await visitor.browser.call("/im_livechat/history", { pid: chat.operator_pid[0], channel_uuid: chat.uuid, page_history: ["/", "/blog"] });
+    await visitor.browser.call("/im_livechat/history", {
+      pid: chat.operator_pid[0],
+      channel_uuid: chat.uuid,
+      page_history: ["/", "/blog"],
+    });
     assert.match(String(bodies(await pages)[0]), /href="\/blog"/);
   });
 
@@ -105,10 +137,16 @@ describe("two servers on one PostgreSQL serve one chat", () => {
     const listen = async (): Promise<void> => {
       while (heard.length < wanted.length) heard.push(...(await visitor.poll()));
     };
-    await Promise.all([listen(), ...wanted.map((_, index) => (index % 2 ? say(`${index}`) : operate("message_post", { body: `${index}` })))]);
+    await Promise.all([
+      listen(),
+      ...wanted.map((_, index) => (index % 2 ? say(`${index}`) : operate("message_post", { body: `${index}` }))),
+    ]);
     assert.deepEqual(bodies(heard).sort(), wanted.sort());
     const ids = heard.map(({ id }) => id);
-    assert.deepEqual(ids, [...ids].sort((a, b) => a - b));
+    assert.deepEqual(
+      ids,
+      [...ids].sort((a, b) => a - b),
+    );
     await operator.poll();
   });
 
@@ -136,7 +174,9 @@ describe("two servers on one PostgreSQL serve one chat", () => {
     visitorsServer = serve();
     visitorsUrl = await visitorsServer.url;
     assert.deepEqual(bodies(await visitor.poll()), ["<p>Said meanwhile</p>"]);
-    const history = (await visitor.browser.call("/mail/chat_history", { uuid: chat.uuid, limit: 100 }))["result"] as { body: string }[];
+    const history = (await visitor.browser.call("/mail/chat_history", { uuid: chat.uuid, limit: 100 }))["result"] as {
+      body: string;
+    }[];
     assert.equal(history.length, 24);
     assert.equal(history[0]?.body, "<p>Said meanwhile</p>");
   });

@@ -14,11 +14,14 @@ export interface Postgres {
 /** PostgreSQL refuses to run as root; Debian's has a user for it. */
 function owner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const id = (option: string): number => Number(execFileSync("id", [option, "postgres"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }));
+  const id = (option: string): number =>
+    Number(execFileSync("id", [option, "postgres"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }));
   try {
     return { uid: id("-u"), gid: id("-g") };
   } catch {
-    throw new Error("PostgreSQL does not run as root and this system has no user postgres: run the tests as another user, or name a server in DATABASE_URL.");
+    throw new Error(
+      "PostgreSQL does not run as root and this system has no user postgres: run the tests as another user, or name a server in DATABASE_URL.",
+    );
   }
 }
 
@@ -29,8 +32,15 @@ async function started(programs: string): Promise<Postgres> {
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");
   const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: "C" } };
-  execFileSync(join(programs, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"], { ...options, stdio: "pipe" });
-  const server = spawn(join(programs, "postgres"), ["-D", data, "-k", folder, "-c", "listen_addresses=", "-c", "fsync=off"], { ...options, stdio: ["ignore", "ignore", "pipe"] });
+  execFileSync(join(programs, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"], {
+    ...options,
+    stdio: "pipe",
+  });
+  const server = spawn(
+    join(programs, "postgres"),
+    ["-D", data, "-k", folder, "-c", "listen_addresses=", "-c", "fsync=off"],
+    { ...options, stdio: ["ignore", "ignore", "pipe"] },
+  );
   const kill = (): void => void server.kill("SIGQUIT");
   process.once("exit", kill);
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));

@@ -7,7 +7,10 @@ const withoutStorage = `Object.defineProperty(window, "localStorage", { get() { 
 const oneOnly = (polling: readonly string[]) => polling.length === 1;
 
 describe("the bus in many tabs", () => {
-  for (const [count, election, script] of [[20, "locks", ""], [6, "heartbeats", withoutLocks]] as const)
+  for (const [count, election, script] of [
+    [20, "locks", ""],
+    [6, "heartbeats", withoutLocks],
+  ] as const)
     it(`has one request in flight for ${count} tabs, with ${election}`, async (t) => {
       const visitor = await Visitor.start(t, script);
       await visitor.open(count);
@@ -20,7 +23,10 @@ describe("the bus in many tabs", () => {
       assert.equal(visitor.server.most, 1);
     });
 
-  for (const [election, script] of [["locks", ""], ["heartbeats", withoutLocks]] as const)
+  for (const [election, script] of [
+    ["locks", ""],
+    ["heartbeats", withoutLocks],
+  ] as const)
     it(`replaces a master at once that is closed or goes elsewhere, with ${election}`, async (t) => {
       const visitor = await Visitor.start(t, script);
       await visitor.open(4);

@@ -1,45 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
-import { loadElements, textAttribute } from "../../demo/pages/catalogue/elements.ts";
-import { loadStyles } from "../../demo/pages/tokens/styles.ts";
-import { createTokens } from "../../demo/pages/tokens/tokens.ts";
+import { textAttribute } from "../../demo/pages/catalogue/elements.ts";
 import { attributeName } from "../../shared/element/index.ts";
 import "./catalogue/elsewhere.ts";
-import { inspect, visitor, type Visitor } from "./demo.ts";
-
-const elements = await loadElements("dist");
-const tokens = createTokens(await loadStyles("dist"), elements);
-const pathOf = ({ tag }: { tag: string }) => `/elements/${tag}`;
-const forTeam = elements.filter(({ audience }) => audience === "team").map(pathOf);
-const forAll = elements.map(pathOf).filter((path) => !forTeam.includes(path));
-
-/** Opens a page and waits until its elements have been upgraded and the suite has answered. */
-async function open({ page, quiet }: Visitor, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("*")].every(({ localName, shadowRoot }) => !localName.startsWith("suite-") || shadowRoot?.querySelector("[part=base]")),
-  );
-  await quiet();
-}
-
-/** One after the other: pages for everybody as a visitor who has put something into the cart and onto the wishlist, then those of the site's team. */
-async function* walk(visit: Visitor): AsyncGenerator<string> {
-  const { request } = visit.page;
-  await request.post("/shop/cart/update_json", { data: { params: { product_id: 151, add_qty: 1 } } });
-  await request.post("/shop/wishlist/add", { data: { params: { product_id: 151 } } });
-  for (const path of ["/", ...forAll, "/tokens", "/try/newsletter-popup", "/try/fifty-follows", "/try/livechat", "/operator"]) {
-    await open(visit, path);
-    yield path;
-  }
-  await request.post("/web/session/authenticate", { data: { params: { db: "suite", login: "admin", password: "admin" } } });
-  for (const path of forTeam) {
-    await open(visit, path);
-    yield path;
-  }
-}
-
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+import { visitor } from "./demo.ts";
+import { elements, tokens, pathOf, open, walk, overflow } from "./catalogue/walk.ts";
 
 describe("the catalogue", () => {
   it("shows its elements at work under a strict policy; nothing shifts, text twice as large fits, and the console stays silent", async () => {
@@ -52,7 +18,9 @@ describe("the catalogue", () => {
       }).observe({ type: "layout-shift", buffered: true });
     });
     const policies = new Map<string, string | undefined>();
-    page.on("response", (response) => policies.set(new URL(response.url()).pathname, response.headers()["content-security-policy"]));
+    page.on("response", (response) =>
+      policies.set(new URL(response.url()).pathname, response.headers()["content-security-policy"]),
+    );
     for await (const path of walk(visit)) {
       assert.match(policies.get(path) ?? "", /default-src 'none'.*require-trusted-types-for 'script'/, path);
       assert.equal(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift), 0, `${path} shifts`);
@@ -66,9 +34,15 @@ describe("the catalogue", () => {
     await using visit = await visitor();
     await open(visit, "/");
     const cards = await visit.page.locator(".card").evaluateAll((all) =>
-      all.map((card) => ({ links: [...card.querySelectorAll<HTMLAnchorElement>(".card-words a")].map(({ pathname }) => pathname), tag: card.querySelector("code")?.textContent })),
+      all.map((card) => ({
+        links: [...card.querySelectorAll<HTMLAnchorElement>(".card-words a")].map(({ pathname }) => pathname),
+        tag: card.querySelector("code")?.textContent,
+      })),
     );
-    assert.deepEqual(cards, elements.map((element) => ({ links: [pathOf(element), pathOf(element)], tag: `<${element.tag}>` })));
+    assert.deepEqual(
+      cards,
+      elements.map((element) => ({ links: [pathOf(element), pathOf(element)], tag: `<${element.tag}>` })),
+    );
   });
 
   for (const width of [1280, 320]) {
@@ -78,11 +52,18 @@ describe("the catalogue", () => {
       const previews = await visit.page.locator(".card-live").evaluateAll((all) =>
         all.map((box) => {
           const stage = box.querySelector(".stage") ?? box;
-          return { height: box.getBoundingClientRect().height, cut: stage.scrollHeight > stage.clientHeight || stage.scrollWidth > stage.clientWidth, text: box.parentElement?.querySelector("code")?.textContent };
+          return {
+            height: box.getBoundingClientRect().height,
+            cut: stage.scrollHeight > stage.clientHeight || stage.scrollWidth > stage.clientWidth,
+            text: box.parentElement?.querySelector("code")?.textContent,
+          };
         }),
       );
       assert.equal(new Set(previews.map(({ height }) => height)).size, 1);
-      assert.deepEqual(previews.filter(({ cut }) => cut).map(({ text }) => text), []);
+      assert.deepEqual(
+        previews.filter(({ cut }) => cut).map(({ text }) => text),
+        [],
+      );
     });
   }
 
@@ -91,8 +72,13 @@ describe("the catalogue", () => {
       await using visit = await visitor({ viewport: { width: 375, height: 800 }, javaScriptEnabled });
       const { page } = visit;
       await page.goto("/elements/suite-follow");
-      for (const [button, name, link] of [["Menu", "Site", "Tokens"], ["All elements", "All elements", "Live"]] as const) {
-        const place = page.getByRole("navigation", { name, exact: true }).getByRole("link", { name: link, exact: true });
+      for (const [button, name, link] of [
+        ["Menu", "Site", "Tokens"],
+        ["All elements", "All elements", "Live"],
+      ] as const) {
+        const place = page
+          .getByRole("navigation", { name, exact: true })
+          .getByRole("link", { name: link, exact: true });
         assert.equal(await place.isVisible(), false);
         await page.getByRole("button", { name: button }).press("Enter");
         await place.waitFor();
@@ -108,7 +94,10 @@ describe("the catalogue", () => {
     await using visit = await visitor({}, { lang: "fr_FR" });
     const { page } = visit;
     await page.goto("/");
-    assert.deepEqual(await page.getByRole("combobox", { name: "Language", exact: true }).first().locator("option").allTextContents(), ["English", "العربية"]);
+    assert.deepEqual(
+      await page.getByRole("combobox", { name: "Language", exact: true }).first().locator("option").allTextContents(),
+      ["English", "العربية"],
+    );
     await page.locator("suite-follow").first().getByRole("button", { name: "S’abonner" }).waitFor();
   });
 
@@ -119,7 +108,10 @@ describe("the catalogue", () => {
     await page.locator("[data-copy=paste]").click();
     await page.getByRole("status").getByText("Copied", { exact: true }).waitFor({ state: "attached" });
     const text = await page.evaluate(() => navigator.clipboard.readText());
-    assert.match(text, /<script src="http:\/\/127\.0\.0\.1:\d+\/suite-widgets\/[\d.]+\/suite\.js" crossorigin defer><\/script>\n\n<suite-follow /);
+    assert.match(
+      text,
+      /<script src="http:\/\/127\.0\.0\.1:\d+\/suite-widgets\/[\d.]+\/suite\.js" crossorigin defer><\/script>\n\n<suite-follow /,
+    );
   });
 
   it("selects the sample where the clipboard is closed", async () => {
@@ -128,7 +120,10 @@ describe("the catalogue", () => {
     await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
     await page.goto("/elements/suite-follow");
     await page.locator("[data-copy=paste]").click();
-    await page.getByRole("status").getByText(/Selected/).waitFor({ state: "attached" });
+    await page
+      .getByRole("status")
+      .getByText(/Selected/)
+      .waitFor({ state: "attached" });
     assert.match(await page.evaluate(() => String(getSelection())), /<suite-follow /);
   });
 
@@ -149,7 +144,11 @@ describe("the catalogue", () => {
         storage: (element.storage ?? []).map(({ name }) => name),
       };
       for (const [section, names] of Object.entries(declared)) {
-        assert.deepEqual(await visit.page.locator(`section:has(> #${section}) tbody th`).allTextContents(), names, `${element.tag} ${section}`);
+        assert.deepEqual(
+          await visit.page.locator(`section:has(> #${section}) tbody th`).allTextContents(),
+          names,
+          `${element.tag} ${section}`,
+        );
       }
     }
   });
@@ -194,50 +193,16 @@ describe("the catalogue", () => {
 });
 
 /** The popup listens a moment after its content came: the mouse leaves until it opens. */
-async function assertShown(page: Page, leave: () => Promise<unknown>, dialog: ReturnType<Page["getByRole"]>): Promise<void> {
+
+/** The popup listens a moment after its content came: the mouse leaves until it opens. */
+async function assertShown(
+  page: Page,
+  leave: () => Promise<unknown>,
+  dialog: ReturnType<Page["getByRole"]>,
+): Promise<void> {
   for (let tries = 0; tries < 50 && !(await dialog.count()); tries++) {
     await leave();
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await dialog.waitFor();
 }
-
-interface Look {
-  readonly name: string;
-  readonly width?: number;
-  readonly dark?: boolean;
-}
-
-const wide = 1280;
-/** Per language: the page is loaded once and looked at in every way. */
-const looks: readonly (readonly [language: string, qa: object, looks: readonly Look[]])[] = [
-  ["in English", {}, [{ name: "light" }, { name: "dark", dark: true }, { name: "on the narrowest screen", width: 320 }]],
-  ["in Arabic", { lang: "ar" }, [{ name: "light" }, { name: "dark, on a phone", width: 375, dark: true }]],
-];
-
-async function see({ page, quiet }: Visitor, { width = wide, dark = false }: Look): Promise<void> {
-  await page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
-  await page.setViewportSize({ width, height: 800 });
-  await quiet();
-}
-
-describe("the catalogue is accessible and fits", () => {
-  for (const [language, qa, all] of looks) {
-    it(language, async () => {
-      await using visit = await visitor({}, qa);
-      for (const look of all) {
-        await visit.page.goto("/");
-        await see(visit, look);
-        await visit.page.getByRole("button", { name: /QA/ }).click();
-        assert.deepEqual(await inspect(visit.page), [], `with the panel open, ${look.name}`);
-      }
-      for await (const path of walk(visit)) {
-        for (const look of all) {
-          await see(visit, look);
-          assert.deepEqual(await inspect(visit.page), [], `${path}, ${look.name}`);
-          assert.ok((await overflow(visit.page)) <= 0, `${path}, ${look.name} is wider than the screen`);
-        }
-      }
-    });
-  }
-});

@@ -90,7 +90,11 @@ describe("a chat in bad times", () => {
     await marc.say("From the console");
     for (const tab of tabs) {
       await tab.says("From the console");
-      assert.deepEqual(await tab.texts().then((texts) => texts.slice(1)), ["From the first tab", "From the second tab", "From the console"]);
+      assert.deepEqual(await tab.texts().then((texts) => texts.slice(1)), [
+        "From the first tab",
+        "From the second tab",
+        "From the console",
+      ]);
     }
     assert.deepEqual(await marc.texts(), ["From the first tab", "From the second tab", "From the console"]);
   });

@@ -5,12 +5,33 @@ import { composed, guest, read, shifts, stock } from "./corporate/guest.ts";
 import { inspect } from "./demo.ts";
 
 const ours = (page: Page) =>
-  page.evaluate(() => [...new Set([...document.querySelectorAll("*")].map(({ localName }) => localName).filter((name) => name.startsWith("suite-")))].sort());
+  page.evaluate(() =>
+    [
+      ...new Set(
+        [...document.querySelectorAll("*")]
+          .map(({ localName }) => localName)
+          .filter((name) => name.startsWith("suite-")),
+      ),
+    ].sort(),
+  );
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 const theme = [
-  "carousel", "coming-soon", "countdown", "counter", "mega-menu", "news-ticker", "notice-board", "partners", "portfolio", "preloader", "quote-form", "reveal",
-  "tab-slider", "testimonials", "welcome-popup",
+  "carousel",
+  "coming-soon",
+  "countdown",
+  "counter",
+  "mega-menu",
+  "news-ticker",
+  "notice-board",
+  "partners",
+  "portfolio",
+  "preloader",
+  "quote-form",
+  "reveal",
+  "tab-slider",
+  "testimonials",
+  "welcome-popup",
 ].map((name) => `suite-${name}`);
 
 /** What a page holds as an editor saves it, and as the server sent it. */
@@ -38,7 +59,10 @@ describe("a home page composed of the theme's elements", () => {
     });
   }
 
-  for (const [how, qa] of [["from left to right", {}], ["from right to left", { lang: "ar" }]] as const) {
+  for (const [how, qa] of [
+    ["from left to right", {}],
+    ["from right to left", { lang: "ar" }],
+  ] as const) {
     it(`stays where it is while elements come, count and move, ${how}`, async () => {
       await using visit = await guest({ reducedMotion: "no-preference" }, qa);
       await read(visit, composed);
@@ -97,7 +121,11 @@ describe("a home page composed of the theme's elements", () => {
     await form.getByText("Your message has been sent successfully").waitFor();
   });
 
-  for (const [path, reloads] of [[composed, true], [stock, true], ["/newsletter", false]] as const) {
+  for (const [path, reloads] of [
+    [composed, true],
+    [stock, true],
+    ["/newsletter", false],
+  ] as const) {
     it(`${reloads ? "comes anew" : "stays, elsewhere,"} when the browser brings ${path} back from its cache`, async () => {
       await using visit = await guest();
       const { page } = visit;
@@ -120,7 +148,10 @@ describe("the same page in the theme's stock markup", () => {
       await using visit = await guest({}, { scheme });
       const { page } = visit;
       await read(visit, stock);
-      assert.deepEqual((await ours(page)).filter((tag) => theme.includes(tag)), theme);
+      assert.deepEqual(
+        (await ours(page)).filter((tag) => theme.includes(tag)),
+        theme,
+      );
       await page.locator("suite-testimonials").getByText("Forty chairs, two years").waitFor();
       await page.locator("suite-partners").getByRole("link", { name: "Northlight" }).waitFor();
       await page.locator("suite-tab-slider").getByRole("tab", { name: "Repairs" }).waitFor();
@@ -138,7 +169,10 @@ describe("the same page in the theme's stock markup", () => {
     await page.getByRole("button", { name: "Seats" }).click();
     await page.getByText("By the window").waitFor({ state: "hidden" });
     assert.equal(await page.getByText("A bench for two").isVisible(), true);
-    await page.locator("suite-carousel").getByRole("button", { name: /slide 2/i }).click();
+    await page
+      .locator("suite-carousel")
+      .getByRole("button", { name: /slide 2/i })
+      .click();
     await page.getByRole("heading", { name: "Repaired for ten years" }).waitFor();
   });
 

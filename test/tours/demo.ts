@@ -39,7 +39,12 @@ export interface Visitor {
 }
 
 export async function visitor(options: BrowserContextOptions = {}, qa: object = {}): Promise<Visitor> {
-  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 }, reducedMotion: "reduce", ...options });
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: "reduce",
+    ...options,
+  });
   context.setDefaultTimeout(10_000);
   await context.addCookies([{ name: "suite_qa", value: encodeURIComponent(JSON.stringify(qa)), url: origin }]);
   const page = await context.newPage();
@@ -48,8 +53,12 @@ export async function visitor(options: BrowserContextOptions = {}, qa: object = 
   page.on("pageerror", (error) => complaints.push(error.message));
   const asked = new Set<Request>();
   page.on("request", (request) => !request.url().includes("/longpolling/") && asked.add(request));
-  for (const end of ["requestfinished", "requestfailed"] as const) page.on(end as "requestfinished", (request) => asked.delete(request));
-  const frames = () => page.waitForFunction(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))));
+  for (const end of ["requestfinished", "requestfailed"] as const)
+    page.on(end as "requestfinished", (request) => asked.delete(request));
+  const frames = () =>
+    page.waitForFunction(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
+    );
   const quiet = async () => {
     do await frames();
     while (asked.size > 0);
@@ -65,5 +74,7 @@ export async function inspect(page: Page): Promise<string[]> {
     // the rest, which is much, stays in the browser
     return (await axe.run({ resultTypes: ["violations"] })).violations;
   });
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")} ${failureSummary}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")} ${failureSummary}`),
+  );
 }

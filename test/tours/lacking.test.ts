@@ -13,7 +13,9 @@ const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as Ad
 /** A suite without any module: of pictures it has the one that stands for those that it lacks. */
 const upstream = createServer(({ url = "" }, response) => {
   const isPicture = url.startsWith("/web/image/");
-  response.writeHead(404, { "content-type": isPicture ? "image/svg+xml" : "text/html" }).end(isPicture ? '<svg xmlns="http://www.w3.org/2000/svg"/>' : "<h1>Not Found</h1>");
+  response
+    .writeHead(404, { "content-type": isPicture ? "image/svg+xml" : "text/html" })
+    .end(isPicture ? '<svg xmlns="http://www.w3.org/2000/svg"/>' : "<h1>Not Found</h1>");
 }).listen(0, "127.0.0.1");
 await once(upstream, "listening");
 const warn = console.warn;
@@ -49,10 +51,14 @@ describe("in front of a suite without its module", () => {
       await visit.quiet();
       const count = await page.locator(tag).count();
       assert.ok(count > 0);
-      await page.locator(`${tag}:state(error)`).nth(count - 1).waitFor({ state: "attached" });
+      await page
+        .locator(`${tag}:state(error)`)
+        .nth(count - 1)
+        .waitFor({ state: "attached" });
       await visit.quiet();
       // the shop's elements in the page's head lack theirs, too
-      for (const line of complaints) assert.match(line, /^<suite-[a-z-]+> (config|contract): \S.*This suite lacks the module of /);
+      for (const line of complaints)
+        assert.match(line, /^<suite-[a-z-]+> (config|contract): \S.*This suite lacks the module of /);
       const own = complaints.filter((line) => line.startsWith(`<${tag}> `));
       // all hearts show the one list
       assert.equal(own.length, tag === "suite-wishlist-button" ? 1 : count, complaints.join("\n"));

@@ -5,7 +5,11 @@ import { guest, operator } from "./chat/people.ts";
 import { inspect, visitor } from "./demo.ts";
 
 const askQa = (page: Page, qa: object) =>
-  page.context().addCookies([{ name: "suite_qa", value: encodeURIComponent(JSON.stringify(qa)), url: new URL("/", page.url()).href }]);
+  page
+    .context()
+    .addCookies([
+      { name: "suite_qa", value: encodeURIComponent(JSON.stringify(qa)), url: new URL("/", page.url()).href },
+    ]);
 
 describe("the operator's console", () => {
   it("asks strangers to sign in, and is reached from every page", async () => {
@@ -87,7 +91,10 @@ describe("the operator's console", () => {
     await marc.page.getByText("You are away").waitFor();
     const answer = anna.page.waitForResponse("**/im_livechat/init");
     await anna.page.goto("/try/livechat");
-    assert.equal(((await (await answer).json()) as { result: { available_for_me: unknown } }).result.available_for_me, 0);
+    assert.equal(
+      ((await (await answer).json()) as { result: { available_for_me: unknown } }).result.available_for_me,
+      0,
+    );
     await marc.online.click();
     await marc.page.getByText("New chats come to you.").waitFor();
     await anna.page.reload();
@@ -115,7 +122,9 @@ describe("the operator's console", () => {
     await using anna = await guest();
     await anna.open();
     await anna.say("Who answers?");
-    await mitchell.page.request.post("/web/session/authenticate", { data: { jsonrpc: "2.0", params: { db: "suite", login: "admin", password: "admin" } } });
+    await mitchell.page.request.post("/web/session/authenticate", {
+      data: { jsonrpc: "2.0", params: { db: "suite", login: "admin", password: "admin" } },
+    });
     await mitchell.page.goto("/operator");
     await mitchell.page.getByRole("link", { name: "Who answers?" }).click();
     const lines = mitchell.page.getByRole("log", { name: "Messages" });
@@ -147,7 +156,10 @@ describe("what only people who chat see is accessible and fits", () => {
       const { page } = visit;
       const fits = async (what: string) => {
         assert.deepEqual(await inspect(page), [], what);
-        assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0, `${what} is wider than the screen`);
+        assert.ok(
+          (await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0,
+          `${what} is wider than the screen`,
+        );
       };
       await page.goto("/try/thread-window");
       await page.locator("suite-thread-window [part=message], .on-phones").filter({ visible: true }).last().waitFor();

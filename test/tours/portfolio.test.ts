@@ -5,7 +5,9 @@ import { visitor } from "./demo.ts";
 /** How far things have moved (Cumulative Layout Shift). Runs in the page. */
 const moved = () =>
   new Promise<number>((done) => {
-    new PerformanceObserver((list) => done(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0))).observe({
+    new PerformanceObserver((list) =>
+      done(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0)),
+    ).observe({
       type: "layout-shift",
       buffered: true,
     });
@@ -14,7 +16,9 @@ const moved = () =>
 
 /** Runs in the page: it has been seen as the server wrote it. */
 const isPainted = () =>
-  location.href !== "about:blank" && document.readyState !== "loading" && new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))));
+  location.href !== "about:blank" &&
+  document.readyState !== "loading" &&
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))));
 
 describe("a portfolio whose category is in the page's address", () => {
   it("moves nothing when its script comes", async () => {

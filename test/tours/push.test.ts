@@ -17,17 +17,25 @@ describe("push notifications", () => {
     await push.getByRole("group", { name: "Notifications are on" }).waitFor();
     await page.locator("[data-log]").getByText("suite-push-change").waitFor();
     // the examples below it are of the same device
-    assert.equal(await page.locator("suite-push").getByRole("button", { name: "Turn off" }).count(), await page.locator("suite-push").count());
+    assert.equal(
+      await page.locator("suite-push").getByRole("button", { name: "Turn off" }).count(),
+      await page.locator("suite-push").count(),
+    );
     assert.deepEqual(await inspect(page), []);
 
     await page.getByRole("button", { name: "Send me a notification" }).click();
     await page.getByText("It is on its way").waitFor();
-    assert.deepEqual(parcels.map(({ endpoint }) => endpoint), [subscription.endpoint]);
+    assert.deepEqual(
+      parcels.map(({ endpoint }) => endpoint),
+      [subscription.endpoint],
+    );
     await push.getByRole("group", { name: "Notifications are on" }).waitFor();
 
     const cdp = await page.context().newCDPSession(page);
     await deliver(cdp, origin, JSON.stringify({ title: "A new story", body: "From the workshop", url: "/blog" }));
-    assert.deepEqual(await notifications(page), [{ title: "A new story", body: "From the workshop", url: `${origin}/blog` }]);
+    assert.deepEqual(await notifications(page), [
+      { title: "A new story", body: "From the workshop", url: `${origin}/blog` },
+    ]);
 
     await push.getByRole("button", { name: "Turn off" }).click();
     await push.getByRole("button", { name: "Notify me" }).waitFor();
@@ -49,7 +57,10 @@ describe("push notifications", () => {
     parcels.length = 0;
     await page.getByRole("button", { name: "Send me a notification" }).click();
     await page.getByText("It is on its way").waitFor();
-    assert.deepEqual(parcels.map(({ endpoint }) => endpoint), [subscription.endpoint]);
+    assert.deepEqual(
+      parcels.map(({ endpoint }) => endpoint),
+      [subscription.endpoint],
+    );
     assert.deepEqual(anna.complaints, []);
   });
 
@@ -100,20 +111,39 @@ describe("push notifications", () => {
     await using anna = await visitor({ permissions: ["notifications"], bypassCSP: true });
     const { page } = anna;
     await withPushService(page);
-    const config = { apiKey: "AIzaSyA-key-of-nobody", appId: "1:2:web:3", messagingSenderId: "2", projectId: "workshop" };
+    const config = {
+      apiKey: "AIzaSyA-key-of-nobody",
+      appId: "1:2:web:3",
+      messagingSenderId: "2",
+      projectId: "workshop",
+    };
     const vapid = newSubscription().p256dh;
-    await page.route("**/web/_config", (route) => route.fulfill({ json: { jsonrpc: "2.0", id: 1, result: JSON.stringify({ vapid, config }) } }));
+    await page.route("**/web/_config", (route) =>
+      route.fulfill({ json: { jsonrpc: "2.0", id: 1, result: JSON.stringify({ vapid, config }) } }),
+    );
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.route("https://firebaseinstallations.googleapis.com/**", (route) =>
-      route.fulfill({ json: { name: "n", fid: "cAbCdEfGhIjKlMnOpQrStU", refreshToken: "r", authToken: { token: "a.b.c", expiresIn: "604800s" } } }));
+      route.fulfill({
+        json: {
+          name: "n",
+          fid: "cAbCdEfGhIjKlMnOpQrStU",
+          refreshToken: "r",
+          authToken: { token: "a.b.c", expiresIn: "604800s" },
+        },
+      }),
+    );
     await page.route("https://fcmregistrations.googleapis.com/**", (route) =>
-      route.fulfill({ json: route.request().method() === "DELETE" ? {} : { token: "fcm-token-of-anna" } }));
+      route.fulfill({ json: route.request().method() === "DELETE" ? {} : { token: "fcm-token-of-anna" } }),
+    );
     await page.goto(address);
     const push = page.locator("suite-push").first();
     await push.getByRole("button", { name: "Notify me" }).waitFor();
     await anna.quiet();
-    assert.deepEqual(asked.filter((url) => !url.startsWith(origin) || /firebase/.test(url)), []);
+    assert.deepEqual(
+      asked.filter((url) => !url.startsWith(origin) || /firebase/.test(url)),
+      [],
+    );
 
     const posted = page.waitForRequest("**/web/push_token");
     await push.getByRole("button", { name: "Notify me" }).click();

@@ -11,7 +11,10 @@ async function openPanel(page: Page): Promise<void> {
 }
 
 /** The field that stands behind these words. */
-const field = (page: Page, words: string) => panel(page).locator("label", { has: page.getByText(words, { exact: true }) }).locator("select, input");
+const field = (page: Page, words: string) =>
+  panel(page)
+    .locator("label", { has: page.getByText(words, { exact: true }) })
+    .locator("select, input");
 
 const kept = (page: Page) => panel(page).getByText("Kept.").waitFor();
 
@@ -103,7 +106,10 @@ describe("the QA panel", () => {
 
   it("is out of reach for other sites", async () => {
     await using visit = await visitor();
-    const answer = await visit.page.request.post("/qa/settings", { form: { scheme: "dark" }, headers: { Origin: "https://elsewhere.example", "Sec-Fetch-Site": "cross-site" } });
+    const answer = await visit.page.request.post("/qa/settings", {
+      form: { scheme: "dark" },
+      headers: { Origin: "https://elsewhere.example", "Sec-Fetch-Site": "cross-site" },
+    });
     assert.equal(answer.status(), 403);
   });
 });

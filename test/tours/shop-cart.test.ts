@@ -4,7 +4,8 @@ import { inspect } from "./demo.ts";
 import { customer, products, sell } from "./shop-cart/customer.ts";
 
 const { chair, bench, cornerDesk } = products;
-const button = (product: number, more = "") => `<suite-add-to-cart data-product-id="${product}" ${more}></suite-add-to-cart>`;
+const button = (product: number, more = "") =>
+  `<suite-add-to-cart data-product-id="${product}" ${more}></suite-add-to-cart>`;
 
 describe("buying on the suite's pages", () => {
   it("leads from the shop by a product and the cart to the checkout", async () => {
@@ -37,7 +38,10 @@ describe("buying on the suite's pages", () => {
   });
 
   it("takes to the checkout what was typed just before, also by the button below the sums on phones", async () => {
-    for (const [width, place] of [[1280, ".oe_cart"], [375, ".d-xl-none"]] as const) {
+    for (const [width, place] of [
+      [1280, ".oe_cart"],
+      [375, ".d-xl-none"],
+    ] as const) {
       await using anna = await customer({ viewport: { width, height: 800 } });
       const { page } = anna;
       await anna.put(chair, 1);

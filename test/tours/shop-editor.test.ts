@@ -4,7 +4,8 @@ import type { Page } from "playwright-core";
 import { shopper } from "./shop-lists/shopper.ts";
 
 /** The page between head and scripts; its forms get a token of their own every time. */
-const markup = (page: Page): Promise<string> => page.locator("#wrapwrap").evaluate((all) => all.outerHTML.replaceAll(/(name="csrf_token" value=")[^"]*/g, "$1"));
+const markup = (page: Page): Promise<string> =>
+  page.locator("#wrapwrap").evaluate((all) => all.outerHTML.replaceAll(/(name="csrf_token" value=")[^"]*/g, "$1"));
 
 /** As the server sends it: nothing adopts it. */
 async function sent(page: Page, path: string): Promise<string> {
@@ -16,32 +17,50 @@ async function sent(page: Page, path: string): Promise<string> {
   return html;
 }
 
-const edit = (page: Page, running: boolean) => page.evaluate((running) => void document.body.classList.toggle("editor_enable", running), running);
-const adopted = (page: Page, ...tags: string[]) => Promise.all(tags.map((tag) => page.locator(`${tag} [part]`).first().waitFor({ state: "attached" })));
+const edit = (page: Page, running: boolean) =>
+  page.evaluate((running) => void document.body.classList.toggle("editor_enable", running), running);
+const adopted = (page: Page, ...tags: string[]) =>
+  Promise.all(tags.map((tag) => page.locator(`${tag} [part]`).first().waitFor({ state: "attached" })));
 
 describe("the suite's editor on pages of the shop", () => {
   for (const [what, path, tags, use] of [
-    ["shop", "/shop", ["suite-wishlist-button", "suite-compare-button", "suite-wishlist-link", "suite-cart-popover"], async (page: Page) => {
-      await page.locator("suite-wishlist-button > button").nth(2).click();
-      await page.locator("suite-compare-button > button").nth(2).click();
-      await page.locator("suite-compare-panel [part=chip]").waitFor();
-      await page.locator("suite-wishlist-link sup").getByText("2", { exact: true }).first().waitFor();
-    }],
-    ["comparison", "/shop/compare/?products=31,91,151", ["suite-compare-table", "suite-wishlist-link"], async (page: Page) => {
-      await page.locator("suite-compare-table").getByRole("button", { name: "Collapse" }).first().click();
-      await page.locator("suite-compare-table [aria-expanded=false]").waitFor();
-    }],
-    ["wishlist", "/shop/wishlist", ["suite-wishlist", "suite-wishlist-link"], async (page: Page) => {
-      await page.locator("suite-wishlist").getByRole("button", { name: "Add to Cart" }).first().click();
-      await page.locator("suite-cart-popover sup").getByText("1", { exact: true }).waitFor();
-      await page.locator("suite-wishlist:not(:state(busy))").waitFor();
-    }],
+    [
+      "shop",
+      "/shop",
+      ["suite-wishlist-button", "suite-compare-button", "suite-wishlist-link", "suite-cart-popover"],
+      async (page: Page) => {
+        await page.locator("suite-wishlist-button > button").nth(2).click();
+        await page.locator("suite-compare-button > button").nth(2).click();
+        await page.locator("suite-compare-panel [part=chip]").waitFor();
+        await page.locator("suite-wishlist-link sup").getByText("2", { exact: true }).first().waitFor();
+      },
+    ],
+    [
+      "comparison",
+      "/shop/compare/?products=31,91,151",
+      ["suite-compare-table", "suite-wishlist-link"],
+      async (page: Page) => {
+        await page.locator("suite-compare-table").getByRole("button", { name: "Collapse" }).first().click();
+        await page.locator("suite-compare-table [aria-expanded=false]").waitFor();
+      },
+    ],
+    [
+      "wishlist",
+      "/shop/wishlist",
+      ["suite-wishlist", "suite-wishlist-link"],
+      async (page: Page) => {
+        await page.locator("suite-wishlist").getByRole("button", { name: "Add to Cart" }).first().click();
+        await page.locator("suite-cart-popover sup").getByText("1", { exact: true }).waitFor();
+        await page.locator("suite-wishlist:not(:state(busy))").waitFor();
+      },
+    ],
   ] as const) {
     it(`finds the ${what} as the server sent it, whatever was done there, and adoption again when it closes`, async () => {
       await using anna = await shopper();
       const { page } = anna;
       for (const product_id of [21, 151]) {
-        if (what !== "shop" || product_id === 21) await page.request.post("/shop/wishlist/add", { data: { jsonrpc: "2.0", params: { product_id } } });
+        if (what !== "shop" || product_id === 21)
+          await page.request.post("/shop/wishlist/add", { data: { jsonrpc: "2.0", params: { product_id } } });
       }
       const before = await sent(page, path);
       await page.goto(path);

@@ -4,7 +4,13 @@ import type { Page } from "playwright-core";
 import { inspect as inspectPage } from "./demo.ts";
 import { shopper } from "./shop-lists/shopper.ts";
 
-const [bench, wharfDesk, ebbDesk, cornerDesk, letterTable] = ["Lighthouse bench", "Wharf desk", "Ebb standing desk", "Mole corner desk", "Letter table"] as const;
+const [bench, wharfDesk, ebbDesk, cornerDesk, letterTable] = [
+  "Lighthouse bench",
+  "Wharf desk",
+  "Ebb standing desk",
+  "Mole corner desk",
+  "Letter table",
+] as const;
 /** What axe finds, but in the stock page around the elements and in rows of the suite, whose headings are small ones. */
 const inspect = async (page: Page) => (await inspectPage(page)).filter((line) => !line.startsWith("heading-order"));
 
@@ -32,7 +38,10 @@ describe("comparing products", () => {
     assert.equal(await compared.count(), 0, "closed on the next page");
     await anna.button("compare", bench).and(page.locator("[aria-pressed=true]")).waitFor();
     await chip.click();
-    await page.getByRole("dialog", { name: "Compare Products" }).getByRole("link", { name: "Compare", exact: true }).click();
+    await page
+      .getByRole("dialog", { name: "Compare Products" })
+      .getByRole("link", { name: "Compare", exact: true })
+      .click();
     await page.waitForURL("**/shop/compare/?products=21,51,31,61");
     assert.deepEqual(await anna.columns(), [bench, "Wharf desk (Ash, 120 cm)", cornerDesk, letterTable]);
     assert.deepEqual([await inspect(page), anna.complaints()], [[], []]);
@@ -139,7 +148,11 @@ describe("wishing for products", () => {
     await using anna = await shopper();
     const { page } = anna;
     const calls: string[] = [];
-    page.on("request", (request) => /product_configurator|wishlist\/add/.test(request.url()) && calls.push(new URL(request.url()).pathname));
+    page.on(
+      "request",
+      (request) =>
+        /product_configurator|wishlist\/add/.test(request.url()) && calls.push(new URL(request.url()).pathname),
+    );
     await page.goto("/shop?search=mug");
     assert.equal(await page.locator(".oe_product_cart suite-wishlist-button").count(), 0, "a card does not know which");
     await page.getByRole("link", { name: "Harbour mug" }).click();

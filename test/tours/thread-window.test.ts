@@ -6,7 +6,8 @@ import { visitor } from "./demo.ts";
 const delivery = "SO042 · Delivery";
 const repair = "Repair of a chair";
 
-const windowOf = (page: Page, name: string): Locator => page.locator("suite-thread-window").getByRole("region", { name });
+const windowOf = (page: Page, name: string): Locator =>
+  page.locator("suite-thread-window").getByRole("region", { name });
 const input = (window: Locator): Locator => window.locator("[part=input]");
 const last = (window: Locator): Locator => window.locator("[part=message]").last();
 
@@ -20,7 +21,10 @@ async function say(window: Locator, text: string): Promise<void> {
 /** Both chats of the catalogue's example, opened by its button. */
 async function openPair(page: Page): Promise<readonly [Locator, Locator]> {
   await page.goto("/elements/suite-thread-window");
-  await page.locator(".variant", { hasText: "Two side by side" }).getByRole("button", { name: "Open the chat" }).click();
+  await page
+    .locator(".variant", { hasText: "Two side by side" })
+    .getByRole("button", { name: "Open the chat" })
+    .click();
   const pair = [windowOf(page, delivery), windowOf(page, repair)] as const;
   await pair[0].getByText("See you tomorrow, Joel.").waitFor({ state: "attached" });
   await pair[1].getByText("Two weeks, and it will hold another grandfather.").waitFor({ state: "attached" });
@@ -37,13 +41,18 @@ describe("thread windows", () => {
     await say(pair[1], "Thank you!");
     assert.equal(await pair[0].getByText("Thank you!", { exact: true }).count(), 0);
     // a customer's picture is not for everybody: the suite answers with another one
-    assert.deepEqual(visit.complaints.filter((text) => !/403 \(Forbidden\)/.test(text)), []);
+    assert.deepEqual(
+      visit.complaints.filter((text) => !/403 \(Forbidden\)/.test(text)),
+      [],
+    );
   });
 
   it("bring what is written in another browser", async () => {
     await using joel = await visitor();
     await using marc = await visitor();
-    await marc.page.request.post("/web/session/authenticate", { data: { jsonrpc: "2.0", params: { db: "suite", login: "operator", password: "operator" } } });
+    await marc.page.request.post("/web/session/authenticate", {
+      data: { jsonrpc: "2.0", params: { db: "suite", login: "operator", password: "operator" } },
+    });
     for (const { page } of [joel, marc]) await page.goto("/try/thread-window");
     const [here, there] = [windowOf(joel.page, delivery), windowOf(marc.page, delivery)];
     await say(here, "Which side of the street?");
@@ -68,7 +77,10 @@ describe("thread windows", () => {
     assert.equal(await input(again[1]).isVisible(), true);
     await again[0].locator("[part=title]").click();
     await input(again[0]).waitFor();
-    assert.equal(await input(again[0]).evaluate((box) => (box.getRootNode() as ShadowRoot).activeElement === box), true);
+    assert.equal(
+      await input(again[0]).evaluate((box) => (box.getRootNode() as ShadowRoot).activeElement === box),
+      true,
+    );
   });
 
   it("close without a question, make room, and open again", async () => {
@@ -79,7 +91,10 @@ describe("thread windows", () => {
     await first.getByRole("button", { name: "Close chat window" }).click();
     await first.waitFor({ state: "detached" });
     assert.deepEqual(await second.boundingBox(), place);
-    await visit.page.locator(".variant", { hasText: "Two side by side" }).getByRole("button", { name: "Open the chat" }).click();
+    await visit.page
+      .locator(".variant", { hasText: "Two side by side" })
+      .getByRole("button", { name: "Open the chat" })
+      .click();
     await last(first).getByText("One more thing").waitFor();
   });
 

@@ -2,13 +2,17 @@ const allowed = new Set(["a", "b", "blockquote", "br", "code", "em", "i", "li", 
 const pieces = /<(\/?)([a-z]+)((?:[^<>"]|"[^"]*")*)>|[^<]+|</gi;
 const entities = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: "\u00a0" };
 
-const plain = (text) => text.replace(/&(?:#(\d{1,6})|(\w+));/g, (whole, code, name) => (code ? String.fromCodePoint(code) : (entities[name] ?? whole)));
+const plain = (text) =>
+  text.replace(/&(?:#(\d{1,6})|(\w+));/g, (whole, code, name) =>
+    code ? String.fromCodePoint(code) : (entities[name] ?? whole),
+  );
 
 /** An allowed element, a link only to where a link may lead. */
 function element(name, attributes) {
   const made = document.createElement(name);
   const href = plain(/\shref="([^"]*)"/i.exec(attributes)?.[1] ?? "");
-  if (name === "a" && /^(https?:\/\/|mailto:|\/(?![/\\]))/i.test(href)) Object.assign(made, { href, target: "_blank", rel: "noopener" });
+  if (name === "a" && /^(https?:\/\/|mailto:|\/(?![/\\]))/i.test(href))
+    Object.assign(made, { href, target: "_blank", rel: "noopener" });
   return made;
 }
 

@@ -10,7 +10,9 @@ function checked(response) {
 /** A JSON-RPC call to the suite. Throws what the suite refuses. */
 export async function call(path, params, signal) {
   const body = JSON.stringify({ jsonrpc: "2.0", method: "call", params, id: ++id });
-  const { result, error } = await checked(await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body, signal }));
+  const { result, error } = await checked(
+    await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body, signal }),
+  );
   if (error?.code === 100) location.reload();
   if (error) throw new Error(error.data?.message ?? error.message);
   return result;

@@ -5,7 +5,8 @@ const key = "operator.last";
 const pause = 1000;
 /** Tells the suite that this person is there, not only the tab. */
 let active = Date.now();
-for (const name of ["pointerdown", "pointermove", "keydown"]) document.addEventListener(name, () => (active = Date.now()), { passive: true });
+for (const name of ["pointerdown", "pointermove", "keydown"])
+  document.addEventListener(name, () => (active = Date.now()), { passive: true });
 
 /**
  * Hears the operator's own channels and those that `extra` names. `hear` gets each notification once; `missed` is called
@@ -21,7 +22,11 @@ export function createNews({ extra, hear, missed, lost }) {
   };
   const poll = async () => {
     turn = new AbortController();
-    const found = await call(path, { channels: extra(), last, options: { bus_inactivity: Date.now() - active } }, turn.signal);
+    const found = await call(
+      path,
+      { channels: extra(), last, options: { bus_inactivity: Date.now() - active } },
+      turn.signal,
+    );
     for (const { id, channel, message } of found) {
       keep(id);
       hear(channel, message);
@@ -37,7 +42,13 @@ export function createNews({ extra, hear, missed, lost }) {
   const recover = async () => {
     for (;;) {
       await new Promise((resolve) => setTimeout(resolve, pause));
-      if (await begin().then(() => true, () => false)) return;
+      if (
+        await begin().then(
+          () => true,
+          () => false,
+        )
+      )
+        return;
     }
   };
 

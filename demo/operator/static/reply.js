@@ -23,7 +23,8 @@ function tell(isTyping) {
 }
 
 /** Plain text as the HTML that the suite's own client posts. */
-const htmlOf = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\n", "<br>");
+const htmlOf = (text) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\n", "<br>");
 
 async function send() {
   const text = box.value.trim();
@@ -34,7 +35,13 @@ async function send() {
   told = false;
   const to = chatId;
   try {
-    await ofChat("message_post", to, { body: htmlOf(text), message_type: "comment", subtype: "mail.mt_comment", partner_ids: [], channel_ids: [] });
+    await ofChat("message_post", to, {
+      body: htmlOf(text),
+      message_type: "comment",
+      subtype: "mail.mt_comment",
+      partner_ids: [],
+      channel_ids: [],
+    });
   } catch {
     if (chatId === to) {
       trouble.textContent = trouble.dataset.notSent;

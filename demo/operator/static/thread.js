@@ -33,7 +33,8 @@ function lineOf({ id, body, date, author_id: [partner, name] = [0, false] }, me)
 /** Each message once and in the order of the ids, however it comes. */
 function put(message, me) {
   if (shown.has(message.id)) return;
-  const later = Math.max(0, ...shown) > message.id && [...lines.children].find(({ dataset }) => Number(dataset.id) > message.id);
+  const later =
+    Math.max(0, ...shown) > message.id && [...lines.children].find(({ dataset }) => Number(dataset.id) > message.id);
   lines.insertBefore(lineOf(message, me), later || null);
   shown.add(message.id);
 }

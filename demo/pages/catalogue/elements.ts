@@ -13,7 +13,10 @@ export async function loadElements(distDir: string): Promise<readonly WidgetDecl
   const declarations = await Promise.all(
     files
       .filter((file) => file.endsWith(".element.js"))
-      .map(async (file) => ((await import(pathToFileURL(join(folder, file)).href)) as { default: WidgetDeclaration }).default),
+      .map(
+        async (file) =>
+          ((await import(pathToFileURL(join(folder, file)).href)) as { default: WidgetDeclaration }).default,
+      ),
   );
   return declarations.sort((a, b) => a.area.localeCompare(b.area) || a.tag.localeCompare(b.tag));
 }
@@ -31,4 +34,5 @@ export const elementName = (tag: string): string => {
 };
 
 /** `emailLabel` -> `data-text-email-label`, by the rule of the element layer. */
-export const textAttribute = (key: string): string => `data-text-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+export const textAttribute = (key: string): string =>
+  `data-text-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

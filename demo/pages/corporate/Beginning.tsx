@@ -12,8 +12,12 @@ export const Hero = ({ view, w }: { view: View; w: CorporateWords }) => (
         <h1>{w.hero}</h1>
         <p class="larger">{w.heroText}</p>
         <p class="buttons">
-          <a class="button" href={view.link("/shop")}>{w.heroShop}</a>
-          <a class="button plain" href="#ask">{w.askShort}</a>
+          <a class="button" href={view.link("/shop")}>
+            {w.heroShop}
+          </a>
+          <a class="button plain" href="#ask">
+            {w.askShort}
+          </a>
         </p>
       </div>
       <div class="opening-slides" role="group" aria-label={w.heroSlides}>
@@ -21,7 +25,9 @@ export const Hero = ({ view, w }: { view: View; w: CorporateWords }) => (
           {w.pieces.map(([name, note, picture]) => (
             <figure class="piece" lang={view.textLang}>
               <img src={`/web/image/product.template/${picture}/image`} alt="" width="320" height="320" />
-              <figcaption><strong>{name}</strong> {note}</figcaption>
+              <figcaption>
+                <strong>{name}</strong> {note}
+              </figcaption>
             </figure>
           ))}
         </suite-carousel>
@@ -34,7 +40,12 @@ export const Figures = ({ w }: { w: CorporateWords }) => (
   <section class="numbers" aria-label={w.figuresLabel}>
     <dl class="inner numbers-row">
       {w.figures.map(([number, meaning]) => (
-        <div><dt>{meaning}</dt><dd><suite-counter>{number}</suite-counter></dd></div>
+        <div>
+          <dt>{meaning}</dt>
+          <dd>
+            <suite-counter>{number}</suite-counter>
+          </dd>
+        </div>
       ))}
     </dl>
   </section>
@@ -43,9 +54,15 @@ export const Figures = ({ w }: { w: CorporateWords }) => (
 export const Partners = ({ view, w }: { view: View; w: CorporateWords }) => (
   <section class="partners" aria-labelledby="partners">
     <div class="inner">
-      <h2 id="partners" class="kind">{w.partners}</h2>
+      <h2 id="partners" class="kind">
+        {w.partners}
+      </h2>
       <div class="stage" lang={view.lang}>
-        <suite-partners data-template-id="sh_corpomate_theme.sh_corpomate_theme_item_9" data-items-at="0:2 600:3 1000:5" data-loop></suite-partners>
+        <suite-partners
+          data-template-id="sh_corpomate_theme.sh_corpomate_theme_item_9"
+          data-items-at="0:2 600:3 1000:5"
+          data-loop
+        ></suite-partners>
       </div>
     </div>
   </section>

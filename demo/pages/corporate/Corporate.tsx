@@ -23,7 +23,9 @@ export const Corporate = ({ view, panel }: { view: View; panel: Child }) => {
         <script src="/dist/suite.js" data-bfcache="reload" defer></script>
       </head>
       <body lang={view.textLang}>
-        <a class="skip" href="#content">{view.t.skip}</a>
+        <a class="skip" href="#content">
+          {view.t.skip}
+        </a>
         <suite-preloader></suite-preloader>
         <Masthead {...props} />
         <main id="content" tabindex={-1}>
@@ -44,7 +46,11 @@ export const Corporate = ({ view, panel }: { view: View; panel: Child }) => {
           <div lang={view.textLang}>
             <h2>{w.popup}</h2>
             <p>{w.popupText}</p>
-            <p><a class="button" href={view.link("/shop")}>{w.offerAction}</a></p>
+            <p>
+              <a class="button" href={view.link("/shop")}>
+                {w.offerAction}
+              </a>
+            </p>
           </div>
         </suite-welcome-popup>
         {panel}

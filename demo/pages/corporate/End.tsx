@@ -27,13 +27,17 @@ export const Showroom = ({ view, w }: Part) => (
         <p class="larger">{w.openingText}</p>
         <div class="stage" lang={view.lang}>
           <suite-coming-soon data-launch={`${dayFromNow(62)} 10:00`}>
-            <h3 class="clock-title" lang={view.textLang}>{w.opens}</h3>
+            <h3 class="clock-title" lang={view.textLang}>
+              {w.opens}
+            </h3>
           </suite-coming-soon>
         </div>
       </div>
       <div class="board">
         <h3>{w.board}</h3>
-        <div class="stage" lang={view.lang}><suite-notice-board data-limit="5"></suite-notice-board></div>
+        <div class="stage" lang={view.lang}>
+          <suite-notice-board data-limit="5"></suite-notice-board>
+        </div>
       </div>
     </div>
   </section>
@@ -45,9 +49,15 @@ export const Ask = ({ view, w }: Part) => (
       <div>
         <h2 id="ask-title">{w.ask}</h2>
         <p class="larger">{w.askText}</p>
-        <ul class="ticks">{w.askNotes.map((note) => <li>{note}</li>)}</ul>
+        <ul class="ticks">
+          {w.askNotes.map((note) => (
+            <li>{note}</li>
+          ))}
+        </ul>
       </div>
-      <div class="stage sheet" lang={view.lang}><suite-quote-form data-subject></suite-quote-form></div>
+      <div class="stage sheet" lang={view.lang}>
+        <suite-quote-form data-subject></suite-quote-form>
+      </div>
     </div>
   </section>
 );
@@ -70,9 +80,19 @@ export const Letter = ({ view, w }: Part) => (
 export const Footer = ({ view, w }: Part) => (
   <footer class="foot">
     <div class="inner foot-row">
-      <p><strong>{w.name}</strong><br />{w.footer}</p>
-      <p>{w.address}<br />{w.hours}</p>
-      <p><a href={view.link("/corporate")}>{w.stock}</a></p>
+      <p>
+        <strong>{w.name}</strong>
+        <br />
+        {w.footer}
+      </p>
+      <p>
+        {w.address}
+        <br />
+        {w.hours}
+      </p>
+      <p>
+        <a href={view.link("/corporate")}>{w.stock}</a>
+      </p>
     </div>
   </footer>
 );

@@ -5,29 +5,48 @@ import { areaName } from "../texts/index.ts";
 import type { View } from "../view.ts";
 
 /** All elements, and below the current one the sections of its page. */
-export const Aside = ({ view, tag, sections }: { view: View; tag: string; sections: readonly (readonly [id: string, title: string])[] }) => (
+export const Aside = ({
+  view,
+  tag,
+  sections,
+}: {
+  view: View;
+  tag: string;
+  sections: readonly (readonly [id: string, title: string])[];
+}) => (
   <div class="aside-box">
-    <button type="button" class="fold aside-fold" popovertarget="aside"><Icon name="menu" /><span>{view.t.asideLabel}</span></button>
-  <nav id="aside" class="aside folds" popover="auto" aria-label={view.t.asideLabel}>
-    {byArea(view.elements).map(([area, members]) => (
-      <>
-        <p class="aside-area">{areaName(area, view.textLang)}</p>
-        <ul role="list">
-          {members.map((element) => (
-            <li>
-              <a href={view.link(`/elements/${element.tag}`)} aria-current={element.tag === tag ? "page" : undefined} lang="en">
-                {elementName(element.tag)}
-              </a>
-              {element.tag === tag && (
-                <ul role="list" aria-label={view.t.onPage}>
-                  {sections.map(([id, title]) => <li><a href={`#${id}`}>{title}</a></li>)}
-                </ul>
-              )}
-            </li>
-          ))}
-        </ul>
-      </>
-    ))}
-  </nav>
+    <button type="button" class="fold aside-fold" popovertarget="aside">
+      <Icon name="menu" />
+      <span>{view.t.asideLabel}</span>
+    </button>
+    <nav id="aside" class="aside folds" popover="auto" aria-label={view.t.asideLabel}>
+      {byArea(view.elements).map(([area, members]) => (
+        <>
+          <p class="aside-area">{areaName(area, view.textLang)}</p>
+          <ul role="list">
+            {members.map((element) => (
+              <li>
+                <a
+                  href={view.link(`/elements/${element.tag}`)}
+                  aria-current={element.tag === tag ? "page" : undefined}
+                  lang="en"
+                >
+                  {elementName(element.tag)}
+                </a>
+                {element.tag === tag && (
+                  <ul role="list" aria-label={view.t.onPage}>
+                    {sections.map(([id, title]) => (
+                      <li>
+                        <a href={`#${id}`}>{title}</a>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      ))}
+    </nav>
   </div>
 );

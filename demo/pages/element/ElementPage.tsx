@@ -20,8 +20,18 @@ const Cost = ({ tag, view: { t, sizes, textLang } }: { tag: string; view: View }
   const size = (bytes: number) => fill(t.factsKb, { size: kilobytes(bytes, textLang) });
   return (
     <dl class="cost" aria-label={t.costTitle}>
-      {own && <div><dt>{t.costOwn}</dt><dd>{size(own)}</dd></div>}
-      {page && <div><dt>{t.costPage}</dt><dd>{size(page.bytes)}</dd></div>}
+      {own && (
+        <div>
+          <dt>{t.costOwn}</dt>
+          <dd>{size(own)}</dd>
+        </div>
+      )}
+      {page && (
+        <div>
+          <dt>{t.costPage}</dt>
+          <dd>{size(page.bytes)}</dd>
+        </div>
+      )}
     </dl>
   );
 };
@@ -48,7 +58,15 @@ const sectionsOf = (element: WidgetDeclaration, variants: number, { t, tokens }:
   return all.filter(([, , shown]) => shown).map(([id, title]) => [id, title] as const);
 };
 
-export const ElementPage = ({ element, example, view }: { element: WidgetDeclaration; example: Example; view: View }) => {
+export const ElementPage = ({
+  element,
+  example,
+  view,
+}: {
+  element: WidgetDeclaration;
+  example: Example;
+  view: View;
+}) => {
   const { t, link } = view;
   const variants = example.variants(view);
   return (
@@ -56,12 +74,26 @@ export const ElementPage = ({ element, example, view }: { element: WidgetDeclara
       <Aside view={view} tag={element.tag} sections={sectionsOf(element, variants.length, view)} />
       <div class="doc">
         <p class="kicker">{areaName(element.area, view.textLang)}</p>
-        <h1><En>{elementName(element.tag)}</En></h1>
-        <p class="lead"><En>{element.summary}</En></p>
-        <p><code class="tagname" dir="ltr">{`<${element.tag}>`}</code></p>
+        <h1>
+          <En>{elementName(element.tag)}</En>
+        </h1>
+        <p class="lead">
+          <En>{element.summary}</En>
+        </p>
+        <p>
+          <code class="tagname" dir="ltr">{`<${element.tag}>`}</code>
+        </p>
         <Cost tag={element.tag} view={view} />
-        <Live element={element} view={view}>{example.live(view) as Child}</Live>
-        {example.page && <p><a class="more" href={link(example.page)}>{t.cardWatch} <Icon name="arrow" turns /></a></p>}
+        <Live element={element} view={view}>
+          {example.live(view) as Child}
+        </Live>
+        {example.page && (
+          <p>
+            <a class="more" href={link(example.page)}>
+              {t.cardWatch} <Icon name="arrow" turns />
+            </a>
+          </p>
+        )}
         <section aria-labelledby="tag">
           <h2 id="tag">{t.tagTitle}</h2>
           <p>{t.tagNote}</p>

@@ -16,9 +16,13 @@ export const Live = ({ element, view, children }: { element: WidgetDeclaration; 
         <div class="log">
           <div class="log-head">
             <h3 id="log-title">{t.logTitle}</h3>
-            <button type="button" class="quiet" data-log-clear hidden>{t.logClear}</button>
+            <button type="button" class="quiet" data-log-clear hidden>
+              {t.logClear}
+            </button>
           </div>
-          <p class="log-empty" data-log-empty>{t.logEmpty}</p>
+          <p class="log-empty" data-log-empty>
+            {t.logEmpty}
+          </p>
           <div class="log-rows" role="log" aria-labelledby="log-title" tabindex={0} dir="ltr" lang="en">
             <ol role="list" data-log></ol>
           </div>

@@ -14,10 +14,15 @@ type Docs = Readonly<Record<string, string>> | undefined;
 const docRows = (docs: Docs, name = (key: string) => key) =>
   Object.entries(docs ?? {}).map(([key, doc]) => [<Name>{name(key)}</Name>, <En>{doc}</En>]);
 
-const Default = ({ value }: { value: unknown }) => (value === undefined || value === "" ? <span aria-hidden="true">–</span> : <Name>{String(value)}</Name>);
+const Default = ({ value }: { value: unknown }) =>
+  value === undefined || value === "" ? <span aria-hidden="true">–</span> : <Name>{String(value)}</Name>;
 
 const tokenRows = (tokens: readonly Token[]) =>
-  tokens.map(({ name, default: value, meaning }) => [<Name>{name}</Name>, <Default value={value} />, <En>{meaning}</En>]);
+  tokens.map(({ name, default: value, meaning }) => [
+    <Name>{name}</Name>,
+    <Default value={value} />,
+    <En>{meaning}</En>,
+  ]);
 
 /** All tables of an element, made from its declaration. */
 export const Reference = ({ element, view: { t, tokens, link } }: { element: WidgetDeclaration; view: View }) => {
@@ -29,7 +34,9 @@ export const Reference = ({ element, view: { t, tokens, link } }: { element: Wid
   return (
     <>
       <Table
-        id="attributes" title={t.attributesTitle} heads={[t.colName, t.colType, t.colDefault, t.colMeaning]}
+        id="attributes"
+        title={t.attributesTitle}
+        heads={[t.colName, t.colType, t.colDefault, t.colMeaning]}
         rows={Object.entries(element.attributes).map(([key, { kind, expected, required, doc, default: value }]) => [
           <Name>{attributeName(key)}</Name>,
           kind === "flag" ? t.flagType : <En>{expected}</En>,
@@ -40,22 +47,49 @@ export const Reference = ({ element, view: { t, tokens, link } }: { element: Wid
       <Table id="events" title={t.eventsTitle} heads={meaning} rows={docRows(element.events)} />
       <Table id="methods" title={t.methodsTitle} heads={meaning} rows={docRows(element.methods, (key) => `${key}()`)} />
       <Table
-        id="states" title={t.statesTitle} heads={meaning} note={<>{weave(t.statesNote, { selector: <Name>{`${element.tag}:state(…)`}</Name> })}</>}
+        id="states"
+        title={t.statesTitle}
+        heads={meaning}
+        note={<>{weave(t.statesNote, { selector: <Name>{`${element.tag}:state(…)`}</Name> })}</>}
         rows={docRows(element.states, (key) => `:state(${key})`)}
       />
       <Table id="parts" title={t.partsTitle} heads={meaning} rows={docRows(element.parts, (key) => `::part(${key})`)} />
-      <Table id="slots" title={t.slotsTitle} heads={meaning} rows={docRows(element.slots, (key) => key || t.defaultSlot)} />
-      <Table id="properties" title={t.propertiesTitle} heads={[t.colName, t.colDefault, t.colMeaning]} rows={tokenRows(tokens.own(element))} />
       <Table
-        id="tokens" title={t.tokensTitle} heads={[t.colName, t.colDefault, t.colMeaning]}
+        id="slots"
+        title={t.slotsTitle}
+        heads={meaning}
+        rows={docRows(element.slots, (key) => key || t.defaultSlot)}
+      />
+      <Table
+        id="properties"
+        title={t.propertiesTitle}
+        heads={[t.colName, t.colDefault, t.colMeaning]}
+        rows={tokenRows(tokens.own(element))}
+      />
+      <Table
+        id="tokens"
+        title={t.tokensTitle}
+        heads={[t.colName, t.colDefault, t.colMeaning]}
         note={<>{weave<Child>(t.tokensNote, { tokens: <a href={link("/tokens")}>{t.tokensAll}</a> })}</>}
         rows={tokenRows(tokens.of(element.tag))}
       />
       <Table id="texts" title={t.textsTitle} note={t.textsNote} heads={[t.colName, t.colText]} rows={texts} />
       <Table
-        id="adoption" title={t.adoptionTitle} heads={[t.colName, t.colReads]}
-        note={<>{weave(t.adoptionNote, { option: <Name>data-adopt</Name>, selector: <Name>{element.adopts?.selector}</Name> })}</>}
-        rows={Object.entries(element.adopts?.attributes ?? {}).map(([key, from]) => [<Name>{`data-${key}`}</Name>, <Name>{from}</Name>])}
+        id="adoption"
+        title={t.adoptionTitle}
+        heads={[t.colName, t.colReads]}
+        note={
+          <>
+            {weave(t.adoptionNote, {
+              option: <Name>data-adopt</Name>,
+              selector: <Name>{element.adopts?.selector}</Name>,
+            })}
+          </>
+        }
+        rows={Object.entries(element.adopts?.attributes ?? {}).map(([key, from]) => [
+          <Name>{`data-${key}`}</Name>,
+          <Name>{from}</Name>,
+        ])}
       />
     </>
   );

@@ -8,8 +8,15 @@ import { Name, Table } from "./Table.tsx";
 export const Storage = ({ element: { storage = [] }, view: { t } }: { element: WidgetDeclaration; view: View }) =>
   storage.length > 0 ? (
     <Table
-      id="storage" title={t.storageTitle} heads={[t.colName, t.colKind, t.colLifetime, t.colMeaning]}
-      rows={storage.map(({ name, kind, lifetime, purpose }) => [<Name>{name}</Name>, <En>{kind}</En>, <En>{lifetime}</En>, <En>{purpose}</En>])}
+      id="storage"
+      title={t.storageTitle}
+      heads={[t.colName, t.colKind, t.colLifetime, t.colMeaning]}
+      rows={storage.map(({ name, kind, lifetime, purpose }) => [
+        <Name>{name}</Name>,
+        <En>{kind}</En>,
+        <En>{lifetime}</En>,
+        <En>{purpose}</En>,
+      ])}
     />
   ) : (
     <section aria-labelledby="storage">

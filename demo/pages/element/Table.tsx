@@ -2,7 +2,13 @@
 import type { Child } from "hono/jsx";
 
 /** A section of an element's page that is a table. The first cell of each row is its name; nothing is shown without rows. */
-export const Table = ({ id, title, note, heads, rows }: {
+export const Table = ({
+  id,
+  title,
+  note,
+  heads,
+  rows,
+}: {
   id: string;
   title: string;
   note?: Child;
@@ -16,13 +22,19 @@ export const Table = ({ id, title, note, heads, rows }: {
       <div class="table" tabindex={0} role="group" aria-labelledby={id}>
         <table>
           <thead>
-            <tr>{heads.map((head) => <th scope="col">{head}</th>)}</tr>
+            <tr>
+              {heads.map((head) => (
+                <th scope="col">{head}</th>
+              ))}
+            </tr>
           </thead>
           <tbody>
             {rows.map(([name, ...cells]) => (
               <tr>
                 <th scope="row">{name}</th>
-                {cells.map((cell) => <td>{cell}</td>)}
+                {cells.map((cell) => (
+                  <td>{cell}</td>
+                ))}
               </tr>
             ))}
           </tbody>

@@ -13,13 +13,20 @@ export const markup = (tag: Child): string => String(tag).replaceAll('=""', "");
 const sample = ({ tag, stage }: Variant): string =>
   stage ? `<div class="${stage}">\n  ${markup(tag).replaceAll("\n", "\n  ")}\n</div>` : markup(tag);
 
-const styles = ({ stage, css }: Variant): string => [...(stage ? [`.stage.${stage}`] : []), ...(css ? [css] : [])].map(rulesOf).join("\n");
+const styles = ({ stage, css }: Variant): string =>
+  [...(stage ? [`.stage.${stage}`] : []), ...(css ? [css] : [])].map(rulesOf).join("\n");
 
 const VariantBlock = ({ variant, id, view }: { variant: Variant; id: string; view: View }) => (
   <li class="variant">
     <h3>{variant.title}</h3>
     <p>{variant.note}</p>
-    {variant.live !== null && <div class="live"><Stage view={view} kind={variant.stage}>{variant.live ?? variant.tag}</Stage></div>}
+    {variant.live !== null && (
+      <div class="live">
+        <Stage view={view} kind={variant.stage}>
+          {variant.live ?? variant.tag}
+        </Stage>
+      </div>
+    )}
     <Code id={id} text={sample(variant)} t={view.t} />
     {(variant.stage ?? variant.css) && <Code id={`${id}-css`} text={styles(variant)} t={view.t} language="css" />}
   </li>
@@ -30,7 +37,9 @@ export const Variants = ({ variants, view }: { variants: readonly Variant[]; vie
     <section aria-labelledby="variants">
       <h2 id="variants">{view.t.variantsTitle}</h2>
       <ul class="variants" role="list">
-        {variants.map((variant, index) => <VariantBlock variant={variant} id={`variant-${index + 1}`} view={view} />)}
+        {variants.map((variant, index) => (
+          <VariantBlock variant={variant} id={`variant-${index + 1}`} view={view} />
+        ))}
       </ul>
     </section>
   );

@@ -6,7 +6,10 @@ import { words } from "./words.ts";
 /** The band of a site that offers its newsletter. */
 export const Letter = ({ view, children }: { view: View; children?: Child }) => {
   const [title, text] = words(view, {
-    en: ["Stock and delivery news", "What is on the shelf, what leaves the harbour this month, and which piece waits for wood."],
+    en: [
+      "Stock and delivery news",
+      "What is on the shelf, what leaves the harbour this month, and which piece waits for wood.",
+    ],
     ar: ["أخبار المخزون والتوصيل", "ما على الرف، وما يغادر الميناء هذا الشهر، وأي قطعة تنتظر الخشب."],
   });
   return (

@@ -17,6 +17,8 @@ export const Opener = ({ view, text, action, to, name, value }: OpenerProps) => 
     <input type="hidden" name="back" value={view.visit.path} />
     <input type="hidden" name="csrf_token" value={view.visit.formToken} />
     <p>{text}</p>
-    <button class="action primary" name={name} value={value}>{action}</button>
+    <button class="action primary" name={name} value={value}>
+      {action}
+    </button>
   </form>
 );

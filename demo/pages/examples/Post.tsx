@@ -13,7 +13,12 @@ export const Post = ({ view, id, children }: { view: View; id: PostId; children?
         <p class="post-kind">{kind}</p>
         <p class="post-title">{title}</p>
         <p class="post-text">{text}</p>
-        <p class="post-by"><span class="face" aria-hidden="true">{by.charAt(0)}</span>{by}</p>
+        <p class="post-by">
+          <span class="face" aria-hidden="true">
+            {by.charAt(0)}
+          </span>
+          {by}
+        </p>
       </div>
       {children}
     </article>

@@ -1,10 +1,15 @@
 import { readFileSync } from "node:fs";
 
 const sheet = readFileSync(new URL("../static/example.css", import.meta.url), "utf8");
-const rules = [...sheet.matchAll(/^([^\s@/}][^{}]*) \{ ([^{}]*) \}$/gm)].map(([, selector = "", declarations = ""]) => ({ selector, declarations }));
+const rules = [...sheet.matchAll(/^([^\s@/}][^{}]*) \{ ([^{}]*) \}$/gm)].map(
+  ([, selector = "", declarations = ""]) => ({ selector, declarations }),
+);
 
 const written = (selector: string, declarations: string): string =>
-  `${selector} {\n${declarations.split("; ").map((declaration) => `  ${declaration.replace(/;$/, "")};\n`).join("")}}`;
+  `${selector} {\n${declarations
+    .split("; ")
+    .map((declaration) => `  ${declaration.replace(/;$/, "")};\n`)
+    .join("")}}`;
 
 /**
  * Rules of `example.css` as an author would write them, one declaration to a line: all whose selector begins with `start`. They are the ones
@@ -14,5 +19,7 @@ const written = (selector: string, declarations: string): string =>
 export function rulesOf(start: string): string {
   const found = rules.filter(({ selector }) => selector.startsWith(start));
   if (found.length === 0) throw new Error(`example.css has no rule for ${start}`);
-  return found.map(({ selector, declarations }) => written(selector.replace(/^\.stage(?=\.)/, ""), declarations)).join("\n");
+  return found
+    .map(({ selector, declarations }) => written(selector.replace(/^\.stage(?=\.)/, ""), declarations))
+    .join("\n");
 }

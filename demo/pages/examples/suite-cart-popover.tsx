@@ -8,8 +8,12 @@ export const example: Example = {
   preview: () => <suite-cart-popover></suite-cart-popover>,
   live: () => (
     <>
-      <p><suite-cart-popover></suite-cart-popover></p>
-      <Card id={151}><suite-add-to-cart data-product-id="151"></suite-add-to-cart></Card>
+      <p>
+        <suite-cart-popover></suite-cart-popover>
+      </p>
+      <Card id={151}>
+        <suite-add-to-cart data-product-id="151"></suite-add-to-cart>
+      </Card>
     </>
   ),
   variants: (view) => [
@@ -18,7 +22,12 @@ export const example: Example = {
         en: { title: "The page knows the number", note: "Then nobody is asked until the cart is shown." },
         ar: { title: "الصفحة تعرف العدد", note: "عندها لا يُسأل أحد حتى تُعرض السلة." },
       }),
-      tag: <suite-cart-popover data-quantity="3" data-text-cart={words(view, { en: "Basket", ar: "عربة" })}></suite-cart-popover>,
+      tag: (
+        <suite-cart-popover
+          data-quantity="3"
+          data-text-cart={words(view, { en: "Basket", ar: "عربة" })}
+        ></suite-cart-popover>
+      ),
       live: null,
     },
     {

@@ -16,13 +16,23 @@ const lines = (view: View) => {
         <tbody>
           {view.collection.lines.map((line) => (
             <tr data-line-id={line.id} data-product-id={line.product_id}>
-              <th scope="row" lang="en">{line.name}</th>
+              <th scope="row" lang="en">
+                {line.name}
+              </th>
               <td>
-                <button type="button" name="minus" aria-label={less}>−</button>
+                <button type="button" name="minus" aria-label={less}>
+                  −
+                </button>
                 <input name="quantity" value={line.quantity} size={2} inputmode="numeric" aria-label={quantity} />
-                <button type="button" name="plus" aria-label={more}>+</button>
+                <button type="button" name="plus" aria-label={more}>
+                  +
+                </button>
               </td>
-              <td><button type="button" name="remove">{remove}</button></td>
+              <td>
+                <button type="button" name="remove">
+                  {remove}
+                </button>
+              </td>
             </tr>
           ))}
         </tbody>
@@ -38,7 +48,9 @@ export const example: Example = {
   preview: () => <Scene of="cart" />,
   live: (view) => (
     <>
-      <p><suite-cart-popover></suite-cart-popover></p>
+      <p>
+        <suite-cart-popover></suite-cart-popover>
+      </p>
       {show(view)}
     </>
   ),

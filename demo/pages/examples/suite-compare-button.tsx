@@ -10,7 +10,13 @@ export const example: Example = {
   preview: () => <suite-compare-button data-product-id="151"></suite-compare-button>,
   live: () => (
     <>
-      <div class="product-cards">{ids.map((id) => <Card id={id}><suite-compare-button data-product-id={id}></suite-compare-button></Card>)}</div>
+      <div class="product-cards">
+        {ids.map((id) => (
+          <Card id={id}>
+            <suite-compare-button data-product-id={id}></suite-compare-button>
+          </Card>
+        ))}
+      </div>
       <suite-compare-panel></suite-compare-panel>
     </>
   ),

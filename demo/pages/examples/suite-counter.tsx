@@ -10,9 +10,26 @@ const figures = (view: View, all = true) => {
   });
   return (
     <dl class="counted">
-      <div><dt>{tables}</dt><dd><suite-counter>1,250+</suite-counter></dd></div>
-      <div><dt>{years}</dt><dd><suite-counter>10</suite-counter></dd></div>
-      {all && <div><dt>{repaired}</dt><dd><suite-counter>98.5 %</suite-counter></dd></div>}
+      <div>
+        <dt>{tables}</dt>
+        <dd>
+          <suite-counter>1,250+</suite-counter>
+        </dd>
+      </div>
+      <div>
+        <dt>{years}</dt>
+        <dd>
+          <suite-counter>10</suite-counter>
+        </dd>
+      </div>
+      {all && (
+        <div>
+          <dt>{repaired}</dt>
+          <dd>
+            <suite-counter>98.5 %</suite-counter>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 };

@@ -15,14 +15,23 @@ export const example: Example = {
   variants: (view) => [
     {
       ...words(view, {
-        en: { title: "The last week", note: "The period that is shown first, unless the page's address says another one. Without a code the charts stand alone." },
-        ar: { title: "الأسبوع الماضي", note: "الفترة المعروضة أولًا ما لم يذكر عنوان الصفحة غيرها. وبلا رمز تقف المخططات وحدها." },
+        en: {
+          title: "The last week",
+          note: "The period that is shown first, unless the page's address says another one. Without a code the charts stand alone.",
+        },
+        ar: {
+          title: "الأسبوع الماضي",
+          note: "الفترة المعروضة أولًا ما لم يذكر عنوان الصفحة غيرها. وبلا رمز تقف المخططات وحدها.",
+        },
       }),
       tag: <suite-link-stats data-link-id="2" data-range="week"></suite-link-stats>,
     },
     {
       ...words(view, {
-        en: { title: "On a dark band", note: "The colours of the charts follow the scheme, also while the page is open." },
+        en: {
+          title: "On a dark band",
+          note: "The colours of the charts follow the scheme, also while the page is open.",
+        },
         ar: { title: "على شريط داكن", note: "تتبع ألوان المخططات نظام الألوان، حتى والصفحة مفتوحة." },
       }),
       tag: <suite-link-stats data-link-id="4" data-range="month"></suite-link-stats>,

@@ -17,7 +17,10 @@ export const example: Example = {
   variants: (view) => [
     {
       ...words(view, {
-        en: { title: "Most clicked first", note: "The filter that is chosen at first. Links that nobody followed are not among them." },
+        en: {
+          title: "Most clicked first",
+          note: "The filter that is chosen at first. Links that nobody followed are not among them.",
+        },
         ar: { title: "الأكثر نقرًا أولًا", note: "المرشح المختار في البداية. ولا تظهر فيه الروابط التي لم يتبعها أحد." },
       }),
       tag: <suite-link-tracker data-filter="most-clicked"></suite-link-tracker>,

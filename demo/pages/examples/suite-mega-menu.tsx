@@ -6,19 +6,63 @@ import { words } from "./words.ts";
 const sections = (view: View) =>
   words<readonly (readonly [heading: string, links: readonly (readonly [text: string, href: string])[]])[]>(view, {
     en: [
-      ["Furniture", [["Desks", "/shop"], ["Chairs", "/shop"], ["Shelves", "/shop"]]],
-      ["Workshop", [["Repair", "/blog"], ["Made to measure", "/blog"]]],
-      ["About us", [["The journal", "/blog"], ["Newsletter", "/newsletter"]]],
+      [
+        "Furniture",
+        [
+          ["Desks", "/shop"],
+          ["Chairs", "/shop"],
+          ["Shelves", "/shop"],
+        ],
+      ],
+      [
+        "Workshop",
+        [
+          ["Repair", "/blog"],
+          ["Made to measure", "/blog"],
+        ],
+      ],
+      [
+        "About us",
+        [
+          ["The journal", "/blog"],
+          ["Newsletter", "/newsletter"],
+        ],
+      ],
     ],
     ar: [
-      ["الأثاث", [["مكاتب", "/shop"], ["كراسٍ", "/shop"], ["رفوف", "/shop"]]],
-      ["الورشة", [["الإصلاح", "/blog"], ["تفصيل حسب المقاس", "/blog"]]],
-      ["من نحن", [["المدونة", "/blog"], ["النشرة", "/newsletter"]]],
+      [
+        "الأثاث",
+        [
+          ["مكاتب", "/shop"],
+          ["كراسٍ", "/shop"],
+          ["رفوف", "/shop"],
+        ],
+      ],
+      [
+        "الورشة",
+        [
+          ["الإصلاح", "/blog"],
+          ["تفصيل حسب المقاس", "/blog"],
+        ],
+      ],
+      [
+        "من نحن",
+        [
+          ["المدونة", "/blog"],
+          ["النشرة", "/newsletter"],
+        ],
+      ],
     ],
   }).map(([heading, links]) => (
     <>
       <h3>{heading}</h3>
-      <ul class="menu-links">{links.map(([text, href]) => <li><a href={href}>{text}</a></li>)}</ul>
+      <ul class="menu-links">
+        {links.map(([text, href]) => (
+          <li>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
     </>
   ));
 

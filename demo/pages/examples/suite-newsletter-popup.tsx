@@ -20,7 +20,10 @@ export const example: Example = {
   variants: (view) => [
     {
       ...words(view, {
-        en: { title: "When the mouse leaves", note: "The default: the moment before somebody goes. Once per list and browser." },
+        en: {
+          title: "When the mouse leaves",
+          note: "The default: the moment before somebody goes. Once per list and browser.",
+        },
         ar: { title: "حين تغادر الفأرة", note: "الافتراضي: اللحظة التي تسبق المغادرة. مرة لكل قائمة ومتصفح." },
       }),
       tag: <suite-newsletter-popup data-list-id="1"></suite-newsletter-popup>,
@@ -28,7 +31,10 @@ export const example: Example = {
     },
     {
       ...words(view, {
-        en: { title: "After half of the page", note: "For long reads. On phones there is no mouse to leave, so give them a trigger of their own." },
+        en: {
+          title: "After half of the page",
+          note: "For long reads. On phones there is no mouse to leave, so give them a trigger of their own.",
+        },
         ar: { title: "بعد نصف الصفحة", note: "للقراءات الطويلة. ولا فأرة على الهواتف، فأعطها مُطلِقًا خاصًا بها." },
       }),
       tag: <suite-newsletter-popup data-list-id="1" data-mobile-trigger="scroll:50"></suite-newsletter-popup>,

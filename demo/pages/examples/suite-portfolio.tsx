@@ -35,8 +35,14 @@ export const example: Example = {
   variants: (view) => [
     {
       ...words(view, {
-        en: { title: "On a dark band, with smaller items", note: "Font, colours and scheme come from what surrounds it. Its id is its name in the address, so that two of them on one page do not answer to each other." },
-        ar: { title: "على شريط داكن بعناصر أصغر", note: "الخط والألوان والنظام مما يحيط به. واسمه في العنوان هو معرّفه، فلا يستجيب أحدهما لعنوان الآخر في الصفحة نفسها." },
+        en: {
+          title: "On a dark band, with smaller items",
+          note: "Font, colours and scheme come from what surrounds it. Its id is its name in the address, so that two of them on one page do not answer to each other.",
+        },
+        ar: {
+          title: "على شريط داكن بعناصر أصغر",
+          note: "الخط والألوان والنظام مما يحيط به. واسمه في العنوان هو معرّفه، فلا يستجيب أحدهما لعنوان الآخر في الصفحة نفسها.",
+        },
       }),
       tag: <suite-portfolio id="small"></suite-portfolio>,
       live: <suite-portfolio id="small">{items(view)}</suite-portfolio>,

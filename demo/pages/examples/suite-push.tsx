@@ -29,13 +29,21 @@ export const example: Example = {
     <>
       <suite-push></suite-push>
       <hr class="between" />
-      <Opener view={view} text={outcome(view)} action={words(view, { en: "Send me a notification", ar: "أرسل إليّ إشعارًا" })} to="/qa/notify" />
+      <Opener
+        view={view}
+        text={outcome(view)}
+        action={words(view, { en: "Send me a notification", ar: "أرسل إليّ إشعارًا" })}
+        to="/qa/notify"
+      />
     </>
   ),
   variants: (view) => [
     {
       ...words(view, {
-        en: { title: "Your own words", note: "Say what people will hear of, and how often. The browser's own question comes only after yours." },
+        en: {
+          title: "Your own words",
+          note: "Say what people will hear of, and how often. The browser's own question comes only after yours.",
+        },
         ar: { title: "بكلماتك أنت", note: "قل للناس بمَ ستخبرهم وكم مرة. ولا يأتي سؤال المتصفح إلا بعد سؤالك." },
       }),
       tag: (

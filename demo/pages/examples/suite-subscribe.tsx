@@ -27,15 +27,24 @@ export const example: Example = {
     },
     {
       ...words(view, {
-        en: { title: "Your own looks", note: "Custom properties reach in. The text colour of the button follows your accent, so that it stays readable." },
-        ar: { title: "بمظهرك أنت", note: "تصل الخصائص المخصصة إلى الداخل. ويتبع لون نص الزر لونك المميّز كي يبقى مقروءًا." },
+        en: {
+          title: "Your own looks",
+          note: "Custom properties reach in. The text colour of the button follows your accent, so that it stays readable.",
+        },
+        ar: {
+          title: "بمظهرك أنت",
+          note: "تصل الخصائص المخصصة إلى الداخل. ويتبع لون نص الزر لونك المميّز كي يبقى مقروءًا.",
+        },
       }),
       tag: <suite-subscribe data-list-id="2"></suite-subscribe>,
       stage: "brand",
     },
     {
       ...words(view, {
-        en: { title: "Compact, square, loud", note: "Density and radius are tokens; what no token covers is a shadow part." },
+        en: {
+          title: "Compact, square, loud",
+          note: "Density and radius are tokens; what no token covers is a shadow part.",
+        },
         ar: { title: "متراصّ ومربّع وصاخب", note: "الكثافة ونصف القطر رموز، وما لا يغطيه رمز فهو جزء ظل." },
       }),
       tag: <suite-subscribe data-list-id="2"></suite-subscribe>,
@@ -43,7 +52,10 @@ export const example: Example = {
     },
     {
       ...words(view, {
-        en: { title: "When it fails", note: "There is no such list, which the suite says when somebody subscribes. What was typed stays." },
+        en: {
+          title: "When it fails",
+          note: "There is no such list, which the suite says when somebody subscribes. What was typed stays.",
+        },
         ar: { title: "حين يفشل", note: "لا توجد قائمة كهذه، ويقول النظام ذلك حين يشترك أحد. وما كُتب يبقى." },
       }),
       tag: <suite-subscribe data-list-id="4040"></suite-subscribe>,

@@ -18,14 +18,21 @@ const opener = (view: View, ids: string, windows: Child) => {
     <>
       <div class="opener">
         <p lang={view.textLang}>{where}</p>
-        <button type="button" class="action primary" lang={view.textLang} data-call="open" data-on={ids}>{open}</button>
+        <button type="button" class="action primary" lang={view.textLang} data-call="open" data-on={ids}>
+          {open}
+        </button>
       </div>
       <template data-for={ids}>{windows}</template>
     </>
   );
 };
 
-const one = (view: View) => opener(view, "thread", <suite-thread-window id="thread" data-uuid={threadUuid} data-name={name}></suite-thread-window>);
+const one = (view: View) =>
+  opener(
+    view,
+    "thread",
+    <suite-thread-window id="thread" data-uuid={threadUuid} data-name={name}></suite-thread-window>,
+  );
 
 const pair = (id: (name: string) => string | undefined) => (
   <>
@@ -42,19 +49,40 @@ export const example: Example = {
   variants: (view) => [
     {
       ...words(view, {
-        en: { title: "Two side by side", note: "As many as there are documents on the page; each makes room for the next." },
+        en: {
+          title: "Two side by side",
+          note: "As many as there are documents on the page; each makes room for the next.",
+        },
         ar: { title: "نافذتان جنبًا إلى جنب", note: "بعدد المستندات التي في الصفحة، وكل نافذة تفسح للتالية." },
       }),
       tag: pair(() => undefined),
-      live: opener(view, "delivery repair", pair((name) => name)),
+      live: opener(
+        view,
+        "delivery repair",
+        pair((name) => name),
+      ),
     },
     {
       ...words(view, {
-        en: { title: "Folded at first", note: "Later as the visitor left it, in this browser. Phones have no room to fold." },
+        en: {
+          title: "Folded at first",
+          note: "Later as the visitor left it, in this browser. Phones have no room to fold.",
+        },
         ar: { title: "مطوية في البداية", note: "ثم كما تركها الزائر في هذا المتصفح. ولا مكان للطي على الهواتف." },
       }),
-      tag: <suite-thread-window data-uuid={repairUuid} data-name="Repair of a chair" data-folded=""></suite-thread-window>,
-      live: opener(view, "folded", <suite-thread-window id="folded" data-uuid={repairUuid} data-name="Repair of a chair" data-folded=""></suite-thread-window>),
+      tag: (
+        <suite-thread-window data-uuid={repairUuid} data-name="Repair of a chair" data-folded=""></suite-thread-window>
+      ),
+      live: opener(
+        view,
+        "folded",
+        <suite-thread-window
+          id="folded"
+          data-uuid={repairUuid}
+          data-name="Repair of a chair"
+          data-folded=""
+        ></suite-thread-window>,
+      ),
     },
     {
       ...words(view, {
@@ -62,7 +90,16 @@ export const example: Example = {
         ar: { title: "في الجانب الآخر", note: "البداية يسار، وهي يمين في اللغات التي تُكتب من اليمين." },
       }),
       tag: <suite-thread-window data-uuid={threadUuid} data-name={name} data-position="start"></suite-thread-window>,
-      live: opener(view, "start", <suite-thread-window id="start" data-uuid={threadUuid} data-name={name} data-position="start"></suite-thread-window>),
+      live: opener(
+        view,
+        "start",
+        <suite-thread-window
+          id="start"
+          data-uuid={threadUuid}
+          data-name={name}
+          data-position="start"
+        ></suite-thread-window>,
+      ),
     },
   ],
 };

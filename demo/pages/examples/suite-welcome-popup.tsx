@@ -6,14 +6,26 @@ import { words } from "./words.ts";
 
 const greeting = (view: View) => {
   const { title, text, action } = words(view, {
-    en: { title: "The winter workshop is open", text: "Until February, every bench comes with a cushion of undyed wool.", action: "See the benches" },
-    ar: { title: "ورشة الشتاء مفتوحة", text: "حتى فبراير، يأتي كل مقعد مع وسادة من الصوف الطبيعي.", action: "شاهد المقاعد" },
+    en: {
+      title: "The winter workshop is open",
+      text: "Until February, every bench comes with a cushion of undyed wool.",
+      action: "See the benches",
+    },
+    ar: {
+      title: "ورشة الشتاء مفتوحة",
+      text: "حتى فبراير، يأتي كل مقعد مع وسادة من الصوف الطبيعي.",
+      action: "شاهد المقاعد",
+    },
   });
   return (
     <>
       <h2>{title}</h2>
       <p>{text}</p>
-      <p><a class="action primary" href={view.link("/shop")}>{action}</a></p>
+      <p>
+        <a class="action primary" href={view.link("/shop")}>
+          {action}
+        </a>
+      </p>
     </>
   );
 };
@@ -37,7 +49,11 @@ export const example: Example = {
         en: { title: "Once a week", note: "The cookie that remembers it is the one of the suite's theme." },
         ar: { title: "مرة في الأسبوع", note: "ملف تعريف الارتباط الذي يتذكرها هو نفسه في قالب النظام." },
       }),
-      tag: <suite-welcome-popup data-days="7"><h2>Winter sale</h2></suite-welcome-popup>,
+      tag: (
+        <suite-welcome-popup data-days="7">
+          <h2>Winter sale</h2>
+        </suite-welcome-popup>
+      ),
       live: null,
     },
   ],

@@ -8,14 +8,21 @@ export const example: Example = {
   preview: () => <suite-wishlist-button data-product-id="151"></suite-wishlist-button>,
   live: () => (
     <>
-      <p><suite-wishlist-link></suite-wishlist-link></p>
-      <Card id={151}><suite-wishlist-button data-product-id="151"></suite-wishlist-button></Card>
+      <p>
+        <suite-wishlist-link></suite-wishlist-link>
+      </p>
+      <Card id={151}>
+        <suite-wishlist-button data-product-id="151"></suite-wishlist-button>
+      </Card>
     </>
   ),
   variants: (view) => [
     {
       ...words(view, {
-        en: { title: "A product that is made to order", note: "The variant does not exist yet: the suite makes it first." },
+        en: {
+          title: "A product that is made to order",
+          note: "The variant does not exist yet: the suite makes it first.",
+        },
         ar: { title: "منتج يُصنع عند الطلب", note: "النوع غير موجود بعد: ينشئه النظام أولًا." },
       }),
       tag: <suite-wishlist-button data-product-id="0" data-template-id="15"></suite-wishlist-button>,

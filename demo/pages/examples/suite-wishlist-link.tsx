@@ -7,8 +7,12 @@ export const example: Example = {
   preview: () => <suite-wishlist-link></suite-wishlist-link>,
   live: () => (
     <>
-      <p><suite-wishlist-link></suite-wishlist-link></p>
-      <Card id={21}><suite-wishlist-button data-product-id="21"></suite-wishlist-button></Card>
+      <p>
+        <suite-wishlist-link></suite-wishlist-link>
+      </p>
+      <Card id={21}>
+        <suite-wishlist-button data-product-id="21"></suite-wishlist-button>
+      </Card>
     </>
   ),
   variants: () => [],

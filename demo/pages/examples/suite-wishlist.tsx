@@ -12,11 +12,19 @@ const list = (view: View) => {
   });
   return (
     <suite-wishlist>
-      <label><input type="checkbox" name="keep" /> {keep}</label>
+      <label>
+        <input type="checkbox" name="keep" /> {keep}
+      </label>
       <ul class="wish-rows" role="list">
         {view.collection.wishes.map((wish) => (
           <li data-wish-id={wish.wish_id} data-product-id={wish.id}>
-            <span lang="en">{wish.name}</span> <button type="button" name="add">{add}</button> <button type="button" name="remove">{remove}</button>
+            <span lang="en">{wish.name}</span>{" "}
+            <button type="button" name="add">
+              {add}
+            </button>{" "}
+            <button type="button" name="remove">
+              {remove}
+            </button>
           </li>
         ))}
       </ul>
@@ -31,7 +39,10 @@ export const example: Example = {
   preview: () => <Scene of="wishlist" />,
   live: (view) => (
     <>
-      <p class="product-card-row"><suite-wishlist-link></suite-wishlist-link><suite-cart-popover></suite-cart-popover></p>
+      <p class="product-card-row">
+        <suite-wishlist-link></suite-wishlist-link>
+        <suite-cart-popover></suite-cart-popover>
+      </p>
       {show(view)}
     </>
   ),

@@ -15,14 +15,22 @@ const Card = async ({ element, view }: { element: WidgetDeclaration; view: View 
   const bytes = sizes.chunk(element.tag);
   return (
     <li class="card">
-      <div class="card-live"><Stage view={view}>{example.preview(view) as Child}</Stage></div>
+      <div class="card-live">
+        <Stage view={view}>{example.preview(view) as Child}</Stage>
+      </div>
       <div class="card-words">
         <h4>
-          <a href={link(`/elements/${element.tag}`)}><En>{elementName(element.tag)}</En></a>
+          <a href={link(`/elements/${element.tag}`)}>
+            <En>{elementName(element.tag)}</En>
+          </a>
           {bytes && <span class="pill">{fill(t.factsKb, { size: kilobytes(bytes, view.textLang) })}</span>}
         </h4>
-        <p><code id={`name-${element.tag}`} dir="ltr">{`<${element.tag}>`}</code></p>
-        <p><En>{element.summary}</En></p>
+        <p>
+          <code id={`name-${element.tag}`} dir="ltr">{`<${element.tag}>`}</code>
+        </p>
+        <p>
+          <En>{element.summary}</En>
+        </p>
         <p class="card-more">
           <a class="more" href={link(`/elements/${element.tag}`)} aria-describedby={`name-${element.tag}`}>
             {t.cardOpen} <Icon name="arrow" turns />
@@ -40,8 +48,14 @@ export const Elements = ({ view }: { view: View }) => (
       <p class="lead">{view.t.elementsLead}</p>
       {byArea(view.elements).map(([area, members]) => (
         <>
-          <h3 class="area" id={`area-${area}`}>{areaName(area, view.textLang)}</h3>
-          <ul class="cards" role="list">{members.map((element) => <Card element={element} view={view} />)}</ul>
+          <h3 class="area" id={`area-${area}`}>
+            {areaName(area, view.textLang)}
+          </h3>
+          <ul class="cards" role="list">
+            {members.map((element) => (
+              <Card element={element} view={view} />
+            ))}
+          </ul>
         </>
       ))}
     </div>

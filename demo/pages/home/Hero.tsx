@@ -19,8 +19,12 @@ export const Hero = ({ view }: { view: View }) => {
           <h1>{t.heroTitle}</h1>
           <p class="lead">{t.heroLead}</p>
           <p class="actions">
-            <a class="action primary" href="#elements">{t.heroBrowse}</a>
-            <a class="action" href="#how">{t.heroHow}</a>
+            <a class="action primary" href="#elements">
+              {t.heroBrowse}
+            </a>
+            <a class="action" href="#how">
+              {t.heroHow}
+            </a>
           </p>
         </div>
         <div class="hero-live" role="group" aria-label={t.heroLabel}>
@@ -31,11 +35,17 @@ export const Hero = ({ view }: { view: View }) => {
               </Post>
             </Stage>
           </div>
-          <p class="hero-note"><Icon name="bolt" /> {t.heroLive}</p>
+          <p class="hero-note">
+            <Icon name="bolt" /> {t.heroLive}
+          </p>
         </div>
         <div class="hero-code">
           <Code id="hero-code" text={`${onSuite(view)}\n\n${follow}`} t={t} />
-          <p><a class="more" href="#how">{t.heroElsewhere} <Icon name="arrow" turns /></a></p>
+          <p>
+            <a class="more" href="#how">
+              {t.heroElsewhere} <Icon name="arrow" turns />
+            </a>
+          </p>
         </div>
       </div>
     </section>

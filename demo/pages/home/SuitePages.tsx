@@ -26,7 +26,9 @@ export const SuitePages = ({ view: { t, link } }: { view: View }) => {
         <ul class="doors" role="list">
           {pages.map(([path, title, note]) => (
             <li class="door">
-              <h3><a href={link(path)}>{title}</a></h3>
+              <h3>
+                <a href={link(path)}>{title}</a>
+              </h3>
               <p>{note}</p>
               <Icon name="arrow" turns />
             </li>

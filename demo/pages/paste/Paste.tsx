@@ -29,7 +29,9 @@ export const Paste = ({ view, tag }: { view: View; tag?: string }) => {
     <div class="paste">
       <fieldset>
         <legend>{t.pasteWhere}</legend>
-        <Place id="place-suite" checked>{t.pasteSuite}</Place>
+        <Place id="place-suite" checked>
+          {t.pasteSuite}
+        </Place>
         <Place id="place-elsewhere">{t.pasteElsewhere}</Place>
       </fieldset>
       <div class="paste-suite">
@@ -46,7 +48,13 @@ export const Paste = ({ view, tag }: { view: View; tag?: string }) => {
           <Code id="proxy-nginx" text={nginx(origin)} t={t} language="conf" />
           <h4>Caddy</h4>
           <Code id="proxy-caddy" text={caddy(origin)} t={t} language="conf" />
-          <p>{weave<Child>(t.proxyPolicy, { ...names, connect: <code dir="ltr">connect-src</code>, images: <code dir="ltr">img-src</code> })}</p>
+          <p>
+            {weave<Child>(t.proxyPolicy, {
+              ...names,
+              connect: <code dir="ltr">connect-src</code>,
+              images: <code dir="ltr">img-src</code>,
+            })}
+          </p>
         </details>
       </div>
     </div>

@@ -12,7 +12,8 @@ export const corsHeaders: readonly (readonly [name: string, value: string])[] = 
   ["Access-Control-Allow-Headers", "content-type"],
 ];
 
-const lines = (write: (name: string, value: string) => string): string => corsHeaders.map(([name, value]) => write(name, value)).join("\n");
+const lines = (write: (name: string, value: string) => string): string =>
+  corsHeaders.map(([name, value]) => write(name, value)).join("\n");
 
 /** Polls are held for 50 s. What the suite sends of the same name is hidden: two values are none to browsers. */
 export const nginx = (suite: string): string => `server {

@@ -4,11 +4,25 @@ import type { DemoAccount } from "../../server/suite.ts";
 import type { Visit } from "../../server/visit.ts";
 import { misbehaves } from "./settings.ts";
 
-const Choice = ({ label, name, value, options }: { label: string; name: string; value: string | number; options: readonly (readonly [string | number, string])[] }) => (
+const Choice = ({
+  label,
+  name,
+  value,
+  options,
+}: {
+  label: string;
+  name: string;
+  value: string | number;
+  options: readonly (readonly [string | number, string])[];
+}) => (
   <label>
     <span>{label}</span>
     <select name={name}>
-      {options.map(([key, text]) => <option value={String(key)} selected={key === value}>{text}</option>)}
+      {options.map(([key, text]) => (
+        <option value={String(key)} selected={key === value}>
+          {text}
+        </option>
+      ))}
     </select>
   </label>
 );
@@ -26,22 +40,77 @@ const Settings = ({ visit: { qa, path } }: { visit: Visit }) => (
     <input type="hidden" name="checks" value="offline garbage nobody" />
     <fieldset>
       <legend>The suite answers</legend>
-      <Choice label="After" name="latency" value={qa.latency} options={[[0, "no delay"], [300, "0.3 s"], [1000, "1 s"], [3000, "3 s"], [10_000, "10 s"], [60_000, "60 s"]]} />
-      <Choice label="With errors" name="errors" value={Math.round(qa.errors * 100)} options={[[0, "never"], [25, "every 4th call"], [50, "every 2nd call"], [100, "always"]]} />
+      <Choice
+        label="After"
+        name="latency"
+        value={qa.latency}
+        options={[
+          [0, "no delay"],
+          [300, "0.3 s"],
+          [1000, "1 s"],
+          [3000, "3 s"],
+          [10_000, "10 s"],
+          [60_000, "60 s"],
+        ]}
+      />
+      <Choice
+        label="With errors"
+        name="errors"
+        value={Math.round(qa.errors * 100)}
+        options={[
+          [0, "never"],
+          [25, "every 4th call"],
+          [50, "every 2nd call"],
+          [100, "always"],
+        ]}
+      />
       <Check label="Not at all: offline" name="offline" checked={qa.offline} />
       <Check label="With garbage" name="garbage" checked={qa.garbage} />
       <Check label="Live chat: no operator" name="nobody" checked={!qa.operators} />
     </fieldset>
     <fieldset>
       <legend>The page</legend>
-      <Choice label="Language" name="lang" value={matchLanguage(qa.lang)?.code ?? ""} options={[["", "as the site"], ...languages.map(({ code, name }) => [code, name] as const)]} />
-      <Choice label="Visitor in" name="country" value={qa.country} options={[["", "no known country"], ["PT", "Portugal"]]} />
-      <Choice label="Direction" name="dir" value={qa.dir} options={[["", "as the language"], ["ltr", "left to right"], ["rtl", "right to left"]]} />
-      <Choice label="Colours" name="scheme" value={qa.scheme} options={[["", "as the system"], ["light", "light"], ["dark", "dark"]]} />
+      <Choice
+        label="Language"
+        name="lang"
+        value={matchLanguage(qa.lang)?.code ?? ""}
+        options={[["", "as the site"], ...languages.map(({ code, name }) => [code, name] as const)]}
+      />
+      <Choice
+        label="Visitor in"
+        name="country"
+        value={qa.country}
+        options={[
+          ["", "no known country"],
+          ["PT", "Portugal"],
+        ]}
+      />
+      <Choice
+        label="Direction"
+        name="dir"
+        value={qa.dir}
+        options={[
+          ["", "as the language"],
+          ["ltr", "left to right"],
+          ["rtl", "right to left"],
+        ]}
+      />
+      <Choice
+        label="Colours"
+        name="scheme"
+        value={qa.scheme}
+        options={[
+          ["", "as the system"],
+          ["light", "light"],
+          ["dark", "dark"],
+        ]}
+      />
     </fieldset>
     <div class="qa-row">
       <button class="without-script">Apply</button>
-      <button name="reset" value="1">Reset all</button>
+      <button name="reset" value="1">
+        Reset all
+      </button>
     </div>
   </form>
 );
@@ -72,16 +141,22 @@ export const QaPanel = ({ visit, accounts }: { visit: Visit; accounts: readonly 
     <link rel="stylesheet" href="/demo/qa.css" />
     <script type="module" src="/demo/qa.js"></script>
     <button type="button" class="qa-open" popovertarget="qa-panel">
-      <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4" /></svg>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4" />
+      </svg>
       <span>QA</span>
-      <span class="qa-odd" data-qa-odd hidden={!misbehaves(visit.qa)}>misbehaving</span>
+      <span class="qa-odd" data-qa-odd hidden={!misbehaves(visit.qa)}>
+        misbehaving
+      </span>
     </button>
     <div id="qa-panel" class="qa-panel" popover="auto" role="dialog" aria-label="QA settings">
       <div dir="ltr">
         <div class="qa-head">
           <h2>QA settings</h2>
           <button type="button" popovertarget="qa-panel" popovertargetaction="hide" aria-label="Close">
-            <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M6 6l12 12M18 6 6 18" />
+            </svg>
           </button>
         </div>
         <p>For this browser only, until it is closed.</p>

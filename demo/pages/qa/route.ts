@@ -12,7 +12,9 @@ export const qaRoute = new Hono<SuiteEnv>().post("/qa/settings", async (c) => {
   const origin = c.req.header("origin");
   if (origin && origin.replace(/^https?:\/\//, "") !== c.req.header("host")) throw accessDenied();
   const body = await c.req.parseBody();
-  const fields = Object.fromEntries(Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  const fields = Object.fromEntries(
+    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
   c.header("Set-Cookie", settingsCookie(settingsFromForm(fields, c.var.visit.qa)), { append: true });
   return c.redirect(safeTarget(fields["back"], "/"), 303);
 });

@@ -7,11 +7,21 @@ import { readQa, type QaSettings } from "../../server/qa.ts";
  */
 export function settingsFromForm(fields: Fields, before: QaSettings): QaSettings {
   if ("reset" in fields) return readQa(undefined);
-  const { lang = before.lang, dir = before.dir, scheme = before.scheme, country = before.country, checks = "" } = fields;
+  const {
+    lang = before.lang,
+    dir = before.dir,
+    scheme = before.scheme,
+    country = before.country,
+    checks = "",
+  } = fields;
   const checked = (name: string, was: boolean) => (checks.split(" ").includes(name) ? name in fields : was);
   return readQa(
     JSON.stringify({
-      ...before, lang, dir, scheme, country,
+      ...before,
+      lang,
+      dir,
+      scheme,
+      country,
       latency: "latency" in fields ? Number(fields["latency"]) : before.latency,
       errors: "errors" in fields ? Number(fields["errors"]) / 100 : before.errors,
       offline: checked("offline", before.offline),
@@ -26,4 +36,5 @@ export const misbehaves = ({ latency, errors, offline, garbage, operators }: QaS
   latency > 0 || errors > 0 || offline || garbage || !operators;
 
 /** Kept until the browser is closed, since a misbehaving suite should not surprise anybody next week. */
-export const settingsCookie = (qa: QaSettings): string => `suite_qa=${encodeURIComponent(JSON.stringify(qa))}; Path=/; SameSite=Lax`;
+export const settingsCookie = (qa: QaSettings): string =>
+  `suite_qa=${encodeURIComponent(JSON.stringify(qa))}; Path=/; SameSite=Lax`;

@@ -25,8 +25,11 @@ document.addEventListener("click", async ({ target }) => {
   label.textContent = copied ? done : manual;
   button.toggleAttribute("data-copied", true);
   clearTimeout(timers.get(button));
-  timers.set(button, setTimeout(() => {
-    label.textContent = button.dataset.label;
-    button.removeAttribute("data-copied");
-  }, shownFor));
+  timers.set(
+    button,
+    setTimeout(() => {
+      label.textContent = button.dataset.label;
+      button.removeAttribute("data-copied");
+    }, shownFor),
+  );
 });

@@ -13,7 +13,8 @@ async function send(form, changed) {
     if (elements[changed]?.type === "select-one") elements[changed].value = form.elements[changed].value;
   if (!form.closest(".qa")) return;
   const { latency, errors, offline, garbage, nobody } = form.elements;
-  odd.hidden = latency.value === "0" && errors.value === "0" && ![offline, garbage, nobody].some(({ checked }) => checked);
+  odd.hidden =
+    latency.value === "0" && errors.value === "0" && ![offline, garbage, nobody].some(({ checked }) => checked);
   said.textContent = "Kept. It counts from the next call on.";
 }
 
@@ -27,7 +28,8 @@ document.addEventListener("change", ({ target }) => {
   if (target.form?.matches("form[data-qa]")) send(target.form, target.name);
 });
 
-for (const form of panel.querySelectorAll("form")) form.addEventListener("submit", () => sessionStorage.setItem(reopen, "open"));
+for (const form of panel.querySelectorAll("form"))
+  form.addEventListener("submit", () => sessionStorage.setItem(reopen, "open"));
 
 if (sessionStorage.getItem(reopen)) {
   sessionStorage.removeItem(reopen);

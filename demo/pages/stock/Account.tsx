@@ -11,7 +11,17 @@ export const Login = ({ visit, redirect, error }: { visit: Visit; redirect: stri
         <input type="hidden" name="csrf_token" value={visit.formToken} />
         <div class="form-group field-login">
           <label for="login">Email</label>
-          <input type="text" placeholder="Email" name="login" id="login" required autofocus autocapitalize="off" autocomplete="username" class="form-control" />
+          <input
+            type="text"
+            placeholder="Email"
+            name="login"
+            id="login"
+            required
+            autofocus
+            autocapitalize="off"
+            autocomplete="username"
+            class="form-control"
+          />
         </div>
         <div class="form-group field-password">
           <label for="password">Password</label>
@@ -51,10 +61,18 @@ export const PortalHome = ({ visit }: { visit: Visit }) => (
           <div class="o_portal_my_home">
             <h1 class="h3">Your Documents</h1>
             <div class="o_portal_docs list-group">
-              <a class="list-group-item list-group-item-action" href={localPath("/blog", visit.siteLanguage)} title="Blog">
+              <a
+                class="list-group-item list-group-item-action"
+                href={localPath("/blog", visit.siteLanguage)}
+                title="Blog"
+              >
                 Blogs you can follow
               </a>
-              <a class="list-group-item list-group-item-action" href={localPath("/event", visit.siteLanguage)} title="Events">
+              <a
+                class="list-group-item list-group-item-action"
+                href={localPath("/event", visit.siteLanguage)}
+                title="Events"
+              >
                 Upcoming events
               </a>
             </div>

@@ -6,9 +6,11 @@ import type { Visit } from "../../server/visit.ts";
 import { Follow } from "./Follow.tsx";
 
 export const blogPath = (blog: { id: number; name: string }): string => `/blog/${slug(blog.name, blog.id)}`;
-export const postPath = (post: Post): string => `${blogPath({ id: post.blog_id, name: post.blog_name })}/post/${slug(post.name, post.id)}`;
+export const postPath = (post: Post): string =>
+  `${blogPath({ id: post.blog_id, name: post.blog_name })}/post/${slug(post.name, post.id)}`;
 
-const month = (visit: Visit, date: Date): string => new Intl.DateTimeFormat(visit.language.tag, { month: "long", year: "numeric" }).format(date);
+const month = (visit: Visit, date: Date): string =>
+  new Intl.DateTimeFormat(visit.language.tag, { month: "long", year: "numeric" }).format(date);
 
 const Teaser = ({ visit, post }: { visit: Visit; post: Post }) => (
   <div class="mb32" name="blog_post">
@@ -27,7 +29,17 @@ const Teaser = ({ visit, post }: { visit: Visit; post: Post }) => (
 );
 
 /** /blog and /blog/<blog>: the follow block of the right column is about the whole blog. */
-export const BlogList = ({ visit, blogs, blog, posts }: { visit: Visit; blogs: readonly Blog[]; blog: Blog; posts: readonly Post[] }) => (
+export const BlogList = ({
+  visit,
+  blogs,
+  blog,
+  posts,
+}: {
+  visit: Visit;
+  blogs: readonly Blog[];
+  blog: Blog;
+  posts: readonly Post[];
+}) => (
   <div id="wrap" class="js_blog website_blog">
     <div class="container text-center mt32 mb32">
       <h1>{blog.name}</h1>
@@ -43,7 +55,10 @@ export const BlogList = ({ visit, blogs, blog, posts }: { visit: Visit; blogs: r
         <div class="col-xl-3 offset-xl-1 col-md-4" id="blog_right_column">
           <section class="mt32">
             <h4>About us</h4>
-            <p>Seven people, one harbour, and more offcuts than shelves. We write when something took longer than planned.</p>
+            <p>
+              Seven people, one harbour, and more offcuts than shelves. We write when something took longer than
+              planned.
+            </p>
           </section>
           <section class="mt32">
             <h4>Stay updated :</h4>
@@ -54,7 +69,10 @@ export const BlogList = ({ visit, blogs, blog, posts }: { visit: Visit; blogs: r
             <ul class="nav nav-pills flex-column">
               {blogs.map((other) => (
                 <li class="nav-item">
-                  <a href={localPath(blogPath(other), visit.siteLanguage)} class={`nav-link${other.id === blog.id ? " active" : ""}`}>
+                  <a
+                    href={localPath(blogPath(other), visit.siteLanguage)}
+                    class={`nav-link${other.id === blog.id ? " active" : ""}`}
+                  >
                     <span>{other.name}</span>
                   </a>
                 </li>

@@ -1,13 +1,29 @@
 /** @jsxImportSource hono/jsx */
 import type { PropsWithChildren } from "hono/jsx";
 
-const Field = ({ name, label, required, children }: PropsWithChildren<{ name: string; label: string; required?: "custom" | "always" }>) => (
-  <div class={`form-group row form-field${required === "custom" ? " o_website_form_required_custom" : required ? " o_website_form_required" : ""}`}>
+const Field = ({
+  name,
+  label,
+  required,
+  children,
+}: PropsWithChildren<{ name: string; label: string; required?: "custom" | "always" }>) => (
+  <div
+    class={`form-group row form-field${required === "custom" ? " o_website_form_required_custom" : required ? " o_website_form_required" : ""}`}
+  >
     <label class="col-lg-3 col-md-4 col-form-label" for={name}>
       {label}
     </label>
     <div class="col-lg-7 col-md-8">
-      {children ?? <input type="text" class="form-control o_website_form_input" id={name} name={name} required={Boolean(required)} value="" />}
+      {children ?? (
+        <input
+          type="text"
+          class="form-control o_website_form_input"
+          id={name}
+          name={name}
+          required={Boolean(required)}
+          value=""
+        />
+      )}
     </div>
   </div>
 );
@@ -39,7 +55,12 @@ export const Contact = () => (
             <Field name="partner_name" label="Your Company" required="custom" />
             <Field name="name" label="Subject" required="always" />
             <Field name="description" label="Your Question" required="custom">
-              <textarea class="form-control o_website_form_input" id="description" name="description" required></textarea>
+              <textarea
+                class="form-control o_website_form_input"
+                id="description"
+                name="description"
+                required
+              ></textarea>
             </Field>
             <div class="form-group row">
               <div class="offset-lg-3 offset-md-4 col-md-8 col-lg-7">

@@ -3,7 +3,10 @@ import { localPath } from "../../server/language.ts";
 import type { Visit } from "../../server/visit.ts";
 
 const texts = {
-  400: { title: "400: Bad Request", text: "This page or form has expired, or the request was not complete. Reload the page and try again." },
+  400: {
+    title: "400: Bad Request",
+    text: "This page or form has expired, or the request was not complete. Reload the page and try again.",
+  },
   403: { title: "403: Forbidden", text: "The page you were looking for could not be authorized." },
   404: {
     title: "404: Page not found!",

@@ -9,7 +9,8 @@ export const eventPath = (event: Event): string => `/event/${slug(event.name, ev
 
 const moment = (visit: Visit, date: Date, timeZone: string): string =>
   new Intl.DateTimeFormat(visit.language.tag, { dateStyle: "medium", timeStyle: "short", timeZone }).format(date);
-const day = (visit: Visit, date: Date): string => new Intl.DateTimeFormat(visit.language.tag, { dateStyle: "medium" }).format(date);
+const day = (visit: Visit, date: Date): string =>
+  new Intl.DateTimeFormat(visit.language.tag, { dateStyle: "medium" }).format(date);
 const money = (visit: Visit, amount: number): string =>
   new Intl.NumberFormat(visit.language.tag, { style: "currency", currency: "USD" }).format(amount);
 
@@ -96,7 +97,12 @@ export const EventPage = ({ visit, event, tickets }: { visit: Visit; event: Even
       </p>
       <div class="row mt32 mb32">
         <div class="col-lg-8">
-          <form id="registration_form" method="post" class="card" action={`${localPath(eventPath(event), visit.siteLanguage)}/registration/new`}>
+          <form
+            id="registration_form"
+            method="post"
+            class="card"
+            action={`${localPath(eventPath(event), visit.siteLanguage)}/registration/new`}
+          >
             <input type="hidden" name="csrf_token" value={visit.formToken} />
             {tickets.map((ticket) => (
               <TicketRow visit={visit} ticket={ticket} />

@@ -4,7 +4,9 @@ import type { Visit } from "../../server/visit.ts";
 /** The stock follow block. The field is there for visitors only: a signed-in user follows as himself. Source: behaviour, follow block, 1-2. */
 export const Follow = ({ visit, model, id }: { visit: Visit; model: string; id: number }) => (
   <div class="input-group js_follow" data-id={id} data-object={model} data-follow="off">
-    {visit.user.role === "public" && <input type="email" name="email" class="js_follow_email form-control" placeholder="your email..." />}
+    {visit.user.role === "public" && (
+      <input type="email" name="email" class="js_follow_email form-control" placeholder="your email..." />
+    )}
     <div class="input-group-append">
       <button href="#" class="btn btn-secondary js_unfollow_btn">
         Unsubscribe

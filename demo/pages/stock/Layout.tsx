@@ -62,14 +62,21 @@ const Header = ({ visit, address, basket }: { visit: Visit; address: string; bas
         <ul class="nav navbar-nav ml-auto text-right" id="top_menu">
           {menu.map(({ path, label }) => (
             <li class="nav-item">
-              <a href={localPath(path, visit.siteLanguage)} class={`nav-link${visit.path.split("?")[0] === path ? " active" : ""}`}>
+              <a
+                href={localPath(path, visit.siteLanguage)}
+                class={`nav-link${visit.path.split("?")[0] === path ? " active" : ""}`}
+              >
                 <span>{label}</span>
               </a>
             </li>
           ))}
           {mayCreateLinks(visit.user) && (
             <li class="nav-item">
-              <a id="o_website_links_share_page" class="nav-link" href={localPath(`/r?u=${encodeURIComponent(address)}`, visit.siteLanguage)}>
+              <a
+                id="o_website_links_share_page"
+                class="nav-link"
+                href={localPath(`/r?u=${encodeURIComponent(address)}`, visit.siteLanguage)}
+              >
                 <span title="Track this page to count clicks">Track this Page</span>
               </a>
             </li>
@@ -162,7 +169,17 @@ export interface PageProps {
 }
 
 /** A page of the suite in the stock front end's markup, without the stock front end: our loader adopts what it knows. */
-export const Layout = ({ visit, address, title, basket, mainObject = "ir.ui.view(1,)", panel, tail, isThemed = false, children }: PropsWithChildren<PageProps>) => {
+export const Layout = ({
+  visit,
+  address,
+  title,
+  basket,
+  mainObject = "ir.ui.view(1,)",
+  panel,
+  tail,
+  isThemed = false,
+  children,
+}: PropsWithChildren<PageProps>) => {
   const editor = visit.user.role === "publisher" || visit.user.role === "admin";
   return (
     <html

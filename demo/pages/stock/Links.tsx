@@ -6,7 +6,15 @@ import type { Visit } from "../../server/visit.ts";
 const Tag = ({ id, label, meaning }: { id: string; label: string; meaning: string }) => (
   <div class="form-group row">
     <label class="col-md-3 col-form-label">
-      {label} <i class="fa fa-info-circle" data-toggle="tooltip" data-placement="top" role="img" aria-label="Tooltip info" title={meaning}></i>
+      {label}{" "}
+      <i
+        class="fa fa-info-circle"
+        data-toggle="tooltip"
+        data-placement="top"
+        role="img"
+        aria-label="Tooltip info"
+        title={meaning}
+      ></i>
     </label>
     <div class="col-md-9">
       <input type="hidden" class="form-control" id={id} />
@@ -51,7 +59,9 @@ const Box = ({ link }: { link: Link }) => (
         {link.short_url}
       </span>
       <div>
-        {[link.campaign_id, link.medium_id, link.source_id].map((tag) => tag && <span class="badge badge-secondary mr8">{tag[1]}</span>)}
+        {[link.campaign_id, link.medium_id, link.source_id].map(
+          (tag) => tag && <span class="badge badge-secondary mr8">{tag[1]}</span>,
+        )}
       </div>
     </div>
     <div class="col-md-2">
@@ -61,7 +71,17 @@ const Box = ({ link }: { link: Link }) => (
 );
 
 /** /r. Source: behaviour, link tracker, 1-5; recording links/page_r__publisher. */
-export const Links = ({ visit, url, filter, links }: { visit: Visit; url: string; filter: string; links: readonly Link[] }) => (
+export const Links = ({
+  visit,
+  url,
+  filter,
+  links,
+}: {
+  visit: Visit;
+  url: string;
+  filter: string;
+  links: readonly Link[];
+}) => (
   <div class="o_website_links_create_tracked_url">
     <div class="container mt32 mb32">
       <h1 class="o_page_header">Link Tracker</h1>
@@ -115,7 +135,9 @@ export const Links = ({ visit, url, filter, links }: { visit: Visit; url: string
           <p class="text-muted text-justify">
             Share this page with a <strong>short link</strong> that includes <strong>analytics trackers</strong>.
           </p>
-          <p class="text-muted text-justify">Those trackers tell your analytics where visitors come from, and which campaign brought them.</p>
+          <p class="text-muted text-justify">
+            Those trackers tell your analytics where visitors come from, and which campaign brought them.
+          </p>
         </div>
       </div>
       <h2 class="o_page_header">Your tracked links</h2>

@@ -3,7 +3,9 @@ import { raw } from "hono/html";
 
 /** As Python writes it; nothing in it can end the script. */
 const python = (options: object): string =>
-  `{${Object.entries(options).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`).join(", ")}}`.replace(/</g, "\\u003c");
+  `{${Object.entries(options)
+    .map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`)
+    .join(", ")}}`.replace(/</g, "\\u003c");
 
 /**
  * The stock inline script of the chat button, which the policy blocks and our loader reads. Its inside is there only while an operator

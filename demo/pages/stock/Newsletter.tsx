@@ -32,7 +32,13 @@ const Popup = ({ list, editor }: { list: number; editor: boolean }) => (
         <div class="o_popup_modal_body text-center">
           <div class="o_popup_content_dev" data-oe-placeholder="Type popup content here"></div>
           <div class="input-group">
-            <input type="email" name="email" class="popup_subscribe_email form-control" placeholder="your email..." autofocus />
+            <input
+              type="email"
+              name="email"
+              class="popup_subscribe_email form-control"
+              placeholder="your email..."
+              autofocus
+            />
             <span class="input-group-append">
               <a role="button" href="#" class="btn btn-primary popup_subscribe_btn">
                 Subscribe
@@ -53,7 +59,9 @@ export const Newsletter = ({ editor }: { editor: boolean }) => (
         <div class="row">
           <div class="col-lg-8 offset-lg-2">
             <h1>Letters from the workshop</h1>
-            <p class="lead text-muted">Two lists, both quiet. Leave either with one click, and we forget the address.</p>
+            <p class="lead text-muted">
+              Two lists, both quiet. Leave either with one click, and we forget the address.
+            </p>
             <h2 class="h4 mt32">Stock and delivery news</h2>
             <p>What is on the shelf, what leaves the harbour this month, and which piece waits for wood.</p>
             <Subscribe list={2} />

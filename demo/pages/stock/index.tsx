@@ -80,7 +80,11 @@ export function stockPages(suite: Suite): StockPages {
     const blog = blogs.find(({ id }) => id === blogId);
     if (!blog) throw notFound();
     const posts = await listPosts(database, visit.user, blogId);
-    return render(c, { title: blog.name, mainObject: `blog.blog(${blogId},)`, content: <BlogList visit={visit} blogs={blogs} blog={blog} posts={posts} /> });
+    return render(c, {
+      title: blog.name,
+      mainObject: `blog.blog(${blogId},)`,
+      content: <BlogList visit={visit} blogs={blogs} blog={blog} posts={posts} />,
+    });
   };
 
   const routes = new Hono<SuiteEnv>();
@@ -91,30 +95,54 @@ export function stockPages(suite: Suite): StockPages {
     const post = await readPost(database, idOf(c.req.param("post")), visit.user);
     const others = await listPosts(database, visit.user, post.blog_id);
     const next = others[(others.findIndex(({ id }) => id === post.id) + 1) % others.length];
-    return render(c, { title: post.name, mainObject: `blog.post(${post.id},)`, content: <BlogPost visit={visit} post={post} next={next?.id === post.id ? undefined : next} /> });
+    return render(c, {
+      title: post.name,
+      mainObject: `blog.post(${post.id},)`,
+      content: <BlogPost visit={visit} post={post} next={next?.id === post.id ? undefined : next} />,
+    });
   });
   routes.get("/event", async (c) =>
-    render(c, { title: "Our Events", content: <EventList visit={c.var.visit} events={await listEvents(database, c.var.visit.user)} /> }),
+    render(c, {
+      title: "Our Events",
+      content: <EventList visit={c.var.visit} events={await listEvents(database, c.var.visit.user)} />,
+    }),
   );
   routes.get("/event/:event/:register{register}?", async (c) => {
     const { visit } = c.var;
     const event = await readEvent(database, idOf(c.req.param("event")), visit.user);
     const tickets = await listTickets(database, event.id);
-    return render(c, { title: event.name, mainObject: `event.event(${event.id},)`, content: <EventPage visit={visit} event={event} tickets={tickets} /> });
+    return render(c, {
+      title: event.name,
+      mainObject: `event.event(${event.id},)`,
+      content: <EventPage visit={visit} event={event} tickets={tickets} />,
+    });
   });
   routes.get("/corporate", (c) => render(c, { title: "Home", isThemed: true, content: <Corporate /> }));
   routes.get("/contactus", (c) => render(c, { title: "Contact us", content: <Contact /> }));
   routes.get("/newsletter", (c) =>
-    render(c, { title: "Newsletter", content: <Newsletter editor={c.var.visit.user.role === "publisher" || c.var.visit.user.role === "admin"} /> }),
+    render(c, {
+      title: "Newsletter",
+      content: <Newsletter editor={c.var.visit.user.role === "publisher" || c.var.visit.user.role === "admin"} />,
+    }),
   );
 
   return {
     routes,
     shop: shopPages(render),
-    login: (c, error) => render(c, { title: "Sign in", content: <Login visit={c.var.visit} redirect={c.req.query("redirect") ?? ""} error={error} /> }),
-    tracker: (c, url, filter, links) => render(c, { title: "Link Tracker", content: <Links visit={c.var.visit} url={url} filter={filter} links={links} /> }),
-    statistics: (c, link, summary) => render(c, { title: "Link Statistics", content: <LinkStats visit={c.var.visit} link={link} summary={summary} /> }),
+    login: (c, error) =>
+      render(c, {
+        title: "Sign in",
+        content: <Login visit={c.var.visit} redirect={c.req.query("redirect") ?? ""} error={error} />,
+      }),
+    tracker: (c, url, filter, links) =>
+      render(c, {
+        title: "Link Tracker",
+        content: <Links visit={c.var.visit} url={url} filter={filter} links={links} />,
+      }),
+    statistics: (c, link, summary) =>
+      render(c, { title: "Link Statistics", content: <LinkStats visit={c.var.visit} link={link} summary={summary} /> }),
     home: (c) => render(c, { title: "My account", content: <PortalHome visit={c.var.visit} /> }),
-    error: (c, status) => render(c, { title: errorTitle(status), content: <ErrorPage visit={c.var.visit} status={status} />, status }),
+    error: (c, status) =>
+      render(c, { title: errorTitle(status), content: <ErrorPage visit={c.var.visit} status={status} />, status }),
   };
 }

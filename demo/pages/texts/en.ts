@@ -40,12 +40,14 @@ export const en = {
   factLanguages: "languages, right-to-left included",
 
   elementsTitle: "Elements",
-  elementsLead: "Each one works alone and together with all others. On its page each is live; here, too, where it fits a card. The others are drawn.",
+  elementsLead:
+    "Each one works alone and together with all others. On its page each is live; here, too, where it fits a card. The others are drawn.",
   cardOpen: "Tag, attributes and events",
   cardWatch: "Try it on a page",
 
   pagesTitle: "See them at work in a suite",
-  pagesLead: "Pages of the suite in its stock markup, which nobody edited: the loader finds the markup and gives it new life. Beside them, pages of our own.",
+  pagesLead:
+    "Pages of the suite in its stock markup, which nobody edited: the loader finds the markup and gives it new life. Beside them, pages of our own.",
   pageBlogs: "Blog",
   pageBlogsNote: "The posts of a small furniture workshop. A visitor can follow them all.",
   pagePost: "Blog post",
@@ -75,23 +77,30 @@ export const en = {
 
   howTitle: "Three steps, no build",
   stepScriptTitle: "Load the script once",
-  stepScript: "A loader of under two kilobytes. It fetches the code of an element when its tag is on the page, and not before.",
+  stepScript:
+    "A loader of under two kilobytes. It fetches the code of an element when its tag is on the page, and not before.",
   stepTagTitle: "Place a tag, or adopt what is there",
-  stepTag: "Write a tag where you want the feature. Or let the loader adopt the suite’s stock markup, and change no page at all.",
+  stepTag:
+    "Write a tag where you want the feature. Or let the loader adopt the suite’s stock markup, and change no page at all.",
   stepStyleTitle: "Make it yours",
   stepStyle: "Font, colours and scheme come from your page. A few custom properties and shadow parts do the rest.",
 
   promisesTitle: "Made for pages you do not own",
   promisePolicy: "Strict policies welcome",
-  promisePolicyText: "No inline script, no inline style, no eval. This site runs under default-src 'none' with Trusted Types required.",
+  promisePolicyText:
+    "No inline script, no inline style, no eval. This site runs under default-src 'none' with Trusted Types required.",
   promiseAccess: "For everybody",
-  promiseAccessText: "Keyboard, screen reader, zoom, forced colours and reduced motion are tested for each element in each state.",
+  promiseAccessText:
+    "Keyboard, screen reader, zoom, forced colours and reduced motion are tested for each element in each state.",
   promiseLanguage: "Every direction",
-  promiseLanguageText: "Texts, plurals, dates and layout follow the page’s language. Switch this site to Arabic and look around.",
+  promiseLanguageText:
+    "Texts, plurals, dates and layout follow the page’s language. Switch this site to Arabic and look around.",
   promiseStorage: "Nothing stored unasked",
-  promiseStorageText: "Each cookie and each storage key is declared with its purpose and lifetime, and printed on the element’s page.",
+  promiseStorageText:
+    "Each cookie and each storage key is declared with its purpose and lifetime, and printed on the element’s page.",
   promiseFailure: "Failures said in place",
-  promiseFailureText: "When the suite is slow, down or wrong, the block says so and offers to try again. What was typed stays.",
+  promiseFailureText:
+    "When the suite is slow, down or wrong, the block says so and offers to try again. What was typed stays.",
   promiseMarkup: "Your markup stays yours",
   promiseMarkupText: "Elements render in a shadow root. What your editor saves is what you wrote, byte for byte.",
 
@@ -104,9 +113,11 @@ export const en = {
   pasteSuite: "On the suite’s own host",
   pasteElsewhere: "On another host",
   pasteSuiteNote: "Also where your web server passes the suite’s addresses on: the page and the suite have one origin.",
-  pasteElsewhereNote: "{server} says where the suite is; {suite} stands for a host of your own domain. The suite sends no CORS headers, so a proxy there adds them.",
+  pasteElsewhereNote:
+    "{server} says where the suite is; {suite} stands for a host of your own domain. The suite sends no CORS headers, so a proxy there adds them.",
   proxyTitle: "The proxy, once per site",
-  proxyNote: "Put your page’s address in the place of {page} and your name for the suite in the place of {suite}. Both must belong to one domain: then browsers send the session’s cookie, and visitors stay who they are.",
+  proxyNote:
+    "Put your page’s address in the place of {page} and your name for the suite in the place of {suite}. Both must belong to one domain: then browsers send the session’s cookie, and visitors stay who they are.",
   proxyPolicy: "If your page has a content security policy, {connect} and {images} need {suite} as well.",
   logTitle: "What the page hears",
   logEmpty: "Use the element above. What it tells the page appears here.",
@@ -121,7 +132,8 @@ export const en = {
   slotsTitle: "Slots",
   propertiesTitle: "Custom properties",
   tokensTitle: "Tokens",
-  tokensLead: "Custom properties that can be set on the page, on anything above an element, or on the element itself. Elements take the rest from the page.",
+  tokensLead:
+    "Custom properties that can be set on the page, on anything above an element, or on the element itself. Elements take the rest from the page.",
   tokensShared: "Of all elements",
   tokensOwn: "Of single elements",
   tokensElement: "Element",
@@ -150,7 +162,8 @@ export const en = {
   flagType: "present or not",
 
   tryTitle: "A popup that waits for the right moment",
-  tryLead: "Move the mouse out of the top of this window, as if you were about to leave. The popup opens once in this browser; after that you can forget the visit and try again.",
+  tryLead:
+    "Move the mouse out of the top of this window, as if you were about to leave. The popup opens once in this browser; after that you can forget the visit and try again.",
   tryForget: "Forget my visit",
   tryForgotten: "Forgotten. The popup may open again.",
   tryTouch: "No mouse? Where there is none, it opens after you have read half of this page.",
@@ -160,25 +173,31 @@ export const en = {
   tryDelay: "After five seconds",
   trySubscribed: "Whoever is on the list already is never asked.",
   manyTitle: "Fifty blocks, one call",
-  manyLead: "All of these follow the same post. They ask the suite once and change together: use any of them and watch the others.",
+  manyLead:
+    "All of these follow the same post. They ask the suite once and change together: use any of them and watch the others.",
   manyCalls: "Calls to the suite: {count}",
 
   chatTitle: "The bench by the window",
-  chatLead: "Ash from one slope, oiled twice, made in small numbers. Not sure whether it fits? Ask: somebody from the workshop answers.",
-  chatHow: "The chat floats at the corner of this page. Answer it yourself on {console}, in another browser or in a private window: two browsers side by side are the demo.",
+  chatLead:
+    "Ash from one slope, oiled twice, made in small numbers. Not sure whether it fits? Ask: somebody from the workshop answers.",
+  chatHow:
+    "The chat floats at the corner of this page. Answer it yourself on {console}, in another browser or in a private window: two browsers side by side are the demo.",
   chatConsole: "the operator’s console",
   chatLooks: "How shall the chat stand there?",
   chatPlain: "As it comes",
   chatStart: "Other side, own words",
   chatShop: "Opens by itself",
   chatHidden: "Not on this page",
-  chatShopNote: "A rule of this channel says: on addresses with /shop, open after three seconds. Once an hour, and never on phones.",
-  chatHiddenNote: "A rule of this channel says: no button on addresses with /contactus. There is nothing to see here, and that is the point.",
+  chatShopNote:
+    "A rule of this channel says: on addresses with /shop, open after three seconds. Once an hour, and never on phones.",
+  chatHiddenNote:
+    "A rule of this channel says: no button on addresses with /contactus. There is nothing to see here, and that is the point.",
   chatForget: "Forget my visit",
   chatForgotten: "Forgotten. The chat begins anew.",
 
   orderTitle: "Delivery of SO042",
-  orderLead: "What the workshop brings, and when. The talk about it stands at the bottom of the page, with all that was said since the order.",
+  orderLead:
+    "What the workshop brings, and when. The talk about it stands at the bottom of the page, with all that was said since the order.",
   orderState: "On its way",
   orderWhen: "Tomorrow, between eight and ten",
   orderWhere: "858 Lynn Street, second floor, stairs with one turn",

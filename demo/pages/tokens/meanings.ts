@@ -1,6 +1,7 @@
 /** What the shared tokens are for. Names and defaults are read from the style sheets themselves. */
 export const meanings: Readonly<Record<string, string>> = {
-  "--suite-color-accent": "Buttons, links, focus and the visitor's own messages. With adopted markup it is read from the page where it is not set",
+  "--suite-color-accent":
+    "Buttons, links, focus and the visitor's own messages. With adopted markup it is read from the page where it is not set",
   "--suite-color-on-accent": "Text on the accent; by default black or white, whichever can be read",
   "--suite-color-text": "Text; everything else that lies on the page is mixed from it",
   "--suite-color-muted": "Text of lesser weight, such as dates and hints",

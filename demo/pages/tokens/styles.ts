@@ -26,7 +26,9 @@ export async function loadStyles(distDir: string): Promise<ReadonlyMap<string, s
     texts.set(file, known);
     return known;
   };
-  const files = (await readdir(folder, { recursive: true }).catch(() => [])).filter((file) => file.endsWith(".element.js")).map((file) => join(folder, file));
+  const files = (await readdir(folder, { recursive: true }).catch(() => []))
+    .filter((file) => file.endsWith(".element.js"))
+    .map((file) => join(folder, file));
   const entries = files.map(async (file) => {
     const { default: element } = (await import(pathToFileURL(file).href)) as { default: WidgetDeclaration };
     return [element.tag, await reachedStyles(file, read)] as const;

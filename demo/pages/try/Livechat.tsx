@@ -20,18 +20,38 @@ const Chat = ({ view, look }: { view: View; look: Look }) => {
   });
   return (
     <suite-livechat
-      data-channel-id="1" data-position="start"
-      data-button-text={own.button} data-default-message={own.welcome} data-input-placeholder={own.placeholder}
+      data-channel-id="1"
+      data-position="start"
+      data-button-text={own.button}
+      data-default-message={own.welcome}
+      data-input-placeholder={own.placeholder}
     ></suite-livechat>
   );
 };
 
 const Facts = ({ view }: { view: View }) => {
   const facts = words(view, {
-    en: [["Price", "€ 480"], ["Size", "120 × 38 × 45 cm"], ["Waiting time", "six weeks"]],
-    ar: [["السعر", "480 €"], ["القياس", "120 × 38 × 45 سم"], ["مدة الانتظار", "ستة أسابيع"]],
+    en: [
+      ["Price", "€ 480"],
+      ["Size", "120 × 38 × 45 cm"],
+      ["Waiting time", "six weeks"],
+    ],
+    ar: [
+      ["السعر", "480 €"],
+      ["القياس", "120 × 38 × 45 سم"],
+      ["مدة الانتظار", "ستة أسابيع"],
+    ],
   });
-  return <dl class="facts-row">{facts.map(([name, value]) => <div><dt>{name}</dt><dd>{value}</dd></div>)}</dl>;
+  return (
+    <dl class="facts-row">
+      {facts.map(([name, value]) => (
+        <div>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 };
 
 /** A page of a shop with the chat in its corner; `forget.js` forgets the visit. */
@@ -47,15 +67,21 @@ export const LivechatPage = ({ view, look }: { view: View; look: Look }) => {
       <Facts view={view} />
       <nav class="tabs" aria-label={t.chatLooks}>
         {looks.map((name) => (
-          <a href={link(`/try/livechat${name && `/${name}`}`)} aria-current={name === look ? "page" : undefined}>{names[name]}</a>
+          <a href={link(`/try/livechat${name && `/${name}`}`)} aria-current={name === look ? "page" : undefined}>
+            {names[name]}
+          </a>
         ))}
       </nav>
       {note && <p>{note}</p>}
       <p>{weave(t.chatHow, { console: <a href={link("/operator")}>{t.chatConsole}</a> })}</p>
       <div class="actions">
-        <button type="button" class="action" data-forget={kept} data-done={t.chatForgotten}>{t.chatForget}</button>
+        <button type="button" class="action" data-forget={kept} data-done={t.chatForgotten}>
+          {t.chatForget}
+        </button>
       </div>
-      <Stage view={view}><Chat view={view} look={look} /></Stage>
+      <Stage view={view}>
+        <Chat view={view} look={look} />
+      </Stage>
     </div>
   );
 };

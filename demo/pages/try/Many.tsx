@@ -8,10 +8,16 @@ export const ManyPage = ({ view }: { view: View }) => (
   <div class="wrap many">
     <h1>{view.t.manyTitle}</h1>
     <p class="lead">{view.t.manyLead}</p>
-    <p class="pill" role="status" data-calls={view.t.manyCalls}>{fill(view.t.manyCalls, { count: 0 })}</p>
+    <p class="pill" role="status" data-calls={view.t.manyCalls}>
+      {fill(view.t.manyCalls, { count: 0 })}
+    </p>
     <Stage view={view}>
       <ul class="tiles" role="list">
-        {Array.from({ length: 50 }, () => <li><suite-follow data-model="blog.post" data-res-id="2"></suite-follow></li>)}
+        {Array.from({ length: 50 }, () => (
+          <li>
+            <suite-follow data-model="blog.post" data-res-id="2"></suite-follow>
+          </li>
+        ))}
       </ul>
     </Stage>
   </div>

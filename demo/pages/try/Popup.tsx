@@ -13,13 +13,19 @@ export const PopupPage = ({ view, trigger }: { view: View; trigger: (typeof trig
     <div class="wrap read">
       <h1>{t.tryTitle}</h1>
       <p class="lead">{t.tryLead}</p>
-      <p>{t.tryTouch} {t.trySubscribed}</p>
+      <p>
+        {t.tryTouch} {t.trySubscribed}
+      </p>
       <div class="actions">
-        <button type="button" class="action primary" data-forget="newsletter-popup-1" data-done={t.tryForgotten}>{t.tryForget}</button>
+        <button type="button" class="action primary" data-forget="newsletter-popup-1" data-done={t.tryForgotten}>
+          {t.tryForget}
+        </button>
       </div>
       <nav class="tabs" aria-label={t.tryTrigger}>
         {triggers.map((name) => (
-          <a href={link(`/try/newsletter-popup?trigger=${name}`)} aria-current={name === trigger ? "page" : undefined}>{names[name]}</a>
+          <a href={link(`/try/newsletter-popup?trigger=${name}`)} aria-current={name === trigger ? "page" : undefined}>
+            {names[name]}
+          </a>
         ))}
       </nav>
       {([1, 2, 3] as const).map((id) => {
@@ -29,12 +35,21 @@ export const PopupPage = ({ view, trigger }: { view: View; trigger: (typeof trig
             <img class="post-picture" src={`/demo/post-${id}.svg`} alt="" width="640" height="240" />
             <h2>{title}</h2>
             <p>{text}</p>
-            <p class="post-by"><span class="face" aria-hidden="true">{by.charAt(0)}</span>{by}</p>
+            <p class="post-by">
+              <span class="face" aria-hidden="true">
+                {by.charAt(0)}
+              </span>
+              {by}
+            </p>
           </section>
         );
       })}
       <Stage view={view}>
-        <suite-newsletter-popup data-list-id="1" data-trigger={trigger} data-mobile-trigger={trigger === "exit" ? "scroll:50" : undefined}></suite-newsletter-popup>
+        <suite-newsletter-popup
+          data-list-id="1"
+          data-trigger={trigger}
+          data-mobile-trigger={trigger === "exit" ? "scroll:50" : undefined}
+        ></suite-newsletter-popup>
       </Stage>
     </div>
   );

@@ -1,7 +1,8 @@
 import type { Database, Queries } from "../database.ts";
 
 /** A name that anybody may hear who knows it, such as the uuid of a chat, or what the suite itself adds for signed-in users. */
-export type Channel = string | readonly [database: "suite", model: "res.partner" | "mail.channel" | "ir.needaction", id: number];
+export type Channel =
+  string | readonly [database: "suite", model: "res.partner" | "mail.channel" | "ir.needaction", id: number];
 
 export interface Publication {
   readonly channel: Channel;
@@ -69,7 +70,11 @@ export async function createBus(database: Database, hold: number): Promise<Bus> 
          where channel = any($1::text[]) and id > $2 and ($2 <> 0 or created_at > now() - interval '50 s') order by id`,
         [channels.map(keyOf), last],
       );
-      return rows.map(({ id, channel, message }) => ({ id, channel: JSON.parse(channel) as unknown, message: JSON.parse(message) as unknown }));
+      return rows.map(({ id, channel, message }) => ({
+        id,
+        channel: JSON.parse(channel) as unknown,
+        message: JSON.parse(message) as unknown,
+      }));
     },
 
     next: async (channels, last, signal) => {

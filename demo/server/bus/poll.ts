@@ -26,7 +26,10 @@ function namesOf(channels: unknown): string[] {
 /** The two calls of the bus. Source: WIRE.md section 10, recordings livechat/poll__* and longpolling_send. */
 export function busRoutes(app: Hono<SuiteEnv>, database: Database, bus: Bus, presence: Presence): void {
   const ownChannels = async ({ partnerId }: User): Promise<Channel[]> => {
-    const joined = await database.query<{ channel_id: number }>("select channel_id from mail_member where partner_id = $1 order by channel_id", [partnerId]);
+    const joined = await database.query<{ channel_id: number }>(
+      "select channel_id from mail_member where partner_id = $1 order by channel_id",
+      [partnerId],
+    );
     return [
       ...joined.map(({ channel_id }) => ["suite", "mail.channel", channel_id] as const),
       ["suite", "res.partner", partnerId],
@@ -40,16 +43,30 @@ export function busRoutes(app: Hono<SuiteEnv>, database: Database, bus: Bus, pre
       requireArguments("poll", params, ["channels", "last"]);
       const names = namesOf(params["channels"]);
       const last = toInt(params["last"]);
-      const { peek, bus_inactivity: inactivity, bus_presence_partner_ids: partnerIds } = parse(readOptions, params["options"]);
+      const {
+        peek,
+        bus_inactivity: inactivity,
+        bus_presence_partner_ids: partnerIds,
+      } = parse(readOptions, params["options"]);
       const signedIn = user.role !== "public";
       if (signedIn && inactivity >= 0) await presence.seen(user.id, inactivity);
-      await database.query("update mail_channel set seen_at = now() where session_id = $1 and uuid = any($2::text[])", [session.id, names]);
+      await database.query("update mail_channel set seen_at = now() where session_id = $1 and uuid = any($2::text[])", [
+        session.id,
+        names,
+      ]);
       const channels = [...names, ...(signedIn ? await ownChannels(user) : [])];
-      if (peek) return { notifications: await bus.since(channels, last), channels: channels.map((channel) => (typeof channel === "string" ? channel : [...channel])) };
+      if (peek)
+        return {
+          notifications: await bus.since(channels, last),
+          channels: channels.map((channel) => (typeof channel === "string" ? channel : [...channel])),
+        };
       const notifications = await bus.next(channels, last, c.req.raw.signal);
       if (partnerIds.length === 0 || c.req.raw.signal.aborted) return notifications;
       const statuses = await presence.statuses(partnerIds);
-      return [...notifications, ...statuses.map((message) => ({ id: -1, channel: ["suite", "bus.presence"], message }))];
+      return [
+        ...notifications,
+        ...statuses.map((message) => ({ id: -1, channel: ["suite", "bus.presence"], message })),
+      ];
     }),
   );
 
@@ -58,7 +75,9 @@ export function busRoutes(app: Hono<SuiteEnv>, database: Database, bus: Bus, pre
     rpc<typeof sendNotification>(async (params) => {
       requireArguments("send", params, ["channel", "message"]);
       const { channel, message } = params;
-      await database.transaction((queries) => bus.publish(queries, [{ channel: namesOf([channel])[0] ?? "", message }]));
+      await database.transaction((queries) =>
+        bus.publish(queries, [{ channel: namesOf([channel])[0] ?? "", message }]),
+      );
       return undefined;
     }),
   );

@@ -27,7 +27,10 @@ export async function chatById(queries: Queries, id: number): Promise<Chat | und
 }
 
 export async function isMember(queries: Queries, chatId: number, partnerId: number): Promise<boolean> {
-  return (await queries.query("select from mail_member where channel_id = $1 and partner_id = $2", [chatId, partnerId])).length > 0;
+  return (
+    (await queries.query("select from mail_member where channel_id = $1 and partner_id = $2", [chatId, partnerId]))
+      .length > 0
+  );
 }
 
 /** What the suite tells about a chat. Source: recording livechat/get_session. */

@@ -35,9 +35,20 @@ const chats = (condition: string) => `
        left join lateral (select body, date from message where message.channel_id = mail_channel.id order by message.id desc limit 1) as latest on true
   where channel_type = 'livechat' ${condition} order by coalesce(latest.date, mail_channel.created_at) desc, mail_channel.id desc limit 100`;
 
-const textOf = (body: string): string => unescapeHtml(body.replace(/<br>|<\/p><p>/g, " ").replace(/<[^>]*>/g, "")).trim();
+const textOf = (body: string): string =>
+  unescapeHtml(body.replace(/<br>|<\/p><p>/g, " ").replace(/<[^>]*>/g, "")).trim();
 
-const summary = ({ anonymous_name, operator_id, operator, created_at, last_body, last_date, rate, reason, ...row }: Row) => ({
+const summary = ({
+  anonymous_name,
+  operator_id,
+  operator,
+  created_at,
+  last_body,
+  last_date,
+  rate,
+  reason,
+  ...row
+}: Row) => ({
   ...row,
   visitor: anonymous_name,
   operator: [operator_id, operator] as const,
@@ -62,12 +73,16 @@ function admitted(user: User): User {
  * /web/dataset/call_kw/mail.channel/{message_post,notify_typing,execute_command}.
  */
 export function consoleRoutes(app: Hono<SuiteEnv>, database: Database, presence: Presence): void {
-  const statusOf = async ({ partnerId }: User): Promise<string> => (await presence.statuses([partnerId]))[0]?.im_status ?? "offline";
+  const statusOf = async ({ partnerId }: User): Promise<string> =>
+    (await presence.statuses([partnerId]))[0]?.im_status ?? "offline";
 
   app.get("/operator/sessions", async (c: SuiteContext) => {
     const user = admitted(c.var.visit.user);
     const rows = await database.query<Row>(chats(""));
-    return c.json({ me: { partner_id: user.partnerId, name: user.name, status: await statusOf(user) }, sessions: rows.map(summary) });
+    return c.json({
+      me: { partner_id: user.partnerId, name: user.name, status: await statusOf(user) },
+      sessions: rows.map(summary),
+    });
   });
 
   app.get("/operator/session/:id{\\d{1,9}}", async (c) => {

@@ -23,7 +23,10 @@ export interface Operator {
 /** Throws the suite's MissingError for a channel that it does not have. */
 export async function findDesk(queries: Queries, channelId: unknown): Promise<Desk> {
   const id = toInt(channelId);
-  const [desk] = await queries.query<Desk>("select id, name, button_text, input_placeholder, default_message from livechat_channel where id = $1", [id]);
+  const [desk] = await queries.query<Desk>(
+    "select id, name, button_text, input_placeholder, default_message from livechat_channel where id = $1",
+    [id],
+  );
   if (!desk) throw missingError(id);
   return desk;
 }
@@ -40,7 +43,10 @@ export async function operatorsOnline(queries: Queries, { id }: Desk, { qa }: Vi
 }
 
 /** What a page tells the chat button. Source: WIRE.md section 10, recording livechat/loader. */
-export const buttonOptions = ({ id, name, button_text, input_placeholder, default_message }: Desk, username = "Visitor") => ({
+export const buttonOptions = (
+  { id, name, button_text, input_placeholder, default_message }: Desk,
+  username = "Visitor",
+) => ({
   button_text: button_text ?? (false as const),
   input_placeholder: input_placeholder ?? (false as const),
   default_message: default_message ?? (false as const),

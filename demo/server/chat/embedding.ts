@@ -49,14 +49,26 @@ export function embeddingRoutes(app: Hono<SuiteEnv>, database: Database, version
     }
   };
 
-  app.get("/im_livechat/external_lib.js", (c) => c.body(library(bundle(c, "suite.js")), 200, { "Content-Type": "application/javascript", "Cache-Control": "max-age=604800" }));
-  app.get("/im_livechat/external_lib.css", (c) => c.body(`@import url("${bundle(c, "suite.css")}");\n`, 200, { "Content-Type": "text/css", "Cache-Control": "max-age=604800" }));
+  app.get("/im_livechat/external_lib.js", (c) =>
+    c.body(library(bundle(c, "suite.js")), 200, {
+      "Content-Type": "application/javascript",
+      "Cache-Control": "max-age=604800",
+    }),
+  );
+  app.get("/im_livechat/external_lib.css", (c) =>
+    c.body(`@import url("${bundle(c, "suite.css")}");\n`, 200, {
+      "Content-Type": "text/css",
+      "Cache-Control": "max-age=604800",
+    }),
+  );
   app.get(
     "/im_livechat/loader/:channel",
     atDesk(async (c, desk) => {
       const [operator] = await operatorsOnline(database, desk, c.var.visit);
       const made = operator ? button(buttonOptions(desk, c.req.query("username")), originOf(c)) : "";
-      return c.body(`document.addEventListener("DOMContentLoaded", function () {${made}\n});\n`, 200, { "Content-Type": "application/javascript" });
+      return c.body(`document.addEventListener("DOMContentLoaded", function () {${made}\n});\n`, 200, {
+        "Content-Type": "application/javascript",
+      });
     }),
   );
   app.get(

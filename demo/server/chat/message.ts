@@ -42,7 +42,11 @@ const formatted = ({ id, body, date, author_id, author, email_from, channel_id, 
   moderation_status: "accepted",
   customer_email_status: "sent",
   customer_email_data: [],
-  attachment_ids: attachments.map(({ name, filename, ...file }) => ({ ...file, name: name ?? (false as const), filename: filename ?? (false as const) })),
+  attachment_ids: attachments.map(({ name, filename, ...file }) => ({
+    ...file,
+    name: name ?? (false as const),
+    filename: filename ?? (false as const),
+  })),
   tracking_value_ids: [],
   needaction_partner_ids: [],
   is_note: false,
@@ -55,8 +59,16 @@ const formatted = ({ id, body, date, author_id, author, email_from, channel_id, 
 type Message = ReturnType<typeof formatted>;
 
 /** Newest first; with `before` only older ones. */
-export async function listMessages(queries: Queries, chatId: number, limit: number, before: number | null): Promise<Message[]> {
-  const found = await queries.query<Row>(rows("where channel_id = $1 and ($2::integer is null or message.id < $2) order by message.id desc limit $3"), [chatId, before, limit]);
+export async function listMessages(
+  queries: Queries,
+  chatId: number,
+  limit: number,
+  before: number | null,
+): Promise<Message[]> {
+  const found = await queries.query<Row>(
+    rows("where channel_id = $1 and ($2::integer is null or message.id < $2) order by message.id desc limit $3"),
+    [chatId, before, limit],
+  );
   return found.map(formatted);
 }
 
@@ -70,15 +82,21 @@ export interface Post {
 }
 
 /** Stores a message and tells everybody in the chat. Without a chat it is stored and nobody hears of it, as the suite does. Runs in a transaction. */
-export async function post(queries: Queries, bus: Bus, chat: Chat | undefined, { body, authorId, emailFrom, attachmentIds = [] }: Post): Promise<number> {
-  const [row] = await queries.query<{ id: number }>("insert into message (channel_id, author_id, email_from, body) values ($1, $2, $3, $4) returning id", [
-    chat?.id ?? null,
-    authorId,
-    emailFrom ?? null,
-    body,
-  ]);
+export async function post(
+  queries: Queries,
+  bus: Bus,
+  chat: Chat | undefined,
+  { body, authorId, emailFrom, attachmentIds = [] }: Post,
+): Promise<number> {
+  const [row] = await queries.query<{ id: number }>(
+    "insert into message (channel_id, author_id, email_from, body) values ($1, $2, $3, $4) returning id",
+    [chat?.id ?? null, authorId, emailFrom ?? null, body],
+  );
   if (!row) throw new Error("The database did not return the new message");
-  await queries.query("insert into message_attachment (message_id, attachment_id) select $1, id from attachment where id = any($2::integer[])", [row.id, attachmentIds]);
+  await queries.query(
+    "insert into message_attachment (message_id, attachment_id) select $1, id from attachment where id = any($2::integer[])",
+    [row.id, attachmentIds],
+  );
   const [stored] = await queries.query<Row>(rows("where message.id = $1"), [row.id]);
   if (chat && stored) await bus.publish(queries, toEverybody(chat, formatted(stored)));
   return row.id;

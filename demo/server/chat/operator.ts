@@ -20,13 +20,16 @@ export const answersChats = ({ role }: User): boolean => role === "operator" || 
  */
 export function chatMethods(database: Database, bus: Bus): Methods {
   type Command = (chat: Chat, user: User, options: Params) => Promise<number | undefined>;
-  const inChat = (command: Command): Methods[string] => async ({ args, kwargs, user }) => {
-    const id = recordId(args);
-    const chat = await chatById(database, id);
-    if (!chat) throw missingError(id);
-    if (!answersChats(user) && !(await isMember(database, id, user.partnerId))) throw accessError("Discussion Channel", id, user.id);
-    return command(chat, user, kwargs);
-  };
+  const inChat =
+    (command: Command): Methods[string] =>
+    async ({ args, kwargs, user }) => {
+      const id = recordId(args);
+      const chat = await chatById(database, id);
+      if (!chat) throw missingError(id);
+      if (!answersChats(user) && !(await isMember(database, id, user.partnerId)))
+        throw accessError("Discussion Channel", id, user.id);
+      return command(chat, user, kwargs);
+    };
   return {
     message_post: inChat((chat, { name, email, partnerId }, { body = "", attachment_ids = [] }) =>
       database.transaction((queries) =>
@@ -39,12 +42,17 @@ export function chatMethods(database: Database, bus: Bus): Methods {
       ),
     ),
     notify_typing: inChat(async (chat, { partnerId }, { is_typing }) => {
-      await database.transaction((queries) => bus.publish(queries, toEverybody(chat, typing(is_typing, false, partnerId))));
+      await database.transaction((queries) =>
+        bus.publish(queries, toEverybody(chat, typing(is_typing, false, partnerId))),
+      );
       return undefined;
     }),
     // The suite knows more commands; an unknown one does nothing there, too.
     execute_command: inChat(async ({ uuid }, _user, { command }) => {
-      if (command === "history") await database.transaction((queries) => bus.publish(queries, [{ channel: uuid, message: { _type: "history_command" } }]));
+      if (command === "history")
+        await database.transaction((queries) =>
+          bus.publish(queries, [{ channel: uuid, message: { _type: "history_command" } }]),
+        );
       return undefined;
     }),
   };

@@ -16,7 +16,9 @@ const isPath = (page: unknown): page is string => typeof page === "string" && /^
 /** What an operator reads who asked which pages a visitor saw. Source: recording livechat/poll__operator_gets_history. */
 export function historyBody(pages: unknown): string {
   const paths = Array.isArray(pages) ? pages.filter(isPath) : [];
-  return paths.length > 0 ? `<span class="o_mail_notification"><ul>${paths.map(link).join("")}</ul></span>` : "No history found";
+  return paths.length > 0
+    ? `<span class="o_mail_notification"><ul>${paths.map(link).join("")}</ul></span>`
+    : "No history found";
 }
 
 /** The visitor's answer to a history command: for one member of the chat, and nobody else. Source: WIRE.md section 10. */

@@ -10,10 +10,12 @@ import { chatOf } from "./channel.ts";
 /** Python's `float(value or 0)` within the scale. Source: recordings livechat/feedback__*. */
 function toRate(value: unknown): number {
   if (!value) return 0;
-  if (typeof value === "object") throw typeError(`float() argument must be a string or a number, not '${pythonType(value)}'`);
+  if (typeof value === "object")
+    throw typeError(`float() argument must be a string or a number, not '${pythonType(value)}'`);
   const rate = typeof value === "string" && value.trim() === "" ? NaN : Number(value);
   if (Number.isNaN(rate)) throw valueError(`could not convert string to float: '${String(value)}'`);
-  if (rate < 0 || rate > 10) throw Fault.suite("ValidationError", "validation_error", "Rating should be between 0 to 10");
+  if (rate < 0 || rate > 10)
+    throw Fault.suite("ValidationError", "validation_error", "Rating should be between 0 to 10");
   return rate;
 }
 

@@ -13,13 +13,20 @@ export interface Rule {
 }
 
 export const rulesOf = (queries: Queries, channelId: number): Promise<Rule[]> =>
-  queries.query("select action, regex_url, auto_popup_timer, country_id from livechat_rule where channel_id = $1 order by sequence, id", [channelId]);
+  queries.query(
+    "select action, regex_url, auto_popup_timer, country_id from livechat_rule where channel_id = $1 order by sequence, id",
+    [channelId],
+  );
 
 /**
  * The first rule that fits: those of the visitor's country come before those of none. Throws the suite's TypeError when there is
  * a rule to compare and no address. Source: behaviour/live-chat.md item 20, recording livechat/init__no_referer.
  */
-export function matchRule(rules: readonly Rule[], address: string | undefined, countryId: number | null): Rule | undefined {
+export function matchRule(
+  rules: readonly Rule[],
+  address: string | undefined,
+  countryId: number | null,
+): Rule | undefined {
   const local = rules.filter(({ country_id }) => country_id !== null && country_id === countryId);
   const general = rules.filter(({ country_id }) => country_id === null);
   return [...local, ...general].find(({ regex_url }) => {

@@ -5,7 +5,11 @@ import { requireArguments, toText } from "../python.ts";
 import { rpc } from "../rpc.ts";
 
 const templates = new Map(
-  ["/mail/static/src/xml/abstract_thread_window.xml", "/mail/static/src/xml/thread.xml", "/im_livechat/static/src/xml/im_livechat.xml"].map((path) => {
+  [
+    "/mail/static/src/xml/abstract_thread_window.xml",
+    "/mail/static/src/xml/thread.xml",
+    "/im_livechat/static/src/xml/im_livechat.xml",
+  ].map((path) => {
     const file = path.slice(path.lastIndexOf("/") + 1);
     return [path, readFileSync(new URL(`./templates/${file}`, import.meta.url), "utf8")] as const;
   }),
@@ -16,7 +20,8 @@ const templates = new Map(
  * What is no template gives the text of the page at that path. Source: WIRE.md section 5, recordings files/proxy_load*.
  */
 export function templateRoutes(app: Hono<SuiteEnv>): void {
-  for (const [path, text] of templates) app.get(path, (c) => c.body(text, 200, { "Content-Type": "application/xml; charset=utf-8" }));
+  for (const [path, text] of templates)
+    app.get(path, (c) => c.body(text, 200, { "Content-Type": "application/xml; charset=utf-8" }));
   app.all(
     "/web/proxy/load",
     rpc(async (params) => {

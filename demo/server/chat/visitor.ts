@@ -28,7 +28,10 @@ export function visitorRoutes(app: Hono<SuiteEnv>, database: Database, bus: Bus)
       const rule = matchRule(await rulesOf(database, desk.id), c.req.header("referer"), country?.id ?? null);
       if (!rule) return { available_for_me: true, rule: {} };
       const { action, auto_popup_timer, regex_url } = rule;
-      return { available_for_me: action !== "hide_button", rule: { action, auto_popup_timer, regex_url: regex_url ?? false } };
+      return {
+        available_for_me: action !== "hide_button",
+        rule: { action, auto_popup_timer, regex_url: regex_url ?? false },
+      };
     }),
   );
 
@@ -42,17 +45,27 @@ export function visitorRoutes(app: Hono<SuiteEnv>, database: Database, bus: Bus)
       if (!operator) return false;
       const signedIn = user.role !== "public";
       const country = await countryOf(database, visit.qa.country);
-      const name = (signedIn ? user.name : toText(params["anonymous_name"], "strip")) + (country ? ` (${country.name})` : "");
+      const name =
+        (signedIn ? user.name : toText(params["anonymous_name"], "strip")) + (country ? ` (${country.name})` : "");
       const { pathname, search } = new URL(c.req.header("referer") ?? "/", c.req.url);
       const chat = await database.transaction(async (queries) => {
         const [created] = await queries.query<Chat>(
           `insert into mail_channel (name, channel_type, public, livechat_channel_id, operator_id, anonymous_name, country_id, session_id, page, seen_at)
            values ($1, 'livechat', 'private', $2, $3, $4, $5, $6, $7, now()) returning id, name, uuid, channel_type, public, anonymous_name, operator_id`,
-          [`${name}, ${operator.name}`, desk.id, operator.partner_id, name, country?.id ?? null, session.id, pathname + search],
+          [
+            `${name}, ${operator.name}`,
+            desk.id,
+            operator.partner_id,
+            name,
+            country?.id ?? null,
+            session.id,
+            pathname + search,
+          ],
         );
         if (!created) throw new Error("The database did not return the new chat");
         const members = new Set([operator.partner_id, ...(signedIn ? [user.partnerId] : [])]);
-        for (const member of members) await queries.query("insert into mail_member (channel_id, partner_id) values ($1, $2)", [created.id, member]);
+        for (const member of members)
+          await queries.query("insert into mail_member (channel_id, partner_id) values ($1, $2)", [created.id, member]);
         await bus.publish(queries, [newChat(created, operator.partner_id)]);
         return created;
       });
@@ -76,7 +89,9 @@ export function visitorRoutes(app: Hono<SuiteEnv>, database: Database, bus: Bus)
       requireArguments("mail_chat_post", params, ["uuid", "message_content"]);
       const body = plaintextToHtml(toText(params["message_content"], "replace"));
       const authorId = user.role === "public" ? null : user.partnerId;
-      return database.transaction(async (queries) => post(queries, bus, await chatOf(queries, params["uuid"]), { body, authorId }));
+      return database.transaction(async (queries) =>
+        post(queries, bus, await chatOf(queries, params["uuid"]), { body, authorId }),
+      );
     }),
   );
 
@@ -85,7 +100,10 @@ export function visitorRoutes(app: Hono<SuiteEnv>, database: Database, bus: Bus)
     rpc<typeof notifyTyping>(async (params) => {
       requireArguments("notify_typing", params, ["uuid", "is_typing"]);
       const chat = await chatOf(database, params["uuid"]);
-      if (chat) await database.transaction((queries) => bus.publish(queries, toEverybody(chat, typing(params["is_typing"], true, systemPartner))));
+      if (chat)
+        await database.transaction((queries) =>
+          bus.publish(queries, toEverybody(chat, typing(params["is_typing"], true, systemPartner))),
+        );
       return undefined;
     }),
   );

@@ -21,7 +21,8 @@ function send(c: SuiteContext, { id, name, filename, mimetype, data }: Attachmen
     "Cache-Control": "max-age=0",
   };
   if (c.req.query("download")) {
-    headers["Content-Disposition"] = `attachment; filename*=UTF-8''${encodeURIComponent(filename ?? name ?? `ir.attachment-${id}-datas`)}`;
+    headers["Content-Disposition"] =
+      `attachment; filename*=UTF-8''${encodeURIComponent(filename ?? name ?? `ir.attachment-${id}-datas`)}`;
   }
   if (c.req.header("if-none-match") === headers["ETag"]) return c.body(null, 304, headers);
   return c.body(new Uint8Array(data), 200, { ...headers, "Content-Type": mimetype });
@@ -49,8 +50,16 @@ export function attachmentRoutes(app: Hono<SuiteEnv>, database: Database): void 
     const attachment = await find(c);
     return attachment ? send(c, attachment) : plainPage(404);
   });
-  app.on("GET", ["/web/image/:id{\\d{1,9}(-\\w+)?}", "/web/image/:id{\\d{1,9}(-\\w+)?}/:size{\\d+x\\d+}", "/web/image/:id{\\d{1,9}(-\\w+)?}/:size{\\d+x\\d+}/"], async (c) => {
-    const attachment = await find(c);
-    return attachment ? send(c, attachment) : placeholder(c, 404);
-  });
+  app.on(
+    "GET",
+    [
+      "/web/image/:id{\\d{1,9}(-\\w+)?}",
+      "/web/image/:id{\\d{1,9}(-\\w+)?}/:size{\\d+x\\d+}",
+      "/web/image/:id{\\d{1,9}(-\\w+)?}/:size{\\d+x\\d+}/",
+    ],
+    async (c) => {
+      const attachment = await find(c);
+      return attachment ? send(c, attachment) : placeholder(c, 404);
+    },
+  );
 }

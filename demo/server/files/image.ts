@@ -4,7 +4,11 @@ import type { SuiteContext, SuiteEnv } from "../env.ts";
 import { faces, initialsDrawing, somebodyDrawing } from "./drawing.ts";
 
 const draw = (c: SuiteContext, drawing: string, status: 200 | 403 | 404 = 200, cache = "max-age=0"): Response =>
-  c.body(drawing, status, { "Content-Type": "image/svg+xml", "Cache-Control": cache, "X-Content-Type-Options": "nosniff" });
+  c.body(drawing, status, {
+    "Content-Type": "image/svg+xml",
+    "Cache-Control": cache,
+    "X-Content-Type-Options": "nosniff",
+  });
 
 /** Even a refusal is a picture, so that an img shows something. Source: WIRE.md section 5. */
 export const placeholder = (c: SuiteContext, status: 403 | 404): Response => draw(c, somebodyDrawing, status);
@@ -13,7 +17,8 @@ export const placeholder = (c: SuiteContext, status: 403 | 404): Response => dra
 export function stockImages(app: Hono<SuiteEnv>): void {
   const week = "max-age=604800, public";
   app.get("/mail/static/src/img/smiley/avatar.jpg", (c) => draw(c, somebodyDrawing, 200, week));
-  for (const [rate, drawing] of Object.entries(faces)) app.get(`/rating/static/src/img/rating_${rate}.png`, (c) => draw(c, drawing, 200, week));
+  for (const [rate, drawing] of Object.entries(faces))
+    app.get(`/rating/static/src/img/rating_${rate}.png`, (c) => draw(c, drawing, 200, week));
 }
 
 /** The team and published contacts are known to everybody, others only to themselves and to the team. Source: WIRE.md section 5, recording livechat/operator_avatar. */

@@ -4,12 +4,15 @@ export const storedAddress = (url: string, origin: string): string => {
   return whole.startsWith(`${origin}/`) ? whole.slice(origin.length) : whole;
 };
 
-export const shownAddress = (stored: string, origin: string): string => (stored.startsWith("/") ? origin + stored : stored);
+export const shownAddress = (stored: string, origin: string): string =>
+  stored.startsWith("/") ? origin + stored : stored;
 
 /** With the names of the tags in its query, unless they are there already. Source: recordings links/new__with_utm, follow__bot. */
 export function taggedAddress(url: string, tags: Readonly<Record<string, string | null>>): string {
   const [, address = "", query = "", fragment = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? [];
   const known = new URLSearchParams(query);
-  const added = Object.entries(tags).flatMap(([name, value]): [string, string][] => (value && !known.has(name) ? [[name, value]] : []));
+  const added = Object.entries(tags).flatMap(([name, value]): [string, string][] =>
+    value && !known.has(name) ? [[name, value]] : [],
+  );
   return added.length > 0 ? `${address}?${String(new URLSearchParams([...added, ...known]))}${fragment}` : url;
 }

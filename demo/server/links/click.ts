@@ -8,8 +8,18 @@ import { clicks, groupByCountry, groupByDay } from "./group.ts";
 import { checkReads } from "./right.ts";
 
 /** Where a link leads, with its tags; undefined for an unknown code. */
-export async function targetOf(queries: Queries, code: string, origin: string): Promise<{ linkId: number; address: string } | undefined> {
-  const [link] = await queries.query<{ id: number; url: string; campaign: string | null; medium: string | null; source: string | null }>(
+export async function targetOf(
+  queries: Queries,
+  code: string,
+  origin: string,
+): Promise<{ linkId: number; address: string } | undefined> {
+  const [link] = await queries.query<{
+    id: number;
+    url: string;
+    campaign: string | null;
+    medium: string | null;
+    source: string | null;
+  }>(
     "select id, url, campaign, medium, source from tracked_link where id = (select link_id from link_tracker_code where code = $1)",
     [code],
   );
@@ -19,7 +29,12 @@ export async function targetOf(queries: Queries, code: string, origin: string): 
 }
 
 /** Counts once for a link and an address, ever. Source: WIRE.md section 9. */
-export async function countClick(queries: Queries, linkId: number, ip: string, countryId: number | null): Promise<void> {
+export async function countClick(
+  queries: Queries,
+  linkId: number,
+  ip: string,
+  countryId: number | null,
+): Promise<void> {
   await queries.query(
     `with clicked as (
        insert into link_tracker_click (link_id, ip, country_id) values ($1, $2, $3) on conflict (link_id, ip) do nothing returning link_id)
@@ -37,7 +52,10 @@ export function clickMethods(database: Database): Methods {
       requireArguments("search_count", given, ["args"]);
       const values: unknown[] = [];
       const condition = conditionOf(clicks, leavesOf(given["args"]), values);
-      const [row] = await database.query<{ count: number }>(`select count(*)::integer as count from ${clicks.table} where ${condition}`, values);
+      const [row] = await database.query<{ count: number }>(
+        `select count(*)::integer as count from ${clicks.table} where ${condition}`,
+        values,
+      );
       return row?.count;
     },
     read_group: async ({ args, kwargs, context, user }) => {

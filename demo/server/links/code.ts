@@ -13,7 +13,8 @@ const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 /** Characters. The suite has no limit of its own, its database has. */
 const longest = 200;
 
-const randomCode = (length: number): string => Array.from({ length }, () => letters[randomInt(letters.length)]).join("");
+const randomCode = (length: number): string =>
+  Array.from({ length }, () => letters[randomInt(letters.length)]).join("");
 
 /** Gives a link a code that nobody had before: three letters, or more where those are taken. */
 export async function addRandomCode(queries: Queries, linkId: number, user: User): Promise<void> {
@@ -35,7 +36,12 @@ const faults = {
  * Gives the link of a code one more, which is shown from then on. Throws as the suite does for a code of this link (its odd AttributeError),
  * one of another link, and a link that is not there. Source: recordings links/add_code*.
  */
-export async function addCode(queries: Queries, origin: string, user: User, { init_code, new_code }: { init_code: unknown; new_code: unknown }) {
+export async function addCode(
+  queries: Queries,
+  origin: string,
+  user: User,
+  { init_code, new_code }: { init_code: unknown; new_code: unknown },
+) {
   checkReads(user, "link.tracker.code");
   const [from, to] = [toText(init_code, "strip"), toText(new_code, "strip")];
   if (to.length > longest) throw valueError(`A code has at most ${longest} characters`);
@@ -54,7 +60,19 @@ export async function addCode(queries: Queries, origin: string, user: User, { in
     if (!added || !known) throw new Error("The database did not return the new code");
     const [author, date] = [[user.id, user.name], suiteDate(added.create_date)];
     const link_id = [known.link_id, shortAddress(to, origin)];
-    return [{ id: added.id, code: to, link_id, create_uid: author, create_date: date, write_uid: author, write_date: date, display_name: `link.tracker.code,${added.id}`, __last_update: date }];
+    return [
+      {
+        id: added.id,
+        code: to,
+        link_id,
+        create_uid: author,
+        create_date: date,
+        write_uid: author,
+        write_date: date,
+        display_name: `link.tracker.code,${added.id}`,
+        __last_update: date,
+      },
+    ];
   } catch (error) {
     const kind = violationOf(error)?.kind;
     throw kind && kind in faults ? faults[kind as keyof typeof faults]() : error;

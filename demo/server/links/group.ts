@@ -12,7 +12,10 @@ export const clicks: Searchable = {
 
 /** The zone of the context where the database knows it, else UTC, as the suite does. */
 async function zoneOf(queries: Queries, { tz }: Params): Promise<string> {
-  const [zone] = typeof tz === "string" ? await queries.query<{ name: string }>("select name from pg_timezone_names where name = $1", [tz]) : [];
+  const [zone] =
+    typeof tz === "string"
+      ? await queries.query<{ name: string }>("select name from pg_timezone_names where name = $1", [tz])
+      : [];
   return zone?.name ?? "UTC";
 }
 
@@ -20,7 +23,10 @@ async function zoneOf(queries: Queries, { tz }: Params): Promise<string> {
 function dayLabels({ lang }: Params): (day: string) => string {
   const { tag } = findLanguage(typeof lang === "string" ? lang : undefined) ?? defaultLanguage;
   const format = new Intl.DateTimeFormat(tag, { day: "numeric", month: "short", timeZone: "UTC" });
-  const months = Array.from({ length: 12 }, (_, index) => format.formatToParts(Date.UTC(2023, index, 15)).find(({ type }) => type === "month")?.value);
+  const months = Array.from(
+    { length: 12 },
+    (_, index) => format.formatToParts(Date.UTC(2023, index, 15)).find(({ type }) => type === "month")?.value,
+  );
   return (day) => `${day.slice(8)} ${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
 }
 
@@ -41,7 +47,13 @@ export async function groupByDay(queries: Queries, domain: readonly Leaf[], cont
   return rows.map(({ day, starts_at, ends_at, count }) => ({
     create_date_count: count,
     "create_date:day": label(day),
-    __domain: both([["create_date", ">=", suiteDate(starts_at)], ["create_date", "<", suiteDate(ends_at)]], domain),
+    __domain: both(
+      [
+        ["create_date", ">=", suiteDate(starts_at)],
+        ["create_date", "<", suiteDate(ends_at)],
+      ],
+      domain,
+    ),
   }));
 }
 

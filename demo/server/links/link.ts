@@ -24,7 +24,8 @@ interface Row {
   click_ids: number[];
 }
 
-const reference = (id: number | null, name: string | null): [number, string] | false => (id !== null && name !== null && [id, name]);
+const reference = (id: number | null, name: string | null): [number, string] | false =>
+  id !== null && name !== null && [id, name];
 
 /** Who writes when nobody is signed in, as the suite tells it. */
 const system: [number, string] = [1, "EagleBot"];
@@ -71,7 +72,8 @@ const all = async (queries: Queries, origin: string, rest: string, values: reado
   (await queries.query<Row>(`select * from tracked_link ${rest}`, values)).map((row) => toLink(row, origin));
 
 /** @param origin under which this site is asked for */
-export const readLink = async (queries: Queries, origin: string, id: number): Promise<Link | undefined> => (await all(queries, origin, "where id = $1", [id]))[0];
+export const readLink = async (queries: Queries, origin: string, id: number): Promise<Link | undefined> =>
+  (await all(queries, origin, "where id = $1", [id]))[0];
 
 /** Also by a code that is not shown any more. */
 export const linkOfCode = async (queries: Queries, origin: string, code: string): Promise<Link | undefined> =>
@@ -85,6 +87,11 @@ const filters: Readonly<Record<string, string>> = {
 };
 
 /** Undefined for an unknown filter. @param limit null: all */
-export async function recentLinks(queries: Queries, origin: string, filter: string, limit: number | null): Promise<Link[] | undefined> {
+export async function recentLinks(
+  queries: Queries,
+  origin: string,
+  filter: string,
+  limit: number | null,
+): Promise<Link[] | undefined> {
   return Object.hasOwn(filters, filter) ? all(queries, origin, `${filters[filter]} limit $1`, [limit]) : undefined;
 }

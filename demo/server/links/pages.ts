@@ -30,7 +30,8 @@ const limit = 20;
 const day = 86_400_000;
 
 /** An address of version 4 is the same one when it comes through a socket of version 6. None: no visitor, this server looks at its own page. */
-const addressOf = (c: SuiteContext): string | undefined => c.env?.incoming?.socket.remoteAddress?.replace(/^::ffff:/, "");
+const addressOf = (c: SuiteContext): string | undefined =>
+  c.env?.incoming?.socket.remoteAddress?.replace(/^::ffff:/, "");
 
 /**
  * /r, /r/{code} and /r/{code}+. An unknown code is the page 404: the recorded suite redirects it to itself for ever.
@@ -49,7 +50,8 @@ export function linkPageRoutes(app: Hono<SuiteEnv>, database: Database, pages: L
     const target = await targetOf(database, c.req.param("code"), originOf(c));
     if (!target || !URL.canParse(target.address)) throw notFound();
     const ip = addressOf(c);
-    if (ip) await countClick(database, target.linkId, ip, (await countryOf(database, c.var.visit.qa.country))?.id ?? null);
+    if (ip)
+      await countClick(database, target.linkId, ip, (await countryOf(database, c.var.visit.qa.country))?.id ?? null);
     return c.redirect(new URL(target.address).href, 301);
   });
 
@@ -59,8 +61,15 @@ export function linkPageRoutes(app: Hono<SuiteEnv>, database: Database, pages: L
     if (!link) throw notFound();
     const since = async (days?: number) => {
       const after = days && new Date(Date.now() - days * day).toISOString().slice(0, 10);
-      return groupByCountry(database, [["link_id", "=", link.id], ...(after ? [["create_date", ">", after] as const] : [])]);
+      return groupByCountry(database, [
+        ["link_id", "=", link.id],
+        ...(after ? [["create_date", ">", after] as const] : []),
+      ]);
     };
-    return pages.statistics(c, link, { all_time: await since(), last_month: await since(30), last_week: await since(7) });
+    return pages.statistics(c, link, {
+      all_time: await since(),
+      last_month: await since(30),
+      last_week: await since(7),
+    });
   });
 }

@@ -10,7 +10,10 @@ const models = {
     read: ["User types/Internal User", "User types/Public", "Website/Editor and Designer"],
     create: ["Website/Editor and Designer"],
   },
-  "link.tracker.click": { read: ["User types/Internal User", "User types/Public", "Website/Editor and Designer"], create: [] },
+  "link.tracker.click": {
+    read: ["User types/Internal User", "User types/Public", "Website/Editor and Designer"],
+    create: [],
+  },
 } as const;
 
 /** Of the demo's people, only the admin is an editor and designer. */

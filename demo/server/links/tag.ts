@@ -15,9 +15,24 @@ interface TagKind {
 }
 
 const kinds: readonly TagKind[] = [
-  { model: "utm.campaign", table: "utm_campaign", label: "UTM Campaign (utm.campaign), Field: Campaign Name (name)", order: "id" },
-  { model: "utm.medium", table: "utm_medium", label: "UTM Medium (utm.medium), Field: Channel Name (name)", order: "name, id" },
-  { model: "utm.source", table: "utm_source", label: "UTM Source (utm.source), Field: Source Name (name)", order: "id" },
+  {
+    model: "utm.campaign",
+    table: "utm_campaign",
+    label: "UTM Campaign (utm.campaign), Field: Campaign Name (name)",
+    order: "id",
+  },
+  {
+    model: "utm.medium",
+    table: "utm_medium",
+    label: "UTM Medium (utm.medium), Field: Channel Name (name)",
+    order: "name, id",
+  },
+  {
+    model: "utm.source",
+    table: "utm_source",
+    label: "UTM Source (utm.source), Field: Source Name (name)",
+    order: "id",
+  },
 ];
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -28,9 +43,16 @@ const tagMethods = (database: Database, { model, table, label, order }: TagKind)
     const { domain, fields } = bindArguments("search_read", ["domain", "fields"], args, kwargs);
     const values: unknown[] = [];
     const condition = conditionOf({ table, fields: { id: "id", name: "text" } }, leavesOf(asList(domain)), values);
-    const tags = await database.query<{ id: number; name: string }>(`select id, name from ${table} where ${condition} order by ${order}`, values);
+    const tags = await database.query<{ id: number; name: string }>(
+      `select id, name from ${table} where ${condition} order by ${order}`,
+      values,
+    );
     const wanted = asList(fields);
-    return tags.map(({ id, name }) => ({ id, ...((wanted.length === 0 || wanted.includes("name")) && { name }), ...((wanted.length === 0 || wanted.includes("display_name")) && { display_name: name }) }));
+    return tags.map(({ id, name }) => ({
+      id,
+      ...((wanted.length === 0 || wanted.includes("name")) && { name }),
+      ...((wanted.length === 0 || wanted.includes("display_name")) && { display_name: name }),
+    }));
   },
   create: async ({ args, kwargs }) => {
     const given = bindArguments("create", ["vals_list"], args, kwargs);
@@ -39,7 +61,9 @@ const tagMethods = (database: Database, { model, table, label, order }: TagKind)
     const unknown = Object.keys(others)[0];
     if (unknown !== undefined) throw valueError(`Invalid field '${unknown}' on model '${model}'`);
     try {
-      const [tag] = await database.query<{ id: number }>(`insert into ${table} (name) values ($1) returning id`, [name === false || name === null ? null : toText(name, "strip")]);
+      const [tag] = await database.query<{ id: number }>(`insert into ${table} (name) values ($1) returning id`, [
+        name === false || name === null ? null : toText(name, "strip"),
+      ]);
       return tag?.id;
     } catch (error) {
       throw violationOf(error)?.kind === "not null" ? mandatoryError(label) : error;

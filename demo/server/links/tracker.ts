@@ -1,5 +1,9 @@
 import type { Hono } from "hono";
-import { addCode as addCodeCall, newLink, recentLinks as recentLinksCall } from "../../../shared/suite/contract/index.ts";
+import {
+  addCode as addCodeCall,
+  newLink,
+  recentLinks as recentLinksCall,
+} from "../../../shared/suite/contract/index.ts";
 import type { Database, Queries } from "../database.ts";
 import { invalidField } from "../domain.ts";
 import type { SuiteContext, SuiteEnv } from "../env.ts";
@@ -26,7 +30,12 @@ const idOf = (value: unknown): number | null => (value ? toInt(value) : null);
 function keyOf(params: Params, origin: string): Key {
   const unknown = Object.entries(params).find(([name]) => !fields.includes(name));
   if (unknown) throw invalidField("link_tracker", [unknown[0], "=", unknown[1]]);
-  return [storedAddress(toText(params["url"], "startswith"), origin), idOf(params["campaign_id"]), idOf(params["medium_id"]), idOf(params["source_id"])];
+  return [
+    storedAddress(toText(params["url"], "startswith"), origin),
+    idOf(params["campaign_id"]),
+    idOf(params["medium_id"]),
+    idOf(params["source_id"]),
+  ];
 }
 
 async function find(queries: Queries, key: Key): Promise<number | undefined> {
@@ -74,13 +83,19 @@ export function trackerRoutes(app: Hono<SuiteEnv>, database: Database): void {
       if (known !== undefined) return [await readLink(database, origin, known)];
       checkCreates(user, "link.tracker");
       const [url] = key;
-      const title = params["title"] ? pythonText(params["title"]) : url.startsWith("/") ? await titleOf(app, origin, url) : undefined;
+      const title = params["title"]
+        ? pythonText(params["title"])
+        : url.startsWith("/")
+          ? await titleOf(app, origin, url)
+          : undefined;
       try {
         const id = await create(database, user, key, title || (url.startsWith("/") ? origin + url : url));
         return id === undefined ? [] : [await readLink(database, origin, id)];
       } catch (error) {
         const violation = violationOf(error);
-        throw violation?.kind === "foreign key" ? foreignKeyError("Link Tracker (link.tracker)", violation.constraint) : error;
+        throw violation?.kind === "foreign key"
+          ? foreignKeyError("Link Tracker (link.tracker)", violation.constraint)
+          : error;
       }
     }),
   );
@@ -88,7 +103,10 @@ export function trackerRoutes(app: Hono<SuiteEnv>, database: Database): void {
   app.all(
     addCodeCall.path,
     signedIn(async (params, user, origin) =>
-      addCode(database, origin, user, { init_code: required(params, "init_code"), new_code: required(params, "new_code") }),
+      addCode(database, origin, user, {
+        init_code: required(params, "init_code"),
+        new_code: required(params, "new_code"),
+      }),
     ),
   );
 
@@ -98,7 +116,11 @@ export function trackerRoutes(app: Hono<SuiteEnv>, database: Database): void {
       const [filter, limit] = [required(params, "filter"), required(params, "limit")];
       checkReads(user, "link.tracker");
       const most = limit ? toInt(limit) : 0;
-      return (await recentLinks(database, origin, pythonText(filter), most > 0 ? most : null)) ?? { Error: "This filter doesn't exist." };
+      return (
+        (await recentLinks(database, origin, pythonText(filter), most > 0 ? most : null)) ?? {
+          Error: "This filter doesn't exist.",
+        }
+      );
     }),
   );
 }

@@ -13,9 +13,24 @@ export interface Parcel {
 export type Deliver = (parcel: Parcel) => Promise<number>;
 
 const inward = new BlockList();
-for (const [net, bits] of [["0.0.0.0", 8], ["10.0.0.0", 8], ["100.64.0.0", 10], ["127.0.0.0", 8], ["169.254.0.0", 16], ["172.16.0.0", 12], ["192.168.0.0", 16], ["224.0.0.0", 3]] as const)
+for (const [net, bits] of [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.168.0.0", 16],
+  ["224.0.0.0", 3],
+] as const)
   inward.addSubnet(net, bits);
-for (const [net, bits] of [["::", 127], ["fc00::", 7], ["fe80::", 10], ["ff00::", 8]] as const) inward.addSubnet(net, bits, "ipv6");
+for (const [net, bits] of [
+  ["::", 127],
+  ["fc00::", 7],
+  ["fe80::", 10],
+  ["ff00::", 8],
+] as const)
+  inward.addSubnet(net, bits, "ipv6");
 
 /** Whether an address belongs to a machine or a network and not to the internet; one of IPv4 in IPv6 clothes as well. */
 export const isInward = (address: string): boolean => inward.check(address, address.includes(":") ? "ipv6" : "ipv4");
@@ -25,7 +40,8 @@ const outward: LookupFunction = (name, options, done) =>
   lookup(name, { ...options, all: true }, (error, found = []) => {
     const [first] = found;
     if (error) return done(error, "");
-    if (!first || found.some(({ address }) => isInward(address))) return done(new Error(`${name} is no public address`), "");
+    if (!first || found.some(({ address }) => isInward(address)))
+      return done(new Error(`${name} is no public address`), "");
     if (options.all) done(null, found);
     else done(null, first.address, first.family);
   });

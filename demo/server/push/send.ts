@@ -16,18 +16,27 @@ interface Row {
 }
 
 export async function readKeys(queries: Queries): Promise<{ publicKey: string; privateKey: string }> {
-  const rows = await queries.query<{ key: string; value: string }>("select key, value from parameter where key like 'vapid_%'");
+  const rows = await queries.query<{ key: string; value: string }>(
+    "select key, value from parameter where key like 'vapid_%'",
+  );
   const of = (key: string) => rows.find((row) => row.key === key)?.value ?? "";
   return { publicKey: of("vapid_public"), privateKey: of("vapid_private") };
 }
 
 /** Sends a notice to the devices of a session; gives how many push services took it. Devices that are gone are forgotten. */
 export async function notify(queries: Queries, sessionId: string, notice: Notice, deliver: Deliver): Promise<number> {
-  const devices = await queries.query<Row>("select address, p256dh, auth from push_token where session_id = $1 and p256dh is not null", [sessionId]);
+  const devices = await queries.query<Row>(
+    "select address, p256dh, auth from push_token where session_id = $1 and p256dh is not null",
+    [sessionId],
+  );
   const vapidDetails = { subject: "mailto:website@example.com", ...(await readKeys(queries)) };
   const send = async ({ address, p256dh, auth }: Row): Promise<boolean> => {
     try {
-      const { endpoint, headers, body } = webPush.generateRequestDetails({ endpoint: address, keys: { p256dh, auth } }, JSON.stringify(notice), { vapidDetails, TTL: 60 });
+      const { endpoint, headers, body } = webPush.generateRequestDetails(
+        { endpoint: address, keys: { p256dh, auth } },
+        JSON.stringify(notice),
+        { vapidDetails, TTL: 60 },
+      );
       const status = await deliver({ endpoint, headers: headers as Record<string, string>, body: body as Buffer });
       if (status === 404 || status === 410) await queries.query("delete from push_token where address = $1", [address]);
       return status >= 200 && status < 300;

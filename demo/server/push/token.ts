@@ -23,7 +23,15 @@ const inward = /\.(local|localhost|internal|intranet|lan|home|corp|arpa|onion)$/
 export function isPushService(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, username, password, port, hostname } = new URL(address);
-  return protocol === "https:" && !username && !password && !port && !isIP(hostname) && /^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/.test(hostname) && !inward.test(hostname);
+  return (
+    protocol === "https:" &&
+    !username &&
+    !password &&
+    !port &&
+    !isIP(hostname) &&
+    /^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/.test(hostname) &&
+    !inward.test(hostname)
+  );
 }
 
 function readSubscription(text: string): Device | undefined {

@@ -22,7 +22,8 @@ export const posts = (now: Date) => [
     author_id: 9,
     name: "The chair we almost did not build",
     subtitle: "Seven prototypes, one stubborn joint, and a customer who asked the right question.",
-    teaser: "The first version looked right and sat wrong. We kept it in the corner of the workshop for a year, as a reminder and as a coat stand.",
+    teaser:
+      "The first version looked right and sat wrong. We kept it in the corner of the workshop for a year, as a reminder and as a coat stand.",
     content: textBlock(`
 <p>The first version looked right and sat wrong. We kept it in the corner of the workshop for a year, as a reminder and as a coat stand.</p>
 <p>A chair is a small bridge that somebody leans back in. All its trouble gathers in one place: where the seat rail meets the back leg. Ours opened by the width of a fingernail after four hundred hours on the rocking machine.</p>
@@ -41,7 +42,8 @@ export const posts = (now: Date) => [
     author_id: 7,
     name: "What a table costs",
     subtitle: "We open our books for one piece, from the forest to your door.",
-    teaser: "People ask why our table costs what it costs. It is a fair question, so here is the whole sum, with nothing rounded in our favour.",
+    teaser:
+      "People ask why our table costs what it costs. It is a fair question, so here is the whole sum, with nothing rounded in our favour.",
     content: textBlock(`
 <p>People ask why our table costs what it costs. It is a fair question, so here is the whole sum, with nothing rounded in our favour.</p>
 <h3>The wood</h3>

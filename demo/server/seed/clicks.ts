@@ -30,7 +30,12 @@ interface Click {
  * Clicks of a link until now (ms): waves of the week, a campaign, quiet days without any. The first countries click most, one visitor
  * in nine comes from nobody knows where. Addresses are of the range that is kept for documentation (RFC 3849).
  */
-export function clicksOf(linkId: number, { days, average, peak }: Interest, now: number, countries: readonly number[]): Click[] {
+export function clicksOf(
+  linkId: number,
+  { days, average, peak }: Interest,
+  now: number,
+  countries: readonly number[],
+): Click[] {
   const next = chance(linkId * 7919);
   const clicks: Click[] = [];
   for (let ago = days; ago > 0; ago--) {

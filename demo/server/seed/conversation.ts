@@ -27,7 +27,11 @@ export const repair: readonly Day[] = [
   },
   {
     ago: 1,
-    lines: [marc("Bring it when we bring the table. Ines takes it along."), joel("It fits on one arm."), marc("Two weeks, and it will hold another grandfather.")],
+    lines: [
+      marc("Bring it when we bring the table. Ines takes it along."),
+      joel("It fits on one arm."),
+      marc("Two weeks, and it will hold another grandfather."),
+    ],
   },
 ];
 
@@ -54,7 +58,9 @@ export const delivery: readonly Day[] = [
       marc("As ordered, then. Six without arms."),
       joel("Yes."),
       joel("Is the wood from the forester in your <em>What a table costs</em> article?"),
-      marc('The very same slope. You will find the whole sum here: <a href="https://harbourandpine.example/blog/2">https://harbourandpine.example/blog/2</a>'),
+      marc(
+        'The very same slope. You will find the whole sum here: <a href="https://harbourandpine.example/blog/2">https://harbourandpine.example/blog/2</a>',
+      ),
       joel("I read it twice. That is why I ordered."),
       marc("Then we owe somebody a beer."),
       joel("Do you send pictures while you work?"),
@@ -157,7 +163,9 @@ export const delivery: readonly Day[] = [
       joel("I will send them back with you."),
       marc("Thank you."),
       joel("Is everything paid?"),
-      marc('A third is open, due on delivery. Card or transfer, as you like: <a href="https://harbourandpine.example/my/orders/42">https://harbourandpine.example/my/orders/42</a>'),
+      marc(
+        'A third is open, due on delivery. Card or transfer, as you like: <a href="https://harbourandpine.example/my/orders/42">https://harbourandpine.example/my/orders/42</a>',
+      ),
       joel("Transfer, then."),
       marc("Fine. Take your time."),
       joel("What do I oil it with later?"),
@@ -180,7 +188,10 @@ export const delivery: readonly Day[] = [
       joel("Warm water."),
       marc("We just lost a repair."),
       joel("You won a believer."),
-      marc("One more thing: the saw's log of your table, if you want to keep it. It came without a name from the machine.", 3),
+      marc(
+        "One more thing: the saw's log of your table, if you want to keep it. It came without a name from the machine.",
+        3,
+      ),
       joel("What would I do with it?"),
       marc("Nothing. Some people frame it."),
       joel("Then I will frame it."),

@@ -1,6 +1,7 @@
 const day = 86_400_000;
 
-const at = (now: Date, days: number, hour: number) => new Date(Math.floor(now.getTime() / day) * day + days * day + hour * 3_600_000);
+const at = (now: Date, days: number, hour: number) =>
+  new Date(Math.floor(now.getTime() / day) * day + days * day + hour * 3_600_000);
 
 /** Dates are counted from the day of the seed, so that the demo never shows a calendar of the past. */
 export const events = (now: Date) => [

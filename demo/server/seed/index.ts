@@ -10,7 +10,10 @@ import { accounts, countries, mailChannels, partners, products, saleOrders } fro
 /** Fills an empty database with the demo suite: a small furniture maker, its team and its customers. */
 export async function seed(queries: Queries): Promise<void> {
   const hashed = await Promise.all(
-    accounts.map(async ({ password, ...account }) => ({ ...account, password: password ? await hashPassword(password) : null })),
+    accounts.map(async ({ password, ...account }) => ({
+      ...account,
+      password: password ? await hashPassword(password) : null,
+    })),
   );
   await insert(queries, "partner", partners);
   await queries.query("select setval(pg_get_serial_sequence('partner', 'id'), (select max(id) from partner))");

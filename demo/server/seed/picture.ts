@@ -10,7 +10,11 @@ const chunk = (type: string, data: Buffer): Buffer => {
 };
 
 /** A PNG: `paint` gives red, green and blue (0 to 255) of every point. */
-export function picture(width: number, height: number, paint: (x: number, y: number) => readonly [number, number, number]): Buffer {
+export function picture(
+  width: number,
+  height: number,
+  paint: (x: number, y: number) => readonly [number, number, number],
+): Buffer {
   const rows = Buffer.alloc(height * (width * 3 + 1));
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) rows.set(paint(x, y), y * (width * 3 + 1) + 1 + x * 3);
@@ -20,7 +24,12 @@ export function picture(width: number, height: number, paint: (x: number, y: num
   header.writeUInt32BE(height, 4);
   header.set([8, 2, 0, 0, 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", deflateSync(rows)), chunk("IEND", Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(rows)),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
 }
 
 /** Evening light over a table with two legs. */

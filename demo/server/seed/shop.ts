@@ -1,11 +1,13 @@
 import type { Queries } from "../database.ts";
 import { insertAll } from "./insert.ts";
 import { attributeRows, attributes, valueRows } from "./shop/attributes.ts";
-import { furniture } from "./shop/furniture.ts";
-import { goods } from "./shop/goods.ts";
+import { desks } from "./shop/desks.ts";
+import { lights } from "./shop/lights.ts";
 import { categories, type Item } from "./shop/item.ts";
+import { seats } from "./shop/seats.ts";
+import { textiles } from "./shop/textiles.ts";
 
-const items = [...furniture, ...goods];
+const items = [...desks, ...seats, ...lights, ...textiles];
 /** Hundredths of a per cent. */
 const salesTax = 550;
 const cents = (dollars: number): number => Math.round(dollars * 100);
@@ -26,7 +28,9 @@ interface Choice {
 
 /** Values of a template get the ids 901, 902, ... for template 9, in the order of the attributes. */
 function choicesOf({ values = {} }: Item, template: number): Choice[] {
-  const chosen = attributes.flatMap(({ name: attribute }, index) => (values[attribute] ?? []).map((name) => ({ name, attribute: index })));
+  const chosen = attributes.flatMap(({ name: attribute }, index) =>
+    (values[attribute] ?? []).map((name) => ({ name, attribute: index })),
+  );
   return chosen.map((choice, index) => ({ id: template * 100 + index + 1, ...choice }));
 }
 
@@ -38,28 +42,41 @@ const valueId = ({ attribute, name }: Choice): number => {
 
 /** One of each attribute, in all ways. */
 const combinations = (choices: readonly Choice[]): Choice[][] =>
-  attributes.reduce<Choice[][]>((begun, _, attribute) => {
-    const next = choices.filter((choice) => choice.attribute === attribute);
-    return next.length ? begun.flatMap((combination) => next.map((choice) => [...combination, choice])) : begun;
-  }, [[]]);
+  attributes.reduce<Choice[][]>(
+    (begun, _, attribute) => {
+      const next = choices.filter((choice) => choice.attribute === attribute);
+      return next.length ? begun.flatMap((combination) => next.map((choice) => [...combination, choice])) : begun;
+    },
+    [[]],
+  );
 
 const createVariant = ({ attribute }: Choice) => attributeRows[attribute]?.create_variant;
 
 const exclusions = ({ never = [] }: Item, choices: readonly Choice[]) =>
-  never.map((pair) => pair.map((name) => choices.find((choice) => choice.name === name)?.id)).map(([value_id, excluded_id]) => ({ value_id, excluded_id }));
+  never
+    .map((pair) => pair.map((name) => choices.find((choice) => choice.name === name)?.id))
+    .map(([value_id, excluded_id]) => ({ value_id, excluded_id }));
 
 /** None where they are made on demand. */
 function variants({ archived = [], never = [], stock = 0 }: Item, template: number, choices: readonly Choice[]) {
   if (choices.some((choice) => createVariant(choice) === "dynamic")) return [];
   const tracked = choices.filter((choice) => createVariant(choice) === "always");
-  const open = (choice: Choice): boolean => tracked.filter(({ attribute }) => attribute === choice.attribute).length > 1;
+  const open = (choice: Choice): boolean =>
+    tracked.filter(({ attribute }) => attribute === choice.attribute).length > 1;
   return combinations(tracked)
-    .filter((combination) => !never.some((pair) => pair.every((name) => combination.some((choice) => choice.name === name))))
+    .filter(
+      (combination) => !never.some((pair) => pair.every((name) => combination.some((choice) => choice.name === name))),
+    )
     .map((combination, index) => ({
       id: template * 10 + index + 1,
       template_id: template,
       combination: combination.map(({ id }) => id),
-      active: !archived.includes(combination.filter(open).map(({ name }) => name).join(", ")),
+      active: !archived.includes(
+        combination
+          .filter(open)
+          .map(({ name }) => name)
+          .join(", "),
+      ),
       stock,
     }));
 }
@@ -84,16 +101,37 @@ const template = (item: Item, index: number) => ({
 
 /** Sixty products for desks and those who sit at them. The first two are older than the shop. */
 export async function seedShop(queries: Queries): Promise<void> {
-  await insertAll(queries, "product_category", Object.entries(categories).map(([name, id]) => ({ id, name })));
+  await insertAll(
+    queries,
+    "product_category",
+    Object.entries(categories).map(([name, id]) => ({ id, name })),
+  );
   await insertAll(queries, "product_attribute", attributeRows);
   await insertAll(queries, "product_attribute_value", valueRows);
   await queries.query("delete from product_template");
   await insertAll(queries, "product_template", items.map(template));
 
   const planned = items.map((item, index) => ({ item, template: index + 1, choices: choicesOf(item, index + 1) }));
-  await insertAll(queries, "product_template_value", planned.flatMap(({ item: { extra = {} }, template, choices }) =>
-    choices.map((choice) => ({ id: choice.id, template_id: template, value_id: valueId(choice), price_extra: cents(extra[choice.name] ?? 0) })),
-  ));
-  await insertAll(queries, "product_exclusion", planned.flatMap(({ item, choices }) => exclusions(item, choices)));
-  await insertAll(queries, "product_product", planned.flatMap(({ item, template, choices }) => variants(item, template, choices)));
+  await insertAll(
+    queries,
+    "product_template_value",
+    planned.flatMap(({ item: { extra = {} }, template, choices }) =>
+      choices.map((choice) => ({
+        id: choice.id,
+        template_id: template,
+        value_id: valueId(choice),
+        price_extra: cents(extra[choice.name] ?? 0),
+      })),
+    ),
+  );
+  await insertAll(
+    queries,
+    "product_exclusion",
+    planned.flatMap(({ item, choices }) => exclusions(item, choices)),
+  );
+  await insertAll(
+    queries,
+    "product_product",
+    planned.flatMap(({ item, template, choices }) => variants(item, template, choices)),
+  );
 }

@@ -10,11 +10,36 @@ const customers = [
 ];
 
 const testimonials = [
-  { id: 1, partner_id: 40, role: "Café owner, Malmö", quote: "Forty chairs, two years, three hundred guests a day. Not one of them wobbles." },
-  { id: 2, partner_id: 41, role: "Architect, Lagos", quote: "I sent a sketch on a napkin. What came back was the sketch, only better thought out." },
-  { id: 3, partner_id: 42, role: "Head of a library, Amman", quote: "They asked how people read before they asked how many shelves we need." },
-  { id: 4, partner_id: 43, role: "Restaurateur, Utrecht", quote: "A leg broke in a fall. Four days later a new one was here, in the same oak." },
-  { id: 5, partner_id: 44, role: "School director, Sevilla", quote: "Desks that children cannot kill. We have ordered for a third year now." },
+  {
+    id: 1,
+    partner_id: 40,
+    role: "Café owner, Malmö",
+    quote: "Forty chairs, two years, three hundred guests a day. Not one of them wobbles.",
+  },
+  {
+    id: 2,
+    partner_id: 41,
+    role: "Architect, Lagos",
+    quote: "I sent a sketch on a napkin. What came back was the sketch, only better thought out.",
+  },
+  {
+    id: 3,
+    partner_id: 42,
+    role: "Head of a library, Amman",
+    quote: "They asked how people read before they asked how many shelves we need.",
+  },
+  {
+    id: 4,
+    partner_id: 43,
+    role: "Restaurateur, Utrecht",
+    quote: "A leg broke in a fall. Four days later a new one was here, in the same oak.",
+  },
+  {
+    id: 5,
+    partner_id: 44,
+    role: "School director, Sevilla",
+    quote: "Desks that children cannot kill. We have ordered for a third year now.",
+  },
 ];
 
 const brands = [
@@ -41,7 +66,10 @@ const tabs = [
 const news = [
   { name: "Winter hours", description: "<p>From December on we close at four, when the light goes.</p>" },
   { name: "A new saw", description: "<p>Quieter by half. Our neighbours wrote us a <b>card</b>.</p>" },
-  { name: "Open workshop", description: '<p>On the last Saturday of the month: coffee, shavings, <a href="/event">and a bench to try</a>.</p>' },
+  {
+    name: "Open workshop",
+    description: '<p>On the last Saturday of the month: coffee, shavings, <a href="/event">and a bench to try</a>.</p>',
+  },
   { name: "Larch is back", description: "<p>From one forest, felled in winter, dried for two years.</p>" },
   { name: "Free repairs week", description: "<p>Bring any chair of ours. We glue it while you wait.</p>" },
 ];

@@ -60,7 +60,12 @@ export async function openOrder(queries: Queries, visit: Visit): Promise<Order> 
 
 /** The visitor begins anew with the next product; an order that was placed stays. */
 export async function forgetOrder(queries: Queries, { id, state }: Order): Promise<void> {
-  await queries.query(state === "draft" ? "delete from sale_order where id = $1" : "update sale_order set session_id = null where id = $1", [id]);
+  await queries.query(
+    state === "draft"
+      ? "delete from sale_order where id = $1"
+      : "update sale_order set session_id = null where id = $1",
+    [id],
+  );
 }
 
 export const readLines = (queries: Queries, orderId: number): Promise<Line[]> =>
@@ -75,11 +80,13 @@ export async function readCart(queries: Queries, visit: Visit): Promise<Cart | u
   const order = await findOrder(queries, visit);
   const lines = order?.state === "draft" ? await readLines(queries, order.id) : [];
   if (!order || lines.length === 0) return undefined;
-  if (lines.some(({ warning }) => warning)) await queries.query("update sale_order_line set warning = null where order_id = $1", [order.id]);
+  if (lines.some(({ warning }) => warning))
+    await queries.query("update sale_order_line set warning = null where order_id = $1", [order.id]);
   return { ...order, lines, quantity: quantityOf(lines), totals: totalsOf(lines) };
 }
 
-export const quantityOf = (lines: readonly { readonly quantity: number }[]): number => Math.trunc(lines.reduce((sum, { quantity }) => sum + quantity, 0));
+export const quantityOf = (lines: readonly { readonly quantity: number }[]): number =>
+  Math.trunc(lines.reduce((sum, { quantity }) => sum + quantity, 0));
 
 /** What the carts of these products suggest, in the order of the shop; nothing that is in there already. */
 export const suggestionsFor = ({ lines }: Cart, queries: Queries): Promise<Product[]> =>

@@ -44,10 +44,15 @@ export interface Shelf {
 
 const pageSize = 20;
 
-const listCategories = (queries: Queries): Promise<Category[]> => queries.query("select id, name from product_category order by id");
+const listCategories = (queries: Queries): Promise<Category[]> =>
+  queries.query("select id, name from product_category order by id");
 
 /** All of a page but what of it is wished. */
-const readCards = (queries: Queries, values: readonly unknown[], order: Shelf["order"]): Promise<(Omit<Card, "wished"> & { readonly total: number })[]> =>
+const readCards = (
+  queries: Queries,
+  values: readonly unknown[],
+  order: Shelf["order"],
+): Promise<(Omit<Card, "wished"> & { readonly total: number })[]> =>
   queries.query(
     `select template.id, template.name, published, variant.id as product_id, count(*) over ()::integer as total,
             coalesce(variant.list_price, template.price) as list_price,
@@ -70,26 +75,45 @@ export function catalogueRoutes(app: Hono<SuiteEnv>, database: Database, pages: 
     const search = c.req.query("search")?.trim() ?? "";
     const order = orders.find((known) => known === c.req.query("order")) ?? "";
     const page = Math.max(1, Number(c.req.param("page") ?? 1));
-    const cards = await readCards(database, [seesUnpublished(visit.user), category?.id ?? null, search, (page - 1) * pageSize], order);
+    const cards = await readCards(
+      database,
+      [seesUnpublished(visit.user), category?.id ?? null, search, (page - 1) * pageSize],
+      order,
+    );
     if (page > 1 && cards.length === 0) throw notFound();
     const wished = new Set(await wishedProducts(database, visit));
     return pages.shelf(c, {
-      categories, category, search, order, page,
+      categories,
+      category,
+      search,
+      order,
+      page,
       pages: Math.ceil((cards[0]?.total ?? 0) / pageSize),
       cards: cards.map((card) => ({ ...card, wished: card.product_id !== null && wished.has(card.product_id) })),
     });
   };
   const page = "page/:page{[1-9]\\d{0,4}}";
-  for (const path of ["/shop", `/shop/${page}`, "/shop/category/:category", `/shop/category/:category/${page}`]) app.get(path, shelf);
+  for (const path of ["/shop", `/shop/${page}`, "/shop/category/:category", `/shop/category/:category/${page}`])
+    app.get(path, shelf);
 
   app.get("/shop/product/:product", async (c) => {
     const { visit } = c.var;
     const template = await readTemplate(database, idOf(c.req.param("product")), visit.user);
     const configuration = await readConfiguration(database, template.id);
-    const asked = (c.req.query("combination") ?? "").split(",").map(Number).filter((id) => configuration.options.some((option) => option.id === id));
+    const asked = (c.req.query("combination") ?? "")
+      .split(",")
+      .map(Number)
+      .filter((id) => configuration.options.some((option) => option.id === id));
     const combination = asked.length > 0 ? asked : firstPossible(configuration);
     const product = combination && findVariant(configuration, combination);
     const isWished = product !== undefined && (await wishedProducts(database, visit)).includes(product.id);
-    return pages.product(c, { template, configuration, combination, product, specifications: specificationsOf([configuration.options]), isWished });
+    return pages.product(c, {
+      template,
+      configuration,
+      combination,
+      product,
+      specifications: specificationsOf([configuration.options]),
+      isWished,
+    });
   });
 }

@@ -36,7 +36,9 @@ export interface Configuration {
 
 export async function readConfiguration(queries: Queries, templateId: number): Promise<Configuration> {
   return {
-    options: await queries.query("select * from product_option where template_id = $1 order by attribute_id, id", [templateId]),
+    options: await queries.query("select * from product_option where template_id = $1 order by attribute_id, id", [
+      templateId,
+    ]),
     exclusions: await queries.query(
       `select rule.value_id, excluded_id from product_exclusion as rule
        where exists (select from product_template_value as value where template_id = $1 and value.id in (rule.value_id, excluded_id))`,
@@ -46,11 +48,15 @@ export async function readConfiguration(queries: Queries, templateId: number): P
   };
 }
 
-export const isDynamic = ({ options }: Configuration): boolean => options.some(({ create_variant }) => create_variant === "dynamic");
+export const isDynamic = ({ options }: Configuration): boolean =>
+  options.some(({ create_variant }) => create_variant === "dynamic");
 
 /** Values that belong to no variant (a wrapping, say) do not tell one from the other. */
 export const variantKey = ({ options }: Configuration, combination: readonly number[]): number[] =>
-  options.filter(({ id, create_variant }) => create_variant !== "no_variant" && combination.includes(id)).map(({ id }) => id).sort((a, b) => a - b);
+  options
+    .filter(({ id, create_variant }) => create_variant !== "no_variant" && combination.includes(id))
+    .map(({ id }) => id)
+    .sort((a, b) => a - b);
 
 export function findVariant(configuration: Configuration, combination: readonly number[]): Product | undefined {
   const key = variantKey(configuration, combination).join();
@@ -61,14 +67,21 @@ export function findVariant(configuration: Configuration, combination: readonly 
 function isComplete({ options }: Configuration, combination: readonly number[]): boolean {
   const attributes = combination.map((id) => options.find((option) => option.id === id)?.attribute_id);
   const wanted = new Set(options.map(({ attribute_id }) => attribute_id));
-  return attributes.length === wanted.size && !attributes.includes(undefined) && new Set(attributes).size === wanted.size;
+  return (
+    attributes.length === wanted.size && !attributes.includes(undefined) && new Set(attributes).size === wanted.size
+  );
 }
 
 /** Complete, not excluded (by its own values or those of what it is an option of), and not archived; it exists, or may be created. */
-export function isPossible(configuration: Configuration, combination: readonly number[], parent: readonly number[] = []): boolean {
+export function isPossible(
+  configuration: Configuration,
+  combination: readonly number[],
+  parent: readonly number[] = [],
+): boolean {
   const together = new Set([...combination, ...parent]);
   if (!isComplete(configuration, combination)) return false;
-  if (configuration.exclusions.some(({ value_id, excluded_id }) => together.has(value_id) && together.has(excluded_id))) return false;
+  if (configuration.exclusions.some(({ value_id, excluded_id }) => together.has(value_id) && together.has(excluded_id)))
+    return false;
   const variant = findVariant(configuration, combination);
   return variant ? variant.active : isDynamic(configuration);
 }
@@ -91,7 +104,9 @@ export function firstPossible(configuration: Configuration): readonly number[] |
 /** As the suite writes them into the page. Source: WIRE.md section 3. */
 export function exclusionsOf(configuration: Configuration): Record<string, unknown> {
   const excluded = (id: number): number[] =>
-    configuration.exclusions.flatMap(({ value_id, excluded_id }) => (value_id === id ? [excluded_id] : excluded_id === id ? [value_id] : []));
+    configuration.exclusions.flatMap(({ value_id, excluded_id }) =>
+      value_id === id ? [excluded_id] : excluded_id === id ? [value_id] : [],
+    );
   return {
     exclusions: Object.fromEntries(configuration.options.map(({ id }) => [id, excluded(id)])),
     parent_exclusions: [],

@@ -24,22 +24,36 @@ export interface SpecificationGroup {
 
 /** Every attribute that one of the columns has, by category. */
 export function specificationsOf(columns: readonly (readonly Option[])[]): SpecificationGroup[] {
-  const attributes = new Map(columns.flat().map(({ attribute_id, attribute, category }) => [attribute_id, { attribute, category }]));
-  const rows = [...attributes].sort(([a], [b]) => a - b).map(([id, { attribute, category }]) => ({
+  const attributes = new Map(
+    columns.flat().map(({ attribute_id, attribute, category }) => [attribute_id, { attribute, category }]),
+  );
+  const rows = [...attributes]
+    .sort(([a], [b]) => a - b)
+    .map(([id, { attribute, category }]) => ({
+      category,
+      attribute,
+      values: columns.map((options) =>
+        options.filter(({ attribute_id }) => attribute_id === id).map(({ name }) => name),
+      ),
+    }));
+  return [...new Set(rows.map(({ category }) => category))].map((category) => ({
     category,
-    attribute,
-    values: columns.map((options) => options.filter(({ attribute_id }) => attribute_id === id).map(({ name }) => name)),
+    rows: rows.filter((row) => row.category === category),
   }));
-  return [...new Set(rows.map(({ category }) => category))].map((category) => ({ category, rows: rows.filter((row) => row.category === category) }));
 }
 
 /** The values of each variant; of what belongs to no variant, all that there are. */
 async function readColumns(queries: Queries, products: readonly Product[]): Promise<Option[][]> {
-  const options = await queries.query<Option>("select * from product_option where template_id = any ($1) order by attribute_id, id", [
-    products.map(({ template_id }) => template_id),
-  ]);
+  const options = await queries.query<Option>(
+    "select * from product_option where template_id = any ($1) order by attribute_id, id",
+    [products.map(({ template_id }) => template_id)],
+  );
   return products.map(({ template_id, combination }) =>
-    options.filter((option) => option.template_id === template_id && (option.create_variant === "no_variant" || combination.includes(option.id))),
+    options.filter(
+      (option) =>
+        option.template_id === template_id &&
+        (option.create_variant === "no_variant" || combination.includes(option.id)),
+    ),
   );
 }
 
@@ -60,14 +74,28 @@ export function comparisonRoutes(app: Hono<SuiteEnv>, database: Database, pages:
       const known = await listProducts(database, visit.user, [...asked, ...(remembered ?? [])]);
       const rows = known
         .filter(({ id }) => asked.includes(id))
-        .map((product) => [product.id, { render: pages.comparisonRow(visit, product), product: { id: product.id, name: product.name, display_name: product.display_name } }]);
-      return { ...(remembered && { cookies: `[${known.map(({ id }) => id).join(", ")}]` }), ...Object.fromEntries(rows) };
+        .map((product) => [
+          product.id,
+          {
+            render: pages.comparisonRow(visit, product),
+            product: { id: product.id, name: product.name, display_name: product.display_name },
+          },
+        ]);
+      return {
+        ...(remembered && { cookies: `[${known.map(({ id }) => id).join(", ")}]` }),
+        ...Object.fromEntries(rows),
+      };
     }),
   );
 
-  app.get("/shop/compare", (c) => c.redirect(localPath(`/shop/compare/${new URL(c.req.url).search}`, c.var.visit.siteLanguage), 301));
+  app.get("/shop/compare", (c) =>
+    c.redirect(localPath(`/shop/compare/${new URL(c.req.url).search}`, c.var.visit.siteLanguage), 301),
+  );
   app.get("/shop/compare/", async (c) => {
-    const ids = (c.req.query("products") ?? "").split(",").filter((id) => /^\d{1,9}$/.test(id)).map(Number);
+    const ids = (c.req.query("products") ?? "")
+      .split(",")
+      .filter((id) => /^\d{1,9}$/.test(id))
+      .map(Number);
     const products = await listProducts(database, c.var.visit.user, ids);
     if (products.length === 0) return c.redirect(localPath("/shop", c.var.visit.siteLanguage));
     return pages.comparison(c, products, specificationsOf(await readColumns(database, products)));

@@ -20,7 +20,8 @@ const numbers = (value: unknown): number[] => {
 
 /** Lists of ids come to this one call as JSON text. Throws the TypeError and ValueError of Python's json. */
 function numbersOfText(text: unknown): number[] {
-  if (typeof text !== "string") throw typeError(`the JSON object must be str, bytes or bytearray, not ${pythonType(text)}`);
+  if (typeof text !== "string")
+    throw typeError(`the JSON object must be str, bytes or bytearray, not ${pythonType(text)}`);
   try {
     return numbers(JSON.parse(text));
   } catch (error) {
@@ -42,14 +43,19 @@ async function readChosen(queries: Queries, params: Params, { user }: Visit): Pr
   const configuration = await readConfiguration(queries, template.id);
   const asked = numbers(params["combination"]);
   const named = params["product_id"] ? toInt(params["product_id"]) : 0;
-  const product = asked.length > 0 ? findVariant(configuration, asked) : (configuration.variants.find(({ id }) => id === named) ?? findVariant(configuration, []));
+  const product =
+    asked.length > 0
+      ? findVariant(configuration, asked)
+      : (configuration.variants.find(({ id }) => id === named) ?? findVariant(configuration, []));
   return { template, configuration, product, combination: asked.length > 0 ? asked : (product?.combination ?? []) };
 }
 
 /** Name and price of a combination, whether or not it exists. */
 function infoOf({ template, configuration, combination, product }: Chosen) {
   const options = configuration.options.filter(({ id }) => combination.includes(id));
-  const names = options.filter(({ create_variant, choices }) => create_variant !== "no_variant" && choices > 1).map(({ name }) => name);
+  const names = options
+    .filter(({ create_variant, choices }) => create_variant !== "no_variant" && choices > 1)
+    .map(({ name }) => name);
   const list_price = template.price + options.reduce((sum, { price_extra }) => sum + price_extra, 0);
   const price = Math.round((list_price * (100 - template.discount)) / 100);
   return {
@@ -65,7 +71,10 @@ function infoOf({ template, configuration, combination, product }: Chosen) {
 async function stockOf(queries: Queries, visit: Visit, { template, product }: Chosen) {
   const order = product && (await findOrder(queries, visit));
   const [{ cart_qty } = { cart_qty: 0 }] = order
-    ? await queries.query<{ cart_qty: number }>("select coalesce(sum(quantity), 0) as cart_qty from sale_order_line where order_id = $1 and product_id = $2", [order.id, product.id])
+    ? await queries.query<{ cart_qty: number }>(
+        "select coalesce(sum(quantity), 0) as cart_qty from sale_order_line where order_id = $1 and product_id = $2",
+        [order.id, product.id],
+      )
     : [];
   return {
     virtual_available: product?.stock ?? 0,
@@ -81,27 +90,36 @@ async function stockOf(queries: Queries, visit: Visit, { template, product }: Ch
 
 /** The calls of the product's page. Source: WIRE.md section 12, recordings shop/get_combination_info*, create_product_variant. */
 export function configuratorRoutes(app: Hono<SuiteEnv>, database: Database, pages: ShopPages): void {
-  app.all("/product_configurator/get_combination_info", rpc(async (params, visit) => {
-    if (visit.user.role === "public") throw sessionExpired();
-    return infoOf(await readChosen(database, params, visit));
-  }));
+  app.all(
+    "/product_configurator/get_combination_info",
+    rpc(async (params, visit) => {
+      if (visit.user.role === "public") throw sessionExpired();
+      return infoOf(await readChosen(database, params, visit));
+    }),
+  );
 
-  app.all("/product_configurator/get_combination_info_website", rpc(async (params, visit) => {
-    const chosen = await readChosen(database, params, visit);
-    const { configuration, combination, template, product } = chosen;
-    const parent = params["parent_combination"];
-    return {
-      ...infoOf(chosen),
-      ...(await stockOf(database, visit, chosen)),
-      ...(parent != null && { is_combination_possible: isPossible(configuration, combination, numbers(parent)) }),
-      carousel: pages.carousel(template, product),
-    };
-  }));
+  app.all(
+    "/product_configurator/get_combination_info_website",
+    rpc(async (params, visit) => {
+      const chosen = await readChosen(database, params, visit);
+      const { configuration, combination, template, product } = chosen;
+      const parent = params["parent_combination"];
+      return {
+        ...infoOf(chosen),
+        ...(await stockOf(database, visit, chosen)),
+        ...(parent != null && { is_combination_possible: isPossible(configuration, combination, numbers(parent)) }),
+        carousel: pages.carousel(template, product),
+      };
+    }),
+  );
 
   app.all(
     createVariant.path,
     rpc<typeof createVariant>(async (params, { user }) => {
-      requireArguments("create_product_variant", params, ["product_template_id", "product_template_attribute_value_ids"]);
+      requireArguments("create_product_variant", params, [
+        "product_template_id",
+        "product_template_attribute_value_ids",
+      ]);
       const template = await readTemplate(database, toInt(params["product_template_id"]), user);
       const combination = numbersOfText(params["product_template_attribute_value_ids"]);
       return database.transaction((queries) => openVariant(queries, template.id, combination));

@@ -18,12 +18,19 @@ const variant = "select drawing, hue, colour, published from product where id = 
 /** Pictures of products and of their variants: drawn, so every size is the same file. Source: WIRE.md section 5. */
 export function productImages(app: Hono<SuiteEnv>, database: Database): void {
   const fields = ":field{image|image_medium|image_small}/:size{\\d+x\\d+}?";
-  for (const [model, sql] of [["product.template", template], ["product.product", variant]] as const) {
+  for (const [model, sql] of [
+    ["product.template", template],
+    ["product.product", variant],
+  ] as const) {
     app.get(`/web/image/${model}/:id{\\d{1,9}}/${fields}`, async (c) => {
       const [picture] = await database.query<Picture>(sql, [Number(c.req.param("id"))]);
       if (!picture) return placeholder(c, 404);
       if (!picture.published && !seesUnpublished(c.var.visit.user)) return placeholder(c, 403);
-      return c.body(productDrawing(picture), 200, { "Content-Type": "image/svg+xml", "Cache-Control": "max-age=0", "X-Content-Type-Options": "nosniff" });
+      return c.body(productDrawing(picture), 200, {
+        "Content-Type": "image/svg+xml",
+        "Cache-Control": "max-age=0",
+        "X-Content-Type-Options": "nosniff",
+      });
     });
   }
 }

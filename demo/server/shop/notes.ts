@@ -2,7 +2,13 @@ import { array, fallback, object, optional, parse, safeParse, string } from "val
 import type { Fields } from "../form.ts";
 
 const choices = fallback(
-  array(object({ attribute_name: optional(string()), attribute_value_name: optional(string()), custom_value: optional(string()) })),
+  array(
+    object({
+      attribute_name: optional(string()),
+      attribute_value_name: optional(string()),
+      custom_value: optional(string()),
+    }),
+  ),
   [],
 );
 const product = object({ product_custom_attribute_values: choices, no_variant_attribute_values: choices });
@@ -29,7 +35,8 @@ export function notesOf(fields: Fields): string[] {
       product_custom_attribute_values: parsed(fields["product_custom_attribute_values"]),
       no_variant_attribute_values: parsed(fields["no_variant_attribute_values"]),
     });
-  const { product_custom_attribute_values: written, no_variant_attribute_values: chosen } = (several.success && several.output[0]) || single();
+  const { product_custom_attribute_values: written, no_variant_attribute_values: chosen } =
+    (several.success && several.output[0]) || single();
   return chosen.map(({ attribute_name, attribute_value_name }) => {
     const text = written.find((value) => value.attribute_value_name === attribute_value_name)?.custom_value;
     return [attribute_name, attribute_value_name, text].filter(Boolean).join(": ").slice(0, longest);

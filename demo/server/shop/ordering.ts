@@ -32,14 +32,19 @@ const changeOf = ({ add_qty: add = "1", set_qty: set = "0" }: Fields) => ({ add,
  * One wish, then those of its options. What is in the cart afterwards; nothing when there is no more cart, or when the order was
  * placed: then the next wish begins a new one.
  */
-async function change(queries: Queries, visit: Visit, wish: Wish): Promise<{ updated: Updated; quantity: number } | undefined> {
+async function change(
+  queries: Queries,
+  visit: Visit,
+  wish: Wish,
+): Promise<{ updated: Updated; quantity: number } | undefined> {
   const order = await openOrder(queries, visit);
   if (order.state !== "draft") {
     await forgetOrder(queries, order);
     return undefined;
   }
   const updated = await updateCart(queries, order, wish);
-  for (const id of wish.optionIds ?? []) await updateCart(queries, order, { productId: id, set: updated.quantity, linkedLineId: updated.line_id });
+  for (const id of wish.optionIds ?? [])
+    await updateCart(queries, order, { productId: id, set: updated.quantity, linkedLineId: updated.line_id });
   const quantity = quantityOf(await readLines(queries, order.id));
   if (quantity === 0) await forgetOrder(queries, order);
   return { updated, quantity };
@@ -75,20 +80,34 @@ export function cartRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, 
       const { visit } = c.var;
       const choice = choiceOf(fields);
       const bought = await database.transaction(async (queries) => {
-        const productId = choice ? await openVariant(queries, choice.templateId, choice.combination) : toInt(fields["product_id"]);
+        const productId = choice
+          ? await openVariant(queries, choice.templateId, choice.combination)
+          : toInt(fields["product_id"]);
         if (choice && !productId) return false;
         const notes = notesOf(fields);
-        await change(queries, visit, { productId, ...changeOf(fields), notes: notes.length > 0 || !choice ? notes : await untrackedNotes(queries, choice) });
+        await change(queries, visit, {
+          productId,
+          ...changeOf(fields),
+          notes: notes.length > 0 || !choice ? notes : await untrackedNotes(queries, choice),
+        });
         return true;
       });
-      const target = bought || !choice ? "/shop/cart" : `/shop/product/${choice.templateId}?combination=${choice.combination.join()}`;
+      const target =
+        bought || !choice
+          ? "/shop/cart"
+          : `/shop/product/${choice.templateId}?combination=${choice.combination.join()}`;
       return c.redirect(localPath(target, visit.siteLanguage));
     }),
   );
   app.post(
     "/shop/cart/update_option",
     form(csrf, async (c, fields) => {
-      const wish = { productId: toInt(fields["product_id"]), ...changeOf(fields), notes: notesOf(fields), optionIds: optionsOf(fields) };
+      const wish = {
+        productId: toInt(fields["product_id"]),
+        ...changeOf(fields),
+        notes: notesOf(fields),
+        optionIds: optionsOf(fields),
+      };
       const changed = await database.transaction((queries) => change(queries, c.var.visit, wish));
       return c.html(String(changed?.quantity ?? 0));
     }),
@@ -98,7 +117,8 @@ export function cartRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, 
   app.get("/shop/cart", async (c) => {
     const { visit } = c.var;
     const cart = await readCart(database, visit);
-    if (c.req.query("type") === "popover") return c.html(pages.popover(visit, cart), 200, { "Cache-Control": "no-cache" });
+    if (c.req.query("type") === "popover")
+      return c.html(pages.popover(visit, cart), 200, { "Cache-Control": "no-cache" });
     return pages.cart(c, cart, cart ? await suggestionsFor(cart, database) : []);
   });
   app.get("/shop/checkout", async (c) => {

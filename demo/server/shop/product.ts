@@ -54,7 +54,10 @@ export async function readProduct(queries: Queries, id: number, uid = 1): Promis
 
 /** In the order of the shop, without those that are unknown, archived or not for this user. */
 export const listProducts = (queries: Queries, user: User, ids: readonly number[]): Promise<Product[]> =>
-  queries.query("select * from product where id = any ($1) and active and (published or $2) order by template_id, id", [ids, seesUnpublished(user)]);
+  queries.query("select * from product where id = any ($1) and active and (published or $2) order by template_id, id", [
+    ids,
+    seesUnpublished(user),
+  ]);
 
 export interface Template {
   readonly id: number;

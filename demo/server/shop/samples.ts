@@ -17,7 +17,10 @@ export interface Collection {
 
 export async function readCollection(queries: Queries, visit: Visit): Promise<Collection> {
   const order = await findOrder(queries, visit);
-  return { lines: order?.state === "draft" ? await readLines(queries, order.id) : [], wishes: await listWishes(queries, visit) };
+  return {
+    lines: order?.state === "draft" ? await readLines(queries, order.id) : [],
+    wishes: await listWishes(queries, visit),
+  };
 }
 
 /** A chair and a desk. */
@@ -37,7 +40,8 @@ export function sampleRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf
           const order = await openOrder(queries, visit);
           for (const productId of inCart) await updateCart(queries, order, { productId, set: 1 });
         }
-        if (wishes.length === 0) for (const id of inWishlist) await addWish(queries, visit, await readProduct(queries, id, visit.user.id));
+        if (wishes.length === 0)
+          for (const id of inWishlist) await addWish(queries, visit, await readProduct(queries, id, visit.user.id));
       });
       return c.redirect(safeTarget(fields["back"], "/"), 303);
     }),

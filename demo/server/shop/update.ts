@@ -9,7 +9,8 @@ const mostPieces = 1e9;
 
 /** Python's `float()`: 2.5 and "2.5"; undefined for a text that is no number. Throws its TypeError, and ValueError beyond a billion. */
 function toFloat(value: unknown): number | undefined {
-  if (typeof value === "object" || value === undefined) throw typeError(`float() argument must be a string or a number, not '${pythonType(value)}'`);
+  if (typeof value === "object" || value === undefined)
+    throw typeError(`float() argument must be a string or a number, not '${pythonType(value)}'`);
   if (typeof value === "string" && !/^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i.test(value)) return undefined;
   const number = Number(value);
   if (Math.abs(number) > mostPieces) throw valueError("numeric field overflow");
@@ -45,24 +46,45 @@ export interface Updated {
   readonly warning?: string;
 }
 
-const sameIds = (a: readonly number[], b: readonly number[]): boolean => [...a].sort().join() === [...new Set(b)].sort().join();
+const sameIds = (a: readonly number[], b: readonly number[]): boolean =>
+  [...a].sort().join() === [...new Set(b)].sort().join();
 
 const hasUntracked = async (queries: Queries, productId: number): Promise<boolean> =>
-  (await queries.query("select from product join product_option using (template_id) where product.id = $1 and create_variant = 'no_variant' limit 1", [productId])).length > 0;
+  (
+    await queries.query(
+      "select from product join product_option using (template_id) where product.id = $1 and create_variant = 'no_variant' limit 1",
+      [productId],
+    )
+  ).length > 0;
 
 /** A line that was never there is missing_error; one of another cart or product is not found, and a new one is made. */
-async function findLine(queries: Queries, lines: readonly Line[], { productId, lineId, linkedLineId = null, optionIds = [], notes = [] }: Wish): Promise<Line | undefined> {
+async function findLine(
+  queries: Queries,
+  lines: readonly Line[],
+  { productId, lineId, linkedLineId = null, optionIds = [], notes = [] }: Wish,
+): Promise<Line | undefined> {
   if (lineId) {
     const [exists] = await queries.query("select from sale_order_line where id = $1", [lineId]);
     if (!exists) throw missingError(lineId);
     return lines.find(({ id, product_id }) => id === lineId && product_id === productId);
   }
   if (notes.length > 0 || (await hasUntracked(queries, productId))) return undefined;
-  const optionsOf = (line: Line): number[] => lines.filter(({ linked_line_id }) => linked_line_id === line.id).map(({ product_id }) => product_id);
-  return lines.find((line) => line.product_id === productId && line.linked_line_id === linkedLineId && line.notes.length === 0 && sameIds(optionsOf(line), optionIds));
+  const optionsOf = (line: Line): number[] =>
+    lines.filter(({ linked_line_id }) => linked_line_id === line.id).map(({ product_id }) => product_id);
+  return lines.find(
+    (line) =>
+      line.product_id === productId &&
+      line.linked_line_id === linkedLineId &&
+      line.notes.length === 0 &&
+      sameIds(optionsOf(line), optionIds),
+  );
 }
 
-async function addLine(queries: Queries, order: Order, { productId, linkedLineId = null, notes = [] }: Wish): Promise<number> {
+async function addLine(
+  queries: Queries,
+  order: Order,
+  { productId, linkedLineId = null, notes = [] }: Wish,
+): Promise<number> {
   const product = await readProduct(queries, productId);
   if (!product.active) throw Fault.suite("UserError", "user_error", "This product is no longer available.");
   const [line] = await queries.query<{ id: number }>(
@@ -82,18 +104,27 @@ function wanted(before: number, { set, add }: Change): number {
 /** Writes a quantity, of a line and of its options, and takes away what is nothing. */
 async function write(queries: Queries, lineId: number, quantity: number): Promise<void> {
   await queries.query(
-    quantity > 0 ? "update sale_order_line set quantity = $2 where $1 in (id, linked_line_id)" : "delete from sale_order_line where id = $1 and $2::float8 <= 0",
+    quantity > 0
+      ? "update sale_order_line set quantity = $2 where $1 in (id, linked_line_id)"
+      : "delete from sale_order_line where id = $1 and $2::float8 <= 0",
     [lineId, quantity],
   );
 }
 
 /** Never more than there is, counting all lines of the product; the customer is told what was cut. */
-async function cut(queries: Queries, order: Order, lineId: number, quantity: number): Promise<{ quantity: number; warning: string } | undefined> {
+async function cut(
+  queries: Queries,
+  order: Order,
+  lineId: number,
+  quantity: number,
+): Promise<{ quantity: number; warning: string } | undefined> {
   const lines = await readLines(queries, order.id);
   const line = lines.find(({ id }) => id === lineId);
   const limit = line && limitOf(line);
   if (!line || limit === null || limit === undefined) return undefined;
-  const asked = lines.filter(({ product_id }) => product_id === line.product_id).reduce((sum, each) => sum + each.quantity, 0);
+  const asked = lines
+    .filter(({ product_id }) => product_id === line.product_id)
+    .reduce((sum, each) => sum + each.quantity, 0);
   if (asked <= limit) return undefined;
   const left = quantity - (asked - limit);
   await write(queries, lineId, left);

@@ -3,14 +3,24 @@ import type { Fields } from "../form.ts";
 import { findVariant, isPossible, readConfiguration, variantKey } from "./combination.ts";
 
 /** The variant of a combination, made if it is made on demand; 0 when there is none. Two who ask at once get the same. */
-export async function openVariant(queries: Queries, templateId: number, combination: readonly number[]): Promise<number> {
+export async function openVariant(
+  queries: Queries,
+  templateId: number,
+  combination: readonly number[],
+): Promise<number> {
   const configuration = await readConfiguration(queries, templateId);
   if (!isPossible(configuration, combination)) return 0;
   const found = findVariant(configuration, combination);
   if (found) return found.id;
   const key = variantKey(configuration, combination);
-  await queries.query("insert into product_product (template_id, combination) values ($1, $2) on conflict do nothing", [templateId, key]);
-  const [created] = await queries.query<{ id: number }>("select id from product_product where template_id = $1 and combination = $2", [templateId, key]);
+  await queries.query("insert into product_product (template_id, combination) values ($1, $2) on conflict do nothing", [
+    templateId,
+    key,
+  ]);
+  const [created] = await queries.query<{ id: number }>(
+    "select id from product_product where template_id = $1 and combination = $2",
+    [templateId, key],
+  );
   return created?.id ?? 0;
 }
 

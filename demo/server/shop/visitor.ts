@@ -12,14 +12,25 @@ export interface Basket {
 
 export async function readBasket(queries: Queries, visit: Visit): Promise<Basket> {
   const order = await findOrder(queries, visit);
-  const lines = order?.state === "draft" ? await queries.query<{ quantity: number }>("select quantity from sale_order_line where order_id = $1", [order.id]) : [];
+  const lines =
+    order?.state === "draft"
+      ? await queries.query<{ quantity: number }>("select quantity from sale_order_line where order_id = $1", [
+          order.id,
+        ])
+      : [];
   return { cart: quantityOf(lines), wishes: (await wishedProducts(queries, visit)).length };
 }
 
 /** Who signs in keeps what the session has collected, but not the cart of somebody who was signed in there before. Source: behaviour, wishlist, 16. */
 export async function keepBasket(queries: Queries, { id, user }: Session): Promise<void> {
   if (user.role === "public") return;
-  await queries.query("update sale_order set session_id = null where session_id = $1 and partner_id <> $2", [id, user.partnerId]);
+  await queries.query("update sale_order set session_id = null where session_id = $1 and partner_id <> $2", [
+    id,
+    user.partnerId,
+  ]);
   await queries.query("update sale_order set partner_id = $2 where session_id = $1", [id, user.partnerId]);
-  await queries.query("update product_wish set partner_id = $2, session_id = null where session_id = $1", [id, user.partnerId]);
+  await queries.query("update product_wish set partner_id = $2, session_id = null where session_id = $1", [
+    id,
+    user.partnerId,
+  ]);
 }

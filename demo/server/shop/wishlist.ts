@@ -22,17 +22,26 @@ const owned = "(session_id = $1 or partner_id = $2)";
 
 /** Each once, in the order in which they were wished. */
 export async function wishedProducts(queries: Queries, visit: Visit): Promise<number[]> {
-  const wishes = await queries.query<{ product_id: number }>(`select product_id from product_wish where ${owned} group by product_id order by min(id)`, owner(visit));
+  const wishes = await queries.query<{ product_id: number }>(
+    `select product_id from product_wish where ${owned} group by product_id order by min(id)`,
+    owner(visit),
+  );
   return wishes.map(({ product_id }) => product_id);
 }
 
 /** Also the same product twice: the suite does not prevent it. */
 export const listWishes = (queries: Queries, visit: Visit): Promise<Wish[]> =>
-  queries.query(`select product.*, product_wish.id as wish_id from product_wish join product on product.id = product_id where ${owned} order by product_wish.id`, owner(visit));
+  queries.query(
+    `select product.*, product_wish.id as wish_id from product_wish join product on product.id = product_id where ${owned} order by product_wish.id`,
+    owner(visit),
+  );
 
 /** The id of the new wish. */
 export async function addWish(queries: Queries, visit: Visit, product: Product): Promise<number | undefined> {
-  const [wish] = await queries.query<{ id: number }>("insert into product_wish (session_id, partner_id, product_id) values ($1, $2, $3) returning id", [...owner(visit), product.id]);
+  const [wish] = await queries.query<{ id: number }>(
+    "insert into product_wish (session_id, partner_id, product_id) values ($1, $2, $3) returning id",
+    [...owner(visit), product.id],
+  );
   return wish?.id;
 }
 
@@ -51,7 +60,10 @@ export function wishlistRoutes(app: Hono<SuiteEnv>, database: Database, pages: S
   app.all(
     removeWish(":id{\\d{1,9}}").path,
     rpc<ReturnType<typeof removeWish>>(async (_params, visit, c) => {
-      await database.query(`delete from product_wish where ${owned} and id = $3`, [...owner(visit), Number(c.req.param("id"))]);
+      await database.query(`delete from product_wish where ${owned} and id = $3`, [
+        ...owner(visit),
+        Number(c.req.param("id")),
+      ]);
       return true;
     }),
   );

@@ -10,7 +10,10 @@ export function newsRoutes(app: Hono<SuiteEnv>, database: Database): void {
   app.post(
     latestNews.path,
     exemptForm(async (c, { limit = "3" }) => {
-      const rows = await database.query<{ name: string; desc: string }>('select name, description as "desc" from news order by id desc limit $1', [Math.max(0, toInt(limit))]);
+      const rows = await database.query<{ name: string; desc: string }>(
+        'select name, description as "desc" from news order by id desc limit $1',
+        [Math.max(0, toInt(limit))],
+      );
       return c.json(rows);
     }),
   );

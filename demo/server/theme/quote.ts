@@ -15,7 +15,10 @@ export function quoteRoutes(app: Hono<SuiteEnv>, database: Database): void {
       requireArguments("contact_us", params, fields);
       const values = fields.map((name) => toText(params[name], "strip").trim());
       if (!values[0] || !/^[^\s@]+@[^\s@]+$/.test(values[2] ?? "")) return false;
-      await database.query("insert into quote_request (contact_name, phone, email, company, subject, description) values ($1, $2, $3, $4, $5, $6)", values);
+      await database.query(
+        "insert into quote_request (contact_name, phone, email, company, subject, description) values ($1, $2, $3, $4, $5, $6)",
+        values,
+      );
       return true;
     }),
   );

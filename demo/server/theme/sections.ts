@@ -31,8 +31,14 @@ export function sectionRoutes(app: Hono<SuiteEnv>, database: Database): void {
   }
 
   app.get("/sh_corpomate_theme/brand/:file{\\d{1,9}\\.svg}", async (c) => {
-    const [brand] = await database.query<Brand>("select name, hue, sign from brand where id = $1", [parseInt(c.req.param("file"))]);
+    const [brand] = await database.query<Brand>("select name, hue, sign from brand where id = $1", [
+      parseInt(c.req.param("file")),
+    ]);
     if (!brand) return placeholder(c, 404);
-    return c.body(logoDrawing(brand), 200, { "Content-Type": "image/svg+xml", "Cache-Control": "max-age=604800, public", "X-Content-Type-Options": "nosniff" });
+    return c.body(logoDrawing(brand), 200, {
+      "Content-Type": "image/svg+xml",
+      "Cache-Control": "max-age=604800, public",
+      "X-Content-Type-Options": "nosniff",
+    });
   });
 }

@@ -25,16 +25,24 @@ const layouts = [202, 203, 204, 205, 206, 207, 208, 209, 210, 263, 280, 298, 323
 const tabsHtml = (number: number, tabs: readonly Tab[], first: string): string =>
   `<ul class="nav nav-tabs js_cls_corpomate_blog_slider_nav_tabs_ul_${number}" role="tablist">` +
   tabs
-    .map(({ id, name }, at) => `<li class="nav-item"><a class="nav-link${at ? "" : " active"}" data-toggle="tab" data-tab_id="${id}" href="#nav_tab_${id}">${escapeHtml(name)}</a></li>`)
+    .map(
+      ({ id, name }, at) =>
+        `<li class="nav-item"><a class="nav-link${at ? "" : " active"}" data-toggle="tab" data-tab_id="${id}" href="#nav_tab_${id}">${escapeHtml(name)}</a></li>`,
+    )
     .join("") +
   `</ul><div class="tab-content js_cls_corpomate_blog_slider_tab_content_${number}">` +
-  tabs.map(({ id }, at) => `<div class="tab-pane${at ? "" : " active"}" id="nav_tab_${id}">${at ? "" : first}</div>`).join("") +
+  tabs
+    .map(({ id }, at) => `<div class="tab-pane${at ? "" : " active"}" id="nav_tab_${id}">${at ? "" : first}</div>`)
+    .join("") +
   "</div>";
 
 /** Tabs whose panes are carousels of blog posts. Source: spec theme section 7. */
 export function sliderRoutes(app: Hono<SuiteEnv>, database: Database): void {
   const settings = async (id: number): Promise<Slider> => {
-    const [slider] = await database.query<Slider>("select items, autoplay, speed, loop, nav from tab_slider where id = $1", [id]);
+    const [slider] = await database.query<Slider>(
+      "select items, autoplay, speed, loop, nav from tab_slider where id = $1",
+      [id],
+    );
     if (!slider) throw missingError(id);
     return slider;
   };

@@ -20,7 +20,9 @@ export async function testimonialSlides(queries: Queries): Promise<string> {
 }
 
 export async function brandSlides(queries: Queries): Promise<string> {
-  const rows = await queries.query<{ id: number; name: string; website: string }>("select id, name, website from brand order by id");
+  const rows = await queries.query<{ id: number; name: string; website: string }>(
+    "select id, name, website from brand order by id",
+  );
   return carousel(
     rows.map(
       ({ id, name, website }) =>

@@ -6,7 +6,8 @@ export default {
   failureSession: "Ihre Sitzung ist abgelaufen. Laden Sie die Seite neu und versuchen Sie es noch einmal.",
   failureAccess: "Sie haben hierauf keinen Zugriff.",
   failureContract: "Der Server hat unerwartet geantwortet. Bitte versuchen Sie es später noch einmal.",
-  failureConfig: "Dieser Teil der Seite ist nicht richtig eingerichtet. Bitte benachrichtigen Sie den Betreiber der Website.",
+  failureConfig:
+    "Dieser Teil der Seite ist nicht richtig eingerichtet. Bitte benachrichtigen Sie den Betreiber der Website.",
   failureGone: "Das ist nicht mehr verfügbar.",
   retry: "Erneut versuchen",
 } satisfies FailureTexts;

@@ -1,7 +1,14 @@
 import { atom, effect, type ReadableAtom } from "nanostores";
 import type { Bus } from "../../suite/bus/index.ts";
 import type { Client } from "../../suite/index.ts";
-import { chatHistory, chatPost, notifyTyping, readNotification, type Message, type Person } from "../../suite/routes/chat.ts";
+import {
+  chatHistory,
+  chatPost,
+  notifyTyping,
+  readNotification,
+  type Message,
+  type Person,
+} from "../../suite/routes/chat.ts";
 import { createAuthors } from "./authors.ts";
 import { createHistory, PAGE, type History } from "./history.ts";
 import type { Kept } from "./kept.ts";
@@ -139,13 +146,20 @@ export function createConversation(options: ConversationOptions): Conversation {
   const unsent = kept.read();
   draft.set(unsent.draft);
   outbox.restore(unsent.messages);
-  const keep = () => kept.write({ draft: draft.get(), messages: outbox.items.get().map(({ text, after }) => ({ text, after })) });
-  const first = welcome?.trim() ? [localMessage({ key: "welcome", text: welcome, date: Date.now(), author: operator, isComment: false })] : [];
+  const keep = () =>
+    kept.write({ draft: draft.get(), messages: outbox.items.get().map(({ text, after }) => ({ text, after })) });
+  const first = welcome?.trim()
+    ? [localMessage({ key: "welcome", text: welcome, date: Date.now(), author: operator, isComment: false })]
+    : [];
   const messages = atom<readonly ChatMessage[]>(first);
   const typing = atom<readonly string[]>([]);
   const stops = [
     effect([thread.messages, outbox.items], (sent, items) =>
-      messages.set([...first, ...sent, ...items.map(({ failed, ...item }) => localMessage({ ...item, state: failed ? "failed" : "sending" }))]),
+      messages.set([
+        ...first,
+        ...sent,
+        ...items.map(({ failed, ...item }) => localMessage({ ...item, state: failed ? "failed" : "sending" })),
+      ]),
     ),
     typists.ids.listen((ids) => typing.set(ids.map(authors.nameOf))),
     bus.subscribe(uuid, (value) => {

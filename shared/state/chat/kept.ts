@@ -13,7 +13,10 @@ export interface Kept {
   write(unsent: Unsent): void;
 }
 
-const schema = object({ draft: string(), messages: array(object({ text: string(), after: custom<number>(Number.isInteger) })) });
+const schema = object({
+  draft: string(),
+  messages: array(object({ text: string(), after: custom<number>(Number.isInteger) })),
+});
 const nothing: Unsent = { draft: "", messages: [] };
 
 /** @param storage a function, since the mere access may throw */

@@ -31,7 +31,10 @@ export interface ChatMessage {
 }
 
 /** A message of the suite in our words; an author without id is none (behaviour/live-chat.md section 7). */
-export function readMessage({ id, body, date, author_id, message_type, attachment_ids = [] }: Message, own: (author: Person | null) => boolean): ChatMessage {
+export function readMessage(
+  { id, body, date, author_id, message_type, attachment_ids = [] }: Message,
+  own: (author: Person | null) => boolean,
+): ChatMessage {
   const author = author_id && author_id[0] ? ([author_id[0], author_id[1] || ""] as const) : null;
   return {
     key: String(id),
@@ -41,7 +44,11 @@ export function readMessage({ id, body, date, author_id, message_type, attachmen
     author,
     own: own(author),
     isComment: message_type === "comment",
-    files: attachment_ids.map((file) => ({ id: file.id, name: file.name || file.filename || "", mimetype: file.mimetype || "" })),
+    files: attachment_ids.map((file) => ({
+      id: file.id,
+      name: file.name || file.filename || "",
+      mimetype: file.mimetype || "",
+    })),
     state: "sent",
   };
 }

@@ -80,7 +80,7 @@ export function createOutbox({ post, look, sent, fail, last }: Wire): Outbox {
   const run = async () => {
     if (running) return;
     running = true;
-    for (let item; (item = items.get().find(({ failed }) => !failed)); ) await deliver(item);
+    for (let item; (item = items.get().find(({ failed }) => !failed));) await deliver(item);
     running = false;
   };
 

@@ -1,4 +1,11 @@
-const entities: Readonly<Record<string, string | null>> = { __proto__: null, amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " };
+const entities: Readonly<Record<string, string | null>> = {
+  __proto__: null,
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  nbsp: " ",
+};
 
 const character = (whole: string, name: string) =>
   name[0] === "#" ? String.fromCodePoint(+name.slice(1).replace(/x/i, "0x") || 0xfffd) : (entities[name] ?? whole);

@@ -16,7 +16,11 @@ export function createTypists(): Typists {
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
   const set = (id: number, isTyping: boolean) => {
     clearTimeout(timers.get(id));
-    if (isTyping) timers.set(id, setTimeout(() => set(id, false), EXPIRES));
+    if (isTyping)
+      timers.set(
+        id,
+        setTimeout(() => set(id, false), EXPIRES),
+      );
     else if (!timers.delete(id)) return;
     ids.set([...timers.keys()]);
   };

@@ -27,7 +27,12 @@ const fitting = /^[\w.~-]+$/;
  * The code of a tracked link, changed in place (spec portal sections 4, 5 and 8).
  * @param changed told after the suite confirmed
  */
-export function createCodeEdit(client: Client, code: string, changed: (from: string, to: string) => void, fail: (error: unknown) => void): CodeEdit {
+export function createCodeEdit(
+  client: Client,
+  code: string,
+  changed: (from: string, to: string) => void,
+  fail: (error: unknown) => void,
+): CodeEdit {
   const state = atom<CodeEditState>({ code, draft: null, problem: null, busy: false });
   const change = (part: Partial<CodeEditState>) => state.set({ ...state.get(), ...part });
   const show = () => change({ draft: null, problem: null });

@@ -67,7 +67,11 @@ export const compare = (server: string): Compare =>
 
     const change = (part: Partial<CompareState>) => {
       const next = { ...state.get(), ...part };
-      state.set({ ...next, open: next.open && next.ids.length > 1, limited: next.limited && next.ids.length >= self.limit });
+      state.set({
+        ...next,
+        open: next.open && next.ids.length > 1,
+        limited: next.limited && next.ids.length >= self.limit,
+      });
     };
     const keep = (ids: readonly number[], part: Partial<CompareState> = {}) => {
       const text = JSON.stringify(ids);
@@ -103,7 +107,13 @@ export const compare = (server: string): Compare =>
       load,
       toggle: (open) => change({ open }),
       untold,
-      remove: (id) => inTurn(async () => keep(kept().filter((other) => other !== id), { limited: false })),
+      remove: (id) =>
+        inTurn(async () =>
+          keep(
+            kept().filter((other) => other !== id),
+            { limited: false },
+          ),
+        ),
     };
 
     onIntent<number, CompareAdd>("suite-compare-add", server, (choice) =>

@@ -20,7 +20,11 @@ export interface Bus {
   onGap(listener: () => void): () => void;
 }
 
-export function createBus(client: Client, server: string, { storage, locks, heartbeats, page, hasSession }: Browser): Bus {
+export function createBus(
+  client: Client,
+  server: string,
+  { storage, locks, heartbeats, page, hasSession }: Browser,
+): Bus {
   const store = createStore(server, storage);
   const audience = createAudience();
   const inbox = createInbox(audience);
@@ -28,7 +32,8 @@ export function createBus(client: Client, server: string, { storage, locks, hear
   const presence = createPresence(store);
   const round = createRound(client, store, audience, inbox, presence, wishes, hasSession);
   const poller = createPoller(round.ask);
-  const election = storage && locks ? electByLock(locks, `suite.bus ${server}`, store, gained) : heartbeats(store, gained, lost);
+  const election =
+    storage && locks ? electByLock(locks, `suite.bus ${server}`, store, gained) : heartbeats(store, gained, lost);
   /** Neither without listeners, nor closed, nor put away by the browser. */
   let present = false;
   let master = false;
@@ -51,7 +56,8 @@ export function createBus(client: Client, server: string, { storage, locks, hear
 
   function heard({ key, newValue }: StorageEvent) {
     const name = key === null ? "channels" : store.nameOf(key); // no key: all was cleared
-    if (name === "notification") inbox.receive(parse(newValue)); // not what is stored, which may be the next one already
+    if (name === "notification")
+      inbox.receive(parse(newValue)); // not what is stored, which may be the next one already
     else if (name === "last") inbox.last = Math.max(inbox.last, store.last());
     else if (name === "last_ts") inbox.since = Math.max(inbox.since, store.number(name));
     else if (name === "gap") audience.tell(gap);
@@ -98,7 +104,8 @@ export function createBus(client: Client, server: string, { storage, locks, hear
   }
 
   const listen = (types: string[], listener: (event: never) => void) => {
-    for (const type of types) page.addEventListener(type, (event) => present && listener(event as never), { capture: true, passive: true });
+    for (const type of types)
+      page.addEventListener(type, (event) => present && listener(event as never), { capture: true, passive: true });
   };
   listen(["storage"], heard);
   listen(["online"], () => master && poller.start());

@@ -17,7 +17,12 @@ export const pulse = 1500;
  * Whoever holds the lock is master: the browser passes it on when a tab is closed or crashes. The keys of the heartbeat
  * election are written all the same, so that tabs with the suite's own client do not poll beside us.
  */
-export function electByLock(locks: NonNullable<Browser["locks"]>, name: string, store: Store, gained: () => void): Election {
+export function electByLock(
+  locks: NonNullable<Browser["locks"]>,
+  name: string,
+  store: Store,
+  gained: () => void,
+): Election {
   let leaving: AbortController;
   return {
     enter() {

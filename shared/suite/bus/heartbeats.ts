@@ -18,7 +18,11 @@ export function electByHeartbeat(store: Store, gained: () => void, lost: () => v
     return mine && stored && stored !== mine;
   };
   const livingPeers = (now: number): Record<string, number> =>
-    Object.fromEntries(Object.entries(Object(store.read("peers")) as Record<string, number>).filter(([, seen]) => Math.abs(now - seen) < 15_000));
+    Object.fromEntries(
+      Object.entries(Object(store.read("peers")) as Record<string, number>).filter(
+        ([, seen]) => Math.abs(now - seen) < 15_000,
+      ),
+    );
 
   function beat() {
     const now = Date.now();

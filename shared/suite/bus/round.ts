@@ -18,7 +18,15 @@ export interface Round {
   outdated(): boolean;
 }
 
-export function createRound(client: Client, store: Store, audience: Audience, inbox: Inbox, presence: Presence, wishes: Wishes, hasSession: boolean): Round {
+export function createRound(
+  client: Client,
+  store: Store,
+  audience: Audience,
+  inbox: Inbox,
+  presence: Presence,
+  wishes: Wishes,
+  hasSession: boolean,
+): Round {
   let asked = "";
   let presenceAsked = 0;
   /** The greatest id that the suite itself has given this tab. What other tabs or scripts wrote may be of another database. */
@@ -38,7 +46,9 @@ export function createRound(client: Client, store: Store, audience: Audience, in
       };
       // A first call opens the session and holds up all others: it must be one that is answered at once.
       const isPeek = !hasSession;
-      const rows = await (isPeek ? peek(client, request, { signal }) : poll(client, request, { signal, timeout: 60_000 })).catch((error: unknown) => {
+      const rows = await (
+        isPeek ? peek(client, request, { signal }) : poll(client, request, { signal, timeout: 60_000 })
+      ).catch((error: unknown) => {
         // it may have refused the last id: without one it tells what is new to most
         if ((error as SuiteError).kind === "server") inbox.last = known = 0;
         throw error;

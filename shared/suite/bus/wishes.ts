@@ -24,7 +24,9 @@ export function createWishes(store: Store, { topics }: Audience): Wishes {
   return {
     channels,
     partners: () =>
-      listed((Object(store.read("options")) as { bus_presence_partner_ids?: unknown }).bus_presence_partner_ids).filter((item) => typeof item === "number"),
+      listed((Object(store.read("options")) as { bus_presence_partner_ids?: unknown }).bus_presence_partner_ids).filter(
+        (item) => typeof item === "number",
+      ),
     share: () => write(channels()),
     drop: (channel) => write(channels().filter((other) => other !== channel)),
     reset() {

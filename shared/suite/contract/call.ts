@@ -14,4 +14,6 @@ export interface Call<Params extends Schema = Schema, Result extends Schema = Sc
 export const recordId = custom<number | string>((value) => typeof value === "number" || typeof value === "string");
 
 /** A char field: its text, and `false` or `null` where it is empty (WIRE.md section 1). */
-export const char = custom<string | false | null>((value) => typeof value === "string" || value === false || value === null);
+export const char = custom<string | false | null>(
+  (value) => typeof value === "string" || value === false || value === null,
+);

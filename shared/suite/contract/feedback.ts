@@ -5,6 +5,10 @@ import type { Call } from "./call.ts";
 export const feedback = {
   path: "/im_livechat/feedback",
   read: false,
-  params: object({ uuid: string(), rate: custom<number | string | null>((value) => value === null || /^(number|string)$/.test(typeof value)), reason: optional(string()) }),
+  params: object({
+    uuid: string(),
+    rate: custom<number | string | null>((value) => value === null || /^(number|string)$/.test(typeof value)),
+    reason: optional(string()),
+  }),
   result: custom<number | false>((value) => typeof value === "number" || value === false),
 } satisfies Call;

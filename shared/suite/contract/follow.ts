@@ -16,6 +16,11 @@ export const isFollower = {
 export const follow = {
   path: "/website_mail/follow",
   read: false,
-  params: object({ id: recordId, object: string(), message_is_follower: optional(picklist(["on", "off"])), email: optional(char) }),
+  params: object({
+    id: recordId,
+    object: string(),
+    message_is_follower: optional(picklist(["on", "off"])),
+    email: optional(char),
+  }),
   result: boolean(),
 } satisfies Call;

@@ -42,7 +42,10 @@ export const addCode = {
 export const recentLinks = {
   path: "/website_links/recent_links",
   read: true,
-  params: object({ filter: picklist(["newest", "most-clicked", "recently-used"]), limit: optional(custom<number | null>((value) => value === null || typeof value === "number")) }),
+  params: object({
+    filter: picklist(["newest", "most-clicked", "recently-used"]),
+    limit: optional(custom<number | null>((value) => value === null || typeof value === "number")),
+  }),
   result: links,
 } satisfies Call;
 
@@ -51,4 +54,8 @@ const tags = array(object({ id: count, name: char }));
 /** The tags of a kind: all there are, and how one more is made. Source: WIRE.md section 9. */
 const tagCalls = (model: string) => ({ all: modelCall(model, "search_read", true, tags), create: create(model) });
 
-export const utm = { campaign: tagCalls("utm.campaign"), medium: tagCalls("utm.medium"), source: tagCalls("utm.source") };
+export const utm = {
+  campaign: tagCalls("utm.campaign"),
+  medium: tagCalls("utm.medium"),
+  source: tagCalls("utm.source"),
+};

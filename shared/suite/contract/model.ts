@@ -12,7 +12,12 @@ export interface ModelCall<Result extends GenericSchema> extends Call<typeof par
 }
 
 /** A method of one of the suite's models; its arguments are Python's. Source: WIRE.md section 9. */
-export const modelCall = <Result extends GenericSchema>(model: string, method: string, read: boolean, result: Result): ModelCall<Result> => ({
+export const modelCall = <Result extends GenericSchema>(
+  model: string,
+  method: string,
+  read: boolean,
+  result: Result,
+): ModelCall<Result> => ({
   model,
   method,
   path: `/web/dataset/call_kw/${model}/${method}`,

@@ -9,7 +9,9 @@ export const askPushConfig = {
   path: "/web/_config",
   read: true,
   params: object({}),
-  result: custom<string | object>((value) => typeof value === "string" || (typeof value === "object" && value !== null)),
+  result: custom<string | object>(
+    (value) => typeof value === "string" || (typeof value === "object" && value !== null),
+  ),
 } satisfies Call;
 
 /** `vapid` is the public key, base64url; `config` is a Firebase app configuration, as an object or as JSON text, or empty. */

@@ -20,7 +20,8 @@ const line = object({
   "website_sale.short_cart_summary": optional(string()),
 });
 type Nothing = Readonly<Record<string, never>>;
-const isNothing = (value: unknown): boolean => typeof value === "object" && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
+const isNothing = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
 
 /**
  * Sets or adds a quantity: of a line, or without one of the line of that product. Nothing is answered when the order was placed meanwhile,
@@ -29,7 +30,13 @@ const isNothing = (value: unknown): boolean => typeof value === "object" && valu
 export const updateCart = {
   path: "/shop/cart/update_json",
   read: false,
-  params: object({ product_id: count, line_id: optional(custom<number | null>((value) => value === null || typeof value === "number")), add_qty: optional(quantity), set_qty: optional(quantity), display: optional(boolean()) }),
+  params: object({
+    product_id: count,
+    line_id: optional(custom<number | null>((value) => value === null || typeof value === "number")),
+    add_qty: optional(quantity),
+    set_qty: optional(quantity),
+    display: optional(boolean()),
+  }),
   result: custom<InferOutput<typeof line> | Nothing>((value) => isNothing(value) || safeParse(line, value).success),
 } satisfies Call;
 
@@ -50,8 +57,13 @@ export const removeWish = (id: number | string) =>
     result: boolean(),
   }) satisfies Call;
 
-const comparedProduct = object({ render: string(), product: object({ id: count, name: string(), display_name: string() }) });
-type ComparedProducts = { readonly cookies?: string } & { readonly [id: `${number}`]: InferOutput<typeof comparedProduct> };
+const comparedProduct = object({
+  render: string(),
+  product: object({ id: count, name: string(), display_name: string() }),
+});
+type ComparedProducts = { readonly cookies?: string } & {
+  readonly [id: `${number}`]: InferOutput<typeof comparedProduct>;
+};
 
 /**
  * Products to compare, by id; `render` is HTML. `cookies` is JSON text of those ids, out of both lists, that exist, in the shop's order, and
@@ -60,11 +72,18 @@ type ComparedProducts = { readonly cookies?: string } & { readonly [id: `${numbe
 export const productData = {
   path: "/shop/get_product_data",
   read: true,
-  params: object({ product_ids: productIds, cookies: optional(custom<number[] | null>((value) => value === null || safeParse(productIds, value).success)) }),
+  params: object({
+    product_ids: productIds,
+    cookies: optional(custom<number[] | null>((value) => value === null || safeParse(productIds, value).success)),
+  }),
   result: custom<ComparedProducts>(
     (value) =>
-      typeof value === "object" && value !== null && !Array.isArray(value) &&
-      Object.entries(value).every(([key, entry]) => (key === "cookies" ? typeof entry === "string" : safeParse(comparedProduct, entry).success)),
+      typeof value === "object" &&
+      value !== null &&
+      !Array.isArray(value) &&
+      Object.entries(value).every(([key, entry]) =>
+        key === "cookies" ? typeof entry === "string" : safeParse(comparedProduct, entry).success,
+      ),
   ),
 } satisfies Call;
 

@@ -11,6 +11,13 @@ export const renderPartners = { path: "/sh_corpomate_theme/render_our_partner", 
 export const askQuote = {
   path: "/sh_website_quote/contact_us",
   read: false,
-  params: object({ contact_name: string(), phone: string(), email_from: string(), partner_name: string(), name: string(), description: string() }),
+  params: object({
+    contact_name: string(),
+    phone: string(),
+    email_from: string(),
+    partner_name: string(),
+    name: string(),
+    description: string(),
+  }),
   result: custom<unknown>((value) => typeof value !== "object" || value === null),
 } satisfies Call;

@@ -25,7 +25,10 @@ export const poll = (
     {
       channels: [...channels],
       last,
-      options: { bus_inactivity: inactivity, ...(presenceOf.length > 0 && { bus_presence_partner_ids: [...presenceOf] }) },
+      options: {
+        bus_inactivity: inactivity,
+        ...(presenceOf.length > 0 && { bus_presence_partner_ids: [...presenceOf] }),
+      },
     },
     { ...options, retry: 0 },
   );

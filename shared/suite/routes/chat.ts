@@ -17,13 +17,19 @@ export const chatHistory = async (
   { uuid, limit, before }: { readonly uuid: string; readonly limit: number; readonly before?: number },
   options?: CallOptions,
 ): Promise<Message[]> =>
-  (await client.call(contract.chatHistory, { uuid, limit, ...(before !== undefined && { last_id: before }) }, options)).reverse();
+  (
+    await client.call(contract.chatHistory, { uuid, limit, ...(before !== undefined && { last_id: before }) }, options)
+  ).reverse();
 
 /**
  * Posts plain text and gives the id of the message. Tried once: it has no id of its own by which the suite would know it again.
  * @throws SuiteError
  */
-export async function chatPost(client: Client, { uuid, text }: { readonly uuid: string; readonly text: string }, options?: CallOptions): Promise<number> {
+export async function chatPost(
+  client: Client,
+  { uuid, text }: { readonly uuid: string; readonly text: string },
+  options?: CallOptions,
+): Promise<number> {
   const id = await client.call(contract.chatPost, { uuid, message_content: text }, options);
   if (id === false) throw new SuiteError("config", `there is no chat ${uuid}`);
   return id;
@@ -34,7 +40,8 @@ export const notifyTyping = async (client: Client, uuid: string, isTyping: boole
   await client.call(contract.notifyTyping, { uuid, is_typing: isTyping });
 };
 
-const fits = <S extends GenericSchema>(schema: S, value: unknown): value is InferOutput<S> => safeParse(schema, value).success;
+const fits = <S extends GenericSchema>(schema: S, value: unknown): value is InferOutput<S> =>
+  safeParse(schema, value).success;
 
 /** What a chat's channel brings. */
 export type ChatNotification =

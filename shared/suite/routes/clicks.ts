@@ -18,7 +18,8 @@ export interface CountryClicks {
 export const countClicks = (client: Client, linkId: number, options?: CallOptions): Promise<number> =>
   callModel(client, contract.countClicks, [[["link_id", "=", linkId]]], {}, options);
 
-const isLowerBound = (leaf: unknown): leaf is readonly [field: string, operator: string, moment: string] => Array.isArray(leaf) && leaf[1] === ">=";
+const isLowerBound = (leaf: unknown): leaf is readonly [field: string, operator: string, moment: string] =>
+  Array.isArray(leaf) && leaf[1] === ">=";
 
 /**
  * The day that begins at the moment (UTC) of a group's lower bound; none for the group without a date. The suite may have
@@ -34,9 +35,20 @@ function dayOf(domain: readonly unknown[]): string | undefined {
  * @param timeZone IANA name, whose midnights part the days
  * @throws SuiteError
  */
-export async function clicksByDay(client: Client, linkId: number, timeZone: string, options?: CallOptions): Promise<DayClicks[]> {
+export async function clicksByDay(
+  client: Client,
+  linkId: number,
+  timeZone: string,
+  options?: CallOptions,
+): Promise<DayClicks[]> {
   const kwargs = { groupby: "create_date:day", context: { tz: timeZone } };
-  const rows = await callModel(client, contract.clicksByDay, [[["link_id", "=", linkId]], ["create_date"]], kwargs, options);
+  const rows = await callModel(
+    client,
+    contract.clicksByDay,
+    [[["link_id", "=", linkId]], ["create_date"]],
+    kwargs,
+    options,
+  );
   return rows.flatMap(({ __domain: domain, create_date_count: clicks }) => {
     const day = dayOf(domain);
     return day ? { day, clicks } : [];
@@ -47,8 +59,22 @@ export async function clicksByDay(client: Client, linkId: number, timeZone: stri
  * @param since only clicks after this day, `YYYY-MM-DD`; absent: all
  * @throws SuiteError
  */
-export async function clicksByCountry(client: Client, linkId: number, since?: string, options?: CallOptions): Promise<CountryClicks[]> {
+export async function clicksByCountry(
+  client: Client,
+  linkId: number,
+  since?: string,
+  options?: CallOptions,
+): Promise<CountryClicks[]> {
   const domain = [["link_id", "=", linkId], ...(since ? [["create_date", ">", since]] : [])];
-  const rows = await callModel(client, contract.clicksByCountry, [domain, ["country_id"]], { groupby: "country_id" }, options);
-  return rows.map(({ country_id: country, country_id_count: clicks }) => ({ country: (country && country[1]) || "", clicks }));
+  const rows = await callModel(
+    client,
+    contract.clicksByCountry,
+    [domain, ["country_id"]],
+    { groupby: "country_id" },
+    options,
+  );
+  return rows.map(({ country_id: country, country_id_count: clicks }) => ({
+    country: (country && country[1]) || "",
+    clicks,
+  }));
 }

@@ -16,7 +16,11 @@ export interface Following {
 }
 
 /** @throws SuiteError; a missing record is no error, nobody follows it */
-export async function isFollower(client: Client, { model, resId }: RecordKey, options?: CallOptions): Promise<Following> {
+export async function isFollower(
+  client: Client,
+  { model, resId }: RecordKey,
+  options?: CallOptions,
+): Promise<Following> {
   const answer = await client.call(contract.isFollower, { model, res_id: resId }, options);
   return { isUser: answer.is_user, email: answer.email || null, isFollower: answer.is_follower };
 }

@@ -27,7 +27,18 @@ export interface Link {
 
 export type LinkFilter = "newest" | "most-clicked" | "recently-used";
 
-const toLink = ({ id, url, title, count, icon_src, short_url_host, code, campaign_id, medium_id, source_id }: InferOutput<typeof contract.link>): Link => ({
+const toLink = ({
+  id,
+  url,
+  title,
+  count,
+  icon_src,
+  short_url_host,
+  code,
+  campaign_id,
+  medium_id,
+  source_id,
+}: InferOutput<typeof contract.link>): Link => ({
   id,
   url,
   title: title || url,

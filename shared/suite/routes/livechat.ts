@@ -21,7 +21,10 @@ export interface ChatSession {
 /** @throws SuiteError, kind `config` for an unknown channel */
 export async function init(client: Client, channelId: number, options?: CallOptions): Promise<Availability> {
   const { available_for_me, rule } = await client.call(contract.init, { channel_id: channelId }, options);
-  return { available: !!available_for_me, popupAfter: rule.action === "auto_popup" ? (rule.auto_popup_timer ?? 0) : undefined };
+  return {
+    available: !!available_for_me,
+    popupAfter: rule.action === "auto_popup" ? (rule.auto_popup_timer ?? 0) : undefined,
+  };
 }
 
 /**
@@ -35,7 +38,12 @@ export async function getSession(
 ): Promise<ChatSession | null> {
   const session = await client.call(contract.getSession, { channel_id: channelId, anonymous_name: name }, options);
   if (!session || !session.operator_pid) return null;
-  const { id, uuid, operator_pid: [operatorId, operatorName], folded = session.state === "folded" } = session;
+  const {
+    id,
+    uuid,
+    operator_pid: [operatorId, operatorName],
+    folded = session.state === "folded",
+  } = session;
   return { id, uuid, name: session.name || "", operator: [operatorId, operatorName || ""], folded };
 }
 
@@ -44,7 +52,14 @@ export function readSession(cookie: string | undefined): (ChatSession & { readon
   try {
     const { success, output } = safeParse(contract.sessionCookie, JSON.parse(cookie ?? ""));
     if (!success || !output.operator_pid) return null;
-    const { id, name, uuid, folded = false, message_unread_counter: unread = 0, operator_pid: [operatorId, operatorName] } = output;
+    const {
+      id,
+      name,
+      uuid,
+      folded = false,
+      message_unread_counter: unread = 0,
+      operator_pid: [operatorId, operatorName],
+    } = output;
     return { id, name, uuid, folded, unread, operator: [operatorId, operatorName || ""] };
   } catch {
     return null;

@@ -36,7 +36,11 @@ export const subscribe = (
 
 /** @throws SuiteError, kind `config` for an unknown list */
 export async function getContent(client: Client, { listId }: ListKey, options?: CallOptions): Promise<Popup> {
-  const { content, redirect_url, is_subscriber, email } = await client.call(contract.getContent, { newsletter_id: listId }, options);
+  const { content, redirect_url, is_subscriber, email } = await client.call(
+    contract.getContent,
+    { newsletter_id: listId },
+    options,
+  );
   return {
     content: content.map((html) => html || "").join(""),
     redirectUrl: redirect_url || null,

@@ -29,7 +29,9 @@ function parsed(value: unknown): unknown {
 }
 
 const isFirebase = (value: unknown): value is FirebaseConfig =>
-  ["apiKey", "appId", "messagingSenderId", "projectId"].every((name) => typeof (value as Record<string, unknown> | null)?.[name] === "string");
+  ["apiKey", "appId", "messagingSenderId", "projectId"].every(
+    (name) => typeof (value as Record<string, unknown> | null)?.[name] === "string",
+  );
 
 /** Null: the site sends no notifications. @throws SuiteError */
 export async function readPushConfig(client: Client, options?: CallOptions): Promise<PushConfig | null> {

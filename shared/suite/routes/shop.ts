@@ -27,8 +27,17 @@ export interface CartAnswer {
 }
 
 /** Changes the cart; never tried again by itself, since a second try could buy twice. @throws SuiteError */
-export async function updateCart(client: Client, { productId, lineId, add, set, display }: CartChange, options?: CallOptions): Promise<CartAnswer> {
-  const params = { product_id: productId, line_id: lineId ?? null, display, ...(set === undefined ? { add_qty: add } : { set_qty: set }) };
+export async function updateCart(
+  client: Client,
+  { productId, lineId, add, set, display }: CartChange,
+  options?: CallOptions,
+): Promise<CartAnswer> {
+  const params = {
+    product_id: productId,
+    line_id: lineId ?? null,
+    display,
+    ...(set === undefined ? { add_qty: add } : { set_qty: set }),
+  };
   const answer = await client.call(contract.updateCart, params, options);
   const { quantity = 0, cart_quantity: inCart, warning = "" } = answer;
   const html = answer["website_sale.cart_lines"];
@@ -41,7 +50,12 @@ export async function updateCart(client: Client, { productId, lineId, add, set, 
 }
 
 /** HTML that has to have a sign of what it should be: other pages come in its place, such as that of a network. */
-async function getHtml(client: Connection, path: string, sign: RegExp, options: CallOptions | undefined): Promise<string> {
+async function getHtml(
+  client: Connection,
+  path: string,
+  sign: RegExp,
+  options: CallOptions | undefined,
+): Promise<string> {
   const html = await get(client, path, options);
   if (!sign.test(html)) throw new SuiteError("contract", `${path} gave another page: ${html.slice(0, 200)}`);
   return html;
@@ -52,7 +66,10 @@ export const cartPopover = (client: Connection, options?: CallOptions): Promise<
   getHtml(client, "/shop/cart?type=popover", /^(?!\s*<(!doctype|html))/i, options);
 
 /** The page of the cart, and how much is in it: null where it does not say. HTML. @throws SuiteError */
-export async function cartPage(client: Connection, options?: CallOptions): Promise<{ readonly html: string; readonly quantity: number | null }> {
+export async function cartPage(
+  client: Connection,
+  options?: CallOptions,
+): Promise<{ readonly html: string; readonly quantity: number | null }> {
   const html = await getHtml(client, "/shop/cart", /my_cart_quantity|oe_cart/, options);
   const badge = /my_cart_quantity[^>]*(?:>\s*(\d*)|$)/.exec(html)?.[1];
   return { html, quantity: badge === undefined ? null : Number(badge) };
@@ -104,8 +121,16 @@ export async function productData(
   all: readonly number[],
   options?: CallOptions,
 ): Promise<{ readonly known: readonly number[]; readonly products: readonly ComparedProduct[] }> {
-  const { cookies, ...found } = await client.call(contract.productData, { product_ids: [...ids], cookies: [...all] }, options);
-  const products = Object.values(found).map(({ render, product: { id, display_name: name } }) => ({ id, name, html: render }));
+  const { cookies, ...found } = await client.call(
+    contract.productData,
+    { product_ids: [...ids], cookies: [...all] },
+    options,
+  );
+  const products = Object.values(found).map(({ render, product: { id, display_name: name } }) => ({
+    id,
+    name,
+    html: render,
+  }));
   return { known: parseIds(cookies) ?? [], products };
 }
 
@@ -128,10 +153,15 @@ export interface ProductChoice {
  * The variant of a choice, made where it does not exist yet (behaviour/product-configurator.md item 28).
  * @throws SuiteError, kind `config` where the shop does not have that combination
  */
-export async function variantOf(client: Client, { productId, templateId, valueIds }: ProductChoice, options?: CallOptions): Promise<number> {
+export async function variantOf(
+  client: Client,
+  { productId, templateId, valueIds }: ProductChoice,
+  options?: CallOptions,
+): Promise<number> {
   if (productId) return productId;
   const params = { product_template_id: templateId, product_template_attribute_value_ids: JSON.stringify(valueIds) };
   const made = await client.call(contract.createVariant, params, options);
-  if (!made) throw new SuiteError("config", `product template ${templateId} has no variant of ${JSON.stringify(valueIds)}`);
+  if (!made)
+    throw new SuiteError("config", `product template ${templateId} has no variant of ${JSON.stringify(valueIds)}`);
   return made;
 }

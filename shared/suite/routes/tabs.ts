@@ -14,12 +14,25 @@ export interface Pane {
   readonly nav?: boolean;
 }
 
-const paneOf = ({ data, items, speed, ...rest }: InferOutput<typeof contract.pane>): Pane => ({ html: data || "", ...(items && { items }), ...(speed && { speed }), ...rest });
+const paneOf = ({ data, items, speed, ...rest }: InferOutput<typeof contract.pane>): Pane => ({
+  html: data || "",
+  ...(items && { items }),
+  ...(speed && { speed }),
+  ...rest,
+});
 
 /** All tabs, with the content of the first. @throws SuiteError */
-export const tabLayout = async (client: Client, layout: string, sliderId: string, options?: CallOptions): Promise<Pane> =>
-  paneOf(await client.call(contract.tabLayout(layout), { slider_id: sliderId }, options));
+export const tabLayout = async (
+  client: Client,
+  layout: string,
+  sliderId: string,
+  options?: CallOptions,
+): Promise<Pane> => paneOf(await client.call(contract.tabLayout(layout), { slider_id: sliderId }, options));
 
 /** The content of one tab. @throws SuiteError */
-export const tabPane = async (client: Client, layout: string, { id, token }: { readonly id: string; readonly token: string }, options?: CallOptions): Promise<Pane> =>
-  paneOf(await client.call(contract.tabPane(layout), { tab_id: id, token }, options));
+export const tabPane = async (
+  client: Client,
+  layout: string,
+  { id, token }: { readonly id: string; readonly token: string },
+  options?: CallOptions,
+): Promise<Pane> => paneOf(await client.call(contract.tabPane(layout), { tab_id: id, token }, options));

@@ -22,5 +22,15 @@ export interface QuoteRequest {
 }
 
 /** Gives whether the suite sent it on. @throws SuiteError */
-export const askQuote = async (client: Client, { contactName, phone, email, company, subject, description }: QuoteRequest): Promise<boolean> =>
-  !!(await client.call(contract.askQuote, { contact_name: contactName, phone, email_from: email, partner_name: company, name: subject, description }));
+export const askQuote = async (
+  client: Client,
+  { contactName, phone, email, company, subject, description }: QuoteRequest,
+): Promise<boolean> =>
+  !!(await client.call(contract.askQuote, {
+    contact_name: contactName,
+    phone,
+    email_from: email,
+    partner_name: company,
+    name: subject,
+    description,
+  }));

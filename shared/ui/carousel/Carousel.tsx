@@ -32,7 +32,12 @@ function numberOf(slide: Element): number {
   return numbers.get(slide)!;
 }
 
-const holds = [["pointerenter", "pointer", true], ["pointerleave", "pointer", false], ["focusin", "focus", true], ["focusout", "focus", false]] as const;
+const holds = [
+  ["pointerenter", "pointer", true],
+  ["pointerleave", "pointer", false],
+  ["focusin", "focus", true],
+  ["focusout", "focus", false],
+] as const;
 
 /**
  * Whether somebody uses the carousel, and whether anybody can see it: on the screen, on a page that is in front. By listeners of its own:
@@ -76,7 +81,10 @@ export function Carousel({ store, props, texts, slides, fail }: CarouselViewProp
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, own];
     return () => void (root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== own));
   }, [css]);
-  useEffect(() => startTrack(viewport.current!, { loop, speed, isStill: still() }, store, setSeen), [loop, speed, store]);
+  useEffect(
+    () => startTrack(viewport.current!, { loop, speed, isStill: still() }, store, setSeen),
+    [loop, speed, store],
+  );
   useEffect(() => {
     if (still()) store.play(false);
     return watchVisitor(frame.current!, store);
@@ -95,10 +103,18 @@ export function Carousel({ store, props, texts, slides, fail }: CarouselViewProp
         return (
           <div key={numberOf(slide)} className="cell">
             <div
-              className="slide" part="slide" role="group" aria-roledescription={texts.slideKind}
-              aria-label={fill(texts.slide, { at: place + 1, count: slides.length })} inert={!isSeen}
+              className="slide"
+              part="slide"
+              role="group"
+              aria-roledescription={texts.slideKind}
+              aria-label={fill(texts.slide, { at: place + 1, count: slides.length })}
+              inert={!isSeen}
             >
-              {link && Video ? <Video of={slide} link={link} store={store} isSeen={isSeen} texts={texts} fail={fail} /> : <Slot of={slide} />}
+              {link && Video ? (
+                <Video of={slide} link={link} store={store} isSeen={isSeen} texts={texts} fail={fail} />
+              ) : (
+                <Slot of={slide} />
+              )}
             </div>
           </div>
         );
@@ -107,9 +123,22 @@ export function Carousel({ store, props, texts, slides, fail }: CarouselViewProp
   );
 
   return (
-    <div ref={frame} className="carousel" part="carousel" role="group" aria-roledescription={texts.carouselKind} aria-label={texts.carousel}>
+    <div
+      ref={frame}
+      className="carousel"
+      part="carousel"
+      role="group"
+      aria-roledescription={texts.carouselKind}
+      aria-label={texts.carousel}
+    >
       {props.autoplay && stops > 1 && (
-        <button className="tool pause" part="pause" type="button" aria-label={playing ? texts.pause : texts.play} onClick={() => store.play(!playing)}>
+        <button
+          className="tool pause"
+          part="pause"
+          type="button"
+          aria-label={playing ? texts.pause : texts.play}
+          onClick={() => store.play(!playing)}
+        >
           <Icon path={playing ? "M8 5v14M16 5v14" : "M8 5v14l11-7z"} />
         </button>
       )}

@@ -17,7 +17,14 @@ export function Controls({ store, nav, dots, texts }: ControlsProps) {
   return (
     <div className="controls" part="controls">
       {nav && (
-        <button className="tool" part="previous" type="button" aria-label={texts.previous} aria-disabled={!hasPrevious} onClick={() => store.press("previous")}>
+        <button
+          className="tool"
+          part="previous"
+          type="button"
+          aria-label={texts.previous}
+          aria-disabled={!hasPrevious}
+          onClick={() => store.press("previous")}
+        >
           <Icon path="M15 5l-7 7 7 7" />
         </button>
       )}
@@ -25,8 +32,13 @@ export function Controls({ store, nav, dots, texts }: ControlsProps) {
         <div className="dots" part="dots">
           {Array.from({ length: stops }, (_, stop) => (
             <button
-              key={stop} className="tool dot" part="dot" type="button" aria-label={fill(texts.show, { at: stop + 1 })}
-              aria-current={stop === at} onClick={() => store.press(stop)}
+              key={stop}
+              className="tool dot"
+              part="dot"
+              type="button"
+              aria-label={fill(texts.show, { at: stop + 1 })}
+              aria-current={stop === at}
+              onClick={() => store.press(stop)}
             >
               <span className="mark" part="dot-mark" />
             </button>
@@ -34,7 +46,14 @@ export function Controls({ store, nav, dots, texts }: ControlsProps) {
         </div>
       )}
       {nav && (
-        <button className="tool" part="next" type="button" aria-label={texts.next} aria-disabled={!hasNext} onClick={() => store.press("next")}>
+        <button
+          className="tool"
+          part="next"
+          type="button"
+          aria-label={texts.next}
+          aria-disabled={!hasNext}
+          onClick={() => store.press("next")}
+        >
           <Icon path="M9 5l7 7-7 7" />
         </button>
       )}

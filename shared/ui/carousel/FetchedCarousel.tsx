@@ -10,7 +10,12 @@ import type { CarouselTexts } from "./carousel.strings.ts";
 import { useServerNodes } from "./server-nodes.ts";
 
 /** Slides of the suite; until they come, and where they do not, those that the author wrote. Styles: those of `Carousel`, `skeletonCss`, `spinnerCss`, `buttonCss`, `failureCss`. */
-export function FetchedCarousel({ store, props, texts, context: { server, fail } }: WidgetView<SlidesStore, SlidesProps, CarouselTexts & FailureTexts>) {
+export function FetchedCarousel({
+  store,
+  props,
+  texts,
+  context: { server, fail },
+}: WidgetView<SlidesStore, SlidesProps, CarouselTexts & FailureTexts>) {
   const [root, children] = useChildren<HTMLDivElement>();
   const { value, error, loading } = useStore(store.answer);
   const fetched = useServerNodes(value, server, fail);
@@ -18,7 +23,12 @@ export function FetchedCarousel({ store, props, texts, context: { server, fail }
   return (
     <div ref={root} tabIndex={-1}>
       {slides.length > 0 && <Carousel store={store} props={props} texts={texts} slides={slides} fail={fail} />}
-      {!slides.length && (error ? <Failure text={failureText(texts, error)} retryText={texts.retry} busy={loading} onRetry={store.retry} /> : loading && <Skeleton />)}
+      {!slides.length &&
+        (error ? (
+          <Failure text={failureText(texts, error)} retryText={texts.retry} busy={loading} onRetry={store.retry} />
+        ) : (
+          loading && <Skeleton />
+        ))}
     </div>
   );
 }

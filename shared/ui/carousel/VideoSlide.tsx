@@ -39,16 +39,35 @@ export function VideoSlide({ of, link, store, isSeen, texts, fail }: VideoSlideP
 
   const title = link.textContent.trim();
   if (plays) {
-    return <iframe className="player" part="player" src={player} title={title} allow="autoplay; fullscreen; picture-in-picture" referrerPolicy="strict-origin-when-cross-origin" />;
+    return (
+      <iframe
+        className="player"
+        part="player"
+        src={player}
+        title={title}
+        allow="autoplay; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
   }
   return (
     <div ref={dress} className="poster" part="poster">
       {/* the link of those who have no script */}
-      <div inert={!problem}><Slot of={of} /></div>
+      <div inert={!problem}>
+        <Slot of={of} />
+      </div>
       {problem ? (
-        <p className="problem" part="problem">{problem}</p>
+        <p className="problem" part="problem">
+          {problem}
+        </p>
       ) : (
-        <button className="play" part="play" type="button" aria-label={fill(texts.playVideo, { title })} onClick={() => start(true)}>
+        <button
+          className="play"
+          part="play"
+          type="button"
+          aria-label={fill(texts.playVideo, { title })}
+          onClick={() => start(true)}
+        >
           <Icon path="M8 5v14l11-7z" />
         </button>
       )}

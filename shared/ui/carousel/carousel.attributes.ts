@@ -3,12 +3,19 @@ import type { CarouselProps } from "../../state/index.ts";
 
 /** `0:1 600:3`. */
 function parseSteps(raw: string): CarouselProps["itemsAt"] {
-  const steps = raw.trim().split(/\s+/).map((step) => /^(\d+):([1-9]\d?)$/.exec(step));
-  return steps.every((step) => step !== null) ? steps.map(([, from, items]) => [Number(from), Number(items)] as const).sort(([a], [b]) => a - b) : undefined;
+  const steps = raw
+    .trim()
+    .split(/\s+/)
+    .map((step) => /^(\d+):([1-9]\d?)$/.exec(step));
+  return steps.every((step) => step !== null)
+    ? steps.map(([, from, items]) => [Number(from), Number(items)] as const).sort(([a], [b]) => a - b)
+    : undefined;
 }
 
 const steps: Attribute<CarouselProps["itemsAt"]> = {
-  ...(text({ doc: "How many slides are shown from which width of the window on, in pixels: `0:1 600:3 1000:5`. Without it, so many of those as `data-items` allows" }) as Attribute<never>),
+  ...(text({
+    doc: "How many slides are shown from which width of the window on, in pixels: `0:1 600:3 1000:5`. Without it, so many of those as `data-items` allows",
+  }) as Attribute<never>),
   default: undefined,
   expected: "widths and numbers, such as 0:1 600:3 1000:5",
   parse: parseSteps,
@@ -33,8 +40,15 @@ export const carouselMethods = {
   previous: "Shows the previous slide, if there is one",
 };
 
-const common = [[0, 1], [600, 3], [1000, 5]] as const;
+const common = [
+  [0, 1],
+  [600, 3],
+  [1000, 5],
+] as const;
 
 /** How many slides are shown at which width, as style sheet of a shadow root. Source: spec theme section 9, behaviour theme-snippets section 3. */
-export const itemsCss = ({ items, itemsAt = common.map(([from, most]) => [from, Math.min(most, Math.max(1, items))] as const) }: Pick<CarouselProps, "items" | "itemsAt">): string =>
+export const itemsCss = ({
+  items,
+  itemsAt = common.map(([from, most]) => [from, Math.min(most, Math.max(1, items))] as const),
+}: Pick<CarouselProps, "items" | "itemsAt">): string =>
   itemsAt.map(([from, count]) => `@media (min-width:${from}px){.track{--_items:${count}}}`).join("");

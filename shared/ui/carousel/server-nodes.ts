@@ -16,12 +16,17 @@ export function contentOf(box: Element): Content {
 }
 
 /** The suite's HTML, sanitized; undefined until it is. `fail` hears when the sanitizer could not be loaded. */
-export function useServerNodes(html: string | null | undefined, server: string, fail: (error: unknown) => void): Content | undefined {
+export function useServerNodes(
+  html: string | null | undefined,
+  server: string,
+  fail: (error: unknown) => void,
+): Content | undefined {
   const [read, setRead] = useState<{ readonly html: string; readonly content: Content }>();
   useEffect(() => {
     let isOver = false;
     const box = ownDocument.createElement("div");
-    if (html != null) setServerHtml(box, html, fragment, server).then(() => isOver || setRead({ html, content: contentOf(box) }), fail);
+    if (html != null)
+      setServerHtml(box, html, fragment, server).then(() => isOver || setRead({ html, content: contentOf(box) }), fail);
     return () => void (isOver = true);
   }, [html, server, fail]);
   return read && read.html === html ? read.content : undefined;

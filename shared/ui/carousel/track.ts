@@ -21,7 +21,12 @@ function flatten(embla: EmblaCarouselType): void {
 }
 
 /** Lets the slides of a viewport move; `shown` gets the places of those that are seen, from 0. Gives the end of it. */
-export function startTrack(viewport: HTMLElement, { loop, speed, isStill }: TrackOptions, store: CarouselStore, shown: (places: readonly number[]) => void): () => void {
+export function startTrack(
+  viewport: HTMLElement,
+  { loop, speed, isStill }: TrackOptions,
+  store: CarouselStore,
+  shown: (places: readonly number[]) => void,
+): () => void {
   const options: EmblaOptionsType = {
     loop,
     align: "start",
@@ -42,10 +47,19 @@ export function startTrack(viewport: HTMLElement, { loop, speed, isStill }: Trac
   let isPerson = true;
   const moved = () => store.moved(read());
   const seen = () => shown(embla.slidesInView());
-  embla.on("select", () => store.moved(read(), isPerson)).on("reInit", moved).on("reInit", flatten).on("slidesInView", seen);
+  embla
+    .on("select", () => store.moved(read(), isPerson))
+    .on("reInit", moved)
+    .on("reInit", flatten)
+    .on("slidesInView", seen);
   flatten(embla);
   const end = new AbortController();
-  const move = (to: Move) => (to === "next" ? embla.scrollNext(isStill) : to === "previous" ? embla.scrollPrev(isStill) : embla.scrollTo(to, isStill));
+  const move = (to: Move) =>
+    to === "next"
+      ? embla.scrollNext(isStill)
+      : to === "previous"
+        ? embla.scrollPrev(isStill)
+        : embla.scrollTo(to, isStill);
   moved();
   store.drive((to, byPerson) => {
     const begin = () => {

@@ -4,7 +4,10 @@ const sites: readonly (readonly [address: RegExp, player: (id: string) => string
     /^https?:\/\/(?:(?:www|m)\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/|v\/)|youtu\.be\/)([\w-]{11})(?![\w-])/,
     (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
   ],
-  [/^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/\w+\/)?(\d+)(?!\d)/, (id) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`],
+  [
+    /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/\w+\/)?(\d+)(?!\d)/,
+    (id) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
+  ],
 ];
 
 /** The player of a video's address; undefined for other addresses (spec theme section 6). */

@@ -9,5 +9,9 @@ const LongMessage = lazyView<BodyProps>(() => import("./LongMessage.tsx").then((
 export function Body(props: BodyProps) {
   const { html, server, onError } = props;
   const mayBeLong = html.length > 20_000 || html.split("<", 102).length > 101;
-  return mayBeLong ? <LongMessage {...props} /> : <ServerHtml html={html} profile={profile} base={server} onError={onError} />;
+  return mayBeLong ? (
+    <LongMessage {...props} />
+  ) : (
+    <ServerHtml html={html} profile={profile} base={server} onError={onError} />
+  );
 }

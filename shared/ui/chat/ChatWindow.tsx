@@ -23,14 +23,32 @@ export interface ChatWindowProps {
 }
 
 /** The frame of a chat, docked at the bottom. Parts: window, header, title, badge, close, body. Styles: `chatCss`. */
-export function ChatWindow({ title, unread, folded, narrow, position, slot, texts, lang, closeRef, onFold, onIntent, onClose, children }: ChatWindowProps) {
+export function ChatWindow({
+  title,
+  unread,
+  folded,
+  narrow,
+  position,
+  slot,
+  texts,
+  lang,
+  closeRef,
+  onFold,
+  onIntent,
+  onClose,
+  children,
+}: ChatWindowProps) {
   const ref = useRef<HTMLElement>(null);
   const was = useRef(folded);
   useLayoutEffect(() => ref.current!.style.setProperty("--_slot", String(slot)), [slot]);
   useLayoutEffect(() => {
     const end = new AbortController();
     // without it the window is as high as the screen
-    if (narrow) void import("./keyboard.ts").then(({ fitKeyboard }) => fitKeyboard(ref.current!, end.signal), () => {});
+    if (narrow)
+      void import("./keyboard.ts").then(
+        ({ fitKeyboard }) => fitKeyboard(ref.current!, end.signal),
+        () => {},
+      );
     return () => end.abort();
   }, [narrow]);
   useLayoutEffect(() => {

@@ -37,7 +37,15 @@ export function Composer({ inputRef, text, placeholder, sendText, disabled, onIn
         onInput={(event) => onInput(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <button className="tool" part="send" type="button" aria-label={sendText} title={sendText} disabled={disabled} onClick={onSend}>
+      <button
+        className="tool"
+        part="send"
+        type="button"
+        aria-label={sendText}
+        title={sendText}
+        disabled={disabled}
+        onClick={onSend}
+      >
         <Icon path="M4 12h15m-6-6 6 6-6 6" />
       </button>
     </div>

@@ -20,7 +20,13 @@ export const Files = ({ files, server, unnamed }: FilesProps) => (
       <li key={id}>
         {mimetype.startsWith("image/") ? (
           <a part="picture" href={`${server}/web/image/${id}`} target="_blank" rel="noopener">
-            <img src={`${server}/web/image/${id}/160x160/?crop=true`} alt={name || unnamed} width={160} height={160} loading="lazy" />
+            <img
+              src={`${server}/web/image/${id}/160x160/?crop=true`}
+              alt={name || unnamed}
+              width={160}
+              height={160}
+              loading="lazy"
+            />
           </a>
         ) : (
           <a className="file" part="file" href={`${server}/web/content/${id}?download=true`} download>

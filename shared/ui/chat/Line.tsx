@@ -35,7 +35,10 @@ export function Line({ message, squashed, server, lang, texts, visitor, onRetry,
             <img
               className="avatar"
               part="avatar"
-              src={server + (author ? `/web/image/res.partner/${author[0]}/image_small` : "/mail/static/src/img/smiley/avatar.jpg")}
+              src={
+                server +
+                (author ? `/web/image/res.partner/${author[0]}/image_small` : "/mail/static/src/img/smiley/avatar.jpg")
+              }
               alt=""
               width={32}
               height={32}

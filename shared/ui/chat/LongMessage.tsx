@@ -27,7 +27,11 @@ const adopt = lateStyles(css);
 export function LongMessage(props: BodyProps) {
   const { html, server, onError } = props;
   const isTooMuch = useMemo(() => html.length > limit || isDeep(html), [html]);
-  return isTooMuch ? <MessageText {...props} /> : <ServerHtml html={html} profile={profile} base={server} onError={onError} />;
+  return isTooMuch ? (
+    <MessageText {...props} />
+  ) : (
+    <ServerHtml html={html} profile={profile} base={server} onError={onError} />
+  );
 }
 
 function MessageText({ html, texts }: BodyProps) {

@@ -38,11 +38,21 @@ export function Thread({ conversation, folded, server, lang, texts, visitor, onE
     onStart: () => void (more && !error && conversation.loadEarlier()),
   });
 
-  const dayOf = (date: number) => [texts.today, texts.yesterday][daysAgo(date, now)] ?? formatDate(lang, date, { dateStyle: "long" });
+  const dayOf = (date: number) =>
+    [texts.today, texts.yesterday][daysAgo(date, now)] ?? formatDate(lang, date, { dateStyle: "long" });
   const shown = messages.slice(first);
   return (
     <div className="thread">
-      <div ref={scroller} className="scroller" part="thread" role="log" aria-live="off" aria-label={texts.messages} tabIndex={0} onScroll={onScroll}>
+      <div
+        ref={scroller}
+        className="scroller"
+        part="thread"
+        role="log"
+        aria-live="off"
+        aria-label={texts.messages}
+        tabIndex={0}
+        onScroll={onScroll}
+      >
         <div>
           {busy && (
             <p className="loading">
@@ -50,7 +60,14 @@ export function Thread({ conversation, folded, server, lang, texts, visitor, onE
               <span className="visually-hidden">{texts.loading}</span>
             </p>
           )}
-          {!!error && <Failure text={failureText(texts, error)} retryText={texts.retry} busy={busy} onRetry={() => void conversation.load()} />}
+          {!!error && (
+            <Failure
+              text={failureText(texts, error)}
+              retryText={texts.retry}
+              busy={busy}
+              onRetry={() => void conversation.load()}
+            />
+          )}
           {!messages.length && !busy && !error && <p className="empty">{texts.empty}</p>}
           <ol className="lines">
             {shown.map((message, index) => {

@@ -14,7 +14,11 @@ export interface TimeProps {
 export function Time({ date, lang, fixed }: TimeProps) {
   const now = useStore(minutes());
   return (
-    <time className="time" dateTime={new Date(date).toISOString()} title={formatDate(lang, date, { dateStyle: "long", timeStyle: "short" })}>
+    <time
+      className="time"
+      dateTime={new Date(date).toISOString()}
+      title={formatDate(lang, date, { dateStyle: "long", timeStyle: "short" })}
+    >
       {fixed ? formatDate(lang, date, { timeStyle: "short" }) : ago(lang, date, Math.max(now, date))}
     </time>
   );

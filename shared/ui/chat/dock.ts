@@ -4,7 +4,8 @@ import { useLayoutEffect, useState } from "react";
 import { shared } from "../../element/index.ts";
 
 /** Windows that stand at the bottom of the page, by side, in the order in which they came. */
-const windows = (side: string): WritableAtom<readonly object[]> => shared(`dock ${side}`, () => atom<readonly object[]>([]));
+const windows = (side: string): WritableAtom<readonly object[]> =>
+  shared(`dock ${side}`, () => atom<readonly object[]>([]));
 
 /** A place among the windows of a side: how many stand before it. */
 export function useDock(side: "start" | "end"): number {

@@ -18,7 +18,10 @@ export function CopyButton({ copying, texts, onCopy }: CopyButtonProps) {
       <Button kind="quiet" part="copy" onClick={onCopy}>
         {state === "copied" ? texts.copied : texts.copy}
       </Button>
-      <Status hidden={state !== "refused"} text={state === "copied" ? texts.copied : state === "refused" ? texts.copyRefused : ""} />
+      <Status
+        hidden={state !== "refused"}
+        text={state === "copied" ? texts.copied : state === "refused" ? texts.copyRefused : ""}
+      />
     </>
   );
 }

@@ -5,5 +5,7 @@ import { Slot, useChildren } from "../children.tsx";
 export function PageHeading({ children: own }: { readonly children?: ReactNode }) {
   const [ref, children] = useChildren<HTMLDivElement>();
   const end = children.findIndex((child) => child.matches("h1,h2")) + 1;
-  return <div ref={ref}>{end ? children.slice(0, end).map((child, index) => <Slot key={index} of={child} />) : own}</div>;
+  return (
+    <div ref={ref}>{end ? children.slice(0, end).map((child, index) => <Slot key={index} of={child} />) : own}</div>
+  );
 }

@@ -44,7 +44,15 @@ export function ShortLink({ host, edit, copying, texts, id, onCopy }: ShortLinkP
           {host}
           <b part="code">{code}</b>
         </bdi>
-        <button ref={pencil} className="tool" part="edit" type="button" aria-label={texts.editCode} title={texts.editCode} onClick={edit.edit}>
+        <button
+          ref={pencil}
+          className="tool"
+          part="edit"
+          type="button"
+          aria-label={texts.editCode}
+          title={texts.editCode}
+          onClick={edit.edit}
+        >
           <Icon path="M4 20h4L19 9a2.8 2.8 0 0 0-4-4L4 16zM13 7l4 4" />
         </button>
         <CopyButton copying={copying} texts={texts} onCopy={onCopy} />

@@ -42,7 +42,17 @@ function Retry({ own, text, onClick }: RetryProps) {
 }
 
 /** A link with a counter at it: cart, wishlist. Parts: link, text, badge, retry. Styles: `toolCss`, `controlCss`, `counterLinkCss`. */
-export function CounterLink({ own, counter, href, icon, text, number, countText, retryText, onRetry }: CounterLinkProps) {
+export function CounterLink({
+  own,
+  counter,
+  href,
+  icon,
+  text,
+  number,
+  countText,
+  retryText,
+  onRetry,
+}: CounterLinkProps) {
   useCounter(own?.querySelector(counter), number, countText);
   const link = (
     <a className="link" part="link" href={href}>

@@ -24,7 +24,9 @@ export interface PickButtonProps {
 
 /** A small button with an icon that puts a product on a list. Or drives one of the page's. Parts: button, icon, spinner, problem. Styles: `spinnerCss`, `pickButtonCss`, `controlCss`. */
 export function PickButton({ choice, onChoice, label, icon, done, busy, pending, problem, onPick }: PickButtonProps) {
-  const [root, own] = useOwnControl<HTMLSpanElement>((host, signal) => followBlock(host, signal, onChoice) || onChoice(choice));
+  const [root, own] = useOwnControl<HTMLSpanElement>(
+    (host, signal) => followBlock(host, signal, onChoice) || onChoice(choice),
+  );
   const press = () => done || onPick((root.current!.getRootNode() as ShadowRoot).host);
   useControl(own, { disabled: done || busy, busy, pressed: done, label, pending: !!pending }, press);
   return (

@@ -14,7 +14,9 @@ export interface ControlState {
 }
 
 /** A link or button of the page's among an element's children, which acts in place of one of ours. The rest is as with `useHost`. */
-export function useOwnControl<T extends Element>(attach: (host: HTMLElement, signal: AbortSignal) => void): [ref: RefObject<T | null>, own: Element | undefined] {
+export function useOwnControl<T extends Element>(
+  attach: (host: HTMLElement, signal: AbortSignal) => void,
+): [ref: RefObject<T | null>, own: Element | undefined] {
   const [own, setOwn] = useState<Element>();
   const ref = useHost<T>((host, signal) => {
     setOwn([...host.children].find((child) => child.matches("a,button")));
@@ -28,9 +30,19 @@ export function useOwnControl<T extends Element>(attach: (host: HTMLElement, sig
  * (behaviour/wishlist-compare.md item 6), but keeps the focus; what the suite sent switched off stays so until it can be used. Styles:
  * `controlCss`, for a wrapper of class `own`.
  */
-export function useControl(control: Element | undefined, { disabled, busy, label, pressed, pending }: ControlState, onPress: () => void): void {
+export function useControl(
+  control: Element | undefined,
+  { disabled, busy, label, pressed, pending }: ControlState,
+  onPress: () => void,
+): void {
   const press = useRef(onPress);
-  const write = { "aria-disabled": disabled, "aria-busy": busy, "aria-pressed": pressed, title: label, "aria-label": control?.textContent.trim() ? undefined : label };
+  const write = {
+    "aria-disabled": disabled,
+    "aria-busy": busy,
+    "aria-pressed": pressed,
+    title: label,
+    "aria-label": control?.textContent.trim() ? undefined : label,
+  };
   useLayoutEffect(() => {
     if (!control) return;
     const end = new AbortController();
@@ -47,6 +59,7 @@ export function useControl(control: Element | undefined, { disabled, busy, label
     if (!control || pending) return;
     control.classList.toggle("disabled", disabled);
     if (!disabled) control.removeAttribute("disabled");
-    for (const [name, value] of Object.entries(write)) if (value !== undefined) control.setAttribute(name, String(value));
+    for (const [name, value] of Object.entries(write))
+      if (value !== undefined) control.setAttribute(name, String(value));
   });
 }

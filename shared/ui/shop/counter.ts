@@ -6,7 +6,11 @@ import { restoreAttributes } from "../driven.ts";
  * @param number undefined: nobody knows yet, it stays; null: nobody can tell
  * @param words what it says, in words
  */
-export function useCounter(counter: Element | null | undefined, number: string | null | undefined, words: string): void {
+export function useCounter(
+  counter: Element | null | undefined,
+  number: string | null | undefined,
+  words: string,
+): void {
   useLayoutEffect(() => {
     if (!counter) return;
     const end = new AbortController();

@@ -5,4 +5,5 @@ const latin = /^(de|en|es|fr|nl)\b/;
  * and more: small ones in Latin digits do without.
  * @param lang BCP 47
  */
-export const digits = (lang: string, count: number): string => (count < 1000 && latin.test(lang) ? String(count) : count.toLocaleString(lang));
+export const digits = (lang: string, count: number): string =>
+  count < 1000 && latin.test(lang) ? String(count) : count.toLocaleString(lang);

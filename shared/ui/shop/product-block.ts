@@ -16,7 +16,11 @@ const numbers = (text: string | undefined): number[] => {
 /** Whether somebody chose another value than the page came with. A list without a default starts with its first option. */
 const isTouched = (field: Element): boolean =>
   field instanceof HTMLSelectElement
-    ? field.selectedIndex !== Math.max(0, [...field.options].findIndex(({ defaultSelected }) => defaultSelected))
+    ? field.selectedIndex !==
+      Math.max(
+        0,
+        [...field.options].findIndex(({ defaultSelected }) => defaultSelected),
+      )
     : (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked;
 
 /**
@@ -25,7 +29,9 @@ const isTouched = (field: Element): boolean =>
  */
 function choiceIn(block: Element, isStale: boolean): ProductChoice {
   const value = (selector: string) => Number(block.querySelector<HTMLInputElement>(selector)?.value) || 0;
-  const chosen = block.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`input${fieldSelector}:checked, select${fieldSelector}`);
+  const chosen = block.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    `input${fieldSelector}:checked, select${fieldSelector}`,
+  );
   const fixed = block.querySelector<HTMLElement>("[data-unchanged_value_ids]")?.dataset["unchanged_value_ids"];
   return {
     productId: isStale ? 0 : value("input.product_id:checked, input.product_id[type=hidden]"),
@@ -46,10 +52,16 @@ export function followBlock(host: Element, signal: AbortSignal, tell: (choice: P
   let isStale = [...block.querySelectorAll(fieldSelector)].some(isTouched);
   const read = () => tell(block.matches(".css_not_available") ? null : choiceIn(block, isStale));
   // who computes combinations writes the variant afterwards (item 20); where nobody does, the suite finds it by its values
-  block.addEventListener("change", ({ target }) => {
-    isStale = (target as Element).matches(".product_id") ? false : isStale || (target as Element).matches(fieldSelector);
-    read();
-  }, { signal });
+  block.addEventListener(
+    "change",
+    ({ target }) => {
+      isStale = (target as Element).matches(".product_id")
+        ? false
+        : isStale || (target as Element).matches(fieldSelector);
+      read();
+    },
+    { signal },
+  );
   // and says by a class that there is none
   const watcher = new MutationObserver(read);
   watcher.observe(block, { attributeFilter: ["class"] });

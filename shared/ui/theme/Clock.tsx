@@ -9,17 +9,25 @@ export interface ClockProps {
 }
 
 /** ms of one, and how many make one of the next. */
-const units = [["day", 86_400_000, Infinity], ["hour", 3_600_000, 24], ["minute", 60_000, 60], ["second", 1000, 60]] as const;
+const units = [
+  ["day", 86_400_000, Infinity],
+  ["hour", 3_600_000, 24],
+  ["minute", 60_000, 60],
+  ["second", 1000, 60],
+] as const;
 
 type Unit = (typeof units)[number][0];
 
 function createFormat(lang: string) {
   const digits = new Intl.NumberFormat(lang, { minimumIntegerDigits: 2, useGrouping: false });
-  const names = Object.fromEntries(units.map(([unit]) => [unit, new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "long" })]));
+  const names = Object.fromEntries(
+    units.map(([unit]) => [unit, new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "long" })]),
+  );
   return {
     number: (count: number): string => digits.format(count),
     /** `days` of `5 days`. */
-    name: (unit: Unit, count: number): string => names[unit]!.formatToParts(count).find(({ type }) => type === "unit")?.value ?? "",
+    name: (unit: Unit, count: number): string =>
+      names[unit]!.formatToParts(count).find(({ type }) => type === "unit")?.value ?? "",
   };
 }
 
@@ -29,16 +37,25 @@ export function Clock({ lang, left, label }: ClockProps): ReactNode {
   return (
     <>
       <div className="clock" part="clock" role="timer" aria-label={label}>
-        <div className="units">{units.map(([unit, size, most]) => {
-          const count = Math.floor(Math.max(0, left) / size) % most;
-          return (
-            <span key={unit} className="unit" part="unit">
-              <span className="number" part="number"><b>{format.number(count)}</b></span> <span className="name" part="name">{format.name(unit, count)}</span>
-            </span>
-          );
-        })}</div>
+        <div className="units">
+          {units.map(([unit, size, most]) => {
+            const count = Math.floor(Math.max(0, left) / size) % most;
+            return (
+              <span key={unit} className="unit" part="unit">
+                <span className="number" part="number">
+                  <b>{format.number(count)}</b>
+                </span>{" "}
+                <span className="name" part="name">
+                  {format.name(unit, count)}
+                </span>
+              </span>
+            );
+          })}
+        </div>
       </div>
-      <p className="until" part="until">{label}</p>
+      <p className="until" part="until">
+        {label}
+      </p>
     </>
   );
 }

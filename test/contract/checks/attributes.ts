@@ -26,8 +26,18 @@ const flagValues: readonly [string | null, boolean][] = [
 /** What an attribute must come to, value by value. */
 const casesOf = (subject: Subject): Case[] =>
   attributesOf(subject).flatMap(({ prop, name, kind, parse, required, default: fallback }) => {
-    const readable = ["7", "1.5", "some words"].filter((value) => parse(value) !== undefined).map((value) => [value, parse(value)] as const);
-    const given = kind === "flag" ? flagValues : [...readable, ...(required ? [] : [["", fallback] as const, ["7", parse("7") ?? fallback] as const, [null, fallback] as const])];
+    const readable = ["7", "1.5", "some words"]
+      .filter((value) => parse(value) !== undefined)
+      .map((value) => [value, parse(value)] as const);
+    const given =
+      kind === "flag"
+        ? flagValues
+        : [
+            ...readable,
+            ...(required
+              ? []
+              : [["", fallback] as const, ["7", parse("7") ?? fallback] as const, [null, fallback] as const]),
+          ];
     return given.map(([value, expected]) => ({ name, prop, value, expected }));
   });
 
@@ -59,18 +69,33 @@ export function attributes(subject: Subject): void {
     const values = Object.fromEntries(
       all.map(({ prop, name, required, kind, parse, default: fallback }) => {
         const written = new RegExp(`${name}="([^"]*)"`).exec(example)?.[1];
-        return [prop, written !== undefined ? parse(written) : required ? assert.fail(`example lacks ${name}`) : kind === "flag" ? true : fallback];
+        return [
+          prop,
+          written !== undefined
+            ? parse(written)
+            : required
+              ? assert.fail(`example lacks ${name}`)
+              : kind === "flag"
+                ? true
+                : fallback,
+        ];
       }),
     );
     const bare = withAttributes(example, tag, Object.fromEntries(all.map(({ name }) => [name, null])));
     await using visit = await Visit.start();
     await visit.open({ body: bare, head: "" });
-    await visit.page.locator(tag).first().evaluate((element, values) => Object.assign(element, values), values);
+    await visit.page
+      .locator(tag)
+      .first()
+      .evaluate((element, values) => Object.assign(element, values), values);
     await visit.page.addScriptTag({ url: "/dist/suite.js" });
     const host = await visit.rendered(tag);
     assert.deepEqual(await propsOf(host), values);
     const props = all.map(({ prop }) => prop);
-    assert.deepEqual(await host.evaluate((element, props) => props.filter((prop) => Object.hasOwn(element, prop)), props), []);
+    assert.deepEqual(
+      await host.evaluate((element, props) => props.filter((prop) => Object.hasOwn(element, prop)), props),
+      [],
+    );
     assert.equal(await host.evaluate((element) => element.outerHTML.split(">")[0]), bare.trim().split(">")[0]);
   });
 
@@ -78,14 +103,17 @@ export function attributes(subject: Subject): void {
     await using visit = await Visit.start();
     await visit.open({ body: example });
     const host = await visit.rendered(tag);
-    const same = await host.evaluate((element, props) => {
-      const twin = document.createElement(element.localName) as HTMLElement & Record<string, unknown>;
-      return props.map((prop) => {
-        const given = { since: new Date() };
-        Object.assign(twin, { [prop]: given });
-        return twin[prop] === given && twin.attributes.length === 0;
-      });
-    }, all.map(({ prop }) => prop));
+    const same = await host.evaluate(
+      (element, props) => {
+        const twin = document.createElement(element.localName) as HTMLElement & Record<string, unknown>;
+        return props.map((prop) => {
+          const given = { since: new Date() };
+          Object.assign(twin, { [prop]: given });
+          return twin[prop] === given && twin.attributes.length === 0;
+        });
+      },
+      all.map(({ prop }) => prop),
+    );
     assert.ok(same.every(Boolean), JSON.stringify(same));
   });
 
@@ -100,7 +128,9 @@ export function attributes(subject: Subject): void {
     await visit.page.locator(tag).nth(1).locator("[part=base]").waitFor({ state: "attached" });
     for (const { prop, default: fallback } of optional) assert.deepEqual(props[prop], fallback);
     await visit.quiet();
-    const expected = optional.map(({ name, expected }) => `<${tag}> ${name}="${bad[name]}" is not ${expected}; the default is used`);
+    const expected = optional.map(
+      ({ name, expected }) => `<${tag}> ${name}="${bad[name]}" is not ${expected}; the default is used`,
+    );
     assert.deepEqual(visit.said.toSorted(), expected.toSorted());
   });
 }

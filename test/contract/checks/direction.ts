@@ -16,10 +16,20 @@ interface Box {
  */
 function boxesOf(host: Element): Box[] {
   return [...host.shadowRoot!.querySelectorAll("*")]
-    .filter((element) => element.checkVisibility() && !element.matches("svg *, [dir=auto] *") && getComputedStyle(element).display !== "inline")
+    .filter(
+      (element) =>
+        element.checkVisibility() &&
+        !element.matches("svg *, [dir=auto] *") &&
+        getComputedStyle(element).display !== "inline",
+    )
     .map((element) => {
       const { left, right, width } = element.getBoundingClientRect();
-      return { what: `${element.localName}[part=${element.getAttribute("part")}]`, left, right: innerWidth - right, width };
+      return {
+        what: `${element.localName}[part=${element.getAttribute("part")}]`,
+        left,
+        right: innerWidth - right,
+        width,
+      };
     })
     .filter(({ width }) => width > 0)
     .map(({ what, left, right }) => ({ what, left: Math.round(left), right: Math.round(right) }));
@@ -59,6 +69,9 @@ export function direction(subject: Subject): void {
     await using visit = await Visit.start();
     await visit.open({ body: example.replace(`<${tag}`, `<${tag} data-lang="ar"`) });
     const base = (await visit.rendered(tag)).locator("[part=base]");
-    assert.deepEqual(await base.evaluate((base: HTMLElement) => [base.lang, base.dir, getComputedStyle(base).direction]), ["ar", "rtl", "rtl"]);
+    assert.deepEqual(
+      await base.evaluate((base: HTMLElement) => [base.lang, base.dir, getComputedStyle(base).direction]),
+      ["ar", "rtl", "rtl"],
+    );
   });
 }

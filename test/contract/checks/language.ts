@@ -14,7 +14,8 @@ const catalogue = async ({ folder }: Subject, language: string): Promise<TextTab
   return ((await import(file)) as { default: TextTable }).default;
 };
 
-const names = (text: unknown): string[] => [...JSON.stringify(text).matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
+const names = (text: unknown): string[] =>
+  [...JSON.stringify(text).matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
 
 /** Guarantee 10: languages, and the author's own texts. */
 export function language(subject: Subject): void {
@@ -37,7 +38,12 @@ export function language(subject: Subject): void {
   const cases: [string, string | undefined][] = [
     ["en_US", undefined],
     ["xx-unknown", undefined],
-    ...(offered ? ([[`${offered}-BE`, offered], [`${offered}_BE`, offered]] satisfies [string, string][]) : []),
+    ...(offered
+      ? ([
+          [`${offered}-BE`, offered],
+          [`${offered}_BE`, offered],
+        ] satisfies [string, string][])
+      : []),
   ];
   it(`${tag} speaks the page's language, whichever way that is written`, async () => {
     await using visit = await Visit.start();
@@ -45,7 +51,11 @@ export function language(subject: Subject): void {
     for (const [lang, language] of cases) {
       const host = await visit.rendered(`[lang="${lang}"] ${tag}`);
       assert.equal(await langOf(host), lang.replace("_", "-"));
-      assert.deepEqual(await textsOf(host), language ? { ...english, ...(await catalogue(subject, language)) } : english, lang);
+      assert.deepEqual(
+        await textsOf(host),
+        language ? { ...english, ...(await catalogue(subject, language)) } : english,
+        lang,
+      );
     }
     await visit.quiet();
     assert.deepEqual([visit.said, visit.crashes], [[], []]);
@@ -54,17 +64,28 @@ export function language(subject: Subject): void {
   it(`${tag} takes the language of the loader's script, and its own before that`, async () => {
     await using visit = await Visit.start();
     const own = withAttributes(example, tag, { "data-lang": "en" });
-    await visit.open({ body: `<div id="page">${example}</div><div id="own">${own}</div>`, lang: "xx", head: loader(`data-lang="${offered ?? "en"}"`) });
+    await visit.open({
+      body: `<div id="page">${example}</div><div id="own">${own}</div>`,
+      lang: "xx",
+      head: loader(`data-lang="${offered ?? "en"}"`),
+    });
     const texts = offered ? { ...english, ...(await catalogue(subject, offered)) } : english;
     assert.deepEqual(await textsOf(await visit.rendered(`#page ${tag}`)), texts);
     assert.deepEqual(await textsOf(await visit.rendered(`#own ${tag}`)), english);
   });
 
   it(`${tag} lets the author replace each text`, async () => {
-    const own = Object.fromEntries(Object.entries(english).filter(([, text]) => typeof text === "string").map(([key]) => [key, `My ${key}`]));
+    const own = Object.fromEntries(
+      Object.entries(english)
+        .filter(([, text]) => typeof text === "string")
+        .map(([key]) => [key, `My ${key}`]),
+    );
     const written = Object.fromEntries(Object.entries(own).map(([key, text]) => [textAttribute(key), text]));
     await using visit = await Visit.start();
     await visit.open({ body: withAttributes(example, tag, written), lang: offered });
-    assert.deepEqual(await textsOf(await visit.rendered(tag)), { ...(offered ? await catalogue(subject, offered) : english), ...own });
+    assert.deepEqual(await textsOf(await visit.rendered(tag)), {
+      ...(offered ? await catalogue(subject, offered) : english),
+      ...own,
+    });
   });
 }

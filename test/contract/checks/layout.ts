@@ -11,10 +11,16 @@ export function layout({ tag, example, declaration: { box, waiting } }: Subject)
   const body = `<p>Before</p>${example}<p>After</p>`;
 
   async function expectReserved(visit: Visit) {
-    const reserved = await visit.page.locator(tag).first().evaluate((host) => {
-      const { display, minBlockSize } = getComputedStyle(host);
-      return { display, minBlockSize: parseFloat(minBlockSize) / parseFloat(getComputedStyle(document.documentElement).fontSize) };
-    });
+    const reserved = await visit.page
+      .locator(tag)
+      .first()
+      .evaluate((host) => {
+        const { display, minBlockSize } = getComputedStyle(host);
+        return {
+          display,
+          minBlockSize: parseFloat(minBlockSize) / parseFloat(getComputedStyle(document.documentElement).fontSize),
+        };
+      });
     // content that waits in rows is a grid: outside that is a block
     if (waiting && reserved.display === "grid") reserved.display = "block";
     // what will open over the page is nowhere in it before
@@ -44,7 +50,10 @@ export function layout({ tag, example, declaration: { box, waiting } }: Subject)
     const { page } = visit;
     await page.route(late, async (route) => {
       await page.waitForFunction(
-        () => location.href !== "about:blank" && document.readyState !== "loading" && new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
+        () =>
+          location.href !== "about:blank" &&
+          document.readyState !== "loading" &&
+          new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
       );
       await route.continue();
     });
@@ -54,7 +63,11 @@ export function layout({ tag, example, declaration: { box, waiting } }: Subject)
     return await page.evaluate(
       () =>
         new Promise<number>((done) => {
-          new PerformanceObserver((list) => done(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0))).observe({
+          new PerformanceObserver((list) =>
+            done(
+              list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+            ),
+          ).observe({
             type: "layout-shift",
             buffered: true,
           });

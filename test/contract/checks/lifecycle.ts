@@ -55,8 +55,13 @@ export function lifecycle(subject: Subject): void {
         else to[move](element, to.firstChild);
       }, move);
       await visit.quiet();
-      assert.ok(await host.evaluate((element, base) => element.shadowRoot!.contains(base), base), `${move}: mounted anew`);
-      const values = await Promise.all((await fields(visit, subject).all()).slice(0, typed).map((field) => field.inputValue()));
+      assert.ok(
+        await host.evaluate((element, base) => element.shadowRoot!.contains(base), base),
+        `${move}: mounted anew`,
+      );
+      const values = await Promise.all(
+        (await fields(visit, subject).all()).slice(0, typed).map((field) => field.inputValue()),
+      );
       assert.deepEqual(values, Array(typed).fill(typedText), move);
       assert.equal(await host.locator(":modal").count(), modals, `${move}: modal dialogs`);
     }

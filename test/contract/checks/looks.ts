@@ -36,13 +36,17 @@ const compare = (host: Locator, hostile: Readonly<Record<string, string>>): Prom
       return names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
     };
     // what stands for the author's own text looks as the page does
-    const ours = [...host.shadowRoot!.querySelectorAll("[part=base] *")].filter((element) => !element.closest("slot, .page-look") && !element.querySelector("slot, .page-look"));
+    const ours = [...host.shadowRoot!.querySelectorAll("[part=base] *")].filter(
+      (element) => !element.closest("slot, .page-look") && !element.querySelector("slot, .page-look"),
+    );
     const nameOf = (element: Element) => `${element.localName}.${element.getAttribute("class") ?? ""}`;
     const before = ours.map(looksOf);
     for (const [name, value] of Object.entries(hostile)) document.body.style.setProperty(name, value);
     const changed = ours.flatMap((element, index) => {
       const now = looksOf(element);
-      return before[index]!.filter((look, place) => look !== now[place]).map((look, place) => `${nameOf(element)} had ${look}, has ${now[place]!}`);
+      return before[index]!.filter((look, place) => look !== now[place]).map(
+        (look, place) => `${nameOf(element)} had ${look}, has ${now[place]!}`,
+      );
     });
     const theirs = [...host.children].flatMap((child) => {
       const twin = child.cloneNode() as Element;
@@ -50,7 +54,11 @@ const compare = (host: Locator, hostile: Readonly<Record<string, string>>): Prom
       const expected = looksOf(twin);
       twin.remove();
       // browsers reset the text of buttons themselves
-      return child.assignedSlot?.closest("button") ? [] : looksOf(child).filter((look, place) => look !== expected[place]).map((look) => `${nameOf(child)} has ${look}`);
+      return child.assignedSlot?.closest("button")
+        ? []
+        : looksOf(child)
+            .filter((look, place) => look !== expected[place])
+            .map((look) => `${nameOf(child)} has ${look}`);
     });
     document.body.removeAttribute("style");
     return { ours: changed, theirs };
@@ -58,7 +66,9 @@ const compare = (host: Locator, hostile: Readonly<Record<string, string>>): Prom
 
 /** Names of all parts that are there now. */
 const partsOf = (host: Locator): Promise<string[]> =>
-  host.evaluate((host) => [...new Set([...host.shadowRoot!.querySelectorAll("[part]")].flatMap((element) => [...element.part]))]);
+  host.evaluate((host) => [
+    ...new Set([...host.shadowRoot!.querySelectorAll("[part]")].flatMap((element) => [...element.part])),
+  ]);
 
 /** A guest keeps its own looks, leaves the author's alone, and names what a theme may restyle. */
 export function looks(subject: Subject): void {
@@ -69,7 +79,8 @@ export function looks(subject: Subject): void {
     await visit.open({ body: example });
     const host = await visit.rendered(tag);
     await visit.quiet();
-    const undeclared = async () => (await partsOf(host)).filter((name) => name !== "base" && !(name in (declaration.parts ?? {})));
+    const undeclared = async () =>
+      (await partsOf(host)).filter((name) => name !== "base" && !(name in (declaration.parts ?? {})));
     assert.deepEqual([await compare(host, hostile), await undeclared()], [{ ours: [], theirs: [] }, []]);
     await openUp(visit, subject);
     assert.deepEqual([await compare(host, hostile), await undeclared()], [{ ours: [], theirs: [] }, []]);

@@ -8,14 +8,17 @@ import { Visit } from "../visit.ts";
 const protocol = /^(session_id|frontend_lang|im_livechat_history|bus\..*|.*_sh_swp_model_popup_cookie)$/;
 
 /** A declared name with `{…}` in it stands for all such names. */
-const pattern = (name: string) => new RegExp(`^${name.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{[^}]*\}/g, ".+")}$`);
+const pattern = (name: string) =>
+  new RegExp(`^${name.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{[^}]*\}/g, ".+")}$`);
 
 const kept = ({ page }: Visit) =>
-  page.evaluate(() => [
-    ...document.cookie.split("; ").map((pair) => ({ kind: "cookie", name: pair.split("=")[0]! })),
-    ...Object.keys(localStorage).map((name) => ({ kind: "localStorage", name })),
-    ...Object.keys(sessionStorage).map((name) => ({ kind: "sessionStorage", name })),
-  ].filter(({ name }) => name));
+  page.evaluate(() =>
+    [
+      ...document.cookie.split("; ").map((pair) => ({ kind: "cookie", name: pair.split("=")[0]! })),
+      ...Object.keys(localStorage).map((name) => ({ kind: "localStorage", name })),
+      ...Object.keys(sessionStorage).map((name) => ({ kind: "sessionStorage", name })),
+    ].filter(({ name }) => name),
+  );
 
 /** Guarantee 6, and design section 4: what an element says and keeps is declared. */
 export function manners(subject: Subject): void {
@@ -43,6 +46,9 @@ export function manners(subject: Subject): void {
     await useAll(visit, subject);
     const { events } = await visit.notes();
     const declared = ["suite-error", ...Object.keys(declaration.events ?? {})];
-    assert.deepEqual(events.filter(({ type, travels }) => !travels || !declared.includes(type)), []);
+    assert.deepEqual(
+      events.filter(({ type, travels }) => !travels || !declared.includes(type)),
+      [],
+    );
   });
 }

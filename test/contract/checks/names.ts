@@ -15,13 +15,20 @@ export function names({ tag, example, declaration: { attributes, methods = {} } 
     const { own, page } = await host.evaluate((element, tag) => {
       const layer = customElements.get(tag)!.prototype as object;
       const page = [];
-      for (let owner: object | null = HTMLElement.prototype; owner; owner = Object.getPrototypeOf(owner) as object | null) {
+      for (
+        let owner: object | null = HTMLElement.prototype;
+        owner;
+        owner = Object.getPrototypeOf(owner) as object | null
+      ) {
         page.push(...Object.getOwnPropertyNames(owner));
       }
       return { own: Object.getOwnPropertyNames(layer), page };
     }, tag);
     const taken = new Set([...page, ...reserved, ...own.filter((name) => !(name in methods))]);
-    assert.deepEqual([...Object.keys(attributes), ...Object.keys(methods)].filter((name) => taken.has(name)), []);
+    assert.deepEqual(
+      [...Object.keys(attributes), ...Object.keys(methods)].filter((name) => taken.has(name)),
+      [],
+    );
   });
 
   it(`${tag} finds in r2wc what the element layer builds on`, async () => {
@@ -31,7 +38,11 @@ export function names({ tag, example, declaration: { attributes, methods = {} } 
     const found = await host.evaluate((element) => {
       const inside = element as HTMLElement & Record<symbol, unknown>;
       const r2wc = Object.getPrototypeOf(Object.getPrototypeOf(element)) as Record<symbol, unknown>;
-      const [render, connected, props] = ["render", "connected", "props"].map((name) => Symbol.for(`r2wc.${name}`)) as [symbol, symbol, symbol];
+      const [render, connected, props] = ["render", "connected", "props"].map((name) => Symbol.for(`r2wc.${name}`)) as [
+        symbol,
+        symbol,
+        symbol,
+      ];
       return {
         render: Object.hasOwn(r2wc, render) && typeof r2wc[render],
         unmount: Object.hasOwn(r2wc, "disconnectedCallback"),

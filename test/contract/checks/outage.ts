@@ -19,7 +19,9 @@ const suiteWords = "The QA panel asked for this error";
 
 /** Whether anything of it takes up room; what only screen readers get is a dot. */
 const isSeen = (host: Element) =>
-  [...host.shadowRoot!.querySelectorAll("[part=base] *")].some((element) => element.checkVisibility() && element.getBoundingClientRect().width > 2);
+  [...host.shadowRoot!.querySelectorAll("[part=base] *")].some(
+    (element) => element.checkVisibility() && element.getBoundingClientRect().width > 2,
+  );
 
 /** Guarantee 8 and "Bad input": what a failing suite looks like. */
 export function outage(subject: Subject): void {

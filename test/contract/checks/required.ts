@@ -16,20 +16,31 @@ export function required(subject: Subject): void {
       const bad = unreadable(attribute);
       const variants = [null, "", ...(bad === undefined ? [] : [bad])];
       await using visit = await Visit.start();
-      await visit.open({ body: variants.map((value) => withAttributes(withFallback(example, tag), tag, { [name]: value })).join("\n") });
+      await visit.open({
+        body: variants.map((value) => withAttributes(withFallback(example, tag), tag, { [name]: value })).join("\n"),
+      });
       await visit.page.waitForFunction((count) => notes.errors.length === count, variants.length);
       await visit.quiet();
 
       const detail = { tag, kind: "config", message: `${name} is missing` };
-      assert.deepEqual((await visit.notes()).errors, variants.map(() => detail));
+      assert.deepEqual(
+        (await visit.notes()).errors,
+        variants.map(() => detail),
+      );
       assert.deepEqual(visit.calls, []);
       const warned = visit.said.filter((line) => line.includes("is not"));
-      assert.deepEqual(warned, bad === undefined ? [] : [`<${tag}> ${name}="${bad}" is not ${attribute.expected}; the default is used`]);
+      assert.deepEqual(
+        warned,
+        bad === undefined ? [] : [`<${tag}> ${name}="${bad}" is not ${attribute.expected}; the default is used`],
+      );
       assert.equal(visit.said.filter((line) => line === `<${tag}> config: ${name} is missing`).length, variants.length);
 
       const hosts = await visit.page.locator(tag).all();
       for (const host of hosts) {
-        await host.locator("[part=author-notice]").filter({ hasText: `<${tag}> ${name} is missing.` }).waitFor();
+        await host
+          .locator("[part=author-notice]")
+          .filter({ hasText: `<${tag}> ${name} is missing.` })
+          .waitFor();
         assert.ok(await showsFallback(host));
         assert.ok(await host.getByText(fallbackText).isVisible());
         assert.ok(await hasState(host, "error"));
@@ -39,7 +50,10 @@ export function required(subject: Subject): void {
       for (const host of hosts) {
         await host.evaluate((element, [name, given]) => element.setAttribute(name, given), [name, given] as const);
         await host.locator("[part=base]").waitFor({ state: "attached" });
-        assert.deepEqual([await hasState(host, "error"), await host.locator("[part=author-notice]").count()], [false, 0]);
+        assert.deepEqual(
+          [await hasState(host, "error"), await host.locator("[part=author-notice]").count()],
+          [false, 0],
+        );
       }
     });
   }

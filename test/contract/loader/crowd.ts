@@ -14,7 +14,9 @@ describe("fifty elements", () => {
       Object.assign(globalThis, { seen });
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
-        const up = [...document.querySelectorAll("suite-follow")].filter((host) => host.shadowRoot?.querySelector("[part=base]")).length;
+        const up = [...document.querySelectorAll("suite-follow")].filter((host) =>
+          host.shadowRoot?.querySelector("[part=base]"),
+        ).length;
         seen.add(up);
         if (up < 50) port2.postMessage(0);
       };

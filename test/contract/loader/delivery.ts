@@ -45,7 +45,9 @@ describe("the bundle's files", { concurrency: 3 }, () => {
     await visit.rendered("suite-subscribe");
     assert.ok(visit.said.includes(`<suite-follow> network: ${message}`), visit.said.join("\n"));
     assert.deepEqual(visit.crashes, []);
-    await visit.page.getByText("Text").evaluate((text) => Promise.all(text.parentElement!.getAnimations().map((animation) => animation.finished)));
+    await visit.page
+      .getByText("Text")
+      .evaluate((text) => Promise.all(text.parentElement!.getAnimations().map((animation) => animation.finished)));
     assert.ok(await visit.page.getByText("Text").isVisible());
   });
 
@@ -55,7 +57,10 @@ describe("the bundle's files", { concurrency: 3 }, () => {
     await visit.open({ body: follow });
     await visit.failed();
     await visit.recovers();
-    await visit.page.evaluate((html) => (document.body.appendChild(document.createElement("div")).innerHTML = html), follow);
+    await visit.page.evaluate(
+      (html) => (document.body.appendChild(document.createElement("div")).innerHTML = html),
+      follow,
+    );
     await visit.page.locator("suite-follow").nth(1).locator("[part=base]").waitFor({ state: "attached" });
   });
 
@@ -64,7 +69,15 @@ describe("the bundle's files", { concurrency: 3 }, () => {
     await visit.open({ body: "<suite-counter>5</suite-counter>", lang: "fr" });
     await visit.rendered("suite-counter");
     await visit.quiet();
-    assert.deepEqual([visit.said, await visit.page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".fr.js")).length)], [[], 0]);
+    assert.deepEqual(
+      [
+        visit.said,
+        await visit.page.evaluate(
+          () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".fr.js")).length,
+        ),
+      ],
+      [[], 0],
+    );
   });
 
   it("leave an element without its texts in English", async () => {
@@ -72,7 +85,10 @@ describe("the bundle's files", { concurrency: 3 }, () => {
     await visit.page.route(`**/${chunk("suite-follow.fr")}`, (route) => route.abort());
     await visit.open({ body: follow, lang: "fr" });
     await visit.rendered("suite-follow");
-    assert.ok(visit.said.some((line) => line.includes('no texts for "fr", English is shown')), visit.said.join("\n"));
+    assert.ok(
+      visit.said.some((line) => line.includes('no texts for "fr", English is shown')),
+      visit.said.join("\n"),
+    );
     assert.deepEqual(visit.crashes, []);
   });
 
@@ -80,12 +96,21 @@ describe("the bundle's files", { concurrency: 3 }, () => {
     await using visit = await Visit.start();
     await visit.page.route(`**/${chunk("adopt")}`, (route) => route.abort());
     // the browser tells of the request's end before the page does
-    const told = visit.page.waitForEvent("console", (message) => message.text().startsWith("suite-widgets: nothing is adopted"));
+    const told = visit.page.waitForEvent("console", (message) =>
+      message.text().startsWith("suite-widgets: nothing is adopted"),
+    );
     await visit.open({ body: stockFollow, head: loader("data-adopt") });
-    await visit.page.evaluate((html) => (document.body.appendChild(document.createElement("div")).innerHTML = html), stockFollow);
+    await visit.page.evaluate(
+      (html) => (document.body.appendChild(document.createElement("div")).innerHTML = html),
+      stockFollow,
+    );
     await told;
     await visit.quiet();
-    assert.equal(visit.said.filter((line) => line.startsWith("suite-widgets: nothing is adopted")).length, 1, visit.said.join("\n"));
+    assert.equal(
+      visit.said.filter((line) => line.startsWith("suite-widgets: nothing is adopted")).length,
+      1,
+      visit.said.join("\n"),
+    );
     assert.deepEqual(visit.crashes, []);
     assert.equal(await visit.page.locator("suite-follow").count(), 0);
   });

@@ -13,7 +13,10 @@ const notice = (visit: Visit) => visit.page.locator("[part=author-notice]");
 async function openInPublic(visit: Visit, body: string, head = loader()) {
   const address = site.publish({ body, head });
   await visit.page.route("http://www.shop.example/**", async (route) =>
-    route.fulfill({ response: await route.fetch({ url: route.request().url().replace("http://www.shop.example", site.origin) }) }));
+    route.fulfill({
+      response: await route.fetch({ url: route.request().url().replace("http://www.shop.example", site.origin) }),
+    }),
+  );
   await visit.page.goto(address.replace(site.origin, "http://www.shop.example"));
 }
 
@@ -36,7 +39,10 @@ describe("what an author has written by mistake", { concurrency: 3 }, () => {
     await visit.open({ body: misspelt.repeat(2), strict: true });
     await notice(visit).nth(1).waitFor();
     const told = await lines(visit, 3);
-    assert.equal(await notice(visit).first().textContent(), `<suite-follow> data-res-id is missing. Did you mean data-res-id where you wrote data-resid? ${seen}`);
+    assert.equal(
+      await notice(visit).first().textContent(),
+      `<suite-follow> data-res-id is missing. Did you mean data-res-id where you wrote data-resid? ${seen}`,
+    );
     assert.deepEqual(told, [missing[0]!, ...missing].toSorted());
     assert.deepEqual([visit.calls, visit.crashes, (await visit.notes()).violations], [[], [], []]);
     await inspect(visit);
@@ -55,19 +61,36 @@ describe("what an author has written by mistake", { concurrency: 3 }, () => {
 
   it("is named with what was meant, and nothing else is", async () => {
     await using visit = await Visit.start();
-    const own = 'title="Post" lang="en" data-testid="x" data-aos="fade" data-id="7" data-snippet="s_x" data-v-1a2b3c onfocus=""';
-    await visit.open({ body: `<suite-follow data-model="blog.post" data-res-id="1" model="x" resid="2" data-text-folow="Join" data-sever="x" ${own}></suite-follow>` });
+    const own =
+      'title="Post" lang="en" data-testid="x" data-aos="fade" data-id="7" data-snippet="s_x" data-v-1a2b3c onfocus=""';
+    await visit.open({
+      body: `<suite-follow data-model="blog.post" data-res-id="1" model="x" resid="2" data-text-folow="Join" data-sever="x" ${own}></suite-follow>`,
+    });
     await visit.rendered("suite-follow");
-    assert.deepEqual(await lines(visit, 2), [["data-sever", "data-server"], ["data-text-folow", "data-text-follow"]].map(
-      ([name, meant]) => `<suite-follow> ${name} is no attribute of it; did you mean ${meant}?`,
-    ));
-    await visit.page.locator("suite-follow").evaluate((host) => host.replaceWith(Object.assign(document.createElement("div"), { innerHTML: '<suite-subscribe list-id="1"></suite-subscribe>' })));
-    await notice(visit).filter({ hasText: "data-list-id is missing. Did you mean data-list-id where you wrote list-id?" }).waitFor();
+    assert.deepEqual(
+      await lines(visit, 2),
+      [
+        ["data-sever", "data-server"],
+        ["data-text-folow", "data-text-follow"],
+      ].map(([name, meant]) => `<suite-follow> ${name} is no attribute of it; did you mean ${meant}?`),
+    );
+    await visit.page.locator("suite-follow").evaluate((host) =>
+      host.replaceWith(
+        Object.assign(document.createElement("div"), {
+          innerHTML: '<suite-subscribe list-id="1"></suite-subscribe>',
+        }),
+      ),
+    );
+    await notice(visit)
+      .filter({ hasText: "data-list-id is missing. Did you mean data-list-id where you wrote list-id?" })
+      .waitFor();
   });
 
   it("is not looked for where nothing is odd", async () => {
     await using visit = await Visit.start();
-    await visit.open({ body: `<div>${follow.replace("></", ' class="x" id="y" data-load="eager" data-lang="fr"><p>Text</p></')}\n</div>` });
+    await visit.open({
+      body: `<div>${follow.replace("></", ' class="x" id="y" data-load="eager" data-lang="fr"><p>Text</p></')}\n</div>`,
+    });
     await visit.rendered("suite-follow");
     await visit.quiet();
     assert.deepEqual([visit.files.includes(chunk("diagnose")), visit.said], [false, []]);
@@ -76,8 +99,11 @@ describe("what an author has written by mistake", { concurrency: 3 }, () => {
   it("is told of a tag that closes itself and so swallows what follows", async () => {
     await using visit = await Visit.start();
     await visit.open({ body: '<suite-subscribe data-list-id="1"/>\n<h2>Our posts</h2>\n<p>Text</p>' });
-    const line = "<suite-subscribe> seems to have swallowed what follows it: HTML knows no <suite-subscribe/>, write <suite-subscribe></suite-subscribe>";
-    await notice(visit).filter({ hasText: `${line}. ${seen}` }).waitFor();
+    const line =
+      "<suite-subscribe> seems to have swallowed what follows it: HTML knows no <suite-subscribe/>, write <suite-subscribe></suite-subscribe>";
+    await notice(visit)
+      .filter({ hasText: `${line}. ${seen}` })
+      .waitFor();
     assert.deepEqual(visit.said, [line]);
   });
 
@@ -85,8 +111,13 @@ describe("what an author has written by mistake", { concurrency: 3 }, () => {
     await using visit = await Visit.start();
     const tags = ["suite-cart", "suite-portfolio"];
     await visit.open({ body: tags.map((tag) => `<${tag}></${tag}>`).join("") });
-    const empty = tags.map((tag) => `<${tag}> is empty: it brings to life what you write between <${tag}> and </${tag}>`);
-    for (const line of empty) await notice(visit).filter({ hasText: `${line}. ${seen}` }).waitFor();
+    const empty = tags.map(
+      (tag) => `<${tag}> is empty: it brings to life what you write between <${tag}> and </${tag}>`,
+    );
+    for (const line of empty)
+      await notice(visit)
+        .filter({ hasText: `${line}. ${seen}` })
+        .waitFor();
     assert.deepEqual([await lines(visit, 2), visit.crashes], [empty, []]);
   });
 });

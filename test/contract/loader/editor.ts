@@ -6,7 +6,8 @@ import { stockFollow, stockSubscribe } from "./samples.ts";
 
 const head = loader("data-adopt");
 const body = `<div id="here">${stockFollow}</div><div id="there">${stockSubscribe}<div class="suite-follow" data-model="blog.post" data-res-id="2"></div></div>`;
-const edit = ({ page }: Visit, running: boolean) => page.evaluate((running) => document.body.classList.toggle("editor_enable", running), running);
+const edit = ({ page }: Visit, running: boolean) =>
+  page.evaluate((running) => document.body.classList.toggle("editor_enable", running), running);
 const html = ({ page }: Visit) => page.locator("main").evaluate((main) => main.innerHTML);
 
 describe("the suite's editor", { concurrency: 3 }, () => {
@@ -15,7 +16,8 @@ describe("the suite's editor", { concurrency: 3 }, () => {
     await visit.open({ body, head: "" });
     const sent = await html(visit);
     await visit.open({ body, head });
-    for (const place of ["#here suite-follow", "#there suite-subscribe", "#there suite-follow"]) await visit.rendered(place);
+    for (const place of ["#here suite-follow", "#there suite-subscribe", "#there suite-follow"])
+      await visit.rendered(place);
     await visit.quiet();
 
     await edit(visit, true);
@@ -23,7 +25,8 @@ describe("the suite's editor", { concurrency: 3 }, () => {
     assert.equal(await html(visit), sent);
 
     await edit(visit, false);
-    for (const place of ["#here suite-follow", "#there suite-subscribe", "#there suite-follow"]) await visit.rendered(place);
+    for (const place of ["#here suite-follow", "#there suite-subscribe", "#there suite-follow"])
+      await visit.rendered(place);
     await visit.quiet();
     assert.deepEqual([visit.said, visit.crashes], [[], []]);
   });

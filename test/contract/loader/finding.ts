@@ -23,11 +23,14 @@ describe("the loader finds", { concurrency: 3 }, () => {
   it("tags that come later, deep inside of what is added", async () => {
     await using visit = await Visit.start();
     await visit.open({ body: '<div id="later"></div>' });
-    await visit.page.evaluate(([follow, subscribe]) => {
-      const template = document.createElement("template");
-      template.innerHTML = `<section><div>${follow}</div></section>${subscribe}`;
-      document.getElementById("later")!.append(template.content);
-    }, [follow, subscribe]);
+    await visit.page.evaluate(
+      ([follow, subscribe]) => {
+        const template = document.createElement("template");
+        template.innerHTML = `<section><div>${follow}</div></section>${subscribe}`;
+        document.getElementById("later")!.append(template.content);
+      },
+      [follow, subscribe],
+    );
     await visit.rendered("#later suite-follow");
     await visit.rendered("#later suite-subscribe");
   });
@@ -36,14 +39,21 @@ describe("the loader finds", { concurrency: 3 }, () => {
     it(`tags in a form that comes later, whose fields hide its functions, and what comes with it${script ? ", also where it adopts" : ""}`, async () => {
       await using visit = await Visit.start();
       await visit.open({ ...(script && { head: script }), body: '<div id="later"></div>' });
-      await visit.page.evaluate(([follow, subscribe]) => {
-        const template = document.createElement("template");
-        const fields = ["querySelectorAll", "querySelector", "matches"].map((name) => `<input type="hidden" name="${name}">`).join("");
-        template.innerHTML = `<form>${fields}${follow}</form>${subscribe}`;
-        document.getElementById("later")!.append(template.content);
-      }, [follow, subscribe]);
+      await visit.page.evaluate(
+        ([follow, subscribe]) => {
+          const template = document.createElement("template");
+          const fields = ["querySelectorAll", "querySelector", "matches"]
+            .map((name) => `<input type="hidden" name="${name}">`)
+            .join("");
+          template.innerHTML = `<form>${fields}${follow}</form>${subscribe}`;
+          document.getElementById("later")!.append(template.content);
+        },
+        [follow, subscribe],
+      );
       await visit.page.waitForFunction(() =>
-        ["suite-follow", "suite-subscribe"].every((tag) => document.querySelector(`#later ${tag}`)!.shadowRoot?.querySelector("[part=base]")),
+        ["suite-follow", "suite-subscribe"].every((tag) =>
+          document.querySelector(`#later ${tag}`)!.shadowRoot?.querySelector("[part=base]"),
+        ),
       );
       await visit.quiet();
       assert.deepEqual([visit.said, visit.crashes], [[], []]);
@@ -65,7 +75,9 @@ describe("the loader finds", { concurrency: 3 }, () => {
     await visit.quiet();
     assert.deepEqual(visit.files, ["suite.js"]);
     await visit.page.evaluate(() =>
-      document.getElementById("app")!.shadowRoot!.dispatchEvent(new Event("suite-root", { bubbles: true, composed: true })),
+      document
+        .getElementById("app")!
+        .shadowRoot!.dispatchEvent(new Event("suite-root", { bubbles: true, composed: true })),
     );
     const host = await visit.rendered("suite-follow");
     assert.equal(await host.evaluate((element) => getComputedStyle(element).display), "block");
@@ -76,7 +88,9 @@ describe("the loader finds", { concurrency: 3 }, () => {
 
   it("a tag that it does not know, and names the nearest, once", async () => {
     await using visit = await Visit.start();
-    await visit.open({ body: "<suite-folow></suite-folow><suite-folow></suite-folow><suite-subscibe></suite-subscibe>" });
+    await visit.open({
+      body: "<suite-folow></suite-folow><suite-folow></suite-folow><suite-subscibe></suite-subscibe>",
+    });
     await visit.quiet();
     assert.deepEqual(visit.said.toSorted(), [
       "<suite-folow> is not an element of suite-widgets; did you mean <suite-follow>?",
@@ -98,7 +112,11 @@ describe("the loader finds", { concurrency: 3 }, () => {
     const base = await host.locator("[part=base]").elementHandle();
     await host.evaluate((element) => document.getElementById("there")!.append(element));
     await visit.quiet();
-    assert.ok(await visit.page.locator("#there suite-follow").evaluate((element, base) => element.shadowRoot!.contains(base), base));
+    assert.ok(
+      await visit.page
+        .locator("#there suite-follow")
+        .evaluate((element, base) => element.shadowRoot!.contains(base), base),
+    );
     assert.equal(visit.files.length, new Set(visit.files).size);
   });
 });

@@ -19,7 +19,10 @@ describe("the loader's script", { concurrency: 3 }, () => {
 
   it("leaves the element's own data-server the last word", async () => {
     await using visit = await Visit.start();
-    await visit.open({ body: withAttributes(follow, "suite-follow", { "data-server": site.origin }), head: loader(`data-server="${site.elsewhere}"`) });
+    await visit.open({
+      body: withAttributes(follow, "suite-follow", { "data-server": site.origin }),
+      head: loader(`data-server="${site.elsewhere}"`),
+    });
     await visit.rendered("suite-follow");
     await visit.quiet();
     assert.deepEqual(visit.calls, ["/website_mail/is_follower"]);
@@ -35,7 +38,10 @@ describe("the loader's script", { concurrency: 3 }, () => {
       assert.deepEqual(await visit.failed(), { tag: "suite-follow", kind: "config", message: noAddress(server) });
       await visit.quiet();
       assert.ok(await visit.page.getByText("Text").isVisible());
-      assert.deepEqual([visit.calls, visit.said, visit.crashes], [[], [`<suite-follow> config: ${noAddress(server)}`], []]);
+      assert.deepEqual(
+        [visit.calls, visit.said, visit.crashes],
+        [[], [`<suite-follow> config: ${noAddress(server)}`], []],
+      );
     });
   }
 
@@ -52,7 +58,8 @@ describe("the loader's script", { concurrency: 3 }, () => {
   const written = 'suite-widgets: write <script src="…/suite.js" defer></script>, no module and no copy';
   const wrong: Readonly<Record<string, () => Promise<string>>> = {
     "as a module": async () => '<script type="module" src="/dist/suite.js"></script>',
-    "copied into the page": async () => `<script>${await (await fetch(`${site.origin}/dist/suite.js`)).text()}</script>`,
+    "copied into the page": async () =>
+      `<script>${await (await fetch(`${site.origin}/dist/suite.js`)).text()}</script>`,
   };
   for (const [how, script] of Object.entries(wrong)) {
     it(`says ${how} what to write instead`, async () => {
@@ -64,7 +71,10 @@ describe("the loader's script", { concurrency: 3 }, () => {
   }
 
   it("tells by data-debug what it does, and nothing without it", async () => {
-    for (const [options, told] of [["data-debug", ["suite-widgets: loading suite-follow"]], ["", []]] as const) {
+    for (const [options, told] of [
+      ["data-debug", ["suite-widgets: loading suite-follow"]],
+      ["", []],
+    ] as const) {
       await using visit = await Visit.start();
       await visit.open({ body: follow, head: loader(options) });
       await visit.rendered("suite-follow");

@@ -13,10 +13,15 @@ if (!onReact) {
   describe("a standalone file", { concurrency: 3 }, () => {
     it("creates the element where its script stands", async () => {
       await using visit = await Visit.start();
-      await visit.open({ head: "", body: `<div id="here"><p>Before</p>${standalone("follow", data)}<p>After</p></div>` });
+      await visit.open({
+        head: "",
+        body: `<div id="here"><p>Before</p>${standalone("follow", data)}<p>After</p></div>`,
+      });
       const host = await visit.rendered("#here suite-follow");
       assert.deepEqual(await propsOf(host), { model: "blog.post", resId: 3, following: true, unsubscribe: false });
-      const order = await visit.page.locator("#here > *").evaluateAll((children) => children.map(({ localName }) => localName));
+      const order = await visit.page
+        .locator("#here > *")
+        .evaluateAll((children) => children.map(({ localName }) => localName));
       assert.deepEqual(order, ["p", "script", "suite-follow", "p"]);
       await visit.quiet();
       assert.deepEqual([visit.files, visit.said, visit.crashes], [["standalone/follow.js"], [], []]);
@@ -48,9 +53,14 @@ if (!onReact) {
 
     it("says as a module what to write instead, and serves the tags of the page", async () => {
       await using visit = await Visit.start();
-      await visit.open({ head: `<script type="module" src="/dist/standalone/follow.js" ${data}></script>`, body: follow });
+      await visit.open({
+        head: `<script type="module" src="/dist/standalone/follow.js" ${data}></script>`,
+        body: follow,
+      });
       await visit.rendered("suite-follow");
-      assert.deepEqual(visit.said, ['suite-widgets: this file of <suite-follow> is no module and cannot be copied into the page; write <script src="…" defer></script>']);
+      assert.deepEqual(visit.said, [
+        'suite-widgets: this file of <suite-follow> is no module and cannot be copied into the page; write <script src="…" defer></script>',
+      ]);
       assert.deepEqual([await visit.page.locator("suite-follow").count(), visit.crashes], [1, []]);
     });
 

@@ -11,7 +11,8 @@ const adopting = loader("data-adopt");
 const stockScript = '<script src="/web/content/7-1/web.assets_frontend.js" type="text/plain"></script>';
 const menu = '<header><ul class="nav o_menu_loading" id="top_menu"><li><a href="/">Home</a></li></ul></header>';
 
-const seen = ({ page }: Visit) => page.locator("#top_menu").evaluate((menu) => [menu.className, getComputedStyle(menu).visibility]);
+const seen = ({ page }: Visit) =>
+  page.locator("#top_menu").evaluate((menu) => [menu.className, getComputedStyle(menu).visibility]);
 
 describe("a stock page without its scripts", { concurrency: 3 }, () => {
   it("shows its main menu before anything is adopted; the editor finds the markup as it was, and sees the menu", async () => {
@@ -28,7 +29,10 @@ describe("a stock page without its scripts", { concurrency: 3 }, () => {
     });
     await visit.open({ head: hidden + adopting, body: menu + stockFollow });
     await visit.rendered("suite-follow");
-    assert.deepEqual(await visit.page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen), ["menu", "follow"]);
+    assert.deepEqual(await visit.page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen), [
+      "menu",
+      "follow",
+    ]);
     assert.deepEqual(await seen(visit), ["nav", "visible"]);
     await visit.page.evaluate(() => document.body.classList.add("editor_enable"));
     await visit.frames();
@@ -68,14 +72,25 @@ describe("the accent of an adopted page", { concurrency: 3 }, () => {
     const host = await visit.rendered("suite-follow");
     await visit.quiet();
     await inspect(visit);
-    return await host.locator("[part=button]").first().evaluate((element) => getComputedStyle(element).backgroundColor);
+    return await host
+      .locator("[part=button]")
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
   }
 
   it("is the theme's own", async () => {
     assert.equal(await accent(`:root { --primary: ${yellow} }`), yellow);
     assert.equal(await accent("", button + stockFollow), purple);
-    assert.equal(await accent(":root { --primary: 222 47% 11% }", button + stockFollow), purple, "numbers are no colour");
-    assert.equal(await accent("", '<a class="btn btn-primary" href="/" style="background: none">Buy</a>' + button + stockFollow), purple, "no colour is none");
+    assert.equal(
+      await accent(":root { --primary: 222 47% 11% }", button + stockFollow),
+      purple,
+      "numbers are no colour",
+    );
+    assert.equal(
+      await accent("", '<a class="btn btn-primary" href="/" style="background: none">Buy</a>' + button + stockFollow),
+      purple,
+      "no colour is none",
+    );
   });
 
   it("is what the page sets for it, whatever the theme's is", async () => {

@@ -13,12 +13,20 @@ const rendered = (visit: Visit) => visit.page.locator("suite-follow [part=base]"
 /** Idle moments come when the test says so. */
 const holdIdle = () => {
   const held: (() => void)[] = [];
-  Object.assign(globalThis, { requestIdleCallback: (run: () => void) => held.push(run), becomeIdle: () => held.splice(0).forEach((run) => run()) });
+  Object.assign(globalThis, {
+    requestIdleCallback: (run: () => void) => held.push(run),
+    becomeIdle: () => held.splice(0).forEach((run) => run()),
+  });
 };
-const becomeIdle = ({ page }: Visit) => page.evaluate(() => (globalThis as unknown as { becomeIdle(): void }).becomeIdle());
+const becomeIdle = ({ page }: Visit) =>
+  page.evaluate(() => (globalThis as unknown as { becomeIdle(): void }).becomeIdle());
 
 describe("data-load", { concurrency: 3 }, () => {
-  for (const [what, markup] of Object.entries({ "is eager by default": follow, "eager is now": loads("eager"), "with a word that nobody knows is now": loads("soon") })) {
+  for (const [what, markup] of Object.entries({
+    "is eager by default": follow,
+    "eager is now": loads("eager"),
+    "with a word that nobody knows is now": loads("soon"),
+  })) {
     it(what, async () => {
       await using visit = await Visit.start();
       await visit.open({ body: far + markup });
@@ -48,7 +56,10 @@ describe("data-load", { concurrency: 3 }, () => {
   it("visible is for what has no box seen on its first child, or now where there is none", async () => {
     await using visit = await Visit.start();
     const style = "<style>suite-follow { display: contents !important; }</style>";
-    await visit.open({ head: style + loader(), body: `${far}<div id="with">${loads("visible").replace("></", "><p>Text</p></")}</div>` });
+    await visit.open({
+      head: style + loader(),
+      body: `${far}<div id="with">${loads("visible").replace("></", "><p>Text</p></")}</div>`,
+    });
     await visit.quiet();
     assert.equal(asked(visit), false);
     await visit.page.evaluate(() => scrollTo(0, 5000));
@@ -81,11 +92,14 @@ describe("data-load", { concurrency: 3 }, () => {
     await using visit = await Visit.start();
     await visit.open({ body: follow });
     await visit.rendered("suite-follow");
-    await visit.page.evaluate((html) => {
-      const template = document.createElement("template");
-      template.innerHTML = html;
-      document.body.append(template.content);
-    }, far + loads("visible"));
+    await visit.page.evaluate(
+      (html) => {
+        const template = document.createElement("template");
+        template.innerHTML = html;
+        document.body.append(template.content);
+      },
+      far + loads("visible"),
+    );
     await visit.quiet();
     assert.equal(await rendered(visit), 1);
     await visit.page.evaluate(() => scrollTo(0, 5000));

@@ -8,13 +8,18 @@ const config = (json: string) => `<script type="application/json" data-suite-con
 describe("a div for editors that strip unknown tags", { concurrency: 3 }, () => {
   it("becomes the element, with its data and its content inside", async () => {
     await using visit = await Visit.start();
-    await visit.open({ body: '<div class="note suite-follow" data-model="blog.post" data-res-id="3"><p>Text</p></div>' });
+    await visit.open({
+      body: '<div class="note suite-follow" data-model="blog.post" data-res-id="3"><p>Text</p></div>',
+    });
     const host = await visit.rendered("suite-follow");
     const { model, resId } = await propsOf(host);
     assert.deepEqual([model, resId], ["blog.post", 3]);
     assert.equal(await host.locator("> .suite-follow p").textContent(), "Text");
     await visit.quiet();
-    assert.deepEqual([await visit.page.locator("suite-follow").count(), (await visit.notes()).adopted], [1, [["suite-follow"]]]);
+    assert.deepEqual(
+      [await visit.page.locator("suite-follow").count(), (await visit.notes()).adopted],
+      [1, [["suite-follow"]]],
+    );
   });
 
   it("takes JSON that is found by its id, and its own data before that", async () => {
@@ -30,7 +35,9 @@ describe("a div for editors that strip unknown tags", { concurrency: 3 }, () => 
       await using visit = await Visit.start();
       await visit.open({ body: `${config(json)}<div class="suite-subscribe" id="block" data-list-id="1"></div>` });
       await visit.rendered("suite-subscribe");
-      assert.deepEqual(visit.said, ["suite-widgets: the configuration of #block is not a JSON object; its data-* attributes are used"]);
+      assert.deepEqual(visit.said, [
+        "suite-widgets: the configuration of #block is not a JSON object; its data-* attributes are used",
+      ]);
       assert.deepEqual(visit.crashes, []);
     });
   }
@@ -38,12 +45,19 @@ describe("a div for editors that strip unknown tags", { concurrency: 3 }, () => 
   it("is told of each name that no attribute can have, once, and takes all others; what stands after it is taken as well", async () => {
     await using visit = await Visit.start();
     const json = config('{"a b": 1, "listId": 1, "": 2, "c>d": 3, "@e": 4}');
-    await visit.open({ body: `${json}<div class="suite-subscribe" id="block"></div><div class="suite-follow" data-model="blog.post" data-res-id="3"></div>` });
+    await visit.open({
+      body: `${json}<div class="suite-subscribe" id="block"></div><div class="suite-follow" data-model="blog.post" data-res-id="3"></div>`,
+    });
     assert.equal((await propsOf(await visit.rendered("suite-subscribe"))).listId, 1);
     await visit.rendered("suite-follow");
     await visit.page.evaluate(() => document.body.append(document.createElement("p")));
     await visit.quiet();
-    assert.deepEqual(visit.said, ["a b", "", "c>d", "@e"].map((name) => `suite-widgets: "${name}" in the configuration of #block is no name of an attribute, it is left out`));
+    assert.deepEqual(
+      visit.said,
+      ["a b", "", "c>d", "@e"].map(
+        (name) => `suite-widgets: "${name}" in the configuration of #block is no name of an attribute, it is left out`,
+      ),
+    );
     assert.deepEqual([visit.crashes, (await visit.notes()).errors], [[], []]);
   });
 

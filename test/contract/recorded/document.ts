@@ -3,7 +3,10 @@ import type { PageSpec } from "../site.ts";
 import { loader } from "../site.ts";
 
 const folder = new URL("../../fixtures/wire/whole/", import.meta.url);
-const bootstrap = readFileSync(new URL("../../../node_modules/bootstrap/dist/css/bootstrap.min.css", import.meta.url), "utf8");
+const bootstrap = readFileSync(
+  new URL("../../../node_modules/bootstrap/dist/css/bootstrap.min.css", import.meta.url),
+  "utf8",
+);
 const standIn = readFileSync(new URL("stand-in.css", import.meta.url), "utf8");
 
 /** Pages of a real suite as it rendered them, their scripts taken out. */
@@ -13,7 +16,8 @@ const picture =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='150' height='150'%3E%3Crect width='150' height='150' fill='%23ccc'/%3E%3C/svg%3E";
 
 /** What the page says is on the visitor's wishlist: the suite that answers to it agrees. */
-const wishes = (html: string) => Array.from({ length: Number(/my_wish_quantity[^>]*>(\d+)/.exec(html)?.[1] ?? 0) }, (_, index) => index + 1);
+const wishes = (html: string) =>
+  Array.from({ length: Number(/my_wish_quantity[^>]*>(\d+)/.exec(html)?.[1] ?? 0) }, (_, index) => index + 1);
 
 /** A recorded page with its looks, as the suite's visitor sees it, or with `ours` in its head. */
 export function recorded(name: string, ours: boolean): PageSpec {

@@ -31,23 +31,34 @@ async function look(blocks: readonly string[]): Promise<Measures> {
     };
     const observer = new PerformanceObserver(add);
     observer.observe({ type: "layout-shift", buffered: true });
-    requestAnimationFrame(() => requestAnimationFrame(() => {
-      add({ getEntries: () => observer.takeRecords() });
-      done(sum);
-    }));
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        add({ getEntries: () => observer.takeRecords() });
+        done(sum);
+      }),
+    );
   });
   const shows = (element: Element) => element.checkVisibility();
   const box = (element: Element): Box => {
     const { width, height } = element.getBoundingClientRect();
-    const { padding, margin, color, backgroundColor, fontSize, fontWeight, fontFamily, textDecorationLine } = getComputedStyle(element);
-    return { width, height, looks: [padding, margin, color, backgroundColor, fontSize, fontWeight, fontFamily, textDecorationLine].join("; ") };
+    const { padding, margin, color, backgroundColor, fontSize, fontWeight, fontFamily, textDecorationLine } =
+      getComputedStyle(element);
+    return {
+      width,
+      height,
+      looks: [padding, margin, color, backgroundColor, fontSize, fontWeight, fontFamily, textDecorationLine].join("; "),
+    };
   };
   const all = (selector: string) => [...document.querySelectorAll(selector)].filter(shows);
 
   /** All that is drawn inside, in shadow roots as well; what is not slotted has no box. */
   const inside = (root: Element | ShadowRoot): Element[] =>
-    [...root.querySelectorAll("*")].flatMap((element) => [element, ...(element.shadowRoot ? inside(element.shadowRoot) : [])]);
-  const hasText = (element: Element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
+    [...root.querySelectorAll("*")].flatMap((element) => [
+      element,
+      ...(element.shadowRoot ? inside(element.shadowRoot) : []),
+    ]);
+  const hasText = (element: Element) =>
+    [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
   const edges: Record<string, [number, number]> = {};
   for (const selector of blocks) {
     const markup = document.querySelector(selector);
@@ -55,10 +66,16 @@ async function look(blocks: readonly string[]): Promise<Measures> {
     const host = markup.parentElement!.localName.startsWith("suite-") ? markup.parentElement! : markup;
     const own = host.shadowRoot ? [...inside(host.shadowRoot), ...inside(host)] : inside(host);
     const rects = own
-      .filter((element) => shows(element) && !element.matches(".visually-hidden") && (hasText(element) || element.matches("input:not([type=hidden]),img,button,canvas")))
+      .filter(
+        (element) =>
+          shows(element) &&
+          !element.matches(".visually-hidden") &&
+          (hasText(element) || element.matches("input:not([type=hidden]),img,button,canvas")),
+      )
       .map((element) => element.getBoundingClientRect())
       .filter(({ width, height }) => width > 1 && height > 1);
-    if (rects.length) edges[selector] = [Math.min(...rects.map(({ left }) => left)), Math.max(...rects.map(({ right }) => right))];
+    if (rects.length)
+      edges[selector] = [Math.min(...rects.map(({ left }) => left)), Math.max(...rects.map(({ right }) => right))];
   }
   return {
     shift,
@@ -66,7 +83,9 @@ async function look(blocks: readonly string[]): Promise<Measures> {
     heading: all("h1")[0]?.textContent,
     menuShows: all("#top_menu a").some((link) => getComputedStyle(link).visibility === "visible"),
     links: Object.fromEntries(all("#top_menu a").map((link) => [link.getAttribute("href"), box(link)])),
-    buttons: all(".o_add_wishlist,.o_add_compare,.o_add_wishlist_dyn,.o_add_compare_dyn,.oe_product_cart a.a-submit").map(box),
+    buttons: all(
+      ".o_add_wishlist,.o_add_compare,.o_add_wishlist_dyn,.o_add_compare_dyn,.oe_product_cart a.a-submit",
+    ).map(box),
     edges,
   };
 }
@@ -75,4 +94,5 @@ async function look(blocks: readonly string[]): Promise<Measures> {
 export const measure = ({ page }: Visit, blocks: readonly string[]): Promise<Measures> => page.evaluate(look, blocks);
 
 /** How wide the page is, with what stands out of its window. */
-export const scrollWidth = ({ page }: Visit): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+export const scrollWidth = ({ page }: Visit): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth);

@@ -60,7 +60,9 @@ export class BusServer {
   }
 
   async #poll(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { params } = (await json(request)) as { params: { channels: string[]; last: number; options: { peek?: true } } };
+    const { params } = (await json(request)) as {
+      params: { channels: string[]; last: number; options: { peek?: true } };
+    };
     const poll: Poll = {
       page: request.headers.referer ?? "",
       ...params,

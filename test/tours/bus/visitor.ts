@@ -84,7 +84,11 @@ export class Visitor {
     for (const { page, from, url } of this.tabs) {
       await page.waitForFunction((last) => heard.at(-1) === last, this.said.at(-1)!);
       const all = await page.evaluate(() => heard as number[]);
-      assert.deepEqual(all.filter((message) => message >= from), this.said.slice(from), url);
+      assert.deepEqual(
+        all.filter((message) => message >= from),
+        this.said.slice(from),
+        url,
+      );
       assert.equal(new Set(all).size, all.length, url);
     }
   }

@@ -18,16 +18,20 @@ async function listen(listener: RequestListener): Promise<{ origin: string; [Sym
 }
 
 /** The proxy of the recipe: the headers are those that its configurations are written from. */
-const proxy = (page: string): RequestListener => (from, to) => {
-  const headers = Object.fromEntries(corsHeaders.map(([name, value]) => [name.toLowerCase(), value.replace(pageOrigin, page)]));
-  if (from.method === "OPTIONS") return void to.writeHead(204, headers).end();
-  const forwarded = request(origin + from.url, { method: from.method, headers: from.headers }, (answer) => {
-    // names in lower case, so that what the suite sends of the same name is replaced
-    to.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...headers });
-    answer.pipe(to);
-  });
-  from.pipe(forwarded);
-};
+const proxy =
+  (page: string): RequestListener =>
+  (from, to) => {
+    const headers = Object.fromEntries(
+      corsHeaders.map(([name, value]) => [name.toLowerCase(), value.replace(pageOrigin, page)]),
+    );
+    if (from.method === "OPTIONS") return void to.writeHead(204, headers).end();
+    const forwarded = request(origin + from.url, { method: from.method, headers: from.headers }, (answer) => {
+      // names in lower case, so that what the suite sends of the same name is replaced
+      to.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...headers });
+      answer.pipe(to);
+    });
+    from.pipe(forwarded);
+  };
 
 /** What the catalogue says to paste, chosen by keyboard. */
 async function pasted({ page }: Visitor): Promise<string> {
@@ -44,7 +48,10 @@ describe("what the catalogue says to paste on another host", () => {
   it("works behind the proxy of the recipe, which keeps who the visitor is", async () => {
     let tags = "";
     await using visit = await visitor();
-    await using page = await listen((_, response) => void response.setHeader("Content-Type", "text/html").end(`<!DOCTYPE html><html lang="en">${tags}`));
+    await using page = await listen(
+      (_, response) =>
+        void response.setHeader("Content-Type", "text/html").end(`<!DOCTYPE html><html lang="en">${tags}`),
+    );
     await using suite = await listen(proxy(page.origin));
     tags = (await pasted(visit)).replace(`https://${suiteHost}`, suite.origin);
     await visit.page.goto(page.origin);
@@ -60,10 +67,14 @@ describe("what the catalogue says to paste on another host", () => {
     await using visit = await visitor();
     await using page = await listen((from, response) => {
       const known = from.method === "GET";
-      response.writeHead(known ? 200 : 404, { "Content-Type": "text/html" }).end(known ? `<!DOCTYPE html><html lang="en">${tags}` : "");
+      response
+        .writeHead(known ? 200 : 404, { "Content-Type": "text/html" })
+        .end(known ? `<!DOCTYPE html><html lang="en">${tags}` : "");
     });
     const tags = (await pasted(visit)).replace(/ data-server="[^"]*"/, "");
-    const asked = visit.page.waitForEvent("console", { predicate: (message) => message.text().includes("is `data-server` missing?") });
+    const asked = visit.page.waitForEvent("console", {
+      predicate: (message) => message.text().includes("is `data-server` missing?"),
+    });
     await visit.page.goto(page.origin);
     assert.match((await asked).text(), /suite-follow/);
   });
@@ -75,7 +86,10 @@ describe("what the catalogue says to paste on another host", () => {
     assert.match(await page.locator("#paste").innerText(), /suite\.js" crossorigin defer>/);
     assert.equal(await page.locator("#paste-elsewhere").isVisible(), false);
     await page.getByRole("radio", { name: "On another host" }).check();
-    assert.match(await page.locator("#paste-elsewhere").innerText(), new RegExp(`data-server="https://${suiteHost}" crossorigin defer>`));
+    assert.match(
+      await page.locator("#paste-elsewhere").innerText(),
+      new RegExp(`data-server="https://${suiteHost}" crossorigin defer>`),
+    );
     await page.getByText("The proxy, once per site").click();
     for (const id of ["nginx", "caddy"]) {
       const recipe = await page.locator(`#proxy-${id}`).innerText();

@@ -37,7 +37,10 @@ export class Guest {
   /** Writes, and waits until the suite has it. */
   async say(text: string): Promise<void> {
     const taken = this.page.waitForResponse(
-      async (response) => response.url().endsWith("/mail/chat_post") && response.ok() && typeof ((await response.json()) as { result?: unknown }).result === "number",
+      async (response) =>
+        response.url().endsWith("/mail/chat_post") &&
+        response.ok() &&
+        typeof ((await response.json()) as { result?: unknown }).result === "number",
     );
     await this.input.fill(text);
     await this.input.press("Enter");

@@ -8,10 +8,18 @@ export const stock = "/corporate";
 export const shifts = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
 
 /** A visitor who was greeted today, unless they come for the first time. */
-export async function guest(options: BrowserContextOptions & { isNew?: boolean } = {}, qa: object = {}): Promise<Visitor> {
+export async function guest(
+  options: BrowserContextOptions & { isNew?: boolean } = {},
+  qa: object = {},
+): Promise<Visitor> {
   const { isNew = false, ...rest } = options;
   const visit = await visitor(rest, qa);
-  if (!isNew) await visit.page.context().addCookies([{ name: "127.0.0.1_sh_swp_model_popup_cookie", value: "swp_shown", domain: "127.0.0.1", path: "/" }]);
+  if (!isNew)
+    await visit.page
+      .context()
+      .addCookies([
+        { name: "127.0.0.1_sh_swp_model_popup_cookie", value: "swp_shown", domain: "127.0.0.1", path: "/" },
+      ]);
   await visit.page.addInitScript({ path: "test/tours/corporate/shifts.js" });
   return visit;
 }
@@ -20,7 +28,9 @@ export async function guest(options: BrowserContextOptions & { isNew?: boolean }
 export async function read({ page, quiet }: Visitor, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() =>
-    [...document.querySelectorAll("*")].every(({ localName, shadowRoot }) => !localName.startsWith("suite-") || shadowRoot?.querySelector("[part=base]")),
+    [...document.querySelectorAll("*")].every(
+      ({ localName, shadowRoot }) => !localName.startsWith("suite-") || shadowRoot?.querySelector("[part=base]"),
+    ),
   );
   await quiet();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

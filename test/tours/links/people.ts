@@ -68,10 +68,19 @@ export interface Person extends Desk, AsyncDisposable, Pick<Visitor, "quiet"> {
 const isOurs = (text: string): boolean => !text.startsWith("Executing inline script");
 
 /** Somebody of the demo's people, signed in. */
-export async function person(login: "admin" | "publisher" | "portal", options?: BrowserContextOptions): Promise<Person> {
+export async function person(
+  login: "admin" | "publisher" | "portal",
+  options?: BrowserContextOptions,
+): Promise<Person> {
   const { page, complaints, quiet, [Symbol.asyncDispose]: leave } = await visitor(options);
-  await page.request.post("/web/session/authenticate", { data: { jsonrpc: "2.0", params: { db: "suite", login, password: login } } });
-  return Object.assign(new Desk(page), { complaints: () => complaints.filter(isOurs), quiet, [Symbol.asyncDispose]: leave });
+  await page.request.post("/web/session/authenticate", {
+    data: { jsonrpc: "2.0", params: { db: "suite", login, password: login } },
+  });
+  return Object.assign(new Desk(page), {
+    complaints: () => complaints.filter(isOurs),
+    quiet,
+    [Symbol.asyncDispose]: leave,
+  });
 }
 
 export const clipboard: BrowserContextOptions = { permissions: ["clipboard-read", "clipboard-write"] };
@@ -82,7 +91,8 @@ export const misbehave = (page: Page, errors: number): Promise<void> =>
   page.context().addCookies([{ name: "suite_qa", value: encodeURIComponent(JSON.stringify({ errors })), url: origin }]);
 
 /** How far the page is wider than the screen, in px. */
-export const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /** What axe finds, but in the stock page around the element: no first heading is left of it, and its footer has small ones. */
 export const inspect = async (page: Page): Promise<string[]> =>

@@ -51,16 +51,25 @@ describe("statistics of a link", () => {
     assert.match((await figure.locator("[part=figure-title]").textContent())!, new RegExp(`^${sum} clicks?$`));
     assert.deepEqual(await inspect(page), []);
 
-    const [download] = await Promise.all([page.waitForEvent("download"), figure.getByRole("button", { name: "Download CSV: Clicks per day" }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      figure.getByRole("button", { name: "Download CSV: Clicks per day" }).click(),
+    ]);
     assert.equal(download.suggestedFilename(), "clicks-per-day.csv");
     const [head, ...lines] = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
     assert.equal(head, '\uFEFF"Day","Clicks"');
-    assert.deepEqual(lines.map((line) => Number(line.split(",")[1])), (await rows.locator("td").allTextContents()).map(Number));
+    assert.deepEqual(
+      lines.map((line) => Number(line.split(",")[1])),
+      (await rows.locator("td").allTextContents()).map(Number),
+    );
     assert.match(lines[0]!, /^"\d{4}-\d\d-\d\d",\d+$/);
   });
 
   it("speak French and Arabic, whatever the suite calls its days", async () => {
-    for (const [lang, clicks, day] of [["fr_FR", / clics?$/, /^\d+ \p{L}+ \d{4} : /u], ["ar_001", /نقر/, /نقر/]] as const) {
+    for (const [lang, clicks, day] of [
+      ["fr_FR", / clics?$/, /^\d+ \p{L}+ \d{4} : /u],
+      ["ar_001", /نقر/, /نقر/],
+    ] as const) {
       await using admin = await person("admin", { viewport: { width: 360, height: 800 } });
       const { page, stats } = admin;
       await admin.openStats(`/${lang}/r/chair+`);

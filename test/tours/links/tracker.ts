@@ -33,7 +33,10 @@ describe("tracked links", () => {
     for (let visit = 0; visit < 2; visit++) {
       await stranger.page.goto(short);
       const { pathname, searchParams, hash } = new URL(stranger.page.url());
-      assert.deepEqual([pathname, Object.fromEntries(searchParams), hash], ["/newsletter", { utm_campaign: "Tour of spring", utm_medium: "Email", from: "tour" }, "#top"]);
+      assert.deepEqual(
+        [pathname, Object.fromEntries(searchParams), hash],
+        ["/newsletter", { utm_campaign: "Tour of spring", utm_medium: "Email", from: "tour" }, "#top"],
+      );
     }
 
     const code = short.slice(short.lastIndexOf("/") + 1);
@@ -54,7 +57,8 @@ describe("tracked links", () => {
     await row.getByRole("button", { name: "Copy" }).click();
     await row.getByRole("button", { name: "Copied" }).waitFor();
     assert.equal(await clipboardOf(page), `${origin}/r/tour-spring`);
-    for (const known of [code, "tour-spring"]) assert.equal((await stranger.page.request.get(`/r/${known}`, { maxRedirects: 0 })).status(), 301);
+    for (const known of [code, "tour-spring"])
+      assert.equal((await stranger.page.request.get(`/r/${known}`, { maxRedirects: 0 })).status(), 301);
 
     await row.getByRole("link", { name: /^Stats/ }).click();
     await page.waitForURL("**/r/tour-spring+");
@@ -77,7 +81,10 @@ describe("tracked links", () => {
     await publisher.url.fill("https://www.example.com/");
     await publisher.button.click();
     await publisher.tracker.getByText(refused).waitFor();
-    assert.deepEqual([await publisher.url.inputValue(), await publisher.button.textContent()], ["https://www.example.com/", "Get tracked link"]);
+    assert.deepEqual(
+      [await publisher.url.inputValue(), await publisher.button.textContent()],
+      ["https://www.example.com/", "Get tracked link"],
+    );
     const row = publisher.rows.first();
     await row.getByRole("button", { name: "Edit the code" }).click();
     await row.getByRole("textbox", { name: "Code" }).fill("not-mine");
@@ -142,7 +149,10 @@ describe("tracked links", () => {
     await url.fill("");
     await button.click();
     await tracker.getByText("The URL is empty.").waitFor();
-    assert.ok(await url.evaluate((field) => (field.getRootNode() as ShadowRoot).activeElement === field), "the field has the focus");
+    assert.ok(
+      await url.evaluate((field) => (field.getRootNode() as ShadowRoot).activeElement === field),
+      "the field has the focus",
+    );
     await rows.first().getByRole("button", { name: "Edit the code" }).click();
     await admin.tag("source").click();
     await tracker.getByRole("option").first().waitFor();

@@ -5,7 +5,11 @@ import type { CDPSession, Page } from "playwright-core";
 export function newSubscription() {
   const curve = createECDH("prime256v1");
   curve.generateKeys();
-  return { endpoint: `https://push.example.com/send/${randomBytes(8).toString("hex")}`, p256dh: curve.getPublicKey("base64url"), auth: randomBytes(16).toString("base64url") };
+  return {
+    endpoint: `https://push.example.com/send/${randomBytes(8).toString("hex")}`,
+    p256dh: curve.getPublicKey("base64url"),
+    auth: randomBytes(16).toString("base64url"),
+  };
 }
 
 /** Stands in for the push service, which a browser without a screen lacks: all else of the browser is its own. */
@@ -28,8 +32,12 @@ export async function deliver(cdp: CDPSession, origin: string, data: string): Pr
 
 /** What the site's notifications say and where they lead; waits for the first one. */
 export const notifications = (page: Page) =>
-  page.waitForFunction(async () => {
-    const [registration] = await navigator.serviceWorker.getRegistrations();
-    const shown = (await registration?.getNotifications()) ?? [];
-    return shown.length > 0 && shown.map(({ title, body, data }) => ({ title, body, url: (data as { url: string }).url }));
-  }).then((handle) => handle.jsonValue());
+  page
+    .waitForFunction(async () => {
+      const [registration] = await navigator.serviceWorker.getRegistrations();
+      const shown = (await registration?.getNotifications()) ?? [];
+      return (
+        shown.length > 0 && shown.map(({ title, body, data }) => ({ title, body, url: (data as { url: string }).url }))
+      );
+    })
+    .then((handle) => handle.jsonValue());

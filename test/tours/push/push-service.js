@@ -1,7 +1,8 @@
 // Runs in the page: makes subscriptions of `testSubscription`, and keeps the current one from page to page.
 const { endpoint, p256dh, auth } = globalThis.testSubscription;
 const kept = "test.push.key";
-const bytes = (text) => Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (char) => char.charCodeAt(0)).buffer;
+const bytes = (text) =>
+  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (char) => char.charCodeAt(0)).buffer;
 
 function current() {
   const key = localStorage.getItem(kept);

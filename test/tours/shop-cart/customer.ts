@@ -29,11 +29,16 @@ export class Tab {
 
   /** Waits until the counter says so. */
   async counts(quantity: number): Promise<void> {
-    await this.popover.locator("sup, [part=badge] [aria-hidden]").getByText(String(quantity), { exact: true }).waitFor({ state: "attached" });
+    await this.popover
+      .locator("sup, [part=badge] [aria-hidden]")
+      .getByText(String(quantity), { exact: true })
+      .waitFor({ state: "attached" });
   }
 
   row(product: number): Locator {
-    return this.cart.locator(`tr:has(.js_quantity[data-product-id="${product}"], [name=quantity]):has([data-product-id="${product}"]), tr[data-product-id="${product}"]`);
+    return this.cart.locator(
+      `tr:has(.js_quantity[data-product-id="${product}"], [name=quantity]):has([data-product-id="${product}"]), tr[data-product-id="${product}"]`,
+    );
   }
 
   field(product: number): Locator {
@@ -43,7 +48,12 @@ export class Tab {
   /** Waits until the field of a line says so. */
   async has(product: number, quantity: number): Promise<void> {
     await this.page.waitForFunction(
-      ([product, quantity]) => [...document.querySelectorAll<HTMLInputElement>(`input.js_quantity[data-product-id="${product}"], [data-product-id="${product}"] [name=quantity]`)].some(({ value }) => value === quantity),
+      ([product, quantity]) =>
+        [
+          ...document.querySelectorAll<HTMLInputElement>(
+            `input.js_quantity[data-product-id="${product}"], [data-product-id="${product}"] [name=quantity]`,
+          ),
+        ].some(({ value }) => value === quantity),
       [product, String(quantity)] as const,
     );
   }
@@ -82,15 +92,22 @@ export async function customer(options?: BrowserContextOptions): Promise<Custome
     quiet,
     newTab: async () => new Tab(await page.context().newPage()),
     put: async (product: number, quantity: number) => {
-      const answer = await request.post("/shop/cart/update_json", { data: { jsonrpc: "2.0", params: { product_id: product, add_qty: quantity, display: false } } });
+      const answer = await request.post("/shop/cart/update_json", {
+        data: { jsonrpc: "2.0", params: { product_id: product, add_qty: quantity, display: false } },
+      });
       return ((await answer.json()) as { result: { line_id: number } }).result.line_id;
     },
     stored: async () => {
       const html = await (await request.get("/shop/cart")).text();
-      const fields = html.matchAll(/class="js_quantity[^>]*data-line-id="\d+" data-product-id="(\d+)"(?: value="(\d+)")?[^>]*>\s*(\d*)/g);
+      const fields = html.matchAll(
+        /class="js_quantity[^>]*data-line-id="\d+" data-product-id="(\d+)"(?: value="(\d+)")?[^>]*>\s*(\d*)/g,
+      );
       return Object.fromEntries([...fields].map(([, product, value, text]) => [product!, Number(value ?? text)]));
     },
-    suffers: (errors: number) => page.context().addCookies([{ name: "suite_qa", value: encodeURIComponent(JSON.stringify({ errors })), url: origin }]),
+    suffers: (errors: number) =>
+      page
+        .context()
+        .addCookies([{ name: "suite_qa", value: encodeURIComponent(JSON.stringify({ errors })), url: origin }]),
     complaints: () => complaints.filter(isOurs),
     [Symbol.asyncDispose]: leave,
   });

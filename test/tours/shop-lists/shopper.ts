@@ -23,7 +23,9 @@ export class Tab {
 
   /** The button of a card or of the page of a product. */
   button(kind: "wishlist" | "compare", product?: string): Locator {
-    const place = product ? this.page.locator(".oe_product_cart", { has: this.page.getByRole("link", { name: product, exact: true }) }) : this.page.locator(".js_main_product");
+    const place = product
+      ? this.page.locator(".oe_product_cart", { has: this.page.getByRole("link", { name: product, exact: true }) })
+      : this.page.locator(".js_main_product");
     // before its element is there, a button of the page's does nothing
     return place.locator(`suite-${kind}-button:state(ready) > button`);
   }
@@ -76,7 +78,8 @@ export async function shopper(options?: BrowserContextOptions): Promise<Shopper>
       const found = (await context.cookies()).find(({ name }) => name === "comparelist_product_ids");
       return found && ([found.value, found.path] as const);
     },
-    suffers: (errors: number) => context.addCookies([{ name: "suite_qa", value: encodeURIComponent(JSON.stringify({ errors })), url: origin }]),
+    suffers: (errors: number) =>
+      context.addCookies([{ name: "suite_qa", value: encodeURIComponent(JSON.stringify({ errors })), url: origin }]),
     complaints: () => complaints.filter(isOurs),
     [Symbol.asyncDispose]: leave,
   });

@@ -1,10 +1,14 @@
 import assert from "node:assert/strict";
 import { afterEach, describe, it } from "node:test";
-import { useFakeTimers } from "sinon";
-import { history, post, Talk, typed } from "./talk.ts";
+import { history, post, Talk } from "./talk.ts";
 import { marc, settled, wireMessage, wirePage } from "./wire.ts";
 
-const typing = (partner_id: number, is_typing = true, is_website_user = false) => ({ info: "typing_status", partner_id, is_typing, is_website_user });
+const typing = (partner_id: number, is_typing = true, is_website_user = false) => ({
+  info: "typing_status",
+  partner_id,
+  is_typing,
+  is_website_user,
+});
 
 describe("conversation", () => {
   /** Ends what a test began, and its timers with it. */
@@ -15,7 +19,10 @@ describe("conversation", () => {
   it("begins with the operator's welcome, which is never sent", async () => {
     begin({ welcome: "How may <I> help\nyou?" });
     const [welcome] = talk.conversation.messages.get();
-    assert.deepEqual([welcome!.key, welcome!.author, welcome!.own, welcome!.isComment, welcome!.body], ["welcome", marc, false, false, "How may &#60;I&#62; help<br>you?"]);
+    assert.deepEqual(
+      [welcome!.key, welcome!.author, welcome!.own, welcome!.isComment, welcome!.body],
+      ["welcome", marc, false, false, "How may &#60;I&#62; help<br>you?"],
+    );
     await talk.hear(5);
     assert.deepEqual(talk.keys, ["welcome", "5"]);
     await talk.write("Hello");
@@ -44,7 +51,10 @@ describe("conversation", () => {
     await talk.hear(7);
     await talk.hearOwn(8, "me, in another tab");
     assert.equal(talk.conversation.unread.get(), 1);
-    assert.deepEqual(talk.arrived.map(({ id }) => id), [5, 6, 7]);
+    assert.deepEqual(
+      talk.arrived.map(({ id }) => id),
+      [5, 6, 7],
+    );
   });
 
   it("tells screen readers what others write, each time, and nothing of one's own", async () => {
@@ -58,7 +68,10 @@ describe("conversation", () => {
     await talk.hear(8, "Hm");
     await talk.write("Hello");
     await talk.hearOwn(9, "Hello");
-    assert.deepEqual(said.map((words) => words.trim()), ["Marc: Hm", "Marc: Hm", "Marc: Hm"]);
+    assert.deepEqual(
+      said.map((words) => words.trim()),
+      ["Marc: Hm", "Marc: Hm", "Marc: Hm"],
+    );
     assert.ok(said.every((words, index) => words !== said[index - 1]));
   });
 
@@ -67,7 +80,10 @@ describe("conversation", () => {
     void talk.conversation.load();
     await settled();
     await talk.suite.at(history).answer(wirePage(7, 5));
-    assert.deepEqual([talk.rows.length, talk.conversation.unread.get(), talk.conversation.said.get(), talk.arrived], [3, 0, "", []]);
+    assert.deepEqual(
+      [talk.rows.length, talk.conversation.unread.get(), talk.conversation.said.get(), talk.arrived],
+      [3, 0, "", []],
+    );
   });
 
   it("takes nothing that came by the bus meanwhile for known", async () => {
@@ -88,7 +104,10 @@ describe("conversation", () => {
     await talk.suite.at(history).answer([wireMessage(10), ...wirePage(9, 8), ...wirePage(7, 5)]);
     assert.deepEqual(talk.keys, ["5", "6", "7", "8", "9", "10"]);
     assert.equal(talk.conversation.unread.get(), 2);
-    assert.deepEqual(talk.arrived.map(({ id }) => id), [8, 9]);
+    assert.deepEqual(
+      talk.arrived.map(({ id }) => id),
+      [8, 9],
+    );
     assert.equal(talk.conversation.said.get(), "Marc: 9");
     await talk.hear(9);
     assert.equal(talk.conversation.unread.get(), 2);
@@ -121,77 +140,24 @@ describe("conversation", () => {
     assert.deepEqual([talk.rows.length, talk.conversation.unread.get()], [200, 0]);
   });
 
-  it("names who types, until they stop or their message comes", async () => {
-    begin();
-    await talk.notify(typing(7));
-    await talk.notify(typing(9));
-    assert.deepEqual(talk.conversation.typing.get(), ["Marc", ""]);
-    await talk.hearOwn(5, "me");
-    assert.deepEqual(talk.conversation.typing.get(), ["Marc", ""]);
-    await talk.hear(6);
-    assert.deepEqual(talk.conversation.typing.get(), [""]);
-    await talk.notify(typing(9, false));
-    assert.deepEqual(talk.conversation.typing.get(), []);
-  });
-
-  it("is not told of its own typing", async () => {
-    begin();
-    await talk.notify(typing(2, true, true));
-    assert.deepEqual(talk.conversation.typing.get(), []);
-    assert.equal(talk.conversation.said.get(), "");
-  });
-
-  it("reports its typing, and stays silent where that fails", async () => {
-    const clock = useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    try {
-      begin();
-      talk.conversation.type("H");
-      // the code for it comes first
-      while (!talk.suite.paths.length) await settled();
-      assert.deepEqual(talk.suite.at(typed).params, { uuid: "dd2a8d2f", is_typing: true });
-      await talk.suite.at(typed).fail();
-      clock.tick(5000);
-      assert.deepEqual(talk.suite.at(typed).params, { uuid: "dd2a8d2f", is_typing: false });
-      await talk.suite.at(typed).fail();
-      talk.conversation.type("Hi");
-      await settled();
-      clock.tick(2500);
-      await talk.suite.at(typed).answer(null);
-      talk.conversation.send();
-      await talk.suite.at(post).answer(5);
-      clock.tick(60_000);
-      assert.deepEqual([talk.suite.open, talk.errors], [[], []]);
-    } finally {
-      clock.restore();
-    }
-  });
-
-  it("reports nothing that was sent before its code came", async () => {
-    begin();
-    const code = import("../../../shared/state/chat/typing-report.ts");
-    talk.conversation.type("Hi");
-    talk.conversation.send();
-    await code;
-    await settled();
-    assert.deepEqual(talk.suite.paths, [post]);
-  });
-
-  it("tells the operator who asks which pages were seen, as they are by then", async () => {
-    const pages = ["/shop"];
-    begin({ pages: () => pages });
-    pages.push("/contactus");
-    await talk.notify({ _type: "history_command" });
-    // the code for it comes first
-    while (!talk.suite.paths.length) await settled();
-    assert.deepEqual(talk.suite.at("/im_livechat/history").params, { pid: 7, channel_uuid: "dd2a8d2f", page_history: ["/shop", "/contactus"] });
-    await talk.suite.at("/im_livechat/history").fail();
-    assert.deepEqual([talk.errors, talk.rows], [[], []]);
-  });
-
   it("tells what is no notification, and goes on", async () => {
     begin();
-    for (const value of [null, "Hello", 7, [], {}, { _type: "other" }, { info: "typing_status" }, { id: "5", body: "x" }, { id: 5 }]) await talk.notify(value);
-    assert.deepEqual(talk.errors.map((error) => (error as { kind: string }).kind), Array(9).fill("contract"));
+    for (const value of [
+      null,
+      "Hello",
+      7,
+      [],
+      {},
+      { _type: "other" },
+      { info: "typing_status" },
+      { id: "5", body: "x" },
+      { id: 5 },
+    ])
+      await talk.notify(value);
+    assert.deepEqual(
+      talk.errors.map((error) => (error as { kind: string }).kind),
+      Array(9).fill("contract"),
+    );
     assert.deepEqual(talk.rows, []);
     await talk.hear(5);
     assert.deepEqual(talk.rows, ["5 sent"]);

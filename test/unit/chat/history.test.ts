@@ -32,7 +32,12 @@ describe("history", () => {
       page(before) {
         asked.push(before);
         if (down) return Promise.reject(new Error("no connection"));
-        return Promise.resolve(suite.filter((id) => before === undefined || id < before).slice(-100).map((id) => wireMessage(id)));
+        return Promise.resolve(
+          suite
+            .filter((id) => before === undefined || id < before)
+            .slice(-100)
+            .map((id) => wireMessage(id)),
+        );
       },
       take: (messages) => {
         for (const { id } of messages) known.add(id);

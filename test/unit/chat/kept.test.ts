@@ -31,7 +31,18 @@ describe("what was not sent", () => {
   });
 
   it("is nothing where something else stands", () => {
-    for (const text of ["", "{", "null", "[]", "7", '{"draft":1,"messages":[]}', '{"draft":""}', '{"draft":"","messages":[{"text":"a"}]}', '{"draft":"","messages":[{"text":"a","after":1.5}]}', '{"draft":"","messages":{}}']) {
+    for (const text of [
+      "",
+      "{",
+      "null",
+      "[]",
+      "7",
+      '{"draft":1,"messages":[]}',
+      '{"draft":""}',
+      '{"draft":"","messages":[{"text":"a"}]}',
+      '{"draft":"","messages":[{"text":"a","after":1.5}]}',
+      '{"draft":"","messages":{}}',
+    ]) {
       assert.deepEqual(keptIn(() => storageOf(new Map([["suite.chat.a", text]])), "a").read(), nothing, text);
     }
   });
@@ -42,7 +53,16 @@ describe("what was not sent", () => {
     }, "a");
     forbidden.write(unsent);
     assert.deepEqual(forbidden.read(), nothing);
-    const full = keptIn(() => ({ ...storageOf(new Map()), setItem: () => { throw new DOMException("full", "QuotaExceededError"); } }) as Storage, "a");
+    const full = keptIn(
+      () =>
+        ({
+          ...storageOf(new Map()),
+          setItem: () => {
+            throw new DOMException("full", "QuotaExceededError");
+          },
+        }) as Storage,
+      "a",
+    );
     full.write(unsent);
   });
 });

@@ -3,11 +3,17 @@ import { describe, it } from "node:test";
 import { isSquashed, localMessage, readMessage, type ChatMessage } from "../../../shared/state/chat/message.ts";
 
 const visitor = (author: unknown) => !author;
-const read = (message: Partial<Parameters<typeof readMessage>[0]>) => readMessage({ id: 7, body: "<p>Hi</p>", ...message }, visitor);
+const read = (message: Partial<Parameters<typeof readMessage>[0]>) =>
+  readMessage({ id: 7, body: "<p>Hi</p>", ...message }, visitor);
 
 describe("a message", () => {
   it("of the suite", () => {
-    const message = read({ date: "2026-11-21 06:05:21", author_id: [7, "Marc"], message_type: "comment", attachment_ids: [{ id: 3, name: "a.png", filename: "b.png", mimetype: "image/png" }] });
+    const message = read({
+      date: "2026-11-21 06:05:21",
+      author_id: [7, "Marc"],
+      message_type: "comment",
+      attachment_ids: [{ id: 3, name: "a.png", filename: "b.png", mimetype: "image/png" }],
+    });
     assert.deepEqual(message, {
       key: "7",
       id: 7,
@@ -30,8 +36,21 @@ describe("a message", () => {
   });
 
   it("takes the name of a file, else its file name, else none", () => {
-    const { files } = read({ attachment_ids: [{ id: 1, name: false, filename: "note.txt", mimetype: "text/plain" }, { id: 2, name: false, filename: false, mimetype: false }, { id: 3 }] });
-    assert.deepEqual(files.map(({ name, mimetype }) => [name, mimetype]), [["note.txt", "text/plain"], ["", ""], ["", ""]]);
+    const { files } = read({
+      attachment_ids: [
+        { id: 1, name: false, filename: "note.txt", mimetype: "text/plain" },
+        { id: 2, name: false, filename: false, mimetype: false },
+        { id: 3 },
+      ],
+    });
+    assert.deepEqual(
+      files.map(({ name, mimetype }) => [name, mimetype]),
+      [
+        ["note.txt", "text/plain"],
+        ["", ""],
+        ["", ""],
+      ],
+    );
     assert.equal(read({ body: false }).body, "");
   });
 
@@ -43,7 +62,11 @@ describe("a message", () => {
 });
 
 describe("squashing", () => {
-  const at = (seconds: number, part: Partial<ChatMessage> = {}): ChatMessage => ({ ...read({ author_id: [7, "Marc"], message_type: "comment" }), date: seconds * 1000, ...part });
+  const at = (seconds: number, part: Partial<ChatMessage> = {}): ChatMessage => ({
+    ...read({ author_id: [7, "Marc"], message_type: "comment" }),
+    date: seconds * 1000,
+    ...part,
+  });
 
   it("is for the same author within 60 s of the message before, not of the first", () => {
     assert.equal(isSquashed(at(60), at(0)), true);

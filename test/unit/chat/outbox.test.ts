@@ -12,8 +12,21 @@ class Wire {
   newest = 0;
 
   readonly outbox: Outbox = createOutbox({
-    post: (text) => new Promise((resolve, reject) => this.posts.push({ text, answer: (id) => (resolve(id), settled()), fail: (error = new Error("no connection")) => (reject(error), settled()) })),
-    look: () => new Promise((resolve, reject) => this.looks.push({ answer: () => (resolve(), settled()), fail: () => (reject(new Error("no connection")), settled()) })),
+    post: (text) =>
+      new Promise((resolve, reject) =>
+        this.posts.push({
+          text,
+          answer: (id) => (resolve(id), settled()),
+          fail: (error = new Error("no connection")) => (reject(error), settled()),
+        }),
+      ),
+    look: () =>
+      new Promise((resolve, reject) =>
+        this.looks.push({
+          answer: () => (resolve(), settled()),
+          fail: () => (reject(new Error("no connection")), settled()),
+        }),
+      ),
     sent: ({ key }, id) => this.sent.push([key, id]),
     fail: (error) => this.errors.push(error),
     last: () => this.newest,
@@ -48,7 +61,10 @@ describe("outbox", () => {
     assert.deepEqual(texts(), ["one", "two"]);
     await wire.posts[1]!.answer(2);
     await wire.posts[2]!.answer(3);
-    assert.deepEqual(wire.sent.map(([, id]) => id), [1, 2, 3]);
+    assert.deepEqual(
+      wire.sent.map(([, id]) => id),
+      [1, 2, 3],
+    );
   });
 
   it("tries a second time after it looked whether the first arrived", async () => {
@@ -120,7 +136,10 @@ describe("outbox", () => {
     assert.equal(outbox.claim(5, "Hello")!.key, key);
     assert.deepEqual(states(), []);
     await wire.posts[0]!.answer(5);
-    assert.deepEqual(wire.sent.map(([, id]) => id), [5]);
+    assert.deepEqual(
+      wire.sent.map(([, id]) => id),
+      [5],
+    );
     outbox.send("And");
     await settled();
     assert.deepEqual(texts(), ["Hello", "And"]);

@@ -5,7 +5,18 @@ import { fingerprint, htmlOf, plainText } from "../../../shared/state/chat/plain
 
 describe("plain text", () => {
   it("is what the suite made a body of", () => {
-    const texts = ["Hello", "a < b & c > d", "<b>no markup</b>", `"double" and 'single'`, "one\ntwo", "one\n\ntwo", "see https://example.com/?a=1&b=2#c now", "&amp; &lt;", "émojis 😊", "&constructor;"];
+    const texts = [
+      "Hello",
+      "a < b & c > d",
+      "<b>no markup</b>",
+      `"double" and 'single'`,
+      "one\ntwo",
+      "one\n\ntwo",
+      "see https://example.com/?a=1&b=2#c now",
+      "&amp; &lt;",
+      "émojis 😊",
+      "&constructor;",
+    ];
     for (const text of texts) assert.equal(fingerprint(plainText(plaintextToHtml(text))), fingerprint(text), text);
   });
 

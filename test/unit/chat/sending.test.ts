@@ -26,7 +26,10 @@ describe("sending in a chat", () => {
     assert.deepEqual(talk.rows, ["Hello sent"]);
     await talk.suite.at(post).answer(5);
     assert.deepEqual([talk.rows, talk.keys], [["Hello sent"], keys]);
-    assert.ok(talk.seen.every((rows) => rows.length <= 1), JSON.stringify(talk.seen));
+    assert.ok(
+      talk.seen.every((rows) => rows.length <= 1),
+      JSON.stringify(talk.seen),
+    );
   });
 
   it("has two that say the same, each once, whoever is first", async () => {
@@ -120,7 +123,13 @@ describe("sending in a chat", () => {
     talk.conversation.type("three");
     talk.conversation.stop();
     const kept = talk.kept;
-    assert.deepEqual(kept, { draft: "three", messages: [{ text: "one", after: 3 }, { text: "two", after: 3 }] });
+    assert.deepEqual(kept, {
+      draft: "three",
+      messages: [
+        { text: "one", after: 3 },
+        { text: "two", after: 3 },
+      ],
+    });
 
     const next = new Talk({ kept });
     assert.deepEqual(next.rows, ["one failed", "two failed"]);
@@ -155,7 +164,10 @@ describe("sending in a chat", () => {
     await talk.hear(4, "Hello", [8, "Joel"]);
     await talk.suite.at(post).answer(4);
     await talk.hear(5, "Me again, in another tab", [8, "Joel"]);
-    assert.deepEqual(talk.conversation.messages.get().map(({ own }) => own), [false, true, true]);
+    assert.deepEqual(
+      talk.conversation.messages.get().map(({ own }) => own),
+      [false, true, true],
+    );
     assert.equal(talk.conversation.unread.get(), 1);
   });
 
@@ -163,6 +175,9 @@ describe("sending in a chat", () => {
     const talk = new Talk({ signedIn: true });
     await talk.hear(3, "Hi");
     await talk.hear(4, "Hello", [8, "Joel"]);
-    assert.deepEqual(talk.conversation.messages.get().map(({ own }) => own), [false, true]);
+    assert.deepEqual(
+      talk.conversation.messages.get().map(({ own }) => own),
+      [false, true],
+    );
   });
 });

@@ -1,4 +1,9 @@
-import { createConversation, type ChatMessage, type Conversation, type ConversationOptions } from "../../../shared/state/chat/index.ts";
+import {
+  createConversation,
+  type ChatMessage,
+  type Conversation,
+  type ConversationOptions,
+} from "../../../shared/state/chat/index.ts";
 import type { Unsent } from "../../../shared/state/chat/kept.ts";
 import { HandBus } from "./hand-bus.ts";
 import { HandSuite, marc, settled, wireMessage } from "./wire.ts";
@@ -19,7 +24,10 @@ export class Talk {
   readonly conversation: Conversation;
   kept: Unsent;
 
-  constructor({ kept = { draft: "", messages: [] }, ...options }: Partial<Omit<ConversationOptions, "kept">> & { kept?: Unsent } = {}) {
+  constructor({
+    kept = { draft: "", messages: [] },
+    ...options
+  }: Partial<Omit<ConversationOptions, "kept">> & { kept?: Unsent } = {}) {
     this.kept = kept;
     this.conversation = createConversation({
       client: this.suite,

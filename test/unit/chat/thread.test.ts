@@ -3,7 +3,8 @@ import { describe, it } from "node:test";
 import { localMessage, readMessage } from "../../../shared/state/chat/message.ts";
 import { createThread } from "../../../shared/state/chat/thread.ts";
 
-const message = (id: number, body = `<p>${id}</p>`) => readMessage({ id, body, author_id: [7, "Marc"], date: "2026-11-21 06:00:00" }, () => false);
+const message = (id: number, body = `<p>${id}</p>`) =>
+  readMessage({ id, body, author_id: [7, "Marc"], date: "2026-11-21 06:00:00" }, () => false);
 
 describe("thread", () => {
   const idsOf = (thread: ReturnType<typeof createThread>) => thread.messages.get().map(({ id }) => id);
@@ -19,8 +20,14 @@ describe("thread", () => {
 
   it("has each once, however often it comes, and gives what was new", () => {
     const thread = createThread();
-    assert.deepEqual(thread.add([message(5), message(5)]).map(({ id }) => id), [5]);
-    assert.deepEqual(thread.add([message(4), message(5)]).map(({ id }) => id), [4]);
+    assert.deepEqual(
+      thread.add([message(5), message(5)]).map(({ id }) => id),
+      [5],
+    );
+    assert.deepEqual(
+      thread.add([message(4), message(5)]).map(({ id }) => id),
+      [4],
+    );
     assert.deepEqual(thread.add([message(5)]), []);
     assert.deepEqual(idsOf(thread), [4, 5]);
     assert.equal(thread.has(5), true);
@@ -32,7 +39,10 @@ describe("thread", () => {
     thread.add([localMessage({ key: "out-0", id: 5, text: "<b>", date: 1 })]);
     thread.add([message(5, "<p>from the suite</p>")]);
     const [only] = thread.messages.get();
-    assert.deepEqual([only!.key, only!.own, only!.body, only!.date], ["out-0", true, "<p>from the suite</p>", Date.UTC(2026, 10, 21, 6)]);
+    assert.deepEqual(
+      [only!.key, only!.own, only!.body, only!.date],
+      ["out-0", true, "<p>from the suite</p>", Date.UTC(2026, 10, 21, 6)],
+    );
   });
 
   it("leaves the others alone, so that they are not drawn again", () => {

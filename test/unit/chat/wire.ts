@@ -52,7 +52,11 @@ export class HandSuite implements Client {
 export const marc = [7, "Marc"] as const;
 
 /** As history and bus bring it; without an author a visitor's. */
-export const wireMessage = (id: number, body = `<p>${id}</p>`, author: readonly [number, string | false] = [0, false]) => ({
+export const wireMessage = (
+  id: number,
+  body = `<p>${id}</p>`,
+  author: readonly [number, string | false] = [0, false],
+) => ({
   id,
   body,
   author_id: author,

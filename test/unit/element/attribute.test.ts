@@ -20,7 +20,8 @@ describe("kinds of attributes", () => {
   it("integer takes whole numbers in digits and nothing that only begins with one", () => {
     const { parse } = integer({});
     assert.deepEqual(["3", "-3", "+3", " 42 ", "0"].map(parse), [3, -3, 3, 42, 0]);
-    for (const bad of ["3px", "abc", "1.5", "1e3", "0x10", " ", "1 2", "NaN", "Infinity"]) assert.equal(parse(bad), undefined, bad);
+    for (const bad of ["3px", "abc", "1.5", "1e3", "0x10", " ", "1 2", "NaN", "Infinity"])
+      assert.equal(parse(bad), undefined, bad);
   });
 
   it("number takes what JavaScript reads as a finite number", () => {

@@ -27,15 +27,29 @@ describe("boxesCss", () => {
   });
 
   it("hides fallbacks for a moment, but not of those that wait on purpose, have no box or drive what is in them", () => {
-    const table = { ...subscribe, tag: "suite-table", adopts: { tag: "suite-table", selector: "table", attributes: {}, drives: true } } as const;
+    const table = {
+      ...subscribe,
+      tag: "suite-table",
+      adopts: { tag: "suite-table", selector: "table", attributes: {}, drives: true },
+    } as const;
     const css = boxesCss([follow, row, table]);
-    assert.match(css, /^suite-follow\{display:block;min-block-size:2\.75rem;@media\(scripting:enabled\)\{&:not\(:defined,\[data-load\]\)\{animation:suite_wait 2s step-end\}\}\}/);
+    assert.match(
+      css,
+      /^suite-follow\{display:block;min-block-size:2\.75rem;@media\(scripting:enabled\)\{&:not\(:defined,\[data-load\]\)\{animation:suite_wait 2s step-end\}\}\}/,
+    );
     assert.ok(css.includes("suite-row{display:contents}suite-table{display:block;min-block-size:2.75rem}"), css);
   });
 
   it("shows elements of a line in their order, but waits for none that waits on purpose", () => {
-    const [badge, button] = (["suite-badge", "suite-button"] as const).map((tag) => ({ tag, box: { display: "inline-block" } }) as const);
+    const [badge, button] = (["suite-badge", "suite-button"] as const).map(
+      (tag) => ({ tag, box: { display: "inline-block" } }) as const,
+    );
     const css = rowsCss([follow, badge!, button!]);
-    assert.ok(css.includes(":is(suite-badge,suite-button):not(:state(ready),[data-load])~:is(suite-badge,suite-button){animation:suite_wait 2s step-end}"), css);
+    assert.ok(
+      css.includes(
+        ":is(suite-badge,suite-button):not(:state(ready),[data-load])~:is(suite-badge,suite-button){animation:suite_wait 2s step-end}",
+      ),
+      css,
+    );
   });
 });

@@ -27,7 +27,13 @@ describe("readProps", () => {
   afterEach(() => mock.restoreAll());
 
   it("reads attributes and fills in the defaults", async () => {
-    assert.deepEqual(readProps(tag, attributes, given), { model: "blog.post", resId: 3, following: false, limit: 4, then: "stay" });
+    assert.deepEqual(readProps(tag, attributes, given), {
+      model: "blog.post",
+      resId: 3,
+      following: false,
+      limit: 4,
+      then: "stay",
+    });
     await told();
     assert.deepEqual(warnings, []);
   });
@@ -80,7 +86,8 @@ describe("readProps", () => {
 
 describe("readTexts", () => {
   const english = { follow: "Follow", emailLabel: "Your email", days: { one: "{count} day", other: "{count} days" } };
-  const host = (own: Record<string, string>) => ({ getAttribute: (name: string) => own[name] ?? null }) as unknown as Element;
+  const host = (own: Record<string, string>) =>
+    ({ getAttribute: (name: string) => own[name] ?? null }) as unknown as Element;
 
   it("is English until there is a translation", () => {
     assert.deepEqual(readTexts(host({}), english, undefined), english);
@@ -89,7 +96,9 @@ describe("readTexts", () => {
   });
 
   it("lets the author overrule both", () => {
-    const texts = readTexts(host({ "data-text-follow": "Keep me posted", "data-text-email-label": "Mail" }), english, { follow: "Suivre" });
+    const texts = readTexts(host({ "data-text-follow": "Keep me posted", "data-text-email-label": "Mail" }), english, {
+      follow: "Suivre",
+    });
     assert.equal(texts.follow, "Keep me posted");
     assert.equal(texts.emailLabel, "Mail");
   });
@@ -100,6 +109,10 @@ describe("readTexts", () => {
   });
 
   it("names the attribute by the key", () => {
-    assert.deepEqual(["follow", "emailLabel", "Closed"].map(textAttribute), ["data-text-follow", "data-text-email-label", "data-text-closed"]);
+    assert.deepEqual(["follow", "emailLabel", "Closed"].map(textAttribute), [
+      "data-text-follow",
+      "data-text-email-label",
+      "data-text-closed",
+    ]);
   });
 });

@@ -6,7 +6,8 @@ describe("report", () => {
   let events: CustomEvent[];
   let lines: string[];
   let states: [string, boolean][];
-  const host = () => ({ localName: "suite-sample", dispatchEvent: (event: CustomEvent) => events.push(event) }) as unknown as Element;
+  const host = () =>
+    ({ localName: "suite-sample", dispatchEvent: (event: CustomEvent) => events.push(event) }) as unknown as Element;
   const state = (name: string, on: boolean) => states.push([name, on]);
 
   beforeEach(() => {
@@ -34,7 +35,11 @@ describe("report", () => {
     report(host(), state, null);
     assert.deepEqual(
       events.map(({ detail }) => detail as unknown),
-      ["x is undefined", "just a word", "undefined", "null"].map((message) => ({ tag: "suite-sample", kind: "contract", message })),
+      ["x is undefined", "just a word", "undefined", "null"].map((message) => ({
+        tag: "suite-sample",
+        kind: "contract",
+        message,
+      })),
     );
   });
 

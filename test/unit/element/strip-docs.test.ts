@@ -35,8 +35,15 @@ describe("stripDocs", () => {
     const stripped = transform(declaration, "/tree/sample.element.js")!;
     const defineWidget = (given: unknown) => given;
     const body = stripped.replace(/import .*/, "").replace("export default", "return");
-    const run = new Function("defineWidget", "text", "choice", "createSample", body) as (...given: unknown[]) => unknown;
-    const result = run(defineWidget, (options: unknown) => options, (words: unknown, options: unknown) => [words, options], "createSample");
+    const run = new Function("defineWidget", "text", "choice", "createSample", body) as (
+      ...given: unknown[]
+    ) => unknown;
+    const result = run(
+      defineWidget,
+      (options: unknown) => options,
+      (words: unknown, options: unknown) => [words, options],
+      "createSample",
+    );
     assert.deepEqual(result, {
       tag: "suite-sample",
       attributes: { summary: { required: true }, then: [["stay", "cart"], { default: "stay" }] },
@@ -48,7 +55,8 @@ describe("stripDocs", () => {
   });
 
   it("leaves what tables of several declarations say to browsers", () => {
-    const table = 'export const sampleAttributes = { items: integer({ default: 3, doc: "How many" }) };\nexport const sampleMethods = { next: "Goes on" };';
+    const table =
+      'export const sampleAttributes = { items: integer({ default: 3, doc: "How many" }) };\nexport const sampleMethods = { next: "Goes on" };';
     assert.equal(
       transform(table, "/tree/sample.attributes.js"),
       "export const sampleAttributes = { items: integer({ default: 3,  }) };\nexport const sampleMethods = { next: 0 };",

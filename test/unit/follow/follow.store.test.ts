@@ -22,7 +22,13 @@ describe("follow block of a visitor", () => {
   });
 
   const place = (props = {}) => {
-    const host = createHost(suite.origin, { model: "blog.post", resId: 1, following: false, unsubscribe: false, ...props });
+    const host = createHost(suite.origin, {
+      model: "blog.post",
+      resId: 1,
+      following: false,
+      unsubscribe: false,
+      ...props,
+    });
     const follow = createFollow(host);
     const now = () => follow.block.get();
     return { host, follow, now, known: () => until(follow.block, ({ asking }) => !asking) };
@@ -45,7 +51,14 @@ describe("follow block of a visitor", () => {
     await here.follow.submit();
     for (const { now, host } of [here, there]) {
       assert.deepEqual(now(), {
-        following: true, field: true, email: "reader@example.com", locked: true, invalid: false, busy: false, trouble: null, asking: false,
+        following: true,
+        field: true,
+        email: "reader@example.com",
+        locked: true,
+        invalid: false,
+        busy: false,
+        trouble: null,
+        asking: false,
       });
       assert.ok(host.states.has("following"));
     }

@@ -41,7 +41,12 @@ describe("follow block, by what the real suite answers", () => {
     const { host, follow, now, sent } = await place(t, "follow/is_follower__portal_following");
     assert.deepEqual([now().following, now().email, now().locked], [true, "joel.willis63@example.com", true]);
     await follow.submit();
-    assert.deepEqual(sent()[1], { id: 1, object: "blog.blog", message_is_follower: "on", email: "joel.willis63@example.com" });
+    assert.deepEqual(sent()[1], {
+      id: 1,
+      object: "blog.blog",
+      message_is_follower: "on",
+      email: "joel.willis63@example.com",
+    });
     assert.deepEqual(host.events, [["suite-follow-change", { following: false, email: "joel.willis63@example.com" }]]);
   });
 
@@ -51,7 +56,12 @@ describe("follow block, by what the real suite answers", () => {
   });
 
   it("of a signed-in user without an address has no field, and follows", async (t) => {
-    const { host, follow, now, sent } = await place(t, { is_user: true, email: false, is_follower: false, alias_name: false });
+    const { host, follow, now, sent } = await place(t, {
+      is_user: true,
+      email: false,
+      is_follower: false,
+      alias_name: false,
+    });
     assert.equal(now().field, false);
     await follow.submit();
     assert.deepEqual(sent()[1], { id: 1, object: "blog.blog", message_is_follower: "off", email: false });
@@ -68,7 +78,12 @@ describe("follow block, by what the real suite answers", () => {
   });
 
   it("can end what was begun with an address that is none", async (t) => {
-    const { follow, now, sent } = await place(t, { is_user: false, email: "garbage", is_follower: true, alias_name: false });
+    const { follow, now, sent } = await place(t, {
+      is_user: false,
+      email: "garbage",
+      is_follower: true,
+      alias_name: false,
+    });
     assert.equal(now().locked, true);
     await follow.submit();
     assert.deepEqual(sent()[1], { id: 1, object: "blog.blog", message_is_follower: "on", email: "garbage" });

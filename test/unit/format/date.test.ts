@@ -20,12 +20,14 @@ describe("dates", () => {
   });
 
   it("takes an absent or unreadable date for now", () => {
-    for (const date of [false, null, undefined, "", "soon", "2026-13-41 06:05:21"] as const) assert.equal(parseDate(date), Date.now(), String(date));
+    for (const date of [false, null, undefined, "", "soon", "2026-13-41 06:05:21"] as const)
+      assert.equal(parseDate(date), Date.now(), String(date));
   });
 
   it("says now for less than 45 s, and for what the suite's clock has in the future", () => {
     const now = Date.now();
-    for (const past of [0, 44 * second, 44_999, -5 * minute]) assert.equal(ago("en", now - past, now), "now", String(past));
+    for (const past of [0, 44 * second, 44_999, -5 * minute])
+      assert.equal(ago("en", now - past, now), "now", String(past));
     assert.equal(ago("en", now - 45 * second, now), "1 minute ago");
   });
 
@@ -67,12 +69,14 @@ describe("dates", () => {
   });
 
   it("counts midnights, not days of 24 hours", () => {
-    const at = (date: number, hours = 0, minutes = 0, month = 10) => new Date(2026, month, date, hours, minutes).getTime();
+    const at = (date: number, hours = 0, minutes = 0, month = 10) =>
+      new Date(2026, month, date, hours, minutes).getTime();
     assert.equal(daysAgo(at(21, 0, 0), at(21, 23, 59)), 0);
     assert.equal(daysAgo(at(20, 23, 59), at(21, 0, 0)), 1);
     assert.equal(daysAgo(at(20, 0, 0), at(21, 23, 59)), 1);
     assert.equal(daysAgo(at(19, 23, 59), at(21, 0, 1)), 2);
     // wherever this runs: the days on which clocks change have 23 and 25 hours
-    for (let date = 1; date <= 365; date++) assert.equal(daysAgo(at(date, 12, 0, 0), at(date + 1, 0, 30, 0)), 1, String(date));
+    for (let date = 1; date <= 365; date++)
+      assert.equal(daysAgo(at(date, 12, 0, 0), at(date + 1, 0, 30, 0)), 1, String(date));
   });
 });

@@ -18,7 +18,8 @@ describe("a moment", () => {
   });
 
   test("is nothing else", () => {
-    for (const text of ["", "soon", "3px", "2027", "2027-13-01", "31.1.2027", "2027-01-31 25:00", "1"]) assert.equal(parseMoment(text), undefined, text);
+    for (const text of ["", "soon", "3px", "2027", "2027-13-01", "31.1.2027", "2027-01-31 25:00", "1"])
+      assert.equal(parseMoment(text), undefined, text);
   });
 
   test("is said with its zone", () => {

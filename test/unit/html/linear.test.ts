@@ -15,23 +15,23 @@ const texts: Record<string, (size: number) => string> = {
   "www one after the other": (size) => "www.".repeat(size / 4),
   "labels that end in nothing": (size) => `http://${"a.".repeat(size / 2)}1`,
   "one long label": (size) => `www.${"a".repeat(size)}`,
-  "schemes": (size) => "http://".repeat(size / 7),
-  "credentials": (size) => "http://a:b".repeat(size / 10),
+  schemes: (size) => "http://".repeat(size / 7),
+  credentials: (size) => "http://a:b".repeat(size / 10),
   "an address and its punctuation": (size) => `https://a.bc/${"?!.".repeat(size / 3)}`,
   "many addresses": (size) => "https://a.bc/d?e ".repeat(size / 17),
   "opened brackets": (size) => "<".repeat(size),
-  "blanks": (size) => `a${" ".repeat(size)}b`,
+  blanks: (size) => `a${" ".repeat(size)}b`,
   "tags that do not end": (size) => "</p> <p".repeat(size / 7),
   "deep nesting": (size) => "<b>".repeat(size / 3),
-  "handlers": (size) => ' on="onclick '.repeat(size / 13),
-  "letters": (size) => "a".repeat(size),
+  handlers: (size) => ' on="onclick '.repeat(size / 13),
+  letters: (size) => "a".repeat(size),
 };
 
 const pages: Record<string, (size: number) => string> = {
-  "user_id": (size) => "user_id ".repeat(size / 8),
+  user_id: (size) => "user_id ".repeat(size / 8),
   "user_id and blanks": (size) => `user_id${" ".repeat(size)}`,
   "csrf_token and signs": (size) => `csrf_token${":'".repeat(size / 2)}`,
-  "LivechatButton": (size) => "LivechatButton(".repeat(size / 15),
+  LivechatButton: (size) => "LivechatButton(".repeat(size / 15),
   "LivechatButton with texts": (size) => 'LivechatButton({"a"'.repeat(size / 19),
   "LivechatButton with an open text": (size) => `LivechatButton({${'"\\"'.repeat(size / 3)}`,
 };
@@ -42,7 +42,11 @@ const carts: Record<string, (size: number) => string> = {
 };
 
 const script = (text: string) =>
-  ({ documentElement: { lang: "en", dataset: {} }, scripts: [{ src: "", text }], querySelector: () => null }) as unknown as Document;
+  ({
+    documentElement: { lang: "en", dataset: {} },
+    scripts: [{ src: "", text }],
+    querySelector: () => null,
+  }) as unknown as Document;
 const answering = (text: string) => ({ send: async () => ({ url: "", status: 200, text }) }) as unknown as Connection;
 
 const subjects: [name: string, run: (text: string) => unknown, hostile: Record<string, (size: number) => string>][] = [

@@ -37,7 +37,11 @@ describe("the sentence of a failure", () => {
 
   for (const [kind, sentence] of Object.entries(kinds)) {
     it(`for ${kind} is ours, whatever the suite said`, () => {
-      for (const text of hostile) assert.equal(failureText(failureTexts, new SuiteError(kind as ErrorKind, text, { text, retryable: true })), sentence);
+      for (const text of hostile)
+        assert.equal(
+          failureText(failureTexts, new SuiteError(kind as ErrorKind, text, { text, retryable: true })),
+          sentence,
+        );
     });
   }
 
@@ -46,7 +50,10 @@ describe("the sentence of a failure", () => {
       for (const text of hostile) {
         const error = new SuiteError(kind, text, { text, retryable: false });
         assert.equal(failureText(failureTexts, error), failureTexts.failureGone);
-        assert.equal(failureText({ ...failureTexts, failureGone: "This list is not available any more." }, error), "This list is not available any more.");
+        assert.equal(
+          failureText({ ...failureTexts, failureGone: "This list is not available any more." }, error),
+          "This list is not available any more.",
+        );
       }
     });
   }
@@ -58,23 +65,33 @@ describe("the sentence of a failure", () => {
   it("that an element has of its own for what is gone, it has in every language", async () => {
     const theirs: string[] = [];
     for (const { tag, name, folder, languages } of findElements()) {
-      const { default: declaration } = (await import(`../../../${folder}/${name}.element.ts`)) as { default: { texts: Record<string, unknown> } };
+      const { default: declaration } = (await import(`../../../${folder}/${name}.element.ts`)) as {
+        default: { texts: Record<string, unknown> };
+      };
       const { failureGone = failureTexts.failureGone } = declaration.texts;
       if (failureGone === failureTexts.failureGone) continue;
       theirs.push(tag);
       for (const language of languages) {
-        const { default: texts } = (await import(`../../../${folder}/i18n/${language}.ts`)) as { default: Record<string, unknown> };
+        const { default: texts } = (await import(`../../../${folder}/i18n/${language}.ts`)) as {
+          default: Record<string, unknown>;
+        };
         const general = { ar, de, es, fr, nl }[language]!.failureGone;
         assert.ok(![general, failureGone, undefined].includes(texts["failureGone"] as string), `${tag} in ${language}`);
       }
     }
-    assert.ok(theirs.includes("suite-subscribe") && theirs.includes("suite-newsletter-popup") && theirs.includes("suite-add-to-cart"), theirs.join());
+    assert.ok(
+      theirs.includes("suite-subscribe") &&
+        theirs.includes("suite-newsletter-popup") &&
+        theirs.includes("suite-add-to-cart"),
+      theirs.join(),
+    );
   });
 
   for (const [lang, texts] of Object.entries({ ar, de, es, fr, nl })) {
     it(`is translated to ${lang}`, () => {
       assert.deepEqual(Object.keys(texts).sort(), Object.keys(failureTexts).sort());
-      for (const [key, text] of Object.entries(texts)) assert.notEqual(text, failureTexts[key as keyof typeof failureTexts]);
+      for (const [key, text] of Object.entries(texts))
+        assert.notEqual(text, failureTexts[key as keyof typeof failureTexts]);
     });
   }
 });

@@ -9,7 +9,8 @@ describe("fill", () => {
 
   it("shows a name that has no value", () => assert.equal(fill("Dear {name}", {}), "Dear {name}"));
 
-  it("takes a value as it is", () => assert.equal(fill("by {name}", { name: "$& {count}", count: 1 }), "by $& {count}"));
+  it("takes a value as it is", () =>
+    assert.equal(fill("by {name}", { name: "$& {count}", count: 1 }), "by $& {count}"));
 });
 
 describe("plural", () => {

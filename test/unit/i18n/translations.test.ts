@@ -5,8 +5,17 @@ import { negotiate, translations } from "../../../shared/i18n/index.ts";
 describe("negotiate", () => {
   const offered = ["fr", "de", "pt-BR"];
   const served = {
-    fr: "fr", FR: "fr", "fr-BE": "fr", fr_BE: "fr", "de-Latn-AT-1996": "de", pt_BR: "pt-BR",
-    en_US: "en", pt: "en", tlh: "en", français: "en", "": "en",
+    fr: "fr",
+    FR: "fr",
+    "fr-BE": "fr",
+    fr_BE: "fr",
+    "de-Latn-AT-1996": "de",
+    pt_BR: "pt-BR",
+    en_US: "en",
+    pt: "en",
+    tlh: "en",
+    français: "en",
+    "": "en",
   };
   for (const [lang, name] of Object.entries(served)) {
     it(`serves "${lang}" with ${name}`, () => assert.equal(negotiate(lang, offered), name));

@@ -34,7 +34,10 @@ describe("statistics of a link", () => {
 
   it("ask three times for what is shown first, once for each further range, and never again", async () => {
     const placed = place();
-    assert.deepEqual([placed.now().loading, placed.now().total, placed.now().countries, [...placed.host.states]], [true, null, null, ["loading"]]);
+    assert.deepEqual(
+      [placed.now().loading, placed.now().total, placed.now().countries, [...placed.host.states]],
+      [true, null, null, ["loading"]],
+    );
     await placed.loaded();
     assert.deepEqual([callsTo(paths.count), callsTo(paths.group)], [1, 2]);
     for (const range of ["month", "week", "all", "month", "week"] as const) await looked(placed, range);
@@ -58,13 +61,22 @@ describe("statistics of a link", () => {
     assert.equal(sum(days), total);
     assert.equal(sum(countries!), total);
     assert.ok(days.length >= 365 && days.some(({ clicks }) => clicks === 0));
-    assert.deepEqual(countries!.map(({ clicks }) => clicks), countries!.map(({ clicks }) => clicks).sort((a, b) => b - a));
-    assert.ok(countries!.some(({ country }) => country === ""), "some come from nobody knows where");
+    assert.deepEqual(
+      countries!.map(({ clicks }) => clicks),
+      countries!.map(({ clicks }) => clicks).sort((a, b) => b - a),
+    );
+    assert.ok(
+      countries!.some(({ country }) => country === ""),
+      "some come from nobody knows where",
+    );
   });
 
   it("are of a range alone, its countries too", async () => {
     const placed = place();
-    for (const [range, length] of [["month", 30], ["week", 7]] as const) {
+    for (const [range, length] of [
+      ["month", 30],
+      ["week", 7],
+    ] as const) {
       await looked(placed, range);
       const { days, countries } = placed.now();
       const { count, countries: places } = await clicksSince(length);
@@ -112,7 +124,10 @@ describe("statistics of a link", () => {
     suite.calls.length = 0;
     placed.retry();
     await until(placed.stats, ({ trouble: left }) => !left);
-    assert.deepEqual([suite.calls, placed.now().countries!.length > 0, [...placed.host.states]], [[paths.group], true, []]);
+    assert.deepEqual(
+      [suite.calls, placed.now().countries!.length > 0, [...placed.host.states]],
+      [[paths.group], true, []],
+    );
     assert.equal(placed.host.errors.length, 1);
   });
 

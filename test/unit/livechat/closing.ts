@@ -31,22 +31,45 @@ describe("live chat, folding and closing", () => {
   const closingWords = async (id: number) => {
     for (;;) {
       await settled();
-      const [, last] = await suite.database.query<{ body: string }>("select body from message where channel_id = $1 order by id", [id]);
+      const [, last] = await suite.database.query<{ body: string }>(
+        "select body from message where channel_id = $1 order by id",
+        [id],
+      );
       if (last) return last.body;
     }
   };
-  const rated = async (id: number) => (await suite.database.query<{ rate: number; reason: string | null }>("select rate, reason from rating where channel_id = $1", [id]))[0];
+  const rated = async (id: number) =>
+    (
+      await suite.database.query<{ rate: number; reason: string | null }>(
+        "select rate, reason from rating where channel_id = $1",
+        [id],
+      )
+    )[0];
 
   it("folds and unfolds, and writes it down with what is unread", async () => {
     const { fold, host, conversation, uuid, current } = await visit.opened();
     host.events.length = 0;
     fold();
-    assert.deepEqual([current.get()!.chat.folded.get(), visit.session["folded"], host.states.has("folded")], [true, true, true]);
+    assert.deepEqual(
+      [current.get()!.chat.folded.get(), visit.session["folded"], host.states.has("folded")],
+      [true, true, true],
+    );
     visit.bus.say(uuid, { id: 90_001, body: "<p>Hi</p>", author_id: [7, "Marc"] });
     assert.equal(visit.session["message_unread_counter"], 0);
     fold();
-    assert.deepEqual([conversation.unread.get(), visit.session["message_unread_counter"], visit.session["folded"], host.states.has("folded")], [1, 1, false, false]);
-    assert.deepEqual(host.events.filter(([name]) => name === "suite-livechat-fold").map(([, detail]) => detail), [{ folded: true }, { folded: false }]);
+    assert.deepEqual(
+      [
+        conversation.unread.get(),
+        visit.session["message_unread_counter"],
+        visit.session["folded"],
+        host.states.has("folded"),
+      ],
+      [1, 1, false, false],
+    );
+    assert.deepEqual(
+      host.events.filter(([name]) => name === "suite-livechat-fold").map(([, detail]) => detail),
+      [{ folded: true }, { folded: false }],
+    );
     visit.mobile.set(true);
     fold();
     assert.equal(visit.session["folded"], false);
@@ -55,7 +78,10 @@ describe("live chat, folding and closing", () => {
   it("closes at once where nothing was said", async () => {
     const { close, phase, current, names, host, uuid } = await visit.opened();
     close();
-    assert.deepEqual([phase.get(), current.get(), names(), [...host.states]], ["ready", null, ["suite-livechat-open", "suite-livechat-close"], []]);
+    assert.deepEqual(
+      [phase.get(), current.get(), names(), [...host.states]],
+      ["ready", null, ["suite-livechat-open", "suite-livechat-close"], []],
+    );
     assert.equal(visit.session, null);
     assert.equal(visit.bus.channels.has(uuid), false);
     assert.deepEqual(suite.calls, [paths.init, paths.session]);
@@ -84,7 +110,10 @@ describe("live chat, folding and closing", () => {
   it("good: sends it, says so in the chat, and closes at once", async () => {
     const { rating, host, phase, id } = await asked();
     await rating.choose(10);
-    assert.deepEqual(host.events, [["suite-livechat-rate", { rate: 10, reason: "" }], ["suite-livechat-close", undefined]]);
+    assert.deepEqual(host.events, [
+      ["suite-livechat-rate", { rate: 10, reason: "" }],
+      ["suite-livechat-close", undefined],
+    ]);
     assert.deepEqual([phase.get(), visit.session], ["ready", null]);
     assert.deepEqual(await rated(id), { rate: 10, reason: null });
     assert.equal(await closingWords(id), "<p>Rating: 😊</p>");
@@ -98,7 +127,10 @@ describe("live chat, folding and closing", () => {
     await rating.send();
     assert.deepEqual(await rated(id), { rate: 5, reason: "Slow & late" });
     assert.equal(phase.get(), "ready");
-    assert.deepEqual(host.events.slice(0, 2), [["suite-livechat-rate", { rate: 5, reason: "" }], ["suite-livechat-rate", { rate: 5, reason: "Slow & late" }]]);
+    assert.deepEqual(host.events.slice(0, 2), [
+      ["suite-livechat-rate", { rate: 5, reason: "" }],
+      ["suite-livechat-rate", { rate: 5, reason: "Slow & late" }],
+    ]);
     assert.equal(await closingWords(id), "<p>Rating: 😐 <br>Slow &amp; late</p>");
   });
 
@@ -124,7 +156,10 @@ describe("live chat, folding and closing", () => {
     rating.explain("Slow");
     await rating.send();
     const { rate, reason, busy, failure } = rating.state.get();
-    assert.deepEqual([phase.get(), rate, reason, busy, (failure as { kind: string }).kind, host.errors.length], ["open", 1, "Slow", false, "contract", 2]);
+    assert.deepEqual(
+      [phase.get(), rate, reason, busy, (failure as { kind: string }).kind, host.errors.length],
+      ["open", 1, "Slow", false, "contract", 2],
+    );
     suite.garbled = false;
     await rating.send();
     assert.deepEqual([phase.get(), await rated(id)], ["ready", { rate: 1, reason: "Slow" }]);

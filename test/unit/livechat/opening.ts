@@ -25,7 +25,10 @@ describe("live chat, opening", () => {
     assert.equal(phase.get(), "open");
     assert.deepEqual(names(), ["suite-livechat-open"]);
     assert.deepEqual([...host.states], ["open"]);
-    assert.deepEqual(conversation.messages.get().map(({ key, body, author }) => [key, body, author?.[0]]), [["welcome", "How may I help you?", 7]]);
+    assert.deepEqual(
+      conversation.messages.get().map(({ key, body, author }) => [key, body, author?.[0]]),
+      [["welcome", "How may I help you?", 7]],
+    );
     const { id, uuid } = visit.session;
     assert.deepEqual([...visit.bus.channels.keys()], [uuid]);
     // recording livechat/browser_session: exactly these keys, in this order
@@ -34,7 +37,8 @@ describe("live chat, opening", () => {
       `{"folded":false,"id":${Number(id)},"message_unread_counter":0,"operator_pid":[7,"Harbour & Pine, Marc Olsen"],"name":"Visitor, Marc Olsen","uuid":"${String(uuid)}"}`,
     );
     assert.equal(visit.jar.get("im_livechat_auto_popup"), "false");
-    for (const name of ["im_livechat_session", "im_livechat_auto_popup"]) assert.ok(Math.abs(visit.expiries.get(name)! - Date.now() - 3_600_000) < 60_000, name);
+    for (const name of ["im_livechat_session", "im_livechat_auto_popup"])
+      assert.ok(Math.abs(visit.expiries.get(name)! - Date.now() - 3_600_000) < 60_000, name);
     assert.equal(current.get()!.chat.name, "Marc Olsen");
     assert.deepEqual(suite.calls, [paths.init, paths.session]);
   });
@@ -92,7 +96,10 @@ describe("live chat, opening", () => {
     const { open, phase, trouble, names, host, dismiss } = await visit.ready();
     await visit.staff(false);
     await open();
-    assert.deepEqual([phase.get(), trouble.get(), names(), host.errors], ["ready", "nobody", ["suite-livechat-unavailable"], []]);
+    assert.deepEqual(
+      [phase.get(), trouble.get(), names(), host.errors],
+      ["ready", "nobody", ["suite-livechat-unavailable"], []],
+    );
     assert.deepEqual([...visit.jar.keys()], ["im_livechat_history"]);
     dismiss();
     assert.equal(trouble.get(), null);
@@ -106,7 +113,10 @@ describe("live chat, opening", () => {
     const { open, phase, trouble, host } = await visit.ready();
     suite.garbled = true;
     await open();
-    assert.deepEqual([phase.get(), (trouble.get() as { kind: string }).kind, host.errors.length], ["ready", "contract", 1]);
+    assert.deepEqual(
+      [phase.get(), (trouble.get() as { kind: string }).kind, host.errors.length],
+      ["ready", "contract", 1],
+    );
     assert.ok(host.states.has("error"));
     suite.garbled = false;
     clock.tick(200);
@@ -185,7 +195,10 @@ describe("live chat, opening", () => {
     await opening;
     clock.tick(200);
     await open();
-    assert.deepEqual([current.get(), host.errors, host.events, visit.bus.channels.size, visit.session, phase.get() === "open"], [null, [], [], 0, null, false]);
+    assert.deepEqual(
+      [current.get(), host.errors, host.events, visit.bus.channels.size, visit.session, phase.get() === "open"],
+      [null, [], [], 0, null, false],
+    );
   });
 
   it("tells the page of what others write, and the screen reader in words", async () => {
@@ -193,7 +206,10 @@ describe("live chat, opening", () => {
     host.events.length = 0;
     visit.bus.say(uuid, wireMessage(90_001, "<p>Good &amp; well</p>", [7, "Marc"]));
     visit.bus.say(uuid, wireMessage(90_002, "<p>me</p>"));
-    assert.deepEqual(host.events.map(([name, detail]) => [name, (detail as { message: { id: number } }).message.id]), [["suite-livechat-message", 90_001]]);
+    assert.deepEqual(
+      host.events.map(([name, detail]) => [name, (detail as { message: { id: number } }).message.id]),
+      [["suite-livechat-message", 90_001]],
+    );
     assert.equal(conversation.said.get(), fill("{name}: {text}", { name: "Marc", text: "Good & well" }));
   });
 });

@@ -29,7 +29,10 @@ describe("page history", () => {
     visit("/shop");
     visit("/shop?search=é#top");
     assert.equal(jar.get(name), '["/shop","/shop?search=é#top"]');
-    assert.deepEqual(written.map((date) => date.getTime()), [87_400_000, 87_400_000]);
+    assert.deepEqual(
+      written.map((date) => date.getTime()),
+      [87_400_000, 87_400_000],
+    );
   });
 
   it("has each page once, where it was first seen, and is not written again for it", () => {
@@ -40,7 +43,10 @@ describe("page history", () => {
 
   it("keeps the last fifteen", () => {
     for (let page = 1; page <= 20; page++) visit(`/${page}`);
-    assert.deepEqual(seenPages(cookies), Array.from({ length: 15 }, (_, index) => `/${index + 6}`));
+    assert.deepEqual(
+      seenPages(cookies),
+      Array.from({ length: 15 }, (_, index) => `/${index + 6}`),
+    );
   });
 
   it("does not end at a semicolon, which would cut the cookie", () => {

@@ -22,7 +22,13 @@ describe("rating, with answers in another order", () => {
     void rating.choose(1);
     await settled();
     const [first, second] = suite.open;
-    assert.deepEqual([first!.params, second!.params], [{ uuid: "u", rate: 10 }, { uuid: "u", rate: 1 }]);
+    assert.deepEqual(
+      [first!.params, second!.params],
+      [
+        { uuid: "u", rate: 10 },
+        { uuid: "u", rate: 1 },
+      ],
+    );
     await second!.answer(3);
     await first!.answer(3);
     assert.deepEqual(log, [[1, ""]]);
@@ -47,7 +53,10 @@ describe("rating, with answers in another order", () => {
     assert.deepEqual(suite.open[1]!.params, { uuid: "u", rate: 5, reason: "Slow" });
     await suite.open[1]!.answer(3);
     await suite.open[0]!.answer(3);
-    assert.deepEqual(log, [[5, "Slow"], ["done", "😐", "Slow"]]);
+    assert.deepEqual(log, [
+      [5, "Slow"],
+      ["done", "😐", "Slow"],
+    ]);
   });
 
   it("is over when the visitor does not want to rate after all, whatever comes later", async () => {

@@ -26,7 +26,10 @@ describe("live chat, a session that was open on the page before", () => {
     const { conversation } = await restore();
     await until(conversation.reading, ({ busy }) => !busy);
     assert.deepEqual(suite.calls, [paths.history]);
-    assert.deepEqual(conversation.messages.get().map(({ key }) => key), ["welcome"]);
+    assert.deepEqual(
+      conversation.messages.get().map(({ key }) => key),
+      ["welcome"],
+    );
   });
 
   it("is folded and has as many unread as it had", async () => {
@@ -43,24 +46,54 @@ describe("live chat, a session that was open on the page before", () => {
 
   it("has the last hundred messages in their order, and the others when somebody scrolls there", async () => {
     const before = await visit.opened();
-    await suite.database.query("insert into message (channel_id, author_id, body) select $1, case when n % 2 = 0 then 7 end, '<p>' || n || '</p>' from generate_series(1, 130) n", [before.id]);
+    await suite.database.query(
+      "insert into message (channel_id, author_id, body) select $1, case when n % 2 = 0 then 7 end, '<p>' || n || '</p>' from generate_series(1, 130) n",
+      [before.id],
+    );
     before.host.remove();
     visit.turnPage();
     const { current, phase } = visit.place();
     await until(phase, (now) => now === "open");
     const { conversation } = current.get()!.chat;
     await until(conversation.reading, ({ more, busy }) => more && !busy);
-    const texts = () => conversation.messages.get().slice(1).map(({ body }) => +body.replace(/\D/g, ""));
-    assert.deepEqual(texts(), Array.from({ length: 100 }, (_, index) => 31 + index));
+    const texts = () =>
+      conversation.messages
+        .get()
+        .slice(1)
+        .map(({ body }) => +body.replace(/\D/g, ""));
+    assert.deepEqual(
+      texts(),
+      Array.from({ length: 100 }, (_, index) => 31 + index),
+    );
     await conversation.loadEarlier();
-    assert.deepEqual(texts(), Array.from({ length: 130 }, (_, index) => 1 + index));
+    assert.deepEqual(
+      texts(),
+      Array.from({ length: 130 }, (_, index) => 1 + index),
+    );
     assert.equal(conversation.unread.get(), 0);
-    assert.deepEqual(conversation.messages.get().slice(-2).map(({ own }) => own), [true, false]);
+    assert.deepEqual(
+      conversation.messages
+        .get()
+        .slice(-2)
+        .map(({ own }) => own),
+      [true, false],
+    );
   });
 
   it("is not there where its cookie cannot be read", async () => {
-    const good = '{"folded":false,"id":9,"message_unread_counter":0,"operator_pid":[7,"Marc"],"name":"Visitor","uuid":"u"}';
-    const cookies = ["", "{", "null", "[]", "7", good.replace('"id":9,', ""), good.replace("9", '"9"'), good.replace('[7,"Marc"]', "false"), good.replace('"u"', "7")];
+    const good =
+      '{"folded":false,"id":9,"message_unread_counter":0,"operator_pid":[7,"Marc"],"name":"Visitor","uuid":"u"}';
+    const cookies = [
+      "",
+      "{",
+      "null",
+      "[]",
+      "7",
+      good.replace('"id":9,', ""),
+      good.replace("9", '"9"'),
+      good.replace('[7,"Marc"]', "false"),
+      good.replace('"u"', "7"),
+    ];
     for (const cookie of cookies) {
       visit.jar.set("im_livechat_session", cookie);
       const { host } = await visit.ready();
@@ -70,7 +103,10 @@ describe("live chat, a session that was open on the page before", () => {
   });
 
   it("is read as older clients wrote it", async () => {
-    visit.jar.set("im_livechat_session", '{"id":9,"operator_pid":[7,false],"name":"Visitor, Marc","uuid":"no-such-chat"}');
+    visit.jar.set(
+      "im_livechat_session",
+      '{"id":9,"operator_pid":[7,false],"name":"Visitor, Marc","uuid":"no-such-chat"}',
+    );
     const { current, phase } = visit.place();
     await until(phase, (now) => now === "open");
     const { name, folded, conversation } = current.get()!.chat;
@@ -86,7 +122,10 @@ describe("live chat, a session that was open on the page before", () => {
       ["", "Visitor, Marc", "Visitor, Marc"],
     ];
     for (const [operator, name, title] of titles) {
-      visit.jar.set("im_livechat_session", JSON.stringify({ id: 9, operator_pid: [7, operator], name, uuid: "no-such-chat" }));
+      visit.jar.set(
+        "im_livechat_session",
+        JSON.stringify({ id: 9, operator_pid: [7, operator], name, uuid: "no-such-chat" }),
+      );
       visit.turnPage();
       const { current, phase } = visit.place();
       await until(phase, (now) => now === "open");

@@ -48,7 +48,10 @@ describe("live chat, when it is offered", () => {
     suite.garbled = true;
     const garbled = visit.place();
     await told(garbled, "");
-    assert.deepEqual([unknown, garbled].map(({ host }) => (host.errors[0] as { kind: string }).kind), ["config", "contract"]);
+    assert.deepEqual(
+      [unknown, garbled].map(({ host }) => (host.errors[0] as { kind: string }).kind),
+      ["config", "contract"],
+    );
     assert.deepEqual([unknown.phase.get(), garbled.phase.get(), garbled.trouble.get()], ["away", "away", null]);
   });
 
@@ -115,7 +118,10 @@ describe("live chat, when it is offered", () => {
       host.editing.set(true);
       release();
       await opening;
-      assert.deepEqual([phase.get(), current.get(), visit.session, host.states.has("open")], ["away", null, null, false]);
+      assert.deepEqual(
+        [phase.get(), current.get(), visit.session, host.states.has("open")],
+        ["away", null, null, false],
+      );
     });
   });
 
@@ -127,7 +133,11 @@ describe("live chat, when it is offered", () => {
       return visit.ready({ channelId: 2 });
     };
     beforeEach(() => {
-      clock = useFakeTimers({ now: Date.now(), toFake: ["setTimeout", "clearTimeout", "performance"], shouldClearNativeTimers: true });
+      clock = useFakeTimers({
+        now: Date.now(),
+        toFake: ["setTimeout", "clearTimeout", "performance"],
+        shouldClearNativeTimers: true,
+      });
     });
     afterEach(async () => {
       clock.restore();
@@ -161,7 +171,10 @@ describe("live chat, when it is offered", () => {
       const other = await visit.ready();
       clock.tick(60_000);
       await settled();
-      assert.deepEqual([before, phone, other].map(({ phase }) => phase.get()), ["ready", "ready", "ready"]);
+      assert.deepEqual(
+        [before, phone, other].map(({ phase }) => phase.get()),
+        ["ready", "ready", "ready"],
+      );
     });
 
     it("does not any more once the visitor opened it, or left", async () => {

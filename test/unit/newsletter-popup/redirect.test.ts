@@ -3,7 +3,13 @@ import { it } from "node:test";
 import { staysHere } from "../../../widgets/marketing/newsletter-popup/redirect.ts";
 
 it("a redirect stays in the window for a path and for an address with this host and port between slashes", () => {
-  const here = ["/", "/shop?search=a", "http://shop.example:8069/blog", "https://shop.example:8069", "//shop.example:8069/"];
+  const here = [
+    "/",
+    "/shop?search=a",
+    "http://shop.example:8069/blog",
+    "https://shop.example:8069",
+    "//shop.example:8069/",
+  ];
   const elsewhere = [
     "https://other.example/",
     "https://shop.example/blog",

@@ -37,7 +37,10 @@ describe("newsletter popup, when it shows", () => {
     visit.leave();
     assert.equal(phase.get(), "closed");
     assert.deepEqual([...host.states], []);
-    assert.deepEqual(host.events.map(([name]) => name), ["suite-popup-show", "suite-popup-hide"]);
+    assert.deepEqual(
+      host.events.map(([name]) => name),
+      ["suite-popup-show", "suite-popup-hide"],
+    );
   });
 
   it("asks nothing where it was shown before, on a page that is edited, or without a list", async () => {
@@ -99,7 +102,9 @@ describe("newsletter popup, when it shows", () => {
     visit.leave();
     visit.jar.set("newsletter-popup-2", "true");
     visit.dialog = false;
-    const nextTurn = new Promise<boolean>((resolve) => attention().request("whoever is next", () => (resolve(true), true)));
+    const nextTurn = new Promise<boolean>((resolve) =>
+      attention().request("whoever is next", () => (resolve(true), true)),
+    );
     assert.ok(await nextTurn);
     assert.equal(second.phase.get(), "closed");
   });
@@ -117,7 +122,10 @@ describe("newsletter popup, when it shows", () => {
     await open();
     visit.leave();
     assert.equal(phase.get(), "closed");
-    assert.deepEqual(host.errors.map((error) => (error as { kind: string }).kind), ["config", "config"]);
+    assert.deepEqual(
+      host.errors.map((error) => (error as { kind: string }).kind),
+      ["config", "config"],
+    );
   });
 
   it("manual: opens on request whatever the cookie says, once at a time", async () => {
@@ -127,7 +135,10 @@ describe("newsletter popup, when it shows", () => {
     assert.equal(phase.get(), "open");
     await open();
     close();
-    assert.deepEqual(host.events.map(([name]) => name), ["suite-popup-show", "suite-popup-hide"]);
+    assert.deepEqual(
+      host.events.map(([name]) => name),
+      ["suite-popup-show", "suite-popup-hide"],
+    );
     await open();
     assert.equal(phase.get(), "open");
   });

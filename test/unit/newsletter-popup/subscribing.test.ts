@@ -81,7 +81,10 @@ describe("newsletter popup, subscribing", () => {
   it("refuses an address that is none of the web", async () => {
     await suite.database.query("update mailing_list set popup_redirect_url = 'javascript:alert(1)' where id = 2");
     const popup = await visit.armed({ listId: 2 });
-    assert.deepEqual(popup.host.errors.map((error) => (error as { kind: string }).kind), ["contract"]);
+    assert.deepEqual(
+      popup.host.errors.map((error) => (error as { kind: string }).kind),
+      ["contract"],
+    );
     visit.leave();
     await visit.subscribe(popup);
     assert.equal(popup.phase.get(), "closed");

@@ -22,8 +22,10 @@ describe("popup trigger", () => {
 
   it("reads the four kinds of words and no others", () => {
     const { parse } = trigger({});
-    for (const good of ["exit", "manual", "scroll:50", "scroll:0", "delay:10", "delay:1.5"]) assert.equal(parse(good), good);
-    for (const bad of ["", "leave", "scroll", "delay:", "delay:soon", "delay:-1", "exit:3"]) assert.equal(parse(bad), undefined, bad);
+    for (const good of ["exit", "manual", "scroll:50", "scroll:0", "delay:10", "delay:1.5"])
+      assert.equal(parse(good), good);
+    for (const bad of ["", "leave", "scroll", "delay:", "delay:soon", "delay:-1", "exit:3"])
+      assert.equal(parse(bad), undefined, bad);
   });
 
   it("exit: each time the mouse leaves the document", () => {

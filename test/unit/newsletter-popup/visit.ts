@@ -1,7 +1,11 @@
 import { pageRegistry, shared } from "../../../shared/element/index.ts";
 import { safeWebUrl } from "../../../shared/html/index.ts";
 import { attention, createAttention } from "../../../shared/state/attention.ts";
-import { createPopup, type PopupProps, type PopupStore } from "../../../widgets/marketing/newsletter-popup/newsletter-popup.store.ts";
+import {
+  createPopup,
+  type PopupProps,
+  type PopupStore,
+} from "../../../widgets/marketing/newsletter-popup/newsletter-popup.store.ts";
 import { watch } from "../../../widgets/marketing/newsletter-popup/trigger.ts";
 import { createHost } from "../state/host.ts";
 import type { RunningSuite } from "../state/suite.ts";
@@ -32,7 +36,12 @@ export class Visit {
   }
 
   place(props: Partial<PopupProps> = {}, editing = false) {
-    const host = createHost<PopupProps>(this.#suite.origin, { listId: 1, trigger: "exit", mobileTrigger: "", ...props });
+    const host = createHost<PopupProps>(this.#suite.origin, {
+      listId: 1,
+      trigger: "exit",
+      mobileTrigger: "",
+      ...props,
+    });
     host.editing.set(editing);
     const go = (address: string) => {
       this.visited.push(address);

@@ -10,7 +10,11 @@ import { shared } from "../../../shared/element/index.ts";
 
 /** A suite that answers this. */
 const answering = (result: unknown): Client => ({
-  call: async ({ result: schema }) => readResult({ url: askPushConfig.path, status: 200, text: JSON.stringify({ jsonrpc: "2.0", id: 1, result }) }, schema),
+  call: async ({ result: schema }) =>
+    readResult(
+      { url: askPushConfig.path, status: 200, text: JSON.stringify({ jsonrpc: "2.0", id: 1, result }) },
+      schema,
+    ),
 });
 const read = (result: unknown) => readPushConfig(answering(result));
 const app = { apiKey: "k", appId: "1:2:web:3", messagingSenderId: "2", projectId: "workshop", storageBucket: "b" };
@@ -18,21 +22,39 @@ const app = { apiKey: "k", appId: "1:2:web:3", messagingSenderId: "2", projectId
 describe("how a site sends notifications", () => {
   it("is by Web Push with a key alone", async () => {
     for (const config of [{}, null, false, "", "{}", "no JSON", { apiKey: "k" }]) {
-      assert.deepEqual(await read(JSON.stringify({ vapid: "key", config })), { vapid: "key", firebase: null }, JSON.stringify(config));
+      assert.deepEqual(
+        await read(JSON.stringify({ vapid: "key", config })),
+        { vapid: "key", firebase: null },
+        JSON.stringify(config),
+      );
     }
   });
 
   it("is through Firebase with the configuration of an app, as an object or as text", async () => {
     assert.deepEqual(await read(JSON.stringify({ vapid: "key", config: app })), { vapid: "key", firebase: app });
-    assert.deepEqual(await read(JSON.stringify({ vapid: false, config: JSON.stringify(app) })), { vapid: "", firebase: app });
+    assert.deepEqual(await read(JSON.stringify({ vapid: false, config: JSON.stringify(app) })), {
+      vapid: "",
+      firebase: app,
+    });
   });
 
   it("is not at all with an empty object, in a text or as it is, and with nothing to send by", async () => {
-    for (const nothing of ["{}", "", {}, JSON.stringify({ vapid: "", config: {} })]) assert.equal(await read(nothing), null, JSON.stringify(nothing));
+    for (const nothing of ["{}", "", {}, JSON.stringify({ vapid: "", config: {} })])
+      assert.equal(await read(nothing), null, JSON.stringify(nothing));
   });
 
   it("is an error where the suite answers something else", async () => {
-    for (const garbage of ["<h1>Welcome</h1>", "3", "[1]", "null", { surprise: ["garbage"] }, JSON.stringify({ vapid: 3, config: {} }), JSON.stringify({ vapid: "key" }), 3, undefined]) {
+    for (const garbage of [
+      "<h1>Welcome</h1>",
+      "3",
+      "[1]",
+      "null",
+      { surprise: ["garbage"] },
+      JSON.stringify({ vapid: 3, config: {} }),
+      JSON.stringify({ vapid: "key" }),
+      3,
+      undefined,
+    ]) {
       await assert.rejects(read(garbage), { name: "SuiteError", kind: "contract" }, JSON.stringify(garbage));
     }
   });

@@ -21,7 +21,9 @@ describe("the service worker", () => {
       location: { href: origin + "/worker.js?v=2&origins=https%3A%2F%2Fshop.example+https%3A%2F%2Fblog.example" },
       registration: {
         showNotification: async (...shown: unknown[]) => void said.push(shown),
-        pushManager: { subscribe: async (options: unknown) => (said.push(options), { endpoint: "https://push.example.com/made" }) },
+        pushManager: {
+          subscribe: async (options: unknown) => (said.push(options), { endpoint: "https://push.example.com/made" }),
+        },
       },
       clients: {
         matchAll: async (options: unknown) => (said.push(options), tabs),
@@ -47,7 +49,8 @@ describe("the service worker", () => {
     await Promise.all(works);
     return works.length;
   }
-  const press = (data: unknown) => happens("notificationclick", { notification: { data, close: () => void said.push("close") } });
+  const press = (data: unknown) =>
+    happens("notificationclick", { notification: { data, close: () => void said.push("close") } });
   const all = { type: "window", includeUncontrolled: true };
 
   it("is no app shell: it answers for no page, and takes over at once", async () => {
@@ -78,8 +81,12 @@ describe("the service worker", () => {
   });
 
   it("opens the origins that its own address names, and no others, whoever showed the notification", async () => {
-    for (const url of ["https://shop.example/a", "https://evil.example/", "javascript:1", "//evil.example/", 7]) await press({ url });
-    assert.deepEqual(said.filter((word) => String(word).startsWith("open")), ["open https://shop.example/a", ...Array(4).fill(`open ${origin}/`)]);
+    for (const url of ["https://shop.example/a", "https://evil.example/", "javascript:1", "//evil.example/", 7])
+      await press({ url });
+    assert.deepEqual(
+      said.filter((word) => String(word).startsWith("open")),
+      ["open https://shop.example/a", ...Array(4).fill(`open ${origin}/`)],
+    );
   });
 
   /** The site, whose pages have a token; `config` is what it says of push notifications. */
@@ -93,7 +100,8 @@ describe("the service worker", () => {
     });
   const inScript = '<script>var suite = { csrf_token: "a1b2o", };</script>';
   const inForm = '<input type="hidden" name="csrf_token" value="a1b2o">';
-  const tokenOf = (endpoint: string) => `/web/push_token ${String(new URLSearchParams({ name: JSON.stringify({ endpoint }), csrf_token: "a1b2o" }))}`;
+  const tokenOf = (endpoint: string) =>
+    `/web/push_token ${String(new URLSearchParams({ name: JSON.stringify({ endpoint }), csrf_token: "a1b2o" }))}`;
 
   it("tells the suite of a subscription that the browser has renewed", async () => {
     site(inScript, { vapid: "key", config: {} });
@@ -104,11 +112,17 @@ describe("the service worker", () => {
   it("makes one where the browser only says that the old one is gone", async () => {
     site(inForm, { vapid: "key", config: {} });
     await happens("pushsubscriptionchange");
-    assert.deepEqual(said, [{ userVisibleOnly: true, applicationServerKey: "key" }, tokenOf("https://push.example.com/made")]);
+    assert.deepEqual(said, [
+      { userVisibleOnly: true, applicationServerKey: "key" },
+      tokenOf("https://push.example.com/made"),
+    ]);
   });
 
   it("leaves Firebase's tokens to the page, and does nothing where the site sends none", async () => {
-    const firebase = site(inForm, { vapid: "key", config: { apiKey: "k", appId: "1", messagingSenderId: "2", projectId: "p" } });
+    const firebase = site(inForm, {
+      vapid: "key",
+      config: { apiKey: "k", appId: "1", messagingSenderId: "2", projectId: "p" },
+    });
     await happens("pushsubscriptionchange");
     firebase.restore();
     site(inForm, {});
@@ -118,6 +132,9 @@ describe("the service worker", () => {
 
   it("fails in its own console where the suite refuses the token", async () => {
     site(inForm, { vapid: "key", config: {} }, 400);
-    await assert.rejects(happens("pushsubscriptionchange", { newSubscription: { endpoint: "https://push.example.com/renewed" } }), { kind: "session" });
+    await assert.rejects(
+      happens("pushsubscriptionchange", { newSubscription: { endpoint: "https://push.example.com/renewed" } }),
+      { kind: "session" },
+    );
   });
 });

@@ -45,7 +45,10 @@ describe("push notifications", () => {
   it("only offers, and asks the browser for nothing", async () => {
     const { host, block } = await place();
     assert.deepEqual(block.get(), { phase: "offer", busy: false, failed: false });
-    assert.deepEqual([suite.calls, device.said, host.events, host.errors, [...host.states]], [[asking], [], [], [], []]);
+    assert.deepEqual(
+      [suite.calls, device.said, host.events, host.errors, [...host.states]],
+      [[asking], [], [], [], []],
+    );
   });
 
   it("asks the suite once for all blocks of a page, and they change together", async () => {
@@ -53,7 +56,10 @@ describe("push notifications", () => {
     const [one, two] = [await place(), await place()];
     assert.deepEqual(suite.calls, [asking]);
     await one.accept();
-    assert.deepEqual([one.block.get().phase, two.block.get().phase, one.done.get(), two.done.get()], ["on", "on", "on", ""]);
+    assert.deepEqual(
+      [one.block.get().phase, two.block.get().phase, one.done.get(), two.done.get()],
+      ["on", "on", "on", ""],
+    );
     assert.deepEqual([one.host.events.length, two.host.events.length], [1, 0]);
   });
 
@@ -72,7 +78,10 @@ describe("push notifications", () => {
     const { host, block, done, turnOff } = await place();
     assert.equal(block.get().phase, "on");
     await turnOff();
-    assert.deepEqual([device.said, device.isSubscribed, block.get().phase, done.get()], [["unsubscribe"], false, "offer", "off"]);
+    assert.deepEqual(
+      [device.said, device.isSubscribed, block.get().phase, done.get()],
+      [["unsubscribe"], false, "offer", "off"],
+    );
     assert.deepEqual(host.events, [["suite-push-change", { granted: false }]]);
   });
 
@@ -139,7 +148,10 @@ describe("push notifications", () => {
     suite.garbled = true;
     const { host, block } = await place();
     assert.equal(block.get().phase, "none");
-    assert.deepEqual(host.errors.map((error) => (error as { kind: string }).kind), ["contract"]);
+    assert.deepEqual(
+      host.errors.map((error) => (error as { kind: string }).kind),
+      ["contract"],
+    );
     assert.deepEqual([...host.states].sort(), ["error", "unavailable"]);
   });
 
@@ -148,7 +160,10 @@ describe("push notifications", () => {
     await accept();
     assert.deepEqual([device.said, device.isSubscribed], [["ask", "subscribe", "unsubscribe"], false]);
     assert.deepEqual(block.get(), { phase: "offer", busy: false, failed: true });
-    assert.deepEqual(host.errors.map((error) => (error as { kind: string }).kind), ["session"]);
+    assert.deepEqual(
+      host.errors.map((error) => (error as { kind: string }).kind),
+      ["session"],
+    );
     assert.deepEqual(host.events, []);
     taken();
     await accept();
@@ -161,6 +176,9 @@ describe("push notifications", () => {
     await accept();
     assert.deepEqual(block.get(), { phase: "offer", busy: false, failed: true });
     const [error] = host.errors as { kind: string; message: string }[];
-    assert.deepEqual([error?.kind, error?.message], ["config", "no push notifications: AbortError: Registration failed"]);
+    assert.deepEqual(
+      [error?.kind, error?.message],
+      ["config", "no push notifications: AbortError: Registration failed"],
+    );
   });
 });

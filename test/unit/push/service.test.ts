@@ -29,7 +29,10 @@ const options = 'subscribe {"userVisibleOnly":true,"applicationServerKey":"key"}
 describe("the browser's own push service", () => {
   it("gives the subscription as JSON text", async () => {
     const { said, service } = createManager();
-    assert.equal(await service.subscribe(), '{"endpoint":"https://push.example.com/1","keys":{"p256dh":"p","auth":"a"}}');
+    assert.equal(
+      await service.subscribe(),
+      '{"endpoint":"https://push.example.com/1","keys":{"p256dh":"p","auth":"a"}}',
+    );
     assert.deepEqual(said, [options]);
   });
 
@@ -56,7 +59,9 @@ describe("the browser's own push service", () => {
   });
 
   it("knows a subscription by the site's key", () => {
-    const of = (...bytes: number[]) => ({ options: { userVisibleOnly: true, applicationServerKey: new Uint8Array(bytes).buffer } });
+    const of = (...bytes: number[]) => ({
+      options: { userVisibleOnly: true, applicationServerKey: new Uint8Array(bytes).buffer },
+    });
     assert.equal(isFor(null, "-_8"), false);
     assert.equal(isFor(of(251, 255), "-_8"), true);
     assert.equal(isFor(of(251, 255), "-_8="), true);

@@ -55,7 +55,10 @@ describe("a device with notifications", () => {
   it("stays on where that fails, which the page is told, and the next one tries again", async () => {
     status = 500;
     const { errors } = await visit(annas);
-    assert.deepEqual(errors.map((error) => (error as { kind: string }).kind), ["server"]);
+    assert.deepEqual(
+      errors.map((error) => (error as { kind: string }).kind),
+      ["server"],
+    );
     status = 200;
     await visit(annas);
     assert.deepEqual(forms, [post(annas), post(annas)]);

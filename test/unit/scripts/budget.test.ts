@@ -19,7 +19,8 @@ customElements.define("suite-follow", class extends HTMLElement {
   "dist/chunks/own.js": "export {};",
   "dist/chunks/shared.js": "export {};",
   "dist/chunks/core.js": "export const core = 1;",
-  "dist/npm/widgets/marketing/follow/follow.element.js": 'export default { tag: "suite-follow", example: "<suite-follow></suite-follow>" };',
+  "dist/npm/widgets/marketing/follow/follow.element.js":
+    'export default { tag: "suite-follow", example: "<suite-follow></suite-follow>" };',
   "dist/npm/widgets/marketing/subscribe/subscribe.element.js": 'export default { tag: "suite-subscribe" };',
   "widgets/marketing/follow/follow.element.ts": "",
   "widgets/marketing/subscribe/subscribe.element.ts": "",
@@ -39,7 +40,14 @@ describe("npm run budget", () => {
   it("asks for a build where there is none", () => assert.match(budget().told, /npm run build/));
 
   it("counts what a browser asks for, and names what the core is made of", () => {
-    build({ "scripts/budgets.json": JSON.stringify({ loader: 1, core: 1, pages: [{ element: "suite-follow", kB: 2, requests: 4, goal: 1.5 }], elements: { default: 1 } }) });
+    build({
+      "scripts/budgets.json": JSON.stringify({
+        loader: 1,
+        core: 1,
+        pages: [{ element: "suite-follow", kB: 2, requests: 4, goal: 1.5 }],
+        elements: { default: 1 },
+      }),
+    });
     const { ok, told } = budget();
     assert.equal(ok, true, told);
     assert.match(told, /4 of 4 requests \(suite\.js, chunks\/suite-follow\.js, chunks\/core\.js, chunks\/shared\.js\)/);
@@ -64,7 +72,10 @@ describe("npm run budget", () => {
     build({
       "dist/chunks/own.js": `export const own = "${randomBytes(1200).toString("base64")}";`,
       "scripts/budgets.json": JSON.stringify({
-        loader: 1, core: 1, pages: [{ element: "suite-follow", kB: 2, requests: 4, goal: 1.5 }], elements: { default: 1, "suite-subscribe": 2 },
+        loader: 1,
+        core: 1,
+        pages: [{ element: "suite-follow", kB: 2, requests: 4, goal: 1.5 }],
+        elements: { default: 1, "suite-subscribe": 2 },
       }),
     });
     const { ok, told } = budget();
@@ -76,9 +87,13 @@ describe("npm run budget", () => {
     build({
       "dist/suite.js": `${bundle["dist/suite.js"]}${bundle["dist/suite.js"].replace("follow", "subscribe")}`,
       "dist/chunks/suite-subscribe.js": bundle["dist/chunks/suite-follow.js"].replaceAll("follow", "subscribe"),
-      "dist/npm/widgets/marketing/subscribe/subscribe.element.js": 'export default { tag: "suite-subscribe", example: "<suite-subscribe></suite-subscribe>" };',
+      "dist/npm/widgets/marketing/subscribe/subscribe.element.js":
+        'export default { tag: "suite-subscribe", example: "<suite-subscribe></suite-subscribe>" };',
       "scripts/budgets.json": JSON.stringify({
-        loader: 1, core: 1, pages: [{ element: "suite-follow", also: ["suite-subscribe"], each: true, kB: 2, goal: 1 }], elements: { default: 1 },
+        loader: 1,
+        core: 1,
+        pages: [{ element: "suite-follow", also: ["suite-subscribe"], each: true, kB: 2, goal: 1 }],
+        elements: { default: 1 },
       }),
     });
     const { ok, told } = budget();

@@ -19,7 +19,11 @@ describe("scripts/ensure-browser", () => {
   });
 
   it("says so when that is no browser that runs", () => {
-    for (const path of [join(folder, "missing"), program("notes", "echo Please install a snap"), program("stripped", "exit 127")]) {
+    for (const path of [
+      join(folder, "missing"),
+      program("notes", "echo Please install a snap"),
+      program("stripped", "exit 127"),
+    ]) {
       assert.deepEqual(find(path), { ok: false, told: `CHROME_PATH names ${path}, which is no browser that runs.\n` });
     }
   });

@@ -29,18 +29,48 @@ const importing = (source: string) => `import * as it from "${source}";\nexport 
 
 describe("walls between rooms", () => {
   refused("a widget in a widget", widget, importing("../follow/follow.store.ts"), /no widget imports another/);
-  refused("a widget in shared/ui", ui, importing("../../widgets/marketing/subscribe/Subscribe.tsx"), /shared\/ui may not import/);
+  refused(
+    "a widget in shared/ui",
+    ui,
+    importing("../../widgets/marketing/subscribe/Subscribe.tsx"),
+    /shared\/ui may not import/,
+  );
   allowed("shared/state in shared/ui", ui, importing("../state/index.ts"));
   refused("shared/ui in shared/state", "shared/state/remote.ts", importing("../ui/index.ts"), /never up or sideways/);
   refused("shared/suite in shared/element", element, importing("../suite/index.ts"), /never up or sideways/);
   refused("a room's inside", widget, importing("../../../shared/suite/client.ts"), /by its door/);
   refused("the element layer in the loader", loader, importing("../element/index.ts"), /stands alone/);
-  refused("the loader in a widget", widget, importing("../../../shared/loader/suite.ts"), /nothing imports shared\/loader/);
-  refused("an import() through a wall", widget, 'export const late = () => import("../follow/Follow.tsx");', /no widget imports another/);
-  refused("an export through a wall", widget, 'export * from "../follow/follow.store.ts";', /no widget imports another/);
+  refused(
+    "the loader in a widget",
+    widget,
+    importing("../../../shared/loader/suite.ts"),
+    /nothing imports shared\/loader/,
+  );
+  refused(
+    "an import() through a wall",
+    widget,
+    'export const late = () => import("../follow/Follow.tsx");',
+    /no widget imports another/,
+  );
+  refused(
+    "an export through a wall",
+    widget,
+    'export * from "../follow/follow.store.ts";',
+    /no widget imports another/,
+  );
   refused("the demo in a widget", widget, importing("../../../demo/server/suite.ts"), /may not import from demo/);
-  refused("routes in the demo's server", server, importing("../../shared/suite/routes/follow.ts"), /only shared\/suite\/contract/);
-  refused("a widget in the demo's server", server, importing("../../widgets/marketing/subscribe/subscribe.store.ts"), /only shared\/suite\/contract/);
+  refused(
+    "routes in the demo's server",
+    server,
+    importing("../../shared/suite/routes/follow.ts"),
+    /only shared\/suite\/contract/,
+  );
+  refused(
+    "a widget in the demo's server",
+    server,
+    importing("../../widgets/marketing/subscribe/subscribe.store.ts"),
+    /only shared\/suite\/contract/,
+  );
   allowed("the contract in the demo's server", server, importing("../../shared/suite/contract/follow.ts"));
   allowed("a widget's own files", widget, importing("./subscribe.strings.ts"));
   allowed("lower rooms by their doors", widget, importing("../../../shared/ui/index.ts"));
@@ -53,15 +83,30 @@ describe("rules for all code", () => {
   refused("any", widget, "export const x: any = 1;", /no-explicit-any/);
   refused("ts-ignore", widget, "// @ts-ignore\nexport const x = 1;", /ban-ts-comment/);
   refused("ts-expect-error", widget, "// @ts-expect-error: why\nexport const x = 1;", /ban-ts-comment/);
-  refused("switching rules off in a comment", widget, "// eslint-disable-next-line\nexport const x: any = 1;", /no-explicit-any/);
+  refused(
+    "switching rules off in a comment",
+    widget,
+    "// eslint-disable-next-line\nexport const x: any = 1;",
+    /no-explicit-any/,
+  );
   refused("more than 250 lines", widget, "export {};\n".repeat(251), /max-lines/);
-  refused("a promise that nobody waits for", widget, "export const x = () => { Promise.resolve(1); };", /no-floating-promises/);
+  refused(
+    "a promise that nobody waits for",
+    widget,
+    "export const x = () => { Promise.resolve(1); };",
+    /no-floating-promises/,
+  );
 });
 
 describe("rules for what goes into a page", () => {
   refused("innerHTML", view, 'document.body.innerHTML = "";', /shared\/html alone/);
   refused("insertAdjacentHTML", view, 'document.body.insertAdjacentHTML("beforeend", "");', /shared\/html alone/);
-  refused("dangerouslySetInnerHTML", view, 'export const x = <p dangerouslySetInnerHTML={{ __html: "" }} />;', /shared\/html alone/);
+  refused(
+    "dangerouslySetInnerHTML",
+    view,
+    'export const x = <p dangerouslySetInnerHTML={{ __html: "" }} />;',
+    /shared\/html alone/,
+  );
   refused("document.write", view, 'document.write("");', /Never document\.write/);
   refused("a style attribute", view, "export const x = <p style={{ color: 'red' }} />;", /style sheet/);
   refused("a style element", view, "export const x = <style>{'a{}'}</style>;", /style sheet/);
@@ -74,17 +119,38 @@ describe("rules for views and stores", () => {
   refused("localStorage in a view", view, 'localStorage.setItem("a", "b");', /belongs to the store/);
   refused("a timer in a view", view, "setTimeout(() => {}, 1);", /belongs to the store/);
   refused("a cookie in a view", view, 'document.cookie = "a=b";', /belongs to the store/);
-  refused("a conditional hook", view, 'import { useState } from "react";\nexport const X = (p: { a: boolean }) => { if (p.a) useState(1); return null; };', /rules-of-hooks/);
+  refused(
+    "a conditional hook",
+    view,
+    'import { useState } from "react";\nexport const X = (p: { a: boolean }) => { if (p.a) useState(1); return null; };',
+    /rules-of-hooks/,
+  );
   refused("the DOM in a store", widget, "export const x = document.title;", /runs in Node/);
 });
 
 describe("rules for tests", () => {
-  for (const call of ['it.skip("x", () => {})', 'test.only("x", () => {})', 'describe.skip("x", () => {})', 'it("x", { skip: true }, () => {})', "t.skip()"]) {
+  for (const call of [
+    'it.skip("x", () => {})',
+    'test.only("x", () => {})',
+    'describe.skip("x", () => {})',
+    'it("x", { skip: true }, () => {})',
+    "t.skip()",
+  ]) {
     refused(call, unitTest, `${call};`, /Every test runs/);
   }
-  refused("an accessibility check that nobody waits for", browserTest, "expect(document.body).to.be.accessible();", /Wait for it/);
+  refused(
+    "an accessibility check that nobody waits for",
+    browserTest,
+    "expect(document.body).to.be.accessible();",
+    /Wait for it/,
+  );
   refused("waitUntil that nobody waits for", browserTest, "waitUntil(() => true);", /Wait for it/);
   refused("sleeping", unitTest, "await new Promise((resolve) => setTimeout(resolve, 20));", /Wait for what you expect/);
   refused("sleeping in a page", unitTest, "await page.waitForTimeout(20);", /Wait for what you expect/);
-  refused("sleeping by a promise", unitTest, 'import { setTimeout } from "node:timers/promises";\nawait setTimeout(2);', /Wait for what you expect/);
+  refused(
+    "sleeping by a promise",
+    unitTest,
+    'import { setTimeout } from "node:timers/promises";\nawait setTimeout(2);',
+    /Wait for what you expect/,
+  );
 });

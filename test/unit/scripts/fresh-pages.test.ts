@@ -6,7 +6,11 @@ describe("a page in which a file of tests has run", () => {
   it("is as it was when the next one gets it", async () => {
     const said: string[] = [];
     const does = (what: string) => async () => void said.push(what);
-    const page = { mouse: { reset: does("pointer") }, emulateMediaType: does("paper"), emulateMediaFeatures: does("motion") };
+    const page = {
+      mouse: { reset: does("pointer") },
+      emulateMediaType: does("paper"),
+      emulateMediaFeatures: does("motion"),
+    };
     const launcher = freshPages({
       getPage: (id: string) => (said.push(`page of ${id}`), page),
       stopSession: async (id: string) => (said.push(`stop ${id}`), "coverage"),

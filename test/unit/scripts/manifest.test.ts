@@ -57,7 +57,8 @@ describe("manifests of the built elements", () => {
 
   before(async () => {
     write(folder, "widgets/lab/fuel-gauge/fuel-gauge.element.ts", element);
-    for (const file of ["dist/suite.js", "dist/suite.css", "dist/standalone/fuel-gauge.js"]) write(folder, file, `/* ${file} */`);
+    for (const file of ["dist/suite.js", "dist/suite.css", "dist/standalone/fuel-gauge.js"])
+      write(folder, file, `/* ${file} */`);
     await build({
       absWorkingDir: folder,
       entryPoints: ["shared/element/index.ts", "widgets/lab/fuel-gauge/fuel-gauge.element.ts"],
@@ -76,12 +77,23 @@ describe("manifests of the built elements", () => {
     assert.equal(schemaVersion, "2.1.0");
     const [{ path, declarations, exports }] = modules;
     assert.equal(path, "dist/npm/fuel-gauge.js");
-    assert.deepEqual(exports, [{ kind: "custom-element-definition", name: "suite-fuel-gauge", declaration: { name: "SuiteFuelGauge" } }]);
+    assert.deepEqual(exports, [
+      { kind: "custom-element-definition", name: "suite-fuel-gauge", declaration: { name: "SuiteFuelGauge" } },
+    ]);
     const [{ attributes, members, events, slots, cssParts, cssProperties, cssStates, ...rest }] = declarations;
     assert.equal(rest.summary, "Shows how full a tank is.");
     assert.deepEqual(
       attributes.map(({ name }: { name: string }) => name),
-      ["data-tank-id", "data-unit", "data-note", "data-live", "data-server", "data-load", "data-lang", "data-text-full"],
+      [
+        "data-tank-id",
+        "data-unit",
+        "data-note",
+        "data-live",
+        "data-server",
+        "data-load",
+        "data-lang",
+        "data-text-full",
+      ],
     );
     assert.deepEqual(attributes[1], {
       name: "data-unit",
@@ -131,7 +143,15 @@ describe("manifests of the built elements", () => {
 
   it("the types serve properties, events and React's JSX", () => {
     write(folder, "use.tsx", use);
-    write(folder, "tsconfig.use.json", JSON.stringify({ extends: "./tsconfig.json", include: ["use.tsx"], compilerOptions: { skipLibCheck: false, types: ["react"] } }));
+    write(
+      folder,
+      "tsconfig.use.json",
+      JSON.stringify({
+        extends: "./tsconfig.json",
+        include: ["use.tsx"],
+        compilerOptions: { skipLibCheck: false, types: ["react"] },
+      }),
+    );
     const tsc = () => node(folder, "node_modules/typescript/bin/tsc", "-p", "tsconfig.use.json");
     assert.deepEqual(tsc(), { ok: true, told: "" });
     write(folder, "use.tsx", use.replace('data-unit="gallon"', 'data-unit="barrel"'));

@@ -4,7 +4,17 @@ import { join } from "node:path";
 import { before, describe, it } from "node:test";
 import { copyOfProject, node, write } from "./project.ts";
 
-const everything = ["shared", "scripts", "demo", "package.json", "tsconfig.json", "eslint.config.mjs", "rollup.config.mjs", "web-test-runner.config.mjs", "test/prepared.ts"];
+const everything = [
+  "shared",
+  "scripts",
+  "demo",
+  "package.json",
+  "tsconfig.json",
+  "eslint.config.mjs",
+  "rollup.config.mjs",
+  "web-test-runner.config.mjs",
+  "test/prepared.ts",
+];
 
 describe("npm run new", () => {
   const folder = copyOfProject(...everything);
@@ -18,7 +28,11 @@ describe("npm run new", () => {
   });
 
   it("leaves nothing of the template's names", () => {
-    for (const file of ["widgets/shop/price-alert/price-alert.element.ts", "widgets/shop/price-alert/PriceAlert.tsx", "test/widgets/price-alert/price-alert.test.ts"]) {
+    for (const file of [
+      "widgets/shop/price-alert/price-alert.element.ts",
+      "widgets/shop/price-alert/PriceAlert.tsx",
+      "test/widgets/price-alert/price-alert.test.ts",
+    ]) {
       assert.doesNotMatch(text(file), /sample|"lab"/i);
     }
   });
@@ -32,11 +46,22 @@ describe("npm run new", () => {
 
   it("makes code that type-checks", () => {
     // with what it imports: the rest of the copy is no other than the project's own
-    write(folder, "tsconfig.new.json", JSON.stringify({ extends: "./tsconfig.json", include: ["widgets", "test/unit", "test/widgets", "shared/**/*.d.ts", "scripts/wtr/*.d.ts"] }));
+    write(
+      folder,
+      "tsconfig.new.json",
+      JSON.stringify({
+        extends: "./tsconfig.json",
+        include: ["widgets", "test/unit", "test/widgets", "shared/**/*.d.ts", "scripts/wtr/*.d.ts"],
+      }),
+    );
     assert.deepEqual(inProject("typescript/bin/tsc", "-p", "tsconfig.new.json"), { ok: true, told: "" });
   });
 
-  it("makes code that the linter likes", () => assert.deepEqual(inProject("eslint/bin/eslint.js", "widgets", "test", "--max-warnings", "0"), { ok: true, told: "" }));
+  it("makes code that the linter likes", () =>
+    assert.deepEqual(inProject("eslint/bin/eslint.js", "widgets", "test", "--max-warnings", "0"), {
+      ok: true,
+      told: "",
+    }));
 
   it("makes tests that pass", () => {
     const unit = node(folder, "--import", "tsx", "--test", "test/unit/price-alert/price-alert.store.test.ts");
@@ -49,7 +74,12 @@ describe("npm run new", () => {
   it("makes elements that build", () => {
     const { ok, told } = inProject("rollup/dist/bin/rollup", "-c", "--silent");
     assert.equal(ok, true, told);
-    for (const file of ["chunks/suite-price-alert.js", "chunks/suite-stock-level.fr.js", "standalone/price-alert.js", "npm/price-alert.d.ts"]) {
+    for (const file of [
+      "chunks/suite-price-alert.js",
+      "chunks/suite-stock-level.fr.js",
+      "standalone/price-alert.js",
+      "npm/price-alert.d.ts",
+    ]) {
       assert.equal(existsSync(join(folder, "dist", file)), true, file);
     }
   });
@@ -61,7 +91,11 @@ describe("npm run new", () => {
     ["capitals", ["shop/PriceAlert"], /"PriceAlert" is no name/],
     ["a way out of the folder", ["../alert"], /"\.\." is no name/],
     ["the tag's own prefix", ["shop/suite-bell"], /"suite-" by itself: shop\/bell/],
-    ["a name in use, in another area too", ["blog/price-alert"], /<suite-price-alert> exists already, in widgets\/shop\/price-alert/],
+    [
+      "a name in use, in another area too",
+      ["blog/price-alert"],
+      /<suite-price-alert> exists already, in widgets\/shop\/price-alert/,
+    ],
     ["an unknown option", ["shop/bell", "--adapt", "x"], /Unknown option '--adapt'/],
   ] as const) {
     it(`refuses ${what}`, () => {

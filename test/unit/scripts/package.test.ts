@@ -13,12 +13,21 @@ describe("the package", () => {
 
   before(() => {
     project = mkdtempSync(join(tmpdir(), "suite-package-"));
-    const packed = execFileSync("npm", ["pack", "--ignore-scripts", "--pack-destination", project], { stdio: ["ignore", "pipe", "ignore"] });
+    const packed = execFileSync("npm", ["pack", "--ignore-scripts", "--pack-destination", project], {
+      stdio: ["ignore", "pipe", "ignore"],
+    });
     const modules = join(project, "node_modules");
     mkdirSync(join(modules, "suite-widgets"), { recursive: true });
-    execFileSync("tar", ["xzf", join(project, packed.toString().trim()), "-C", join(modules, "suite-widgets"), "--strip-components=1"]);
+    execFileSync("tar", [
+      "xzf",
+      join(project, packed.toString().trim()),
+      "-C",
+      join(modules, "suite-widgets"),
+      "--strip-components=1",
+    ]);
     // what npm would install beside it
-    for (const name of readdirSync("node_modules")) if (!name.startsWith(".")) symlinkSync(resolve("node_modules", name), join(modules, name));
+    for (const name of readdirSync("node_modules"))
+      if (!name.startsWith(".")) symlinkSync(resolve("node_modules", name), join(modules, name));
   });
   after(() => rmSync(project, { recursive: true }));
 
@@ -33,15 +42,34 @@ describe("the package", () => {
   });
 
   it("names the packages whose code is in its files, with their licences, and each file with such code says where", () => {
-    const inPackage = (file: string): string => readFileSync(join(project, "node_modules/suite-widgets/dist", file), "utf8");
+    const inPackage = (file: string): string =>
+      readFileSync(join(project, "node_modules/suite-widgets/dist", file), "utf8");
     const notices = inPackage("THIRD-PARTY.txt");
-    const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as { dependencies: Record<string, string> };
-    const versionOf = (name: string): string => (JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8")) as { version: string }).version;
-    for (const name of ["preact", "@r2wc/core", ...Object.keys(dependencies)]) assert.match(notices, new RegExp(`^${name} ${versionOf(name).replaceAll(".", "\\.")}, (MIT|Apache-2\\.0|MPL-2\\.0 OR Apache-2\\.0)$`, "m"), name);
+    const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
+      dependencies: Record<string, string>;
+    };
+    const versionOf = (name: string): string =>
+      (JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8")) as { version: string }).version;
+    for (const name of ["preact", "@r2wc/core", ...Object.keys(dependencies)])
+      assert.match(
+        notices,
+        new RegExp(
+          `^${name} ${versionOf(name).replaceAll(".", "\\.")}, (MIT|Apache-2\\.0|MPL-2\\.0 OR Apache-2\\.0)$`,
+          "m",
+        ),
+        name,
+      );
     for (const name of ["rollup", "hono", "react-dom"]) assert.doesNotMatch(notices, new RegExp(`^${name} `, "m"));
-    for (const text of ["Permission is hereby granted, free of charge", "TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION", "Copyright (c) 2015-present Jason Miller", "Copyright (c) David Jerleke"]) assert.ok(notices.includes(text), text);
+    for (const text of [
+      "Permission is hereby granted, free of charge",
+      "TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION",
+      "Copyright (c) 2015-present Jason Miller",
+      "Copyright (c) David Jerleke",
+    ])
+      assert.ok(notices.includes(text), text);
     const chunks = ["core", "cookies", "purify", "carousel", "charts", "firebase"].map((name) => `chunks/${name}.js`);
-    for (const file of ["suite.js", ...chunks, ...readdirSync("dist/standalone").map((name) => `standalone/${name}`)]) assert.match(inPackage(file), /^\/\/! THIRD-PARTY\.txt\n./, file);
+    for (const file of ["suite.js", ...chunks, ...readdirSync("dist/standalone").map((name) => `standalone/${name}`)])
+      assert.match(inPackage(file), /^\/\/! THIRD-PARTY\.txt\n./, file);
   });
 
   it("brings the types of elements, events and React's tags", () => {
@@ -56,8 +84,14 @@ describe("the package", () => {
       block.addEventListener("suite-follow-change", (event) => event.detail.following satisfies boolean);
       export const view = <suite-follow data-model="blog.post" data-res-id="3" />;`,
     );
-    const options = "--noEmit --strict --jsx react-jsx --module nodenext --moduleResolution nodenext --target es2022 --lib es2023,dom --skipLibCheck";
-    const run = () => execFileSync(process.execPath, [resolve("node_modules/typescript/bin/tsc"), ...options.split(" "), "page.tsx"], { cwd: project, encoding: "utf8", stdio: "pipe" });
+    const options =
+      "--noEmit --strict --jsx react-jsx --module nodenext --moduleResolution nodenext --target es2022 --lib es2023,dom --skipLibCheck";
+    const run = () =>
+      execFileSync(process.execPath, [resolve("node_modules/typescript/bin/tsc"), ...options.split(" "), "page.tsx"], {
+        cwd: project,
+        encoding: "utf8",
+        stdio: "pipe",
+      });
     try {
       run();
     } catch (error) {

@@ -23,10 +23,18 @@ export function write(folder: string, file: string, text: string): void {
 const cursorCodes = /\u001b\[[\d;]*[A-Za-z]/g;
 
 /** Runs node in the folder: whether it succeeded, and all that it printed. */
-export function run(folder: string, args: readonly string[], env: Record<string, string> = {}): { ok: boolean; told: string } {
+export function run(
+  folder: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): { ok: boolean; told: string } {
   // the runner's own mark would make a node --test inside of it report in another way
   const { NODE_TEST_CONTEXT: _, ...own } = process.env;
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8", env: { ...own, ...env } });
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...own, ...env },
+  });
   return { ok: status === 0, told: (stdout + stderr).replace(cursorCodes, "") };
 }
 

@@ -5,7 +5,8 @@ import { describe, it } from "node:test";
 import { copyOfProject, node, write } from "./project.ts";
 
 const passing = 'import { it } from "node:test";\nit("holds", () => {});\nit("holds too", () => {});';
-const broken = 'import { describe, it } from "node:test";\ndescribe("x", () => {\n  it("breaks", () => {\n    throw new Error("on purpose");\n  });\n});';
+const broken =
+  'import { describe, it } from "node:test";\ndescribe("x", () => {\n  it("breaks", () => {\n    throw new Error("on purpose");\n  });\n});';
 
 const noting = `import { appendFileSync, statSync } from "node:fs";
 import { it } from "node:test";
@@ -35,11 +36,19 @@ describe("npm test", () => {
   });
 
   it("counts what was skipped, could not be loaded or came too late as failed", () => {
-    write(folder, "test/tours/passing.test.ts", 'import { it } from "node:test";\nit("later", { skip: true }, () => {});');
+    write(
+      folder,
+      "test/tours/passing.test.ts",
+      'import { it } from "node:test";\nit("later", { skip: true }, () => {});',
+    );
     assert.equal(lastLine(test("tours").told), "0 passed, 1 failed");
     write(folder, "test/tours/passing.test.ts", 'throw new Error("not loaded");');
     assert.equal(lastLine(test("tours").told), "0 passed, 1 failed");
-    write(folder, "test/tours/passing.test.ts", `${passing}\nsetImmediate(() => Promise.reject(new Error("too late")));`);
+    write(
+      folder,
+      "test/tours/passing.test.ts",
+      `${passing}\nsetImmediate(() => Promise.reject(new Error("too late")));`,
+    );
     const { ok, told } = test("tours");
     assert.equal(ok, false);
     assert.match(told, /too late/);
@@ -55,7 +64,11 @@ describe("npm test", () => {
   });
 
   it("runs a stage on React itself where its name says so", () => {
-    write(folder, "test/contract/react.test.ts", 'import { it } from "node:test";\nit("is on React", () => { if (!process.env.SUITE_REACT) throw new Error("it is not"); });');
+    write(
+      folder,
+      "test/contract/react.test.ts",
+      'import { it } from "node:test";\nit("is on React", () => { if (!process.env.SUITE_REACT) throw new Error("it is not"); });',
+    );
     assert.equal(lastLine(test("contract").told), "0 passed, 1 failed");
     assert.match(test("contract:react").told, /✓ contract:react +1 passed, 0 failed/);
   });
@@ -63,6 +76,9 @@ describe("npm test", () => {
   it("refuses an unknown stage by naming those that there are", () => {
     const { ok, told } = test("unti");
     assert.equal(ok, false);
-    assert.match(told, /no stage "unti".*types, lint, unit, postgres, widgets, widgets:react, contract, contract:react, tours, budget/);
+    assert.match(
+      told,
+      /no stage "unti".*types, lint, format, unit, postgres, widgets, widgets:react, contract, contract:react, tours, budget/,
+    );
   });
 });

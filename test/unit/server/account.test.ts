@@ -12,10 +12,18 @@ after(() => suite.close());
 
 const sessionId = (visitor: Browser): string => visitor.cookies.get("session_id") ?? "";
 const isUser = async (visitor: Browser): Promise<unknown> =>
-  ((await visitor.call("/website_mail/is_follower", { model: "blog.blog", res_id: 1 }))["result"] as { is_user: boolean }).is_user;
+  (
+    (await visitor.call("/website_mail/is_follower", { model: "blog.blog", res_id: 1 }))["result"] as {
+      is_user: boolean;
+    }
+  ).is_user;
 
 const logIn = async (visitor: Browser, fields: Record<string, string> = {}, headers = {}): Promise<Response> =>
-  visitor.post("/web/login", { csrf_token: await visitor.pageToken(), login: "portal", password: "portal", redirect: "", ...fields }, headers);
+  visitor.post(
+    "/web/login",
+    { csrf_token: await visitor.pageToken(), login: "portal", password: "portal", redirect: "", ...fields },
+    headers,
+  );
 
 describe("sessions", () => {
   test("the first call starts one, the next renews it", async () => {
@@ -24,7 +32,10 @@ describe("sessions", () => {
     const first = sessionId(visitor);
     assert.match(first, /^[0-9a-f]{40}$/);
     const again = await visitor.request("/blog");
-    assert.match(again.headers.getSetCookie().join(), new RegExp(`session_id=${first}; Max-Age=7776000; HttpOnly; Path=/`));
+    assert.match(
+      again.headers.getSetCookie().join(),
+      new RegExp(`session_id=${first}; Max-Age=7776000; HttpOnly; Path=/`),
+    );
   });
 
   test("an id that the suite did not give is replaced", async () => {
@@ -42,7 +53,10 @@ describe("signing in", () => {
     const before = sessionId(visitor);
     const response = await logIn(visitor);
     assert.equal(response.status, 200);
-    assert.equal(await response.text(), "<html><head><script>window.location = '/my' + location.hash;</script></head></html>");
+    assert.equal(
+      await response.text(),
+      "<html><head><script>window.location = '/my' + location.hash;</script></head></html>",
+    );
     assert.notEqual(sessionId(visitor), before);
     assert.equal(await isUser(visitor), true);
     assert.match(await (await visitor.request("/my")).text(), /Joel Willis/);
@@ -50,16 +64,28 @@ describe("signing in", () => {
 
   test("sends internal users to /web?, Firefox by a redirect", async () => {
     assert.match(await (await logIn(browser(suite), { login: "admin", password: "admin" })).text(), /'\/web\?'/);
-    const firefox = await logIn(browser(suite), {}, { "user-agent": "Mozilla/5.0 (X11; rv:153.0) Gecko/20100101 Firefox/153.0" });
+    const firefox = await logIn(
+      browser(suite),
+      {},
+      { "user-agent": "Mozilla/5.0 (X11; rv:153.0) Gecko/20100101 Firefox/153.0" },
+    );
     assert.equal(firefox.status, 303);
     assert.equal(firefox.headers.get("location"), "/my");
   });
 
   test("goes back to where the visitor came from, never to another site", async () => {
-    const target = async (redirect: string) => /'(.*)'/.exec(await (await logIn(browser(suite), { redirect })).text())?.[1];
+    const target = async (redirect: string) =>
+      /'(.*)'/.exec(await (await logIn(browser(suite), { redirect })).text())?.[1];
     assert.equal(await target("/event?x=1"), "/event?x=1");
     assert.equal(await target("http://localhost/my"), "/my");
-    for (const foreign of ["http://elsewhere.example/", "//elsewhere.example", "/\\elsewhere.example", "javascript:alert(1)", "/'+alert(1)+'", "/</script>"]) {
+    for (const foreign of [
+      "http://elsewhere.example/",
+      "//elsewhere.example",
+      "/\\elsewhere.example",
+      "javascript:alert(1)",
+      "/'+alert(1)+'",
+      "/</script>",
+    ]) {
       assert.equal(await target(foreign), "/my", foreign);
     }
   });
@@ -103,7 +129,10 @@ describe("csrf", () => {
     const page = await (await visitor.request("/web/login")).text();
     const form = /name="csrf_token" value="([0-9a-f]{40}o\d+)"/.exec(page)?.[1] ?? "";
     assert.equal((await visitor.post("/web/login", { csrf_token: form, login: "x", password: "x" })).status, 200);
-    assert.equal((await visitor.post(`/web/login?csrf_token=${await visitor.pageToken()}`, { login: "x", password: "x" })).status, 200);
+    assert.equal(
+      (await visitor.post(`/web/login?csrf_token=${await visitor.pageToken()}`, { login: "x", password: "x" })).status,
+      200,
+    );
     const multipart = new FormData();
     multipart.set("csrf_token", form);
     assert.equal((await visitor.request("/web/login", { method: "POST", body: multipart })).status, 200);
@@ -134,7 +163,10 @@ describe("the QA panel's sign-in", () => {
       assert.equal(response.status, 303);
       assert.equal(await isUser(visitor), true, login);
     }
-    assert.deepEqual(suite.accounts.map(({ login }) => login), ["admin", "operator", "portal", "publisher"]);
+    assert.deepEqual(
+      suite.accounts.map(({ login }) => login),
+      ["admin", "operator", "portal", "publisher"],
+    );
   });
 
   test("anybody else is anonymous; without token nothing happens; GET is not allowed", async () => {

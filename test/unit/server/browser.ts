@@ -15,9 +15,13 @@ export function browserOf(fetch: Fetch) {
     }
     return response;
   };
-  const pageToken = async (): Promise<string> => /csrf_token: "([^"]+)"/.exec(await (await request("/contactus")).text())?.[1] ?? "";
-  const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> =>
-    request(path, { method: "POST", body: new URLSearchParams(fields), headers });
+  const pageToken = async (): Promise<string> =>
+    /csrf_token: "([^"]+)"/.exec(await (await request("/contactus")).text())?.[1] ?? "";
+  const post = (
+    path: string,
+    fields: Record<string, string>,
+    headers: Record<string, string> = {},
+  ): Promise<Response> => request(path, { method: "POST", body: new URLSearchParams(fields), headers });
   return {
     cookies,
     request,
@@ -25,7 +29,11 @@ export function browserOf(fetch: Fetch) {
     pageToken,
     /** Sends a JSON-RPC call and gives the whole response. */
     send: (path: string, params: unknown, id: unknown = 1): Promise<Response> =>
-      request(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ jsonrpc: "2.0", method: "call", params, id }) }),
+      request(path, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ jsonrpc: "2.0", method: "call", params, id }),
+      }),
     /** Sends a JSON-RPC call and gives the parsed answer. */
     async call(path: string, params: unknown): Promise<Record<string, unknown>> {
       return (await (await this.send(path, params)).json()) as Record<string, unknown>;

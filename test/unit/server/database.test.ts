@@ -9,7 +9,8 @@ import { browser } from "./browser.ts";
 import { pack } from "../../prepared.ts";
 import { servePostgres } from "./postgres.ts";
 
-const countUsers = async (database: Database) => (await database.query<{ count: number }>("select count(*)::integer as count from account"))[0]?.count;
+const countUsers = async (database: Database) =>
+  (await database.query<{ count: number }>("select count(*)::integer as count from account"))[0]?.count;
 
 async function checkTransactions(database: Database): Promise<void> {
   const insert = "insert into mailing_contact (name, email) values ($1, $1)";
@@ -21,7 +22,11 @@ async function checkTransactions(database: Database): Promise<void> {
   assert.deepEqual(await database.query("select id from mailing_contact where email = 'half@example.com'"), []);
   const name = await database.transaction(async (queries) => {
     await queries.query(insert, ["Robert'); drop table session;--"]);
-    return (await queries.query<{ name: string }>("select name from mailing_contact where email = $1", ["Robert'); drop table session;--"]))[0]?.name;
+    return (
+      await queries.query<{ name: string }>("select name from mailing_contact where email = $1", [
+        "Robert'); drop table session;--",
+      ])
+    )[0]?.name;
   });
   assert.equal(name, "Robert'); drop table session;--");
 }
@@ -31,13 +36,24 @@ async function useSuite(suite: Suite): Promise<void> {
   const visitor = browser(suite);
   const follow = { id: 1, object: "blog.post", message_is_follower: "off", email: "reader@example.com" };
   assert.equal((await visitor.call("/website_mail/follow", follow))["result"], true);
-  assert.equal((await visitor.call("/website_mass_mailing/subscribe", { list_id: 1, email: "Reader <reader@example.com>" }))["result"], true);
-  const unknownList = (await visitor.call("/website_mass_mailing/subscribe", { list_id: 99, email: "x" })) as { error: { data: { exception_type: string } } };
+  assert.equal(
+    (await visitor.call("/website_mass_mailing/subscribe", { list_id: 1, email: "Reader <reader@example.com>" }))[
+      "result"
+    ],
+    true,
+  );
+  const unknownList = (await visitor.call("/website_mass_mailing/subscribe", { list_id: 99, email: "x" })) as {
+    error: { data: { exception_type: string } };
+  };
   assert.equal(unknownList.error.data.exception_type, "validation_error");
-  assert.deepEqual((await visitor.call("/website_mass_mailing/is_subscriber", { list_id: 1 }))["result"], { is_subscriber: true, email: "reader@example.com" });
+  assert.deepEqual((await visitor.call("/website_mass_mailing/is_subscriber", { list_id: 1 }))["result"], {
+    is_subscriber: true,
+    email: "reader@example.com",
+  });
   assert.equal((await visitor.signIn("portal")).status, 303);
   assert.match(await (await visitor.request("/my")).text(), /Joel Willis/);
-  for (const path of ["/blog", "/blog/our-blog-1/post/x-1", "/event", "/event/x-2"]) assert.equal((await visitor.request(path)).status, 200);
+  for (const path of ["/blog", "/blog/our-blog-1/post/x-1", "/event", "/event/x-2"])
+    assert.equal((await visitor.request(path)).status, 200);
 }
 
 describe("the embedded database", () => {
@@ -45,7 +61,12 @@ describe("the embedded database", () => {
     const dataDir = await mkdtemp(join(tmpdir(), "suite-data-"));
     const first = await createSuite({ dataDir });
     const visitor = browser(first);
-    await visitor.call("/website_mail/follow", { id: 1, object: "blog.blog", message_is_follower: "off", email: "kept@example.com" });
+    await visitor.call("/website_mail/follow", {
+      id: 1,
+      object: "blog.blog",
+      message_is_follower: "off",
+      email: "kept@example.com",
+    });
     const token = await visitor.pageToken();
     await checkTransactions(first.database);
     await first.close();
@@ -56,7 +77,11 @@ describe("the embedded database", () => {
     for (const [name, value] of visitor.cookies) again.cookies.set(name, value);
     const known = (await again.call("/website_mail/is_follower", { model: "blog.blog", res_id: 1 }))["result"];
     assert.deepEqual(known, { is_user: false, email: "kept@example.com", is_follower: true, alias_name: false });
-    assert.equal((await again.post("/qa/user", { csrf_token: token, user: "portal" })).status, 303, "tokens outlive a restart");
+    assert.equal(
+      (await again.post("/qa/user", { csrf_token: token, user: "portal" })).status,
+      303,
+      "tokens outlive a restart",
+    );
     await second.close();
     await rm(dataDir, { recursive: true });
   });
@@ -72,7 +97,9 @@ describe("the embedded database", () => {
 
     const second = await createSuite({ dataDir });
     assert.equal(await countUsers(second.database), 5);
-    assert.deepEqual(await second.database.query("delete from mailing_contact returning email"), [{ email: "kept@example.com" }]);
+    assert.deepEqual(await second.database.query("delete from mailing_contact returning email"), [
+      { email: "kept@example.com" },
+    ]);
     await second.close();
     assert.ok(packed.equals(await readFile(dataDir)));
     await rm(folder, { recursive: true });

@@ -28,7 +28,9 @@ describe("redirects stay on this host", () => {
   test("the way back from a notification", async () => {
     const visitor = browser(suite);
     for (const back of ["/.//evil.example/", "/blog/..//evil.example/"]) {
-      const location = (await visitor.post("/qa/notify", { csrf_token: await visitor.pageToken(), back })).headers.get("location") ?? "";
+      const location =
+        (await visitor.post("/qa/notify", { csrf_token: await visitor.pageToken(), back })).headers.get("location") ??
+        "";
       assert.equal(new URL(location, "http://localhost").origin, "http://localhost", `${back} -> ${location}`);
     }
   });
@@ -40,8 +42,14 @@ describe("cookies", () => {
     const signedIn = await visitor.signIn("portal");
     const settings = await visitor.post("/qa/settings", { latency: "300", back: "/" });
     const language = await visitor.request("/website/lang/fr_FR");
-    const cookies = [await visitor.request("/fr_FR/blog"), signedIn, settings, language].flatMap((response) => response.headers.getSetCookie());
-    assert.deepEqual([...new Set(cookies.map((cookie) => cookie.split("=")[0]))].sort(), ["frontend_lang", "session_id", "suite_qa"]);
+    const cookies = [await visitor.request("/fr_FR/blog"), signedIn, settings, language].flatMap((response) =>
+      response.headers.getSetCookie(),
+    );
+    assert.deepEqual([...new Set(cookies.map((cookie) => cookie.split("=")[0]))].sort(), [
+      "frontend_lang",
+      "session_id",
+      "suite_qa",
+    ]);
     for (const cookie of cookies) assert.match(cookie, /; SameSite=Lax(;|$)/);
   });
 });
@@ -49,24 +57,53 @@ describe("cookies", () => {
 describe("calls that nobody's client sends", () => {
   const nested = (depth: number): string => "[".repeat(depth) + "]".repeat(depth);
   const send = async (body: string) => {
-    const response = await browser(suite).request("/website_mass_mailing/is_subscriber", { method: "POST", headers: { "content-type": "application/json" }, body });
-    return { status: response.status, type: response.headers.get("content-type"), ...((await response.json()) as { id: unknown; result?: unknown; error?: { code: number; data: { name: string } } }) };
+    const response = await browser(suite).request("/website_mass_mailing/is_subscriber", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body,
+    });
+    return {
+      status: response.status,
+      type: response.headers.get("content-type"),
+      ...((await response.json()) as {
+        id: unknown;
+        result?: unknown;
+        error?: { code: number; data: { name: string } };
+      }),
+    };
   };
 
   test("an id or a value as deep as a body can be is Python's RecursionError, an id of some depth comes back", async () => {
-    for (const body of [`{"id":${nested(500_000)},"params":{"list_id":1}}`, `{"id":1,"params":{"list_id":${nested(500_000)}}}`, `{"params":${'{"a":'.repeat(100_000)}1${"}".repeat(100_000)}}`, nested(500_000)]) {
+    for (const body of [
+      `{"id":${nested(500_000)},"params":{"list_id":1}}`,
+      `{"id":1,"params":{"list_id":${nested(500_000)}}}`,
+      `{"params":${'{"a":'.repeat(100_000)}1${"}".repeat(100_000)}}`,
+      nested(500_000),
+    ]) {
       const { status, type, id, error } = await send(body);
-      assert.deepEqual([status, type, id, error?.code, error?.data.name], [200, "application/json", null, 200, "builtins.RecursionError"]);
+      assert.deepEqual(
+        [status, type, id, error?.code, error?.data.name],
+        [200, "application/json", null, 200, "builtins.RecursionError"],
+      );
     }
     assert.deepEqual(await send(`{"id":${nested(100)},"params":{"list_id":1}}`), {
-      status: 200, type: "application/json", jsonrpc: "2.0", id: JSON.parse(nested(100)) as unknown, result: { is_subscriber: false, email: null },
+      status: 200,
+      type: "application/json",
+      jsonrpc: "2.0",
+      id: JSON.parse(nested(100)) as unknown,
+      result: { is_subscriber: false, email: null },
     });
   });
 
   test("a login or password that is no text is Python's TypeError", async () => {
     for (const value of [{}, { toString: 1, valueOf: 1 }, [], null, 7, false, true]) {
-      for (const params of [{ db: "suite", login: "admin", password: value }, { db: "suite", login: value, password: "admin" }]) {
-        const { error } = (await browser(suite).call("/web/session/authenticate", params)) as { error?: { data: { name: string } } };
+      for (const params of [
+        { db: "suite", login: "admin", password: value },
+        { db: "suite", login: value, password: "admin" },
+      ]) {
+        const { error } = (await browser(suite).call("/web/session/authenticate", params)) as {
+          error?: { data: { name: string } };
+        };
         assert.equal(error?.data.name, "builtins.TypeError", JSON.stringify(params));
       }
     }

@@ -7,7 +7,10 @@ import { browser } from "./browser.ts";
 
 describe("language names", () => {
   test("an address may start with a language", () => {
-    assert.deepEqual({ ...splitLanguage("/fr_FR/blog"), prefix: splitLanguage("/fr_FR/blog").prefix?.code }, { prefix: "fr_FR", path: "/blog" });
+    assert.deepEqual(
+      { ...splitLanguage("/fr_FR/blog"), prefix: splitLanguage("/fr_FR/blog").prefix?.code },
+      { prefix: "fr_FR", path: "/blog" },
+    );
     assert.equal(splitLanguage("/ar_001").path, "/");
     assert.equal(splitLanguage("/fr/blog").prefix, undefined);
     assert.equal(splitLanguage("/").path, "/");
@@ -38,7 +41,10 @@ describe("languages of the site", () => {
 
   test("every page answers under every prefix, with lang and dir", async () => {
     for (const { code, tag, dir } of languages.slice(1)) {
-      assert.match(await htmlTag(await browser(suite).request(`/${code}/blog`)), new RegExp(`lang="${tag}" dir="${dir}"`));
+      assert.match(
+        await htmlTag(await browser(suite).request(`/${code}/blog`)),
+        new RegExp(`lang="${tag}" dir="${dir}"`),
+      );
     }
   });
 
@@ -51,7 +57,10 @@ describe("languages of the site", () => {
     assert.equal((await visitor.request("/web/login")).status, 200);
     assert.equal((await visitor.request("/stock/stock.css")).status, 200);
     assert.equal((await visitor.send("/website_mail/is_follower", { model: "blog.blog", res_id: 1 })).status, 200);
-    assert.equal((await visitor.send("/fr_FR/website_mail/is_follower", { model: "blog.blog", res_id: 1 })).status, 200);
+    assert.equal(
+      (await visitor.send("/fr_FR/website_mail/is_follower", { model: "blog.blog", res_id: 1 })).status,
+      200,
+    );
   });
 
   test("the first visit goes by Accept-Language", async () => {
@@ -81,7 +90,10 @@ describe("languages of the site", () => {
     assert.equal(response.headers.get("location"), "/fr_FR/event");
     assert.equal(visitor.cookies.get("frontend_lang"), "fr_FR");
     assert.equal((await visitor.request("/website/lang/default?r=/event")).headers.get("location"), "/en_US/event");
-    assert.equal((await visitor.request("/website/lang/zz_ZZ?r=http://elsewhere.example/")).headers.get("location"), "/");
+    assert.equal(
+      (await visitor.request("/website/lang/zz_ZZ?r=http://elsewhere.example/")).headers.get("location"),
+      "/",
+    );
   });
 
   test("the QA panel's language, direction and scheme change the page, no address and no cookie", async () => {

@@ -6,7 +6,9 @@ import { browserOf, type Browser } from "./browser.ts";
 type Fetch = Parameters<typeof createAdaptorServer>[0]["fetch"];
 
 /** A suite behind a real socket on a free port. */
-export async function listen(suite: { readonly app: { readonly fetch: Fetch } }): Promise<{ url: string; browser(): Browser; close(): Promise<void> }> {
+export async function listen(suite: {
+  readonly app: { readonly fetch: Fetch };
+}): Promise<{ url: string; browser(): Browser; close(): Promise<void> }> {
   const server = createAdaptorServer({ fetch: suite.app.fetch });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

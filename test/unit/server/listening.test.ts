@@ -49,7 +49,10 @@ describe("hearing a channel", () => {
     connections[1]?.emit("notification", { payload: "two" });
     assert.deepEqual(heard, ["one", "", null, "two"]);
     await end();
-    assert.deepEqual(connections.map(({ said }) => said), [["listen bus"], ["listen bus", "end"]]);
+    assert.deepEqual(
+      connections.map(({ said }) => said),
+      [["listen bus"], ["listen bus", "end"]],
+    );
   });
 
   test("tries again until it works", async () => {

@@ -62,12 +62,19 @@ describe("who reaches the server", () => {
     const [port] = /\d+$/.exec(await url) ?? [];
     assert.equal((await fetch(`http://127.0.0.2:${port}/qa/user`)).status, 405);
     if (!said.err) await once(child.stderr, "data");
-    assert.match(said.err, /^HOST=0\.0\.0\.0: whoever reaches this server can become anybody in its QA panel, an administrator too\..*\n$/);
+    assert.match(
+      said.err,
+      /^HOST=0\.0\.0\.0: whoever reaches this server can become anybody in its QA panel, an administrator too\..*\n$/,
+    );
   });
 });
 
 describe("a server that cannot start says why in one sentence", () => {
-  const refuses = async (environment: Record<string, string>, parameters: readonly string[], sentence: RegExp): Promise<void> => {
+  const refuses = async (
+    environment: Record<string, string>,
+    parameters: readonly string[],
+    sentence: RegExp,
+  ): Promise<void> => {
     const { said, exit } = start(environment, parameters);
     assert.equal(await exit, 1);
     assert.match(said.err, sentence);
@@ -78,7 +85,11 @@ describe("a server that cannot start says why in one sentence", () => {
     const taken = createServer().listen(0, "127.0.0.1");
     await once(taken, "listening");
     const { port } = taken.address() as AddressInfo;
-    await refuses({ PORT: String(port) }, [], new RegExp(`^Port ${port} is already taken\\. Choose another one, for example: PORT=${port + 1} npm start`));
+    await refuses(
+      { PORT: String(port) },
+      [],
+      new RegExp(`^Port ${port} is already taken\\. Choose another one, for example: PORT=${port + 1} npm start`),
+    );
     taken.close();
   });
 

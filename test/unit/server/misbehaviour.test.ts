@@ -9,13 +9,33 @@ import { openSuite } from "../../prepared.ts";
 import { browser, browserOf, type Browser } from "./browser.ts";
 import { listen } from "./listen.ts";
 
-const calm = { latency: 0, errors: 0, offline: false, garbage: false, operators: true, country: "", lang: "", dir: "", scheme: "" };
+const calm = {
+  latency: 0,
+  errors: 0,
+  offline: false,
+  garbage: false,
+  operators: true,
+  country: "",
+  lang: "",
+  dir: "",
+  scheme: "",
+};
 
 test("the cookie may be raw or encoded JSON; what cannot be read is off", () => {
   const wanted = { ...calm, latency: 300, errors: 0.5 };
   assert.deepEqual(readQa('{"latency":300,"errors":0.5}'), wanted);
   assert.deepEqual(readQa(encodeURIComponent('{"latency":300,"errors":0.5}')), wanted);
-  for (const odd of [undefined, "", "{", "%", "7", "null", "[]", '{"latency":-1,"errors":2,"offline":"yes","dir":"up"}']) assert.deepEqual(readQa(odd), calm, odd);
+  for (const odd of [
+    undefined,
+    "",
+    "{",
+    "%",
+    "7",
+    "null",
+    "[]",
+    '{"latency":-1,"errors":2,"offline":"yes","dir":"up"}',
+  ])
+    assert.deepEqual(readQa(odd), calm, odd);
 });
 
 test("latency delays calls, not pages", async () => {
@@ -38,7 +58,8 @@ describe("for the browser that asks", () => {
   });
   after(() => suite.close());
 
-  const ask = (visitor: Browser): Promise<Response> => visitor.send("/website_mail/is_follower", { model: "blog.blog", res_id: 1 }, 42);
+  const ask = (visitor: Browser): Promise<Response> =>
+    visitor.send("/website_mail/is_follower", { model: "blog.blog", res_id: 1 }, 42);
   const outcome = async (visitor: Browser): Promise<string> => {
     const answer = (await (await ask(visitor)).json()) as { id: number; error?: { data: { exception_type: string } } };
     assert.equal(answer.id, 42);
@@ -78,14 +99,19 @@ describe("for the browser that asks", () => {
       const first = await ask(visitor);
       assert.match(first.headers.get("content-type") ?? "", /^text\/html/);
       assert.match(await first.text(), /^<!DOCTYPE html>/);
-      assert.deepEqual(await (await ask(visitor)).json(), { jsonrpc: "2.0", id: 42, result: { surprise: ["garbage"] } });
+      assert.deepEqual(await (await ask(visitor)).json(), {
+        jsonrpc: "2.0",
+        id: 42,
+        result: { surprise: ["garbage"] },
+      });
     }
   });
 
   test("what a script asks of the shop by GET fails like a call, as a page", async () => {
     const visitor = browser(suite);
     visitor.misbehave({ errors: 1 });
-    for (const path of ["/shop/cart?type=popover", "/shop/wishlist?count=1"]) assert.equal((await visitor.request(path)).status, 500, path);
+    for (const path of ["/shop/cart?type=popover", "/shop/wishlist?count=1"])
+      assert.equal((await visitor.request(path)).status, 500, path);
     assert.equal((await visitor.request("/shop/cart")).status, 200);
   });
 

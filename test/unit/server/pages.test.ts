@@ -11,22 +11,41 @@ before(async () => {
 });
 after(() => suite.close());
 
-const paths = ["/blog", "/blog/repair-notes-2", "/blog/our-blog-1/post/what-a-table-costs-2", "/event", "/event/conference-2", "/contactus", "/newsletter", "/web/login"];
+const paths = [
+  "/blog",
+  "/blog/repair-notes-2",
+  "/blog/our-blog-1/post/what-a-table-costs-2",
+  "/event",
+  "/event/conference-2",
+  "/contactus",
+  "/newsletter",
+  "/web/login",
+];
 
 const html = async (visitor: Browser, path: string): Promise<string> => (await visitor.request(path)).text();
-const recordedPage = (name: string): string => readFileSync(new URL(`../../fixtures/wire/pages/${name}.html`, import.meta.url), "utf8");
+const recordedPage = (name: string): string =>
+  readFileSync(new URL(`../../fixtures/wire/pages/${name}.html`, import.meta.url), "utf8");
 
 /** Tags and texts without the space between them; `/>` and `>` are one. */
-const normal = (markup: string): string => markup.replace(/\s*\/>/g, ">").replace(/\s+/g, " ").replace(/>\s+|\s+</g, (space) => space.trim());
-const block = (markup: string): string => normal(/<div class="input-group js_follow".*?<\/div>\s*<\/div>/s.exec(markup)?.[0] ?? "nothing");
-const fieldNames = (markup: string): string[] => [...markup.matchAll(/<(?:input|textarea)[^>]*? name="(\w+)"/g)].map((match) => match[1] ?? "");
+const normal = (markup: string): string =>
+  markup
+    .replace(/\s*\/>/g, ">")
+    .replace(/\s+/g, " ")
+    .replace(/>\s+|\s+</g, (space) => space.trim());
+const block = (markup: string): string =>
+  normal(/<div class="input-group js_follow".*?<\/div>\s*<\/div>/s.exec(markup)?.[0] ?? "nothing");
+const fieldNames = (markup: string): string[] =>
+  [...markup.matchAll(/<(?:input|textarea)[^>]*? name="(\w+)"/g)].map((match) => match[1] ?? "");
 
 describe("stock pages", () => {
   for (const path of paths) {
     test(`${path} carries context, policy and our loader`, async () => {
       const response = await browser(suite).request(path);
       assert.equal(response.status, 200);
-      assert.match(response.headers.get("content-security-policy") ?? "", /default-src 'none'; script-src 'self';.*require-trusted-types-for 'script'/);
+      assert.match(
+        response.headers.get("content-security-policy") ?? "",
+        /default-src 'none'; script-src 'self';.*require-trusted-types-for 'script'/,
+      );
       const page = await response.text();
       assert.match(page, /<html lang="en-US" dir="ltr" data-website-id="1" data-oe-company-name="[^"]+">/);
       assert.match(page, /csrf_token: "[0-9a-f]{40}o"/);
@@ -76,7 +95,14 @@ describe("stock pages", () => {
 
   test("what is not there is the website's page 404", async () => {
     const visitor = browser(suite);
-    for (const path of ["/nope", "/blog/none-99", "/blog/none", "/blog/our-blog-1/post/x-99", "/event/99999999999", "/fr_FR/nope"]) {
+    for (const path of [
+      "/nope",
+      "/blog/none-99",
+      "/blog/none",
+      "/blog/our-blog-1/post/x-99",
+      "/event/99999999999",
+      "/fr_FR/nope",
+    ]) {
       const response = await visitor.request(path);
       assert.equal(response.status, 404, path);
       assert.match(await response.text(), /404: Page not found!/);
@@ -89,7 +115,10 @@ describe("stock pages", () => {
   });
 
   test("a body of more than a megabyte is refused", async () => {
-    const response = await browser(suite).send("/website_mail/is_follower", { model: "x".repeat(1024 * 1024), res_id: 1 });
+    const response = await browser(suite).send("/website_mail/is_follower", {
+      model: "x".repeat(1024 * 1024),
+      res_id: 1,
+    });
     assert.equal(response.status, 413);
   });
 

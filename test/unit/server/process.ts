@@ -6,10 +6,14 @@ const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** Starts the server as `npm start` does and collects what it says. */
 export function start(environment: Record<string, string>, parameters: readonly string[] = []) {
-  const child = spawn(process.execPath, ["--import", "tsx", "--import", "./scripts/css-hook.mjs", "demo/server/main.ts", ...parameters], {
-    cwd: root,
-    env: { ...process.env, DATABASE_URL: "", DATA_DIR: "", HOST: "127.0.0.1", ...environment },
-  });
+  const child = spawn(
+    process.execPath,
+    ["--import", "tsx", "--import", "./scripts/css-hook.mjs", "demo/server/main.ts", ...parameters],
+    {
+      cwd: root,
+      env: { ...process.env, DATABASE_URL: "", DATA_DIR: "", HOST: "127.0.0.1", ...environment },
+    },
+  );
   const said = { out: "", err: "" };
   child.stdout.setEncoding("utf8").on("data", (text: string) => (said.out += text));
   child.stderr.setEncoding("utf8").on("data", (text: string) => (said.err += text));

@@ -8,7 +8,8 @@ import { openSuite } from "../../prepared.ts";
 import { browser, type Browser } from "./browser.ts";
 import { listen } from "./listen.ts";
 
-const follows = async (visitor: Browser): Promise<unknown> => (await visitor.call("/website_mail/is_follower", { model: "blog.blog", res_id: 1 }))["result"];
+const follows = async (visitor: Browser): Promise<unknown> =>
+  (await visitor.call("/website_mail/is_follower", { model: "blog.blog", res_id: 1 }))["result"];
 
 describe("in front of a real suite", () => {
   let real: Suite;
@@ -28,15 +29,27 @@ describe("in front of a real suite", () => {
     const visitor = browser(front);
     const call = { id: 1, object: "blog.blog", message_is_follower: "off", email: "far@example.com" };
     assert.equal((await visitor.call("/website_mail/follow", call))["result"], true);
-    assert.deepEqual(await follows(visitor), { is_user: false, email: "far@example.com", is_follower: true, alias_name: false });
+    assert.deepEqual(await follows(visitor), {
+      is_user: false,
+      email: "far@example.com",
+      is_follower: true,
+      alias_name: false,
+    });
     assert.equal((await real.database.query("select from partner where email = 'far@example.com'")).length, 1);
     assert.equal((await front.database.query("select from partner where email = 'far@example.com'")).length, 0);
-    assert.equal((await real.database.query("select from session where id = $1", [visitor.cookies.get("session_id")])).length, 1);
+    assert.equal(
+      (await real.database.query("select from session where id = $1", [visitor.cookies.get("session_id")])).length,
+      1,
+    );
   });
 
   test("errors, languages and unknown routes come from the suite", async () => {
     const visitor = browser(front);
-    const { error } = (await visitor.call("/fr_FR/website_mail/follow", { id: 5, object: "blog.post", email: "x" })) as { error: { data: { exception_type: string } } };
+    const { error } = (await visitor.call("/fr_FR/website_mail/follow", {
+      id: 5,
+      object: "blog.post",
+      email: "x",
+    })) as { error: { data: { exception_type: string } } };
     assert.equal(error.data.exception_type, "access_error");
     assert.equal((await visitor.send("/no/such/route", {})).status, 404);
     assert.equal((await visitor.request("/nope")).headers.get("location"), "/fr_FR/nope");
@@ -52,7 +65,12 @@ describe("in front of a real suite", () => {
     await visitor.request("/event");
     assert.equal(visitor.cookies.get("session_id"), id);
 
-    const login = { csrf_token: /csrf_token: "([^"]+)"/.exec(page)?.[1] ?? "", login: "portal", password: "portal", redirect: "" };
+    const login = {
+      csrf_token: /csrf_token: "([^"]+)"/.exec(page)?.[1] ?? "",
+      login: "portal",
+      password: "portal",
+      redirect: "",
+    };
     assert.match(await (await visitor.post("/web/login", login)).text(), /'\/my'/);
     assert.match(await (await visitor.request("/blog")).text(), /is_website_user: false,\s+user_id: 7/);
     assert.match(await (await visitor.request("/my")).text(), /Joel Willis/);
@@ -94,17 +112,28 @@ test("what the suite receives, and what it gives, survives the way", async () =>
   const front = await openSuite({ upstream: origin });
   const response = await front.app.request("/mail/chatter_post?x=1", {
     method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded", cookie: "session_id=old", origin: "http://localhost", referer: "http://localhost/blog?y" },
+    headers: {
+      "content-type": "application/x-www-form-urlencoded",
+      cookie: "session_id=old",
+      origin: "http://localhost",
+      referer: "http://localhost/blog?y",
+    },
     body: "message=h%C3%A9",
   });
   assert.equal(seen.url, "/mail/chatter_post?x=1");
   assert.equal(seen.body, "message=h%C3%A9");
   const { host, cookie, referer, origin: from } = seen.headers ?? {};
-  assert.deepEqual({ host, cookie, referer, from }, { host: origin.slice(7), cookie: "session_id=old", referer: `${origin}/blog?y`, from: origin });
+  assert.deepEqual(
+    { host, cookie, referer, from },
+    { host: origin.slice(7), cookie: "session_id=old", referer: `${origin}/blog?y`, from: origin },
+  );
   assert.equal(seen.headers?.["content-length"], "15");
   assert.equal(response.status, 302);
   assert.equal(response.headers.get("location"), "/mail/thread#discussion");
-  assert.deepEqual(response.headers.getSetCookie(), ["session_id=abc; HttpOnly; Path=/", "frontend_lang=fr_FR; Path=/"]);
+  assert.deepEqual(response.headers.getSetCookie(), [
+    "session_id=abc; HttpOnly; Path=/",
+    "frontend_lang=fr_FR; Path=/",
+  ]);
 
   server.close();
   server.closeAllConnections();
@@ -120,7 +149,9 @@ describe("in front of a suite without the modules that elements need", () => {
   const upstream = createServer(({ url = "" }, response) => {
     const has = url === "/shop/cart?type=popover";
     const isPicture = url.startsWith("/web/image/");
-    response.writeHead(has ? 200 : 404, { "content-type": isPicture ? "image/png" : "text/html" }).end(has ? "<p>empty</p>" : isPicture ? "grey" : "<h1>Not Found</h1>");
+    response
+      .writeHead(has ? 200 : 404, { "content-type": isPicture ? "image/png" : "text/html" })
+      .end(has ? "<p>empty</p>" : isPicture ? "grey" : "<h1>Not Found</h1>");
   });
   let front: Suite;
   before(async () => {
@@ -137,29 +168,54 @@ describe("in front of a suite without the modules that elements need", () => {
 
   test("calls are refused with the name of the module, not by a 404, and the terminal has one line", async (t) => {
     const warn = t.mock.method(console, "warn", () => undefined);
-    const sentence = "This suite lacks the module of tracked links, which suite-link-tracker and suite-link-stats need.";
-    for (const path of ["/website_links/recent_links", "/fr_FR/website_links/new", "/web/dataset/call_kw/utm.source/search_read"]) {
+    const sentence =
+      "This suite lacks the module of tracked links, which suite-link-tracker and suite-link-stats need.";
+    for (const path of [
+      "/website_links/recent_links",
+      "/fr_FR/website_links/new",
+      "/web/dataset/call_kw/utm.source/search_read",
+    ]) {
       const response = await browser(front).send(path, {}, 7);
       assert.equal(response.status, 200, path);
-      const { id, error } = (await response.json()) as { id: unknown; error: { data: { message: string; arguments: unknown[]; exception_type: string } } };
-      assert.deepEqual([id, error.data.message, error.data.arguments, error.data.exception_type], [7, sentence, [], "missing_error"]);
+      const { id, error } = (await response.json()) as {
+        id: unknown;
+        error: { data: { message: string; arguments: unknown[]; exception_type: string } };
+      };
+      assert.deepEqual(
+        [id, error.data.message, error.data.arguments, error.data.exception_type],
+        [7, sentence, [], "missing_error"],
+      );
     }
-    assert.deepEqual(warn.mock.calls.map((call) => call.arguments), [[sentence]]);
+    assert.deepEqual(
+      warn.mock.calls.map((call) => call.arguments),
+      [[sentence]],
+    );
   });
 
   test("what scripts ask by GET and by a form's post gets a page with that sentence", async (t) => {
     t.mock.method(console, "warn", () => undefined);
     const posted = { ...byScript, method: "POST", body: new URLSearchParams({ limit: "5" }) };
-    for (const [path, init, module] of [["/shop/wishlist?count=1", byScript, "the wishlist"], ["/fr_FR/shop/cart", byScript, "the shop"], ["/shop/compare/?products=3", byScript, "the comparison"], ["/get_latest_news", posted, "the corporate theme"]] as const) {
+    for (const [path, init, module] of [
+      ["/shop/wishlist?count=1", byScript, "the wishlist"],
+      ["/fr_FR/shop/cart", byScript, "the shop"],
+      ["/shop/compare/?products=3", byScript, "the comparison"],
+      ["/get_latest_news", posted, "the corporate theme"],
+    ] as const) {
       const response = await browser(front).request(path, init);
       assert.equal(response.status, 200, path);
-      assert.match(await response.text(), new RegExp(`^<!doctype html>This suite lacks the module of ${module}, which suite-`));
+      assert.match(
+        await response.text(),
+        new RegExp(`^<!doctype html>This suite lacks the module of ${module}, which suite-`),
+      );
     }
   });
 
   test("a picture that stands for a missing one is a picture", async () => {
     const response = await browser(front).request("/web/image/product.product/3/image");
-    assert.deepEqual([response.status, response.headers.get("content-type"), await response.text()], [200, "image/png", "grey"]);
+    assert.deepEqual(
+      [response.status, response.headers.get("content-type"), await response.text()],
+      [200, "image/png", "grey"],
+    );
   });
 
   test("what it has, pages that people go to and what no element calls stay as the suite gives them", async (t) => {
@@ -167,8 +223,16 @@ describe("in front of a suite without the modules that elements need", () => {
     const visitor = browser(front);
     assert.equal(await (await visitor.request("/shop/cart?type=popover", byScript)).text(), "<p>empty</p>");
     const document = { headers: { "sec-fetch-dest": "document" } };
-    const others = [visitor.request("/shop/product/9", document), visitor.request("/shop/wishlist"), visitor.request("/no/such/file", byScript), visitor.send("/no/such/route", {})];
-    assert.deepEqual((await Promise.all(others)).map(({ status }) => status), [404, 404, 404, 404]);
+    const others = [
+      visitor.request("/shop/product/9", document),
+      visitor.request("/shop/wishlist"),
+      visitor.request("/no/such/file", byScript),
+      visitor.send("/no/such/route", {}),
+    ];
+    assert.deepEqual(
+      (await Promise.all(others)).map(({ status }) => status),
+      [404, 404, 404, 404],
+    );
     assert.equal(warn.mock.callCount(), 0);
   });
 });

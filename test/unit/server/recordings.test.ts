@@ -14,7 +14,12 @@ after(() => suite.close());
 
 const clean = ["delete from follower", "delete from mailing_subscription", "delete from mailing_contact"];
 
-const byName = new Map([...recordings("follow"), ...recordings("mailing"), ...recordings("envelope")].map((recording) => [recording.name, recording]));
+const byName = new Map(
+  [...recordings("follow"), ...recordings("mailing"), ...recordings("envelope")].map((recording) => [
+    recording.name,
+    recording,
+  ]),
+);
 const recorded = (name: string): Recording => {
   const found = byName.get(name);
   assert.ok(found, `there is no recording ${name}`);
@@ -23,7 +28,8 @@ const recorded = (name: string): Recording => {
 
 type Step = string | ((visitor: Browser) => Promise<unknown>);
 const optOut: Step = () => suite.database.query("update mailing_subscription set opt_out = true");
-const joelSubscribes: Step = (visitor) => visitor.call("/website_mass_mailing/subscribe", { list_id: 1, email: "joel.willis63@example.com" });
+const joelSubscribes: Step = (visitor) =>
+  visitor.call("/website_mass_mailing/subscribe", { list_id: 1, email: "joel.willis63@example.com" });
 
 /** What happened before each recording, in the same session: names of recordings, or steps that no recording shows. */
 const situations: Readonly<Record<string, readonly Step[]>> = {
@@ -94,7 +100,9 @@ describe("the server answers as recorded", () => {
         assert.equal(response.headers.get("content-type"), "application/json");
         assert.deepEqual(shape(answer), shape(recording.response.json));
         const values = (whole: unknown): unknown =>
-          JSON.parse(JSON.stringify(withoutTrace(whole)), (key, value: unknown) => (isText.has(key) ? shape(value) : value));
+          JSON.parse(JSON.stringify(withoutTrace(whole)), (key, value: unknown) =>
+            isText.has(key) ? shape(value) : value,
+          );
         assert.deepEqual(values(answer), values(recording.response.json));
       });
     }
@@ -159,16 +167,25 @@ describe("the envelope is as recorded", () => {
 
   test("session info has the keys that were recorded", async () => {
     const visitor = browser(suite);
-    const answer = await visitor.call("/web/session/authenticate", { db: "suite", login: "portal", password: "portal" });
+    const answer = await visitor.call("/web/session/authenticate", {
+      db: "suite",
+      login: "portal",
+      password: "portal",
+    });
     const { result } = recorded("json_authenticate").response.json as { result: Record<string, unknown> };
     const ours = answer["result"] as Record<string, unknown>;
     for (const [key, value] of Object.entries(ours)) assert.deepEqual(typeof value, typeof result[key], key);
     assert.equal(ours["session_id"], visitor.cookies.get("session_id"));
-    assert.deepEqual({ uid: ours["uid"], partner_id: ours["partner_id"], name: ours["name"] }, { uid: 7, partner_id: 8, name: "Joel Willis" });
+    assert.deepEqual(
+      { uid: ours["uid"], partner_id: ours["partner_id"], name: ours["name"] },
+      { uid: 7, partner_id: 8, name: "Joel Willis" },
+    );
   });
 
   test("a JSON request to a form route is a bad request inside the envelope", async () => {
-    const { error } = (await browser(suite).call("/web/login", {})) as { error: { code: number; data: { name: string } } };
+    const { error } = (await browser(suite).call("/web/login", {})) as {
+      error: { code: number; data: { name: string } };
+    };
     assert.equal(error.code, 200);
     assert.equal(error.data.name, "werkzeug.exceptions.BadRequest");
   });
@@ -184,8 +201,16 @@ describe("the envelope is as recorded", () => {
 
   test("cookies are as recorded, and no other site may send them along", async () => {
     const cookies = (await replay(browser(suite), recorded("first_visit"))).headers.getSetCookie();
-    const pattern = (cookie: string): string => cookie.replace(/Expires=[^;]+; /, "").replace(/[0-9a-f]{40}/, "<id>").split("; ").sort().join("; ");
-    const expected = recorded("first_visit").response.headers.filter(([name]) => name === "Set-Cookie").map(([, value]) => pattern(`${value}; SameSite=Lax`));
+    const pattern = (cookie: string): string =>
+      cookie
+        .replace(/Expires=[^;]+; /, "")
+        .replace(/[0-9a-f]{40}/, "<id>")
+        .split("; ")
+        .sort()
+        .join("; ");
+    const expected = recorded("first_visit")
+      .response.headers.filter(([name]) => name === "Set-Cookie")
+      .map(([, value]) => pattern(`${value}; SameSite=Lax`));
     assert.deepEqual(cookies.map(pattern), expected);
     assert.match(cookies.join(), /session_id=[0-9a-f]{40};/);
   });

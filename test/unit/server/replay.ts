@@ -2,7 +2,10 @@ import type { Recording } from "../../fixtures/wire/recordings.ts";
 import type { Browser } from "./browser.ts";
 
 /** Sends what was recorded, in the session of this browser. */
-export const replay = (visitor: Browser, { request: { method, url, headers, json, body } }: Recording): Promise<Response> => {
+export const replay = (
+  visitor: Browser,
+  { request: { method, url, headers, json, body } }: Recording,
+): Promise<Response> => {
   const { "Content-Type": type, Referer: referer } = headers;
   return visitor.request(url, {
     method,
@@ -15,8 +18,13 @@ export const replay = (visitor: Browser, { request: { method, url, headers, json
 export const shape = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(shape);
   if (typeof value !== "object" || value === null) return typeof value;
-  return Object.fromEntries(Object.entries(value).sort().map(([key, inner]) => [key, shape(inner)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort()
+      .map(([key, inner]) => [key, shape(inner)]),
+  );
 };
 
 /** Everything but the server's own trace. */
-export const withoutTrace = (answer: unknown): unknown => JSON.parse(JSON.stringify(answer), (key, value: unknown) => (key === "debug" ? typeof value : value));
+export const withoutTrace = (answer: unknown): unknown =>
+  JSON.parse(JSON.stringify(answer), (key, value: unknown) => (key === "debug" ? typeof value : value));

@@ -11,7 +11,13 @@ import { replay } from "./replay.ts";
 import { sellAsRecorded } from "./shop/recorded.ts";
 
 const areas = ["envelope", "follow", "links", "livechat", "mailing", "shop"] as const;
-const logins: Readonly<Record<string, string>> = { portal: "portal", demo: "operator", plain: "operator", publisher: "publisher", admin: "admin" };
+const logins: Readonly<Record<string, string>> = {
+  portal: "portal",
+  demo: "operator",
+  plain: "operator",
+  publisher: "publisher",
+  admin: "admin",
+};
 
 let suite: Suite;
 before(async () => {
@@ -20,14 +26,22 @@ before(async () => {
 });
 after(() => suite.close());
 
-const kindOf = (type: string | null | undefined): string => (type ?? "").replace(/;.*/, "").replace(/^image\/.*/, "image");
-const pathOf = (location: string | null | undefined): string | undefined => location?.replace(/^http:\/\/[^/]+/, "").replace(/http%3A%2F%2F.*?%2F/, "");
+const kindOf = (type: string | null | undefined): string =>
+  (type ?? "").replace(/;.*/, "").replace(/^image\/.*/, "image");
+const pathOf = (location: string | null | undefined): string | undefined =>
+  location?.replace(/^http:\/\/[^/]+/, "").replace(/http%3A%2F%2F.*?%2F/, "");
 
 /** The token of the own session is the one thing that cannot be sent as it was. */
 async function withToken(actor: Browser, recording: Recording): Promise<Recording> {
   const { body } = recording.request;
   if (!body?.includes("csrf_token=")) return recording;
-  return { ...recording, request: { ...recording.request, body: body.replace(/csrf_token=[0-9a-f]{40}o\d*/, `csrf_token=${await actor.pageToken()}`) } };
+  return {
+    ...recording,
+    request: {
+      ...recording.request,
+      body: body.replace(/csrf_token=[0-9a-f]{40}o\d*/, `csrf_token=${await actor.pageToken()}`),
+    },
+  };
 }
 
 async function check(recording: Recording): Promise<void> {
@@ -39,34 +53,101 @@ async function check(recording: Recording): Promise<void> {
   const text = await response.text();
   assert.equal(response.status, expected.status);
   assert.equal(pathOf(response.headers.get("location")), pathOf(header(expected.headers, "location")));
-  if (!response.headers.has("location")) assert.equal(kindOf(response.headers.get("content-type")), kindOf(header(expected.headers, "content-type")));
+  if (!response.headers.has("location"))
+    assert.equal(kindOf(response.headers.get("content-type")), kindOf(header(expected.headers, "content-type")));
   if (expected.json === undefined) return;
   const [ours, recorded] = [JSON.parse(text), expected.json].map((answer) => parse(envelope, answer));
-  assert.deepEqual([ours?.error?.code, ours?.error?.data.exception_type], [recorded?.error?.code, recorded?.error?.data.exception_type], text.slice(0, 300));
+  assert.deepEqual(
+    [ours?.error?.code, ours?.error?.data.exception_type],
+    [recorded?.error?.code, recorded?.error?.data.exception_type],
+    text.slice(0, 300),
+  );
   assert.equal(typeof ours?.result, typeof recorded?.result);
   const ofPath = calls.filter(({ path }) => path === request.url);
-  if (recorded?.result !== undefined && ofPath.length > 0) assert.ok(ofPath.some(({ result }) => safeParse(result, ours?.result).success), text.slice(0, 300));
+  if (recorded?.result !== undefined && ofPath.length > 0)
+    assert.ok(
+      ofPath.some(({ result }) => safeParse(result, ours?.result).success),
+      text.slice(0, 300),
+    );
 }
 
 /** What the embedded suite does not answer as the recorded one did, each with the reason. An entry that has become wrong fails. */
 const differs: readonly (readonly [reason: string, ...names: string[]])[] = [
-  ["no chatter yet", "csrf_bad", "csrf_expired", "csrf_missing", "csrf_of_other_session", "csrf_without_cookie", "json_forbidden_raised_inside"],
-  ["no website forms yet", "csrf_from_before_login", "csrf_in_header", "csrf_in_query_string", "csrf_ok", "http_405_get_on_post_route", "http_route_called_with_json"],
+  [
+    "no chatter yet",
+    "csrf_bad",
+    "csrf_expired",
+    "csrf_missing",
+    "csrf_of_other_session",
+    "csrf_without_cookie",
+    "json_forbidden_raised_inside",
+  ],
+  [
+    "no website forms yet",
+    "csrf_from_before_login",
+    "csrf_in_header",
+    "csrf_in_query_string",
+    "csrf_ok",
+    "http_405_get_on_post_route",
+    "http_route_called_with_json",
+  ],
   ["no payment yet", "json_404_raised_inside", "json_extra_argument_refused"],
   ["no calls of events yet", "json_context_param"],
   ["no account form yet", "http_auth_user_post"],
-  ["records of these models are not read or written by calls", "json_access_error_portal", "json_access_error_record_rule", "json_missing_error_write", "json_missing_record_read",
-    "json_private_method", "json_sql_constraint", "json_user_error", "json_validation_error"],
-  ["the start page is the catalogue, mounted apart: pages.test.ts", "first_visit", "second_visit", "head_home", "home_page", "home_page__no_operator"],
+  [
+    "records of these models are not read or written by calls",
+    "json_access_error_portal",
+    "json_access_error_record_rule",
+    "json_missing_error_write",
+    "json_missing_record_read",
+    "json_private_method",
+    "json_sql_constraint",
+    "json_user_error",
+    "json_validation_error",
+  ],
+  [
+    "the start page is the catalogue, mounted apart: pages.test.ts",
+    "first_visit",
+    "second_visit",
+    "head_home",
+    "home_page",
+    "home_page__no_operator",
+  ],
   ["the channel's own picture is not drawn", "default_channel_image"],
-  ["500 is for what nobody foresaw: a filter that cannot be read filters nothing, noredirect is not known", "http_500", "http_500_debug", "http_auth_user_noredirect"],
+  [
+    "500 is for what nobody foresaw: a filter that cannot be read filters nothing, noredirect is not known",
+    "http_500",
+    "http_500_debug",
+    "http_auth_user_noredirect",
+  ],
   ["a session by header, which no browser sends, is not opened", "session_id_by_header"],
   ["the recorded suite sends an unknown code to itself for ever", "stats_page__unknown_code"],
   ["after signing out: account.test.ts", "json_session_expired_after_logout"],
-  ["needs the links, codes and clicks made before: links/recordings.test.ts", "add_code", "add_code__already_of_this_link", "add_code__unchanged", "follow", "follow__again", "follow__bot"],
-  ["needs the chat begun before: chat/recordings.test.ts", "feedback", "feedback__rate_null", "feedback__rate_out_of_range", "feedback__rate_string", "get_session__no_operator",
-    "operator_execute_command_history", "operator_message_post", "operator_notify_typing"],
-  ["needs the cart and the variants made before: shop/recordings.test.ts", "cart_update_json__zero_one_of_two", "cart_update_option__custom_values"],
+  [
+    "needs the links, codes and clicks made before: links/recordings.test.ts",
+    "add_code",
+    "add_code__already_of_this_link",
+    "add_code__unchanged",
+    "follow",
+    "follow__again",
+    "follow__bot",
+  ],
+  [
+    "needs the chat begun before: chat/recordings.test.ts",
+    "feedback",
+    "feedback__rate_null",
+    "feedback__rate_out_of_range",
+    "feedback__rate_string",
+    "get_session__no_operator",
+    "operator_execute_command_history",
+    "operator_message_post",
+    "operator_notify_typing",
+  ],
+  [
+    "needs the cart and the variants made before: shop/recordings.test.ts",
+    "cart_update_json__zero_one_of_two",
+    "cart_update_option__custom_values",
+  ],
 ];
 const reasons = new Map(differs.flatMap(([reason, ...names]) => names.map((name) => [name, reason] as const)));
 
@@ -74,13 +155,24 @@ for (const area of areas) {
   test(`every recording of ${area} is answered in its shape, its request sent as it stands`, async () => {
     for (const recording of recordings(area)) {
       const reason = reasons.get(recording.name);
-      if (reason) await assert.rejects(check(recording), assert.AssertionError, `${recording.name} is answered as recorded, though: ${reason}`);
-      else await check(recording).catch((error: unknown) => assert.fail(`${recording.name}: ${error instanceof Error ? error.message : String(error)}`));
+      if (reason)
+        await assert.rejects(
+          check(recording),
+          assert.AssertionError,
+          `${recording.name} is answered as recorded, though: ${reason}`,
+        );
+      else
+        await check(recording).catch((error: unknown) =>
+          assert.fail(`${recording.name}: ${error instanceof Error ? error.message : String(error)}`),
+        );
     }
   });
 }
 
 test("no reason is given for a recording that is not there", () => {
   const names = new Set(areas.flatMap((area) => recordings(area).map(({ name }) => name)));
-  assert.deepEqual([...reasons.keys()].filter((name) => !names.has(name)), []);
+  assert.deepEqual(
+    [...reasons.keys()].filter((name) => !names.has(name)),
+    [],
+  );
 });

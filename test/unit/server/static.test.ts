@@ -24,7 +24,11 @@ after(async () => {
 });
 
 test("bundle files have types, work from other origins and set no cookie", async () => {
-  const types = { "suite.js": "text/javascript; charset=utf-8", "chunks/core.js": "text/javascript; charset=utf-8", "sri.json": "application/json; charset=utf-8" };
+  const types = {
+    "suite.js": "text/javascript; charset=utf-8",
+    "chunks/core.js": "text/javascript; charset=utf-8",
+    "sri.json": "application/json; charset=utf-8",
+  };
   for (const [file, type] of Object.entries(types)) {
     const response = await suite.app.request(`/dist/${file}`);
     assert.equal(response.status, 200);
@@ -49,7 +53,9 @@ test("a release may be kept for ever, the working copy is asked about again", as
   assert.equal(release.headers.get("cache-control"), "public, max-age=31536000, immutable");
   const working = await suite.app.request("/dist/suite.js");
   assert.equal(working.headers.get("cache-control"), "no-cache");
-  const again = await suite.app.request("/dist/suite.js", { headers: { "if-none-match": working.headers.get("etag") ?? "" } });
+  const again = await suite.app.request("/dist/suite.js", {
+    headers: { "if-none-match": working.headers.get("etag") ?? "" },
+  });
   assert.equal(again.status, 304);
 });
 
@@ -60,7 +66,14 @@ test("a rebuilt file is seen", async () => {
 });
 
 test("nothing outside the folder, no folder, no other version", async () => {
-  for (const path of ["/dist/..%2fsecret.txt", "/dist/%2e%2e%2fsecret.txt", "/dist/chunks", "/dist/none.js", "/dist/%00", "/suite-widgets/0.0.1/suite.js"]) {
+  for (const path of [
+    "/dist/..%2fsecret.txt",
+    "/dist/%2e%2e%2fsecret.txt",
+    "/dist/chunks",
+    "/dist/none.js",
+    "/dist/%00",
+    "/suite-widgets/0.0.1/suite.js",
+  ]) {
     const response = await suite.app.request(path);
     assert.equal(response.status, 404, path);
     assert.doesNotMatch(await response.text(), /secret/);

@@ -20,7 +20,12 @@ export function library(folder: Parameters<typeof recordings>[0]) {
 type Check = (recording: Recording, actor: Browser) => Promise<void>;
 
 /** A test for each recording, in the session of who made it, after what happened before. The actors are asked for when it runs. */
-export function tell(story: Story, recorded: (name: string) => Recording, actors: () => Readonly<Record<string, Browser>>, check: Check): void {
+export function tell(
+  story: Story,
+  recorded: (name: string) => Recording,
+  actors: () => Readonly<Record<string, Browser>>,
+  check: Check,
+): void {
   let preparations: (() => unknown)[] = [];
   for (const step of story) {
     if (typeof step !== "string") {

@@ -36,11 +36,17 @@ describe("the button that adds to the cart", () => {
     const added = add();
     assert.deepEqual([now().busy, host.states.has("busy")], [true, true]);
     const { path, params, answer } = await suite.call(0);
-    assert.deepEqual([path, params], ["/shop/cart/update_json", { product_id: 151, line_id: null, add_qty: 3, display: false }]);
+    assert.deepEqual(
+      [path, params],
+      ["/shop/cart/update_json", { product_id: 151, line_id: null, add_qty: 3, display: false }],
+    );
     answer(wireLine(3, 5));
     await added;
     assert.deepEqual(now(), { busy: false, added: 1, warning: "", trouble: null, redirectUrl: null });
-    assert.deepEqual(host.events.map(([name]) => name), ["suite-cart-add", "suite-cart-change"]);
+    assert.deepEqual(
+      host.events.map(([name]) => name),
+      ["suite-cart-add", "suite-cart-change"],
+    );
     assert.deepEqual(host.events[1]![1], { quantity: 5 });
     assert.equal(asked[0]!.server, suite.origin);
     assert.equal(host.states.has("busy"), false);
@@ -81,7 +87,10 @@ describe("the button that adds to the cart", () => {
   });
 
   test("leads to the cart or to the checkout of the suite", async (t) => {
-    for (const [then, path] of [["cart", "/shop/cart"], ["checkout", "/shop/checkout?express=1"]] as const) {
+    for (const [then, path] of [
+      ["cart", "/shop/cart"],
+      ["checkout", "/shop/checkout?express=1"],
+    ] as const) {
       const { suite, now, buy } = await place(t, { then });
       await buy(0, wireLine(1));
       assert.equal(now().redirectUrl, suite.origin + path);

@@ -27,7 +27,11 @@ beforeEach(() => {
 /** Puts pieces into the visitor's cart; gives the line. */
 export async function put(productId: number, quantity: number): Promise<number> {
   const params = { product_id: productId, add_qty: quantity, display: false };
-  const request = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ jsonrpc: "2.0", params }) };
+  const request = {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ jsonrpc: "2.0", params }),
+  };
   const { result } = (await (await fetch(suite.origin + path, request)).json()) as { result: { line_id: number } };
   return result.line_id;
 }
@@ -42,7 +46,10 @@ export async function stored(): Promise<string[]> {
 
 /** A page with two chairs and one bench in the cart; time stands still. */
 export async function place(t: TestContext) {
-  const lines = { chair: { productId: chair, lineId: await put(chair, 2) }, bench: { productId: bench, lineId: await put(bench, 1) } };
+  const lines = {
+    chair: { productId: chair, lineId: await put(chair, 2) },
+    bench: { productId: bench, lineId: await put(bench, 1) },
+  };
   suite.calls.length = 0;
   const host = createHost(suite.origin, {});
   const store = createCart(host);

@@ -34,7 +34,10 @@ describe("the lines of the cart", () => {
     release();
     await quiet();
     assert.deepEqual(await stored(), ["151: 5", "21: 6"]);
-    assert.deepEqual(host.events.map(([, detail]) => detail), [{ quantity: 6 }, { quantity: 11 }]);
+    assert.deepEqual(
+      host.events.map(([, detail]) => detail),
+      [{ quantity: 6 }, { quantity: 11 }],
+    );
   });
 
   test("take an edit that comes while the call of the same line runs; its older answer is not shown", async (t) => {
@@ -54,7 +57,17 @@ describe("the lines of the cart", () => {
   });
 
   test("count what is empty or no number as 1, and cut fractions", async (t) => {
-    for (const [text, quantity] of Object.entries({ "": 1, " ": 1, abc: 1, "2.7": 2, "3x": 3, "-2": -2, "0": 0, "007": 7 })) assert.equal(quantityOf(text), quantity, text);
+    for (const [text, quantity] of Object.entries({
+      "": 1,
+      " ": 1,
+      abc: 1,
+      "2.7": 2,
+      "3x": 3,
+      "-2": -2,
+      "0": 0,
+      "007": 7,
+    }))
+      assert.equal(quantityOf(text), quantity, text);
     const { lines, edit, pass, quiet } = await place(t);
     edit(lines.chair, "");
     edit(lines.bench, "2.7");

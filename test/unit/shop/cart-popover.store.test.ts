@@ -39,7 +39,10 @@ describe("the counter of the cart", () => {
     assert.equal(links[0]!.now().quantity, undefined);
     (await suite.call(0)).show(inCart(4));
     for (const { view } of links) await until(view, ({ quantity }) => quantity === 4);
-    assert.deepEqual(suite.asked.map(({ path }) => path), ["/shop/cart"]);
+    assert.deepEqual(
+      suite.asked.map(({ path }) => path),
+      ["/shop/cart"],
+    );
   });
 
   test("is asked for after editing", async (t) => {
@@ -59,7 +62,7 @@ describe("the counter of the cart", () => {
     await until(view, ({ quantity }) => quantity === null);
     assert.equal(host.errors.length, 1);
     const asksAgain = cart(suite.origin).load();
-    (await suite.call(1)).show("<div class=\"oe_cart\">A page without a badge</div>");
+    (await suite.call(1)).show('<div class="oe_cart">A page without a badge</div>');
     await asksAgain;
     assert.equal(view.get().quantity, null);
     assert.equal(host.errors.length, 1);

@@ -5,7 +5,8 @@ import { settled } from "../chat/wire.ts";
 import { recording } from "../suite/server.ts";
 import { handCart, wireLine } from "./hand-cart.ts";
 
-const recorded = (name: string) => (recording(`shop/${name}`).response.json as { result: Record<string, unknown> }).result;
+const recorded = (name: string) =>
+  (recording(`shop/${name}`).response.json as { result: Record<string, unknown> }).result;
 const chair = 151;
 
 describe("the cart", () => {
@@ -23,7 +24,10 @@ describe("the cart", () => {
       answers.push(await changes[index]);
       assert.equal(content.state.get().value?.quantity, index + 1);
     }
-    assert.deepEqual(answers.map((answer) => answer?.quantity), [1, 2, 3]);
+    assert.deepEqual(
+      answers.map((answer) => answer?.quantity),
+      [1, 2, 3],
+    );
     assert.equal(content.untold.get(), null, "who changes it tells it");
   });
 
@@ -37,7 +41,10 @@ describe("the cart", () => {
     assert.equal(content.state.get().value, null);
     (await call(1)).answer(wireLine(2));
     assert.equal((await next).cartQuantity, 2);
-    assert.deepEqual(asked.map(({ params }) => params?.["add_qty"]), [1, 2]);
+    assert.deepEqual(
+      asked.map(({ params }) => params?.["add_qty"]),
+      [1, 2],
+    );
   });
 
   test("asks for its lines while they are on the page", async (t) => {
@@ -56,7 +63,10 @@ describe("the cart", () => {
     await once(2);
     hides[1]!();
     await once(3);
-    assert.deepEqual(asked.map(({ params }) => params?.["display"]), [false, true, true, false]);
+    assert.deepEqual(
+      asked.map(({ params }) => params?.["display"]),
+      [false, true, true, false],
+    );
     assert.equal(content.isShown(), false);
   });
 

@@ -9,7 +9,10 @@ import { createShopHost, hold, products } from "./lists.ts";
 const page = "/shop/compare/";
 
 /** Products that a page of the suite shows side by side. */
-const columns = (html: string | null) => [...(html ?? "").matchAll(/class="o_comparelist_remove" data-product_product_id="(\d+)"/g)].map(([, id]) => Number(id));
+const columns = (html: string | null) =>
+  [...(html ?? "").matchAll(/class="o_comparelist_remove" data-product_product_id="(\d+)"/g)].map(([, id]) =>
+    Number(id),
+  );
 
 describe("products side by side", () => {
   let suite: RunningSuite;
@@ -66,7 +69,13 @@ describe("products side by side", () => {
     const release = hold(suite, page);
     const removal = table.remove(21);
     await until(table.view, ({ loading }) => loading);
-    assert.deepEqual([now().ids, columns(now().html)], [[151, 91, 31], [21, 31, 91, 151]]);
+    assert.deepEqual(
+      [now().ids, columns(now().html)],
+      [
+        [151, 91, 31],
+        [21, 31, 91, 151],
+      ],
+    );
     release();
     await removal;
     assert.deepEqual(columns(now().html), [31, 91, 151]);

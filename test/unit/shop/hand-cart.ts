@@ -26,7 +26,8 @@ export interface HandCart {
 export async function handCart(t: TestContext): Promise<HandCart> {
   const asked: AskedCart[] = [];
   const { origin } = await serve(t, (response, { path, body }) => {
-    const end = (content: string, type: string, status = 200) => void response.writeHead(status, { "Content-Type": type }).end(content);
+    const end = (content: string, type: string, status = 200) =>
+      void response.writeHead(status, { "Content-Type": type }).end(content);
     asked.push({
       path,
       params: body ? (JSON.parse(body) as { params: Record<string, unknown> }).params : undefined,

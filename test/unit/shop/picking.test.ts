@@ -64,7 +64,10 @@ describe("picking a product", () => {
     picking.choose(chair);
     const trouble = new Error("no connection");
     assert.equal(await picking.ask(() => Promise.reject(trouble)), 0);
-    assert.deepEqual([picking.state.get().trouble, picking.state.get().busy, picking.errors], [trouble, false, [trouble]]);
+    assert.deepEqual(
+      [picking.state.get().trouble, picking.state.get().busy, picking.errors],
+      [trouble, false, [trouble]],
+    );
     const again = picking.ask(() => Promise.resolve(151));
     assert.equal(picking.state.get().trouble, null);
     assert.equal(await again, 151);

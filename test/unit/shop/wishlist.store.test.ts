@@ -28,7 +28,8 @@ describe("the rows of a wishlist", () => {
   async function place(...wished: number[]) {
     const client = connect(suite.origin);
     const rows: Wish[] = [];
-    for (const productId of wished) rows.push({ productId, wishId: Number(/\d+/.exec(await addWish(client, productId))![0]) });
+    for (const productId of wished)
+      rows.push({ productId, wishId: Number(/\d+/.exec(await addWish(client, productId))![0]) });
     suite.calls.length = 0;
     const host = createShopHost(suite, {});
     const list = createWishlist(host);
@@ -36,18 +37,33 @@ describe("the rows of a wishlist", () => {
   }
 
   it("moves a wish to the cart, one piece, and then takes it off the list", async () => {
-    const { host, list, rows: [chair, bench], now, left } = await place(products.chair, products.bench);
+    const {
+      host,
+      list,
+      rows: [chair, bench],
+      now,
+      left,
+    } = await place(products.chair, products.bench);
     assert.equal(await list.move(chair!, false), true);
     assert.deepEqual(suite.calls, [update, removing(chair!), counting]);
     assert.deepEqual(await left(), [bench!.productId]);
-    assert.deepEqual(host.events.map(([name]) => name), ["suite-cart-add", "suite-cart-change", "suite-wishlist-change"]);
+    assert.deepEqual(
+      host.events.map(([name]) => name),
+      ["suite-cart-add", "suite-cart-change", "suite-wishlist-change"],
+    );
     assert.deepEqual(host.told("suite-cart-change"), [{ quantity: 1 }]);
     assert.deepEqual(host.told("suite-wishlist-change"), [{ ids: [bench!.productId] }]);
     assert.deepEqual(now(), { leaving: [chair!.wishId], moving: false, warning: "", trouble: null, empty: false });
   });
 
   it("keeps it where it shall stay", async () => {
-    const { host, list, rows: [chair], now, left } = await place(products.chair);
+    const {
+      host,
+      list,
+      rows: [chair],
+      now,
+      left,
+    } = await place(products.chair);
     await list.move(chair!, true);
     await list.move(chair!, true);
     assert.deepEqual(suite.calls, [update, update]);
@@ -57,7 +73,13 @@ describe("the rows of a wishlist", () => {
   });
 
   it("keeps the wish and says so when the cart fails, and does not try again by itself", async () => {
-    const { host, list, rows: [chair], now, left } = await place(products.chair);
+    const {
+      host,
+      list,
+      rows: [chair],
+      now,
+      left,
+    } = await place(products.chair);
     suite.garbled = true;
     assert.equal(await list.move(chair!, false), false);
     assert.deepEqual(suite.calls, [update]);
@@ -73,7 +95,12 @@ describe("the rows of a wishlist", () => {
   });
 
   it("moves one at a time", async () => {
-    const { host, list, rows: [chair, bench], now } = await place(products.chair, products.bench);
+    const {
+      host,
+      list,
+      rows: [chair, bench],
+      now,
+    } = await place(products.chair, products.bench);
     const release = hold(suite, update);
     const first = list.move(chair!, false);
     assert.equal(now().moving, true);
@@ -87,14 +114,23 @@ describe("the rows of a wishlist", () => {
   });
 
   it("leaves everything to a page that prevents it", async () => {
-    const { host, list, rows: [chair], now } = await place(products.chair);
+    const {
+      host,
+      list,
+      rows: [chair],
+      now,
+    } = await place(products.chair);
     host.prevents.add("suite-cart-add");
     assert.equal(await list.move(chair!, false), false);
     assert.deepEqual([suite.calls, now().moving], [[], false]);
   });
 
   it("says what the suite says, until it was read", async () => {
-    const { list, rows: [table], now } = await place(products.table, products.bench);
+    const {
+      list,
+      rows: [table],
+      now,
+    } = await place(products.table, products.bench);
     await list.move(table!, true);
     assert.equal(now().warning, "");
     await list.move(table!, true);
@@ -104,7 +140,13 @@ describe("the rows of a wishlist", () => {
   });
 
   it("hides a row while it is removed", async () => {
-    const { host, list, rows: [chair], now, left } = await place(products.chair, products.bench);
+    const {
+      host,
+      list,
+      rows: [chair],
+      now,
+      left,
+    } = await place(products.chair, products.bench);
     const release = hold(suite, removing(chair!));
     const removal = list.remove(chair!);
     assert.deepEqual(now().leaving, [chair!.wishId]);
@@ -117,7 +159,13 @@ describe("the rows of a wishlist", () => {
   });
 
   it("brings a row back when its removal fails", async () => {
-    const { host, list, rows: [chair, bench], now, left } = await place(products.chair, products.bench);
+    const {
+      host,
+      list,
+      rows: [chair, bench],
+      now,
+      left,
+    } = await place(products.chair, products.bench);
     const release = hold(suite, removing(chair!));
     const both = [list.remove(chair!), list.remove(bench!)];
     suite.garbled = true;
@@ -140,7 +188,11 @@ describe("the rows of a wishlist", () => {
   });
 
   it("is not empty while the same product is on it once more", async () => {
-    const { list, rows: [first, second], now } = await place(products.chair, products.chair);
+    const {
+      list,
+      rows: [first, second],
+      now,
+    } = await place(products.chair, products.chair);
     await list.remove(first!);
     assert.equal(now().empty, false);
     await list.remove(second!);

@@ -8,10 +8,12 @@ describe("attention", () => {
   let log: string[];
   let dialog: boolean;
   let attention: ReturnType<typeof createAttention>;
-  const opening = (name: string, opened = true) => () => {
-    log.push(name);
-    return opened;
-  };
+  const opening =
+    (name: string, opened = true) =>
+    () => {
+      log.push(name);
+      return opened;
+    };
 
   beforeEach(() => {
     clock = useFakeTimers();
@@ -107,7 +109,8 @@ describe("attention", () => {
     it("lets those in first that come first in the order, those without a place last", () => {
       const own = waiting({ order: ["welcome-popup", "newsletter-popup"] });
       const leave: Record<string, () => void> = {};
-      for (const key of ["livechat", "newsletter-popup-3", "welcome-popup", "newsletter-popup-1"]) leave[key] = own.request(key, opening(key));
+      for (const key of ["livechat", "newsletter-popup-3", "welcome-popup", "newsletter-popup-1"])
+        leave[key] = own.request(key, opening(key));
       goOn();
       for (const key of ["welcome-popup", "newsletter-popup-3", "newsletter-popup-1"]) leave[key]!();
       assert.deepEqual(log, ["welcome-popup", "newsletter-popup-3", "newsletter-popup-1", "livechat"]);

@@ -8,12 +8,27 @@ const anything = { path: "/any", read: false, params: object({}), result: unknow
 
 const refusals = [
   ["json_server_exception_valueerror", "server", "invalid literal for int() with base 10: 'abc'", true],
-  ["json_user_error", "server", "You can not remove the admin user as it is used internally for resources created by Eagle (updates, module installation, ...)", false],
+  [
+    "json_user_error",
+    "server",
+    "You can not remove the admin user as it is used internally for resources created by Eagle (updates, module installation, ...)",
+    false,
+  ],
   ["json_validation_error", "server", "You cannot create recursive Partner hierarchies.", false],
-  ["json_private_method", "access", "Private methods (such as _compute_display_name) cannot be called remotely.", false],
+  [
+    "json_private_method",
+    "access",
+    "Private methods (such as _compute_display_name) cannot be called remotely.",
+    false,
+  ],
   ["json_authenticate_bad_password", "access", "Access denied", false],
   ["json_session_expired_stale_cookie", "session", "Session expired", false],
-  ["json_404_raised_inside", "config", "Record does not exist or has been deleted.\n\n(Records: [999999], User: 1)", false],
+  [
+    "json_404_raised_inside",
+    "config",
+    "Record does not exist or has been deleted.\n\n(Records: [999999], User: 1)",
+    false,
+  ],
   ["json_404_unknown_route", "config", "", false],
   ["json_404_missing_record_in_url", "config", "", false],
   ["json_forbidden_raised_inside", "server", "", true],
@@ -50,13 +65,20 @@ const broken = {
 for (const [what, play] of Object.entries(broken)) {
   test(`${what} breaks the contract`, async (t) => {
     const { origin } = await serve(t, play);
-    await assert.rejects(connect(origin).call(readCall, {}), { name: "SuiteError", kind: "contract", text: "", retryable: true });
+    await assert.rejects(connect(origin).call(readCall, {}), {
+      name: "SuiteError",
+      kind: "contract",
+      text: "",
+      retryable: true,
+    });
   });
 }
 
 test("the console learns which part of the answer does not fit", async (t) => {
   const { origin } = await serve(t, answer({ ok: "yes", name: "x" }));
-  await assert.rejects(connect(origin).call(readCall, {}), { message: `${origin}/read: result.ok: Invalid type: Expected boolean but received "yes"` });
+  await assert.rejects(connect(origin).call(readCall, {}), {
+    message: `${origin}/read: result.ok: Invalid type: Expected boolean but received "yes"`,
+  });
 });
 
 for (const error of ["true", "{}", '{"code":200,"data":null}', '{"code":200,"data":{"arguments":7}}']) {
@@ -104,7 +126,10 @@ for (const [what, [play, kind]] of Object.entries(noSuite)) {
   test(`${what} of a named server does not`, async (t) => {
     const { origin } = await serve(t, play);
     standOn(t, "https://shop.example");
-    await assert.rejects(connect(origin).call(anything, {}), (error: SuiteError) => error.kind === kind && !error.message.includes("data-server"));
+    await assert.rejects(
+      connect(origin).call(anything, {}),
+      (error: SuiteError) => error.kind === kind && !error.message.includes("data-server"),
+    );
   });
 }
 
@@ -112,7 +137,10 @@ test("a suite on the page's own host that refuses or is down is not taken for an
   for (const play of [replay("envelope/json_404_unknown_route"), body("", 500), body("", 403)]) {
     const { origin } = await serve(t, play);
     standOn(t, origin);
-    await assert.rejects(connect(origin).call(anything, {}), (error: SuiteError) => !error.message.includes("data-server"));
+    await assert.rejects(
+      connect(origin).call(anything, {}),
+      (error: SuiteError) => !error.message.includes("data-server"),
+    );
   }
 });
 

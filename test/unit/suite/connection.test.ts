@@ -10,7 +10,12 @@ const good = { ok: true, name: "x" };
 test("no answer in time is a network error", async (t) => {
   const { origin, seen } = await serve(t, () => {});
   const call = connect(origin).call(readCall, {}, { timeout: 80 });
-  await assert.rejects(call, { kind: "network", retryable: true, text: "", message: `${origin}/read gave no answer within 80 ms` });
+  await assert.rejects(call, {
+    kind: "network",
+    retryable: true,
+    text: "",
+    message: `${origin}/read gave no answer within 80 ms`,
+  });
   assert.ok(seen.length < 2, "what was slow once is not asked again");
 });
 
@@ -21,7 +26,10 @@ test("an answer that stops half way is one too", async (t) => {
 
 test("a connection that is cut is one too", async (t) => {
   const { origin, seen } = await serve(t, (response) => void response.destroy());
-  await assert.rejects(connect(origin).call(writeCall, {}), { kind: "network", message: `${origin}/write cannot be reached` });
+  await assert.rejects(connect(origin).call(writeCall, {}), {
+    kind: "network",
+    message: `${origin}/write cannot be reached`,
+  });
   assert.equal(seen.length, 1, "a write is never sent twice");
 });
 
@@ -39,7 +47,10 @@ test("a read survives two failures", async (t) => {
 
 test("but not three", async (t) => {
   const { origin, seen } = await serve(t, body("", 502));
-  await assert.rejects(connect(origin).call(readCall, {}), { kind: "server", message: `${origin}/read answered HTTP 502` });
+  await assert.rejects(connect(origin).call(readCall, {}), {
+    kind: "server",
+    message: `${origin}/read answered HTTP 502`,
+  });
   assert.equal(seen.length, 3);
 });
 

@@ -8,7 +8,12 @@ import { recording, replay, serve } from "./server.ts";
 const post = { model: "blog.blog", resId: 1 };
 
 /** Plays a recording; what is sent has to be what was recorded, unless told otherwise. */
-async function played<T>(t: TestContext, name: string, ask: (client: Client) => Promise<T>, sent = recording(name).request.json!.params) {
+async function played<T>(
+  t: TestContext,
+  name: string,
+  ask: (client: Client) => Promise<T>,
+  sent = recording(name).request.json!.params,
+) {
   const { origin, seen } = await serve(t, replay(name));
   const result = await ask(connect(origin));
   assert.deepEqual((JSON.parse(seen[0]!.body) as { params: unknown }).params, sent);
@@ -32,18 +37,35 @@ test("a signed-in follower", async (t) => {
 
 test("following sends the state as it was", async (t) => {
   const email = "fan@example.com";
-  assert.equal(await played(t, "follow/follow__anonymous_on", (client) => follow(client, { ...post, following: false, email })), true);
-  assert.equal(await played(t, "follow/follow__anonymous_off", (client) => follow(client, { ...post, following: true, email })), false);
+  assert.equal(
+    await played(t, "follow/follow__anonymous_on", (client) => follow(client, { ...post, following: false, email })),
+    true,
+  );
+  assert.equal(
+    await played(t, "follow/follow__anonymous_off", (client) => follow(client, { ...post, following: true, email })),
+    false,
+  );
 });
 
 test("a signed-in user follows without an e-mail", async (t) => {
   const sent = { id: 1, object: "blog.blog", message_is_follower: "off", email: false };
-  assert.equal(await played(t, "follow/follow__portal_on", (client) => follow(client, { ...post, following: false, email: null }), sent), true);
+  assert.equal(
+    await played(
+      t,
+      "follow/follow__portal_on",
+      (client) => follow(client, { ...post, following: false, email: null }),
+      sent,
+    ),
+    true,
+  );
 });
 
 test("following what is not there", async (t) => {
   const gone = { model: "blog.blog", resId: 99999, following: false, email: "fan@example.com" };
-  await assert.rejects(played(t, "follow/follow__missing_record", (client) => follow(client, gone)), { kind: "config" });
+  await assert.rejects(
+    played(t, "follow/follow__missing_record", (client) => follow(client, gone)),
+    { kind: "config" },
+  );
 });
 
 test("a subscription", async (t) => {
@@ -52,17 +74,25 @@ test("a subscription", async (t) => {
   assert.deepEqual(unknown, { subscribed: false, email: null });
   const known = await played(t, "mailing/is_subscriber__anonymous_subscribed", (client) => isSubscriber(client, list));
   assert.deepEqual(known, { subscribed: true, email: "reader@example.com" });
-  const done = await played(t, "mailing/subscribe", (client) => subscribe(client, { ...list, email: "reader@example.com" }));
+  const done = await played(t, "mailing/subscribe", (client) =>
+    subscribe(client, { ...list, email: "reader@example.com" }),
+  );
   assert.equal(done, true);
 });
 
 test("an unknown list", async (t) => {
   const list = { listId: 99999 };
-  await assert.rejects(played(t, "mailing/subscribe__unknown_list", (client) => subscribe(client, { ...list, email: "x@example.com" })), {
-    kind: "server",
-    retryable: false,
-  });
-  await assert.rejects(played(t, "mailing/get_content__unknown_list", (client) => getContent(client, list)), { kind: "config" });
+  await assert.rejects(
+    played(t, "mailing/subscribe__unknown_list", (client) => subscribe(client, { ...list, email: "x@example.com" })),
+    {
+      kind: "server",
+      retryable: false,
+    },
+  );
+  await assert.rejects(
+    played(t, "mailing/get_content__unknown_list", (client) => getContent(client, list)),
+    { kind: "config" },
+  );
 });
 
 test("a popup's content is the list's only item", async (t) => {

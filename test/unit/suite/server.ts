@@ -33,7 +33,10 @@ export async function serve(t: TestContext, play: Play): Promise<{ origin: strin
 }
 
 export const recording = (name: string): Omit<Recording, "name"> =>
-  JSON.parse(readFileSync(new URL(`../../fixtures/wire/${name}.json`, import.meta.url), "utf8")) as Omit<Recording, "name">;
+  JSON.parse(readFileSync(new URL(`../../fixtures/wire/${name}.json`, import.meta.url), "utf8")) as Omit<
+    Recording,
+    "name"
+  >;
 
 /** Answers as the real suite did in a recording. */
 export const replay =
@@ -57,5 +60,10 @@ export const body =
 
 const params = object({});
 /** Calls with a result that tests can break. */
-export const readCall = { path: "/read", read: true, params, result: object({ ok: boolean(), name: string() }) } satisfies Call;
+export const readCall = {
+  path: "/read",
+  read: true,
+  params,
+  result: object({ ok: boolean(), name: string() }),
+} satisfies Call;
 export const writeCall = { path: "/write", read: false, params, result: boolean() } satisfies Call;

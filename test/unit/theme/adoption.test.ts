@@ -3,17 +3,21 @@ import { describe, test } from "node:test";
 import reveal from "../../../widgets/theme/reveal/reveal.adopt.ts";
 
 /** As much of an element as the adoption reads. */
-const wow = (names: string, dataset: Record<string, string>) => reveal.read({ classList: names.split(" "), dataset } as unknown as HTMLElement);
+const wow = (names: string, dataset: Record<string, string>) =>
+  reveal.read({ classList: names.split(" "), dataset } as unknown as HTMLElement);
 
 describe("markup of the theme's scroll animation", () => {
   test("keeps its animation and times", () => {
-    assert.deepEqual(wow("col wow fadeInLeft", { wowDuration: "1.5s", wowDelay: "200ms", wowOffset: "40", wowIteration: "2" }), {
-      animation: "fade-start",
-      duration: "1500",
-      delay: "200",
-      offset: "40",
-      iteration: "2",
-    });
+    assert.deepEqual(
+      wow("col wow fadeInLeft", { wowDuration: "1.5s", wowDelay: "200ms", wowOffset: "40", wowIteration: "2" }),
+      {
+        animation: "fade-start",
+        duration: "1500",
+        delay: "200",
+        offset: "40",
+        iteration: "2",
+      },
+    );
   });
 
   test("fades where nothing else is known, in the element's own time", () => {

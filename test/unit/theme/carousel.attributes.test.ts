@@ -3,12 +3,22 @@ import { describe, test } from "node:test";
 import { carouselAttributes, itemsCss } from "../../../shared/ui/carousel/carousel.attributes.ts";
 
 const { parse } = carouselAttributes.itemsAt;
-const columns = (css: string) => [...css.matchAll(/min-width:(\d+)px\)\{\.track\{--_items:(\d+)/g)].map(([, from, items]) => `${from}:${items}`).join(" ");
+const columns = (css: string) =>
+  [...css.matchAll(/min-width:(\d+)px\)\{\.track\{--_items:(\d+)/g)]
+    .map(([, from, items]) => `${from}:${items}`)
+    .join(" ");
 
 describe("data-items-at", () => {
   test("is widths with numbers, in whatever order", () => {
-    assert.deepEqual(parse("0:1 600:3 1000:5"), [[0, 1], [600, 3], [1000, 5]]);
-    assert.deepEqual(parse("  900:4   0:2 "), [[0, 2], [900, 4]]);
+    assert.deepEqual(parse("0:1 600:3 1000:5"), [
+      [0, 1],
+      [600, 3],
+      [1000, 5],
+    ]);
+    assert.deepEqual(parse("  900:4   0:2 "), [
+      [0, 2],
+      [900, 4],
+    ]);
   });
 
   test("is nothing else", () => {
@@ -25,6 +35,17 @@ describe("slides at once", () => {
   });
 
   test("are what data-items-at says", () => {
-    assert.equal(columns(itemsCss({ items: 1, itemsAt: [[0, 2], [700, 6]] })), "0:2 700:6");
+    assert.equal(
+      columns(
+        itemsCss({
+          items: 1,
+          itemsAt: [
+            [0, 2],
+            [700, 6],
+          ],
+        }),
+      ),
+      "0:2 700:6",
+    );
   });
 });

@@ -3,7 +3,16 @@ import { beforeEach, describe, mock, test } from "node:test";
 import { atom } from "nanostores";
 import { createCarousel, type CarouselProps } from "../../../shared/state/index.ts";
 
-const given: CarouselProps = { items: 3, itemsAt: undefined, autoplay: true, timeout: 5000, speed: 500, loop: false, nav: false, dots: false };
+const given: CarouselProps = {
+  items: 3,
+  itemsAt: undefined,
+  autoplay: true,
+  timeout: 5000,
+  speed: 500,
+  loop: false,
+  nav: false,
+  dots: false,
+};
 const midway = { at: 1, stops: 3, hasPrevious: true, hasNext: true };
 
 function carousel(props: Partial<CarouselProps> = {}, isLate = false) {
@@ -14,7 +23,9 @@ function carousel(props: Partial<CarouselProps> = {}, isLate = false) {
   const own = atom<CarouselProps>({ ...given, ...props });
   const told: unknown[] = [];
   const store = createCarousel({
-    props: own, editing, signal: end.signal,
+    props: own,
+    editing,
+    signal: end.signal,
     state: (name, on) => void states[on ? "add" : "delete"](name),
     emit: (...event) => !!told.push(event),
   });

@@ -11,7 +11,11 @@ describe("what is left of a countdown", () => {
   test("is counted from the first moment of the first day to the end", () => {
     assert.equal(timeLeft(given, at("2026-11-20T00:00")), given.end - given.start);
     assert.equal(timeLeft(given, at("2026-12-24T17:00")), hour);
-    assert.equal(timeLeft({ ...given, start: at("2026-12-24T20:00") }, at("2026-12-24T17:00")), hour, "days are compared, not times");
+    assert.equal(
+      timeLeft({ ...given, start: at("2026-12-24T20:00") }, at("2026-12-24T17:00")),
+      hour,
+      "days are compared, not times",
+    );
   });
 
   test("is nothing before and after", () => {
@@ -38,7 +42,11 @@ describe("a countdown", () => {
     const end = new AbortController();
     const props = atom<CountdownProps>(given);
     const clock = atom(given.end - 2000);
-    const { left, follow } = createCountdown({ props, signal: end.signal, state: (name, on) => void states[on ? "add" : "delete"](name) });
+    const { left, follow } = createCountdown({
+      props,
+      signal: end.signal,
+      state: (name, on) => void states[on ? "add" : "delete"](name),
+    });
     follow(clock);
     assert.equal(left.get(), 2000);
     clock.set(given.end - 1000);

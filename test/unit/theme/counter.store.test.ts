@@ -6,7 +6,11 @@ import { createCounter } from "../../../widgets/theme/counter/counter.store.ts";
 /** Frames that the test draws. */
 function frames(t: TestContext) {
   let next: FrameRequestCallback[] = [];
-  t.mock.method(globalThis as { requestAnimationFrame: typeof requestAnimationFrame }, "requestAnimationFrame", (run: FrameRequestCallback) => next.push(run));
+  t.mock.method(
+    globalThis as { requestAnimationFrame: typeof requestAnimationFrame },
+    "requestAnimationFrame",
+    (run: FrameRequestCallback) => next.push(run),
+  );
   const frame = (now: number) => {
     const due = next;
     next = [];
@@ -30,7 +34,12 @@ function counter(duration = 1000) {
   const end = new AbortController();
   const states = new Set<string>();
   const state = (name: string, on: boolean) => void states[on ? "add" : "delete"](name);
-  return { ...createCounter({ props: atom({ to: "", duration }), editing, signal: end.signal, state }), editing, end, states };
+  return {
+    ...createCounter({ props: atom({ to: "", duration }), editing, signal: end.signal, state }),
+    editing,
+    end,
+    states,
+  };
 }
 
 describe("a counter", () => {
@@ -63,7 +72,10 @@ describe("a counter", () => {
       seen.push(read());
     }
     const changes = seen.slice(1).map((now, at) => now.map((value, which) => value !== seen[at]![which]));
-    assert.deepEqual(changes.map((own) => own.filter(Boolean).length), [1, 1, 1, 1]);
+    assert.deepEqual(
+      changes.map((own) => own.filter(Boolean).length),
+      [1, 1, 1, 1],
+    );
     screen.draw(1016);
     assert.ok(screen.isIdle);
   });

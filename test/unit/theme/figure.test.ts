@@ -2,11 +2,16 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { countedFigure, readFigure } from "../../../widgets/theme/counter/figure.ts";
 
-const counted = (text: string, ...shares: number[]): string[] => shares.map((share) => countedFigure(readFigure(text)!, share));
+const counted = (text: string, ...shares: number[]): string[] =>
+  shares.map((share) => countedFigure(readFigure(text)!, share));
 
 describe("a figure", () => {
   test("is the first number of a text, with what stands around it", () => {
-    assert.deepEqual(readFigure("about € 1,250.50+ a year"), { prefix: "about € ", form: "1,250.50", suffix: "+ a year" });
+    assert.deepEqual(readFigure("about € 1,250.50+ a year"), {
+      prefix: "about € ",
+      form: "1,250.50",
+      suffix: "+ a year",
+    });
     assert.deepEqual(readFigure("24/7"), { prefix: "", form: "24", suffix: "/7" });
     assert.deepEqual(readFigure("100."), { prefix: "", form: "100", suffix: "." });
     assert.equal(readFigure("many"), undefined);
@@ -14,7 +19,21 @@ describe("a figure", () => {
   });
 
   test("is as it was written when all of it is counted", () => {
-    for (const text of ["0", "7", "1,250+", "1.250", "3.5M", "99.9 %", "1 234 567,89 €", "0.375", "12'000", "٣٬٥٠٠", "۱۲۳", "1,23,456", "007"]) {
+    for (const text of [
+      "0",
+      "7",
+      "1,250+",
+      "1.250",
+      "3.5M",
+      "99.9 %",
+      "1 234 567,89 €",
+      "0.375",
+      "12'000",
+      "٣٬٥٠٠",
+      "۱۲۳",
+      "1,23,456",
+      "007",
+    ]) {
       assert.deepEqual(counted(text, 1), [text]);
     }
   });

@@ -7,7 +7,12 @@ function menu({ open = 0, group = "" } = {}) {
   const props = atom({ open, group, heading: "h4" });
   const states = new Set<string>();
   const end = new AbortController();
-  return { ...createMegaMenu({ props, signal: end.signal, state: (name, on) => void states[on ? "add" : "delete"](name) }), props, states, end };
+  return {
+    ...createMegaMenu({ props, signal: end.signal, state: (name, on) => void states[on ? "add" : "delete"](name) }),
+    props,
+    states,
+    end,
+  };
 }
 
 describe("sections of a mega menu", () => {

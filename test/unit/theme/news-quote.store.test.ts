@@ -22,7 +22,10 @@ describe("news", () => {
     const [one, other] = [news(2), news(2)];
     for (const { store } of [one, other]) {
       const { value } = await until(store.view, (now) => now.value !== null);
-      assert.deepEqual(value!.map(({ name }) => name), ["Free repairs week", "Larch is back"]);
+      assert.deepEqual(
+        value!.map(({ name }) => name),
+        ["Free repairs week", "Larch is back"],
+      );
     }
     assert.equal(suite.calls.filter((path) => path === "/get_latest_news").length, 1);
     one.host.props.set({ limit: 5, direction: "vertical" });
@@ -40,7 +43,10 @@ describe("news", () => {
     suite.garbled = true;
     const { host, store } = news(4);
     await until(store.view, ({ error }) => error !== null);
-    assert.deepEqual(host.errors.map((error) => (error as { kind: string }).kind), ["contract"]);
+    assert.deepEqual(
+      host.errors.map((error) => (error as { kind: string }).kind),
+      ["contract"],
+    );
     suite.garbled = false;
     store.retry();
     assert.equal((await until(store.view, ({ value }) => value !== null)).value!.length, 4);
@@ -48,7 +54,8 @@ describe("news", () => {
   });
 
   test("of the theme: the whole number is read from the class around them", () => {
-    const markup = (className?: string) => ({ closest: () => (className ? { className } : null) }) as unknown as HTMLElement;
+    const markup = (className?: string) =>
+      ({ closest: () => (className ? { className } : null) }) as unknown as HTMLElement;
     assert.deepEqual(noticeBoard.read(markup("s_notice newscount_12 pt16")), { limit: "12" });
     assert.deepEqual(noticeBoard.read(markup("newscount_x")), {});
     assert.deepEqual(noticeBoard.read(markup()), {});
@@ -56,12 +63,20 @@ describe("news", () => {
 });
 
 describe("asking for a quote", () => {
-  const request = { contactName: "Ada", phone: "", email: "ada@example.com", company: "", subject: "POPUP LEAD", description: "Forty chairs" };
+  const request = {
+    contactName: "Ada",
+    phone: "",
+    email: "ada@example.com",
+    company: "",
+    subject: "POPUP LEAD",
+    description: "Forty chairs",
+  };
   const form = () => {
     const host = createHost(suite.origin, { subject: false });
     return { host, store: createQuoteForm(host) };
   };
-  const kept = () => suite.database.query<{ subject: string; description: string }>("select subject, description from quote_request");
+  const kept = () =>
+    suite.database.query<{ subject: string; description: string }>("select subject, description from quote_request");
 
   test("reaches the suite once, however often it is pressed, and can be done again", async () => {
     const { host, store } = form();
@@ -76,7 +91,10 @@ describe("asking for a quote", () => {
   test("that the suite refuses is no success, and no error of the connection", async () => {
     const { host, store } = form();
     await store.submit({ ...request, email: "nobody" });
-    assert.deepEqual([store.form.get().outcome, store.form.get().failure, host.events, host.states.has("error")], ["refused", null, [], true]);
+    assert.deepEqual(
+      [store.form.get().outcome, store.form.get().failure, host.events, host.states.has("error")],
+      ["refused", null, [], true],
+    );
   });
 
   test("that does not arrive is told, and is not sent a second time by itself", async () => {

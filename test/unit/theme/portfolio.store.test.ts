@@ -7,7 +7,11 @@ import { createPortfolio } from "../../../widgets/theme/portfolio/portfolio.stor
 function portfolio(...items: string[][]) {
   const editing = atom(false);
   const told: unknown[] = [];
-  const store = createPortfolio({ editing, signal: new AbortController().signal, emit: (name, detail) => told.push([name, detail]) > 0 });
+  const store = createPortfolio({
+    editing,
+    signal: new AbortController().signal,
+    emit: (name, detail) => told.push([name, detail]) > 0,
+  });
   store.read(items);
   return { ...store, editing, told };
 }
@@ -29,7 +33,10 @@ describe("items of a portfolio", () => {
     choose("");
     assert.deepEqual(view.get().shown, [true, true, true, true]);
     assert.equal(isChosen.get(), true);
-    assert.deepEqual(told, [["suite-portfolio-change", { filter: "Print" }], ["suite-portfolio-change", { filter: "" }]]);
+    assert.deepEqual(told, [
+      ["suite-portfolio-change", { filter: "Print" }],
+      ["suite-portfolio-change", { filter: "" }],
+    ]);
   });
 
   test("stay when what is shown is chosen again", () => {

@@ -11,7 +11,10 @@ function preloader() {
   const attention = createAttention(() => false, { limit: 1 });
   const popups: string[] = [];
   const popUp = (name: string) => attention.request(name, () => popups.push(name) > 0);
-  const store = createPreloader({ editing, signal: end.signal, state: (name, on) => void states[on ? "add" : "delete"](name) }, () => attention);
+  const store = createPreloader(
+    { editing, signal: end.signal, state: (name, on) => void states[on ? "add" : "delete"](name) },
+    () => attention,
+  );
   return { ...store, editing, states, popUp, popups, abort: () => end.abort() };
 }
 

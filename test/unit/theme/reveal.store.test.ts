@@ -7,7 +7,11 @@ function reveal() {
   const editing = atom(false);
   const states = new Set<string>();
   const end = new AbortController();
-  return { ...createReveal({ editing, signal: end.signal, state: (name, on) => void states[on ? "add" : "delete"](name) }), editing, states };
+  return {
+    ...createReveal({ editing, signal: end.signal, state: (name, on) => void states[on ? "add" : "delete"](name) }),
+    editing,
+    states,
+  };
 }
 
 describe("content that appears", () => {

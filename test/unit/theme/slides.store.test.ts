@@ -14,12 +14,24 @@ before(async () => {
 after(() => suite.close());
 
 const template = (number: number) => `sh_corpomate_theme.sh_corpomate_theme_item_${number}`;
-const moves = { items: 3, itemsAt: undefined, autoplay: false, timeout: 5000, speed: 500, loop: false, nav: false, dots: false };
+const moves = {
+  items: 3,
+  itemsAt: undefined,
+  autoplay: false,
+  timeout: 5000,
+  speed: 500,
+  loop: false,
+  nav: false,
+  dots: false,
+};
 
 function slides(number: number, isEdited = false) {
   const host = createHost<SlidesProps>(suite.origin, { ...moves, templateId: template(number) });
   host.editing.set(isEdited);
-  return { host, store: createSlides(host, `testimonials ${suite.origin}`, (name) => testimonials(connect(suite.origin), name)) };
+  return {
+    host,
+    store: createSlides(host, `testimonials ${suite.origin}`, (name) => testimonials(connect(suite.origin), name)),
+  };
 }
 const calls = (path: string) => suite.calls.filter((each) => each.endsWith(path)).length;
 
@@ -66,7 +78,16 @@ describe("a tab slider", () => {
     const { store } = slider();
     const { layout, moves: told } = await until(store.view, (now) => now.layout.value !== null);
     assert.match(layout.value!.html, /nav_tab_2/);
-    assert.deepEqual(told, { items: 3, itemsAt: undefined, autoplay: false, timeout: 5000, speed: 500, loop: true, nav: true, dots: false });
+    assert.deepEqual(told, {
+      items: 3,
+      itemsAt: undefined,
+      autoplay: false,
+      timeout: 5000,
+      speed: 500,
+      loop: true,
+      nav: true,
+      dots: false,
+    });
     store.choose({ id: "2", token: "2" }, false);
     assert.match((await until(store.view, ({ pane }) => !!pane?.value)).pane!.value!.html, /wobbling leg/);
     store.choose({ id: "1", token: "1" }, true);
@@ -80,7 +101,10 @@ describe("a tab slider", () => {
     const { store } = slider("2");
     await until(store.view, (now) => now.layout.value !== null);
     let release = () => {};
-    suite.holds.set(`/sh_corpomate_theme/sh_tab_slider_snippet/${one}`, new Promise<void>((resolve) => (release = resolve)));
+    suite.holds.set(
+      `/sh_corpomate_theme/sh_tab_slider_snippet/${one}`,
+      new Promise<void>((resolve) => (release = resolve)),
+    );
     store.choose({ id: "3", token: "3" }, false);
     store.choose({ id: "1", token: "1" }, true);
     release();

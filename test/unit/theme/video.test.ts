@@ -11,11 +11,16 @@ describe("the player of a video", () => {
       "https://youtu.be/dQw4w9WgXcQ?t=3",
       "https://www.youtube.com/embed/dQw4w9WgXcQ",
       "https://www.youtube.com/shorts/dQw4w9WgXcQ",
-    ]) assert.equal(videoPlayer(address), "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1", address);
+    ])
+      assert.equal(videoPlayer(address), "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1", address);
   });
 
   test("is Vimeo's, which is asked not to track", () => {
-    for (const address of ["https://vimeo.com/76979871", "https://player.vimeo.com/video/76979871", "https://vimeo.com/channels/staffpicks/76979871#t=3"]) {
+    for (const address of [
+      "https://vimeo.com/76979871",
+      "https://player.vimeo.com/video/76979871",
+      "https://vimeo.com/channels/staffpicks/76979871#t=3",
+    ]) {
       assert.equal(videoPlayer(address), "https://player.vimeo.com/video/76979871?autoplay=1&dnt=1", address);
     }
   });
@@ -29,6 +34,7 @@ describe("the player of a video", () => {
       "javascript:alert(1)//youtu.be/dQw4w9WgXcQ",
       "https://example.com/?https://youtu.be/dQw4w9WgXcQ",
       "https://vimeo.com/about",
-    ]) assert.equal(videoPlayer(address), undefined, address);
+    ])
+      assert.equal(videoPlayer(address), undefined, address);
   });
 });

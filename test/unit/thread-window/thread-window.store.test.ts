@@ -35,7 +35,13 @@ describe("thread window", () => {
   });
 
   const place = (props: Partial<ThreadWindowProps> = {}, editing = false) => {
-    const host = createHost<ThreadWindowProps>(suite.origin, { uuid, name: "", folded: false, position: "end", ...props });
+    const host = createHost<ThreadWindowProps>(suite.origin, {
+      uuid,
+      name: "",
+      folded: false,
+      position: "end",
+      ...props,
+    });
     host.editing.set(editing);
     const store = createThreadWindow(
       { ...host, texts: atom(english) },
@@ -43,7 +49,10 @@ describe("thread window", () => {
         bus: () => bus,
         isMobile: () => mobile,
         isSignedIn: () => false,
-        kept: (key) => ({ read: () => unsent.get(key) ?? { draft: "", messages: [] }, write: (now) => void unsent.set(key, now) }),
+        kept: (key) => ({
+          read: () => unsent.get(key) ?? { draft: "", messages: [] },
+          write: (now) => void unsent.set(key, now),
+        }),
         folds: { read: (key) => folds.get(key), write: (key, folded) => void folds.set(key, folded) },
       },
     );
@@ -59,7 +68,10 @@ describe("thread window", () => {
   it("is open from the start, reads the last hundred messages, and follows its chat", async () => {
     const { conversation, folded, host } = await loaded();
     const { messages, reading, unread, said } = conversation.get()!;
-    assert.deepEqual([messages.get().length, reading.get().more, unread.get(), said.get(), folded.get()], [100, true, 0, "", false]);
+    assert.deepEqual(
+      [messages.get().length, reading.get().more, unread.get(), said.get(), folded.get()],
+      [100, true, 0, "", false],
+    );
     assert.deepEqual([...bus.channels.keys()], [uuid]);
     assert.deepEqual([suite.calls, [...host.states], host.events], [[history], ["open"], []]);
     await conversation.get()!.loadEarlier();
@@ -85,7 +97,10 @@ describe("thread window", () => {
     fold();
     assert.deepEqual([folded.get(), [...host.states]], [false, ["open"]]);
     assert.equal(place({ folded: true }).folded.get(), false);
-    assert.deepEqual(host.events, [["suite-livechat-fold", { folded: true }], ["suite-livechat-fold", { folded: false }]]);
+    assert.deepEqual(host.events, [
+      ["suite-livechat-fold", { folded: true }],
+      ["suite-livechat-fold", { folded: false }],
+    ]);
   });
 
   it("is folded at first where the page says so", () => {
@@ -108,7 +123,10 @@ describe("thread window", () => {
     close();
     close();
     fold();
-    assert.deepEqual([conversation.get(), [...host.states], bus.channels.size, names()], [null, [], 0, ["suite-livechat-close"]]);
+    assert.deepEqual(
+      [conversation.get(), [...host.states], bus.channels.size, names()],
+      [null, [], 0, ["suite-livechat-close"]],
+    );
     open();
     open();
     fold();

@@ -33,7 +33,10 @@ describe("a welcome popup", () => {
     assert.equal(store.isOpen.get(), true);
     assert.deepEqual([...jar], [[name, { value: "swp_shown", expires: 1 }]]);
     store.close();
-    assert.deepEqual(host.events.map(([event]) => event), ["suite-popup-show", "suite-popup-hide"]);
+    assert.deepEqual(
+      host.events.map(([event]) => event),
+      ["suite-popup-show", "suite-popup-hide"],
+    );
     assert.equal((await popup()).store.isOpen.get(), false);
   });
 

@@ -12,7 +12,17 @@ import { HandConversation, line } from "./hand-conversation.ts";
 async function contentOf(...messages: ChatMessage[]) {
   const conversation = new HandConversation();
   const { render, shadow } = stage(chatCss);
-  render(<Thread conversation={conversation} folded={false} server="https://suite.example" lang="en" texts={chatTexts} visitor="Guest" onError={() => {}} />);
+  render(
+    <Thread
+      conversation={conversation}
+      folded={false}
+      server="https://suite.example"
+      lang="en"
+      texts={chatTexts}
+      visitor="Guest"
+      onError={() => {}}
+    />,
+  );
   conversation.messages.set(messages);
   const bodies = () => [...shadow.querySelectorAll<HTMLElement>("[part=content]")];
   await until(() => bodies().length === messages.length);
@@ -44,7 +54,14 @@ describe("a message's body", () => {
   });
 
   it("is text while it is not the suite's", async () => {
-    const [body] = await contentOf(localMessage({ key: "out-0", text: `<img src=x onerror="attacked()">\n<b>&amp;`, date: Date.now(), state: "sending" }));
+    const [body] = await contentOf(
+      localMessage({
+        key: "out-0",
+        text: `<img src=x onerror="attacked()">\n<b>&amp;`,
+        date: Date.now(),
+        state: "sending",
+      }),
+    );
     expect(body!.innerText).to.equal(`<img src=x onerror="attacked()">\n<b>&amp;`);
     expect(body!.querySelector("img, b")).to.equal(null);
   });
@@ -57,8 +74,14 @@ describe("a message's body", () => {
     await until(() => typed!.querySelector("a"));
     const links = [made!, typed!].map((body) => [...body.querySelectorAll("a")]);
     expect(links.map((found) => found.map(({ href, target, rel }) => [href, target, rel]))).to.deep.equal([
-      [["https://example.com/a", "_blank", "noopener"], ["https://suite.example/blog/1", "_blank", "noopener"]],
-      [["https://example.com/b?c=1&d=2", "_blank", "noopener"], ["http://www.example.com/", "_blank", "noopener"]],
+      [
+        ["https://example.com/a", "_blank", "noopener"],
+        ["https://suite.example/blog/1", "_blank", "noopener"],
+      ],
+      [
+        ["https://example.com/b?c=1&d=2", "_blank", "noopener"],
+        ["http://www.example.com/", "_blank", "noopener"],
+      ],
     ]);
   });
 

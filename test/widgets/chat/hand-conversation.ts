@@ -18,7 +18,9 @@ export const line = (id: number, part: Partial<ChatMessage> = {}): ChatMessage =
 
 /** Messages with these ids, each a second after the one before, the last one now. */
 export const lines = (first: number, last: number): ChatMessage[] =>
-  Array.from({ length: last - first + 1 }, (_, index) => line(first + index, { date: Date.now() - (last - first - index) * 1000 }));
+  Array.from({ length: last - first + 1 }, (_, index) =>
+    line(first + index, { date: Date.now() - (last - first - index) * 1000 }),
+  );
 
 /** A conversation that does what the test says. */
 export class HandConversation implements Conversation {
@@ -30,7 +32,8 @@ export class HandConversation implements Conversation {
   readonly reading = atom({ busy: false, error: null as unknown, more: false });
   /** What was asked of it. */
   readonly log: string[] = [];
-  #note = (name: string) => (value?: unknown) => void this.log.push(value === undefined ? name : `${name} ${String(value)}`);
+  #note = (name: string) => (value?: unknown) =>
+    void this.log.push(value === undefined ? name : `${name} ${String(value)}`);
   readonly retry = this.#note("retry");
   readonly attend = this.#note("attend");
   readonly type = this.#note("type");

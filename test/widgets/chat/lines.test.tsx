@@ -27,8 +27,18 @@ describe("lines of a thread", () => {
       line(5, { date: now + 1, author: [9, ""] }),
     ]);
     await until(() => rows().length === 5);
-    expect([...shadow.querySelectorAll("[part=day]")].map(({ textContent }) => textContent)).to.deep.equal(["February 3, 2020", "Yesterday", "Today"]);
-    expect(rows().map((row) => row.querySelector("[part=author]")?.textContent)).to.deep.equal(["Marc", "Marc", undefined, "Guest", "Guest"]);
+    expect([...shadow.querySelectorAll("[part=day]")].map(({ textContent }) => textContent)).to.deep.equal([
+      "February 3, 2020",
+      "Yesterday",
+      "Today",
+    ]);
+    expect(rows().map((row) => row.querySelector("[part=author]")?.textContent)).to.deep.equal([
+      "Marc",
+      "Marc",
+      undefined,
+      "Guest",
+      "Guest",
+    ]);
     expect(rows().map((row) => row.querySelector("[part=avatar]")?.getAttribute("src"))).to.deep.equal([
       "https://suite.example/web/image/res.partner/7/image_small",
       "https://suite.example/web/image/res.partner/7/image_small",
@@ -45,7 +55,8 @@ describe("lines of a thread", () => {
     const { conversation, host, rows } = place();
     host.id = "chat";
     const theme = document.head.appendChild(document.createElement("style"));
-    theme.textContent = "#chat::part(bubble) { border-radius: 1px } #chat::part(own) { background: rgb(1, 2, 3) } #chat::part(message) { opacity: 0.9 }";
+    theme.textContent =
+      "#chat::part(bubble) { border-radius: 1px } #chat::part(own) { background: rgb(1, 2, 3) } #chat::part(message) { opacity: 0.9 }";
     conversation.messages.set([line(1), line(2, { author: null, own: true })]);
     await until(() => rows().length === 2);
     const looks = rows().map((row) => getComputedStyle(row.querySelector("[part=content]")!.parentElement!));
@@ -69,15 +80,29 @@ describe("lines of a thread", () => {
 
   it("shows files: pictures as pictures, others for download, and calls unnamed what has no name", async () => {
     const { conversation, shadow, find } = place();
-    conversation.push(line(1, { files: [{ id: 1, name: "table.png", mimetype: "image/png" }, { id: 2, name: "note.txt", mimetype: "text/plain" }, { id: 3, name: "", mimetype: "" }] }));
+    conversation.push(
+      line(1, {
+        files: [
+          { id: 1, name: "table.png", mimetype: "image/png" },
+          { id: 2, name: "note.txt", mimetype: "text/plain" },
+          { id: 3, name: "", mimetype: "" },
+        ],
+      }),
+    );
     await until(() => find("[part=picture]"));
     const picture = find<HTMLAnchorElement>("[part=picture]");
     expect(picture).to.have.attribute("href", "https://suite.example/web/image/1");
-    expect(picture.querySelector("img")).to.have.attribute("src", "https://suite.example/web/image/1/160x160/?crop=true");
+    expect(picture.querySelector("img")).to.have.attribute(
+      "src",
+      "https://suite.example/web/image/1/160x160/?crop=true",
+    );
     expect(picture.querySelector("img")).to.have.attribute("alt", "table.png");
     const files = [...shadow.querySelectorAll("[part=file]")];
     expect(files.map(({ textContent }) => textContent)).to.deep.equal(["note.txt", "unnamed"]);
-    expect(files.map((file) => file.getAttribute("href"))).to.deep.equal(["https://suite.example/web/content/2?download=true", "https://suite.example/web/content/3?download=true"]);
+    expect(files.map((file) => file.getAttribute("href"))).to.deep.equal([
+      "https://suite.example/web/content/2?download=true",
+      "https://suite.example/web/content/3?download=true",
+    ]);
     await expect(shadow.host).to.be.accessible();
   });
 

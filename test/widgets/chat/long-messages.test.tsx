@@ -18,7 +18,11 @@ describe("a very long message", () => {
     const thread = place();
     thread.conversation.messages.set([line(1, { body })]);
     await until(() => thread.shadow.querySelector("[part=content]")?.textContent);
-    return { ...thread, content: thread.find("[part=content]"), button: thread.shadow.querySelector<HTMLButtonElement>("[part=show-all]") };
+    return {
+      ...thread,
+      content: thread.find("[part=content]"),
+      button: thread.shadow.querySelector<HTMLButtonElement>("[part=show-all]"),
+    };
   }
 
   it("is text, and all of it at a press", async () => {

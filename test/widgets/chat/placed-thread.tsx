@@ -6,19 +6,34 @@ import { HandConversation } from "./hand-conversation.ts";
 
 /** A thread as high as in a window, and what can be seen of it. */
 export function place(conversation = new HandConversation()) {
-  const { render, shadow, find, host } = stage(buttonCss, failureCss, spinnerCss, chatCss, ".window { position: static; block-size: 400px }");
+  const { render, shadow, find, host } = stage(
+    buttonCss,
+    failureCss,
+    spinnerCss,
+    chatCss,
+    ".window { position: static; block-size: 400px }",
+  );
   const draw = (folded = false) =>
     render(
       <section className="window" aria-label="Chat">
         <div className="body">
-          <Thread conversation={conversation} folded={folded} server="https://suite.example" lang="en" texts={chatTexts} visitor="Guest" onError={() => {}} />
+          <Thread
+            conversation={conversation}
+            folded={folded}
+            server="https://suite.example"
+            lang="en"
+            texts={chatTexts}
+            visitor="Guest"
+            onError={() => {}}
+          />
         </div>
       </section>,
     );
   draw();
   const scroller = find("[part=thread]");
   const rows = () => [...shadow.querySelectorAll<HTMLElement>("[part=message]")];
-  const row = (id: number) => rows().find((found) => found.querySelector("[part=content]")!.textContent === `Message ${id}`);
+  const row = (id: number) =>
+    rows().find((found) => found.querySelector("[part=content]")!.textContent === `Message ${id}`);
   /** Whether the newest message is in view. */
   const atEnd = () => rows().at(-1)!.getBoundingClientRect().bottom <= scroller.getBoundingClientRect().bottom;
   /** As a wheel does; what follows from it has happened when this is done. */

@@ -88,7 +88,9 @@ describe("an error inside of an element", () => {
   });
 
   it("of a store's function that a click calls is told", async () => {
-    const host = place(sample({ store: () => ({ boom }), view: ({ store }) => <button onClick={store.boom}>Press</button> }));
+    const host = place(
+      sample({ store: () => ({ boom }), view: ({ store }) => <button onClick={store.boom}>Press</button> }),
+    );
     await mounted(host);
     host.shadowRoot!.querySelector("button")!.click();
     await expectTold(host);
@@ -96,7 +98,9 @@ describe("an error inside of an element", () => {
 
   it("of a store's function that fails later is told", async () => {
     const store = () => ({ send: () => Promise.reject(new Error("boom")) });
-    const host = place(sample({ store, view: ({ store }) => <button onClick={() => void store.send()}>Press</button> }));
+    const host = place(
+      sample({ store, view: ({ store }) => <button onClick={() => void store.send()}>Press</button> }),
+    );
     await mounted(host);
     host.shadowRoot!.querySelector("button")!.click();
     await expectTold(host);
@@ -111,7 +115,9 @@ describe("an error inside of an element", () => {
   });
 
   it("of a method is told, and its caller goes on", async () => {
-    const host = place(sample({ store: () => ({ open: boom }), methods: { open: "Opens it" } })) as HTMLElement & { open(): void };
+    const host = place(sample({ store: () => ({ open: boom }), methods: { open: "Opens it" } })) as HTMLElement & {
+      open(): void;
+    };
     await mounted(host);
     expect(() => host.open()).not.to.throw();
     await expectTold(host);

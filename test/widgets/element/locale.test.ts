@@ -7,15 +7,24 @@ describe("hostLocale", () => {
     delete pageRegistry().config;
   });
 
-  const inside = async (lang: string) => (await fixture(html`<div lang=${lang}><p><b></b></p></div>`)).querySelector("b")!;
+  const inside = async (lang: string) =>
+    (await fixture(html`<div lang=${lang}><p><b></b></p></div>`)).querySelector("b")!;
 
   it("takes the nearest language and leaves the direction to the page", async () => {
     expect(hostLocale(await inside("fr"))).to.deep.equal({ lang: "fr" });
   });
 
   it("reads the suite's way to write a language like the web's", async () => {
-    const langs = { en_US: "en-US", "en-US": "en-US", "fr-BE": "fr-BE", "sr@latin": "sr", "ca_ES@euro": "ca-ES", zh_Hant_TW: "zh-Hant-TW" };
-    for (const [written, lang] of Object.entries(langs)) expect(hostLocale(await inside(written)).lang, written).to.equal(lang);
+    const langs = {
+      en_US: "en-US",
+      "en-US": "en-US",
+      "fr-BE": "fr-BE",
+      "sr@latin": "sr",
+      "ca_ES@euro": "ca-ES",
+      zh_Hant_TW: "zh-Hant-TW",
+    };
+    for (const [written, lang] of Object.entries(langs))
+      expect(hostLocale(await inside(written)).lang, written).to.equal(lang);
   });
 
   it("looks out of shadow roots", async () => {

@@ -16,7 +16,10 @@ describe("an element", () => {
       seen = props.get();
       return {};
     };
-    const host = place(sample({ store, view: ({ props }) => <p>{`${props.resId + 1} ${props.title}`}</p> }), { "data-res-id": "1", "data-title": "Post" });
+    const host = place(sample({ store, view: ({ props }) => <p>{`${props.resId + 1} ${props.title}`}</p> }), {
+      "data-res-id": "1",
+      "data-title": "Post",
+    });
     await mounted(host);
     expect(seen).to.deep.equal({ resId: 1, title: "Post" });
     expect(host.shadowRoot!.textContent).to.equal("2 Post");

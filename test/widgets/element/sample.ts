@@ -1,6 +1,13 @@
 import { waitUntil } from "@open-wc/testing";
 import type { ComponentType } from "react";
-import { define, defineWidget, integer, text, type WidgetContext, type WidgetView } from "../../../shared/element/index.ts";
+import {
+  define,
+  defineWidget,
+  integer,
+  text,
+  type WidgetContext,
+  type WidgetView,
+} from "../../../shared/element/index.ts";
 
 const attributes = { resId: integer({ required: true }), title: text({}) };
 export type Props = { readonly resId: number; readonly title: string };
@@ -15,23 +22,25 @@ interface Sample<Store> {
 let number = 0;
 
 /** Registers an element of its own for a test: `suite-sample-<n>`, with one required attribute. Gives the tag. */
-export function sample<Store = object>({ store = () => ({}) as Store, view = () => null, methods }: Sample<Store>): string {
+export function sample<Store = object>({
+  store = () => ({}) as Store,
+  view = () => null,
+  methods,
+}: Sample<Store>): string {
   const tag = `suite-sample-${++number}` as const;
-  define(
-    defineWidget({
-      tag,
-      area: "samples",
-      summary: "An element of a test",
-      example: `<${tag} data-res-id="1"></${tag}>`,
-      attributes,
-      methods,
-      box: { display: "block" },
-      texts: {},
-      styles: [],
-      store,
-      component: view,
-    }),
-  );
+  define(defineWidget({
+    tag,
+    area: "samples",
+    summary: "An element of a test",
+    example: `<${tag} data-res-id="1"></${tag}>`,
+    attributes,
+    methods,
+    box: { display: "block" },
+    texts: {},
+    styles: [],
+    store,
+    component: view,
+  }));
   return tag;
 }
 
@@ -48,4 +57,5 @@ export const base = (host: HTMLElement) => host.shadowRoot!.querySelector("[part
 export const mounted = (host: HTMLElement) => waitUntil(() => base(host), `${host.localName} did not mount`);
 
 /** True while the author's own content is what is seen. */
-export const showsFallback = (host: HTMLElement) => host.shadowRoot!.querySelector("slot")?.assignedNodes()[0]?.textContent === "Fallback";
+export const showsFallback = (host: HTMLElement) =>
+  host.shadowRoot!.querySelector("slot")?.assignedNodes()[0]?.textContent === "Fallback";

@@ -40,7 +40,9 @@ describe("suite-follow", function () {
   it("follows by Enter and ends it by the same button, which keeps the focus", async () => {
     const { host, find, write, label } = await place();
     const told: unknown[] = [];
-    document.addEventListener("suite-follow-change", (event) => told.push((event as CustomEvent).detail), { once: true });
+    document.addEventListener("suite-follow-change", (event) => told.push((event as CustomEvent).detail), {
+      once: true,
+    });
     expect(label()).to.equal("Subscribe");
     const email = someone("reader");
     write(email);
@@ -73,7 +75,9 @@ describe("suite-follow", function () {
   it("tells in the block that a call failed, keeps the e-mail, and tries again", async () => {
     const { host, find, write, label } = await place();
     const said = stub(console, "error");
-    const hotel = stub(window, "fetch").callsFake(() => Promise.resolve(new Response("<h1>Welcome to the hotel network</h1>")));
+    const hotel = stub(window, "fetch").callsFake(() =>
+      Promise.resolve(new Response("<h1>Welcome to the hotel network</h1>")),
+    );
     const email = someone("guest");
     write(email);
     await sendKeys({ press: "Enter" });
@@ -93,7 +97,10 @@ describe("suite-follow", function () {
   });
 
   it("speaks the page's language, unless the page says the text itself", async () => {
-    const { find, label } = await place('data-model="blog.post" data-res-id="2" data-text-follow="تابعنا"', 'lang="ar" dir="rtl"');
+    const { find, label } = await place(
+      'data-model="blog.post" data-res-id="2" data-text-follow="تابعنا"',
+      'lang="ar" dir="rtl"',
+    );
     expect(label()).to.equal("تابعنا");
     expect(find<HTMLInputElement>("input").placeholder).to.equal(arabic.placeholder);
     const [button, input] = [find("[part=button]").getBoundingClientRect(), find("input").getBoundingClientRect()];

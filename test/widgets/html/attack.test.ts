@@ -86,6 +86,7 @@ for (const [by, sanitize] of Object.entries(sanitizers)) {
     }
     expect(page.body.localName).to.equal("body");
     expect(page.cookie).to.be.a("string");
-    for (const key of ["getElementById", "querySelector", "createElement"] as const) expect(page[key], key).to.be.a("function");
+    for (const key of ["getElementById", "querySelector", "createElement"] as const)
+      expect(page[key], key).to.be.a("function");
   });
 }

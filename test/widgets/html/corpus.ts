@@ -4,7 +4,7 @@
  */
 export const attacks: Readonly<Record<string, string>> = {
   // scripts
-  "script": `<script>attacked()</script>`,
+  script: `<script>attacked()</script>`,
   "script with a source": `<script src="data:text/javascript,attacked()"></script>`,
   "script of a module": `<script type="module">attacked()</script>`,
   "script in capitals with a slash": `<SCRIPT/XSS SRC="data:text/javascript,attacked()"></SCRIPT>`,
@@ -27,9 +27,9 @@ export const attacks: Readonly<Record<string, string>> = {
   "animation that starts": `<style>@keyframes x{}</style><p style="animation-name:x" onanimationstart=attacked()>x</p>`,
   "video source": `<video><source onerror=attacked()></video>`,
   "audio that fails": `<audio src=/package.json onerror=attacked()>`,
-  "marquee": `<marquee onstart=attacked()>x</marquee>`,
-  "body": `<body onload=attacked()>`,
-  "popover": `<button popovertarget=x>x</button><p popover id=x onbeforetoggle=attacked()>x</p>`,
+  marquee: `<marquee onstart=attacked()>x</marquee>`,
+  body: `<body onload=attacked()>`,
+  popover: `<button popovertarget=x>x</button><p popover id=x onbeforetoggle=attacked()>x</p>`,
   "content that becomes visible": `<p style="content-visibility:auto" oncontentvisibilityautostatechange=attacked()>x</p>`,
 
   // addresses
@@ -48,25 +48,25 @@ export const attacks: Readonly<Record<string, string>> = {
   "form that posts to a script": `<form action="javascript:attacked()"><button>x</button></form>`,
   "button with an action of its own": `<form><button formaction="javascript:attacked()">x</button></form>`,
   "image as a button": `<form><input type=image src=/package.json formaction="javascript:attacked()"></form>`,
-  "area": `<map name=m><area href="javascript:attacked()"></map><img usemap="#m">`,
+  area: `<map name=m><area href="javascript:attacked()"></map><img usemap="#m">`,
   "image source as script": `<img src="javascript:attacked()">`,
   "image set": `<img srcset="x 1x, javascript:attacked() 2x" src="/package.json">`,
-  "picture": `<picture><source srcset="data:,x"><img src=/package.json onerror=attacked()></picture>`,
-  "background": `<table background="javascript:attacked()"><tr><td>x</td></tr></table>`,
-  "ping": `<a href="/x" ping="https://spy.example/">x</a>`,
-  "cite": `<blockquote cite="javascript:attacked()">x</blockquote>`,
+  picture: `<picture><source srcset="data:,x"><img src=/package.json onerror=attacked()></picture>`,
+  background: `<table background="javascript:attacked()"><tr><td>x</td></tr></table>`,
+  ping: `<a href="/x" ping="https://spy.example/">x</a>`,
+  cite: `<blockquote cite="javascript:attacked()">x</blockquote>`,
 
   // documents in documents
   "frame with a script address": `<iframe src="javascript:parent.attacked()"></iframe>`,
   "frame with its own document": `<iframe srcdoc="<script>parent.attacked()</script>"></iframe>`,
-  "object": `<object data="data:text/html,<script>parent.attacked()</script>"></object>`,
-  "embed": `<embed src="data:text/html,<script>parent.attacked()</script>">`,
-  "refresh": `<meta http-equiv=refresh content="0;url=javascript:attacked()">`,
-  "base": `<base href="https://evil.example/"><a href="x">x</a>`,
+  object: `<object data="data:text/html,<script>parent.attacked()</script>"></object>`,
+  embed: `<embed src="data:text/html,<script>parent.attacked()</script>">`,
+  refresh: `<meta http-equiv=refresh content="0;url=javascript:attacked()">`,
+  base: `<base href="https://evil.example/"><a href="x">x</a>`,
   "style sheet": `<link rel=stylesheet href="data:text/css,*{color:red}">`,
   "import of a module": `<link rel=modulepreload href="data:text/javascript,attacked()">`,
-  "policy": `<meta http-equiv=Content-Security-Policy content="img-src 'none'">`,
-  "portal": `<portal src="data:text/html,x"></portal><fencedframe></fencedframe>`,
+  policy: `<meta http-equiv=Content-Security-Policy content="img-src 'none'">`,
+  portal: `<portal src="data:text/html,x"></portal><fencedframe></fencedframe>`,
 
   // style
   "style element": `<style>*{display:none}</style>`,
@@ -74,7 +74,7 @@ export const attacks: Readonly<Record<string, string>> = {
   "style that closes itself": `<style></style/><img src=/package.json onerror=attacked()></style>`,
 
   // foreign namespaces and what the parser makes of them
-  "svg": `<svg onload=attacked()></svg>`,
+  svg: `<svg onload=attacked()></svg>`,
   "svg without space": `<svg/onload=attacked()>`,
   "svg script": `<svg><script>attacked()</script></svg>`,
   "svg script by reference": `<svg><script href="data:text/javascript,attacked()"/></svg>`,
@@ -92,15 +92,15 @@ export const attacks: Readonly<Record<string, string>> = {
   "math annotation": `<math><annotation-xml encoding="text/html"><style><img src=/package.json onerror=attacked()></style></annotation-xml></math>`,
   "svg, paragraph and style": `<svg></p><style><a id="</style><img src=/package.json onerror=attacked()>">`,
   "svg and a closing paragraph": `<svg><p><style><g title="</style><img src=/package.json onerror=attacked()>">`,
-  "noscript": `<noscript><p title="</noscript><img src=/package.json onerror=attacked()>"></noscript>`,
-  "xmp": `<xmp><p title="</xmp><img src=/package.json onerror=attacked()>"></xmp>`,
-  "noembed": `<noembed><p title="</noembed><img src=/package.json onerror=attacked()>"></noembed>`,
+  noscript: `<noscript><p title="</noscript><img src=/package.json onerror=attacked()>"></noscript>`,
+  xmp: `<xmp><p title="</xmp><img src=/package.json onerror=attacked()>"></xmp>`,
+  noembed: `<noembed><p title="</noembed><img src=/package.json onerror=attacked()>"></noembed>`,
   "text area": `<textarea><p title="</textarea><img src=/package.json onerror=attacked()>"></textarea>`,
-  "title": `<title><p title="</title><img src=/package.json onerror=attacked()>"></title>`,
-  "select": `<select><style></select><img src=/package.json onerror=attacked()></style></select>`,
-  "option": `<select><option><style></option></select><img src=/package.json onerror=attacked()></style></option></select>`,
+  title: `<title><p title="</title><img src=/package.json onerror=attacked()>"></title>`,
+  select: `<select><style></select><img src=/package.json onerror=attacked()></style></select>`,
+  option: `<select><option><style></option></select><img src=/package.json onerror=attacked()></style></option></select>`,
   "plain text": `<plaintext><img src=/package.json onerror=attacked()>`,
-  "comment": `<!--><img src=/package.json onerror=attacked()>-->`,
+  comment: `<!--><img src=/package.json onerror=attacked()>-->`,
   "comment with an exclamation mark": `<!-- --!><img src=/package.json onerror=attacked()> -->`,
   "conditional comment": `<!--[if gte IE 4]><script>attacked()</script><![endif]-->`,
   "character data": `<svg><![CDATA[><img src=/package.json onerror=attacked()>]]></svg>`,
@@ -109,7 +109,7 @@ export const attacks: Readonly<Record<string, string>> = {
   "deep nesting": `${"<div>".repeat(600)}<svg><style><img src=/package.json onerror=attacked()></style></svg>`,
 
   // templates and shadow trees
-  "template": `<template><img src=/package.json onerror=attacked()></template>`,
+  template: `<template><img src=/package.json onerror=attacked()></template>`,
   "nested templates": `<template><template><script>attacked()</script></template></template>`,
   "declarative shadow tree": `<div><template shadowrootmode=open><img src=/package.json onerror=attacked()></template></div>`,
   "template in svg": `<svg><template><img src=/package.json onerror=attacked()></template></svg>`,
@@ -122,7 +122,7 @@ export const attacks: Readonly<Record<string, string>> = {
   "foreign custom element": `<x-attack>x</x-attack>`,
   "customized built-in": `<button is="x-attack-button">x</button>`,
   "class that the loader upgrades": `<div class="suite-follow" data-model="blog.post" data-res-id="1">x</div>`,
-  "slot": `<slot name=x><img src=/package.json onerror=attacked()></slot><p slot=x part=x exportparts=x>x</p>`,
+  slot: `<slot name=x><img src=/package.json onerror=attacked()></slot><p slot=x part=x exportparts=x>x</p>`,
 
   // a mark of ours (inline.ts), which is taken out of what was parsed
   "mark in a scheme": `<a href="java&#xfdd0;script:attacked()">x</a><form action="java\ufdd0script:attacked()"></form>`,

@@ -1,7 +1,10 @@
 /** Written apart from the profiles, so that a slip in a profile shows. */
-const harmfulElement = /^(script|style|link|meta|base|title|iframe|frame|frameset|object|embed|applet|portal|fencedframe|template|slot|noscript|noembed|xmp|plaintext|marquee|svg|math|video|audio|source|picture|map|area|canvas|dialog)$|-/;
-const harmfulAttribute = /^on|^(style|srcdoc|srcset|formaction|form|is|slot|part|exportparts|ping|background|usemap|cite|autofocus|popover|popovertarget|commandfor|xmlns|patchsrc|contenteditable|accesskey)$|:/;
-const formElement = /^(form|input|button|select|option|textarea|fieldset|label|output|datalist|details|img|table|tr|td)$/;
+const harmfulElement =
+  /^(script|style|link|meta|base|title|iframe|frame|frameset|object|embed|applet|portal|fencedframe|template|slot|noscript|noembed|xmp|plaintext|marquee|svg|math|video|audio|source|picture|map|area|canvas|dialog)$|-/;
+const harmfulAttribute =
+  /^on|^(style|srcdoc|srcset|formaction|form|is|slot|part|exportparts|ping|background|usemap|cite|autofocus|popover|popovertarget|commandfor|xmlns|patchsrc|contenteditable|accesskey)$|:/;
+const formElement =
+  /^(form|input|button|select|option|textarea|fieldset|label|output|datalist|details|img|table|tr|td)$/;
 const namedFields = /^(input|select|textarea|button|output|fieldset)$/;
 
 function* harmOf(element: Element, profile: "message" | "fragment"): Generator<string> {
@@ -14,16 +17,21 @@ function* harmOf(element: Element, profile: "message" | "fragment"): Generator<s
   for (const name of Element.prototype.getAttributeNames.call(element)) {
     const value = Element.prototype.getAttribute.call(element, name)!;
     if (harmfulAttribute.test(name)) yield `attribute ${name}`;
-    if (profile === "message" && /^(class|id|name|data-.*|role|aria-.*)$/.test(name)) yield `attribute ${name} in a message`;
+    if (profile === "message" && /^(class|id|name|data-.*|role|aria-.*)$/.test(name))
+      yield `attribute ${name} in a message`;
     if (name === "for" && !/^(label|output)$/.test(localName)) yield `for of ${localName}`;
     if (name === "name" && !namedFields.test(localName)) yield `name of ${localName}`;
-    if (name === "href" && !/^(https?|mailto|tel):$/.test((element as HTMLAnchorElement).protocol)) yield `address ${value}`;
-    if (/^(src|action)$/.test(name) && !/^https?:$/.test(new URL(value, document.baseURI).protocol)) yield `address ${value}`;
+    if (name === "href" && !/^(https?|mailto|tel):$/.test((element as HTMLAnchorElement).protocol))
+      yield `address ${value}`;
+    if (/^(src|action)$/.test(name) && !/^https?:$/.test(new URL(value, document.baseURI).protocol))
+      yield `address ${value}`;
   }
   if (element instanceof HTMLAnchorElement && element.rel !== "noopener") yield "a link that keeps its opener";
   if (element instanceof HTMLFormElement) {
     for (const key in element) {
-      const hidden = (element[key as never] as unknown) instanceof HTMLInputElement && !/^(\d+|title|lang|(first|last)(Element)?Child)$/.test(key);
+      const hidden =
+        (element[key as never] as unknown) instanceof HTMLInputElement &&
+        !/^(\d+|title|lang|(first|last)(Element)?Child)$/.test(key);
       if (hidden) yield `form without its ${key}`;
     }
   }

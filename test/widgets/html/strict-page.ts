@@ -4,7 +4,10 @@ const origin = location.origin;
  * Runs a module's body in a page of its own, under a policy; gives what it returns, and each violation up to one on purpose
  * at its end: events come late but in order. `load` imports from shared/html.
  */
-export async function onStrictPage<Result>(policy: string, body: string): Promise<{ result: Result; violations: string[] }> {
+export async function onStrictPage<Result>(
+  policy: string,
+  body: string,
+): Promise<{ result: Result; violations: string[] }> {
   const script = `
     const violations = [];
     const last = new Promise((resolve) =>
@@ -23,7 +26,9 @@ export async function onStrictPage<Result>(policy: string, body: string): Promis
   const frame = document.createElement("iframe");
   frame.srcdoc = `<!DOCTYPE html><meta http-equiv="Content-Security-Policy" content="${policy}; require-trusted-types-for 'script'"><script type="module">${script}</script>`;
   const told = new Promise<{ result: Result; violations: string[] }>((resolve) => {
-    addEventListener("message", ({ data }) => resolve(data as { result: Result; violations: string[] }), { once: true });
+    addEventListener("message", ({ data }) => resolve(data as { result: Result; violations: string[] }), {
+      once: true,
+    });
   });
   document.body.append(frame);
   const findings = await told;

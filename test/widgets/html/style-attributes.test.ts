@@ -5,18 +5,28 @@ import { onStrictPage } from "./strict-page.ts";
 const policy = "style-src-attr 'none'; script-src-attr 'none'; trusted-types suite-html";
 
 /** What real shop pages send. */
-const recorded = ["cart_popover", "cart_update_json", "cart_update_json__over_stock", "get_product_data", "get_product_data__with_cookies"];
+const recorded = [
+  "cart_popover",
+  "cart_update_json",
+  "cart_update_json__over_stock",
+  "get_product_data",
+  "get_product_data__with_cookies",
+];
 
 /** Every text in a recording that carries a tag. */
 const htmlIn = (value: unknown): string[] =>
-  typeof value === "string" ? [value].filter((text) => text.includes("<"))
-  : Object(value) === value ? Object.values(value as object).flatMap(htmlIn)
-  : [];
+  typeof value === "string"
+    ? [value].filter((text) => text.includes("<"))
+    : Object(value) === value
+      ? Object.values(value as object).flatMap(htmlIn)
+      : [];
 
 async function recordings(): Promise<string[]> {
   const answers = await Promise.all(
     recorded.map(async (name) => {
-      const { response } = (await (await fetch(`/test/fixtures/wire/shop/${name}.json`)).json()) as { response: { json?: unknown; body?: string } };
+      const { response } = (await (await fetch(`/test/fixtures/wire/shop/${name}.json`)).json()) as {
+        response: { json?: unknown; body?: string };
+      };
       return htmlIn(response.json ?? response.body);
     }),
   );

@@ -18,7 +18,10 @@ const body = `
 `;
 
 it("a page that trusts one policy, suite-html, sees no violation", async () => {
-  const { result, violations } = await onStrictPage("trusted-types suite-html; style-src 'none'; object-src 'none'", body);
+  const { result, violations } = await onStrictPage(
+    "trusted-types suite-html; style-src 'none'; object-src 'none'",
+    body,
+  );
   expect(violations).to.deep.equal([]);
   expect(result).to.deep.equal({
     platform: "<p>Hello <b>you</b></p>",

@@ -26,7 +26,9 @@ it("a sanitizer that cannot be loaded leaves the target as it was", async () => 
   const target = document.createElement("div");
   target.textContent = "before";
   const failed = new Error("no chunk");
-  const error: unknown = await write(target, "x", profiles.message, Promise.reject(failed)).catch((reason: unknown) => reason);
+  const error: unknown = await write(target, "x", profiles.message, Promise.reject(failed)).catch(
+    (reason: unknown) => reason,
+  );
   expect(error).to.equal(failed);
   expect(target.textContent).to.equal("before");
 });

@@ -10,7 +10,12 @@ import { emptyPage, stage } from "../ui/render.ts";
 import { until } from "../state/visitor.ts";
 
 const days = (count: number, first = 1): Point[] =>
-  Array.from({ length: count }, (_, index) => ({ name: `Day ${index + first}`, short: `${index + first}`, value: index % 7, text: `Day ${index + first}: ${index % 7} clicks` }));
+  Array.from({ length: count }, (_, index) => ({
+    name: `Day ${index + first}`,
+    short: `${index + first}`,
+    value: index % 7,
+    text: `Day ${index + first}: ${index % 7} clicks`,
+  }));
 const kinds = ["bar", "pie"] as const;
 
 function place({ kind = "bar" as Kind, points = days(20), lang = "en" } = {}) {
@@ -19,11 +24,18 @@ function place({ kind = "bar" as Kind, points = days(20), lang = "en" } = {}) {
   host.style.cssText = "display: block; inline-size: 400px";
   const onFail = spy();
   const show = (shown: readonly Point[]) =>
-    render(<div className="figure"><ChartView kind={kind} label="Clicks" points={shown} legend={kind === "pie"} lang={lang} onFail={onFail} /></div>);
+    render(
+      <div className="figure">
+        <ChartView kind={kind} label="Clicks" points={shown} legend={kind === "pie"} lang={lang} onFail={onFail} />
+      </div>,
+    );
   show(points);
   const slider = find("[role=slider]");
   return {
-    ...staged, show, slider, points,
+    ...staged,
+    show,
+    slider,
+    points,
     canvas: find<HTMLCanvasElement>("canvas"),
     // never given to an assertion: writing a whole chart into its message takes minutes
     chart: () => Chart.getChart(find<HTMLCanvasElement>("canvas")),
@@ -32,7 +44,8 @@ function place({ kind = "bar" as Kind, points = days(20), lang = "en" } = {}) {
   };
 }
 /** What is seen beside the point. */
-const tip = (chart: Chart | undefined) => (chart!.tooltip!.opacity ? chart!.tooltip!.body.flatMap(({ lines }) => lines).join() : "");
+const tip = (chart: Chart | undefined) =>
+  chart!.tooltip!.opacity ? chart!.tooltip!.body.flatMap(({ lines }) => lines).join() : "";
 const press = (key: string) => sendKeys({ press: key });
 
 describe("chart", () => {
@@ -48,7 +61,9 @@ describe("chart", () => {
     spacer.style.blockSize = "5000px";
     document.body.append(spacer);
     const { slider, chart, drawn } = place();
-    const around: IntersectionObserverEntry[] = await new Promise((resolve) => new IntersectionObserver(resolve).observe(slider));
+    const around: IntersectionObserverEntry[] = await new Promise((resolve) =>
+      new IntersectionObserver(resolve).observe(slider),
+    );
     expect(around[0]!.isIntersecting).to.equal(false);
     await import("../../../widgets/links/link-stats/draw.ts");
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
@@ -63,7 +78,13 @@ describe("chart", () => {
       await drawn();
       const value = (name: string) => slider.getAttribute(`aria-value${name}`);
       const first = kind === "bar" ? 19 : 0;
-      expect([slider.ariaLabel, value("min"), value("max"), value("now"), said()]).to.deep.equal(["Clicks", "0", "19", `${first}`, `Day ${first + 1}: ${first % 7} clicks`]);
+      expect([slider.ariaLabel, value("min"), value("max"), value("now"), said()]).to.deep.equal([
+        "Clicks",
+        "0",
+        "19",
+        `${first}`,
+        `Day ${first + 1}: ${first % 7} clicks`,
+      ]);
       await expect(host).to.be.accessible();
       emptyPage();
     }
@@ -75,13 +96,26 @@ describe("chart", () => {
     await press("Tab");
     expect(tip(chart())).to.equal("Day 20: 5 clicks");
     const keys: [key: string, day: number][] = [
-      ["ArrowLeft", 19], ["ArrowDown", 18], ["ArrowRight", 19], ["ArrowUp", 20], ["ArrowRight", 20], ["PageDown", 13], ["PageUp", 20], ["Home", 1], ["ArrowLeft", 1], ["End", 20],
+      ["ArrowLeft", 19],
+      ["ArrowDown", 18],
+      ["ArrowRight", 19],
+      ["ArrowUp", 20],
+      ["ArrowRight", 20],
+      ["PageDown", 13],
+      ["PageUp", 20],
+      ["Home", 1],
+      ["ArrowLeft", 1],
+      ["End", 20],
     ];
     for (const [key, day] of keys) {
       await press(key);
       expect([said(), tip(chart())], `${key} ${day}`).to.deep.equal([`Day ${day}: ${(day - 1) % 7} clicks`, said()]);
     }
-    expect(chart()!.getActiveElements().map(({ index }) => index)).to.deep.equal([19]);
+    expect(
+      chart()!
+        .getActiveElements()
+        .map(({ index }) => index),
+    ).to.deep.equal([19]);
     (document.activeElement as HTMLElement).blur();
     await until(() => !tip(chart()));
     expect(chart()!.getActiveElements()).to.deep.equal([]);
@@ -113,7 +147,13 @@ describe("chart", () => {
   it("leaves other keys, and those of the browser, alone", async () => {
     const { slider, said, drawn } = place();
     await drawn();
-    for (const init of [{ key: "a" }, { key: "Tab" }, { key: "ArrowLeft", altKey: true }, { key: "ArrowLeft", metaKey: true }, { key: "Home", ctrlKey: true }]) {
+    for (const init of [
+      { key: "a" },
+      { key: "Tab" },
+      { key: "ArrowLeft", altKey: true },
+      { key: "ArrowLeft", metaKey: true },
+      { key: "Home", ctrlKey: true },
+    ]) {
       const event = new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true });
       slider.dispatchEvent(event);
       expect([event.defaultPrevented, said()], JSON.stringify(init)).to.deep.equal([false, "Day 20: 5 clicks"]);
@@ -152,7 +192,12 @@ describe("chart", () => {
       for (const colour of light) expect(contrast(colour, "white"), colour).to.be.at.least(3);
       await emulateMedia({ colorScheme: "dark", reducedMotion });
       await until(() => String(colours()) !== String(light), "not painted anew");
-      expect(colours().slice(1).filter((colour) => light.includes(colour)), "all but the accent").to.deep.equal([]);
+      expect(
+        colours()
+          .slice(1)
+          .filter((colour) => light.includes(colour)),
+        "all but the accent",
+      ).to.deep.equal([]);
       for (const colour of colours()) expect(contrast(colour, "#121212"), colour).to.be.at.least(3);
     });
   }
@@ -160,7 +205,11 @@ describe("chart", () => {
   it("has a list of what its colours mean, where there are several", async () => {
     const { shadow, drawn, host } = place({ kind: "pie", points: days(3) });
     await drawn();
-    expect([...shadow.querySelectorAll("[part=legend] li")].map(({ textContent }) => textContent)).to.deep.equal(["Day 1", "Day 2", "Day 3"]);
+    expect([...shadow.querySelectorAll("[part=legend] li")].map(({ textContent }) => textContent)).to.deep.equal([
+      "Day 1",
+      "Day 2",
+      "Day 3",
+    ]);
     expect(host.scrollWidth).to.be.at.most(400);
   });
 

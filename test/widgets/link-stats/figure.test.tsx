@@ -6,12 +6,24 @@ import { english } from "../../../widgets/links/link-stats/link-stats.strings.ts
 import { Figure } from "../../../widgets/links/link-stats/Figure.tsx";
 import { emptyPage, stage } from "../ui/render.ts";
 
-const rows = [["November 20, 2026", 1200], ["November 21, 2026", 0]] as const;
+const rows = [
+  ["November 20, 2026", 1200],
+  ["November 21, 2026", 0],
+] as const;
 
 function place(keys?: readonly string[]) {
   const staged = stage(spinnerCss, buttonCss, css);
   staged.render(
-    <Figure id="clicks-per-day" title="1,200 clicks" label="Clicks per day" head={["Day", "Clicks"]} rows={rows} keys={keys} texts={english} lang="en">
+    <Figure
+      id="clicks-per-day"
+      title="1,200 clicks"
+      label="Clicks per day"
+      head={["Day", "Clicks"]}
+      rows={rows}
+      keys={keys}
+      texts={english}
+      lang="en"
+    >
       <p>A chart</p>
     </Figure>,
   );
@@ -47,9 +59,20 @@ describe("figure", () => {
     button.click();
     await new Promise(requestAnimationFrame);
     expect(button.ariaExpanded).to.equal("true");
-    const cells = [...find<HTMLTableElement>("table").rows].map((row) => [...row.cells].map(({ textContent }) => textContent));
-    expect(cells).to.deep.equal([["Day", "Clicks"], ["November 20, 2026", "1,200"], ["November 21, 2026", "0"]]);
-    expect([...find<HTMLTableElement>("table").tBodies[0]!.rows].map((row) => [row.cells[0]!.tagName, row.cells[0]!.scope])).to.deep.equal([["TH", "row"], ["TH", "row"]]);
+    const cells = [...find<HTMLTableElement>("table").rows].map((row) =>
+      [...row.cells].map(({ textContent }) => textContent),
+    );
+    expect(cells).to.deep.equal([
+      ["Day", "Clicks"],
+      ["November 20, 2026", "1,200"],
+      ["November 21, 2026", "0"],
+    ]);
+    expect(
+      [...find<HTMLTableElement>("table").tBodies[0]!.rows].map((row) => [row.cells[0]!.tagName, row.cells[0]!.scope]),
+    ).to.deep.equal([
+      ["TH", "row"],
+      ["TH", "row"],
+    ]);
     expect(find(`#${button.getAttribute("aria-controls")}`).checkVisibility()).to.equal(true);
     await expect(host).to.be.accessible();
     button.click();
@@ -60,7 +83,11 @@ describe("figure", () => {
   it("saves its data as a file of UTF-8 that says so, with what spreadsheets read as a name", async () => {
     const [name, content] = await saved(place(["2026-11-20", "2026-11-21"]).find("[part=csv]"));
     const bytes = new Uint8Array(await content.arrayBuffer());
-    expect([name, content.type, [...bytes.slice(0, 3)]]).to.deep.equal(["clicks-per-day.csv", "text/csv;charset=utf-8", [0xef, 0xbb, 0xbf]]);
+    expect([name, content.type, [...bytes.slice(0, 3)]]).to.deep.equal([
+      "clicks-per-day.csv",
+      "text/csv;charset=utf-8",
+      [0xef, 0xbb, 0xbf],
+    ]);
     expect(await content.text()).to.equal('"Day","Clicks"\r\n"2026-11-20",1200\r\n"2026-11-21",0\r\n');
   });
 

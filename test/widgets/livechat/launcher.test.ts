@@ -51,7 +51,10 @@ describe("suite-livechat, the button", function () {
     expect(document.cookie).to.not.contain(sessionCookie);
   });
 
-  for (const [what, width, text] of [["below 480 px", 479, ""], ["with text of 200 %", 1280, "200%"]] as const) {
+  for (const [what, width, text] of [
+    ["below 480 px", 479, ""],
+    ["with text of 200 %", 1280, "200%"],
+  ] as const) {
     it(`is a round button ${what}, with its words for screen readers and the control that hides it at its corner`, async () => {
       await setViewport({ width, height: 700 });
       document.documentElement.style.fontSize = text;
@@ -62,7 +65,9 @@ describe("suite-livechat, the button", function () {
       expect([round.width, round.height]).to.deep.equal([3 * rem + 2, 3 * rem + 2]);
       expect(innerWidth - round.right).to.equal(rem);
       expect(parseFloat(getComputedStyle(launcher!).borderTopLeftRadius)).to.be.at.least(round.width / 2);
-      expect(host.shadowRoot!.elementFromPoint(round.x + round.width / 2, round.y + round.height / 2)!.closest("button")).to.equal(button);
+      expect(
+        host.shadowRoot!.elementFromPoint(round.x + round.width / 2, round.y + round.height / 2)!.closest("button"),
+      ).to.equal(button);
       expect(box(button!.querySelector(".label")!).width, "words").to.equal(0);
       expect(button!.textContent).to.equal("Chat with one of our collaborators");
       const corner = box(hide!);
@@ -113,14 +118,19 @@ describe("suite-livechat, the button", function () {
     misbehave({ garbage: true });
     part(host, "button")!.click();
     await until(() => !part(host, "notice")!.hidden);
-    expect(host.shadowRoot!.querySelector("[role=alert]")!.textContent).to.equal("The server gave an unexpected answer. Please try again later.");
+    expect(host.shadowRoot!.querySelector("[role=alert]")!.textContent).to.equal(
+      "The server gave an unexpected answer. Please try again later.",
+    );
     expect(said.callCount).to.equal(1);
     expect(host.matches(":state(error)")).to.equal(true);
     await expect(host).to.be.accessible();
     behave();
     part(host, "retry")!.focus();
     // two clicks within 200 ms are one
-    await waitUntil(() => (part(host, "retry")?.click(), part(host, "window")), "no window", { interval: 300, timeout: 8000 });
+    await waitUntil(() => (part(host, "retry")?.click(), part(host, "window")), "no window", {
+      interval: 300,
+      timeout: 8000,
+    });
     expect(host.matches(":state(error)")).to.equal(false);
   });
 

@@ -30,16 +30,21 @@ export function turnPage(): HandBus {
   return shared(`suite.bus ${location.origin}`, () => new HandBus());
 }
 
-export const misbehave = (settings: object): void => void (document.cookie = `suite_qa=${encodeURIComponent(JSON.stringify(settings))}; path=/`);
+export const misbehave = (settings: object): void =>
+  void (document.cookie = `suite_qa=${encodeURIComponent(JSON.stringify(settings))}; path=/`);
 export const behave = (): void => void drop("suite_qa");
 
-export const part = <E extends HTMLElement = HTMLElement>(host: Element, name: string) => host.shadowRoot!.querySelector<E>(`[part=${name}]`);
-export const parts = (host: Element, name: string) => [...host.shadowRoot!.querySelectorAll<HTMLElement>(`[part=${name}]`)];
+export const part = <E extends HTMLElement = HTMLElement>(host: Element, name: string) =>
+  host.shadowRoot!.querySelector<E>(`[part=${name}]`);
+export const parts = (host: Element, name: string) => [
+  ...host.shadowRoot!.querySelectorAll<HTMLElement>(`[part=${name}]`),
+];
 export const focused = (host: Element) => host.shadowRoot!.activeElement;
 export const input = (host: Element) => part<HTMLTextAreaElement>(host, "input")!;
 
 /** Its way in or out is over. */
-export const stands = (host: Element) => Promise.all(host.shadowRoot!.getAnimations().map(({ finished }) => finished.catch(() => null)));
+export const stands = (host: Element) =>
+  Promise.all(host.shadowRoot!.getAnimations().map(({ finished }) => finished.catch(() => null)));
 
 /** The button is there. */
 export async function ready(attributes = 'data-channel-id="1"', page = ""): Promise<Host> {
@@ -64,7 +69,12 @@ export async function opened(attributes?: string, page?: string): Promise<{ host
 }
 
 export const session = (): { uuid: string; folded: boolean } =>
-  JSON.parse(document.cookie.split("; ").find((cookie) => cookie.startsWith(`${sessionCookie}=`))!.slice(sessionCookie.length + 1)) as { uuid: string; folded: boolean };
+  JSON.parse(
+    document.cookie
+      .split("; ")
+      .find((cookie) => cookie.startsWith(`${sessionCookie}=`))!
+      .slice(sessionCookie.length + 1),
+  ) as { uuid: string; folded: boolean };
 
 /** As the bus brings it. */
 export const message = (id: number, text: string, author: readonly [number, string | false] = [7, "Marc"]) => ({

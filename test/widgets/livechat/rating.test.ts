@@ -3,7 +3,19 @@ import { sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
 import type { HandBus } from "../../unit/chat/hand-bus.ts";
 import { until } from "../state/visitor.ts";
-import { behave, focused, input, message, misbehave, newPage, opened, part, parts, sessionCookie, type Host } from "./place.ts";
+import {
+  behave,
+  focused,
+  input,
+  message,
+  misbehave,
+  newPage,
+  opened,
+  part,
+  parts,
+  sessionCookie,
+  type Host,
+} from "./place.ts";
 
 describe("suite-livechat, the rating", function () {
   // the first call starts the suite

@@ -2,12 +2,30 @@ import { expect } from "@open-wc/testing";
 import { emulateMedia, sendKeys, setViewport } from "@web/test-runner-commands";
 import type { HandBus } from "../../unit/chat/hand-bus.ts";
 import { until } from "../state/visitor.ts";
-import { focused, input, message, newPage, opened, part, parts, place, ready, session, sessionCookie, stands, turnPage, type Host } from "./place.ts";
+import {
+  focused,
+  input,
+  message,
+  newPage,
+  opened,
+  part,
+  parts,
+  place,
+  ready,
+  session,
+  sessionCookie,
+  stands,
+  turnPage,
+  type Host,
+} from "./place.ts";
 
 const box = (element: Element) => element.getBoundingClientRect();
 const status = (host: Host) => part(host, "status")!.textContent;
 /** What the visitor wrote and the suite has. */
-const sent = (host: Host) => parts(host, "message").filter((row) => row.matches(".own.sent")).map((row) => row.querySelector("[part=content]")!.textContent);
+const sent = (host: Host) =>
+  parts(host, "message")
+    .filter((row) => row.matches(".own.sent"))
+    .map((row) => row.querySelector("[part=content]")!.textContent);
 
 describe("suite-livechat, the window", function () {
   // the first call starts the suite
@@ -49,7 +67,10 @@ describe("suite-livechat, the window", function () {
     expect(part(host, "title")!.textContent).to.equal("Marc Olsen");
     const sign = () => part(host, "title")!.querySelector(".icon")!;
     const drawing = sign().innerHTML;
-    expect(box(sign()).right, "the sign that it folds stands beside the close button").to.be.within(box(part(host, "close")!).left - 24, box(part(host, "close")!).left);
+    expect(box(sign()).right, "the sign that it folds stands beside the close button").to.be.within(
+      box(part(host, "close")!).left - 24,
+      box(part(host, "close")!).left,
+    );
     part(host, "title")!.focus();
     await sendKeys({ press: "Enter" });
     await until(() => window.matches(".folded"));
@@ -122,7 +143,10 @@ describe("suite-livechat, the window", function () {
   it("leaves the Enter that ends the composition of a word to the word", async () => {
     const { host } = await opened();
     await sendKeys({ type: "日本" });
-    const enter = (isComposing: boolean) => input(host).dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", isComposing, bubbles: true, cancelable: true, composed: true }));
+    const enter = (isComposing: boolean) =>
+      input(host).dispatchEvent(
+        new KeyboardEvent("keydown", { key: "Enter", isComposing, bubbles: true, cancelable: true, composed: true }),
+      );
     expect(enter(true)).to.equal(true);
     expect(input(host).value).to.equal("日本");
     expect(enter(false)).to.equal(false);
@@ -157,7 +181,8 @@ describe("suite-livechat, the window", function () {
     bus.say(uuid, message(900_001, "Good <b>morning</b> &amp; welcome"));
     await until(() => status(host) === "Marc: Good morning & welcome");
     expect(part(host, "typing")!.hidden).to.equal(true);
-    for (const live of host.shadowRoot!.querySelectorAll("[role=log]")) expect(live).to.have.attribute("aria-live", "off");
+    for (const live of host.shadowRoot!.querySelectorAll("[role=log]"))
+      expect(live).to.have.attribute("aria-live", "off");
   });
 
   it("counts what came while it was folded", async () => {

@@ -9,15 +9,23 @@ function place() {
   return { item: document.querySelector<HTMLElement>("#item")!, page: () => document.querySelector("main")!.innerHTML };
 }
 
-const disabled = () => [...document.querySelectorAll<HTMLInputElement>("input,button,select")].map((field) => field.disabled);
+const disabled = () =>
+  [...document.querySelectorAll<HTMLInputElement>("input,button,select")].map((field) => field.disabled);
 
 describe("an upgrade of stock markup", () => {
   afterEach(() => document.body.replaceChildren());
 
   it("stands around it, with its data, and goes without a trace", () => {
     const { item, page } = place();
-    const { host, undo } = wrap(item, "suite-sample", [["res-id", "3"], ["title", "A & B"]]);
-    expect([host.parentElement!.localName, [...host.children].map(({ id }) => id), { ...host.dataset }]).to.deep.equal(["ul", ["item"], { resId: "3", title: "A & B" }]);
+    const { host, undo } = wrap(item, "suite-sample", [
+      ["res-id", "3"],
+      ["title", "A & B"],
+    ]);
+    expect([host.parentElement!.localName, [...host.children].map(({ id }) => id), { ...host.dataset }]).to.deep.equal([
+      "ul",
+      ["item"],
+      { resId: "3", title: "A & B" },
+    ]);
     undo();
     expect(page()).to.equal(stock.replace("<select disabled>", '<select disabled="">'));
   });
@@ -27,7 +35,11 @@ describe("an upgrade of stock markup", () => {
     const sent = page();
     const inner = item.innerHTML;
     const { host, undo } = wrap(item, "suite-sample", [], "inside");
-    expect([item.parentElement!.localName, item.childNodes.length, item.firstChild === host]).to.deep.equal(["ul", 1, true]);
+    expect([item.parentElement!.localName, item.childNodes.length, item.firstChild === host]).to.deep.equal([
+      "ul",
+      1,
+      true,
+    ]);
     expect(host.textContent).to.equal(" Link text Press");
     undo();
     expect([item.innerHTML, page()]).to.deep.equal([inner, sent]);
@@ -37,7 +49,12 @@ describe("an upgrade of stock markup", () => {
     const { item, page } = place();
     const sent = page();
     const { host, undo } = wrap(item, "suite-sample", [["limit", "4"]], "append");
-    expect([item.lastElementChild === host, host.childNodes.length, host.dataset["limit"], disabled()]).to.deep.equal([true, 0, "4", [false, false, true]]);
+    expect([item.lastElementChild === host, host.childNodes.length, host.dataset["limit"], disabled()]).to.deep.equal([
+      true,
+      0,
+      "4",
+      [false, false, true],
+    ]);
     undo();
     expect(page()).to.equal(sent);
   });

@@ -20,7 +20,8 @@ define({
 type Host = HTMLElement & { open(): Promise<void>; close(): void };
 
 const dialog = (host: Host) => host.shadowRoot!.querySelector("dialog")!;
-const part = <E extends HTMLElement = HTMLElement>(host: Host, name: string) => host.shadowRoot!.querySelector<E>(`[part=${name}]`);
+const part = <E extends HTMLElement = HTMLElement>(host: Host, name: string) =>
+  host.shadowRoot!.querySelector<E>(`[part=${name}]`);
 const isOpen = (host: Host) => dialog(host)?.matches(":modal") ?? false;
 const focused = (host: Host) => host.shadowRoot!.activeElement;
 
@@ -28,7 +29,12 @@ const place = (list: number, trigger = "manual") =>
   fixture<Host>(html`<suite-newsletter-popup data-list-id=${list} data-trigger=${trigger}></suite-newsletter-popup>`);
 
 /** Its way in is over: colours are what they will be. */
-const stands = (host: Host) => Promise.all(dialog(host).getAnimations().map(({ finished }) => finished));
+const stands = (host: Host) =>
+  Promise.all(
+    dialog(host)
+      .getAnimations()
+      .map(({ finished }) => finished),
+  );
 
 /** Opens it and waits until its content is there. */
 async function opened(list = 1, trigger = "manual") {
@@ -139,7 +145,9 @@ describe("suite-newsletter-popup", function () {
   });
 
   it("says thanks and offers the way on, with the focus, where the browser held the new tab back", async () => {
-    const host = await fixture<Host>(html`<suite-held-popup data-list-id="1" data-trigger="manual"></suite-held-popup>`);
+    const host = await fixture<Host>(
+      html`<suite-held-popup data-list-id="1" data-trigger="manual"></suite-held-popup>`,
+    );
     await host.open();
     await until(() => isOpen(host));
     await stands(host);

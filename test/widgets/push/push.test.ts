@@ -7,7 +7,8 @@ import { newVisitor, until } from "../state/visitor.ts";
 
 define(push, translations({ ar: () => import("../../../widgets/marketing/push/i18n/ar.ts") }));
 
-const part = <E extends HTMLElement = HTMLElement>(host: Element, name: string) => host.shadowRoot!.querySelector<E>(`[part=${name}]`);
+const part = <E extends HTMLElement = HTMLElement>(host: Element, name: string) =>
+  host.shadowRoot!.querySelector<E>(`[part=${name}]`);
 /** The button takes another colour in its own time. */
 const settled = (host: Element) => Promise.all(host.shadowRoot!.getAnimations().map(({ finished }) => finished));
 const title = (host: Element) => part(host, "title")?.textContent;
@@ -20,7 +21,11 @@ function browserWhere(permission: NotificationPermission, answer = permission) {
   const subscribe = stub(PushManager.prototype, "subscribe").callsFake(async (options) => {
     const text = String(options!.applicationServerKey).replaceAll("-", "+").replaceAll("_", "/");
     const applicationServerKey = Uint8Array.from(atob(text), (char) => char.charCodeAt(0)).buffer;
-    current = { options: { applicationServerKey }, toJSON: () => ({ endpoint: "https://push.example.com/1" }), unsubscribe: async () => !(current = null) };
+    current = {
+      options: { applicationServerKey },
+      toJSON: () => ({ endpoint: "https://push.example.com/1" }),
+      unsubscribe: async () => !(current = null),
+    };
     return current as PushSubscription;
   });
   stub(PushManager.prototype, "getSubscription").callsFake(async () => current as PushSubscription | null);
@@ -47,7 +52,10 @@ function wire(status = 200) {
 const place = async () => {
   const host = await fixture<HTMLElement>(html`<suite-push></suite-push>`);
   // what is known is drawn one frame later
-  await until(() => host.matches(":state(ready)") && (host.matches(":state(unavailable)") || part(host, "card")), "no answer of the suite");
+  await until(
+    () => host.matches(":state(ready)") && (host.matches(":state(unavailable)") || part(host, "card")),
+    "no answer of the suite",
+  );
   return host;
 };
 
@@ -65,7 +73,8 @@ describe("suite-push", function () {
   });
 
   const forget = () => {
-    for (const key of [...(pageRegistry().stores?.keys() ?? [])]) if (key.startsWith("suite.push")) pageRegistry().stores!.delete(key);
+    for (const key of [...(pageRegistry().stores?.keys() ?? [])])
+      if (key.startsWith("suite.push")) pageRegistry().stores!.delete(key);
   };
 
   it("asks softly, and the browser asks only after a press; then they are on, until they are turned off", async () => {
@@ -73,7 +82,11 @@ describe("suite-push", function () {
     const sent = wire();
     const host = await place();
     expect(title(host)).to.equal("Get notified of news?");
-    expect([ask.callCount, subscribe.callCount, (await navigator.serviceWorker.getRegistrations()).length]).to.deep.equal([0, 0, 0]);
+    expect([
+      ask.callCount,
+      subscribe.callCount,
+      (await navigator.serviceWorker.getRegistrations()).length,
+    ]).to.deep.equal([0, 0, 0]);
     await expect(host).to.be.accessible();
 
     const button = part(host, "button")!;
@@ -82,7 +95,10 @@ describe("suite-push", function () {
     button.click();
     expect((await allowed).detail).to.deep.equal({ granted: true });
     await until(() => title(host) === "Notifications are on");
-    expect(sent).to.deep.equal(["/web/_config", "name=%7B%22endpoint%22%3A%22https%3A%2F%2Fpush.example.com%2F1%22%7D"]);
+    expect(sent).to.deep.equal([
+      "/web/_config",
+      "name=%7B%22endpoint%22%3A%22https%3A%2F%2Fpush.example.com%2F1%22%7D",
+    ]);
     expect(part(host, "status")!.textContent).to.equal("Notifications are on");
     expect(host.shadowRoot!.activeElement).to.equal(button);
     expect([button.textContent, part(host, "later")]).to.deep.equal(["Turn off", null]);
@@ -168,8 +184,19 @@ describe("suite-push", function () {
     hear("/firebase-messaging-sw.js");
     hear("/firebase-messaging-sw.js");
     const say = (data: unknown) => navigator.serviceWorker.dispatchEvent(new MessageEvent("message", { data }));
-    for (const other of [null, "text", { messageType: "push-received" }, { isFirebaseMessaging: true, messageType: "notification-clicked" }]) say(other);
-    say({ isFirebaseMessaging: true, messageType: "push-received", notification: { title: "News", body: "A chair" }, fcmOptions: { link: "/blog" } });
+    for (const other of [
+      null,
+      "text",
+      { messageType: "push-received" },
+      { isFirebaseMessaging: true, messageType: "notification-clicked" },
+    ])
+      say(other);
+    say({
+      isFirebaseMessaging: true,
+      messageType: "push-received",
+      notification: { title: "News", body: "A chair" },
+      fcmOptions: { link: "/blog" },
+    });
     await until(() => shown.called);
     expect(shown.args).to.deep.equal([["News", { body: "A chair", data: { url: `${location.origin}/blog` } }]]);
   });

@@ -19,9 +19,12 @@ const card = (attributes: string, text = "") =>
 async function place(markup = card(`data-product-id="${chair}"`)) {
   document.body.innerHTML = `<main>${markup}</main>`;
   const host = document.querySelector("suite-add-to-cart")!;
-  for (const element of document.querySelectorAll("main > suite-cart-popover, suite-cart, suite-add-to-cart")) await rendered(element);
+  for (const element of document.querySelectorAll("main > suite-cart-popover, suite-cart, suite-add-to-cart"))
+    await rendered(element);
   const find = <E extends HTMLElement>(selector: string) => host.shadowRoot!.querySelector<E>(selector);
-  const badge = () => document.querySelector("suite-cart-popover")!.shadowRoot!.querySelector("[part=badge]")?.firstElementChild?.textContent ?? "";
+  const badge = () =>
+    document.querySelector("suite-cart-popover")!.shadowRoot!.querySelector("[part=badge]")?.firstElementChild
+      ?.textContent ?? "";
   const quiet = () => until(() => !host.matches(":state(busy)"));
   return { host, find, badge, quiet, press: () => find("[part=button]")!.click() };
 }
@@ -36,7 +39,9 @@ describe("suite-add-to-cart", function () {
   afterEach(() => restore());
 
   it("adds by one call, tells of it, and the counter follows", async () => {
-    const { host, badge, find, press } = await place(card(`data-product-id="${chair}" data-quantity="2"`, "Into the basket"));
+    const { host, badge, find, press } = await place(
+      card(`data-product-id="${chair}" data-quantity="2"`, "Into the basket"),
+    );
     const details: unknown[] = [];
     host.addEventListener("suite-cart-change", (event) => details.push((event as CustomEvent).detail));
     const calls = watchCalls();
@@ -98,7 +103,9 @@ describe("suite-add-to-cart", function () {
   });
 
   it("says beside it what the suite has to say", async () => {
-    const { host, find, press } = await place(card(`data-product-id="${cornerDesk}" data-quantity="9" data-then="cart"`));
+    const { host, find, press } = await place(
+      card(`data-product-id="${cornerDesk}" data-quantity="9" data-then="cart"`),
+    );
     press();
     await until(() => find("[part=warning]"));
     expect(find("[part=warning]")!.textContent).to.match(/only 3\.0 is available/);
@@ -110,7 +117,9 @@ describe("suite-add-to-cart", function () {
   });
 
   it("leaves that to a cart on the page", async () => {
-    const { find, press, badge } = await place(`${card(`data-product-id="${cornerDesk}" data-quantity="9"`)}<suite-cart></suite-cart>`);
+    const { find, press, badge } = await place(
+      `${card(`data-product-id="${cornerDesk}" data-quantity="9"`)}<suite-cart></suite-cart>`,
+    );
     const lines = document.querySelector("suite-cart")!.shadowRoot!;
     press();
     await until(() => lines.querySelector("[part=warning]"));
@@ -132,7 +141,9 @@ describe("suite-add-to-cart", function () {
   it("lets nothing fly for people who want no motion", async () => {
     const { press, badge, quiet } = await place();
     const flies: Node[] = [];
-    const watcher = new MutationObserver((records) => flies.push(...records.flatMap(({ addedNodes }) => [...addedNodes])));
+    const watcher = new MutationObserver((records) =>
+      flies.push(...records.flatMap(({ addedNodes }) => [...addedNodes])),
+    );
     watcher.observe(document.body, { childList: true });
     press();
     await until(() => badge() === "1");

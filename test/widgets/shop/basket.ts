@@ -14,8 +14,10 @@ export interface StoredLine {
 }
 
 /** Adds to the visitor's cart, or sets a line of it, as another page would. */
-export const change = (params: object): Promise<StoredLine> => elsewhere(path, { display: false, ...params }) as Promise<StoredLine>;
-export const put = async (productId: number, quantity = 1): Promise<number> => (await change({ product_id: productId, add_qty: quantity })).line_id;
+export const change = (params: object): Promise<StoredLine> =>
+  elsewhere(path, { display: false, ...params }) as Promise<StoredLine>;
+export const put = async (productId: number, quantity = 1): Promise<number> =>
+  (await change({ product_id: productId, add_qty: quantity })).line_id;
 
 /** Somebody whose cart is empty; the page, whose store hears for as long as it lives, has noticed. */
 export async function newCustomer(): Promise<void> {
@@ -43,8 +45,11 @@ export function otherTab(): void {
 export async function storedCart(): Promise<Record<string, number>> {
   const page = new DOMParser().parseFromString(await (await fetch("/shop/cart")).text(), "text/html");
   const fields = [...page.querySelectorAll<HTMLElement>("[data-line-id]")];
-  return Object.fromEntries(fields.map((field) => [field.dataset["productId"]!, Number(field.getAttribute("value") ?? field.textContent)]));
+  return Object.fromEntries(
+    fields.map((field) => [field.dataset["productId"]!, Number(field.getAttribute("value") ?? field.textContent)]),
+  );
 }
 
 /** The element has rendered. */
-export const rendered = (host: Element): Promise<void> => until(() => host.shadowRoot?.querySelector("[part=base] > *"), `no <${host.localName}>`);
+export const rendered = (host: Element): Promise<void> =>
+  until(() => host.shadowRoot?.querySelector("[part=base] > *"), `no <${host.localName}>`);

@@ -12,7 +12,9 @@ const { chair, bench } = products;
 
 const stopClock = () => useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldClearNativeTimers: true });
 
-async function place(markup = '<button id="before">Before</button><suite-cart-popover></suite-cart-popover><button id="after">After</button>') {
+async function place(
+  markup = '<button id="before">Before</button><suite-cart-popover></suite-cart-popover><button id="after">After</button>',
+) {
   document.body.innerHTML = `<main>${markup}</main>`;
   const host = document.querySelector("suite-cart-popover")!;
   const events: string[] = [];
@@ -26,7 +28,17 @@ async function place(markup = '<button id="before">Before</button><suite-cart-po
     const { left, top, width, height } = element.getBoundingClientRect();
     return sendMouse({ type: "move", position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
   };
-  return { host, find, events, badge, isOpen, content, over, link: find<HTMLAnchorElement>("[part=link]")!, toggle: find<HTMLButtonElement>("[part=toggle]")! };
+  return {
+    host,
+    find,
+    events,
+    badge,
+    isOpen,
+    content,
+    over,
+    link: find<HTMLAnchorElement>("[part=link]")!,
+    toggle: find<HTMLButtonElement>("[part=toggle]")!,
+  };
 }
 
 describe("suite-cart-popover", function () {
@@ -116,12 +128,16 @@ describe("suite-cart-popover", function () {
     expect(isOpen()).to.equal(false);
     toggle.click();
     await until(() => find("[part=popover]")!.matches(":popover-open"));
-    document.querySelector("#after")!.dispatchEvent(new PointerEvent("pointerdown", { pointerType: "touch", bubbles: true, composed: true }));
+    document
+      .querySelector("#after")!
+      .dispatchEvent(new PointerEvent("pointerdown", { pointerType: "touch", bubbles: true, composed: true }));
     expect(isOpen()).to.equal(false);
   });
 
   it("closes when another one of the page opens", async () => {
-    const { isOpen, toggle } = await place("<suite-cart-popover></suite-cart-popover><suite-cart-popover></suite-cart-popover>");
+    const { isOpen, toggle } = await place(
+      "<suite-cart-popover></suite-cart-popover><suite-cart-popover></suite-cart-popover>",
+    );
     const other = document.querySelectorAll("suite-cart-popover")[1]!;
     await rendered(other);
     toggle.click();
@@ -154,10 +170,19 @@ describe("suite-cart-popover", function () {
     toggle.click();
     await until(() => find("[part=skeleton]"));
     const skeleton = find("[part=skeleton]")!;
-    expect([skeleton.ariaHidden, getComputedStyle(skeleton).animationDelay, find("[part=spinner]")]).to.deep.equal(["true", "0.15s", null]);
+    expect([skeleton.ariaHidden, getComputedStyle(skeleton).animationDelay, find("[part=spinner]")]).to.deep.equal([
+      "true",
+      "0.15s",
+      null,
+    ]);
     const rows = [...skeleton.children].map((row) => row.getBoundingClientRect());
-    expect(rows.map(({ left, width }) => [left, width])).to.deep.equal(rows.map(() => [rows[0]!.left, skeleton.clientWidth]));
-    expect(rows.at(-1)!.bottom, "all rows are seen").to.be.closeTo(find("[part=popover]")!.getBoundingClientRect().bottom - 17, 1);
+    expect(rows.map(({ left, width }) => [left, width])).to.deep.equal(
+      rows.map(() => [rows[0]!.left, skeleton.clientWidth]),
+    );
+    expect(rows.at(-1)!.bottom, "all rows are seen").to.be.closeTo(
+      find("[part=popover]")!.getBoundingClientRect().bottom - 17,
+      1,
+    );
     answer();
     await until(() => content()?.textContent?.includes("Number Seven chair"));
     expect(find("[part=skeleton]")).to.equal(null);
@@ -189,7 +214,9 @@ describe("suite-cart-popover", function () {
   });
 
   it("lets the suite's menu show its link, which that hides while the cart is empty", async () => {
-    const { badge } = await place('<ul><li id="my_cart" class="d-none"><suite-cart-popover></suite-cart-popover></li></ul>');
+    const { badge } = await place(
+      '<ul><li id="my_cart" class="d-none"><suite-cart-popover></suite-cart-popover></li></ul>',
+    );
     const item = document.querySelector("#my_cart")!;
     expect(item.classList.contains("d-none")).to.equal(true);
     await put(chair, 4);
@@ -201,7 +228,9 @@ describe("suite-cart-popover", function () {
   it("stays within the window, at the end of its link in either direction", async () => {
     for (const dir of ["ltr", "rtl"]) {
       document.documentElement.dir = dir;
-      const { host, find, isOpen, toggle } = await place(`<div class="${dir}"><suite-cart-popover></suite-cart-popover></div>`);
+      const { host, find, isOpen, toggle } = await place(
+        `<div class="${dir}"><suite-cart-popover></suite-cart-popover></div>`,
+      );
       toggle.click();
       await until(isOpen);
       await until(() => find("[part=popover]")!.matches(":popover-open"));

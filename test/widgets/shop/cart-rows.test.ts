@@ -21,13 +21,17 @@ const row = (name: string, productId: number, lineId: number, quantity: number, 
 async function place(around = "", limits = "") {
   const lines = { chair: await put(chair, 2), bench: await put(bench, 1), desk: await put(cornerDesk, 3) };
   const page = document.createElement("div");
-  const rows = row("chair", chair, lines.chair, 2, limits) + row("bench", bench, lines.bench, 1) + row("desk", cornerDesk, lines.desk, 3);
+  const rows =
+    row("chair", chair, lines.chair, 2, limits) +
+    row("bench", bench, lines.bench, 1) +
+    row("desk", cornerDesk, lines.desk, 3);
   page.innerHTML = `${around}<suite-cart><table>${rows}</table><a href="${location.href}#checkout">Checkout</a></suite-cart>`;
   (page.querySelector("form") ?? page).append(page.querySelector("suite-cart")!);
   document.body.append(page);
   const host = page.querySelector("suite-cart")!;
   const events: [string, unknown][] = [];
-  for (const name of ["suite-cart-change", "suite-cart-warning"]) host.addEventListener(name, (event) => events.push([name, (event as CustomEvent).detail]));
+  for (const name of ["suite-cart-change", "suite-cart-warning"])
+    host.addEventListener(name, (event) => events.push([name, (event as CustomEvent).detail]));
   await rendered(host);
   const field = (name: string) => page.querySelector<HTMLInputElement>(`#${name} input`)!;
   const button = (name: string, kind: string) => page.querySelector<HTMLButtonElement>(`#${name} [name=${kind}]`)!;
@@ -182,7 +186,10 @@ describe("suite-cart with rows of the author", function () {
 
   it("lets a button without a field alone", async () => {
     const { page, host, quiet } = await place();
-    host.insertAdjacentHTML("beforeend", '<button type="button" name="plus">+</button><button type="button" name="remove">x</button>');
+    host.insertAdjacentHTML(
+      "beforeend",
+      '<button type="button" name="plus">+</button><button type="button" name="remove">x</button>',
+    );
     const crashes: string[] = [];
     const crash = (event: ErrorEvent) => (event.preventDefault(), crashes.push(event.message));
     window.addEventListener("error", crash);

@@ -13,7 +13,8 @@ define(comparePanel, translations({ ar: () => Promise.resolve({ default: arabic 
 
 const { chair, bench, wharfDesk, studioDesk, lamp, bookEnds } = products;
 const list = compare(location.origin);
-const part = <E extends HTMLElement = HTMLElement>(host: Element, name: string) => host.shadowRoot!.querySelector<E>(`[part=${name}]`);
+const part = <E extends HTMLElement = HTMLElement>(host: Element, name: string) =>
+  host.shadowRoot!.querySelector<E>(`[part=${name}]`);
 const parts = (host: Element, name: string) => [...host.shadowRoot!.querySelectorAll<HTMLElement>(`[part=${name}]`)];
 const isOpen = (host: Element) => !!part(host, "popover")?.matches(":popover-open");
 /** The part that has the focus. */
@@ -25,7 +26,9 @@ const addAll = async (...ids: number[]) => {
 };
 
 async function place(attributes = "", page = ""): Promise<HTMLElement> {
-  const box = await fixture<HTMLElement>(`<div ${page}><button>Before</button><suite-compare-panel ${attributes}></suite-compare-panel><button>After</button></div>`);
+  const box = await fixture<HTMLElement>(
+    `<div ${page}><button>Before</button><suite-compare-panel ${attributes}></suite-compare-panel><button>After</button></div>`,
+  );
   const host = box.querySelector<HTMLElement>("suite-compare-panel")!;
   await until(() => part(host, "base"), "no element");
   return host;
@@ -52,7 +55,10 @@ describe("suite-compare-panel", function () {
     await addAll(chair);
     await until(() => part(host, "chip")?.textContent === "Compare: 1 product");
     const chip = part(host, "chip")!;
-    expect([chip.hasAttribute("aria-expanded"), chip.title]).to.deep.equal([false, "Add a second product to compare them."]);
+    expect([chip.hasAttribute("aria-expanded"), chip.title]).to.deep.equal([
+      false,
+      "Add a second product to compare them.",
+    ]);
     chip.click();
     await nextFrame();
     expect(isOpen(host)).to.equal(false);
@@ -70,10 +76,18 @@ describe("suite-compare-panel", function () {
     expect(told).to.deep.equal([{ ids: [lamp] }, { ids: [lamp, chair] }]);
     expect(document.activeElement === before).to.equal(true);
     expect(host.matches(":state(open)")).to.equal(true);
-    expect(part<HTMLAnchorElement>(host, "compare")!.href).to.equal(`${location.origin}/shop/compare/?products=311,151`);
+    expect(part<HTMLAnchorElement>(host, "compare")!.href).to.equal(
+      `${location.origin}/shop/compare/?products=311,151`,
+    );
     await until(() => parts(host, "product").every((row) => row.querySelector("img")));
-    expect(parts(host, "product").map((row) => row.querySelector("h6 a")!.textContent)).to.deep.equal(["Seagull lamp (Warm white, 2 m)", "Number Seven chair"]);
-    expect(getComputedStyle(part(host, "product")!.querySelector(".o_remove")!.parentElement!).display, "ours is the one that works").to.equal("none");
+    expect(parts(host, "product").map((row) => row.querySelector("h6 a")!.textContent)).to.deep.equal([
+      "Seagull lamp (Warm white, 2 m)",
+      "Number Seven chair",
+    ]);
+    expect(
+      getComputedStyle(part(host, "product")!.querySelector(".o_remove")!.parentElement!).display,
+      "ours is the one that works",
+    ).to.equal("none");
     await expect(host).to.be.accessible(suiteRows);
   });
 
@@ -182,7 +196,9 @@ describe("suite-compare-panel", function () {
     const { left, right } = part(host, "popover")!.getBoundingClientRect();
     expect([left >= 0, right <= 320]).to.deep.equal([true, true]);
     const row = part(host, "product")!;
-    expect(row.querySelector("[part=remove]")!.getBoundingClientRect().right).to.be.at.most(row.querySelector("h6")!.getBoundingClientRect().left);
+    expect(row.querySelector("[part=remove]")!.getBoundingClientRect().right).to.be.at.most(
+      row.querySelector("h6")!.getBoundingClientRect().left,
+    );
     await expect(host).to.be.accessible(suiteRows);
   });
 });

@@ -10,15 +10,22 @@ import { watchWays } from "./ways.ts";
 define(compareTable);
 
 const { chair, bench, studioDesk, lamp, bookEnds } = products;
-const part = <E extends HTMLElement = HTMLElement>(host: Element, name: string) => host.shadowRoot!.querySelector<E>(`[part=${name}]`);
-const columns = (table: ParentNode) => [...table.querySelectorAll<HTMLInputElement>(".product_summary [name=product_id]")].map(({ value }) => Number(value));
+const part = <E extends HTMLElement = HTMLElement>(host: Element, name: string) =>
+  host.shadowRoot!.querySelector<E>(`[part=${name}]`);
+const columns = (table: ParentNode) =>
+  [...table.querySelectorAll<HTMLInputElement>(".product_summary [name=product_id]")].map(({ value }) => Number(value));
 const headings = (table: ParentNode) => [...table.querySelectorAll<HTMLElement>("tr[data-toggle=collapse]")];
 const handle = (heading: Element) => heading.querySelector<HTMLElement>(".o_product_comparison_collpase")!;
-const shownRows = (table: ParentNode) => [...table.querySelectorAll<HTMLElement>("tbody tr:not([data-toggle])")].filter((row) => row.getBoundingClientRect().height > 0).length;
+const shownRows = (table: ParentNode) =>
+  [...table.querySelectorAll<HTMLElement>("tbody tr:not([data-toggle])")].filter(
+    (row) => row.getBoundingClientRect().height > 0,
+  ).length;
 
 /** The table of the suite's page, as adoption wraps it. */
 async function own(...ids: number[]): Promise<{ host: HTMLElement; table: HTMLElement }> {
-  const table = (await stockPage(`/shop/compare/?products=${ids.join()}`)).querySelector<HTMLElement>("#o_comparelist_table")!;
+  const table = (await stockPage(`/shop/compare/?products=${ids.join()}`)).querySelector<HTMLElement>(
+    "#o_comparelist_table",
+  )!;
   const host = document.createElement("suite-compare-table");
   host.append(table);
   (await fixture("<div></div>")).append(host);
@@ -33,7 +40,10 @@ async function fetched(...ids: number[]): Promise<{ host: HTMLElement; table: HT
   return { host, table: part(host, "table")! };
 }
 
-for (const [kind, place] of [["the suite's own markup", own], ["a table that it has fetched", fetched]] as const) {
+for (const [kind, place] of [
+  ["the suite's own markup", own],
+  ["a table that it has fetched", fetched],
+] as const) {
   describe(`suite-compare-table in ${kind}`, function () {
     // the first call starts the suite
     this.timeout(30_000);
@@ -52,7 +62,11 @@ for (const [kind, place] of [["the suite's own markup", own], ["a table that it 
       const { host, table } = await place(chair, studioDesk, lamp);
       const [first] = headings(table);
       const all = shownRows(table);
-      expect([handle(first!).role, handle(first!).tabIndex, handle(first!).ariaExpanded]).to.deep.equal(["button", 0, "true"]);
+      expect([handle(first!).role, handle(first!).tabIndex, handle(first!).ariaExpanded]).to.deep.equal([
+        "button",
+        0,
+        "true",
+      ]);
       await expect(host).to.be.accessible({ ignoredRules: ["region"] });
       first!.querySelector<HTMLElement>("th")!.click();
       expect(handle(first!).ariaExpanded).to.equal("false");
@@ -94,7 +108,10 @@ for (const [kind, place] of [["the suite's own markup", own], ["a table that it 
         await until(() => answers === pieces);
       }
       await until(() => part(host, "warning"));
-      expect([part(host, "warning")!.textContent.includes("only 2"), !!part(host, "failure")]).to.deep.equal([true, false]);
+      expect([part(host, "warning")!.textContent.includes("only 2"), !!part(host, "failure")]).to.deep.equal([
+        true,
+        false,
+      ]);
       await expect(host).to.be.accessible({ ignoredRules: ["region"] });
       part(host, "dismiss")!.focus();
       await sendKeys({ press: "Enter" });
@@ -144,11 +161,15 @@ describe("suite-compare-table without a table", function () {
       await held;
       return ask(request);
     });
-    const host = await fixture<HTMLElement>(`<suite-compare-table data-products="${chair},${bench},${lamp}"></suite-compare-table>`);
+    const host = await fixture<HTMLElement>(
+      `<suite-compare-table data-products="${chair},${bench},${lamp}"></suite-compare-table>`,
+    );
     await until(() => part(host, "skeleton"));
     const skeleton = part(host, "skeleton")!;
     const room = skeleton.getBoundingClientRect().height;
-    expect([skeleton.ariaHidden, getComputedStyle(skeleton).animationDelay, room, part(host, "spinner")]).to.deep.equal(["true", "0.15s", host.offsetHeight, null]);
+    expect([skeleton.ariaHidden, getComputedStyle(skeleton).animationDelay, room, part(host, "spinner")]).to.deep.equal(
+      ["true", "0.15s", host.offsetHeight, null],
+    );
     expect(host.matches(":state(loading)")).to.equal(true);
     answer();
     await until(() => part(host, "table")?.querySelector("table"));
@@ -169,8 +190,12 @@ describe("suite-compare-table without a table", function () {
 
   it("says why it could not be fetched, and comes at another try", async () => {
     stub(console, "error");
-    const hotel = stub(window, "fetch").callsFake(() => Promise.resolve(new Response("<h1>Gone</h1>", { status: 403 })));
-    const host = await fixture<HTMLElement>(`<suite-compare-table data-products="${chair},${bench}"></suite-compare-table>`);
+    const hotel = stub(window, "fetch").callsFake(() =>
+      Promise.resolve(new Response("<h1>Gone</h1>", { status: 403 })),
+    );
+    const host = await fixture<HTMLElement>(
+      `<suite-compare-table data-products="${chair},${bench}"></suite-compare-table>`,
+    );
     await until(() => part(host, "failure"));
     expect(part(host, "failure")!.querySelector("p")!.textContent).to.equal("You do not have access to this.");
     hotel.restore();
@@ -180,7 +205,8 @@ describe("suite-compare-table without a table", function () {
   });
 
   it("shows the table of a page and nothing else, and no script of it", async () => {
-    const evil = '<script>globalThis.harm = 1</script><h1>Shop</h1><table id="o_comparelist_table" class="table-comparator" onclick="globalThis.harm = 1"><tbody><tr><td><img src="data:," onerror="globalThis.harm = 1">Oak</td></tr></tbody></table>';
+    const evil =
+      '<script>globalThis.harm = 1</script><h1>Shop</h1><table id="o_comparelist_table" class="table-comparator" onclick="globalThis.harm = 1"><tbody><tr><td><img src="data:," onerror="globalThis.harm = 1">Oak</td></tr></tbody></table>';
     stub(window, "fetch").callsFake(() => Promise.resolve(new Response(evil)));
     const { table } = await fetched(chair);
     table.querySelector("td")!.click();
@@ -195,7 +221,9 @@ describe("suite-compare-table around the page's own table", function () {
 
   it("leaves the table as it was when it goes", async () => {
     const { host, table } = await own(chair, studioDesk, lamp);
-    const sent = (await stockPage(`/shop/compare/?products=${[chair, studioDesk, lamp].join()}`)).querySelector("#o_comparelist_table")!.outerHTML;
+    const sent = (await stockPage(`/shop/compare/?products=${[chair, studioDesk, lamp].join()}`)).querySelector(
+      "#o_comparelist_table",
+    )!.outerHTML;
     headings(table)[0]!.click();
     expect(table.outerHTML).to.not.equal(sent);
     host.replaceWith(table);

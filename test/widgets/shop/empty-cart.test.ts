@@ -25,7 +25,9 @@ describe("an empty cart", function () {
   afterEach(() => document.body.replaceChildren());
 
   it("is a sentence and the way to the shop in the popover, until something is in it", async () => {
-    const { host, part, empty } = await place('<suite-cart-popover data-text-empty="Nothing yet."></suite-cart-popover>');
+    const { host, part, empty } = await place(
+      '<suite-cart-popover data-text-empty="Nothing yet."></suite-cart-popover>',
+    );
     part("toggle")!.click();
     await until(() => part("empty"));
     expect(empty()).to.deep.equal(["Nothing yet.", `${origin}/shop`]);
@@ -50,7 +52,9 @@ describe("an empty cart", function () {
     const { part, empty } = await place("<suite-cart><p>Nothing in the basket.</p></suite-cart>");
     await until(() => part("empty"));
     expect(empty()).to.deep.equal([undefined, `${origin}/shop`]);
-    const finished = await place('<suite-cart><p>Nothing in the basket. <a href="/desks">Our desks</a></p></suite-cart>');
+    const finished = await place(
+      '<suite-cart><p>Nothing in the basket. <a href="/desks">Our desks</a></p></suite-cart>',
+    );
     await new Promise(requestAnimationFrame);
     expect(finished.part("empty")).to.equal(null);
   });

@@ -12,7 +12,8 @@ export const products = { chair: 151, bench: 21, wharfDesk: 31, studioDesk: 91, 
 
 export const setCookie = (name: string, value: string): void => void (document.cookie = `${name}=${value}; path=/`);
 export const dropCookie = (name: string): void => void (document.cookie = `${name}=; path=/; max-age=0`);
-export const misbehave = (settings: object): void => setCookie("suite_qa", encodeURIComponent(JSON.stringify(settings)));
+export const misbehave = (settings: object): void =>
+  setCookie("suite_qa", encodeURIComponent(JSON.stringify(settings)));
 export const behave = (): void => dropCookie("suite_qa");
 
 /** The page comes back out of the back/forward cache. */
@@ -28,7 +29,10 @@ export async function newShopper(): Promise<void> {
   compared.limit = 4;
   const stop = wished.state.listen(() => {});
   comeBack();
-  await until(() => wished.state.get().value?.length === 0 && !wished.state.get().loading && compared.state.get().ids.length === 0);
+  await until(
+    () =>
+      wished.state.get().value?.length === 0 && !wished.state.get().loading && compared.state.get().ids.length === 0,
+  );
   stop();
 }
 
@@ -40,7 +44,11 @@ export function ask<T>(name: string, choice: object, server = origin): Promise<T
 }
 
 /** What a promise is rejected with. */
-export const reason = (promise: Promise<unknown> | undefined): Promise<unknown> => promise!.then(() => "it came", (error: unknown) => error);
+export const reason = (promise: Promise<unknown> | undefined): Promise<unknown> =>
+  promise!.then(
+    () => "it came",
+    (error: unknown) => error,
+  );
 
 /** Paths that are asked for from now on, until sinon restores. */
 export function watchCalls(): () => string[] {

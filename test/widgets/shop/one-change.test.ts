@@ -15,7 +15,18 @@ import { newCustomer, products, put, rendered, storedCart } from "./basket.ts";
 import { ask, comeBack, elsewhere, newShopper, stockPage } from "./lists.ts";
 import { watchWays } from "./ways.ts";
 
-for (const declaration of [addToCart, cartPopover, cartElement, compareButton, comparePanel, compareTable, wishlistButton, wishlistLink, wishlistElement]) define(declaration);
+for (const declaration of [
+  addToCart,
+  cartPopover,
+  cartElement,
+  compareButton,
+  comparePanel,
+  compareTable,
+  wishlistButton,
+  wishlistLink,
+  wishlistElement,
+])
+  define(declaration);
 const { chair, bench, studioDesk } = products;
 const lamp = 311;
 const changes = ["suite-cart-change", "suite-wishlist-change", "suite-compare-change"] as const;
@@ -25,7 +36,8 @@ async function place() {
   const lineId = await put(chair, 1);
   for (const product_id of [bench, studioDesk]) await elsewhere("/shop/wishlist/add", { product_id });
   const wishes = [...(await stockPage("/shop/wishlist")).querySelectorAll<HTMLElement>("[data-wish-id]")].map(
-    ({ dataset }) => `<li data-wish-id="${dataset["wishId"]}" data-product-id="${dataset["productId"]}"><button name="add">Add</button><button name="remove">Remove</button></li>`,
+    ({ dataset }) =>
+      `<li data-wish-id="${dataset["wishId"]}" data-product-id="${dataset["productId"]}"><button name="add">Add</button><button name="remove">Remove</button></li>`,
   );
   const menu = "<nav><suite-cart-popover></suite-cart-popover><suite-wishlist-link></suite-wishlist-link></nav>";
   document.body.innerHTML = `<main>${menu}${menu}
@@ -34,17 +46,28 @@ async function place() {
     <suite-cart><p data-line-id="${lineId}" data-product-id="${chair}"><input name="quantity" value="1"><button name="plus">+</button></p></suite-cart>
     <suite-wishlist><ul>${wishes.join("")}</ul></suite-wishlist>
     <suite-compare-table data-products="${chair},${bench},${studioDesk}"></suite-compare-table><suite-compare-panel></suite-compare-panel></main>`;
-  const hosts = [...document.querySelectorAll<HTMLElement>("main > *, nav > *")].filter(({ localName }) => localName.startsWith("suite-") && localName !== "suite-compare-panel");
+  const hosts = [...document.querySelectorAll<HTMLElement>("main > *, nav > *")].filter(
+    ({ localName }) => localName.startsWith("suite-") && localName !== "suite-compare-panel",
+  );
   for (const host of hosts) await rendered(host);
   comeBack();
-  const find = (tag: string, selector: string) => document.querySelector(tag)!.shadowRoot!.querySelector<HTMLElement>(selector) ?? document.querySelector<HTMLElement>(`${tag} ${selector}`);
+  const find = (tag: string, selector: string) =>
+    document.querySelector(tag)!.shadowRoot!.querySelector<HTMLElement>(selector) ??
+    document.querySelector<HTMLElement>(`${tag} ${selector}`);
   await until(() => find("suite-compare-table", ".a-submit"));
   const told: string[] = [];
-  const hear = (event: Event) => told.push(`${event.type.slice(6)} of ${(event.composedPath()[0] as Element).localName}`);
+  const hear = (event: Event) =>
+    told.push(`${event.type.slice(6)} of ${(event.composedPath()[0] as Element).localName}`);
   for (const name of changes) document.addEventListener(name, hear);
   const quiet = () => until(() => !document.querySelector(":state(busy)"), "still busy");
   const counted = async (quantity: number) => {
-    await until(() => [...document.querySelectorAll("suite-cart-popover")].every((host) => host.shadowRoot!.querySelector("[part=badge]")?.firstElementChild?.textContent === `${quantity}`), `not ${quantity} in the cart`);
+    await until(
+      () =>
+        [...document.querySelectorAll("suite-cart-popover")].every(
+          (host) => host.shadowRoot!.querySelector("[part=badge]")?.firstElementChild?.textContent === `${quantity}`,
+        ),
+      `not ${quantity} in the cart`,
+    );
     await quiet();
   };
   const stop = () => {
@@ -81,10 +104,30 @@ describe("a page with all elements of the shop", function () {
   it("tells of each change of the cart once, by the element that somebody used", async () => {
     const { find, during, counted } = page;
     await counted(1);
-    expect(await during(() => find("suite-add-to-cart", "[part=button]")!.click(), () => counted(2))).to.deep.equal(["cart-change of suite-add-to-cart"]);
-    expect(await during(() => find("suite-cart", "[name=plus]")!.click(), () => counted(3))).to.deep.equal(["cart-change of suite-cart"]);
-    expect(await during(() => find("suite-compare-table", ".a-submit")!.click(), () => counted(4))).to.deep.equal(["cart-change of suite-compare-table"]);
-    expect(await during(() => find("suite-wishlist", "[name=add]")!.click(), () => counted(5))).to.deep.equal(["cart-change of suite-wishlist", "wishlist-change of suite-wishlist"]);
+    expect(
+      await during(
+        () => find("suite-add-to-cart", "[part=button]")!.click(),
+        () => counted(2),
+      ),
+    ).to.deep.equal(["cart-change of suite-add-to-cart"]);
+    expect(
+      await during(
+        () => find("suite-cart", "[name=plus]")!.click(),
+        () => counted(3),
+      ),
+    ).to.deep.equal(["cart-change of suite-cart"]);
+    expect(
+      await during(
+        () => find("suite-compare-table", ".a-submit")!.click(),
+        () => counted(4),
+      ),
+    ).to.deep.equal(["cart-change of suite-compare-table"]);
+    expect(
+      await during(
+        () => find("suite-wishlist", "[name=add]")!.click(),
+        () => counted(5),
+      ),
+    ).to.deep.equal(["cart-change of suite-wishlist", "wishlist-change of suite-wishlist"]);
     expect(Object.values(await storedCart()).reduce((sum, pieces) => sum + pieces)).to.equal(5);
   });
 
@@ -99,18 +142,33 @@ describe("a page with all elements of the shop", function () {
   it("tells of each change of the lists once", async () => {
     const { find, during, quiet } = page;
     const compared = (count: number) => async () => {
-      await until(() => document.querySelector("suite-compare-panel")!.shadowRoot!.querySelector("[part=chip]")?.textContent.includes(`${count} `) ?? !count);
+      await until(
+        () =>
+          document
+            .querySelector("suite-compare-panel")!
+            .shadowRoot!.querySelector("[part=chip]")
+            ?.textContent.includes(`${count} `) ?? !count,
+      );
       await quiet();
     };
-    expect(await during(() => find("suite-compare-button", "[part=button]")!.click(), compared(1))).to.deep.equal(["compare-change of suite-compare-panel"]);
+    expect(await during(() => find("suite-compare-button", "[part=button]")!.click(), compared(1))).to.deep.equal([
+      "compare-change of suite-compare-panel",
+    ]);
     await ask("suite-compare-add", { productId: bench });
     await compared(2)();
-    expect(await during(() => find("suite-compare-panel", "[part=remove]")!.click(), compared(1))).to.deep.equal(["compare-change of suite-compare-panel"]);
-    const columns = () => document.querySelector("suite-compare-table")!.shadowRoot!.querySelectorAll(".product_summary").length;
+    expect(await during(() => find("suite-compare-panel", "[part=remove]")!.click(), compared(1))).to.deep.equal([
+      "compare-change of suite-compare-panel",
+    ]);
+    const columns = () =>
+      document.querySelector("suite-compare-table")!.shadowRoot!.querySelectorAll(".product_summary").length;
     expect(columns()).to.equal(3);
     const shownAnew = () => until(() => columns() === 2);
-    expect(await during(() => find("suite-compare-table", ".o_comparelist_remove")!.click(), shownAnew)).to.deep.equal(["compare-change of suite-compare-table"]);
+    expect(await during(() => find("suite-compare-table", ".o_comparelist_remove")!.click(), shownAnew)).to.deep.equal([
+      "compare-change of suite-compare-table",
+    ]);
     const wished = () => until(() => document.querySelector("suite-wishlist-button:state(wished)"));
-    expect(await during(() => find("suite-wishlist-button", "[part=button]")!.click(), wished)).to.deep.equal(["wishlist-change of suite-wishlist-button"]);
+    expect(await during(() => find("suite-wishlist-button", "[part=button]")!.click(), wished)).to.deep.equal([
+      "wishlist-change of suite-wishlist-button",
+    ]);
   });
 });

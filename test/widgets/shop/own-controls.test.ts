@@ -14,11 +14,15 @@ import { ask, behave, comeBack, misbehave, newShopper } from "./lists.ts";
 for (const declaration of [addToCart, cartPopover, compareButton, wishlistButton, wishlistLink]) define(declaration);
 const { chair, cornerDesk } = products;
 
-const cartLink = '<a href="/shop/cart" class="nav-link"><i class="fa fa-shopping-cart"></i> My Cart <sup class="my_cart_quantity badge"></sup></a>';
+const cartLink =
+  '<a href="/shop/cart" class="nav-link"><i class="fa fa-shopping-cart"></i> My Cart <sup class="my_cart_quantity badge"></sup></a>';
 const wishLink = '<a href="/shop/wishlist" class="nav-link">Wishlist <sup class="my_wish_quantity badge">0</sup></a>';
-const heart = '<button type="button" role="button" class="btn btn-sm o_add_wishlist" title="Add to Wishlist"><span class="fa fa-heart"></span></button>';
-const arrows = '<button type="button" class="btn btn-sm o_add_compare" title="Compare" aria-label="Compare"><span class="fa fa-exchange"></span></button>';
-const buy = '<a href="#" role="button" class="btn btn-sm a-submit" aria-label="Shopping cart"><span class="fa fa-shopping-cart"></span></a>';
+const heart =
+  '<button type="button" role="button" class="btn btn-sm o_add_wishlist" title="Add to Wishlist"><span class="fa fa-heart"></span></button>';
+const arrows =
+  '<button type="button" class="btn btn-sm o_add_compare" title="Compare" aria-label="Compare"><span class="fa fa-exchange"></span></button>';
+const buy =
+  '<a href="#" role="button" class="btn btn-sm a-submit" aria-label="Shopping cart"><span class="fa fa-shopping-cart"></span></a>';
 
 /** The page's markup in an element; gives both, and the element's shadow root. */
 async function place(tag: string, inner: string, attributes = "") {
@@ -56,7 +60,12 @@ describe("links and buttons of the page's own", function () {
     otherTab();
     const { host, own, find, badge } = placed;
     await until(() => badge.textContent === "2");
-    expect([badge.title, find("[part=link]"), find("[part=badge]"), own.getAttribute("href")]).to.deep.equal(["2 items", null, null, "/shop/cart"]);
+    expect([badge.title, find("[part=link]"), find("[part=badge]"), own.getAttribute("href")]).to.deep.equal([
+      "2 items",
+      null,
+      null,
+      "/shop/cart",
+    ]);
     const { left, top, bottom } = own.getBoundingClientRect();
     await sendMouse({ type: "move", position: [Math.round(left) + 4, Math.round(top) + 4] });
     await until(() => find("[part=popover]")!.matches(":popover-open"));
@@ -123,12 +132,20 @@ describe("links and buttons of the page's own", function () {
       // nobody knows this variant of the demo yet
       const placed = await place(tag, inner, `data-product-id="${tag === "suite-compare-button" ? 203 : chair}"`);
       const { host, own, find } = placed;
-      const said = () => [own.ariaLabel, own.title, own.ariaPressed, own.ariaDisabled, own.classList.contains("disabled")];
+      const said = () => [
+        own.ariaLabel,
+        own.title,
+        own.ariaPressed,
+        own.ariaDisabled,
+        own.classList.contains("disabled"),
+      ];
       await until(() => own.ariaPressed);
       expect([said(), find("[part=button]")]).to.deep.equal([[names[0], names[0], "false", "false", false], null]);
       misbehave({ errors: 1 });
       let busy: unknown[] = [];
-      const watcher = new MutationObserver(() => own.ariaBusy === "true" && (busy = [own.ariaBusy, own.classList.contains("disabled")]));
+      const watcher = new MutationObserver(
+        () => own.ariaBusy === "true" && (busy = [own.ariaBusy, own.classList.contains("disabled")]),
+      );
       watcher.observe(own, { attributeFilter: ["aria-busy"] });
       own.focus();
       await sendKeys({ press: "Enter" });
@@ -139,7 +156,11 @@ describe("links and buttons of the page's own", function () {
       behave();
       await sendKeys({ press: "Enter" });
       await until(() => own.ariaPressed === "true");
-      expect([said(), own.ariaBusy, document.activeElement === own]).to.deep.equal([[names[1], names[1], "true", "true", true], "false", true]);
+      expect([said(), own.ariaBusy, document.activeElement === own]).to.deep.equal([
+        [names[1], names[1], "true", "true", true],
+        "false",
+        true,
+      ]);
       await expect(host).to.be.accessible();
       await expectGivenBack(placed);
     });
@@ -147,7 +168,11 @@ describe("links and buttons of the page's own", function () {
 
   it("a button that the suite sent switched off can be used once the product is off the list", async () => {
     await ask("suite-wishlist-add", { productId: chair });
-    const placed = await place("suite-wishlist-button", heart.replace('o_add_wishlist"', 'o_add_wishlist disabled" disabled=""'), `data-product-id="${chair}"`);
+    const placed = await place(
+      "suite-wishlist-button",
+      heart.replace('o_add_wishlist"', 'o_add_wishlist disabled" disabled=""'),
+      `data-product-id="${chair}"`,
+    );
     const { own } = placed;
     await until(() => own.ariaPressed === "true");
     expect([own.matches(":disabled"), own.className]).to.deep.equal([true, "btn btn-sm o_add_wishlist disabled"]);
@@ -157,7 +182,11 @@ describe("links and buttons of the page's own", function () {
   });
 
   it("a button keeps the words that it shows", async () => {
-    const { own } = await place("suite-wishlist-button", '<button type="button">Keep this chair</button>', `data-product-id="${chair}"`);
+    const { own } = await place(
+      "suite-wishlist-button",
+      '<button type="button">Keep this chair</button>',
+      `data-product-id="${chair}"`,
+    );
     await until(() => own.ariaPressed);
     expect([own.ariaLabel, own.title]).to.deep.equal([null, "Add to Wishlist"]);
   });
@@ -165,7 +194,9 @@ describe("links and buttons of the page's own", function () {
   it("the button of a card adds the product, and leads nowhere by itself", async () => {
     const placed = await place("suite-add-to-cart", buy, `data-product-id="${chair}"`);
     const { own, host, find } = placed;
-    const went = new Promise<boolean>((resolve) => document.addEventListener("click", (event) => resolve(!event.defaultPrevented), { once: true }));
+    const went = new Promise<boolean>((resolve) =>
+      document.addEventListener("click", (event) => resolve(!event.defaultPrevented), { once: true }),
+    );
     own.click();
     await until(() => find("[role=status]")!.textContent === "Added to your cart.");
     expect([await went, await storedCart(), find("[part=button]")]).to.deep.equal([false, { [chair]: 1 }, null]);
@@ -174,7 +205,11 @@ describe("links and buttons of the page's own", function () {
   });
 
   it("says beside it what the suite has to say, and what is empty breaks no line", async () => {
-    const { own, find, host } = await place("suite-add-to-cart", buy, `data-product-id="${cornerDesk}" data-quantity="9"`);
+    const { own, find, host } = await place(
+      "suite-add-to-cart",
+      buy,
+      `data-product-id="${cornerDesk}" data-quantity="9"`,
+    );
     const alert = find("[role=alert]")!;
     expect(alert.getClientRects()).to.have.length(0);
     own.click();

@@ -37,10 +37,14 @@ describe("buttons that put a product on a list", function () {
 
   it("wish by keyboard, keep the focus, and say so on every button of the product", async () => {
     const [here, there, other] = await place(
-      [chair, chair, bench].map((id) => `<suite-wishlist-button data-product-id="${id}"></suite-wishlist-button>`).join(""),
+      [chair, chair, bench]
+        .map((id) => `<suite-wishlist-button data-product-id="${id}"></suite-wishlist-button>`)
+        .join(""),
     );
     const told: unknown[] = [];
-    document.addEventListener("suite-wishlist-change", (event) => told.push((event as CustomEvent).detail), { once: true });
+    document.addEventListener("suite-wishlist-change", (event) => told.push((event as CustomEvent).detail), {
+      once: true,
+    });
     expect(button(here!).getAttribute("aria-label")).to.equal("Add to Wishlist");
     button(here!).focus();
     await sendKeys({ press: "Enter" });
@@ -48,7 +52,11 @@ describe("buttons that put a product on a list", function () {
     await until(() => button(there!).getAttribute("aria-label") === "On your wishlist");
     expect(told).to.deep.equal([{ ids: [chair] }]);
     expect(here!.shadowRoot!.activeElement === button(here!)).to.equal(true);
-    expect([here, there, other].map((host) => button(host!).getAttribute("aria-pressed"))).to.deep.equal(["true", "true", "false"]);
+    expect([here, there, other].map((host) => button(host!).getAttribute("aria-pressed"))).to.deep.equal([
+      "true",
+      "true",
+      "false",
+    ]);
     await expect(here).to.be.accessible();
     const calls = watchCalls();
     await sendKeys({ press: "Enter" });
@@ -78,7 +86,11 @@ describe("buttons that put a product on a list", function () {
       button(host!).click();
       await until(() => problem(host!) === failureTexts.failureServer);
       expect(said.firstCall.args[0]).to.contain("The QA panel asked for this error.");
-      expect([said.callCount, host!.matches(":state(error)"), button(host!).ariaDisabled]).to.deep.equal([1, true, "false"]);
+      expect([said.callCount, host!.matches(":state(error)"), button(host!).ariaDisabled]).to.deep.equal([
+        1,
+        true,
+        "false",
+      ]);
       await expect(host).to.be.accessible();
       behave();
       button(host!).click();
@@ -107,7 +119,9 @@ describe("buttons that put a product on a list", function () {
   }
 
   it("leave it to a page that prevents it", async () => {
-    const hosts = await place(`<suite-wishlist-button data-product-id="${chair}"></suite-wishlist-button><suite-compare-button data-product-id="${chair}"></suite-compare-button>`);
+    const hosts = await place(
+      `<suite-wishlist-button data-product-id="${chair}"></suite-wishlist-button><suite-compare-button data-product-id="${chair}"></suite-compare-button>`,
+    );
     const calls = watchCalls();
     const details: unknown[] = [];
     const prevent = (event: Event) => {
@@ -119,13 +133,16 @@ describe("buttons that put a product on a list", function () {
       button(hosts[index]!).click();
       await nextFrame();
     }
-    expect(details).to.deep.equal(Array(2).fill({ productId: chair, templateId: 0, valueIds: [], server: location.origin }));
+    expect(details).to.deep.equal(
+      Array(2).fill({ productId: chair, templateId: 0, valueIds: [], server: location.origin }),
+    );
     expect([calls(), wished.state.get().value, compared.state.get().ids]).to.deep.equal([[], [], []]);
   });
 
   it("let the product's picture fly to its list, but not for those who want no motion", async () => {
     const flights = spy(Element.prototype, "animate");
-    const page = (id: number) => `<p id="my_wish">Wishlist</p><article><img src="${picture}" alt=""><p><suite-wishlist-button data-product-id="${id}"></suite-wishlist-button></p></article>`;
+    const page = (id: number) =>
+      `<p id="my_wish">Wishlist</p><article><img src="${picture}" alt=""><p><suite-wishlist-button data-product-id="${id}"></suite-wishlist-button></p></article>`;
     await emulateMedia({ reducedMotion: "reduce" });
     const [still] = await place(page(chair));
     button(still!).click();
@@ -152,14 +169,20 @@ describe("buttons that put a product on a list", function () {
     comeBack();
     await until(() => wished.state.get().error);
     stop();
-    const [other, host] = await place([bench, chair].map((id) => `<suite-wishlist-button data-product-id="${id}"></suite-wishlist-button>`).join(""));
+    const [other, host] = await place(
+      [bench, chair].map((id) => `<suite-wishlist-button data-product-id="${id}"></suite-wishlist-button>`).join(""),
+    );
     await until(() => told.length && !wished.state.get().loading);
     await nextFrame();
-    const looks = () => [other, host].map((each) => [button(each!).ariaLabel, problem(each!), each!.matches(":state(error)")]);
+    const looks = () =>
+      [other, host].map((each) => [button(each!).ariaLabel, problem(each!), each!.matches(":state(error)")]);
     expect([looks(), said.callCount]).to.deep.equal([Array(2).fill(["Add to Wishlist", "", true]), 1]);
     button(host!).click();
     await until(() => problem(host!));
-    expect(looks()).to.deep.equal([["Add to Wishlist", "", true], ["Add to Wishlist", problem(host!), true]]);
+    expect(looks()).to.deep.equal([
+      ["Add to Wishlist", "", true],
+      ["Add to Wishlist", problem(host!), true],
+    ]);
     expect([said.callCount, told.length, told[1] === host]).to.deep.equal([2, 2, true]);
     document.removeEventListener("suite-error", listen);
     await expect(host).to.be.accessible();
@@ -168,7 +191,13 @@ describe("buttons that put a product on a list", function () {
     const calls = watchCalls();
     button(host!).click();
     await until(() => button(host!).ariaLabel === "On your wishlist");
-    expect([looks(), calls()]).to.deep.equal([[["Add to Wishlist", "", false], ["On your wishlist", "", false]], ["/shop/wishlist"]]);
+    expect([looks(), calls()]).to.deep.equal([
+      [
+        ["Add to Wishlist", "", false],
+        ["On your wishlist", "", false],
+      ],
+      ["/shop/wishlist"],
+    ]);
   });
 
   it("say so when they are used and nothing tells which product", async () => {

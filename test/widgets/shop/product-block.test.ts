@@ -30,7 +30,9 @@ async function place(block: Element) {
   }
   const box = await fixture<HTMLElement>("<div></div>");
   box.append(block);
-  const [wish, comparison] = ["wishlist", "compare"].map((kind) => box.querySelector<HTMLElement>(`suite-${kind}-button`)!) as [HTMLElement, HTMLElement];
+  const [wish, comparison] = ["wishlist", "compare"].map((kind) =>
+    box.querySelector<HTMLElement>(`suite-${kind}-button`)!,
+  ) as [HTMLElement, HTMLElement];
   await until(() => button(wish) && button(comparison), "no buttons");
   const change = (field: Element) => field.dispatchEvent(new Event("change", { bubbles: true }));
   /** What a click would ask for; it is prevented. */
@@ -84,14 +86,22 @@ describe("buttons in the suite's product block", function () {
   it("mean what a visitor chose before they were there", async () => {
     const pressed = await stockBlock("/shop/product/9");
     pressed.querySelector<HTMLInputElement>('[value="902"]')!.checked = true;
-    expect((await place(pressed)).asked()).to.deep.equal({ productId: 0, templateId: 9, valueIds: [902, 904, 907, 908] });
+    expect((await place(pressed)).asked()).to.deep.equal({
+      productId: 0,
+      templateId: 9,
+      valueIds: [902, 904, 907, 908],
+    });
     const selected = await stockBlock("/shop/product/9");
     const widths = selected.querySelector("select")!;
     widths.append(new Option("160 cm", "909"));
     const untouched = await place(selected.cloneNode(true) as Element);
     expect(untouched.asked()!.productId, "nothing was chosen").to.equal(91);
     widths.value = "909";
-    expect((await place(selected)).asked()).to.deep.equal({ productId: 0, templateId: 9, valueIds: [901, 904, 909, 908] });
+    expect((await place(selected)).asked()).to.deep.equal({
+      productId: 0,
+      templateId: 9,
+      valueIds: [901, 904, 909, 908],
+    });
   });
 
   it("have a variant made of the chosen values, where it does not exist yet", async () => {
@@ -111,13 +121,18 @@ describe("buttons in the suite's product block", function () {
     const plain = block.querySelector<HTMLInputElement>('[value="3701"]')!;
     plain.checked = true;
     change(plain);
-    expect([wish.matches(":state(wished)"), comparison.matches(":state(compared)")], "another one is meant").to.deep.equal([false, false]);
+    expect(
+      [wish.matches(":state(wished)"), comparison.matches(":state(compared)")],
+      "another one is meant",
+    ).to.deep.equal([false, false]);
   });
 
   it("are absent while the shop does not have what is chosen", async () => {
     const { wish, comparison, block } = await place(await stockBlock("/shop/product/9"));
     block.classList.add("css_not_available");
-    await until(() => [wish, comparison].every((host) => getComputedStyle(host).display === "none" && host.matches(":state(absent)")));
+    await until(() =>
+      [wish, comparison].every((host) => getComputedStyle(host).display === "none" && host.matches(":state(absent)")),
+    );
     block.classList.remove("css_not_available");
     await until(() => [wish, comparison].every((host) => getComputedStyle(host).display === "inline-block"));
   });
@@ -126,7 +141,15 @@ describe("buttons in the suite's product block", function () {
     const list = document.createElement("div");
     list.className = "js_product";
     list.append(
-      ...[31, 32].map((id, index) => Object.assign(document.createElement("input"), { type: "radio", name: "product_id", className: "product_id js_product_change", value: id, checked: !index })),
+      ...[31, 32].map((id, index) =>
+        Object.assign(document.createElement("input"), {
+          type: "radio",
+          name: "product_id",
+          className: "product_id js_product_change",
+          value: id,
+          checked: !index,
+        }),
+      ),
       Object.assign(document.createElement("ul"), { className: "js_add_cart_variants" }),
     );
     list.querySelector("ul")!.dataset["unchanged_value_ids"] = "[301, 302]";

@@ -12,7 +12,8 @@ import { ask, behave, comeBack, elsewhere, misbehave, newShopper, products } fro
 define(wishlistLink, translations({ ar: () => Promise.resolve({ default: arabic }) }));
 
 const { chair, bench } = products;
-const part = <E extends HTMLElement = HTMLElement>(host: Element, name: string) => host.shadowRoot!.querySelector<E>(`[part=${name}]`);
+const part = <E extends HTMLElement = HTMLElement>(host: Element, name: string) =>
+  host.shadowRoot!.querySelector<E>(`[part=${name}]`);
 const path = (host: Element) => new URL(part<HTMLAnchorElement>(host, "link")!.href).pathname;
 
 async function place(html = "<suite-wishlist-link></suite-wishlist-link>"): Promise<HTMLElement> {
@@ -33,7 +34,11 @@ describe("suite-wishlist-link", function () {
     expect([path(host), !!part(host, "badge")]).to.deep.equal(["/shop/cart", false]);
     await ask("suite-wishlist-add", { productId: chair });
     await until(() => part(host, "badge"));
-    expect([path(host), part(host, "badge")!.title, part(host, "link")!.textContent]).to.deep.equal(["/shop/wishlist", "1 item", "Wishlist11 item"]);
+    expect([path(host), part(host, "badge")!.title, part(host, "link")!.textContent]).to.deep.equal([
+      "/shop/wishlist",
+      "1 item",
+      "Wishlist11 item",
+    ]);
     await ask("suite-wishlist-add", { productId: bench });
     await until(() => part(host, "badge")!.title === "2 items");
     await expect(host).to.be.accessible();
@@ -48,13 +53,17 @@ describe("suite-wishlist-link", function () {
 
   it("leads where the page says, but to no script", async () => {
     await ask("suite-wishlist-add", { productId: chair });
-    expect(path(await place('<suite-wishlist-link data-href="/ar/shop/wishlist"></suite-wishlist-link>'))).to.equal("/ar/shop/wishlist");
+    expect(path(await place('<suite-wishlist-link data-href="/ar/shop/wishlist"></suite-wishlist-link>'))).to.equal(
+      "/ar/shop/wishlist",
+    );
     const host = await place('<suite-wishlist-link data-href="javascript:alert(1)"></suite-wishlist-link>');
     expect(part(host, "link")!.hasAttribute("href")).to.equal(false);
   });
 
   it("hides and shows the item of the suite's menu that it stands in", async () => {
-    const host = await place('<ul><li id="my_wish" class="nav-item d-none" style="display: none"><suite-wishlist-link></suite-wishlist-link></li></ul>');
+    const host = await place(
+      '<ul><li id="my_wish" class="nav-item d-none" style="display: none"><suite-wishlist-link></suite-wishlist-link></li></ul>',
+    );
     const item = host.closest<HTMLElement>("#my_wish")!;
     await ask("suite-wishlist-add", { productId: chair });
     await until(() => item.matches(":not(.d-none)") && getComputedStyle(item).display === "list-item");
@@ -87,7 +96,9 @@ describe("suite-wishlist-link", function () {
     expect(part(host, "text")!.textContent).to.equal(arabic.wishlist);
     await until(() => part(host, "badge")?.title === arabic.items.one);
     // at the icon, which is at the right here, and not over the text
-    expect(part(host, "badge")!.getBoundingClientRect().left).to.be.at.least(part(host, "text")!.getBoundingClientRect().right);
+    expect(part(host, "badge")!.getBoundingClientRect().left).to.be.at.least(
+      part(host, "text")!.getBoundingClientRect().right,
+    );
     expect(wishlist(location.origin).state.get().value).to.deep.equal([chair]);
   });
 });

@@ -6,7 +6,11 @@ import { ask, behave, elsewhere, misbehave, newShopper, products, reason, stockP
 
 const list = wishlist(location.origin);
 const { chair, bench } = products;
-const [adding, counting, creating] = ["/shop/wishlist/add", "/shop/wishlist", "/product_configurator/create_product_variant"];
+const [adding, counting, creating] = [
+  "/shop/wishlist/add",
+  "/shop/wishlist",
+  "/product_configurator/create_product_variant",
+];
 const add = (choice: object, server?: string) => ask<number>("suite-wishlist-add", choice, server);
 const ids = () => list.state.get().value;
 /** As the suite knows it. */
@@ -40,7 +44,11 @@ describe("the wishlist of a page", function () {
 
     it("takes one after the other, also after one that failed", async () => {
       const calls = watchCalls();
-      const [missing, first, second] = [reason(add({ productId: 999_999 })), add({ productId: chair }), add({ productId: bench })];
+      const [missing, first, second] = [
+        reason(add({ productId: 999_999 })),
+        add({ productId: chair }),
+        add({ productId: bench }),
+      ];
       expect(await missing).to.include({ kind: "config" });
       expect(calls().length).to.be.lessThan(3);
       expect(await Promise.all([first, second])).to.deep.equal([chair, bench]);
@@ -84,11 +92,15 @@ describe("the wishlist of a page", function () {
 
     it("is what the suite says is left, when a wish is taken off", async () => {
       for (const product_id of [chair, chair, bench]) await elsewhere(adding, { product_id });
-      const wishIds = [...(await stockPage(counting)).querySelectorAll<HTMLElement>("[data-wish-id]")].map(({ dataset }) => Number(dataset["wishId"]));
+      const wishIds = [...(await stockPage(counting)).querySelectorAll<HTMLElement>("[data-wish-id]")].map(
+        ({ dataset }) => Number(dataset["wishId"]),
+      );
       expect(await list.remove(wishIds[0]!)).to.deep.equal([chair, bench]);
       expect(await list.remove(wishIds[1]!)).to.deep.equal([bench]);
       expect(ids()).to.deep.equal([bench]);
-      const hotel = stub(window, "fetch").callsFake(() => Promise.resolve(new Response("<h1>Welcome to the hotel network</h1>")));
+      const hotel = stub(window, "fetch").callsFake(() =>
+        Promise.resolve(new Response("<h1>Welcome to the hotel network</h1>")),
+      );
       expect(await reason(list.remove(wishIds[2]!))).to.include({ kind: "contract" });
       hotel.restore();
       expect(ids()).to.deep.equal([bench]);

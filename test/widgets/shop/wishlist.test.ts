@@ -11,9 +11,13 @@ define(wishlistElement);
 
 const { chair, bench, bookEnds } = products;
 const update = "/shop/cart/update_json";
-const part = <E extends HTMLElement = HTMLElement>(host: Element, name: string) => host.shadowRoot!.querySelector<E>(`[part=${name}]`);
+const part = <E extends HTMLElement = HTMLElement>(host: Element, name: string) =>
+  host.shadowRoot!.querySelector<E>(`[part=${name}]`);
 const rows = (host: Element) => [...host.querySelectorAll<HTMLElement>("[data-wish-id]")];
-const seen = (host: Element) => rows(host).filter((row) => row.getBoundingClientRect().height > 0).map(({ dataset }) => Number(dataset["productId"]));
+const seen = (host: Element) =>
+  rows(host)
+    .filter((row) => row.getBoundingClientRect().height > 0)
+    .map(({ dataset }) => Number(dataset["productId"]));
 const inCart = async () => Number((await stockPage("/shop/cart")).querySelector(".my_cart_quantity")?.textContent);
 const wished = async () => (await (await fetch("/shop/wishlist?count=1")).json()) as number[];
 
@@ -31,9 +35,17 @@ async function stock(): Promise<HTMLElement> {
 
 /** Markup of our own, with the wishes of the visitor. */
 async function simple(): Promise<HTMLElement> {
-  const wishes = rows(await stockPage("/shop/wishlist")).map(({ dataset }) => [dataset["wishId"], dataset["productId"]]);
-  const list = wishes.map(([wishId, id]) => `<li data-wish-id="${wishId}" data-product-id="${id}">${id} <button name="add">Add to Cart</button> <button name="remove">Remove</button></li>`);
-  return fixture(`<suite-wishlist><label><input type="checkbox" name="keep"> Keep it here</label><ul>${list.join("")}</ul></suite-wishlist>`);
+  const wishes = rows(await stockPage("/shop/wishlist")).map(({ dataset }) => [
+    dataset["wishId"],
+    dataset["productId"],
+  ]);
+  const list = wishes.map(
+    ([wishId, id]) =>
+      `<li data-wish-id="${wishId}" data-product-id="${id}">${id} <button name="add">Add to Cart</button> <button name="remove">Remove</button></li>`,
+  );
+  return fixture(
+    `<suite-wishlist><label><input type="checkbox" name="keep"> Keep it here</label><ul>${list.join("")}</ul></suite-wishlist>`,
+  );
 }
 
 for (const [kind, place, controls] of [
@@ -50,7 +62,9 @@ for (const [kind, place, controls] of [
       const host = await place();
       await until(() => part(host, "status"), "no element");
       const control = (name: keyof typeof controls, row = 0) =>
-        (name === "keep" ? host : rows(host)[row]!).querySelector<HTMLButtonElement & HTMLInputElement>(controls[name])!;
+        (name === "keep" ? host : rows(host)[row]!).querySelector<HTMLButtonElement & HTMLInputElement>(
+          controls[name],
+        )!;
       return { host, control };
     };
 
@@ -166,7 +180,11 @@ for (const [kind, place, controls] of [
       control("add").click();
       await until(() => part(host, "failure"));
       expect(part(host, "failure")!.querySelector("p")!.textContent).to.equal(failureTexts.failureServer);
-      expect([seen(host), control("add").disabled, host.matches(":state(error)")]).to.deep.equal([[chair, bench], false, true]);
+      expect([seen(host), control("add").disabled, host.matches(":state(error)")]).to.deep.equal([
+        [chair, bench],
+        false,
+        true,
+      ]);
       behave();
       expect([await inCart(), await wished()]).to.deep.equal([0, [chair, bench]]);
       control("add").click();
@@ -184,7 +202,9 @@ for (const [kind, place, controls] of [
       }
       await until(() => part(host, "warning"));
       expect(part(host, "warning")!.textContent).to.contain("only 2");
-      expect(part(host, "warning")!.getBoundingClientRect().bottom).to.be.at.most(rows(host)[0]!.getBoundingClientRect().top);
+      expect(part(host, "warning")!.getBoundingClientRect().bottom).to.be.at.most(
+        rows(host)[0]!.getBoundingClientRect().top,
+      );
       await expect(host).to.be.accessible({ ignoredRules: ["region"] });
       part(host, "dismiss")!.click();
       await until(() => !part(host, "warning"));

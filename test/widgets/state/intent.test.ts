@@ -66,7 +66,7 @@ describe("an intent", () => {
     const detail: Intent<string> = { server: origin };
     ask(detail);
     // the page hears of such errors in a task of its own
-    await new Promise((resolve) => (requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     window.removeEventListener("unhandledrejection", crash);
     expect(crashes).to.deep.equal([]);
     expect(await detail.done!.catch(({ message }: Error) => message)).to.equal("offline");

@@ -11,14 +11,15 @@ function record() {
   const entry: Remote<string> = remote(key, () => new Promise<string>((resolve) => answers.push(resolve)));
   const otherTab = new BroadcastChannel(key);
   /** Resolves once what the other tab said was heard here: channels of one page hear in order. */
-  const otherTabPuts = () => new Promise<void>((resolve) => {
-    const hears = new BroadcastChannel(key);
-    hears.onmessage = () => {
-      hears.close();
-      resolve();
-    };
-    otherTab.postMessage(null);
-  });
+  const otherTabPuts = () =>
+    new Promise<void>((resolve) => {
+      const hears = new BroadcastChannel(key);
+      hears.onmessage = () => {
+        hears.close();
+        resolve();
+      };
+      otherTab.postMessage(null);
+    });
   return { entry, answers, otherTab, otherTabPuts };
 }
 
@@ -34,7 +35,11 @@ describe("a record of the suite, while another tab changes it", () => {
     expect(entry.state.get()).to.deep.equal({ value: null, error: null, loading: true });
     answers[1]!("after");
     await loaded;
-    expect(entry.state.get(), "whoever waits for it waits for the later answer").to.deep.equal({ value: "after", error: null, loading: false });
+    expect(entry.state.get(), "whoever waits for it waits for the later answer").to.deep.equal({
+      value: "after",
+      error: null,
+      loading: false,
+    });
     otherTab.close();
     stop();
   });

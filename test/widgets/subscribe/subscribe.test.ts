@@ -13,7 +13,8 @@ const place = async (list = 1) => {
   await until(() => input(host) && !host.matches(":state(loading)"), "no answer of the suite");
   return host;
 };
-const part = <E extends HTMLElement = HTMLElement>(host: HTMLElement, name: string) => host.shadowRoot!.querySelector<E>(`[part=${name}]`);
+const part = <E extends HTMLElement = HTMLElement>(host: HTMLElement, name: string) =>
+  host.shadowRoot!.querySelector<E>(`[part=${name}]`);
 const input = (host: HTMLElement) => part<HTMLInputElement>(host, "input")!;
 
 async function type(host: HTMLElement, text: string) {
@@ -74,7 +75,9 @@ describe("suite-subscribe", function () {
     expect((await told).detail).to.include({ tag: "suite-subscribe", kind: "server" });
     await until(() => part(host, "retry"));
     expect(input(host).value).to.equal("reader@example.com");
-    expect(host.shadowRoot!.querySelector("[role=alert]")!.textContent).to.equal("This list is not available any more.");
+    expect(host.shadowRoot!.querySelector("[role=alert]")!.textContent).to.equal(
+      "This list is not available any more.",
+    );
     expect(logged.callCount).to.equal(1);
     expect(logged.firstCall.args[0]).to.match(/^<suite-subscribe> server: .*The operation cannot be completed/);
     expect(host.shadowRoot!.textContent).not.to.contain("cannot be completed");
@@ -101,7 +104,9 @@ describe("suite-subscribe", function () {
   });
 
   it("speaks the page's language", async () => {
-    const page = await fixture<HTMLElement>(html`<div lang="ar" dir="rtl"><suite-subscribe data-list-id="1"></suite-subscribe></div>`);
+    const page = await fixture<HTMLElement>(
+      html`<div lang="ar" dir="rtl"><suite-subscribe data-list-id="1"></suite-subscribe></div>`,
+    );
     const host = page.querySelector<HTMLElement>("suite-subscribe")!;
     await until(() => part(host, "button"));
     expect(part(host, "button")!.textContent).to.equal("اشتراك");

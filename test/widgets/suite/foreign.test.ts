@@ -18,7 +18,9 @@ const neighbour = location.origin.replace("localhost", "127.0.0.1");
 it("a suite of another origin without CORS headers is a matter of configuration", async () => {
   const { kind, retryable, message } = await failure(neighbour);
   expect({ kind, retryable }).to.deep.equal({ kind: "config", retryable: false });
-  expect(message).to.equal(`${neighbour} does not let pages of ${location.origin} read its answers: a proxy must add CORS headers`);
+  expect(message).to.equal(
+    `${neighbour} does not let pages of ${location.origin} read its answers: a proxy must add CORS headers`,
+  );
 });
 
 it("a suite of another origin that is not there is a matter of the network", async () => {

@@ -19,7 +19,12 @@ it("knows a signed-in user, under any brand", () => {
     var acme = { csrf_token: '0123456789012345678901234567890123456789o', };
     acme.session_info = {"is_website_user": false, "user_id": 7};
   </script></html>`);
-  expect(pageContext(page)).to.deep.include({ lang: "fr-FR", isVisitor: false, userId: 7, csrfToken: "0123456789012345678901234567890123456789o" });
+  expect(pageContext(page)).to.deep.include({
+    lang: "fr-FR",
+    isVisitor: false,
+    userId: 7,
+    csrfToken: "0123456789012345678901234567890123456789o",
+  });
 });
 
 it("takes the token that has no deadline before the one of a form", () => {

@@ -12,6 +12,9 @@ it("a form post carries the token of the page", async () => {
   const answer = await post(connect(location.origin), "/web/login", { login: "nobody", password: "wrong" });
   expect(answer).to.contain("Wrong login/password");
 
-  const without = await fetch("/web/login", { method: "POST", body: new URLSearchParams({ login: "nobody", password: "wrong" }) });
+  const without = await fetch("/web/login", {
+    method: "POST",
+    body: new URLSearchParams({ login: "nobody", password: "wrong" }),
+  });
   expect(without.status, "the suite asks for a token").to.equal(400);
 });

@@ -39,7 +39,10 @@ describe("suite-carousel with videos", () => {
     expect(play.ariaLabel).to.equal("Play the video: How a table is made");
     play.click();
     await waitUntil(() => player(host), "no player");
-    expect([player(host)!.src, player(host)!.title]).to.deep.equal(["https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1", "How a table is made"]);
+    expect([player(host)!.src, player(host)!.title]).to.deep.equal([
+      "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1",
+      "How a table is made",
+    ]);
     expect(host.matches(":state(playing)")).to.equal(false);
   });
 
@@ -61,7 +64,10 @@ describe("suite-carousel with videos", () => {
     document.addEventListener("suite-error", hear);
     const host = await withVideos();
     document.removeEventListener("suite-error", hear);
-    expect(all(host, "problem").map(({ textContent }) => textContent)).to.deep.equal(["Video URL not supported.", "Missing video URL."]);
+    expect(all(host, "problem").map(({ textContent }) => textContent)).to.deep.equal([
+      "Video URL not supported.",
+      "Missing video URL.",
+    ]);
     expect(told).to.deep.equal(["Video URL not supported.", "Missing video URL."]);
     await expect(host).to.be.accessible();
   });

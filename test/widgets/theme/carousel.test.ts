@@ -3,7 +3,8 @@ import { emulateMedia, resetMouse, sendMouse, setViewport } from "@web/test-runn
 import { all, framed, one, seen, shows } from "./slides.ts";
 
 const slides = ["One", "Two", "Three", "Four", "Five"];
-const figures = () => slides.map((name) => html`<figure style="margin: 0; block-size: 3rem"><a href="#x">${name}</a></figure>`);
+const figures = () =>
+  slides.map((name) => html`<figure style="margin: 0; block-size: 3rem"><a href="#x">${name}</a></figure>`);
 
 describe("suite-carousel", () => {
   before(() => setViewport({ width: 800, height: 600 }));
@@ -13,13 +14,25 @@ describe("suite-carousel", () => {
   });
 
   it("frames each child, which stays where its author wrote it", async () => {
-    const host = await fixture<HTMLElement>(html`<suite-carousel data-text-carousel="Our tables">${figures()}</suite-carousel>`);
+    const host = await fixture<HTMLElement>(
+      html`<suite-carousel data-text-carousel="Our tables">${figures()}</suite-carousel>`,
+    );
     const written = host.outerHTML;
     await framed(host);
     await shows(host, "One", "Two", "Three");
     const frame = one(host, "carousel")!;
-    expect([frame.getAttribute("role"), frame.getAttribute("aria-roledescription"), frame.getAttribute("aria-label")]).to.deep.equal(["group", "carousel", "Our tables"]);
-    expect(all(host, "slide").map((slide) => slide.getAttribute("aria-label"))).to.deep.equal(["1 of 5", "2 of 5", "3 of 5", "4 of 5", "5 of 5"]);
+    expect([
+      frame.getAttribute("role"),
+      frame.getAttribute("aria-roledescription"),
+      frame.getAttribute("aria-label"),
+    ]).to.deep.equal(["group", "carousel", "Our tables"]);
+    expect(all(host, "slide").map((slide) => slide.getAttribute("aria-label"))).to.deep.equal([
+      "1 of 5",
+      "2 of 5",
+      "3 of 5",
+      "4 of 5",
+      "5 of 5",
+    ]);
     await expect(host).to.be.accessible();
     one(host, "next")!.click();
     await shows(host, "Two", "Three", "Four");
@@ -27,7 +40,9 @@ describe("suite-carousel", () => {
   });
 
   it("leads on and back, and not beyond its ends", async () => {
-    const host = await framed(await fixture<HTMLElement>(html`<suite-carousel data-speed="100">${figures()}</suite-carousel>`));
+    const host = await framed(
+      await fixture<HTMLElement>(html`<suite-carousel data-speed="100">${figures()}</suite-carousel>`),
+    );
     await shows(host, "One", "Two", "Three");
     expect(one(host, "previous")!.ariaDisabled).to.equal("true");
     one(host, "next")!.click();
@@ -42,7 +57,9 @@ describe("suite-carousel", () => {
   it("goes where a script says, also before it has begun, and tells only what a person does", async () => {
     type Led = HTMLElement & { goTo(index: number): void; next(): void; previous(): void };
     const told: number[] = [];
-    const page = await fixture<HTMLElement>(html`<div @suite-slide-change=${(event: CustomEvent<{ index: number }>) => told.push(event.detail.index)}></div>`);
+    const page = await fixture<HTMLElement>(
+      html`<div @suite-slide-change=${(event: CustomEvent<{ index: number }>) => told.push(event.detail.index)}></div>`,
+    );
     const host = document.createElement("suite-carousel") as Led;
     host.dataset["items"] = "1";
     host.dataset["speed"] = "100";
@@ -81,22 +98,35 @@ describe("suite-carousel", () => {
     </div>`);
     const host = await framed(page.querySelector<HTMLElement>("suite-carousel")!);
     await shows(host, "One", "Two", "Three");
-    const edges = () => all(host, "slide").filter(({ inert }) => !inert).flatMap((slide) => {
-      const { left, right } = slide.getBoundingClientRect();
-      return [left, right].map((edge) => Math.round(edge - host.getBoundingClientRect().left));
-    });
+    const edges = () =>
+      all(host, "slide")
+        .filter(({ inert }) => !inert)
+        .flatMap((slide) => {
+          const { left, right } = slide.getBoundingClientRect();
+          return [left, right].map((edge) => Math.round(edge - host.getBoundingClientRect().left));
+        });
     // three with 16 px between them, less their margins
     const room = (host.getBoundingClientRect().width + 16) / 3;
-    const places = [0, 1, 2].flatMap((place) => [place * room + 2, (place + 1) * room - 18]).map(Math.round).join();
+    const places = [0, 1, 2]
+      .flatMap((place) => [place * room + 2, (place + 1) * room - 18])
+      .map(Math.round)
+      .join();
     expect(edges().join()).to.equal(places);
-    expect([getComputedStyle(all(host, "slide")[0]!).paddingLeft, getComputedStyle(all(host, "dot-mark")[0]!).backgroundColor]).to.deep.equal(["20px", "rgb(1, 2, 3)"]);
+    expect([
+      getComputedStyle(all(host, "slide")[0]!).paddingLeft,
+      getComputedStyle(all(host, "dot-mark")[0]!).backgroundColor,
+    ]).to.deep.equal(["20px", "rgb(1, 2, 3)"]);
     one(host, "next")!.click();
     await shows(host, "Two", "Three", "Four");
     await waitUntil(() => edges().join() === places, "they do not stand where the first ones stood");
   });
 
   it("goes round when it is a loop", async () => {
-    const host = await framed(await fixture<HTMLElement>(html`<suite-carousel data-loop data-items="1" data-speed="100">${figures()}</suite-carousel>`));
+    const host = await framed(
+      await fixture<HTMLElement>(
+        html`<suite-carousel data-loop data-items="1" data-speed="100">${figures()}</suite-carousel>`,
+      ),
+    );
     await shows(host, "One");
     one(host, "previous")!.click();
     await shows(host, "Five");
@@ -105,7 +135,9 @@ describe("suite-carousel", () => {
   });
 
   it("has a dot for every place, instead of arrows unless both are wanted", async () => {
-    const host = await framed(await fixture<HTMLElement>(html`<suite-carousel data-dots data-speed="100">${figures()}</suite-carousel>`));
+    const host = await framed(
+      await fixture<HTMLElement>(html`<suite-carousel data-dots data-speed="100">${figures()}</suite-carousel>`),
+    );
     expect(all(host, "next")).to.deep.equal([]);
     const dots = () => all(host, "dot").map((dot) => `${dot.ariaLabel} ${dot.ariaCurrent}`);
     expect(dots()).to.deep.equal(["Show slide 1 true", "Show slide 2 false", "Show slide 3 false"]);
@@ -121,7 +153,9 @@ describe("suite-carousel", () => {
     await shows(host, "One", "Two", "Three");
     await setViewport({ width: 400, height: 600 });
     await shows(host, "One");
-    expect(Math.round(all(host, "slide")[0]!.getBoundingClientRect().width)).to.be.at.least(Math.round(host.getBoundingClientRect().width));
+    expect(Math.round(all(host, "slide")[0]!.getBoundingClientRect().width)).to.be.at.least(
+      Math.round(host.getBoundingClientRect().width),
+    );
     await setViewport({ width: 800, height: 600 });
     await shows(host, "One", "Two", "Three");
     host.dataset["itemsAt"] = "0:2";
@@ -129,7 +163,9 @@ describe("suite-carousel", () => {
   });
 
   it("runs from right to left where the page does", async () => {
-    const page = await fixture<HTMLElement>(html`<div dir="rtl"><suite-carousel data-speed="100">${figures()}</suite-carousel></div>`);
+    const page = await fixture<HTMLElement>(
+      html`<div dir="rtl"><suite-carousel data-speed="100">${figures()}</suite-carousel></div>`,
+    );
     const host = await framed(page.querySelector<HTMLElement>("suite-carousel")!);
     const [first, second] = all(host, "slide").map((slide) => slide.getBoundingClientRect().left);
     expect(first).to.be.greaterThan(second!);
@@ -149,7 +185,11 @@ describe("suite-carousel", () => {
   });
 
   it("moves by itself, stands under the pointer and while it has the focus, and can be stopped", async () => {
-    const host = await framed(await fixture<HTMLElement>(html`<suite-carousel data-autoplay data-items="1" data-timeout="150" data-speed="60" data-loop>${figures()}</suite-carousel>`));
+    const host = await framed(
+      await fixture<HTMLElement>(
+        html`<suite-carousel data-autoplay data-items="1" data-timeout="150" data-speed="60" data-loop>${figures()}</suite-carousel>`,
+      ),
+    );
     const plays = () => host.matches(":state(playing)");
     await waitUntil(plays, "it does not play");
     await waitUntil(() => seen(host).join() !== "One", "it does not move");
@@ -159,7 +199,12 @@ describe("suite-carousel", () => {
     await waitUntil(() => !plays(), "it plays under the pointer");
     const shown = () => all(host, "slide").filter(({ inert }) => !inert);
     // what it was about when the pointer came is done
-    await waitUntil(() => shown().length === 1 && shown()[0]!.getBoundingClientRect().left === one(host, "viewport")!.getBoundingClientRect().left, "it does not stand");
+    await waitUntil(
+      () =>
+        shown().length === 1 &&
+        shown()[0]!.getBoundingClientRect().left === one(host, "viewport")!.getBoundingClientRect().left,
+      "it does not stand",
+    );
     const slot = shown()[0]!.querySelector("slot")!;
     const link = slot.assignedElements()[0]!.querySelector("a")!;
     link.focus();
@@ -181,14 +226,18 @@ describe("suite-carousel", () => {
 
   it("stands for those who want nothing to move, until they start it", async () => {
     await emulateMedia({ reducedMotion: "reduce" });
-    const host = await framed(await fixture<HTMLElement>(html`<suite-carousel data-autoplay data-items="1">${figures()}</suite-carousel>`));
+    const host = await framed(
+      await fixture<HTMLElement>(html`<suite-carousel data-autoplay data-items="1">${figures()}</suite-carousel>`),
+    );
     expect(host.matches(":state(playing)")).to.equal(false);
     one(host, "pause")!.click();
     expect(host.matches(":state(playing)")).to.equal(true);
   });
 
   it("stands while it is out of view", async () => {
-    const page = await fixture<HTMLElement>(html`<div><div style="block-size: 300vh"></div><suite-carousel data-autoplay data-items="1">${figures()}</suite-carousel></div>`);
+    const page = await fixture<HTMLElement>(
+      html`<div><div style="block-size: 300vh"></div><suite-carousel data-autoplay data-items="1">${figures()}</suite-carousel></div>`,
+    );
     const host = page.querySelector<HTMLElement>("suite-carousel")!;
     await waitUntil(() => one(host, "pause"), "no slides");
     expect(host.matches(":state(playing)")).to.equal(false);

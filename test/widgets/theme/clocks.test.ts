@@ -8,8 +8,10 @@ define(countdown);
 
 const ready = (host: Element) => waitUntil(() => host.matches(":state(ready)"), "not ready");
 const shown = (host: Element) => waitUntil(() => host.shadowRoot!.querySelector("[role=timer]"), "no counters");
-const numbers = (host: Element) => [...host.shadowRoot!.querySelectorAll("[part=number]")].map(({ textContent }) => textContent);
-const names = (host: Element) => [...host.shadowRoot!.querySelectorAll("[part=name]")].map(({ textContent }) => textContent);
+const numbers = (host: Element) =>
+  [...host.shadowRoot!.querySelectorAll("[part=number]")].map(({ textContent }) => textContent);
+const names = (host: Element) =>
+  [...host.shadowRoot!.querySelectorAll("[part=name]")].map(({ textContent }) => textContent);
 const pad = (count: number) => String(count).padStart(2, "0");
 /** `2026-12-31 18:00:00` of the visitor's own time. */
 const written = (time: number) => {
@@ -21,12 +23,19 @@ const day = 86_400_000;
 describe("suite-countdown", () => {
   it("counts down while it is time, with what its author wrote above", async () => {
     const end = Math.floor(Date.now() / 1000) * 1000 + 2 * day + 3_600_000;
-    const host = await fixture<HTMLElement>(html`<suite-countdown data-start="2020-01-01" data-end=${written(end)}><h2>Ends in</h2></suite-countdown>`);
+    const host = await fixture<HTMLElement>(
+      html`<suite-countdown data-start="2020-01-01" data-end=${written(end)}><h2>Ends in</h2></suite-countdown>`,
+    );
     await shown(host);
     expect(numbers(host).slice(0, 2)).to.deep.equal(["02", "00"]);
     const before = numbers(host)[3];
     await waitUntil(() => numbers(host)[3] !== before, "it stands", { timeout: 3000 });
-    expect(names(host)).to.deep.equal(["days", "hours", numbers(host)[2] === "01" ? "minute" : "minutes", numbers(host)[3] === "01" ? "second" : "seconds"]);
+    expect(names(host)).to.deep.equal([
+      "days",
+      "hours",
+      numbers(host)[2] === "01" ? "minute" : "minutes",
+      numbers(host)[3] === "01" ? "second" : "seconds",
+    ]);
     expect(host.shadowRoot!.querySelector("slot")!.assignedElements()[0]!.textContent).to.equal("Ends in");
     await expect(host).to.be.accessible();
   });
@@ -34,8 +43,15 @@ describe("suite-countdown", () => {
   it("is hidden before, afterwards, and without a start or an end", async () => {
     const soon = written(Date.now() + day);
     const late = written(Date.now() - 1000);
-    for (const [start, end] of [[soon, written(Date.now() + 2 * day)], ["2020-01-01", late], ["", soon], ["2020-01-01", ""]]) {
-      const host = await fixture<HTMLElement>(html`<suite-countdown data-start=${start!} data-end=${end!}>Ends in</suite-countdown>`);
+    for (const [start, end] of [
+      [soon, written(Date.now() + 2 * day)],
+      ["2020-01-01", late],
+      ["", soon],
+      ["2020-01-01", ""],
+    ]) {
+      const host = await fixture<HTMLElement>(
+        html`<suite-countdown data-start=${start!} data-end=${end!}>Ends in</suite-countdown>`,
+      );
       await ready(host);
       await waitUntil(() => getComputedStyle(host).display === "none", `${start} ${end} is shown`);
     }
@@ -43,7 +59,9 @@ describe("suite-countdown", () => {
 
   it("goes when its end has come", async () => {
     const end = Math.ceil(Date.now() / 1000) * 1000 + 1000;
-    const host = await fixture<HTMLElement>(html`<suite-countdown data-start="2020-01-01" data-end=${written(end)}></suite-countdown>`);
+    const host = await fixture<HTMLElement>(
+      html`<suite-countdown data-start="2020-01-01" data-end=${written(end)}></suite-countdown>`,
+    );
     await shown(host);
     expect(getComputedStyle(host).display).to.equal("block");
     await waitUntil(() => host.matches(":state(over)"), "it stays", { timeout: 4000 });
@@ -52,7 +70,9 @@ describe("suite-countdown", () => {
   });
 
   it("says to which moment it runs, with the zone, in the language of the page", async () => {
-    const host = await fixture<HTMLElement>(html`<div lang="de"><suite-countdown data-start="2020-01-01" data-end="2098-03-01"></suite-countdown></div>`);
+    const host = await fixture<HTMLElement>(
+      html`<div lang="de"><suite-countdown data-start="2020-01-01" data-end="2098-03-01"></suite-countdown></div>`,
+    );
     const element = host.querySelector("suite-countdown")!;
     await shown(element);
     const label = element.shadowRoot!.querySelector("[role=timer]")!.getAttribute("aria-label")!;
@@ -70,7 +90,9 @@ describe("suite-coming-soon", () => {
   });
 
   it("counts to its launch", async () => {
-    const host = await fixture<HTMLElement>(html`<suite-coming-soon data-launch=${written(Date.now() + 12 * day + 5000)}></suite-coming-soon>`);
+    const host = await fixture<HTMLElement>(
+      html`<suite-coming-soon data-launch=${written(Date.now() + 12 * day + 5000)}></suite-coming-soon>`,
+    );
     await shown(host);
     expect(numbers(host)[0]).to.equal("12");
   });
@@ -89,6 +111,8 @@ describe("stock counters", () => {
       </suite-coming-soon>
     </div>`);
     for (const host of page.children) await shown(host);
-    expect([".sh_corpomate_counter_timer_main_div", ".box", "h2"].map((selector) => isSeen(page, selector))).to.deep.equal([false, false, true]);
+    expect(
+      [".sh_corpomate_counter_timer_main_div", ".box", "h2"].map((selector) => isSeen(page, selector)),
+    ).to.deep.equal([false, false, true]);
   });
 });

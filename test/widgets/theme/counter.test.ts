@@ -17,7 +17,9 @@ describe("suite-counter", () => {
   });
 
   it("counts when it is seen, once, and ends with what its author wrote", async () => {
-    const page = await fixture<HTMLElement>(html`<div><div style="block-size: 200vh"></div><suite-counter data-duration="300"><b>1,250+</b></suite-counter></div>`);
+    const page = await fixture<HTMLElement>(
+      html`<div><div style="block-size: 200vh"></div><suite-counter data-duration="300"><b>1,250+</b></suite-counter></div>`,
+    );
     const host = page.querySelector("suite-counter")!;
     const written = host.outerHTML;
     const seen: string[] = [];
@@ -40,7 +42,9 @@ describe("suite-counter", () => {
   });
 
   it("waits at the beginning while it is out of view", async () => {
-    const host = await fixture<HTMLElement>(html`<div><div style="block-size: 200vh"></div><suite-counter data-duration="50">40</suite-counter></div>`);
+    const host = await fixture<HTMLElement>(
+      html`<div><div style="block-size: 200vh"></div><suite-counter data-duration="50">40</suite-counter></div>`,
+    );
     const element = host.querySelector("suite-counter")!;
     await ready(element);
     for (let frame = 0; frame < 10; frame++) await nextFrame();

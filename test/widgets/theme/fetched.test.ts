@@ -11,8 +11,15 @@ for (const element of [partners, tabSlider, testimonials]) define(element);
 const all = (host: Element, selector: string) => [...host.shadowRoot!.querySelectorAll<HTMLElement>(selector)];
 const one = (host: Element, selector: string) => all(host, selector)[0];
 const shown = (host: Element, text: string) =>
-  waitUntil(() => all(host, "[part=slide]").some((slide) => !slide.inert && slide.textContent.includes(text)), `${text} is not shown`, { timeout: 8000 });
-const wrongOnes: [name: string, template: string][] = [["suite-testimonials", "no_template"], ["suite-partners", "no_template"]];
+  waitUntil(
+    () => all(host, "[part=slide]").some((slide) => !slide.inert && slide.textContent.includes(text)),
+    `${text} is not shown`,
+    { timeout: 8000 },
+  );
+const wrongOnes: [name: string, template: string][] = [
+  ["suite-testimonials", "no_template"],
+  ["suite-partners", "no_template"],
+];
 
 describe("slides of the suite", function () {
   // the first call starts the suite
@@ -22,7 +29,9 @@ describe("slides of the suite", function () {
   afterEach(() => restore());
 
   it("testimonials are shown with who said them, and the page keeps what it had", async () => {
-    const host = await fixture<HTMLElement>(html`<suite-testimonials data-template-id="sh_corpomate_theme.sh_corpomate_theme_item_32" data-loop><blockquote>Written by hand</blockquote></suite-testimonials>`);
+    const host = await fixture<HTMLElement>(
+      html`<suite-testimonials data-template-id="sh_corpomate_theme.sh_corpomate_theme_item_32" data-loop><blockquote>Written by hand</blockquote></suite-testimonials>`,
+    );
     const written = host.outerHTML;
     expect(host.checkVisibility()).to.equal(true);
     await shown(host, "Head of a library, Amman");
@@ -35,10 +44,15 @@ describe("slides of the suite", function () {
   });
 
   it("logos lead to their owners", async () => {
-    const host = await fixture<HTMLElement>(html`<suite-partners data-template-id="sh_corpomate_theme.sh_corpomate_theme_item_18"></suite-partners>`);
+    const host = await fixture<HTMLElement>(
+      html`<suite-partners data-template-id="sh_corpomate_theme.sh_corpomate_theme_item_18"></suite-partners>`,
+    );
     await waitUntil(() => all(host, "[part=slide] a").length === 7, "no logos", { timeout: 8000 });
     const link = one(host, "a")!;
-    expect([link.getAttribute("href"), link.querySelector("img")!.alt]).to.deep.equal(["https://northlight.example/", "Northlight"]);
+    expect([link.getAttribute("href"), link.querySelector("img")!.alt]).to.deep.equal([
+      "https://northlight.example/",
+      "Northlight",
+    ]);
     await waitUntil(() => all(host, "[part=slide]").filter(({ inert }) => !inert).length === 5, "five are not seen");
     await expect(host).to.be.accessible();
   });
@@ -52,7 +66,12 @@ describe("slides of the suite", function () {
       await waitUntil(() => one(host, "[part=skeleton]"), "no skeleton");
       const skeleton = one(host, "[part=skeleton]")!;
       const { height } = skeleton.getBoundingClientRect();
-      expect([getComputedStyle(skeleton).animationDelay, height > 70, height <= host.offsetHeight, one(host, "[part=spinner]")]).to.deep.equal(["0.15s", true, true, undefined]);
+      expect([
+        getComputedStyle(skeleton).animationDelay,
+        height > 70,
+        height <= host.offsetHeight,
+        one(host, "[part=spinner]"),
+      ]).to.deep.equal(["0.15s", true, true, undefined]);
       expect(host.matches(":state(loading)")).to.equal(true);
     });
   }
@@ -65,7 +84,9 @@ describe("slides of the suite", function () {
       (await fixture("<div></div>")).append(host);
       await waitUntil(() => host.matches(":state(error)") && one(host, "[part=slide]"), "no error", { timeout: 8000 });
       expect(one(host, "[part=slide] slot")!.textContent).to.equal("");
-      expect((one(host, "[part=slide] slot") as HTMLSlotElement).assignedElements()[0]!.textContent).to.equal("Written by hand");
+      expect((one(host, "[part=slide] slot") as HTMLSlotElement).assignedElements()[0]!.textContent).to.equal(
+        "Written by hand",
+      );
       expect(one(host, "[part=failure]")).to.equal(undefined);
     });
 
@@ -75,8 +96,15 @@ describe("slides of the suite", function () {
       (await fixture("<div></div>")).append(host);
       await waitUntil(() => one(host, "[part=failure]"), "no word of it", { timeout: 8000 });
       // looks of slides are none of a failure's
-      const [sentence, retry] = [one(host, "[role=alert]")!, one(host, "[part=retry] span")!].map((each) => getComputedStyle(each));
-      expect([sentence!.marginBottom, sentence!.fontSize, retry!.fontSize, retry!.gridRowStart]).to.deep.equal(["0px", "16px", "16px", "auto"]);
+      const [sentence, retry] = [one(host, "[role=alert]")!, one(host, "[part=retry] span")!].map((each) =>
+        getComputedStyle(each),
+      );
+      expect([sentence!.marginBottom, sentence!.fontSize, retry!.fontSize, retry!.gridRowStart]).to.deep.equal([
+        "0px",
+        "16px",
+        "16px",
+        "auto",
+      ]);
       await expect(host).to.be.accessible();
     });
   }
@@ -95,15 +123,27 @@ describe("slides of the suite", function () {
       one(host, "[part=retry]")!.focus();
       await sendKeys({ press: "Enter" });
       await waitUntil(() => one(host, "[part=retry]")!.ariaBusy === "true", "no sign that it tries");
-      expect([one(host, "[part=retry]")!.getBoundingClientRect().top, one(host, "[part=skeleton]")]).to.deep.equal([place, undefined]);
-      give(new Response(JSON.stringify({ jsonrpc: "2.0", id: 1, result: name === "suite-tab-slider" ? { data: slides } : slides })));
+      expect([one(host, "[part=retry]")!.getBoundingClientRect().top, one(host, "[part=skeleton]")]).to.deep.equal([
+        place,
+        undefined,
+      ]);
+      give(
+        new Response(
+          JSON.stringify({ jsonrpc: "2.0", id: 1, result: name === "suite-tab-slider" ? { data: slides } : slides }),
+        ),
+      );
       await waitUntil(() => one(host, "[part=slide] b") && !one(host, "[part=retry]"), "no slide");
-      expect([document.activeElement, host.shadowRoot!.activeElement?.contains(one(host, "[part=slide]")!)]).to.deep.equal([host, true]);
+      expect([
+        document.activeElement,
+        host.shadowRoot!.activeElement?.contains(one(host, "[part=slide]")!),
+      ]).to.deep.equal([host, true]);
     });
   }
 
   it("a tab slider shows each tab's own slides", async () => {
-    const host = await fixture<HTMLElement>(html`<suite-tab-slider data-slider-id="1" data-layout="sh_corpomate_theme_tmpl_207"><p>On its way</p></suite-tab-slider>`);
+    const host = await fixture<HTMLElement>(
+      html`<suite-tab-slider data-slider-id="1" data-layout="sh_corpomate_theme_tmpl_207"><p>On its way</p></suite-tab-slider>`,
+    );
     await shown(host, "What a table costs");
     expect(host.querySelector("p")!.checkVisibility()).to.equal(false);
     expect(all(host, "[role=tab]").map(({ textContent }) => textContent)).to.deep.equal(["Workshop", "Repairs"]);
@@ -117,13 +157,20 @@ describe("slides of the suite", function () {
   });
 
   it("a tab slider that is not there shows what its author wrote, and says so", async () => {
-    const host = await fixture<HTMLElement>(html`<suite-tab-slider data-slider-id="99" data-layout="sh_corpomate_theme_tmpl_207"><p>Our posts</p></suite-tab-slider>`);
+    const host = await fixture<HTMLElement>(
+      html`<suite-tab-slider data-slider-id="99" data-layout="sh_corpomate_theme_tmpl_207"><p>Our posts</p></suite-tab-slider>`,
+    );
     await waitUntil(() => one(host, "[part=failure]"), "no word of it", { timeout: 8000 });
     expect(host.querySelector("p")!.checkVisibility()).to.equal(true);
   });
 
   it("attacks in what the suite sends stay outside", async () => {
-    const attack = { jsonrpc: "2.0", id: 1, result: '<div class="owl-carousel"><div><script>stolen = 1</script><img src="x" onerror="stolen = 1"><b>Harmless</b></div></div>' };
+    const attack = {
+      jsonrpc: "2.0",
+      id: 1,
+      result:
+        '<div class="owl-carousel"><div><script>stolen = 1</script><img src="x" onerror="stolen = 1"><b>Harmless</b></div></div>',
+    };
     stub(window, "fetch").resolves(new Response(JSON.stringify(attack)));
     const host = await fixture<HTMLElement>(html`<suite-testimonials data-template-id="attack"></suite-testimonials>`);
     await waitUntil(() => one(host, "[part=slide] b"), "no slide", { timeout: 8000 });

@@ -9,9 +9,14 @@ define(megaMenu);
 
 const all = (host: Element, part: string) => [...host.shadowRoot!.querySelectorAll<HTMLElement>(`[part=${part}]`)];
 const headings = (host: Element) => all(host, "heading");
-const expanded = (host: Element) => headings(host).map(({ ariaExpanded }) => ariaExpanded).join();
-const isSeen = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true }) && element.getBoundingClientRect().height > 0;
-const ready = (host: Element) => waitUntil(() => host.matches(":state(ready)") && headings(host).length > 0, "not ready");
+const expanded = (host: Element) =>
+  headings(host)
+    .map(({ ariaExpanded }) => ariaExpanded)
+    .join();
+const isSeen = (element: Element) =>
+  element.checkVisibility({ contentVisibilityAuto: true }) && element.getBoundingClientRect().height > 0;
+const ready = (host: Element) =>
+  waitUntil(() => host.matches(":state(ready)") && headings(host).length > 0, "not ready");
 
 async function menu(attributes: Record<string, string> = {}) {
   const page = await fixture<HTMLElement>(html`<div></div>`);
@@ -60,7 +65,9 @@ describe("suite-mega-menu", () => {
 
   it("is a heading to screen readers, of the author's level", async () => {
     const host = await menu();
-    expect(headings(host).map(({ parentElement }) => `${parentElement!.role} ${parentElement!.ariaLevel}`)).to.deep.equal(["heading 4", "heading 4"]);
+    expect(
+      headings(host).map(({ parentElement }) => `${parentElement!.role} ${parentElement!.ariaLevel}`),
+    ).to.deep.equal(["heading 4", "heading 4"]);
   });
 
   it("is led by the keys of an accordion", async () => {
@@ -86,11 +93,16 @@ describe("suite-mega-menu", () => {
     await emulateMedia({ reducedMotion: "no-preference" });
     const host = await menu();
     const [panel] = all(host, "panel");
-    for (const [ends, isHidden] of [["last", false], ["first", true]] as const) {
+    for (const [ends, isHidden] of [
+      ["last", false],
+      ["first", true],
+    ] as const) {
       headings(host)[0]!.click();
       await waitUntil(() => panel!.getAnimations().length === 1, "it does not move");
       const [animation] = panel!.getAnimations();
-      const sizes = (animation!.effect as KeyframeEffect).getKeyframes().map((frame) => parseFloat(String(frame["blockSize"] ?? frame["height"])));
+      const sizes = (animation!.effect as KeyframeEffect)
+        .getKeyframes()
+        .map((frame) => parseFloat(String(frame["blockSize"] ?? frame["height"])));
       expect(ends === "last" ? sizes[0]! < sizes[1]! : sizes[0]! > sizes[1]!).to.equal(true);
       await animation!.finished;
       await waitUntil(() => panel!.hasAttribute("hidden") === isHidden, "it is not hidden as it should be");
@@ -109,7 +121,9 @@ describe("suite-mega-menu", () => {
     const host = await menu({ "data-open": "1" });
     const clicks: string[] = [];
     host.parentElement!.addEventListener("click", () => clicks.push("above"));
-    host.querySelector("a")!.addEventListener("click", ({ defaultPrevented }) => clicks.push(`link ${defaultPrevented}`));
+    host
+      .querySelector("a")!
+      .addEventListener("click", ({ defaultPrevented }) => clicks.push(`link ${defaultPrevented}`));
     host.querySelector("a")!.click();
     headings(host)[1]!.click();
     expect([clicks, location.hash]).to.deep.equal([["link false"], "#desks"]);
@@ -119,7 +133,10 @@ describe("suite-mega-menu", () => {
   it("shows all to somebody who edits the page", async () => {
     const host = await menu();
     document.body.classList.add("editor_enable");
-    await waitUntil(() => isSeen(host.querySelector("#first")!) && isSeen(host.querySelector("#second")!), "they are hidden");
+    await waitUntil(
+      () => isSeen(host.querySelector("#first")!) && isSeen(host.querySelector("#second")!),
+      "they are hidden",
+    );
     document.body.classList.remove("editor_enable");
     await waitUntil(() => !isSeen(host.querySelector("#first")!), "they stay");
   });
@@ -139,7 +156,10 @@ describe("suite-mega-menu", () => {
         const page = await fixture<HTMLElement>(markup);
         const written = page.outerHTML;
         const places = [...page.querySelectorAll<HTMLElement>(adoption.selector)];
-        const undos = places.map((place) => wrap(place, adoption.tag, Object.entries(adoption.read(place)), adoption.place, adoption.drives).undo);
+        const undos = places.map(
+          (place) =>
+            wrap(place, adoption.tag, Object.entries(adoption.read(place)), adoption.place, adoption.drives).undo,
+        );
         const hosts = [...page.querySelectorAll("suite-mega-menu")];
         for (const host of hosts) await ready(host);
         const buttons = hosts.flatMap(headings);
@@ -151,7 +171,9 @@ describe("suite-mega-menu", () => {
         buttons[1]!.click();
         await waitUntil(() => icons() === "fa fa-plus,fa fa-minus", "it does not open");
         expect([buttons.map(({ ariaExpanded }) => ariaExpanded), location.hash]).to.deep.equal([["false", "true"], ""]);
-        const [oak, ash] = ["Oak", "Ash"].map((text) => [...page.querySelectorAll("*")].findLast(({ textContent }) => textContent === text)!);
+        const [oak, ash] = ["Oak", "Ash"].map((text) =>
+          [...page.querySelectorAll("*")].findLast(({ textContent }) => textContent === text)!,
+        );
         expect([isSeen(oak!), isSeen(ash!)]).to.deep.equal([false, true]);
         for (const undo of undos) undo();
         await nextFrame();

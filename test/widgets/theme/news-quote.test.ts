@@ -8,11 +8,15 @@ import quoteForm from "../../../widgets/theme/quote-form/quote-form.element.ts";
 
 for (const element of [newsTicker, noticeBoard, quoteForm]) define(element);
 
-const one = <E extends HTMLElement = HTMLElement>(host: Element, selector: string) => host.shadowRoot!.querySelector<E>(selector);
+const one = <E extends HTMLElement = HTMLElement>(host: Element, selector: string) =>
+  host.shadowRoot!.querySelector<E>(selector);
 const until = (fits: () => unknown, message: string) => waitUntil(fits, message, { timeout: 8000 });
 /** How many rows move: as the style says, since a page that gets no frames has no running animation. */
 const running = (host: Element) =>
-  [...host.shadowRoot!.querySelectorAll(".moving")].map((row) => getComputedStyle(row)).filter(({ animationName, animationPlayState }) => animationName !== "none" && animationPlayState === "running").length;
+  [...host.shadowRoot!.querySelectorAll(".moving")]
+    .map((row) => getComputedStyle(row))
+    .filter(({ animationName, animationPlayState }) => animationName !== "none" && animationPlayState === "running")
+    .length;
 
 describe("news of the suite", function () {
   this.timeout(30_000);
@@ -22,7 +26,10 @@ describe("news of the suite", function () {
     await emulateMedia({ reducedMotion: "no-preference" });
   });
 
-  for (const [tag, direction] of [["suite-notice-board", "vertical"], ["suite-news-ticker", "horizontal"]] as const) {
+  for (const [tag, direction] of [
+    ["suite-notice-board", "vertical"],
+    ["suite-news-ticker", "horizontal"],
+  ] as const) {
     it(`${tag} moves them ${direction}, and stands when somebody stops it or reads along`, async () => {
       const host = document.createElement(tag);
       host.dataset.limit = "5";
@@ -30,7 +37,11 @@ describe("news of the suite", function () {
       await sendMouse({ type: "move", position: [700, 590] });
       (await fixture("<div></div>")).append(host);
       await until(() => one(host, `.${direction}`), "no news");
-      expect([...host.shadowRoot!.querySelectorAll(".items:not(.again) [part=name]")].map(({ textContent }) => textContent).slice(0, 2)).to.deep.equal(["Free repairs week", "Larch is back"]);
+      expect(
+        [...host.shadowRoot!.querySelectorAll(".items:not(.again) [part=name]")]
+          .map(({ textContent }) => textContent)
+          .slice(0, 2),
+      ).to.deep.equal(["Free repairs week", "Larch is back"]);
       await until(() => running(host) === 1, "it stands");
       one(host, ".window")!.focus();
       await until(() => running(host) === 0, "it moves under the focus");
@@ -48,7 +59,11 @@ describe("news of the suite", function () {
     await emulateMedia({ reducedMotion: "reduce" });
     const host = await fixture<HTMLElement>(html`<suite-notice-board data-limit="5"></suite-notice-board>`);
     await until(() => one(host, ".vertical"), "no news");
-    expect([running(host), one(host, ".again")!.checkVisibility(), one(host, "[part=pause]")!.checkVisibility()]).to.deep.equal([0, false, false]);
+    expect([
+      running(host),
+      one(host, ".again")!.checkVisibility(),
+      one(host, "[part=pause]")!.checkVisibility(),
+    ]).to.deep.equal([0, false, false]);
     expect(one(host, ".window")!.scrollHeight).to.be.greaterThan(one(host, ".window")!.clientHeight);
   });
 
@@ -60,13 +75,18 @@ describe("news of the suite", function () {
     ]);
     await until(() => one(empty, "[part=skeleton]"), "no sign of waiting");
     await until(() => written.matches(":state(loading)"), "it asks for nothing");
-    expect([written.querySelector("p")!.checkVisibility(), one(written, "[part=skeleton]")]).to.deep.equal([true, null]);
+    expect([written.querySelector("p")!.checkVisibility(), one(written, "[part=skeleton]")]).to.deep.equal([
+      true,
+      null,
+    ]);
   });
 
   it("that do not come leave what the author wrote, with a way to try again", async () => {
     stub(console, "error");
     const answer = stub(window, "fetch").resolves(new Response("<h1>Hotel</h1>"));
-    const host = await fixture<HTMLElement>(html`<suite-notice-board data-limit="1"><p>Call us</p></suite-notice-board>`);
+    const host = await fixture<HTMLElement>(
+      html`<suite-notice-board data-limit="1"><p>Call us</p></suite-notice-board>`,
+    );
     await until(() => one(host, "[part=retry]"), "no way to try again");
     expect(host.querySelector("p")!.checkVisibility()).to.equal(true);
     answer.restore();
@@ -74,7 +94,10 @@ describe("news of the suite", function () {
     await sendKeys({ press: "Enter" });
     await until(() => one(host, ".vertical"), "no news");
     expect(host.querySelector("p")!.checkVisibility()).to.equal(false);
-    expect([document.activeElement, host.shadowRoot!.activeElement?.contains(one(host, ".vertical"))], "the focus stays in it").to.deep.equal([host, true]);
+    expect(
+      [document.activeElement, host.shadowRoot!.activeElement?.contains(one(host, ".vertical"))],
+      "the focus stays in it",
+    ).to.deep.equal([host, true]);
   });
 });
 
@@ -92,12 +115,21 @@ describe("suite-quote-form", function () {
   it("sends six fields, thanks, and is empty when another one is asked for", async () => {
     const host = await fixture<HTMLElement>(html`<suite-quote-form data-subject></suite-quote-form>`);
     await until(() => one(host, "form"), "no form");
-    expect([...host.shadowRoot!.querySelectorAll("[name]")].map((field) => field.getAttribute("name"))).to.deep.equal(["name", "company", "email", "phone", "subject", "description"]);
+    expect([...host.shadowRoot!.querySelectorAll("[name]")].map((field) => field.getAttribute("name"))).to.deep.equal([
+      "name",
+      "company",
+      "email",
+      "phone",
+      "subject",
+      "description",
+    ]);
     await expect(host).to.be.accessible();
     fill(host, { ...typed, subject: "Chairs" });
     press(host);
     await until(() => host.matches(":state(sent)"), "not sent");
-    expect(one(host, "[role=status]")!.textContent).to.equal("Your message has been sent successfully. We will get back to you shortly.");
+    expect(one(host, "[role=status]")!.textContent).to.equal(
+      "Your message has been sent successfully. We will get back to you shortly.",
+    );
     expect(host.shadowRoot!.activeElement).to.equal(one(host, "[part=another]"));
     one(host, "[part=another]")!.click();
     await until(() => host.shadowRoot!.activeElement === one(host, "[name=name]"), "the focus is not in the form");
@@ -122,11 +154,16 @@ describe("suite-quote-form", function () {
     stub(console, "error");
     const host = await fixture<HTMLElement>(html`<suite-quote-form></suite-quote-form>`);
     await until(() => one(host, "form"), "no form");
-    const answer = stub(window, "fetch").callsFake(() => Promise.resolve(new Response('{"jsonrpc":"2.0","id":1,"result":false}')));
+    const answer = stub(window, "fetch").callsFake(() =>
+      Promise.resolve(new Response('{"jsonrpc":"2.0","id":1,"result":false}')),
+    );
     fill(host, typed);
     press(host);
     await until(() => one(host, "[role=alert]"), "no word of it");
-    expect([one(host, "[role=alert]")!.textContent, input(host, "description").value]).to.deep.equal(["Failure to request a quote.", "Forty chairs"]);
+    expect([one(host, "[role=alert]")!.textContent, input(host, "description").value]).to.deep.equal([
+      "Failure to request a quote.",
+      "Forty chairs",
+    ]);
     answer.callsFake(() => Promise.reject(new TypeError("no network")));
     press(host);
     await until(() => one(host, "[role=alert]")?.textContent.startsWith("There is no connection"), "no word of it");

@@ -9,9 +9,18 @@ define(portfolio);
 
 const all = (host: Element, part: string) => [...host.shadowRoot!.querySelectorAll<HTMLElement>(`[part=${part}]`)];
 const button = (host: Element, name: string) => all(host, "filter").find(({ textContent }) => textContent === name)!;
-const pressed = (host: Element) => all(host, "filter").filter(({ ariaPressed }) => ariaPressed === "true").map(({ textContent }) => textContent).join();
-const seen = (host: Element) => [...host.children].filter((item) => item.checkVisibility({ visibilityProperty: true })).map(({ textContent }) => textContent.trim()).join();
-const shows = (host: Element, names: string) => waitUntil(() => seen(host) === names, `${names} are not shown but ${seen(host)}`);
+const pressed = (host: Element) =>
+  all(host, "filter")
+    .filter(({ ariaPressed }) => ariaPressed === "true")
+    .map(({ textContent }) => textContent)
+    .join();
+const seen = (host: Element) =>
+  [...host.children]
+    .filter((item) => item.checkVisibility({ visibilityProperty: true }))
+    .map(({ textContent }) => textContent.trim())
+    .join();
+const shows = (host: Element, names: string) =>
+  waitUntil(() => seen(host) === names, `${names} are not shown but ${seen(host)}`);
 const ready = (host: Element) => waitUntil(() => host.matches(":state(ready)"), "not ready");
 const items = () => html`
   <figure data-filter="Print">Poster</figure>
@@ -41,10 +50,18 @@ describe("suite-portfolio", () => {
     await expect(host).to.be.accessible();
     button(host, "Web shop").click();
     await shows(host, "Shop,Magazine");
-    expect([pressed(host), all(host, "status")[0]!.textContent, location.hash]).to.deep.equal(["Web shop", "2 of 3 shown", "#portfolio=Web%20shop"]);
+    expect([pressed(host), all(host, "status")[0]!.textContent, location.hash]).to.deep.equal([
+      "Web shop",
+      "2 of 3 shown",
+      "#portfolio=Web%20shop",
+    ]);
     button(host, "All").click();
     await shows(host, "Poster,Shop,Magazine");
-    expect([told, location.hash, host.outerHTML]).to.deep.equal([[{ filter: "Web shop" }, { filter: "" }], "", written]);
+    expect([told, location.hash, host.outerHTML]).to.deep.equal([
+      [{ filter: "Web shop" }, { filter: "" }],
+      "",
+      written,
+    ]);
   });
 
   it("follows the page's address", async () => {
@@ -89,7 +106,9 @@ describe("suite-portfolio", () => {
 
   it("keeps none where it is below what is seen", async () => {
     location.hash = "#portfolio=Print";
-    const page = await fixture<HTMLElement>(html`<div><div style="block-size: 200vh"></div><suite-portfolio style="--suite-portfolio-item: 100%">${items()}</suite-portfolio></div>`);
+    const page = await fixture<HTMLElement>(
+      html`<div><div style="block-size: 200vh"></div><suite-portfolio style="--suite-portfolio-item: 100%">${items()}</suite-portfolio></div>`,
+    );
     const host = page.querySelector<HTMLElement>("suite-portfolio")!;
     await ready(host);
     await shows(host, "Poster,Magazine");
@@ -98,12 +117,23 @@ describe("suite-portfolio", () => {
 
   it("lets what stays move, and what is new appear", async () => {
     const host = await shown();
-    const moving = () => all(host, "item").map((item) => item.getAnimations().flatMap(({ effect }) => Object.keys((effect as KeyframeEffect).getKeyframes()[0]!)).filter((name) => /translate|opacity/.test(name)).join());
+    const moving = () =>
+      all(host, "item").map((item) =>
+        item
+          .getAnimations()
+          .flatMap(({ effect }) => Object.keys((effect as KeyframeEffect).getKeyframes()[0]!))
+          .filter((name) => /translate|opacity/.test(name))
+          .join(),
+      );
     expect(moving()).to.deep.equal(["", "", ""]);
     button(host, "Web shop").click();
     await shows(host, "Shop,Magazine");
     expect(moving()).to.deep.equal(["", "translate", "translate"]);
-    await Promise.all(all(host, "item").flatMap((item) => item.getAnimations()).map(({ finished }) => finished));
+    await Promise.all(
+      all(host, "item")
+        .flatMap((item) => item.getAnimations())
+        .map(({ finished }) => finished),
+    );
     button(host, "All").click();
     await shows(host, "Poster,Shop,Magazine");
     expect(moving()).to.deep.equal(["opacity", "translate", "translate"]);
@@ -131,7 +161,13 @@ describe("suite-portfolio", () => {
     const adopted = async (page: HTMLElement, selector: string) => {
       const markup = page.querySelector<HTMLElement>(selector)!;
       const read = adoption.read(markup)!;
-      const { host, undo } = wrap(markup, adoption.tag, Object.entries(read as Record<string, string>), adoption.place, adoption.drives);
+      const { host, undo } = wrap(
+        markup,
+        adoption.tag,
+        Object.entries(read as Record<string, string>),
+        adoption.place,
+        adoption.drives,
+      );
       await ready(host);
       return { host, undo };
     };
@@ -150,7 +186,12 @@ describe("suite-portfolio", () => {
       expect(host.children[0]!.getBoundingClientRect().width).to.equal(page.getBoundingClientRect().width / 2);
       web!.click();
       await shows(host, "Shop");
-      expect([every!.className, web!.className, web!.ariaPressed, location.hash]).to.deep.equal(["", "active_port", "true", "#portfolio=300"]);
+      expect([every!.className, web!.className, web!.ariaPressed, location.hash]).to.deep.equal([
+        "",
+        "active_port",
+        "true",
+        "#portfolio=300",
+      ]);
       every!.click();
       await shows(host, "Poster,Shop");
       web!.click();
@@ -170,7 +211,10 @@ describe("suite-portfolio", () => {
       const { height } = page.getBoundingClientRect();
       const { host } = await adopted(page, "#posts");
       await shows(host, "Shop");
-      expect([page.getBoundingClientRect().height, host.children[1]!.getBoundingClientRect().top < host.children[0]!.getBoundingClientRect().top]).to.deep.equal([height, true]);
+      expect([
+        page.getBoundingClientRect().height,
+        host.children[1]!.getBoundingClientRect().top < host.children[0]!.getBoundingClientRect().top,
+      ]).to.deep.equal([height, true]);
       page.querySelectorAll<HTMLElement>("button")[1]!.click();
       await shows(host, "Poster");
       expect(page.getBoundingClientRect().height).to.be.lessThan(height);
@@ -182,7 +226,11 @@ describe("suite-portfolio", () => {
           <div class="bar"><a href="#" class="js_cls_s_portfolio_filter_button" data-filter="all">All</a><a href="#" class="js_cls_s_portfolio_filter_button" data-filter="web">Web</a></div>
           <div class="row"><div class="col print">Poster</div><div class="col web">Shop</div></div>
         </section>`);
-      expect([...page.querySelectorAll("div")].filter((div) => div.matches(adoption.selector) && adoption.read(div)).map(({ className }) => className)).to.deep.equal(["row"]);
+      expect(
+        [...page.querySelectorAll("div")]
+          .filter((div) => div.matches(adoption.selector) && adoption.read(div))
+          .map(({ className }) => className),
+      ).to.deep.equal(["row"]);
       const { host } = await adopted(page, ".row");
       page.querySelectorAll<HTMLElement>("a")[1]!.click();
       await shows(host, "Shop");

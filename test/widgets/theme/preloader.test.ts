@@ -43,13 +43,21 @@ describe("suite-preloader", () => {
     const written = host.outerHTML;
     const { width, height } = part(host, "cover")!.getBoundingClientRect();
     expect([width, height]).to.deep.equal([document.documentElement.clientWidth, innerHeight]);
-    expect([host.matches(":state(covering)"), part(host, "status")!.textContent, !!part(host, "spinner")]).to.deep.equal([true, "Loading", true]);
+    expect([
+      host.matches(":state(covering)"),
+      part(host, "status")!.textContent,
+      !!part(host, "spinner"),
+    ]).to.deep.equal([true, "Loading", true]);
     await expect(host).to.be.accessible();
     clock = useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldClearNativeTimers: true });
     dispatchEvent(new Event("load"));
     clock.tick(1500);
     await nextFrame();
-    expect([part(host, "cover")!.className, host.matches(":state(covering)"), part(host, "status")!.textContent]).to.deep.equal(["cover leaving", false, ""]);
+    expect([
+      part(host, "cover")!.className,
+      host.matches(":state(covering)"),
+      part(host, "status")!.textContent,
+    ]).to.deep.equal(["cover leaving", false, ""]);
     clock.tick(600);
     await nextFrame();
     expect([part(host, "cover"), host.outerHTML]).to.deep.equal([null, written]);
@@ -131,7 +139,11 @@ describe("suite-preloader", () => {
     document.adoptedStyleSheets.push(sheet);
     box.className = "waiting-cover";
     const [animation] = box.getAnimations();
-    expect([getComputedStyle(box).position, getComputedStyle(box).visibility, animation!.effect!.getTiming().duration]).to.deep.equal(["fixed", "visible", 8000]);
+    expect([
+      getComputedStyle(box).position,
+      getComputedStyle(box).visibility,
+      animation!.effect!.getTiming().duration,
+    ]).to.deep.equal(["fixed", "visible", 8000]);
     animation!.finish();
     const { visibility } = getComputedStyle(box);
     document.adoptedStyleSheets.pop();
@@ -148,7 +160,9 @@ describe("suite-preloader", () => {
 
   describe("in the stock theme", () => {
     async function adopted(styles: string) {
-      const page = await fixture<HTMLElement>(html`<div><div id="preloader" style=${styles}><img alt="Harbour" src="data:,"></div></div>`);
+      const page = await fixture<HTMLElement>(
+        html`<div><div id="preloader" style=${styles}><img alt="Harbour" src="data:,"></div></div>`,
+      );
       const written = page.outerHTML;
       const markup = page.querySelector<HTMLElement>(adoption.selector)!;
       const { host, undo } = wrap(markup, adoption.tag, []);

@@ -4,13 +4,18 @@ import carousel from "../../../widgets/theme/carousel/carousel.element.ts";
 
 define(carousel);
 
-export const all = (host: Element, part: string) => [...host.shadowRoot!.querySelectorAll<HTMLElement>(`[part=${part}]`)];
+export const all = (host: Element, part: string) => [
+  ...host.shadowRoot!.querySelectorAll<HTMLElement>(`[part=${part}]`),
+];
 export const one = (host: Element, part: string) => all(host, part)[0];
 
 /** Texts of the slides that a visitor can see and use. */
 export const seen = (host: Element) =>
-  all(host, "slide").filter(({ inert }) => !inert).map((slide) => slide.querySelector("slot")?.assignedElements()[0]?.textContent.trim());
-export const shows = (host: Element, ...names: string[]) => waitUntil(() => seen(host).join() === names.join(), `${names.join()} are not shown`, { timeout: 4000 });
+  all(host, "slide")
+    .filter(({ inert }) => !inert)
+    .map((slide) => slide.querySelector("slot")?.assignedElements()[0]?.textContent.trim());
+export const shows = (host: Element, ...names: string[]) =>
+  waitUntil(() => seen(host).join() === names.join(), `${names.join()} are not shown`, { timeout: 4000 });
 
 export async function framed(host: HTMLElement): Promise<HTMLElement> {
   await waitUntil(() => all(host, "controls").length > 0 && all(host, "slide").some(({ inert }) => inert), "no slides");

@@ -33,7 +33,8 @@ describe("suite-thread-window", function () {
     await setViewport({ width: 800, height: 600 });
   });
 
-  const place = (attributes = `data-uuid="${uuid}" data-name="SO042"`) => fixture<Host>(`<suite-thread-window ${attributes}></suite-thread-window>`);
+  const place = (attributes = `data-uuid="${uuid}" data-name="SO042"`) =>
+    fixture<Host>(`<suite-thread-window ${attributes}></suite-thread-window>`);
   async function loaded(attributes?: string): Promise<Host> {
     const host = await place(attributes);
     await until(() => parts(host, "message").length > 20, "no messages");

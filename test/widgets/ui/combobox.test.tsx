@@ -30,7 +30,11 @@ function place(given: Partial<ComboboxProps> = {}) {
           onInput={(value) => change({ value, open: true, active: -1 })}
           onOpen={() => change({ open: true })}
           onClose={() => change({ open: false, active: -1 })}
-          onMove={(step) => change({ active: (now.active + (now.active < 0 && step < 0 ? 0 : step) + now.options.length) % now.options.length })}
+          onMove={(step) =>
+            change({
+              active: (now.active + (now.active < 0 && step < 0 ? 0 : step) + now.options.length) % now.options.length,
+            })
+          }
           onChoose={(index) => {
             choose(index);
             change({ open: false, active: -1, value: now.options[index]!.text });
@@ -46,7 +50,13 @@ function place(given: Partial<ComboboxProps> = {}) {
   const input = find<HTMLInputElement>("input");
   input.focus();
   return {
-    host, shadow, find, change, input, submit, choose,
+    host,
+    shadow,
+    find,
+    change,
+    input,
+    submit,
+    choose,
     list: find("[role=listbox]"),
     /** Text of the option that assistive technology is told of; undefined while the list is closed. */
     reached() {
@@ -65,13 +75,21 @@ describe("combobox", () => {
 
   it("is a combobox with a name, a hint and a list, closed and open, with a problem too", async () => {
     const { host, input, list, change, find } = place();
-    expect([input.role, input.getAttribute("aria-expanded"), input.getAttribute("aria-controls")]).to.deep.equal(["combobox", "false", list.id]);
+    expect([input.role, input.getAttribute("aria-expanded"), input.getAttribute("aria-controls")]).to.deep.equal([
+      "combobox",
+      "false",
+      list.id,
+    ]);
     expect(input.labels![0]!.textContent).to.equal("Fruit");
     expect(find(`#${input.getAttribute("aria-describedby")}`).textContent).to.equal("What you eat");
     expect(list.checkVisibility()).to.equal(false);
     await expect(host).to.be.accessible();
     change({ open: true, active: 1 });
-    expect([input.getAttribute("aria-expanded"), list.checkVisibility(), list.childElementCount]).to.deep.equal(["true", true, 3]);
+    expect([input.getAttribute("aria-expanded"), list.checkVisibility(), list.childElementCount]).to.deep.equal([
+      "true",
+      true,
+      3,
+    ]);
     await expect(host).to.be.accessible();
     change({ open: false, problem: "It could not be created." });
     expect(input.getAttribute("aria-invalid")).to.equal("true");
@@ -108,7 +126,12 @@ describe("combobox", () => {
     await press("ArrowDown");
     await press("ArrowDown");
     await press("Enter");
-    expect([choose.args, submit.callCount, list.checkVisibility(), input.value]).to.deep.equal([[[1]], 0, false, "Banana"]);
+    expect([choose.args, submit.callCount, list.checkVisibility(), input.value]).to.deep.equal([
+      [[1]],
+      0,
+      false,
+      "Banana",
+    ]);
     await press("Enter");
     expect([choose.callCount, submit.callCount]).to.deep.equal([1, 1]);
     await sendKeys({ type: "x" });
@@ -130,7 +153,13 @@ describe("combobox", () => {
   it("leaves keys alone that compose a character", () => {
     const { input, choose, list } = opened({ active: 0 });
     for (const key of ["Enter", "Escape", "ArrowDown"]) {
-      const event = new KeyboardEvent("keydown", { key, isComposing: true, bubbles: true, composed: true, cancelable: true });
+      const event = new KeyboardEvent("keydown", {
+        key,
+        isComposing: true,
+        bubbles: true,
+        composed: true,
+        cancelable: true,
+      });
       input.dispatchEvent(event);
       expect([event.defaultPrevented, choose.callCount, list.checkVisibility()], key).to.deep.equal([false, 0, true]);
     }
@@ -204,7 +233,10 @@ describe("combobox", () => {
   it("fits 280 px with texts of double size, in both directions", () => {
     for (const dir of ["ltr", "rtl"]) {
       document.documentElement.dir = dir;
-      const { host, list, find, input } = opened({ value: "Donaudampfschifffahrtsgesellschaft", options: [{ key: 1, text: "Donaudampfschifffahrtsgesellschaftskapitän" }] });
+      const { host, list, find, input } = opened({
+        value: "Donaudampfschifffahrtsgesellschaft",
+        options: [{ key: 1, text: "Donaudampfschifffahrtsgesellschaftskapitän" }],
+      });
       host.style.cssText = "display: block; inline-size: 280px; font-size: 32px";
       expect(list.scrollWidth, dir).to.be.at.most(280);
       expect(host.scrollWidth, dir).to.be.at.most(280);

@@ -19,6 +19,8 @@ const luminance = (rgb: number[]) => {
 
 /** Contrast as WCAG 2.2 measures it, of a colour on a background of one or more layers. */
 export function contrast(colour: string, ...background: string[]): number {
-  const [dark, light] = [luminance(pixel(...background, colour)), luminance(pixel(...background))].sort((a, b) => a - b);
+  const [dark, light] = [luminance(pixel(...background, colour)), luminance(pixel(...background))].sort(
+    (a, b) => a - b,
+  );
   return (light! + 0.05) / (dark! + 0.05);
 }

@@ -2,7 +2,16 @@ import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { spy } from "sinon";
 import {
-  Button, buttonCss, EmailField, fieldCss, Failure, failureCss, formCss, spinnerCss, Status, statusCss,
+  Button,
+  buttonCss,
+  EmailField,
+  fieldCss,
+  Failure,
+  failureCss,
+  formCss,
+  spinnerCss,
+  Status,
+  statusCss,
 } from "../../../shared/ui/index.ts";
 import { emptyPage, stage } from "./render.ts";
 
@@ -18,7 +27,11 @@ describe("button", () => {
     const button = find("button");
     const width = button.offsetWidth;
     button.focus();
-    render(<Button busy onClick={click}>Subscribe</Button>);
+    render(
+      <Button busy onClick={click}>
+        Subscribe
+      </Button>,
+    );
     expect(button.isConnected).to.equal(true);
     expect(button.offsetWidth).to.equal(width);
     expect(host.shadowRoot!.activeElement).to.equal(button);
@@ -51,10 +64,17 @@ describe("e-mail field", () => {
   it("has a name, a placeholder that is none, and what the browser needs to fill it", async () => {
     const { host, render, find } = stage(fieldCss);
     for (const hideLabel of [false, true]) {
-      render(<EmailField label="E-mail" hideLabel={hideLabel} placeholder="your email..." value="" onInput={nothing} />);
+      render(
+        <EmailField label="E-mail" hideLabel={hideLabel} placeholder="your email..." value="" onInput={nothing} />,
+      );
       const input = find<HTMLInputElement>("input");
       expect(input.labels![0]!.textContent).to.equal("E-mail");
-      expect([input.type, input.name, input.autocomplete, input.placeholder]).to.deep.equal(["email", "email", "email", "your email..."]);
+      expect([input.type, input.name, input.autocomplete, input.placeholder]).to.deep.equal([
+        "email",
+        "email",
+        "email",
+        "your email...",
+      ]);
       await expect(host).to.be.accessible();
     }
     expect(find("[part=label]").getBoundingClientRect().width).to.equal(1);
@@ -183,7 +203,9 @@ describe("form row", () => {
     );
     expect(host.scrollWidth).to.be.at.most(280);
     for (const selector of ["input", "[type=submit]", ".failure", "[part=retry]"]) {
-      expect(find(selector).getBoundingClientRect().right, selector).to.be.at.most(host.getBoundingClientRect().right + 0.5);
+      expect(find(selector).getBoundingClientRect().right, selector).to.be.at.most(
+        host.getBoundingClientRect().right + 0.5,
+      );
     }
   });
 });

@@ -114,7 +114,9 @@ describe("dialog", () => {
     const [rise] = dialog().getAnimations();
     const moved = (rise!.effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame));
     expect(moved).to.include.members(["opacity", "scale", "translate"]);
-    expect(moved.filter((name) => !/^(opacity|scale|translate|offset|easing|composite|computedOffset)$/.test(name))).to.deep.equal([]);
+    expect(
+      moved.filter((name) => !/^(opacity|scale|translate|offset|easing|composite|computedOffset)$/.test(name)),
+    ).to.deep.equal([]);
     await emulateMedia({ reducedMotion: "reduce" });
     expect(getComputedStyle(dialog()).animationDuration).to.equal("0s");
   });

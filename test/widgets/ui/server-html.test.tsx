@@ -10,7 +10,13 @@ describe("server HTML", () => {
   it("is shown as far as its profile allows, and replaced when it changes", async () => {
     const { render, find } = stage();
     const fail = spy();
-    render(<ServerHtml html={'<h2 class="big">News</h2><script>globalThis.harmed = true</script>'} profile={fragment} onError={fail} />);
+    render(
+      <ServerHtml
+        html={'<h2 class="big">News</h2><script>globalThis.harmed = true</script>'}
+        profile={fragment}
+        onError={fail}
+      />,
+    );
     const content = find("[part=content]");
     await waitUntil(() => content.firstChild);
     expect(content.children).to.have.length(1);

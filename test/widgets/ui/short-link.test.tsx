@@ -50,7 +50,11 @@ describe("short link", function () {
   this.timeout(60_000);
   before(async () => {
     const params = { db: "suite", login: "admin", password: "admin" };
-    await fetch("/web/session/authenticate", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ jsonrpc: "2.0", params }) });
+    await fetch("/web/session/authenticate", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ jsonrpc: "2.0", params }),
+    });
   });
   afterEach(() => {
     restore();
@@ -60,10 +64,14 @@ describe("short link", function () {
   it("is an address that runs from left to right, with what can be done to it", async () => {
     document.documentElement.dir = "rtl";
     const { host: element, find, code } = await place();
-    expect([find("[part=address]").textContent, getComputedStyle(find("[part=address]")).direction]).to.deep.equal([host + code, "ltr"]);
+    expect([find("[part=address]").textContent, getComputedStyle(find("[part=address]")).direction]).to.deep.equal([
+      host + code,
+      "ltr",
+    ]);
     expect(find("[part=edit]").getAttribute("aria-label")).to.equal("Edit the code");
     await expect(element).to.be.accessible();
-    for (const part of ["edit", "copy"]) expect(find(`[part=${part}]`).getBoundingClientRect().height, part).to.be.at.least(24);
+    for (const part of ["edit", "copy"])
+      expect(find(`[part=${part}]`).getBoundingClientRect().height, part).to.be.at.least(24);
   });
 
   it("is edited in place: the field has the focus and its text is chosen", async () => {
@@ -71,7 +79,13 @@ describe("short link", function () {
     find("[part=edit]").focus();
     await press("Enter");
     const input = find<HTMLInputElement>("input");
-    expect([focused(), input.value, input.selectionStart, input.selectionEnd, input.labels![0]!.textContent]).to.deep.equal(["input", code, 0, code.length, "Code"]);
+    expect([
+      focused(),
+      input.value,
+      input.selectionStart,
+      input.selectionEnd,
+      input.labels![0]!.textContent,
+    ]).to.deep.equal(["input", code, 0, code.length, "Code"]);
     await expect(element).to.be.accessible();
   });
 
@@ -147,7 +161,11 @@ describe("short link", function () {
     stub(Document.prototype, "execCommand").returns(false);
     find("[part=copy]").click();
     await until(() => find("[role=status]").textContent);
-    expect([find("[role=status]").textContent, find("[part=copy]").textContent, copy.callCount]).to.deep.equal([linkTexts.copyRefused, "Copy", 1]);
+    expect([find("[role=status]").textContent, find("[part=copy]").textContent, copy.callCount]).to.deep.equal([
+      linkTexts.copyRefused,
+      "Copy",
+      1,
+    ]);
     expect(find("[role=status]").offsetHeight).to.be.greaterThan(1);
   });
 

@@ -20,7 +20,12 @@ describe("the room of what is on its way", () => {
       const find = (part: string) => host.shadowRoot?.querySelector<HTMLElement>(`[part=panel] [part=${part}]`);
       await waitUntil(() => find("skeleton"), "no skeleton");
       const skeleton = find("skeleton")!;
-      expect([skeleton.ariaHidden, find("spinner"), skeleton.offsetHeight, skeleton.offsetWidth]).to.deep.equal(["true", null, 384, skeleton.parentElement!.clientWidth]);
+      expect([skeleton.ariaHidden, find("spinner"), skeleton.offsetHeight, skeleton.offsetWidth]).to.deep.equal([
+        "true",
+        null,
+        384,
+        skeleton.parentElement!.clientWidth,
+      ]);
       expect(find("status")!.textContent).to.match(/load/i);
       const [animation] = skeleton.getAnimations();
       // it appears late, and stands then

@@ -76,7 +76,13 @@ describe("tabs", () => {
 
   it("leave other keys, and those of the browser, alone", () => {
     const { tabs, chosen } = place();
-    for (const init of [{ key: "ArrowDown" }, { key: "a" }, { key: "ArrowLeft", altKey: true }, { key: "ArrowRight", metaKey: true }, { key: "Home", ctrlKey: true }]) {
+    for (const init of [
+      { key: "ArrowDown" },
+      { key: "a" },
+      { key: "ArrowLeft", altKey: true },
+      { key: "ArrowRight", metaKey: true },
+      { key: "Home", ctrlKey: true },
+    ]) {
       const event = new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true });
       tabs[0]!.dispatchEvent(event);
       expect(event.defaultPrevented, JSON.stringify(init)).to.equal(false);

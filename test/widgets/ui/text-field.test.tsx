@@ -12,10 +12,25 @@ describe("text field", () => {
   it("has a name, shown or not, and what phones need for an address", async () => {
     const { host, render, find } = stage(fieldCss);
     for (const hideLabel of [false, true]) {
-      render(<TextField id="url" label="URL" hideLabel={hideLabel} inputMode="url" placeholder="e.g. https://…" value="" onInput={nothing} />);
+      render(
+        <TextField
+          id="url"
+          label="URL"
+          hideLabel={hideLabel}
+          inputMode="url"
+          placeholder="e.g. https://…"
+          value=""
+          onInput={nothing}
+        />,
+      );
       const input = find<HTMLInputElement>("input");
       expect(input.labels![0]!.textContent).to.equal("URL");
-      expect([input.inputMode, input.spellcheck, input.getAttribute("autocapitalize"), input.autocomplete]).to.deep.equal(["url", false, "none", "off"]);
+      expect([
+        input.inputMode,
+        input.spellcheck,
+        input.getAttribute("autocapitalize"),
+        input.autocomplete,
+      ]).to.deep.equal(["url", false, "none", "off"]);
       await expect(host).to.be.accessible();
     }
     expect(find("[part=label]").getBoundingClientRect().width).to.equal(1);
@@ -30,7 +45,11 @@ describe("text field", () => {
     expect([said.role, said.textContent]).to.deep.equal(["alert", "The URL is empty."]);
     await expect(host).to.be.accessible();
     render(<TextField id="url" label="URL" value="h" onInput={nothing} />);
-    expect([input.getAttribute("aria-invalid"), input.getAttribute("aria-describedby"), find("[role=alert]")]).to.deep.equal(["false", null, null]);
+    expect([
+      input.getAttribute("aria-invalid"),
+      input.getAttribute("aria-describedby"),
+      find("[role=alert]"),
+    ]).to.deep.equal(["false", null, null]);
   });
 
   it("tells what is typed and which keys are pressed", async () => {
@@ -53,8 +72,19 @@ describe("text field", () => {
   it("fits 280 px with texts of double size", () => {
     const { host, render, find } = stage(fieldCss);
     host.style.cssText = "display: block; inline-size: 280px; font-size: 32px";
-    render(<TextField id="url" label="Donaudampfschifffahrtsgesellschaft" value={"x".repeat(99)} problem="Internetverbindungsüberprüfungsfehler" onInput={nothing} />);
-    for (const selector of ["input", "[part=problem]"]) expect(find(selector).getBoundingClientRect().right, selector).to.be.at.most(host.getBoundingClientRect().right + 0.5);
+    render(
+      <TextField
+        id="url"
+        label="Donaudampfschifffahrtsgesellschaft"
+        value={"x".repeat(99)}
+        problem="Internetverbindungsüberprüfungsfehler"
+        onInput={nothing}
+      />,
+    );
+    for (const selector of ["input", "[part=problem]"])
+      expect(find(selector).getBoundingClientRect().right, selector).to.be.at.most(
+        host.getBoundingClientRect().right + 0.5,
+      );
     expect(host.scrollWidth).to.be.at.most(280);
   });
 });

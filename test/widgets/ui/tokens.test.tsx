@@ -27,12 +27,29 @@ describe("tokens", () => {
     it(`gives text on the accent a contrast of 4.5 in the ${scheme} scheme, whatever the accent`, async () => {
       document.documentElement.style.colorScheme = "light dark";
       await emulateMedia({ colorScheme: scheme });
-      const accents = [undefined, "white", "black", "#ff0", "#00f", "#f00", "#0a0", "#808080", "#767676", "#e91e63", "#757575", "#0a7cff", "#b45309", "#d6336c"];
-      for (let hue = 0; hue < 360; hue += 30) for (const light of [0.5, 0.58, 0.62, 0.7]) accents.push(`oklch(${light} 0.16 ${hue})`);
+      const accents = [
+        undefined,
+        "white",
+        "black",
+        "#ff0",
+        "#00f",
+        "#f00",
+        "#0a0",
+        "#808080",
+        "#767676",
+        "#e91e63",
+        "#757575",
+        "#0a7cff",
+        "#b45309",
+        "#d6336c",
+      ];
+      for (let hue = 0; hue < 360; hue += 30)
+        for (const light of [0.5, 0.58, 0.62, 0.7]) accents.push(`oklch(${light} 0.16 ${hue})`);
       for (const accent of accents) {
         const { host, style } = buttonStyle(accent);
         expect(contrast(style.color, style.backgroundColor), accent).to.be.at.least(4.5);
-        if (contrast("#fff", style.backgroundColor) >= 4.54) expect(contrast(style.color, "#fff"), `white on ${accent}`).to.equal(1);
+        if (contrast("#fff", style.backgroundColor) >= 4.54)
+          expect(contrast(style.color, "#fff"), `white on ${accent}`).to.equal(1);
         const hover = getComputedStyle(host).getPropertyValue("--_accent-hover");
         set(host, "background-color", hover);
         expect(contrast(style.color, getComputedStyle(host).backgroundColor), `${accent}, hovered`).to.be.at.least(4.5);
@@ -53,12 +70,18 @@ describe("tokens", () => {
       const canvas = scheme === "light" ? "#fff" : "#121212";
       const input = getComputedStyle(find("input"));
       expect(contrast(input.color, canvas, input.backgroundColor)).to.be.at.least(7);
-      expect(contrast(getComputedStyle(find("input"), "::placeholder").color, canvas, input.backgroundColor)).to.be.at.least(4.5);
+      expect(
+        contrast(getComputedStyle(find("input"), "::placeholder").color, canvas, input.backgroundColor),
+      ).to.be.at.least(4.5);
       expect(contrast(input.borderTopColor, canvas)).to.be.at.least(3);
       const failure = getComputedStyle(find(".failure"));
       expect(contrast(failure.color, canvas, failure.backgroundColor)).to.be.at.least(7);
-      expect(contrast(getComputedStyle(find(".failure .icon")).color, canvas, failure.backgroundColor)).to.be.at.least(3);
-      expect(contrast(getComputedStyle(find("[part=retry]")).borderTopColor, canvas, failure.backgroundColor)).to.be.at.least(3);
+      expect(contrast(getComputedStyle(find(".failure .icon")).color, canvas, failure.backgroundColor)).to.be.at.least(
+        3,
+      );
+      expect(
+        contrast(getComputedStyle(find("[part=retry]")).borderTopColor, canvas, failure.backgroundColor),
+      ).to.be.at.least(3);
     });
 
     it(`shows the focus on the page and on a dialog in the ${scheme} scheme`, async () => {

@@ -10,13 +10,16 @@ const cookie = `${location.hostname}_sh_swp_model_popup_cookie`;
 const dialog = (host: Element) => host.shadowRoot!.querySelector("dialog")!;
 const part = (host: Element, name: string) => host.shadowRoot!.querySelector<HTMLElement>(`[part=${name}]`);
 const opened = (host: Element) => waitUntil(() => dialog(host)?.matches(":modal"), "it does not open");
-const closed = (host: Element) => waitUntil(() => !host.matches(":state(open)") && !dialog(host).open, "it does not close");
+const closed = (host: Element) =>
+  waitUntil(() => !host.matches(":state(open)") && !dialog(host).open, "it does not close");
 
 describe("suite-welcome-popup", () => {
   beforeEach(() => void (document.cookie = `${cookie}=; path=/; max-age=0`));
 
   it("shows what its author wrote, named by its heading, and never twice a day", async () => {
-    const host = await fixture<Popup>(html`<suite-welcome-popup><h2>Winter sale</h2><p>A tenth off</p></suite-welcome-popup>`);
+    const host = await fixture<Popup>(
+      html`<suite-welcome-popup><h2>Winter sale</h2><p>A tenth off</p></suite-welcome-popup>`,
+    );
     const written = host.outerHTML;
     await opened(host);
     expect(dialog(host).getAttribute("aria-label")).to.equal("Winter sale");
@@ -40,7 +43,8 @@ describe("suite-welcome-popup", () => {
   });
 
   it("takes the stock theme's dialog without its frame, and its own button", async () => {
-    const page = await fixture<HTMLElement>(html`<div><style>.modal { display: none; position: fixed; }</style><suite-welcome-popup>
+    const page =
+      await fixture<HTMLElement>(html`<div><style>.modal { display: none; position: fixed; }</style><suite-welcome-popup>
         <div id="sh_swp_model_popup" class="modal">
           <div class="modal-dialog"><div class="modal-content">
             <button type="button" class="close" data-dismiss="modal">×</button>
@@ -51,7 +55,11 @@ describe("suite-welcome-popup", () => {
       </suite-welcome-popup></div>`);
     const host = page.querySelector<Popup>("suite-welcome-popup")!;
     await opened(host);
-    expect([host.querySelector("h3")!.checkVisibility(), host.querySelector(".close")!.checkVisibility(), part(host, "refuse")]).to.deep.equal([true, false, null]);
+    expect([
+      host.querySelector("h3")!.checkVisibility(),
+      host.querySelector(".close")!.checkVisibility(),
+      part(host, "refuse"),
+    ]).to.deep.equal([true, false, null]);
     host.querySelector<HTMLElement>(".btn")!.click();
     await closed(host);
   });

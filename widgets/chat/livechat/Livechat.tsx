@@ -69,7 +69,14 @@ export function Livechat(view: LivechatView) {
           <span className="label">{props.buttonText || texts.button}</span>
           <Badge unread={unread} texts={texts} lang={context.lang} />
         </button>
-        <button className="tool" part="hide" type="button" aria-label={texts.hide} title={texts.hide} onClick={store.hide}>
+        <button
+          className="tool"
+          part="hide"
+          type="button"
+          aria-label={texts.hide}
+          title={texts.hide}
+          onClick={store.hide}
+        >
           <Icon path="M6 6l12 12M18 6 6 18" />
         </button>
       </div>

@@ -9,7 +9,14 @@ import type { OpenChat } from "./livechat.store.ts";
 const adopt = lateStyles(failureCss, statusCss, chatCss);
 
 /** The open chat. Parts: those of `ChatWindow`, `Thread`, `Composer` and `RatingPanel`. */
-export function LivechatWindow({ chat, asked, store, props, texts, context }: LivechatView & Pick<OpenChat, "chat" | "asked">) {
+export function LivechatWindow({
+  chat,
+  asked,
+  store,
+  props,
+  texts,
+  context,
+}: LivechatView & Pick<OpenChat, "chat" | "asked">) {
   const { conversation } = chat;
   const folded = useStore(chat.folded);
   const question = useStore(chat.rating);

@@ -8,7 +8,12 @@ import { createRating, type Rating } from "./rating.ts";
  * Asks how it was, and tells the page and the chat what the answer is.
  * @param end closes the chat
  */
-export const askRating = ({ texts, emit, fail }: LivechatContext, client: Client, uuid: string, end: () => void): Rating =>
+export const askRating = (
+  { texts, emit, fail }: LivechatContext,
+  client: Client,
+  uuid: string,
+  end: () => void,
+): Rating =>
   createRating(client, uuid, {
     fail,
     rated: (rate, reason) => emit("suite-livechat-rate", { rate, reason }),

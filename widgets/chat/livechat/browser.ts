@@ -5,7 +5,11 @@ import type * as chat from "./livechat.window.ts";
 
 /** What a live chat needs of the browser; its store gets another one where there is none. */
 export interface Browser {
-  readonly cookies: { get(name: string): string | undefined; set(name: string, value: string, options: { expires: Date }): unknown; remove(name: string): void };
+  readonly cookies: {
+    get(name: string): string | undefined;
+    set(name: string, value: string, options: { expires: Date }): unknown;
+    remove(name: string): void;
+  };
   /** Path, query and hash of this page. */
   path(): string;
   isMobile(): boolean;

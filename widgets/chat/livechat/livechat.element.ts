@@ -18,16 +18,25 @@ export default defineWidget({
     inputPlaceholder: text({ doc: "What the empty input says; a blank for nothing" }),
     defaultUsername: text({ doc: "Under what name a visitor chats" }),
     defaultMessage: text({ doc: "What the operator says first; a blank for nothing" }),
-    channelName: text({ doc: "Name of the channel: the window's title where neither the operator nor the session has a name" }),
-    position: choice(["end", "start"], { default: "end", doc: "At which side of the page it floats: end is right, in languages from right to left left" }),
-    history: choice(["on", "off"], { default: "on", doc: "Whether the pages that the visitor sees are noted down for the operator" }),
+    channelName: text({
+      doc: "Name of the channel: the window's title where neither the operator nor the session has a name",
+    }),
+    position: choice(["end", "start"], {
+      default: "end",
+      doc: "At which side of the page it floats: end is right, in languages from right to left left",
+    }),
+    history: choice(["on", "off"], {
+      default: "on",
+      doc: "Whether the pages that the visitor sees are noted down for the operator",
+    }),
   },
   events: {
     "suite-livechat-open": "The window has opened",
     "suite-livechat-fold": "It was folded or unfolded. detail: { folded: boolean }",
     "suite-livechat-message":
       "Somebody else has written; the body is HTML of the suite, the date ms since 1970. detail: { message: { id: number, body: string, date: number, author: [id: number, name: string] | null } }",
-    "suite-livechat-rate": "The visitor rated the chat and the suite confirmed. detail: { rate: 10 | 5 | 1, reason: string }",
+    "suite-livechat-rate":
+      "The visitor rated the chat and the suite confirmed. detail: { rate: 10 | 5 | 1, reason: string }",
     "suite-livechat-close": "The chat is over",
     "suite-livechat-unavailable": "No operator is there, or this visitor is not offered a chat on this page",
   },
@@ -50,11 +59,36 @@ export default defineWidget({
     "no-rating": "Leaves without an answer",
   },
   storage: [
-    { name: "im_livechat_history", kind: "cookie", purpose: "The last 15 pages, for an operator who asks", lifetime: "1 day" },
-    { name: "im_livechat_session", kind: "cookie", purpose: "The open chat, so that the next page shows it", lifetime: "1 hour" },
-    { name: "im_livechat_auto_popup", kind: "cookie", purpose: "A chat was open: it does not open by itself again", lifetime: "1 hour" },
-    { name: "suite.chat.{uuid}", kind: "sessionStorage", purpose: "What was typed and not sent yet", lifetime: "until it is sent" },
-    { name: "bus.{origin}.{name}", kind: "localStorage", purpose: "One tab listens to the suite for all of them", lifetime: "overwritten by the next chat" },
+    {
+      name: "im_livechat_history",
+      kind: "cookie",
+      purpose: "The last 15 pages, for an operator who asks",
+      lifetime: "1 day",
+    },
+    {
+      name: "im_livechat_session",
+      kind: "cookie",
+      purpose: "The open chat, so that the next page shows it",
+      lifetime: "1 hour",
+    },
+    {
+      name: "im_livechat_auto_popup",
+      kind: "cookie",
+      purpose: "A chat was open: it does not open by itself again",
+      lifetime: "1 hour",
+    },
+    {
+      name: "suite.chat.{uuid}",
+      kind: "sessionStorage",
+      purpose: "What was typed and not sent yet",
+      lifetime: "until it is sent",
+    },
+    {
+      name: "bus.{origin}.{name}",
+      kind: "localStorage",
+      purpose: "One tab listens to the suite for all of them",
+      lifetime: "overwritten by the next chat",
+    },
   ],
   box: { display: "contents" },
   texts: english,

@@ -1,7 +1,13 @@
 import { atom, effect, type ReadableAtom } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
-import { getSession, init, readSession, writeSession, type ChatSession } from "../../../shared/suite/routes/livechat.ts";
+import {
+  getSession,
+  init,
+  readSession,
+  writeSession,
+  type ChatSession,
+} from "../../../shared/suite/routes/livechat.ts";
 import { thisBrowser } from "./browser.ts";
 import type { Chat } from "./chat.ts";
 import type * as chatWindow from "./livechat.window.ts";
@@ -77,7 +83,8 @@ export function createLivechat(context: LivechatContext, browser = thisBrowser()
   let asking = false;
 
   const inAnHour = () => ({ expires: new Date(Date.now() + HOUR) });
-  const keep = (session: ChatSession, unread: number) => cookies.set(sessionName, writeSession(session, unread).replaceAll(";", "\\u003b"), inAnHour());
+  const keep = (session: ChatSession, unread: number) =>
+    cookies.set(sessionName, writeSession(session, unread).replaceAll(";", "\\u003b"), inAnHour());
   const enter = (next: Phase) => {
     phase.set(next);
     state("open", next === "open");

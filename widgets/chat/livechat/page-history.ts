@@ -18,5 +18,6 @@ export function seenPages(cookies: Browser["cookies"]): string[] {
 export function notePage({ cookies, path }: Pick<Browser, "cookies" | "path">): void {
   const pages = seenPages(cookies);
   const page = path().replaceAll(";", "%3B");
-  if (!pages.includes(page)) cookies.set(name, JSON.stringify([...pages, page].slice(-MOST)), { expires: new Date(Date.now() + DAY) });
+  if (!pages.includes(page))
+    cookies.set(name, JSON.stringify([...pages, page].slice(-MOST)), { expires: new Date(Date.now() + DAY) });
 }

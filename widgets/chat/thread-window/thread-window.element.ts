@@ -9,7 +9,8 @@ export default defineWidget({
   tag: "suite-thread-window",
   area: "chat",
   summary: "Shows the chat of a document in a window at the bottom of the page; several stand side by side",
-  example: '<suite-thread-window data-uuid="5d0c6a0e-8f5e-4b7c-9a56-2f6f1f0f9a01" data-name="SO042 · Delivery"></suite-thread-window>',
+  example:
+    '<suite-thread-window data-uuid="5d0c6a0e-8f5e-4b7c-9a56-2f6f1f0f9a01" data-name="SO042 · Delivery"></suite-thread-window>',
   attributes: {
     uuid: text({ required: true, doc: "The chat's uuid" }),
     name: text({ doc: "The window's title" }),
@@ -31,9 +32,24 @@ export default defineWidget({
   states: { open: "The window is open", folded: "It is folded", error: "The last call failed" },
   parts: chatParts,
   storage: [
-    { name: "suite.thread-window.{uuid}", kind: "localStorage", purpose: "Whether the visitor folded the window", lifetime: "until it is folded or unfolded again" },
-    { name: "suite.chat.{uuid}", kind: "sessionStorage", purpose: "What was typed and not sent yet", lifetime: "until it is sent" },
-    { name: "bus.{origin}.{name}", kind: "localStorage", purpose: "One tab listens to the suite for all of them", lifetime: "overwritten by the next chat" },
+    {
+      name: "suite.thread-window.{uuid}",
+      kind: "localStorage",
+      purpose: "Whether the visitor folded the window",
+      lifetime: "until it is folded or unfolded again",
+    },
+    {
+      name: "suite.chat.{uuid}",
+      kind: "sessionStorage",
+      purpose: "What was typed and not sent yet",
+      lifetime: "until it is sent",
+    },
+    {
+      name: "bus.{origin}.{name}",
+      kind: "localStorage",
+      purpose: "One tab listens to the suite for all of them",
+      lifetime: "overwritten by the next chat",
+    },
   ],
   box: { display: "contents" },
   texts: english,

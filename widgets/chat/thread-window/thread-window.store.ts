@@ -13,7 +13,10 @@ export interface ThreadWindowProps {
   readonly position: "start" | "end";
 }
 
-type Context = Pick<WidgetContext<ThreadWindowProps, ThreadWindowTexts>, "props" | "texts" | "server" | "editing" | "signal" | "emit" | "fail" | "state">;
+type Context = Pick<
+  WidgetContext<ThreadWindowProps, ThreadWindowTexts>,
+  "props" | "texts" | "server" | "editing" | "signal" | "emit" | "fail" | "state"
+>;
 
 export interface ThreadWindowStore {
   /** Null while it is closed, and in edit mode. */

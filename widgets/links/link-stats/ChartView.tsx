@@ -73,7 +73,14 @@ export function ChartView({ kind, label, points, lang, legend, onFail }: ChartVi
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const forward = root.current!.matches(":dir(rtl)") ? -1 : 1;
     const steps: Readonly<Record<string, number>> = {
-      ArrowRight: forward, ArrowLeft: -forward, ArrowUp: 1, ArrowDown: -1, PageUp: page, PageDown: -page, Home: -last, End: last,
+      ArrowRight: forward,
+      ArrowLeft: -forward,
+      ArrowUp: 1,
+      ArrowDown: -1,
+      PageUp: page,
+      PageDown: -page,
+      Home: -last,
+      End: last,
     };
     const step = steps[event.key];
     if (!step) return;

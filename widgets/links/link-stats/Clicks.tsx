@@ -14,7 +14,8 @@ interface ClicksProps {
   readonly onFail: (error: unknown) => void;
 }
 
-const sum = (rows: readonly { readonly clicks: number }[]): number => rows.reduce((total, { clicks }) => total + clicks, 0);
+const sum = (rows: readonly { readonly clicks: number }[]): number =>
+  rows.reduce((total, { clicks }) => total + clicks, 0);
 
 const counted = (lang: string, forms: LinkStatsTexts["clicks"], count: number): string =>
   fill(plural(lang, forms, count), { count: count.toLocaleString(lang) });

@@ -31,7 +31,14 @@ export function Figure({ id, title, label, head, rows, keys, texts, lang, childr
       </h2>
       {children}
       <div className="tools">
-        <button className="button quiet" part="table-button" type="button" aria-expanded={open} aria-controls={`${id}-table`} onClick={() => setOpen(!open)}>
+        <button
+          className="button quiet"
+          part="table-button"
+          type="button"
+          aria-expanded={open}
+          aria-controls={`${id}-table`}
+          onClick={() => setOpen(!open)}
+        >
           {texts.table}
         </button>
         <button

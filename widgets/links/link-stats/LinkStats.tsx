@@ -10,7 +10,11 @@ import type { LinkStatsProps, LinkStatsStore } from "./link-stats.store.ts";
 import type { LinkStatsTexts } from "./link-stats.strings.ts";
 import { rangeOfHash, withRange } from "./range-hash.ts";
 
-export function LinkStats({ store, texts, context: { lang } }: WidgetView<LinkStatsStore, LinkStatsProps, LinkStatsTexts>) {
+export function LinkStats({
+  store,
+  texts,
+  context: { lang },
+}: WidgetView<LinkStatsStore, LinkStatsProps, LinkStatsTexts>) {
   const { range, total, days, countries, loading, trouble } = useStore(store.stats);
   const link = useStore(store.link);
   const undrawn = useStore(store.undrawn);
@@ -41,18 +45,18 @@ export function LinkStats({ store, texts, context: { lang } }: WidgetView<LinkSt
         </Button>
       </div>
       <Tabs label={texts.ranges} tabs={tabs} chosen={range} onChoose={choose}>
-        {!!trouble && <Failure text={failureText(texts, trouble)} retryText={texts.retry} busy={loading} onRetry={store.retry} />}
+        {!!trouble && (
+          <Failure text={failureText(texts, trouble)} retryText={texts.retry} busy={loading} onRetry={store.retry} />
+        )}
         {undrawn && <Failure text={texts.failureNetwork} retryText={texts.retry} onRetry={store.redraw} />}
-        {none && <p className="empty" part="empty">{texts.noData}</p>}
+        {none && (
+          <p className="empty" part="empty">
+            {texts.noData}
+          </p>
+        )}
         {loading && !trouble && <Skeleton />}
         {!none && !undrawn && total !== null && countries && (
-          <Clicks
-            days={days}
-            countries={countries}
-            texts={texts}
-            lang={lang}
-            onFail={store.failDrawing}
-          />
+          <Clicks days={days} countries={countries} texts={texts} lang={lang} onFail={store.failDrawing} />
         )}
         <Status hidden text={loading ? texts.loading : ""} />
       </Tabs>

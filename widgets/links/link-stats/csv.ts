@@ -7,7 +7,8 @@ const cell = (value: string | number): string =>
   typeof value === "number" ? String(value) : `"${(formula.test(value) ? "'" + value : value).replaceAll('"', '""')}"`;
 
 /** Rows as comma-separated values (RFC 4180). */
-export const toCsv = (rows: readonly (readonly (string | number)[])[]): string => rows.map((row) => row.map(cell).join() + "\r\n").join("");
+export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
+  rows.map((row) => row.map(cell).join() + "\r\n").join("");
 
 /** Lets the browser save a table; the mark at its beginning tells spreadsheets that it is UTF-8. */
 export function saveCsv(name: string, rows: readonly (readonly (string | number)[])[]): void {

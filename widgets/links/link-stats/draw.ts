@@ -1,6 +1,14 @@
 import {
-  ArcElement, BarController, BarElement, CategoryScale, Chart, LinearScale, PieController, Tooltip,
-  type ChartConfiguration, type ChartType,
+  ArcElement,
+  BarController,
+  BarElement,
+  CategoryScale,
+  Chart,
+  LinearScale,
+  PieController,
+  Tooltip,
+  type ChartConfiguration,
+  type ChartType,
 } from "chart.js";
 
 Chart.register(ArcElement, BarController, BarElement, CategoryScale, LinearScale, PieController, Tooltip);
@@ -35,7 +43,13 @@ const colorsOf = (canvas: HTMLCanvasElement, probes: Iterable<Element>) => ({
 /** More bars than that would be thinner than a pixel and fade away. */
 const thin = 300;
 
-function configure(kind: Kind, canvas: HTMLCanvasElement, probes: Iterable<Element>, points: readonly Point[], lang: string): ChartConfiguration {
+function configure(
+  kind: Kind,
+  canvas: HTMLCanvasElement,
+  probes: Iterable<Element>,
+  points: readonly Point[],
+  lang: string,
+): ChartConfiguration {
   const { text, line, points: colors } = colorsOf(canvas, probes);
   const { fontFamily: family } = getComputedStyle(canvas);
   const rtl = canvas.matches(":dir(rtl)");
@@ -50,7 +64,11 @@ function configure(kind: Kind, canvas: HTMLCanvasElement, probes: Iterable<Eleme
           data: points.map(({ value }) => value),
           backgroundColor: colors,
           hoverBackgroundColor: colors,
-          ...(kind === "pie" ? { borderWidth: 0, spacing: 1 } : points.length > thin ? { barThickness: 1 } : { maxBarThickness: 48 }),
+          ...(kind === "pie"
+            ? { borderWidth: 0, spacing: 1 }
+            : points.length > thin
+              ? { barThickness: 1 }
+              : { maxBarThickness: 48 }),
         },
       ],
     },
@@ -66,8 +84,19 @@ function configure(kind: Kind, canvas: HTMLCanvasElement, probes: Iterable<Eleme
         kind === "pie"
           ? {}
           : {
-              x: { ...axis, reverse: rtl, grid: { display: false }, ticks: { ...axis.ticks, maxTicksLimit: 10, maxRotation: 0, autoSkipPadding: 12 } },
-              y: { ...axis, beginAtZero: true, position: rtl ? "right" : "left", grid: { color: line }, ticks: { ...axis.ticks, maxTicksLimit: 6 } },
+              x: {
+                ...axis,
+                reverse: rtl,
+                grid: { display: false },
+                ticks: { ...axis.ticks, maxTicksLimit: 10, maxRotation: 0, autoSkipPadding: 12 },
+              },
+              y: {
+                ...axis,
+                beginAtZero: true,
+                position: rtl ? "right" : "left",
+                grid: { color: line },
+                ticks: { ...axis.ticks, maxTicksLimit: 6 },
+              },
             },
       plugins: {
         tooltip: {
@@ -86,7 +115,13 @@ function configure(kind: Kind, canvas: HTMLCanvasElement, probes: Iterable<Eleme
  * @param probes elements whose text colour is that of a point, in turn
  * @param lang BCP 47
  */
-export function draw(kind: Kind, canvas: HTMLCanvasElement, probes: Iterable<Element>, points: readonly Point[], lang: string): Drawing {
+export function draw(
+  kind: Kind,
+  canvas: HTMLCanvasElement,
+  probes: Iterable<Element>,
+  points: readonly Point[],
+  lang: string,
+): Drawing {
   const start = () => new Chart(canvas, configure(kind, canvas, probes, points, lang));
   let chart = start();
   return {

@@ -1,6 +1,16 @@
 import { choice, defineWidget, integer, text } from "../../../shared/element/index.ts";
 import { linkParts, shortLinkCss } from "../../../shared/ui/links/index.ts";
-import { buttonCss, failureCss, fieldCss, skeletonCss, spinnerCss, statusCss, tabsCss, textFieldCss, toolCss } from "../../../shared/ui/index.ts";
+import {
+  buttonCss,
+  failureCss,
+  fieldCss,
+  skeletonCss,
+  spinnerCss,
+  statusCss,
+  tabsCss,
+  textFieldCss,
+  toolCss,
+} from "../../../shared/ui/index.ts";
 import { LinkStats } from "./LinkStats.tsx";
 import adopts from "./link-stats.adopt.ts";
 import css from "./link-stats.css";
@@ -17,10 +27,14 @@ export default defineWidget({
     linkId: integer({ required: true, doc: "Database id of the tracked link" }),
     code: text({ doc: "Its code; without one, or a short address, only the charts are shown" }),
     shortUrl: text({ doc: "Its short address. Default: the suite's, with the code" }),
-    range: choice(["all", "month", "week"], { default: "all", doc: "The period that is shown first, where the page's address does not say it" }),
+    range: choice(["all", "month", "week"], {
+      default: "all",
+      doc: "The period that is shown first, where the page's address does not say it",
+    }),
   },
   events: {
-    "suite-link-code-change": "A person gave the link another code and the suite confirmed. detail: { from: string, to: string }",
+    "suite-link-code-change":
+      "A person gave the link another code and the suite confirmed. detail: { from: string, to: string }",
   },
   states: {
     loading: "The clicks are on their way",
@@ -40,7 +54,19 @@ export default defineWidget({
   slotting: "manual",
   box: { display: "block", minBlockSize: "30rem" },
   texts: english,
-  styles: [skeletonCss, spinnerCss, buttonCss, fieldCss, textFieldCss, failureCss, statusCss, tabsCss, toolCss, shortLinkCss, css],
+  styles: [
+    skeletonCss,
+    spinnerCss,
+    buttonCss,
+    fieldCss,
+    textFieldCss,
+    failureCss,
+    statusCss,
+    tabsCss,
+    toolCss,
+    shortLinkCss,
+    css,
+  ],
   adopts,
   store: createLinkStats,
   component: LinkStats,

@@ -3,7 +3,13 @@ import type { WidgetContext } from "../../../shared/element/index.ts";
 import { createCopying, remote, type Copying, type Remote, type RemoteState } from "../../../shared/state/index.ts";
 import { createCodeEdit, type CodeEdit } from "../../../shared/state/links/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
-import { clicksByCountry, clicksByDay, countClicks, type CountryClicks, type DayClicks } from "../../../shared/suite/routes/clicks.ts";
+import {
+  clicksByCountry,
+  clicksByDay,
+  countClicks,
+  type CountryClicks,
+  type DayClicks,
+} from "../../../shared/suite/routes/clicks.ts";
 import { dayAt, daysOf, dayBefore, type Range } from "./days.ts";
 import { rangeOfHash } from "./range-hash.ts";
 
@@ -14,7 +20,10 @@ export interface LinkStatsProps {
   readonly range: Range;
 }
 
-type Context = Pick<WidgetContext<LinkStatsProps>, "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state">;
+type Context = Pick<
+  WidgetContext<LinkStatsProps>,
+  "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state"
+>;
 
 interface Clicks {
   readonly total: number;
@@ -50,7 +59,14 @@ export function createLinkStats({ props, server, editing, signal, emit, fail, st
   // in Node there is no page
   const hash = (globalThis.location as Location | undefined)?.hash ?? "";
   const range = atom<Range>(rangeOfHash(hash) ?? props.get().range);
-  const stats = atom<LinkStatsState>({ range: range.get(), total: null, days: [], countries: null, loading: true, trouble: null });
+  const stats = atom<LinkStatsState>({
+    range: range.get(),
+    total: null,
+    days: [],
+    countries: null,
+    loading: true,
+    trouble: null,
+  });
   const link = atom<ShownLink | null>(null);
   /** The code that draws charts did not come. */
   const undrawn = atom(false);
@@ -85,20 +101,26 @@ export function createLinkStats({ props, server, editing, signal, emit, fail, st
 
   const load = () => Promise.all(sources.map((source) => source.load()));
 
-  signal.addEventListener("abort", effect([props, editing, range], ({ linkId }, still, of) => {
-    sources = [clicks(linkId), countries(linkId, of)];
-    if (!still) void load();
-    return effect([sources[0].state, sources[1].state], update);
-  }));
+  signal.addEventListener(
+    "abort",
+    effect([props, editing, range], ({ linkId }, still, of) => {
+      sources = [clicks(linkId), countries(linkId, of)];
+      if (!still) void load();
+      return effect([sources[0].state, sources[1].state], update);
+    }),
+  );
 
   let shown: string | undefined;
-  signal.addEventListener("abort", effect([props], ({ code: given, shortUrl }) => {
-    if (shown === (shown = `${given} ${shortUrl}`)) return;
-    const code = given || shortUrl.slice(shortUrl.lastIndexOf("/") + 1);
-    const host = shortUrl.endsWith(`/${code}`) ? shortUrl.slice(0, -code.length) : `${server}/r/`;
-    const edit = createCodeEdit(client, code, (from, to) => emit("suite-link-code-change", { from, to }), fail);
-    link.set(code ? { host, edit, copying: createCopying() } : null);
-  }));
+  signal.addEventListener(
+    "abort",
+    effect([props], ({ code: given, shortUrl }) => {
+      if (shown === (shown = `${given} ${shortUrl}`)) return;
+      const code = given || shortUrl.slice(shortUrl.lastIndexOf("/") + 1);
+      const host = shortUrl.endsWith(`/${code}`) ? shortUrl.slice(0, -code.length) : `${server}/r/`;
+      const edit = createCodeEdit(client, code, (from, to) => emit("suite-link-code-change", { from, to }), fail);
+      link.set(code ? { host, edit, copying: createCopying() } : null);
+    }),
+  );
 
   return {
     stats,

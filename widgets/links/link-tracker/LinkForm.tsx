@@ -29,13 +29,16 @@ export function LinkForm({ store, texts }: LinkFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     // sent from one of the fields that are hidden now
-    if (made && form.current!.querySelector(".utm :focus")) form.current!.querySelector<HTMLElement>("[type=submit]")!.focus();
+    if (made && form.current!.querySelector(".utm :focus"))
+      form.current!.querySelector<HTMLElement>("[type=submit]")!.focus();
   }, [made]);
-  const buttonText =
-    generating ? texts.generating
-    : !made ? texts.generate
-    : copied === "copied" ? texts.copied
-    : texts.copy;
+  const buttonText = generating
+    ? texts.generating
+    : !made
+      ? texts.generate
+      : copied === "copied"
+        ? texts.copied
+        : texts.copy;
   return (
     <form
       ref={form}
@@ -68,7 +71,10 @@ export function LinkForm({ store, texts }: LinkFormProps) {
         {made && <Made {...made} />}
       </div>
       {problem === "failed" && <Failure text={texts.failed} retryText={texts.retry} onRetry={store.submit} />}
-      <Status hidden={copied !== "refused"} text={made ? (copied === "refused" ? texts.copyRefused : buttonText) : generating ? texts.generating : ""} />
+      <Status
+        hidden={copied !== "refused"}
+        text={made ? (copied === "refused" ? texts.copyRefused : buttonText) : generating ? texts.generating : ""}
+      />
     </form>
   );
 }

@@ -5,7 +5,11 @@ import type { LinkTrackerProps, LinkTrackerStore } from "./link-tracker.store.ts
 import type { LinkTrackerTexts } from "./link-tracker.strings.ts";
 import { RecentLinks } from "./RecentLinks.tsx";
 
-export function LinkTracker({ store, texts, context: { lang } }: WidgetView<LinkTrackerStore, LinkTrackerProps, LinkTrackerTexts>) {
+export function LinkTracker({
+  store,
+  texts,
+  context: { lang },
+}: WidgetView<LinkTrackerStore, LinkTrackerProps, LinkTrackerTexts>) {
   return (
     <>
       <PageHeading>

@@ -28,11 +28,26 @@ export function RecentLinks({ store: { recent, copy }, texts, lang }: RecentLink
         {rows.length > 0 && (
           <ul className="links" part="links">
             {rows.map((row) => (
-              <LinkItem key={row.link.id} row={row} texts={texts} lang={lang} onCopy={() => void copy(row, row.copying)} />
+              <LinkItem
+                key={row.link.id}
+                row={row}
+                texts={texts}
+                lang={lang}
+                onCopy={() => void copy(row, row.copying)}
+              />
             ))}
           </ul>
         )}
-        {loading ? <Skeleton /> : !failed && !rows.length && <p className="empty" part="empty">{texts.listEmpty}</p>}
+        {loading ? (
+          <Skeleton />
+        ) : (
+          !failed &&
+          !rows.length && (
+            <p className="empty" part="empty">
+              {texts.listEmpty}
+            </p>
+          )
+        )}
         <Status hidden text={loading ? texts.loading : ""} />
       </Tabs>
     </section>

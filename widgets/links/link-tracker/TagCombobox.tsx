@@ -23,7 +23,9 @@ export function TagCombobox({ kind, field, texts }: TagComboboxProps) {
       value={text}
       open={open}
       active={active}
-      options={options.map(({ id, name }) => (id === null ? { key: "new", text: fill(texts.create, { name }) } : { key: id, text: name }))}
+      options={options.map(({ id, name }) =>
+        id === null ? { key: "new", text: fill(texts.create, { name }) } : { key: id, text: name },
+      )}
       busy={creating}
       empty={loading ? texts.loading : texts.noTags}
       problem={trouble === "create" ? texts.createFailed : trouble ? texts.tagsFailed : undefined}

@@ -1,6 +1,17 @@
 import { choice, defineWidget, text } from "../../../shared/element/index.ts";
 import { linkParts, shortLinkCss } from "../../../shared/ui/links/index.ts";
-import { buttonCss, comboboxCss, failureCss, fieldCss, skeletonCss, spinnerCss, statusCss, tabsCss, textFieldCss, toolCss } from "../../../shared/ui/index.ts";
+import {
+  buttonCss,
+  comboboxCss,
+  failureCss,
+  fieldCss,
+  skeletonCss,
+  spinnerCss,
+  statusCss,
+  tabsCss,
+  textFieldCss,
+  toolCss,
+} from "../../../shared/ui/index.ts";
 import { LinkTracker } from "./LinkTracker.tsx";
 import adopts from "./link-tracker.adopt.ts";
 import css from "./link-tracker.css";
@@ -15,12 +26,16 @@ export default defineWidget({
   audience: "team",
   attributes: {
     url: text({ doc: "Address to begin with" }),
-    filter: choice(["newest", "most-clicked", "recently-used"], { default: "newest", doc: "Which links are listed first" }),
+    filter: choice(["newest", "most-clicked", "recently-used"], {
+      default: "newest",
+      doc: "Which links are listed first",
+    }),
   },
   events: {
     "suite-link-create": "A person made a link and the suite confirmed. detail: { shortUrl: string }",
     "suite-link-copy": "A person copied a link",
-    "suite-link-code-change": "A person gave a link another code and the suite confirmed. detail: { from: string, to: string }",
+    "suite-link-code-change":
+      "A person gave a link another code and the suite confirmed. detail: { from: string, to: string }",
   },
   states: {
     busy: "A link is being made",
@@ -51,7 +66,20 @@ export default defineWidget({
   slotting: "manual",
   box: { display: "block", minBlockSize: "30rem" },
   texts: english,
-  styles: [skeletonCss, spinnerCss, buttonCss, fieldCss, textFieldCss, comboboxCss, failureCss, statusCss, tabsCss, toolCss, shortLinkCss, css],
+  styles: [
+    skeletonCss,
+    spinnerCss,
+    buttonCss,
+    fieldCss,
+    textFieldCss,
+    comboboxCss,
+    failureCss,
+    statusCss,
+    tabsCss,
+    toolCss,
+    shortLinkCss,
+    css,
+  ],
   adopts,
   store: createLinkTracker,
   component: LinkTracker,

@@ -11,7 +11,10 @@ export interface LinkTrackerProps {
   readonly filter: LinkFilter;
 }
 
-type Context = Pick<WidgetContext<LinkTrackerProps>, "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state">;
+type Context = Pick<
+  WidgetContext<LinkTrackerProps>,
+  "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state"
+>;
 
 export interface LinkForm {
   readonly url: string;
@@ -24,7 +27,10 @@ export interface LinkForm {
 
 export type LinkTrackerStore = ReturnType<typeof createLinkTracker>;
 
-const refusals: ReadonlyMap<string, LinkForm["problem"]> = new Map([["empty_url", "emptyUrl"], ["url_not_found", "urlNotFound"]]);
+const refusals: ReadonlyMap<string, LinkForm["problem"]> = new Map([
+  ["empty_url", "emptyUrl"],
+  ["url_not_found", "urlNotFound"],
+]);
 export const tagKinds = ["campaign", "medium", "source"] as const satisfies readonly TagKind[];
 
 /** The form that makes tracked links, and the links that were made or used last. */
@@ -39,22 +45,30 @@ export function createLinkTracker({ props, server, editing, signal, emit, fail, 
   const copying = createCopying();
 
   let [prefilled, asked] = ["", ""];
-  signal.addEventListener("abort", effect([props, editing], ({ url, filter }, still) => {
-    // only what the page has changed: somebody may have typed, or looks at another filter
-    if (url !== prefilled) change({ url: (prefilled = url), made: null });
-    if (!still && filter !== asked) void recent.show((asked = filter));
-  }));
+  signal.addEventListener(
+    "abort",
+    effect([props, editing], ({ url, filter }, still) => {
+      // only what the page has changed: somebody may have typed, or looks at another filter
+      if (url !== prefilled) change({ url: (prefilled = url), made: null });
+      if (!still && filter !== asked) void recent.show((asked = filter));
+    }),
+  );
   const fields = tagKinds.map((kind) => tags[kind].state);
-  signal.addEventListener("abort", effect([form, recent.state, ...fields], ({ generating, problem }, { loading, failed: unread }, ...found) => {
-    const error = unread || problem === "failed" || found.some(({ trouble }) => trouble);
-    for (const [name, on] of Object.entries({ busy: generating, loading, error })) state(name, on);
-  }));
+  signal.addEventListener(
+    "abort",
+    effect([form, recent.state, ...fields], ({ generating, problem }, { loading, failed: unread }, ...found) => {
+      const error = unread || problem === "failed" || found.some(({ trouble }) => trouble);
+      for (const [name, on] of Object.entries({ busy: generating, loading, error })) state(name, on);
+    }),
+  );
 
   /** The ids of what is chosen or typed; a name that could not be made says so at its field, and there is no link without it. */
   const settle = async () => {
     const ids = await Promise.all(tagKinds.map((kind) => tags[kind].settle()));
     if (ids.includes(null)) return undefined;
-    return Object.fromEntries(tagKinds.flatMap((kind, index) => (ids[index] === undefined ? [] : [[kind, ids[index]]])));
+    return Object.fromEntries(
+      tagKinds.flatMap((kind, index) => (ids[index] === undefined ? [] : [[kind, ids[index]]])),
+    );
   };
 
   const generate = async () => {
@@ -64,7 +78,8 @@ export function createLinkTracker({ props, server, editing, signal, emit, fail, 
     try {
       const ids = await settle();
       const link = ids && (await newLink(client, url, ids));
-      if (!link || typeof link === "string") return change({ generating: false, problem: refusals.get(link ?? "") ?? "failed" });
+      if (!link || typeof link === "string")
+        return change({ generating: false, problem: refusals.get(link ?? "") ?? "failed" });
       const made = recent.add(link);
       for (const kind of tagKinds) tags[kind].clear();
       // an address that was changed meanwhile is the next one

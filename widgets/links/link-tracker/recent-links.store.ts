@@ -27,7 +27,12 @@ export interface RecentLinks {
 }
 
 /** The links that were made or used last, at most twenty (spec portal sections 7 and 9). */
-export function createRecentLinks(client: Client, signal: AbortSignal, emit: (name: string, detail?: unknown) => unknown, fail: (error: unknown) => void): RecentLinks {
+export function createRecentLinks(
+  client: Client,
+  signal: AbortSignal,
+  emit: (name: string, detail?: unknown) => unknown,
+  fail: (error: unknown) => void,
+): RecentLinks {
   const state = atom<RecentLinksState>({ filter: "newest", rows: [], loading: false, failed: false });
   const change = (part: Partial<RecentLinksState>) => state.set({ ...state.get(), ...part });
   let asking: AbortController | undefined;

@@ -43,7 +43,12 @@ export interface TagField {
 const fresh = { text: "", chosen: null, open: false, options: [], active: -1, creating: false, trouble: null };
 
 /** A field for the campaign, medium or source of a link (spec portal section 5, behaviour/link-tracker.md items 7 to 9). */
-export function createTagField(server: string, kind: TagKind, signal: AbortSignal, fail: (error: unknown) => void): TagField {
+export function createTagField(
+  server: string,
+  kind: TagKind,
+  signal: AbortSignal,
+  fail: (error: unknown) => void,
+): TagField {
   const tags = tagsOf(server, kind);
   const state = atom<TagFieldState>({ ...fresh, loading: false });
   const change = (part: Partial<TagFieldState>) => state.set({ ...state.get(), ...part });
@@ -121,7 +126,10 @@ export function createTagField(server: string, kind: TagKind, signal: AbortSigna
       else change({ open: false, active: -1 });
     },
     move(step) {
-      const { options: { length }, active } = state.get();
+      const {
+        options: { length },
+        active,
+      } = state.get();
       if (length) change({ active: active < 0 && step < 0 ? length - 1 : (active + step + length) % length });
     },
     choose(index) {

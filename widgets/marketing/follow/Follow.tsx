@@ -40,7 +40,12 @@ export function Follow({ store, texts }: WidgetView<FollowStore, FollowProps, Fo
         {following ? texts.unfollow : texts.follow}
       </Button>
       {!!trouble && (
-        <Failure text={failureText(texts, trouble)} retryText={texts.retry} busy={asking} onRetry={() => void store.retry()} />
+        <Failure
+          text={failureText(texts, trouble)}
+          retryText={texts.retry}
+          busy={asking}
+          onRetry={() => void store.retry()}
+        />
       )}
       <Status hidden text={confirmed ? (following ? texts.followed : texts.unfollowed) : ""} />
     </form>

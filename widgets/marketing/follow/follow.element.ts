@@ -17,7 +17,8 @@ export default defineWidget({
     unsubscribe: flag({ doc: "The visitor came to unsubscribe: offers it to somebody whom the suite does not know" }),
   },
   events: {
-    "suite-follow-change": "The suite confirmed what the visitor asked for. detail: { following: boolean, email: string | null }",
+    "suite-follow-change":
+      "The suite confirmed what the visitor asked for. detail: { following: boolean, email: string | null }",
   },
   states: {
     loading: "The suite is asked whether the visitor follows",

@@ -1,6 +1,12 @@
 import { atom, effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
-import { createEmailForm, remote, type EmailFormState, type Remote, type RemoteState } from "../../../shared/state/index.ts";
+import {
+  createEmailForm,
+  remote,
+  type EmailFormState,
+  type Remote,
+  type RemoteState,
+} from "../../../shared/state/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import { follow, isFollower, type Following } from "../../../shared/suite/routes/follow.ts";
 
@@ -67,7 +73,16 @@ export function createFollow({ props, server, editing, signal, emit, fail, state
     const invalid = typed.invalid && !locked;
     const busy = typed.busy || waits;
     const trouble = failure ?? error;
-    block.set({ following, field: !value?.isUser || !!known, email, locked, invalid, busy, trouble, asking: loading || busy });
+    block.set({
+      following,
+      field: !value?.isUser || !!known,
+      email,
+      locked,
+      invalid,
+      busy,
+      trouble,
+      asking: loading || busy,
+    });
     if (error && error !== told) fail(error);
     told = error;
     for (const [name, on] of Object.entries({ loading, error: !!trouble, following, invalid, busy })) state(name, on);

@@ -1,7 +1,18 @@
 import { useStore } from "@nanostores/react";
 import { fragment } from "../../../shared/html/fragment.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
-import { Button, Dialog, dialogCss, EmailField, Failure, Icon, lateStyles, ServerHtml, Status, toolCss } from "../../../shared/ui/index.ts";
+import {
+  Button,
+  Dialog,
+  dialogCss,
+  EmailField,
+  Failure,
+  Icon,
+  lateStyles,
+  ServerHtml,
+  Status,
+  toolCss,
+} from "../../../shared/ui/index.ts";
 import css from "./popup-dialog.css";
 import type { PopupView } from "./NewsletterPopup.tsx";
 
@@ -38,12 +49,22 @@ export function PopupDialog({ store, texts, context }: PopupView) {
             <Button type="submit" busy={busy}>
               {texts.subscribe}
             </Button>
-            {!!failure && <Failure text={failureText(texts, failure)} retryText={texts.retry} busy={busy} onRetry={submit} />}
+            {!!failure && (
+              <Failure text={failureText(texts, failure)} retryText={texts.retry} busy={busy} onRetry={submit} />
+            )}
           </form>
         )}
         <Status text={thanks} />
         {phase === "heldBack" && (
-          <a className="button primary" part="link" href={next} target="_blank" rel="noopener" ref={focus} onClick={store.close}>
+          <a
+            className="button primary"
+            part="link"
+            href={next}
+            target="_blank"
+            rel="noopener"
+            ref={focus}
+            onClick={store.close}
+          >
             {texts.proceed}
           </a>
         )}

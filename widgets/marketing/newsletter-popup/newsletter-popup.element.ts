@@ -25,7 +25,8 @@ export default defineWidget({
   events: {
     "suite-popup-show": "Before it opens. Cancelable: it stays closed and may ask again at the next occasion",
     "suite-popup-hide": "After it closed",
-    "suite-subscribe-change": "A person subscribed here and the suite confirmed. detail: { subscribed: boolean, email: string }",
+    "suite-subscribe-change":
+      "A person subscribed here and the suite confirmed. detail: { subscribed: boolean, email: string }",
   },
   methods: {
     open: "Opens it, whatever trigger and cookie say; not in edit mode, for a subscriber, or over another dialog (it waits)",
@@ -48,7 +49,12 @@ export default defineWidget({
     status: "The thanks",
   },
   storage: [
-    { name: "newsletter-popup-{list id}", kind: "cookie", purpose: "The popup of this list was shown", lifetime: "session" },
+    {
+      name: "newsletter-popup-{list id}",
+      kind: "cookie",
+      purpose: "The popup of this list was shown",
+      lifetime: "session",
+    },
   ],
   box: { display: "contents" },
   texts: english,

@@ -54,7 +54,8 @@ export function createPopup(context: Context, { page, touch, cookies, loadOffer 
   };
 
   const show = () => {
-    if (list().state.get().value?.subscribed || !emit("suite-popup-show", undefined, { cancelable: true })) return false;
+    if (list().state.get().value?.subscribed || !emit("suite-popup-show", undefined, { cancelable: true }))
+      return false;
     cookies.set(cookie(), "true");
     phase.set("open");
     state("open", true);
@@ -64,7 +65,10 @@ export function createPopup(context: Context, { page, touch, cookies, loadOffer 
   const ask = (wanted: () => boolean, asked = false) => {
     if (phase.get() !== "closed") return;
     leave();
-    leave = offer.get()!.attention().request(cookie(), () => wanted() && show(), asked);
+    leave = offer
+      .get()!
+      .attention()
+      .request(cookie(), () => wanted() && show(), asked);
   };
 
   /** Fetches what the popup says; false where there is nothing to offer. */
@@ -123,7 +127,8 @@ export function createPopup(context: Context, { page, touch, cookies, loadOffer 
     form,
     close,
     async open() {
-      if (phase.get() === "closed" && !editing.get() && props.get().listId && (await load(round.signal))) ask(() => true, true);
+      if (phase.get() === "closed" && !editing.get() && props.get().listId && (await load(round.signal)))
+        ask(() => true, true);
     },
   };
 }

@@ -1,5 +1,6 @@
 /** Same window for a path of this site and for an address one of whose parts between slashes is this host with its port. */
-export const staysHere = (address: string, host: string): boolean => address.startsWith("/") || address.split("/").includes(host);
+export const staysHere = (address: string, host: string): boolean =>
+  address.startsWith("/") || address.split("/").includes(host);
 
 /**
  * Takes the visitor where the list wants them: here, or in a new tab that knows nothing of this one.

@@ -11,9 +11,11 @@ export function Push({ store, texts }: WidgetView<PushStore, PushProps, PushText
   const { phase, busy, failed } = useStore(store.block);
   const done = useStore(store.done);
   const [title, note] =
-    phase === "on" ? [texts.on, texts.onNote]
-    : phase === "denied" ? [texts.denied, texts.deniedNote]
-    : [texts.title, texts.note];
+    phase === "on"
+      ? [texts.on, texts.onNote]
+      : phase === "denied"
+        ? [texts.denied, texts.deniedNote]
+        : [texts.title, texts.note];
 
   const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -38,7 +40,11 @@ export function Push({ store, texts }: WidgetView<PushStore, PushProps, PushText
           </div>
           {phase !== "denied" && (
             <div className="actions">
-              <Button kind={phase === "on" ? "quiet" : "primary"} busy={busy} onClick={phase === "on" ? store.turnOff : store.accept}>
+              <Button
+                kind={phase === "on" ? "quiet" : "primary"}
+                busy={busy}
+                onClick={phase === "on" ? store.turnOff : store.accept}
+              >
                 {phase === "on" ? texts.turnOff : texts.accept}
               </Button>
               {phase === "offer" && (

@@ -27,7 +27,8 @@ export const thisBrowser = (): Browser => ({
   supported: "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis,
   permission: () => Notification.permission,
   ask: () => Notification.requestPermission(),
-  subscribed: async (worker, vapid) => isFor(await (await findRegistration(worker))?.pushManager.getSubscription(), vapid),
+  subscribed: async (worker, vapid) =>
+    isFor(await (await findRegistration(worker))?.pushManager.getSubscription(), vapid),
   service: serviceOf,
   hear: (worker) => void import("./foreground.ts").then(({ hear }) => hear(worker)),
   told: {

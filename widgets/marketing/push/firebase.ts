@@ -7,7 +7,11 @@ import type { PushService } from "./service.ts";
 const name = "suite-push";
 
 /** Firebase Cloud Messaging; the token is Firebase's. */
-export function firebaseService(config: FirebaseConfig, vapid: string, serviceWorkerRegistration: ServiceWorkerRegistration): PushService {
+export function firebaseService(
+  config: FirebaseConfig,
+  vapid: string,
+  serviceWorkerRegistration: ServiceWorkerRegistration,
+): PushService {
   const app = getApps().some((known) => known.name === name) ? getApp(name) : initializeApp(config, name);
   const messaging = getMessaging(app);
   const token = () => getToken(messaging, { vapidKey: vapid || undefined, serviceWorkerRegistration });

@@ -22,7 +22,10 @@ export default defineWidget({
       doc: "Origins besides the page's own that a press on a notification may open, with a blank between them: `https://shop.example https://blog.example`. Other addresses lead to the site's first page. `push-worker.js` gets them in its address, as `?origins=`; browsers that have it learn of a change on the next visit",
     }),
   },
-  events: { "suite-push-change": "A person allowed notifications, was refused them by the browser, or turned them off. detail: { granted: boolean }" },
+  events: {
+    "suite-push-change":
+      "A person allowed notifications, was refused them by the browser, or turned them off. detail: { granted: boolean }",
+  },
   states: {
     loading: "Nothing is known yet",
     unavailable: "Nothing to show: the browser or the site has no notifications, or the visitor pressed “Not now”",
@@ -40,9 +43,23 @@ export default defineWidget({
     status: "What came of it, for screen readers",
   },
   storage: [
-    { name: "suite.push.later", kind: "localStorage", purpose: "The visitor pressed “Not now” and is not asked again", lifetime: "30 days" },
-    { name: "suite.push.told", kind: "sessionStorage", purpose: "In which session the suite was told of this device, so that not every page tells it", lifetime: "until the tab is closed" },
-    { ...firebase, name: "firebase-{name}-database", purpose: "What Firebase knows of this device; only where the site sends through Firebase, and after “Notify me”" },
+    {
+      name: "suite.push.later",
+      kind: "localStorage",
+      purpose: "The visitor pressed “Not now” and is not asked again",
+      lifetime: "30 days",
+    },
+    {
+      name: "suite.push.told",
+      kind: "sessionStorage",
+      purpose: "In which session the suite was told of this device, so that not every page tells it",
+      lifetime: "until the tab is closed",
+    },
+    {
+      ...firebase,
+      name: "firebase-{name}-database",
+      purpose: "What Firebase knows of this device; only where the site sends through Firebase, and after “Notify me”",
+    },
   ],
   box: { display: "block", minBlockSize: "6.25rem" },
   texts: english,

@@ -44,14 +44,19 @@ const pause = 30 * 24 * 3600 * 1000;
 
 /** What the browser's own pieces throw has no kind. */
 const asTrouble = (error: unknown): unknown =>
-  (error as { kind?: unknown }).kind ? error : new SuiteError("config", `no push notifications: ${error}`, { cause: error });
+  (error as { kind?: unknown }).kind
+    ? error
+    : new SuiteError("config", `no push notifications: ${error}`, { cause: error });
 
 /** The worker with its origins: what a worker has in its address it still has when it was put to sleep and wakes up. */
 const addressWith = ({ worker, origins }: PushProps): string =>
   origins ? `${worker}${worker.includes("?") ? "&" : "?"}${String(new URLSearchParams({ origins }))}` : worker;
 
 /** Push notifications. How things stand is common to all blocks of the page and told to other tabs. */
-export function createPush({ props, server, editing, signal, emit, fail, state }: Context, browser = thisBrowser()): PushStore {
+export function createPush(
+  { props, server, editing, signal, emit, fail, state }: Context,
+  browser = thisBrowser(),
+): PushStore {
   const client = connect(server);
   const block = atom<PushBlock>({ phase: null, busy: false, failed: false });
   const act = atom({ busy: false, failed: false });
@@ -87,11 +92,20 @@ export function createPush({ props, server, editing, signal, emit, fail, state }
     return { phase: later ? "none" : permission === "denied" ? "denied" : "offer", config };
   }
 
-  const update = ({ value, error, loading }: RemoteState<Standing>, { busy, failed }: { busy: boolean; failed: boolean }) => {
+  const update = (
+    { value, error, loading }: RemoteState<Standing>,
+    { busy, failed }: { busy: boolean; failed: boolean },
+  ) => {
     // without an answer there is nothing to offer, and nobody has asked for it
     const phase = value?.phase ?? (error ? "none" : null);
     block.set({ phase, busy, failed });
-    for (const [name, on] of Object.entries({ loading: loading && !value, unavailable: phase === "none", on: phase === "on", error: failed || !!error })) state(name, on);
+    for (const [name, on] of Object.entries({
+      loading: loading && !value,
+      unavailable: phase === "none",
+      on: phase === "on",
+      error: failed || !!error,
+    }))
+      state(name, on);
     if (error && error !== told) fail(error);
     told = error;
     if (phase === "on" && value?.config?.firebase) browser.hear(addressWith(props.get()));

@@ -1,18 +1,26 @@
 import { shared } from "../../../shared/element/index.ts";
 
 interface PolicyMaker {
-  trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string } };
+  trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL(url: string): string },
+    ): { createScriptURL(url: string): string };
+  };
 }
 
 /** An address of a script that a page with Trusted Types takes: ours is what the author of the page wrote. */
 const trusted = (url: string): string =>
-  shared("suite.worker", () => (globalThis as PolicyMaker).trustedTypes?.createPolicy("suite-worker", { createScriptURL: (own) => own }))?.createScriptURL(url) ?? url;
+  shared("suite.worker", () =>
+    (globalThis as PolicyMaker).trustedTypes?.createPolicy("suite-worker", { createScriptURL: (own) => own }),
+  )?.createScriptURL(url) ?? url;
 
 /**
  * Firebase's own scope beside the worker, so that both share one registration, and so that a worker which serves the
  * site's pages keeps its own.
  */
-const scopeOf = (worker: string): string => new URL("firebase-cloud-messaging-push-scope", new URL(worker, location.href)).href;
+const scopeOf = (worker: string): string =>
+  new URL("firebase-cloud-messaging-push-scope", new URL(worker, location.href)).href;
 
 /** The registration, if there is one. */
 export async function findRegistration(worker: string): Promise<ServiceWorkerRegistration | undefined> {

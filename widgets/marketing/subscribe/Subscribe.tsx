@@ -48,7 +48,12 @@ export function Subscribe({ store, texts }: WidgetView<SubscribeStore, Subscribe
             </Button>
           )}
           {!!trouble && (
-            <Failure text={failureText(texts, trouble)} retryText={texts.retry} busy={asking} onRetry={() => void store.retry()} />
+            <Failure
+              text={failureText(texts, trouble)}
+              retryText={texts.retry}
+              busy={asking}
+              onRetry={() => void store.retry()}
+            />
           )}
         </form>
       )}

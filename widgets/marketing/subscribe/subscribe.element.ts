@@ -15,7 +15,8 @@ export default defineWidget({
     listId: integer({ required: true, doc: "Database id of the mailing list" }),
   },
   events: {
-    "suite-subscribe-change": "A person subscribed here and the suite confirmed. detail: { subscribed: boolean, email: string }",
+    "suite-subscribe-change":
+      "A person subscribed here and the suite confirmed. detail: { subscribed: boolean, email: string }",
   },
   states: {
     loading: "The suite is asked whether the visitor is on the list",

@@ -1,13 +1,22 @@
 import { atom, effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
-import { createEmailForm, mailingList, type EmailFormState, type MailingList, type RemoteState } from "../../../shared/state/index.ts";
+import {
+  createEmailForm,
+  mailingList,
+  type EmailFormState,
+  type MailingList,
+  type RemoteState,
+} from "../../../shared/state/index.ts";
 import type { Subscription } from "../../../shared/suite/routes/mailing.ts";
 
 export interface SubscribeProps {
   readonly listId: number;
 }
 
-type Context = Pick<WidgetContext<SubscribeProps>, "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state">;
+type Context = Pick<
+  WidgetContext<SubscribeProps>,
+  "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state"
+>;
 
 /** A subscribe block as it shows itself. */
 export interface SubscribeBlock {

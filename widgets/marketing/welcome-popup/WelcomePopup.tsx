@@ -14,7 +14,10 @@ export function WelcomePopup({ store, texts }: WidgetView<WelcomePopupStore, Wel
   const root = useHost<HTMLDivElement>((host, signal) => {
     dressMarkup(host, stockCss);
     host.addEventListener("click", (event) => (event.target as Element).closest(closer) && store.close(), { signal });
-    setContent({ title: host.querySelector("h1,h2,h3,h4,h5,h6")?.textContent.trim() ?? "", canClose: !!host.querySelector(`${closer}:not(.close)`) });
+    setContent({
+      title: host.querySelector("h1,h2,h3,h4,h5,h6")?.textContent.trim() ?? "",
+      canClose: !!host.querySelector(`${closer}:not(.close)`),
+    });
   });
   const isOpen = useStore(store.isOpen);
   return (

@@ -3,7 +3,10 @@ import { cookies, type Attention } from "../../../shared/state/index.ts";
 /** What the popup needs of the browser; its store gets another one where there is none. */
 export interface Browser {
   readonly hostname: string;
-  readonly cookies: { get(name: string): string | undefined; set(name: string, value: string, options: { expires: number }): unknown };
+  readonly cookies: {
+    get(name: string): string | undefined;
+    set(name: string, value: string, options: { expires: number }): unknown;
+  };
   loadAttention(): Promise<Attention>;
 }
 

@@ -28,7 +28,14 @@ export default defineWidget({
     refuse: "The button below; without, where the content has a button `[data-dismiss=modal]` itself",
   },
   slots: { "": "What it says; its first heading is the dialog's name" },
-  storage: [{ name: "{hostname}_sh_swp_model_popup_cookie", kind: "cookie", purpose: "The popup was shown", lifetime: "`data-days` days" }],
+  storage: [
+    {
+      name: "{hostname}_sh_swp_model_popup_cookie",
+      kind: "cookie",
+      purpose: "The popup was shown",
+      lifetime: "`data-days` days",
+    },
+  ],
   box: { display: "contents" },
   waiting: "display:none",
   needsContent: true,

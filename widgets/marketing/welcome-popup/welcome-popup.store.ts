@@ -21,7 +21,10 @@ const value = "swp_shown";
 const key = "welcome-popup";
 
 /** A popup that greets once in a while. Source: spec theme section 5, behaviour/theme-snippets.md item 25. */
-export function createWelcomePopup({ props, editing, signal, emit, state }: Context, { hostname, cookies, loadAttention }: Browser = thisBrowser()): WelcomePopupStore {
+export function createWelcomePopup(
+  { props, editing, signal, emit, state }: Context,
+  { hostname, cookies, loadAttention }: Browser = thisBrowser(),
+): WelcomePopupStore {
   const isOpen = atom(false);
   const name = `${hostname}_sh_swp_model_popup_cookie`;
   let attention: Attention | undefined;

@@ -31,7 +31,9 @@ export function AddToCart({ store, texts }: WidgetView<AddToCartStore, AddToCart
         </Button>
       )}
       <Notice text={warning} dismissText={texts.dismiss} onDismiss={() => (focusButton(), store.dismiss())} />
-      {!!trouble && <Failure text={failureText(texts, trouble)} retryText={texts.retry} onRetry={() => (focusButton(), add())} />}
+      {!!trouble && (
+        <Failure text={failureText(texts, trouble)} retryText={texts.retry} onRetry={() => (focusButton(), add())} />
+      )}
       <Status hidden text={added ? texts.added : ""} />
     </div>
   );

@@ -18,8 +18,10 @@ export default defineWidget({
     then: choice(["stay", "cart", "checkout"], { default: "stay", doc: "Where it leads after that" }),
   },
   events: {
-    "suite-cart-add": "Somebody asks for the product. Cancelable: then nothing is added. detail: { productId: number, quantity: number, server: string }",
-    "suite-cart-change": "It is in the cart; the quantity is that of the whole cart. detail: { quantity: number | null }",
+    "suite-cart-add":
+      "Somebody asks for the product. Cancelable: then nothing is added. detail: { productId: number, quantity: number, server: string }",
+    "suite-cart-change":
+      "It is in the cart; the quantity is that of the whole cart. detail: { quantity: number | null }",
   },
   states: { busy: "It is on its way to the cart", error: "The last call failed" },
   parts: {

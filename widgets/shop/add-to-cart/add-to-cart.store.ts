@@ -28,10 +28,13 @@ export function createAddToCart({ props, server, signal, emit, fail, state }: Co
   const content = cart(server);
   const view = atom<AddToCartState>({ busy: false, added: 0, warning: "", trouble: null, redirectUrl: null });
   const change = (part: Partial<AddToCartState>) => view.set({ ...view.get(), ...part });
-  signal.addEventListener("abort", effect([view], ({ busy, trouble }) => {
-    state("busy", busy);
-    state("error", !!trouble);
-  }));
+  signal.addEventListener(
+    "abort",
+    effect([view], ({ busy, trouble }) => {
+      state("busy", busy);
+      state("error", !!trouble);
+    }),
+  );
   return {
     view,
     /** Asks for it, once at a time; a failure is told and nothing is tried again by itself. */
@@ -45,7 +48,12 @@ export function createAddToCart({ props, server, signal, emit, fail, state }: Co
       change({ busy: true, trouble: null, warning: "", redirectUrl: null });
       try {
         const answer = await intent.done;
-        change({ busy: false, added: added + 1, warning: content.isShown() ? "" : answer.warning, redirectUrl: nextPage(server, then, answer) });
+        change({
+          busy: false,
+          added: added + 1,
+          warning: content.isShown() ? "" : answer.warning,
+          redirectUrl: nextPage(server, then, answer),
+        });
         emit("suite-cart-change", { quantity: answer.cartQuantity });
       } catch (trouble) {
         change({ busy: false, trouble });

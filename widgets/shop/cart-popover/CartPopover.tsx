@@ -10,18 +10,29 @@ import { Failure, Icon, Popover, ServerHtml, restoreAttributes, Skeleton } from 
 import type { CartPopoverProps, CartPopoverStore } from "./cart-popover.store.ts";
 import type { CartPopoverTexts } from "./cart-popover.strings.ts";
 
-export function CartPopover({ store, props, texts, context: { lang, server, fail } }: WidgetView<CartPopoverStore, CartPopoverProps, CartPopoverTexts>) {
+export function CartPopover({
+  store,
+  props,
+  texts,
+  context: { lang, server, fail },
+}: WidgetView<CartPopoverStore, CartPopoverProps, CartPopoverTexts>) {
   const { quantity, unread, open, html, trouble } = useStore(store.view);
   const opener = useRef<HTMLButtonElement>(null);
   const [root, own] = useOwnControl<HTMLDivElement>((host, signal) => {
     // React hears nothing of what happens on the page's own link
-    for (const [type, act] of [["pointerenter", store.enter], ["pointerleave", store.leave]] as const)
+    for (const [type, act] of [
+      ["pointerenter", store.enter],
+      ["pointerleave", store.leave],
+    ] as const)
       host.addEventListener(type, ({ pointerType }) => pointerType === "mouse" && act(), { signal });
     // the stock page hides the link of an empty cart
     const item = host.closest("#my_cart");
     if (!item) return;
     restoreAttributes(item, ["class"], signal);
-    signal.addEventListener("abort", store.view.subscribe((now) => now.quantity && item.classList.remove("d-none")));
+    signal.addEventListener(
+      "abort",
+      store.view.subscribe((now) => now.quantity && item.classList.remove("d-none")),
+    );
   });
   const close = () => {
     const leftBehind = root.current!.contains(focused());
@@ -40,9 +51,24 @@ export function CartPopover({ store, props, texts, context: { lang, server, fail
         number={number}
         retryText={texts.retry}
         onRetry={unread ? store.reload : undefined}
-        countText={quantity === null ? texts.unknown : quantity ? fill(plural(lang, texts.items, quantity), { count: number! }) : ""}
+        countText={
+          quantity === null
+            ? texts.unknown
+            : quantity
+              ? fill(plural(lang, texts.items, quantity), { count: number! })
+              : ""
+        }
       />
-      <button ref={opener} className="tool" part="toggle" type="button" aria-label={texts.show} aria-expanded={open} aria-controls="popover" onClick={store.toggle}>
+      <button
+        ref={opener}
+        className="tool"
+        part="toggle"
+        type="button"
+        aria-label={texts.show}
+        aria-expanded={open}
+        aria-controls="popover"
+        onClick={store.toggle}
+      >
         <Icon path="m7 10 5 5 5-5" />
       </button>
       <Popover id="popover" label={texts.cart} open={open} anchor={own} onClose={close}>

@@ -17,7 +17,8 @@ export default defineWidget({
     quantity: integer({ doc: "Pieces in the cart, where the page knows it; else the suite is asked" }),
   },
   events: {
-    "suite-cart-change": "The page itself asked for a product by `suite-cart-add` and the suite confirmed; elements tell of their own changes. detail: { quantity: number | null }",
+    "suite-cart-change":
+      "The page itself asked for a product by `suite-cart-add` and the suite confirmed; elements tell of their own changes. detail: { quantity: number | null }",
     "suite-popover-show": "It shows what is in the cart",
     "suite-popover-hide": "It no longer does",
   },
@@ -35,7 +36,9 @@ export default defineWidget({
     failure: "The sentence about a failed call",
     retry: "The button that tries again",
   },
-  slots: { "": "A link of your own, which it counts at and shows the cart beside, with `.my_cart_quantity` for the number" },
+  slots: {
+    "": "A link of your own, which it counts at and shows the cart beside, with `.my_cart_quantity` for the number",
+  },
   box: { display: "inline-block", minBlockSize: "2.5rem" },
   texts: english,
   styles: [skeletonCss, buttonCss, failureCss, toolCss, popoverCss, controlCss, counterLinkCss, emptyCartCss, css],

@@ -9,7 +9,10 @@ export interface CartPopoverProps {
   readonly quantity: number | undefined;
 }
 
-type Context = Pick<WidgetContext<CartPopoverProps>, "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state">;
+type Context = Pick<
+  WidgetContext<CartPopoverProps>,
+  "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state"
+>;
 
 export interface CartPopoverState {
   /** Pieces in the cart; null where the suite does not say, undefined where nobody has asked. */
@@ -40,24 +43,32 @@ export function createCartPopover({ props, server, editing, signal, emit, fail, 
   let asking: AbortController | undefined;
 
   const until = (stop: () => void) => signal.addEventListener("abort", stop);
-  until(effect([props, editing], ({ quantity }, still) => {
-    if (quantity !== undefined) content.know({ quantity, html: null });
-    else if (!still) void content.load();
-  }));
+  until(
+    effect([props, editing], ({ quantity }, still) => {
+      if (quantity !== undefined) content.know({ quantity, html: null });
+      else if (!still) void content.load();
+    }),
+  );
   let told: unknown;
-  until(effect([content.state], ({ value, error }) => {
-    change({ quantity: value ? value.quantity : error ? null : undefined, unread: !!error });
-    if (error && error !== told) fail(error);
-    told = error;
-  }));
+  until(
+    effect([content.state], ({ value, error }) => {
+      change({ quantity: value ? value.quantity : error ? null : undefined, unread: !!error });
+      if (error && error !== told) fail(error);
+      told = error;
+    }),
+  );
   until(tellOnce(content.untold, ({ cartQuantity }) => emit("suite-cart-change", { quantity: cartQuantity })));
-  until(effect([holder], (whose) => {
-    if (whose !== self) hide();
-  }));
-  until(effect([view], ({ open, unread, trouble }) => {
-    state("open", open);
-    state("error", unread || !!trouble);
-  }));
+  until(
+    effect([holder], (whose) => {
+      if (whose !== self) hide();
+    }),
+  );
+  until(
+    effect([view], ({ open, unread, trouble }) => {
+      state("open", open);
+      state("error", unread || !!trouble);
+    }),
+  );
   until(() => {
     clearTimeout(timer);
     hide();

@@ -27,9 +27,17 @@ export function Cart({ store, texts, context }: WidgetView<CartStore, object, Ca
   return (
     <div ref={root} tabIndex={-1} aria-busy={busy}>
       <Notice text={warning} dismissText={texts.dismiss} onDismiss={store.dismiss} />
-      {!!trouble && <Failure text={failureText(texts, trouble)} retryText={texts.retry} busy={busy} onRetry={store.retry} />}
+      {!!trouble && (
+        <Failure text={failureText(texts, trouble)} retryText={texts.retry} busy={busy} onRetry={store.retry} />
+      )}
       <slot />
-      {isUnfinished && <EmptyCart text={lacks.text ? texts.empty : undefined} shopText={texts.shop} href={lacks.link ? `${context.server}/shop` : undefined} />}
+      {isUnfinished && (
+        <EmptyCart
+          text={lacks.text ? texts.empty : undefined}
+          shopText={texts.shop}
+          href={lacks.link ? `${context.server}/shop` : undefined}
+        />
+      )}
       <Status hidden text={busy ? texts.updating : changed ? texts.updated : ""} />
     </div>
   );

@@ -22,7 +22,8 @@ export default defineWidget({
 </suite-cart>`,
   attributes: {},
   events: {
-    "suite-cart-change": "A person changed a line and the suite confirmed; the quantity is that of the whole cart. detail: { quantity: number | null }",
+    "suite-cart-change":
+      "A person changed a line and the suite confirmed; the quantity is that of the whole cart. detail: { quantity: number | null }",
     "suite-cart-warning": "The suite has something to say about it. detail: { message: string }",
   },
   states: { busy: "A change is on its way", error: "The last call failed; the element says so" },

@@ -19,7 +19,8 @@ export function lineAt(field: Element | null | undefined): Line | null {
 export const hasLines = (host: Element): boolean => !!host.querySelector("[data-line-id]");
 
 /** The field that a control belongs to: its own group's, else its row's. */
-export const fieldOf = (control: Element): HTMLInputElement | null => control.closest(groups)?.querySelector<HTMLInputElement>(fields) ?? null;
+export const fieldOf = (control: Element): HTMLInputElement | null =>
+  control.closest(groups)?.querySelector<HTMLInputElement>(fields) ?? null;
 
 const edge = (field: HTMLInputElement, name: "min" | "max", otherwise: number): number => {
   const said = field.dataset[name] || field.getAttribute(name);
@@ -39,7 +40,11 @@ function write(field: Element, quantity: string): void {
 
 /** Rows of options directly below take over a quantity before the suite answers (item 21). */
 export function writeOptions(field: Element, quantity: number): void {
-  for (let row = field.closest("tr")?.nextElementSibling; row?.matches(".optional_product"); row = row.nextElementSibling) {
+  for (
+    let row = field.closest("tr")?.nextElementSibling;
+    row?.matches(".optional_product");
+    row = row.nextElementSibling
+  ) {
     for (const each of row.querySelectorAll(fields)) write(each, String(quantity));
   }
 }
@@ -75,32 +80,43 @@ function followLines(host: Element, fresh: ParentNode): void {
   const lines = [...fresh.querySelectorAll<HTMLElement>("[data-line-id]")];
   for (const row of host.querySelectorAll<HTMLElement>("[data-line-id]:has([name=quantity])")) {
     const line = lines.find(({ dataset }) => dataset["lineId"] === row.dataset["lineId"]);
-    if (line) write(row.querySelector("[name=quantity]")!, line instanceof HTMLInputElement ? line.value : line.textContent);
+    if (line)
+      write(row.querySelector("[name=quantity]")!, line instanceof HTMLInputElement ? line.value : line.textContent);
     else row.remove();
   }
 }
 
 /** Fields that somebody can type in. */
-const typeable = (root: Pick<ParentNode, "querySelectorAll">): HTMLInputElement[] => [...root.querySelectorAll<HTMLInputElement>(fields)].filter((field) => field.matches("input:not([type=hidden])"));
+const typeable = (root: Pick<ParentNode, "querySelectorAll">): HTMLInputElement[] =>
+  [...root.querySelectorAll<HTMLInputElement>(fields)].filter((field) => field.matches("input:not([type=hidden])"));
 
 /** What has the focus among the controls of the lines, to be found again once their markup is other, or gone. */
 function focusIn(root: Pick<Element, "contains" | "querySelector" | "querySelectorAll">): (() => void) | undefined {
   const active = ownDocument.activeElement;
   if (!active || !root.contains(active)) return undefined;
   const line = lineAt(active) ?? lineAt(fieldOf(active));
-  const same = active.matches(fields) ? "" : `.${[...active.classList].find((name) => name.startsWith("js_")) ?? "none"}`;
+  const same = active.matches(fields)
+    ? ""
+    : `.${[...active.classList].find((name) => name.startsWith("js_")) ?? "none"}`;
   const order = same && line ? [...(active.closest(groups)?.querySelectorAll(same) ?? [])].indexOf(active) : 0;
   const row = active.closest("tr,[data-line-id]") ?? active;
   // what is put into the cart has no line yet
   const key = line?.lineId ? "lineId" : "productId";
-  const place = typeable(root).filter((field) => field.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING).length;
+  const place = typeable(root).filter(
+    (field) => field.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).length;
   return () => {
     if (active.isConnected) return;
     const field = line && [...root.querySelectorAll(fields)].find((each) => lineAt(each)?.[key] === line[key]);
-    const control = same ? field?.closest(active.closest(".css_quantity") ? ".css_quantity" : "tr")?.querySelectorAll<HTMLElement>(same)[order] : field;
+    const control = same
+      ? field?.closest(active.closest(".css_quantity") ? ".css_quantity" : "tr")?.querySelectorAll<HTMLElement>(same)[
+          order
+        ]
+      : field;
     const rest = typeable(root);
     // its line is new: its field; or gone: that of the next line, else of the last, else whatever comes first
-    const next = control ?? rest.find((each) => each === field) ?? rest[place] ?? rest.at(-1) ?? root.querySelector("a[href]");
+    const next =
+      control ?? rest.find((each) => each === field) ?? rest[place] ?? rest.at(-1) ?? root.querySelector("a[href]");
     (next as HTMLElement | null)?.focus();
   };
 }

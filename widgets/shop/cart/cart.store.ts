@@ -34,7 +34,10 @@ export function createCart({ server, signal, emit, fail, state }: Context) {
   /** The line whose field somebody types in, not done yet. */
   let typing = "";
   /** Edits that wait for the visitor to be done with a line. */
-  const waiting = new Map<string, { readonly timer: ReturnType<typeof setTimeout>; readonly send: () => Promise<void> }>();
+  const waiting = new Map<
+    string,
+    { readonly timer: ReturnType<typeof setTimeout>; readonly send: () => Promise<void> }
+  >();
   const failed = new Map<string, readonly [line: Line, quantity: number]>();
   /** The last edit of a line: what becomes of those before it is of no interest. */
   const latest = new Map<string, object>();
@@ -75,10 +78,12 @@ export function createCart({ server, signal, emit, fail, state }: Context) {
   const until = (stop: () => void) => signal.addEventListener("abort", stop);
   until(shop.show());
   until(effect([shop.state], settle));
-  until(effect([view], ({ busy, trouble }) => {
-    state("busy", busy);
-    state("error", !!trouble);
-  }));
+  until(
+    effect([view], ({ busy, trouble }) => {
+      state("busy", busy);
+      state("error", !!trouble);
+    }),
+  );
   const flush = () => Promise.all([...waiting.values()].map(({ timer, send: now }) => (clearTimeout(timer), now())));
   // nothing that was typed is lost with the element
   until(() => void flush());
@@ -112,12 +117,13 @@ export function createCart({ server, signal, emit, fail, state }: Context) {
     /** Resolves once nothing is on its way; what waits is sent now. True unless something failed. */
     async finish() {
       await flush();
-      while (running) await new Promise<void>((resolve) => {
-        const stop = view.listen(() => {
-          stop();
-          resolve();
+      while (running)
+        await new Promise<void>((resolve) => {
+          const stop = view.listen(() => {
+            stop();
+            resolve();
+          });
         });
-      });
       return !failed.size;
     },
   };

@@ -7,7 +7,12 @@ import { quantityOf } from "./line.ts";
 type Context = Pick<WidgetContext<object>, "server" | "editing" | "fail">;
 
 /** Brings the lines in the page to life (behaviour/shop-cart-checkout.md section 3). */
-export function drive(host: HTMLElement, signal: AbortSignal, store: CartStore, { server, editing, fail }: Context): void {
+export function drive(
+  host: HTMLElement,
+  signal: AbortSignal,
+  store: CartStore,
+  { server, editing, fail }: Context,
+): void {
   const until = (stop: () => void) => signal.addEventListener("abort", stop);
   const edit = (field: HTMLInputElement, text: string) => {
     const line = lineAt(field)!;
@@ -21,28 +26,40 @@ export function drive(host: HTMLElement, signal: AbortSignal, store: CartStore, 
   };
 
   const acts: readonly (readonly [selector: string, act: (control: Element) => void])[] = [
-    [".js_add_cart_json,[name=plus],[name=minus]", (control) => {
-      const field = fieldOf(control);
-      if (field) set(field, stepped(field, control.matches("[name=minus],:has(.fa-minus)") ? -1 : 1));
-    }],
-    [".js_delete_product,[name=remove]", (control) => {
-      const field = fieldOf(control);
-      if (field) edit(field, "0");
-    }],
-    [".js_add_suggested_products", (control) => {
-      const field = fieldOf(control);
-      if (field) edit(field, "1");
-    }],
-    [".show_coupon", (control) => {
-      const form = control.parentElement?.querySelector(".coupon_form");
-      const end = new AbortController();
-      for (const part of [control, form]) if (part) restoreAttributes(part, ["class"], end.signal);
-      until(() => end.abort());
-      until(editing.listen((isOn) => isOn && end.abort()));
-      control.classList.add("d-none");
-      form?.classList.remove("d-none");
-      form?.querySelector<HTMLElement>("[name=promo]")?.focus();
-    }],
+    [
+      ".js_add_cart_json,[name=plus],[name=minus]",
+      (control) => {
+        const field = fieldOf(control);
+        if (field) set(field, stepped(field, control.matches("[name=minus],:has(.fa-minus)") ? -1 : 1));
+      },
+    ],
+    [
+      ".js_delete_product,[name=remove]",
+      (control) => {
+        const field = fieldOf(control);
+        if (field) edit(field, "0");
+      },
+    ],
+    [
+      ".js_add_suggested_products",
+      (control) => {
+        const field = fieldOf(control);
+        if (field) edit(field, "1");
+      },
+    ],
+    [
+      ".show_coupon",
+      (control) => {
+        const form = control.parentElement?.querySelector(".coupon_form");
+        const end = new AbortController();
+        for (const part of [control, form]) if (part) restoreAttributes(part, ["class"], end.signal);
+        until(() => end.abort());
+        until(editing.listen((isOn) => isOn && end.abort()));
+        control.classList.add("d-none");
+        form?.classList.remove("d-none");
+        form?.querySelector<HTMLElement>("[name=promo]")?.focus();
+      },
+    ],
     [".coupon_form .a-submit", (control) => control.closest("form")?.requestSubmit()],
   ];
 
@@ -63,32 +80,46 @@ export function drive(host: HTMLElement, signal: AbortSignal, store: CartStore, 
 
   host.addEventListener("click", onClick, { signal });
   // summary and checkout may stand elsewhere
-  ownDocument.addEventListener("click", (event) => {
-    const target = event.target as Element;
-    if (!host.contains(target) && target.closest('.js_cart_summary,a[href*="/shop/checkout"]')) onClick(event);
-  }, { signal });
+  ownDocument.addEventListener(
+    "click",
+    (event) => {
+      const target = event.target as Element;
+      if (!host.contains(target) && target.closest('.js_cart_summary,a[href*="/shop/checkout"]')) onClick(event);
+    },
+    { signal },
+  );
   host.addEventListener("input", ({ target }) => store.type(lineAt(target as Element)), { signal });
   host.addEventListener("focusout", () => store.type(null), { signal });
-  host.addEventListener("change", ({ target }) => {
-    const field = target as HTMLInputElement;
-    if (lineAt(field)) edit(field, field.value);
-  }, { signal });
-  host.addEventListener("keydown", (event) => {
-    const field = event.target as HTMLInputElement;
-    if (event.key !== "Enter" || !lineAt(field)) return;
-    // not the form around it
-    event.preventDefault();
-    edit(field, field.value);
-  }, { signal });
+  host.addEventListener(
+    "change",
+    ({ target }) => {
+      const field = target as HTMLInputElement;
+      if (lineAt(field)) edit(field, field.value);
+    },
+    { signal },
+  );
+  host.addEventListener(
+    "keydown",
+    (event) => {
+      const field = event.target as HTMLInputElement;
+      if (event.key !== "Enter" || !lineAt(field)) return;
+      // not the form around it
+      event.preventDefault();
+      edit(field, field.value);
+    },
+    { signal },
+  );
 
   until(store.answer.listen((answer) => answer && writeAnswer(answer)));
   const leave = () => location.assign(`${server}/shop/cart`);
   let filled = !!store.content.get()?.quantity;
-  until(store.content.listen((content) => {
-    filled ||= !!content?.quantity;
-    // emptied elsewhere: in another tab, on another page; a cart that was empty all the time leads nowhere
-    if (content?.quantity === 0 && filled && hasLines(host)) leave();
-    else if (content?.html) void replaceFragments(host, content.html, server).catch(fail);
-  }));
+  until(
+    store.content.listen((content) => {
+      filled ||= !!content?.quantity;
+      // emptied elsewhere: in another tab, on another page; a cart that was empty all the time leads nowhere
+      if (content?.quantity === 0 && filled && hasLines(host)) leave();
+      else if (content?.html) void replaceFragments(host, content.html, server).catch(fail);
+    }),
+  );
   until(store.view.listen(({ gone }) => gone && leave()));
 }

@@ -5,7 +5,11 @@ import { fly, PickButton } from "../../../shared/ui/shop/index.ts";
 import type { CompareButtonProps, CompareButtonStore } from "./compare-button.store.ts";
 import type { CompareButtonTexts } from "./compare-button.strings.ts";
 
-export function CompareButton({ store, props, texts }: WidgetView<CompareButtonStore, CompareButtonProps, CompareButtonTexts>) {
+export function CompareButton({
+  store,
+  props,
+  texts,
+}: WidgetView<CompareButtonStore, CompareButtonProps, CompareButtonTexts>) {
   const { choice, busy, trouble } = useStore(store.state);
   const { ids } = useStore(store.list);
   const done = !!choice && ids.includes(choice.productId);

@@ -13,11 +13,15 @@ export default defineWidget({
   summary: "Puts a product into the comparison",
   example: '<suite-compare-button data-product-id="151"></suite-compare-button>',
   attributes: {
-    productId: integer({ default: 0, doc: "Database id of the variant; without one it is made from the template first. In the suite's product block what is chosen there counts" }),
+    productId: integer({
+      default: 0,
+      doc: "Database id of the variant; without one it is made from the template first. In the suite's product block what is chosen there counts",
+    }),
     templateId: integer({ default: 0, doc: "Database id of the product template" }),
   },
   events: {
-    "suite-compare-add": "Somebody asks for it. Cancelable: then nothing happens. detail: { productId: number, templateId: number, valueIds: number[], server: string }",
+    "suite-compare-add":
+      "Somebody asks for it. Cancelable: then nothing happens. detail: { productId: number, templateId: number, valueIds: number[], server: string }",
   },
   states: {
     compared: "The product is in the comparison",
@@ -26,7 +30,14 @@ export default defineWidget({
     error: "The last call failed",
   },
   parts: { button: "The button", spinner: "The sign of waiting in it", problem: "The sentence about a failed call" },
-  storage: [{ name: "comparelist_product_ids", kind: "cookie", purpose: "The products to compare, as the suite's protocol has it", lifetime: "session" }],
+  storage: [
+    {
+      name: "comparelist_product_ids",
+      kind: "cookie",
+      purpose: "The products to compare, as the suite's protocol has it",
+      lifetime: "session",
+    },
+  ],
   slots: { "": "A button of your own in place of ours" },
   box: { display: "inline-block", minBlockSize: "2.5rem" },
   texts: english,

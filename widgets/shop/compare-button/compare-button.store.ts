@@ -17,12 +17,14 @@ export function createCompareButton({ props, server, signal, emit, fail, state }
   const picking = createPicking(fail);
   const until = (stop: () => void) => signal.addEventListener("abort", stop);
   until(effect([props], ({ productId, templateId }) => picking.choose({ productId, templateId, valueIds: [] })));
-  until(effect([picking.state, list.state], ({ choice, busy, trouble }, { ids }) => {
-    state("compared", ids.includes(choice?.productId ?? 0));
-    state("absent", !choice);
-    state("busy", busy);
-    state("error", !!trouble);
-  }));
+  until(
+    effect([picking.state, list.state], ({ choice, busy, trouble }, { ids }) => {
+      state("compared", ids.includes(choice?.productId ?? 0));
+      state("absent", !choice);
+      state("busy", busy);
+      state("error", !!trouble);
+    }),
+  );
   return {
     ...picking,
     list: list.state,

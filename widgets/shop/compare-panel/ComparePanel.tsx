@@ -9,12 +9,18 @@ import type { ComparePanelProps, ComparePanelStore } from "./compare-panel.store
 import type { ComparePanelTexts } from "./compare-panel.strings.ts";
 import { Product } from "./Product.tsx";
 
-export function ComparePanel({ store, props: { limit }, texts, context: { server, lang, fail } }: WidgetView<ComparePanelStore, ComparePanelProps, ComparePanelTexts>) {
+export function ComparePanel({
+  store,
+  props: { limit },
+  texts,
+  context: { server, lang, fail },
+}: WidgetView<ComparePanelStore, ComparePanelProps, ComparePanelTexts>) {
   const { ids, products, limited, open, trouble } = useStore(store.list);
   const root = useRef<HTMLDivElement>(null);
   const chip = useRef<HTMLButtonElement>(null);
   if (!ids.length) return null;
-  const counted = (forms: ComparePanelTexts["chip"], count: number) => fill(plural(lang, forms, count), { count: digits(lang, count) });
+  const counted = (forms: ComparePanelTexts["chip"], count: number) =>
+    fill(plural(lang, forms, count), { count: digits(lang, count) });
   const remove = (id: number) => {
     chip.current!.focus();
     void store.remove(id);
@@ -50,7 +56,18 @@ export function ComparePanel({ store, props: { limit }, texts, context: { server
         <ul className="products" part="products">
           {ids.map((id) => {
             const product = products.find((known) => known.id === id);
-            return product && <Product key={id} product={product} removeText={fill(texts.remove, { name: product.name })} server={server} onRemove={() => remove(id)} onError={fail} />;
+            return (
+              product && (
+                <Product
+                  key={id}
+                  product={product}
+                  removeText={fill(texts.remove, { name: product.name })}
+                  server={server}
+                  onRemove={() => remove(id)}
+                  onError={fail}
+                />
+              )
+            );
           })}
         </ul>
         <a className="compare" part="compare" href={store.address(ids)}>

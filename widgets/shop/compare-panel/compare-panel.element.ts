@@ -31,7 +31,14 @@ export default defineWidget({
     failure: "The sentence about a failed call",
     retry: "The button that tries again",
   },
-  storage: [{ name: "comparelist_product_ids", kind: "cookie", purpose: "The products to compare, as the suite's protocol has it", lifetime: "session" }],
+  storage: [
+    {
+      name: "comparelist_product_ids",
+      kind: "cookie",
+      purpose: "The products to compare, as the suite's protocol has it",
+      lifetime: "session",
+    },
+  ],
   box: { display: "contents" },
   texts: english,
   styles: [spinnerCss, buttonCss, failureCss, toolCss, popoverCss, css],

@@ -7,7 +7,10 @@ export interface ComparePanelProps {
   readonly limit: number;
 }
 
-type Context = Pick<WidgetContext<ComparePanelProps>, "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state">;
+type Context = Pick<
+  WidgetContext<ComparePanelProps>,
+  "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state"
+>;
 
 export type ComparePanelStore = ReturnType<typeof createComparePanel>;
 
@@ -18,18 +21,22 @@ export function createComparePanel({ props, server, editing, signal, emit, fail,
   let wasLimited = false;
   let told: unknown;
   until(effect([props], ({ limit }) => void (list.limit = limit)));
-  until(effect([editing], (still) => {
-    if (!still) void list.load();
-  }));
+  until(
+    effect([editing], (still) => {
+      if (!still) void list.load();
+    }),
+  );
   until(tellOnce(list.untold, (ids) => emit("suite-compare-change", { ids })));
-  until(effect([list.state], ({ open, limited, trouble }) => {
-    state("open", open);
-    state("error", !!trouble);
-    if (limited && !wasLimited) emit("suite-compare-limit");
-    wasLimited = limited;
-    if (trouble && trouble !== told) fail(trouble);
-    told = trouble;
-  }));
+  until(
+    effect([list.state], ({ open, limited, trouble }) => {
+      state("open", open);
+      state("error", !!trouble);
+      if (limited && !wasLimited) emit("suite-compare-limit");
+      wasLimited = limited;
+      if (trouble && trouble !== told) fail(trouble);
+      told = trouble;
+    }),
+  );
   return {
     list: list.state,
     toggle: () => list.toggle(!list.state.get().open),

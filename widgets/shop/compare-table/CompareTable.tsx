@@ -10,7 +10,11 @@ import type { CompareTableProps, CompareTableStore } from "./compare-table.store
 import type { CompareTableTexts } from "./compare-table.strings.ts";
 import { FetchedTable } from "./FetchedTable.tsx";
 
-export function CompareTable({ store, texts, context: { server, fail } }: WidgetView<CompareTableStore, CompareTableProps, CompareTableTexts>) {
+export function CompareTable({
+  store,
+  texts,
+  context: { server, fail },
+}: WidgetView<CompareTableStore, CompareTableProps, CompareTableTexts>) {
   const { html, loading, warning, trouble, redirectUrl } = useStore(store.view);
   /** Whether the page has brought the table. */
   const [own, setOwn] = useState(true);
@@ -27,7 +31,9 @@ export function CompareTable({ store, texts, context: { server, fail } }: Widget
   return (
     <div ref={root} tabIndex={-1}>
       <Notice text={warning} dismissText={texts.dismiss} onDismiss={store.dismiss} />
-      {!!trouble && <Failure text={failureText(texts, trouble)} retryText={texts.retry} onRetry={own ? undefined : store.retry} />}
+      {!!trouble && (
+        <Failure text={failureText(texts, trouble)} retryText={texts.retry} onRetry={own ? undefined : store.retry} />
+      )}
       {loading && (html === null ? <Skeleton /> : <Spinner />)}
       <div className="scroll" part="scroll" role="group" aria-label={texts.title} tabIndex={0}>
         {own ? <slot /> : html !== null && <FetchedTable store={store} html={html} server={server} onError={fail} />}

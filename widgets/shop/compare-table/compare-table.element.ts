@@ -12,11 +12,18 @@ export default defineWidget({
   area: "shop",
   summary: "Shows products side by side, with removal, folding categories and a first column that stays in view",
   example: '<suite-compare-table data-products="31,91"></suite-compare-table>',
-  attributes: { products: text({ doc: "Ids of the variants with commas between them, for a page that does not have the suite's table itself" }) },
+  attributes: {
+    products: text({
+      doc: "Ids of the variants with commas between them, for a page that does not have the suite's table itself",
+    }),
+  },
   events: {
-    "suite-compare-change": "A person took a product out; the ids are of those that stand here still. detail: { ids: number[] }",
-    "suite-cart-add": "Somebody asks for a product. Cancelable: then nothing is added. detail: { productId: number, quantity: number, server: string }",
-    "suite-cart-change": "It is in the cart; the quantity is that of the whole cart. detail: { quantity: number | null }",
+    "suite-compare-change":
+      "A person took a product out; the ids are of those that stand here still. detail: { ids: number[] }",
+    "suite-cart-add":
+      "Somebody asks for a product. Cancelable: then nothing is added. detail: { productId: number, quantity: number, server: string }",
+    "suite-cart-change":
+      "It is in the cart; the quantity is that of the whole cart. detail: { quantity: number | null }",
   },
   states: { loading: "The table is on its way", error: "The last call failed; the element says so" },
   parts: {
@@ -31,7 +38,14 @@ export default defineWidget({
     spinner: "The sign of waiting for a table with one product less",
   },
   slots: { "": "The suite's table; without one it is fetched" },
-  storage: [{ name: "comparelist_product_ids", kind: "cookie", purpose: "The products to compare, as the suite's protocol has it", lifetime: "session" }],
+  storage: [
+    {
+      name: "comparelist_product_ids",
+      kind: "cookie",
+      purpose: "The products to compare, as the suite's protocol has it",
+      lifetime: "session",
+    },
+  ],
   box: { display: "block", minBlockSize: "30rem" },
   texts: english,
   styles: [skeletonCss, spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css],

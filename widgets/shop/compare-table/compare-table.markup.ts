@@ -13,7 +13,8 @@ function fold(heading: Element): void {
   const handle = heading.querySelector(".o_product_comparison_collpase");
   const folds = handle?.getAttribute("aria-expanded") !== "false";
   handle?.setAttribute("aria-expanded", String(!folds));
-  for (let row = heading.nextElementSibling; row && !row.matches(headings); row = row.nextElementSibling) (row as HTMLElement).hidden = folds;
+  for (let row = heading.nextElementSibling; row && !row.matches(headings); row = row.nextElementSibling)
+    (row as HTMLElement).hidden = folds;
 }
 
 /** The icon in a heading becomes the button that it looks like. */
@@ -51,9 +52,14 @@ export function drive(table: HTMLElement, signal: AbortSignal, store: CompareTab
     event.preventDefault();
   };
   table.addEventListener("click", act, { signal });
-  table.addEventListener("keydown", (event) => {
-    if (/^(Enter| )$/.test(event.key) && (event.target as Element).matches(".o_product_comparison_collpase")) act(event);
-  }, { signal });
+  table.addEventListener(
+    "keydown",
+    (event) => {
+      if (/^(Enter| )$/.test(event.key) && (event.target as Element).matches(".o_product_comparison_collpase"))
+        act(event);
+    },
+    { signal },
+  );
   equip(table, signal);
   const watcher = new MutationObserver(() => equip(table, signal));
   if (!own) watcher.observe(table, { childList: true });

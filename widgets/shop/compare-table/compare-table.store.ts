@@ -8,7 +8,10 @@ export interface CompareTableProps {
   readonly products: string;
 }
 
-type Context = Pick<WidgetContext<CompareTableProps>, "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state">;
+type Context = Pick<
+  WidgetContext<CompareTableProps>,
+  "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state"
+>;
 
 export interface CompareTableState {
   /** Those that stand there; empty where the page knows better. */
@@ -24,7 +27,11 @@ export interface CompareTableState {
 
 export type CompareTableStore = ReturnType<typeof createCompareTable>;
 
-const idsIn = (text: string): number[] => text.split(",").map(Number).filter((id) => id > 0);
+const idsIn = (text: string): number[] =>
+  text
+    .split(",")
+    .map(Number)
+    .filter((id) => id > 0);
 
 /** Products side by side. */
 export function createCompareTable({ props, server, editing, signal, emit, fail, state }: Context) {
@@ -32,14 +39,24 @@ export function createCompareTable({ props, server, editing, signal, emit, fail,
   const list = compare(server);
   // it hears the intent
   const shop = cart(server);
-  const view = atom<CompareTableState>({ ids: [], html: null, loading: false, warning: "", trouble: null, redirectUrl: null });
+  const view = atom<CompareTableState>({
+    ids: [],
+    html: null,
+    loading: false,
+    warning: "",
+    trouble: null,
+    redirectUrl: null,
+  });
   const change = (part: Partial<CompareTableState>) => view.set({ ...view.get(), ...part });
   let asking: AbortController | undefined;
   signal.addEventListener("abort", () => asking?.abort());
-  signal.addEventListener("abort", effect([view], ({ loading, trouble }) => {
-    state("loading", loading);
-    state("error", !!trouble);
-  }));
+  signal.addEventListener(
+    "abort",
+    effect([view], ({ loading, trouble }) => {
+      state("loading", loading);
+      state("error", !!trouble);
+    }),
+  );
   const failed = (trouble: unknown) => {
     change({ loading: false, trouble });
     fail(trouble);
@@ -61,9 +78,13 @@ export function createCompareTable({ props, server, editing, signal, emit, fail,
   return {
     view,
     /** Fetches the table of `data-products`, for a page that has none. */
-    fetch: () => signal.addEventListener("abort", effect([props, editing], ({ products }, still) => {
-      if (!still) void show(idsIn(products));
-    })),
+    fetch: () =>
+      signal.addEventListener(
+        "abort",
+        effect([props, editing], ({ products }, still) => {
+          if (!still) void show(idsIn(products));
+        }),
+      ),
     retry: () => void show(view.get().ids),
     /**
      * Takes a product out of table and list.
@@ -87,7 +108,10 @@ export function createCompareTable({ props, server, editing, signal, emit, fail,
       try {
         const answer = await intent.done;
         emit("suite-cart-change", { quantity: answer.cartQuantity });
-        change({ warning: shop.isShown() ? "" : answer.warning, redirectUrl: nextPage(server, own ? "cart" : "stay", answer) });
+        change({
+          warning: shop.isShown() ? "" : answer.warning,
+          redirectUrl: nextPage(server, own ? "cart" : "stay", answer),
+        });
         return true;
       } catch (trouble) {
         failed(trouble);

@@ -5,7 +5,11 @@ import { fly, PickButton } from "../../../shared/ui/shop/index.ts";
 import type { WishlistButtonProps, WishlistButtonStore } from "./wishlist-button.store.ts";
 import type { WishlistButtonTexts } from "./wishlist-button.strings.ts";
 
-export function WishlistButton({ store, props, texts }: WidgetView<WishlistButtonStore, WishlistButtonProps, WishlistButtonTexts>) {
+export function WishlistButton({
+  store,
+  props,
+  texts,
+}: WidgetView<WishlistButtonStore, WishlistButtonProps, WishlistButtonTexts>) {
   const { choice, busy, trouble } = useStore(store.state);
   const { value, error } = useStore(store.list);
   const done = !!choice && !!value?.includes(choice.productId);

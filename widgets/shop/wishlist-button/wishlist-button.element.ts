@@ -13,11 +13,15 @@ export default defineWidget({
   summary: "Puts a product on the wishlist",
   example: '<suite-wishlist-button data-product-id="151"></suite-wishlist-button>',
   attributes: {
-    productId: integer({ required: true, doc: "Database id of the variant; 0: it is made from the template first. In the suite's product block what is chosen there counts" }),
+    productId: integer({
+      required: true,
+      doc: "Database id of the variant; 0: it is made from the template first. In the suite's product block what is chosen there counts",
+    }),
     templateId: integer({ default: 0, doc: "Database id of the product template" }),
   },
   events: {
-    "suite-wishlist-add": "Somebody asks for it. Cancelable: then nothing happens. detail: { productId: number, templateId: number, valueIds: number[], server: string }",
+    "suite-wishlist-add":
+      "Somebody asks for it. Cancelable: then nothing happens. detail: { productId: number, templateId: number, valueIds: number[], server: string }",
     "suite-wishlist-change": "It is on the list; the ids are those of the whole list. detail: { ids: number[] }",
   },
   states: {

@@ -7,7 +7,10 @@ export interface WishlistButtonProps {
   readonly templateId: number;
 }
 
-type Context = Pick<WidgetContext<WishlistButtonProps>, "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state">;
+type Context = Pick<
+  WidgetContext<WishlistButtonProps>,
+  "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state"
+>;
 
 export type WishlistButtonStore = ReturnType<typeof createWishlistButton>;
 
@@ -25,15 +28,19 @@ export function createWishlistButton({ props, server, editing, signal, emit, fai
   const picking = createPicking(tell);
   const until = (stop: () => void) => signal.addEventListener("abort", stop);
   until(effect([props], ({ productId, templateId }) => picking.choose({ productId, templateId, valueIds: [] })));
-  until(effect([editing], (still) => {
-    if (!still) void list.load().then(() => tell(list.state.get().error));
-  }));
-  until(effect([picking.state, list.state], ({ choice, busy, trouble }, { value, error }) => {
-    state("wished", !!value?.includes(choice?.productId ?? 0));
-    state("absent", !choice);
-    state("busy", busy);
-    state("error", !!(trouble ?? error));
-  }));
+  until(
+    effect([editing], (still) => {
+      if (!still) void list.load().then(() => tell(list.state.get().error));
+    }),
+  );
+  until(
+    effect([picking.state, list.state], ({ choice, busy, trouble }, { value, error }) => {
+      state("wished", !!value?.includes(choice?.productId ?? 0));
+      state("absent", !choice);
+      state("busy", busy);
+      state("error", !!(trouble ?? error));
+    }),
+  );
   return {
     ...picking,
     list: list.state,

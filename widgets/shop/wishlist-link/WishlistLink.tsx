@@ -11,7 +11,12 @@ export interface WishlistLinkProps {
   readonly href: string;
 }
 
-export function WishlistLink({ store, props, texts, context: { server, lang } }: WidgetView<WishlistLinkStore, WishlistLinkProps, WishlistLinkTexts>) {
+export function WishlistLink({
+  store,
+  props,
+  texts,
+  context: { server, lang },
+}: WidgetView<WishlistLinkStore, WishlistLinkProps, WishlistLinkTexts>) {
   const count = useStore(store.count);
   const failed = useStore(store.failed);
   // the stock page hides its item while the list is empty (behaviour/wishlist-compare.md item 2)
@@ -19,11 +24,14 @@ export function WishlistLink({ store, props, texts, context: { server, lang } }:
     const item = host.closest<HTMLElement>("#my_wish");
     if (!item) return;
     restoreAttributes(item, ["class", "style"], signal);
-    signal.addEventListener("abort", store.count.subscribe((now) => {
-      if (now === null) return;
-      item.style.display = now ? "" : "none";
-      item.classList.toggle("d-none", !now);
-    }));
+    signal.addEventListener(
+      "abort",
+      store.count.subscribe((now) => {
+        if (now === null) return;
+        item.style.display = now ? "" : "none";
+        item.classList.toggle("d-none", !now);
+      }),
+    );
   });
   const number = count ? digits(lang, count) : "";
   return (

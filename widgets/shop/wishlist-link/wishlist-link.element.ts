@@ -15,7 +15,12 @@ export default defineWidget({
     href: text({ default: "/shop/wishlist", doc: "Where it leads; with nothing on the list it leads to the cart" }),
   },
   states: { error: "The list could not be read" },
-  parts: { link: "The link", text: "Its text", badge: "How much is on the list", retry: "Asks for the list again where that failed" },
+  parts: {
+    link: "The link",
+    text: "Its text",
+    badge: "How much is on the list",
+    retry: "Asks for the list again where that failed",
+  },
   slots: { "": "A link of your own, with `.my_wish_quantity` for the number" },
   box: { display: "inline-block", minBlockSize: "2.5rem" },
   texts: english,

@@ -13,15 +13,21 @@ export function createWishlistLink({ server, editing, signal, fail, state }: Con
   /** The list could not be read. */
   const failed = atom(false);
   let told: unknown;
-  signal.addEventListener("abort", effect([editing], (still) => {
-    if (!still) void list.load();
-  }));
-  signal.addEventListener("abort", effect([list.state], ({ value, error }) => {
-    count.set(value && value.length);
-    failed.set(!!error);
-    state("error", !!error);
-    if (error && error !== told) fail(error);
-    told = error;
-  }));
+  signal.addEventListener(
+    "abort",
+    effect([editing], (still) => {
+      if (!still) void list.load();
+    }),
+  );
+  signal.addEventListener(
+    "abort",
+    effect([list.state], ({ value, error }) => {
+      count.set(value && value.length);
+      failed.set(!!error);
+      state("error", !!error);
+      if (error && error !== told) fail(error);
+      told = error;
+    }),
+  );
   return { count, failed, retry: () => void list.load() };
 }

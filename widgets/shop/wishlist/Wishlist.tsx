@@ -13,7 +13,9 @@ export function Wishlist({ store, texts, context: { server } }: WidgetView<Wishl
   return (
     <div ref={root} tabIndex={-1}>
       <Notice text={warning} dismissText={texts.dismiss} onDismiss={store.dismiss} />
-      {!!trouble && <Failure text={failureText(texts, trouble)} retryText={texts.retry} busy={moving} onRetry={store.retry} />}
+      {!!trouble && (
+        <Failure text={failureText(texts, trouble)} retryText={texts.retry} busy={moving} onRetry={store.retry} />
+      )}
       <slot />
       <Status hidden text={leaving.length ? texts.removed : ""} />
     </div>

@@ -26,8 +26,12 @@ function createShow(host: HTMLElement): (state: WishlistState) => void {
     for (const row of host.querySelectorAll<HTMLElement>(rows)) {
       const hidden = leaving.includes(Number(row.dataset["wishId"]));
       if (hidden && row.contains(focus)) {
-        const visible = [...host.querySelectorAll<HTMLElement>(`${rows}:not([hidden])`)].filter((other) => other !== row);
-        const next = visible.find((other) => row.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) ?? visible.at(-1);
+        const visible = [...host.querySelectorAll<HTMLElement>(`${rows}:not([hidden])`)].filter(
+          (other) => other !== row,
+        );
+        const next =
+          visible.find((other) => row.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) ??
+          visible.at(-1);
         next?.querySelector<HTMLElement>(removers)?.focus();
         pressed = null;
       }
@@ -42,21 +46,29 @@ function createShow(host: HTMLElement): (state: WishlistState) => void {
 
 /** Brings the rows in the page to life. */
 export function drive(host: HTMLElement, signal: AbortSignal, store: WishlistStore, server: string): void {
-  for (const control of host.querySelectorAll(`${rows},${movers}`)) restoreAttributes(control, ["hidden", "disabled"], signal);
+  for (const control of host.querySelectorAll(`${rows},${movers}`))
+    restoreAttributes(control, ["hidden", "disabled"], signal);
   const show = createShow(host);
-  host.addEventListener("click", (event) => {
-    const target = event.target as Element;
-    const control = target.closest(`${removers},${movers}`);
-    const wish = control && wishAt(control);
-    if (!wish) return;
-    event.preventDefault();
-    if (control.matches(removers)) return void store.remove(wish);
-    const keep = host.querySelector<HTMLInputElement>(keepers)?.checked ?? false;
-    const row = control.closest(rows)!;
-    void store.move(wish, keep).then((moved) => moved && keep && fly(row, ["suite-cart-popover", "#my_cart"]));
-  }, { signal });
-  signal.addEventListener("abort", store.view.listen((now) => {
-    show(now);
-    if (now.empty && !now.moving) location.assign(`${server}/shop/cart`);
-  }));
+  host.addEventListener(
+    "click",
+    (event) => {
+      const target = event.target as Element;
+      const control = target.closest(`${removers},${movers}`);
+      const wish = control && wishAt(control);
+      if (!wish) return;
+      event.preventDefault();
+      if (control.matches(removers)) return void store.remove(wish);
+      const keep = host.querySelector<HTMLInputElement>(keepers)?.checked ?? false;
+      const row = control.closest(rows)!;
+      void store.move(wish, keep).then((moved) => moved && keep && fly(row, ["suite-cart-popover", "#my_cart"]));
+    },
+    { signal },
+  );
+  signal.addEventListener(
+    "abort",
+    store.view.listen((now) => {
+      show(now);
+      if (now.empty && !now.moving) location.assign(`${server}/shop/cart`);
+    }),
+  );
 }

@@ -32,10 +32,13 @@ export function createWishlist({ server, signal, emit, fail, state }: Context) {
   const shop = cart(server);
   const view = atom<WishlistState>({ leaving: [], moving: false, warning: "", trouble: null, empty: false });
   const change = (part: Partial<WishlistState>) => view.set({ ...view.get(), ...part });
-  signal.addEventListener("abort", effect([view], ({ moving, trouble }) => {
-    state("busy", moving);
-    state("error", !!trouble);
-  }));
+  signal.addEventListener(
+    "abort",
+    effect([view], ({ moving, trouble }) => {
+      state("busy", moving);
+      state("error", !!trouble);
+    }),
+  );
 
   /** What failed last, once more. */
   let retry = () => {};

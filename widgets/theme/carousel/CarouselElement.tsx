@@ -3,7 +3,12 @@ import type { CarouselProps, CarouselStore } from "../../../shared/state/index.t
 import { Carousel, type CarouselTexts } from "../../../shared/ui/carousel/index.ts";
 import { useChildren } from "../../../shared/ui/index.ts";
 
-export function CarouselElement({ store, props, texts, context: { fail } }: WidgetView<CarouselStore, CarouselProps, CarouselTexts>) {
+export function CarouselElement({
+  store,
+  props,
+  texts,
+  context: { fail },
+}: WidgetView<CarouselStore, CarouselProps, CarouselTexts>) {
   const [root, children] = useChildren<HTMLDivElement>();
   return (
     <div ref={root}>

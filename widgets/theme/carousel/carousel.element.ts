@@ -1,6 +1,14 @@
 import { defineWidget } from "../../../shared/element/index.ts";
 import { createCarousel } from "../../../shared/state/index.ts";
-import { carouselAttributes, carouselCss, carouselEvents, carouselMethods, carouselParts, carouselTexts, waitingSlides } from "../../../shared/ui/carousel/index.ts";
+import {
+  carouselAttributes,
+  carouselCss,
+  carouselEvents,
+  carouselMethods,
+  carouselParts,
+  carouselTexts,
+  waitingSlides,
+} from "../../../shared/ui/carousel/index.ts";
 import { toolCss } from "../../../shared/ui/index.ts";
 import { CarouselElement } from "./CarouselElement.tsx";
 
@@ -19,7 +27,9 @@ export default defineWidget({
   methods: carouselMethods,
   states: { playing: "It moves by itself" },
   parts: carouselParts,
-  slots: { "": "The slides: each child is one. One with a link `a[data-video]` to YouTube or Vimeo plays that video in its place when somebody starts it; the page's policy has to allow `frame-src https://www.youtube-nocookie.com https://player.vimeo.com`" },
+  slots: {
+    "": "The slides: each child is one. One with a link `a[data-video]` to YouTube or Vimeo plays that video in its place when somebody starts it; the page's policy has to allow `frame-src https://www.youtube-nocookie.com https://player.vimeo.com`",
+  },
   slotting: "manual",
   cssProperties: { "--suite-carousel-gap": "Space between the slides" },
   needsContent: true,

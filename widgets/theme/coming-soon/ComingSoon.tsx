@@ -13,7 +13,11 @@ export interface ComingSoonProps {
   readonly launch: number | undefined;
 }
 
-export function ComingSoon({ props: { launch = 0 }, texts, context: { lang } }: WidgetView<object, ComingSoonProps, ComingSoonTexts>) {
+export function ComingSoon({
+  props: { launch = 0 },
+  texts,
+  context: { lang },
+}: WidgetView<object, ComingSoonProps, ComingSoonTexts>) {
   const root = useHost<HTMLDivElement>((host) => dressMarkup(host, stockCss));
   const now = useStore(seconds());
   return (

@@ -10,9 +10,18 @@ export default defineWidget({
   summary: "Counts down to a launch",
   example: '<suite-coming-soon data-launch="2099-12-31"></suite-coming-soon>',
   attributes: {
-    launch: moment({ required: true, doc: "What it counts to: a day, that is the midnight with which it begins, or a time. Afterwards all counters are at 00" }),
+    launch: moment({
+      required: true,
+      doc: "What it counts to: a day, that is the midnight with which it begins, or a time. Afterwards all counters are at 00",
+    }),
   },
-  parts: { clock: "The counters", unit: "One of them", number: "Its number", name: "What it counts", until: "The moment that it runs to, with its time zone" },
+  parts: {
+    clock: "The counters",
+    unit: "One of them",
+    number: "Its number",
+    name: "What it counts",
+    until: "The moment that it runs to, with its time zone",
+  },
   slots: { "": "What stands above the counters" },
   cssProperties: { "--suite-clock-align": "Where the counters stand in their line (`justify-content`)" },
   box: { display: "block" },

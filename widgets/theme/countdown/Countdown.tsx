@@ -9,7 +9,12 @@ import stockCss from "./countdown.light.css";
 import type { CountdownProps, CountdownStore } from "./countdown.store.ts";
 import type { CountdownTexts } from "./countdown.strings.ts";
 
-export function Countdown({ store, props, texts, context: { lang } }: WidgetView<CountdownStore, CountdownProps, CountdownTexts>) {
+export function Countdown({
+  store,
+  props,
+  texts,
+  context: { lang },
+}: WidgetView<CountdownStore, CountdownProps, CountdownTexts>) {
   const root = useHost<HTMLDivElement>((host) => {
     dressMarkup(host, stockCss);
     store.follow(seconds());

@@ -5,7 +5,9 @@ export default {
   tag: "suite-countdown",
   selector: "[data-date_start][data-date_end] .sh_corpomate_counter_timer_main_div",
   read(markup) {
-    const { date_start: start = "", date_end: end = "" } = markup.closest<HTMLElement>("[data-date_start][data-date_end]")!.dataset;
+    const { date_start: start = "", date_end: end = "" } = markup.closest<HTMLElement>(
+      "[data-date_start][data-date_end]",
+    )!.dataset;
     return { start, end };
   },
 } satisfies Adoption;

@@ -13,10 +13,18 @@ export default defineWidget({
   example: '<suite-countdown data-start="2026-01-01" data-end="2099-12-31"></suite-countdown>',
   attributes: {
     start: moment({ doc: "The day from which it is shown; without one it is not" }),
-    end: moment({ doc: "What it counts to: a day, that is the midnight with which it begins, or a time. Without it nothing is shown" }),
+    end: moment({
+      doc: "What it counts to: a day, that is the midnight with which it begins, or a time. Without it nothing is shown",
+    }),
   },
   states: { over: "It is not time: nothing is shown" },
-  parts: { clock: "The counters", unit: "One of them", number: "Its number", name: "What it counts", until: "The moment that it runs to, with its time zone" },
+  parts: {
+    clock: "The counters",
+    unit: "One of them",
+    number: "Its number",
+    name: "What it counts",
+    until: "The moment that it runs to, with its time zone",
+  },
   slots: { "": "What stands above the counters, and goes with them" },
   cssProperties: { "--suite-clock-align": "Where the counters stand in their line (`justify-content`)" },
   box: { display: "block" },

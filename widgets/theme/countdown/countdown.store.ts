@@ -28,10 +28,13 @@ export function createCountdown({ props, signal, state }: Context) {
     left,
     /** @param clock ms since 1970 */
     follow(clock: ReadableAtom<number>) {
-      signal.addEventListener("abort", effect([props, clock], (given, now) => {
-        left.set(timeLeft(given, now));
-        state("over", left.get() === null);
-      }));
+      signal.addEventListener(
+        "abort",
+        effect([props, clock], (given, now) => {
+          left.set(timeLeft(given, now));
+          state("over", left.get() === null);
+        }),
+      );
     },
   };
 }

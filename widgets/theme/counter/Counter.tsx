@@ -24,12 +24,21 @@ export function Counter({ store, props }: WidgetView<CounterStore, CounterProps,
   const counts = useSyncExternalStore(counted.listen, () => counted.get() !== null);
   const figure = useRef<HTMLSpanElement>(null);
   // the text alone, not the view
-  useLayoutEffect(() => counts ? counted.listen((text) => text !== null && write(figure.current!, text)) : undefined, [counts, counted]);
+  useLayoutEffect(
+    () => (counts ? counted.listen((text) => text !== null && write(figure.current!, text)) : undefined),
+    [counts, counted],
+  );
   return (
     <span ref={root} className="counter">
       {/* takes its place from the beginning, and is what a screen reader reads */}
-      <span className={counts ? "page-look covered" : "page-look"} part="value">{props.to || <slot />}</span>
-      {counts && <span ref={figure} className="page-look counted" part="counted" aria-hidden="true">{counted.get()}</span>}
+      <span className={counts ? "page-look covered" : "page-look"} part="value">
+        {props.to || <slot />}
+      </span>
+      {counts && (
+        <span ref={figure} className="page-look counted" part="counted" aria-hidden="true">
+          {counted.get()}
+        </span>
+      )}
     </span>
   );
 }

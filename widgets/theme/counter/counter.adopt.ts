@@ -1,7 +1,13 @@
 import type { Adoption } from "../../../shared/element/index.ts";
 
 /** Sections of the theme by number, and where their numbers stand (behaviour/theme-snippets.md item 12). */
-const slow = { ".sh_count_name": [5, 164, 174], ".sh_count_num": [14], ".counter_num": [187], ".sh_count": [199, 236, 260], ".sh_num": [278] };
+const slow = {
+  ".sh_count_name": [5, 164, 174],
+  ".sh_count_num": [14],
+  ".counter_num": [187],
+  ".sh_count": [199, 236, 260],
+  ".sh_num": [278],
+};
 const quick = {
   ".sh_count_num": [27, 319, 327],
   ".counter_num": [34],
@@ -12,7 +18,11 @@ const quick = {
 };
 
 const selector = (places: Readonly<Record<string, readonly number[]>>): string =>
-  Object.entries(places).map(([number, sections]) => `:is(${sections.map((section) => `#sh_corpomate_theme_section_${section}`)}) ${number}`).join();
+  Object.entries(places)
+    .map(
+      ([number, sections]) => `:is(${sections.map((section) => `#sh_corpomate_theme_section_${section}`)}) ${number}`,
+    )
+    .join();
 
 export default {
   tag: "suite-counter",

@@ -22,7 +22,10 @@ let counters = 0;
 export function createCounter({ props, editing, signal, state }: Context) {
   /** What to show in place of the figure while it is counted; null before and after. */
   const counted = atom<string | null>(null);
-  signal.addEventListener("abort", editing.listen((isOn) => isOn && counted.set(null)));
+  signal.addEventListener(
+    "abort",
+    editing.listen((isOn) => isOn && counted.set(null)),
+  );
   return {
     counted,
     /** Shows the beginning; gives what counts, for the moment when somebody sees it. Nothing is counted in a text without a number. */

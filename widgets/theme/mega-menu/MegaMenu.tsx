@@ -19,7 +19,11 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   headings.at(to % headings.length)!.focus();
 }
 
-export function MegaMenu({ store, props: { heading }, context: { editing } }: WidgetView<MegaMenuStore, MegaMenuProps, object>) {
+export function MegaMenu({
+  store,
+  props: { heading },
+  context: { editing },
+}: WidgetView<MegaMenuStore, MegaMenuProps, object>) {
   const [root, children] = useChildren<HTMLDivElement>();
   const lead = useHost<HTMLDivElement>((host, signal) => {
     // the menu in which it stands would close
@@ -30,11 +34,19 @@ export function MegaMenu({ store, props: { heading }, context: { editing } }: Wi
   const { before, sections } = useMemo(() => sectionsOf(children, heading), [children, heading]);
   return (
     <div ref={root} className="menu" part="menu" onKeyDown={onKeyDown}>
-      <div ref={lead}>{before.map((each, at) => <Slot key={at} of={each} />)}</div>
+      <div ref={lead}>
+        {before.map((each, at) => (
+          <Slot key={at} of={each} />
+        ))}
+      </div>
       {sections.map((section, place) => (
         <MenuSection
-          key={place} section={section} place={place} isOpen={isEditing || open === place}
-          onToggle={() => store.toggle(place)} onMatch={() => store.show(place)}
+          key={place}
+          section={section}
+          place={place}
+          isOpen={isEditing || open === place}
+          onToggle={() => store.toggle(place)}
+          onMatch={() => store.show(place)}
         />
       ))}
     </div>

@@ -37,15 +37,24 @@ export function MenuSection({ section: { heading, content }, place, isOpen, onTo
     <div className="section" part="section">
       <div role="heading" aria-level={Number(/^H(\d)$/.exec(heading.tagName)?.[1] ?? 3)}>
         <button
-          className="heading" part="heading" type="button" aria-expanded={isOpen} aria-controls={id}
-          aria-label={isLink ? heading.textContent.trim() : undefined} onClick={onToggle}
+          className="heading"
+          part="heading"
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={isLink ? heading.textContent.trim() : undefined}
+          onClick={onToggle}
         >
-          <span className="label" inert={isLink}><Slot of={heading} /></span>
+          <span className="label" inert={isLink}>
+            <Slot of={heading} />
+          </span>
           {!icon && <span className="sign" part="sign" aria-hidden="true" />}
         </button>
       </div>
       <div ref={panel} className="panel" part="panel" id={id}>
-        {content.map((each, at) => <Slot key={at} of={each} />)}
+        {content.map((each, at) => (
+          <Slot key={at} of={each} />
+        ))}
       </div>
     </div>
   );

@@ -14,7 +14,12 @@ const menus: readonly (readonly [id: string, holder: string, heading: string, bo
 export default {
   tag: "suite-mega-menu",
   // where a heading has its body beside it
-  selector: menus.map(([id, holder, heading, body]) => `:is(${holder ? `#${id}${holder}` : `#${id},#${id} *`}):has(>${heading}~${body})`).join(),
+  selector: menus
+    .map(
+      ([id, holder, heading, body]) =>
+        `:is(${holder ? `#${id}${holder}` : `#${id},#${id} *`}):has(>${heading}~${body})`,
+    )
+    .join(),
   place: "inside",
   drives: true,
   read(markup) {

@@ -37,7 +37,11 @@ export function createMegaMenu({ props, signal, state }: Context) {
   const until = (stop: () => void) => signal.addEventListener("abort", stop);
   until(effect([open], (place) => state("open", place >= 0)));
   until(props.listen((now, old) => now.open !== old?.open && show(now.open - 1)));
-  until(effect([props], ({ group }) => group ? groupOf(group).listen((owner) => owner !== self && open.set(-1)) : undefined));
+  until(
+    effect([props], ({ group }) =>
+      group ? groupOf(group).listen((owner) => owner !== self && open.set(-1)) : undefined,
+    ),
+  );
 
   return {
     open,

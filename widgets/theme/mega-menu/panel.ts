@@ -17,7 +17,11 @@ export function usePanel(isOpen: boolean, onMatch: () => void): RefObject<HTMLDi
     const to = isOpen ? panel.getBoundingClientRect().height : 0;
     const end = () => isOpen || panel.setAttribute("hidden", closed());
     if (!isDrawn.current || still()) end();
-    else panel.animate({ blockSize: [`${from}px`, `${to}px`], overflow: ["clip", "clip"] }, { duration: 200, easing: "ease" }).onfinish = end;
+    else
+      panel.animate(
+        { blockSize: [`${from}px`, `${to}px`], overflow: ["clip", "clip"] },
+        { duration: 200, easing: "ease" },
+      ).onfinish = end;
     isDrawn.current = true;
   }, [isOpen]);
   useLayoutEffect(() => {

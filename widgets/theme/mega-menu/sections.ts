@@ -5,8 +5,14 @@ export interface Section {
 }
 
 /** The author's children as sections; what stands before the first heading is in none. */
-export function sectionsOf(children: readonly Element[], headings: string): { readonly before: readonly Element[]; readonly sections: readonly Section[] } {
+export function sectionsOf(
+  children: readonly Element[],
+  headings: string,
+): { readonly before: readonly Element[]; readonly sections: readonly Section[] } {
   const starts = children.flatMap((child, place) => (child.matches(headings) ? [place] : []));
-  const sections = starts.map((start, index) => ({ heading: children[start]!, content: children.slice(start + 1, starts[index + 1]) }));
+  const sections = starts.map((start, index) => ({
+    heading: children[start]!,
+    content: children.slice(start + 1, starts[index + 1]),
+  }));
   return { before: children.slice(0, starts[0]), sections };
 }

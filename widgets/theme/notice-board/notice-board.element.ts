@@ -1,6 +1,14 @@
 import { defineWidget } from "../../../shared/element/index.ts";
 import { createNews } from "../../../shared/state/index.ts";
-import { News, newsAttributes, newsParts, newsSlots, newsStates, newsStyles, newsTexts } from "../../../shared/ui/news/index.ts";
+import {
+  News,
+  newsAttributes,
+  newsParts,
+  newsSlots,
+  newsStates,
+  newsStyles,
+  newsTexts,
+} from "../../../shared/ui/news/index.ts";
 import adopts from "./notice-board.adopt.ts";
 
 export default defineWidget({

@@ -1,7 +1,16 @@
 import type { Adoption } from "../../../shared/element/index.ts";
 
 /** Logos at 600 and 1000 px of width, one below, by the number of the section (behaviour/theme-snippets.md item 7). */
-const items: Readonly<Record<string, string>> = { 9: "35", 18: "35", 36: "34", 42: "35", 169: "35", 178: "35", 191: "35", 264: "25" };
+const items: Readonly<Record<string, string>> = {
+  9: "35",
+  18: "35",
+  36: "34",
+  42: "35",
+  169: "35",
+  178: "35",
+  191: "35",
+  264: "25",
+};
 const playing = ["169", "178", "191"];
 const section = (number: string) => `.js_cls_sh_corpomate_theme_section_${number}`;
 const numbers = Object.keys(items);

@@ -3,7 +3,16 @@ import { failureTexts } from "../../../shared/i18n/index.ts";
 import { createSlides } from "../../../shared/state/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import { partners } from "../../../shared/suite/routes/theme.ts";
-import { carouselAttributes, carouselCss, carouselEvents, carouselMethods, carouselTexts, FetchedCarousel, slidesParts, waitingSlides } from "../../../shared/ui/carousel/index.ts";
+import {
+  carouselAttributes,
+  carouselCss,
+  carouselEvents,
+  carouselMethods,
+  carouselTexts,
+  FetchedCarousel,
+  slidesParts,
+  waitingSlides,
+} from "../../../shared/ui/carousel/index.ts";
 import { buttonCss, failureCss, skeletonCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
 import adopts from "./partners.adopt.ts";
 import css from "./partners.css";
@@ -12,7 +21,8 @@ export default defineWidget({
   tag: "suite-partners",
   area: "theme",
   summary: "Logos of partners, as slides that the suite has",
-  example: '<suite-partners data-template-id="sh_corpomate_theme.sh_corpomate_theme_item_9" data-loop></suite-partners>',
+  example:
+    '<suite-partners data-template-id="sh_corpomate_theme.sh_corpomate_theme_item_9" data-loop></suite-partners>',
   attributes: {
     templateId: text({ required: true, doc: "Name of the suite's template" }),
     ...carouselAttributes,
@@ -20,7 +30,11 @@ export default defineWidget({
   },
   events: carouselEvents,
   methods: carouselMethods,
-  states: { playing: "It moves by itself", loading: "The logos are on their way", error: "They could not be read; what the page has brought stays" },
+  states: {
+    playing: "It moves by itself",
+    loading: "The logos are on their way",
+    error: "They could not be read; what the page has brought stays",
+  },
   parts: slidesParts,
   slots: { "": "Logos to show until the suite's come, and where they do not: each child is one" },
   slotting: "manual",
@@ -30,6 +44,7 @@ export default defineWidget({
   texts: { ...failureTexts, ...carouselTexts },
   styles: [toolCss, skeletonCss, spinnerCss, buttonCss, failureCss, carouselCss, css],
   adopts,
-  store: (context) => createSlides(context, `partners ${context.server}`, (template) => partners(connect(context.server), template)),
+  store: (context) =>
+    createSlides(context, `partners ${context.server}`, (template) => partners(connect(context.server), template)),
   component: FetchedCarousel,
 });

@@ -23,7 +23,14 @@ export function Grid({ store, items, texts, onChoose }: GridProps) {
       {!!categories.length && (
         <div className="filters" part="filters" role="group" aria-label={texts.filters}>
           {["", ...categories].map((name) => (
-            <button key={name} className="filter" part="filter" type="button" aria-pressed={name === filter} onClick={() => onChoose(name)}>
+            <button
+              key={name}
+              className="filter"
+              part="filter"
+              type="button"
+              aria-pressed={name === filter}
+              onClick={() => onChoose(name)}
+            >
               {name || texts.all}
             </button>
           ))}
@@ -33,7 +40,13 @@ export function Grid({ store, items, texts, onChoose }: GridProps) {
         {items.map((item, place) => {
           const isOut = shown[place] === false;
           return (
-            <div key={place} className={isOut ? "item kept" : "item"} part="item" role="listitem" hidden={isOut && !isKept}>
+            <div
+              key={place}
+              className={isOut ? "item kept" : "item"}
+              part="item"
+              role="listitem"
+              hidden={isOut && !isKept}
+            >
               <Slot of={item} />
             </div>
           );

@@ -19,8 +19,9 @@ const filterOf = (button: HTMLElement): string => {
 };
 
 /** Those of the nearest part of the page that has any. */
-const buttonsOf = (host: HTMLElement, selector: string): readonly HTMLElement[] =>
-  [...(host.closest(`:has(${selector})`)?.querySelectorAll<HTMLElement>(selector) ?? [])];
+const buttonsOf = (host: HTMLElement, selector: string): readonly HTMLElement[] => [
+  ...(host.closest(`:has(${selector})`)?.querySelectorAll<HTMLElement>(selector) ?? []),
+];
 
 /** Items in the page's own layout, filtered by the page's own buttons. What is not shown is in no slot, or keeps its room behind the others. */
 export function PageItems({ store, items, buttons, onChoose }: PageItemsProps) {
@@ -31,15 +32,22 @@ export function PageItems({ store, items, buttons, onChoose }: PageItemsProps) {
       const own = filterOf(button);
       const mark = button.localName === "button" ? "aria-pressed" : "aria-current";
       restoreAttributes(button, ["class", mark], signal);
-      button.addEventListener("click", (event) => {
-        // some are links to nothing
-        event.preventDefault();
-        onChoose(own);
-      }, { signal });
-      signal.addEventListener("abort", store.view.subscribe(({ filter }) => {
-        button.classList.toggle("active_port", own === filter);
-        button.setAttribute(mark, String(own === filter));
-      }));
+      button.addEventListener(
+        "click",
+        (event) => {
+          // some are links to nothing
+          event.preventDefault();
+          onChoose(own);
+        },
+        { signal },
+      );
+      signal.addEventListener(
+        "abort",
+        store.view.subscribe(({ filter }) => {
+          button.classList.toggle("active_port", own === filter);
+          button.setAttribute(mark, String(own === filter));
+        }),
+      );
     }
   });
   useMoves(store, () => items);
@@ -50,5 +58,10 @@ export function PageItems({ store, items, buttons, onChoose }: PageItemsProps) {
     slot.current!.assign(...items.filter((_, place) => shown[place] !== false));
     kept.current!.assign(...items.filter((_, place) => isKept && shown[place] === false));
   });
-  return <div ref={root} className="page-items"><slot ref={slot} /><slot ref={kept} className="kept" /></div>;
+  return (
+    <div ref={root} className="page-items">
+      <slot ref={slot} />
+      <slot ref={kept} className="kept" />
+    </div>
+  );
 }

@@ -11,12 +11,21 @@ import type { PortfolioTexts } from "./portfolio.strings.ts";
 
 /** Names that the author gives an item; in the stock theme its classes. */
 const categoriesOf = (item: Element, isStock: boolean): readonly string[] =>
-  isStock ? [...item.classList] : (item.getAttribute("data-filter") ?? "").split(/[,،]/).map((name) => name.trim()).filter(Boolean);
+  isStock
+    ? [...item.classList]
+    : (item.getAttribute("data-filter") ?? "")
+        .split(/[,،]/)
+        .map((name) => name.trim())
+        .filter(Boolean);
 
 /** Its name in the page's address. */
 const keyOf = ({ id }: Element) => id || "portfolio";
 
-export function Portfolio({ store, props: { buttons }, texts }: WidgetView<PortfolioStore, PortfolioProps, PortfolioTexts>) {
+export function Portfolio({
+  store,
+  props: { buttons },
+  texts,
+}: WidgetView<PortfolioStore, PortfolioProps, PortfolioTexts>) {
   const [root, children] = useChildren<HTMLDivElement>();
   const status = useHost<HTMLDivElement>((host, signal) => {
     const follow = () => {
@@ -45,9 +54,11 @@ export function Portfolio({ store, props: { buttons }, texts }: WidgetView<Portf
   return (
     <>
       <div ref={root} className="portfolio" part="portfolio">
-        {buttons
-          ? <PageItems store={store} items={children} buttons={buttons} onChoose={choose} />
-          : <Grid store={store} items={children} texts={texts} onChoose={choose} />}
+        {buttons ? (
+          <PageItems store={store} items={children} buttons={buttons} onChoose={choose} />
+        ) : (
+          <Grid store={store} items={children} texts={texts} onChoose={choose} />
+        )}
       </div>
       <div ref={status} className="told">
         <Status hidden text={isChosen ? fill(texts.shown, { count, all: shown.length }) : ""} />

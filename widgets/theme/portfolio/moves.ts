@@ -8,14 +8,19 @@ const timing = { duration: 300, easing: "cubic-bezier(.2,.8,.2,1)" };
 type Places = ReadonlyMap<Element, DOMRect>;
 
 const placesOf = (elements: Iterable<Element>): Places =>
-  new Map([...elements].filter((element) => element.checkVisibility({ visibilityProperty: true })).map((element) => [element, element.getBoundingClientRect()]));
+  new Map(
+    [...elements]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => [element, element.getBoundingClientRect()]),
+  );
 
 /** From where it was to where it is; what was not there appears. View transitions do not see what is in a shadow root. */
 function move(element: Element, before: DOMRect | undefined): void {
   const { left, top, width } = element.getBoundingClientRect();
   if (!width) return;
   if (!before) element.animate({ opacity: [0, 1], scale: [0.92, 1] }, timing);
-  else if (before.left !== left || before.top !== top) element.animate({ translate: [`${before.left - left}px ${before.top - top}px`, "0"] }, timing);
+  else if (before.left !== left || before.top !== top)
+    element.animate({ translate: [`${before.left - left}px ${before.top - top}px`, "0"] }, timing);
 }
 
 /** Lets items move to their new places when another category is shown. */

@@ -15,9 +15,14 @@ export default defineWidget({
   <figure data-filter="Print, Web">Magazine</figure>
 </suite-portfolio>`,
   attributes: {
-    buttons: text({ doc: "Selector of the page's own buttons, each with `data-filter`: a class of items, or `all`. The items stay in the page's layout then" }),
+    buttons: text({
+      doc: "Selector of the page's own buttons, each with `data-filter`: a class of items, or `all`. The items stay in the page's layout then",
+    }),
   },
-  events: { "suite-portfolio-change": "A visitor chose a category, or all of them (empty). The page's address keeps it: `#portfolio=Print`, with the element's `id` in place of `portfolio` if it has one. detail: { filter: string }" },
+  events: {
+    "suite-portfolio-change":
+      "A visitor chose a category, or all of them (empty). The page's address keeps it: `#portfolio=Print`, with the element's `id` in place of `portfolio` if it has one. detail: { filter: string }",
+  },
   parts: {
     portfolio: "All of it",
     filters: "The buttons",
@@ -28,7 +33,10 @@ export default defineWidget({
   },
   slots: { "": "The items: each child is one. `data-filter` names its categories, separated by commas" },
   slotting: "manual",
-  cssProperties: { "--suite-portfolio-item": "The least width of an item", "--suite-portfolio-gap": "Space between items" },
+  cssProperties: {
+    "--suite-portfolio-item": "The least width of an item",
+    "--suite-portfolio-gap": "Space between items",
+  },
   needsContent: true,
   box: { display: "block" },
   // the line of buttons, and the grid

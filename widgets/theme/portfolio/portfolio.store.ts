@@ -31,11 +31,14 @@ export function createPortfolio({ editing, signal, emit }: Context) {
   /** Whether what is not shown keeps its room: a page that comes with a category in its address stands, until somebody acts. */
   const isKept = atom(true);
   const view = atom<PortfolioState>({ items: [], categories: [], filter: "", shown: [] });
-  signal.addEventListener("abort", effect([items, asked, editing], (all, name, isEditing) => {
-    const categories = [...new Set(all.flat())];
-    const filter = !isEditing && categories.includes(name) ? name : "";
-    view.set({ items: all, categories, filter, shown: all.map((own) => !filter || own.includes(filter)) });
-  }));
+  signal.addEventListener(
+    "abort",
+    effect([items, asked, editing], (all, name, isEditing) => {
+      const categories = [...new Set(all.flat())];
+      const filter = !isEditing && categories.includes(name) ? name : "";
+      view.set({ items: all, categories, filter, shown: all.map((own) => !filter || own.includes(filter)) });
+    }),
+  );
   return {
     view: view as ReadableAtom<PortfolioState>,
     isChosen,

@@ -13,7 +13,11 @@ export default defineWidget({
   example: "<suite-preloader></suite-preloader>",
   attributes: {},
   states: { covering: "It covers the page" },
-  parts: { cover: "All of it", spinner: "What turns, where the author has written nothing", status: "What screen readers hear" },
+  parts: {
+    cover: "All of it",
+    spinner: "What turns, where the author has written nothing",
+    status: "What screen readers hear",
+  },
   slots: { "": "What stands in the middle, such as a logo, instead of what turns" },
   cssProperties: { "--suite-preloader-background": "Its background" },
   box: { display: "block" },

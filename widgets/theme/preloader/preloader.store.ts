@@ -32,7 +32,10 @@ export function createPreloader({ editing, signal, state }: Context, turns: () =
     clearTimeout(timer);
     leave();
   });
-  signal.addEventListener("abort", editing.listen((isOn) => isOn && end()));
+  signal.addEventListener(
+    "abort",
+    editing.listen((isOn) => isOn && end()),
+  );
 
   return {
     phase: phase as ReadableAtom<Phase>,

@@ -6,7 +6,10 @@ import { Button, Failure, Status } from "../../../shared/ui/index.ts";
 import { noSubject, type QuoteFormProps, type QuoteFormStore } from "./quote-form.store.ts";
 import type { QuoteFormTexts } from "./quote-form.strings.ts";
 
-type FieldProps = Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "autoComplete" | "required" | "dir"> & { readonly name: string; readonly label: string };
+type FieldProps = Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "autoComplete" | "required" | "dir"> & {
+  readonly name: string;
+  readonly label: string;
+};
 
 const Field = ({ label, ...field }: FieldProps) => (
   <label className={`field ${field.name}`} part="field">
@@ -18,11 +21,22 @@ const Field = ({ label, ...field }: FieldProps) => (
 function requestOf(form: HTMLFormElement) {
   const data = new FormData(form);
   const read = (name: string) => String(data.get(name) ?? "").trim();
-  return { contactName: read("name"), phone: read("phone"), email: read("email"), company: read("company"), subject: read("subject") || noSubject, description: read("description") };
+  return {
+    contactName: read("name"),
+    phone: read("phone"),
+    email: read("email"),
+    company: read("company"),
+    subject: read("subject") || noSubject,
+    description: read("description"),
+  };
 }
 
 /** The browser keeps what is typed and says what is missing. */
-export function QuoteForm({ store, props: { subject }, texts }: WidgetView<QuoteFormStore, QuoteFormProps, QuoteFormTexts>) {
+export function QuoteForm({
+  store,
+  props: { subject },
+  texts,
+}: WidgetView<QuoteFormStore, QuoteFormProps, QuoteFormTexts>) {
   const { busy, outcome, failure } = useStore(store.form);
   const form = useRef<HTMLFormElement>(null);
   const again = useRef<HTMLDivElement>(null);
@@ -30,7 +44,8 @@ export function QuoteForm({ store, props: { subject }, texts }: WidgetView<Quote
   const wasSent = useRef(isSent);
   useEffect(() => {
     // the button that was pressed is gone
-    if (isSent !== wasSent.current) (isSent ? again : form).current!.querySelector<HTMLElement>("button,input")!.focus();
+    if (isSent !== wasSent.current)
+      (isSent ? again : form).current!.querySelector<HTMLElement>("button,input")!.focus();
     wasSent.current = isSent;
   }, [isSent]);
 
@@ -52,15 +67,21 @@ export function QuoteForm({ store, props: { subject }, texts }: WidgetView<Quote
             <span part="label">{texts.description}</span>
             <textarea part="input" name="description" rows={4} required />
           </label>
-          <Button type="submit" busy={busy}>{texts.send}</Button>
-          {!!failure && <Failure text={failureText(texts, failure)} retryText={texts.retry} busy={busy} onRetry={send} />}
+          <Button type="submit" busy={busy}>
+            {texts.send}
+          </Button>
+          {!!failure && (
+            <Failure text={failureText(texts, failure)} retryText={texts.retry} busy={busy} onRetry={send} />
+          )}
           {outcome === "refused" && <Failure text={texts.refused} retryText={texts.retry} busy={busy} onRetry={send} />}
         </form>
       )}
       <Status text={isSent ? texts.sent : ""} />
       {isSent && (
         <div ref={again}>
-          <Button kind="quiet" part="another" onClick={store.reset}>{texts.another}</Button>
+          <Button kind="quiet" part="another" onClick={store.reset}>
+            {texts.another}
+          </Button>
         </div>
       )}
     </div>

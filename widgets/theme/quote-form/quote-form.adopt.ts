@@ -4,5 +4,6 @@ import type { Adoption } from "../../../shared/element/index.ts";
 export default {
   tag: "suite-quote-form",
   selector: "#sh_wq_website_quote_form",
-  read: (markup): Readonly<Record<string, string>> => (markup.querySelector<HTMLInputElement>("[name=name]")?.type === "hidden" ? {} : { subject: "" }),
+  read: (markup): Readonly<Record<string, string>> =>
+    markup.querySelector<HTMLInputElement>("[name=name]")?.type === "hidden" ? {} : { subject: "" },
 } satisfies Adoption;

@@ -28,7 +28,12 @@ export function createQuoteForm({ server, emit, fail, state }: Context) {
   const form = atom<QuoteFormState>({ busy: false, outcome: "", failure: null });
   const change = (next: QuoteFormState) => {
     form.set(next);
-    for (const [name, on] of Object.entries({ busy: next.busy, sent: next.outcome === "sent", error: next.outcome === "refused" || !!next.failure })) state(name, on);
+    for (const [name, on] of Object.entries({
+      busy: next.busy,
+      sent: next.outcome === "sent",
+      error: next.outcome === "refused" || !!next.failure,
+    }))
+      state(name, on);
   };
   const idle = { busy: false, outcome: "", failure: null } as const;
   return {

@@ -16,11 +16,22 @@ export function Reveal({ store, context: { props } }: WidgetView<RevealStore, Re
       const { animation, duration, delay, iteration } = props.get();
       const element = host.shadowRoot!.querySelector("[part=content]")!;
       // while it is delayed it is as it begins
-      if (store.show()) element.animate(keyframes(animation, element.matches(":dir(rtl)")), { duration, delay, iterations: iteration, easing: "ease-out", fill: "backwards" });
+      if (store.show())
+        element.animate(keyframes(animation, element.matches(":dir(rtl)")), {
+          duration,
+          delay,
+          iterations: iteration,
+          easing: "ease-out",
+          fill: "backwards",
+        });
     };
     onceSeen(host, appear, signal, Math.min(props.get().offset, roomBelow(host)));
   });
   // after that, so that nothing is drawn that is kept back
   const phase = useStore(store.phase);
-  return <div ref={root} className={phase} part="content"><slot /></div>;
+  return (
+    <div ref={root} className={phase} part="content">
+      <slot />
+    </div>
+  );
 }

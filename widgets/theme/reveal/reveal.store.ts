@@ -24,7 +24,10 @@ export function createReveal({ editing, signal, state }: Context) {
     phase.set(next);
     state("waiting", next === "waiting");
   };
-  signal.addEventListener("abort", editing.listen((isOn) => isOn && enter("still")));
+  signal.addEventListener(
+    "abort",
+    editing.listen((isOn) => isOn && enter("still")),
+  );
   return {
     phase,
     /** False where it may not: somebody edits the page. */

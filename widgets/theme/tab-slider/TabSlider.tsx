@@ -8,7 +8,11 @@ import type { TabSliderProps, TabSliderStore } from "./tab-slider.store.ts";
 import type { TabSliderTexts } from "./tab-slider.strings.ts";
 import { readTabs } from "./tabs.ts";
 
-export function TabSlider({ store, texts, context: { server, fail } }: WidgetView<TabSliderStore, TabSliderProps, TabSliderTexts>) {
+export function TabSlider({
+  store,
+  texts,
+  context: { server, fail },
+}: WidgetView<TabSliderStore, TabSliderProps, TabSliderTexts>) {
   const { layout, chosen, pane, moves } = useStore(store.view);
   const all = useServerNodes(layout.value?.html, server, fail);
   const one = useServerNodes(pane?.value?.html, server, fail);
@@ -19,8 +23,25 @@ export function TabSlider({ store, texts, context: { server, fail } }: WidgetVie
   const { error, loading } = pane ?? layout;
   const shown = (
     <>
-      {content && (content.slides ? <Carousel key={chosen} store={store.carousel} props={moves} texts={texts} slides={content.slides} fail={fail} /> : <Slot of={content.box} />)}
-      {!content && (error ? <Failure text={failureText(texts, error)} retryText={texts.retry} busy={loading} onRetry={store.retry} /> : <Skeleton />)}
+      {content &&
+        (content.slides ? (
+          <Carousel
+            key={chosen}
+            store={store.carousel}
+            props={moves}
+            texts={texts}
+            slides={content.slides}
+            fail={fail}
+          />
+        ) : (
+          <Slot of={content.box} />
+        ))}
+      {!content &&
+        (error ? (
+          <Failure text={failureText(texts, error)} retryText={texts.retry} busy={loading} onRetry={store.retry} />
+        ) : (
+          <Skeleton />
+        ))}
     </>
   );
   const choose = (name: string) => {
@@ -30,7 +51,12 @@ export function TabSlider({ store, texts, context: { server, fail } }: WidgetVie
   return (
     <div className="slider" tabIndex={-1}>
       {tab ? (
-        <Tabs label={texts.tabs} tabs={tabs.map(({ token, text }) => ({ name: token, text }))} chosen={tab.token} onChoose={choose}>
+        <Tabs
+          label={texts.tabs}
+          tabs={tabs.map(({ token, text }) => ({ name: token, text }))}
+          chosen={tab.token}
+          onChoose={choose}
+        >
           {shown}
         </Tabs>
       ) : (

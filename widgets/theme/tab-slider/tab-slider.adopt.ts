@@ -11,7 +11,10 @@ export default {
   place: "inside",
   read(markup) {
     const section = markup.closest(`[class*="${name}_section_"]`)!;
-    const [, sliderId] = idClass.exec(section.className) ?? idClass.exec(section.querySelector('[class*="sh_slider_"]')?.className ?? "") ?? [];
+    const [, sliderId] =
+      idClass.exec(section.className) ??
+      idClass.exec(section.querySelector('[class*="sh_slider_"]')?.className ?? "") ??
+      [];
     const number = numbers.find((each) => section.classList.contains(`${name}_section_${each}`));
     return sliderId ? { "slider-id": sliderId, layout: `sh_corpomate_theme_tmpl_${number}` } : undefined;
   },

@@ -18,7 +18,11 @@ export default defineWidget({
   },
   events: carouselEvents,
   methods: carouselMethods,
-  states: { playing: "It moves by itself", loading: "Something is on its way", error: "The last call failed; the element says so" },
+  states: {
+    playing: "It moves by itself",
+    loading: "Something is on its way",
+    error: "The last call failed; the element says so",
+  },
   parts: { tabs: "The row of tabs", tab: "One of them", panel: "What the chosen one shows", ...slidesParts },
   slots: { "": "What to show until the suite's tabs come" },
   cssProperties: { "--suite-carousel-gap": "Space between the slides" },

@@ -1,6 +1,12 @@
 import { atom, effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
-import { createCarousel, remote, type CarouselProps, type Remote, type RemoteState } from "../../../shared/state/index.ts";
+import {
+  createCarousel,
+  remote,
+  type CarouselProps,
+  type Remote,
+  type RemoteState,
+} from "../../../shared/state/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import { tabLayout, tabPane, type Pane } from "../../../shared/suite/routes/tabs.ts";
 
@@ -25,15 +31,32 @@ export interface TabSliderView {
   readonly moves: CarouselProps;
 }
 
-type Context = Pick<WidgetContext<TabSliderProps>, "props" | "server" | "editing" | "signal" | "state" | "emit" | "fail">;
+type Context = Pick<
+  WidgetContext<TabSliderProps>,
+  "props" | "server" | "editing" | "signal" | "state" | "emit" | "fail"
+>;
 
 export type TabSliderStore = ReturnType<typeof createTabSlider>;
 
 const nothing: RemoteState<Pane> = { value: null, error: null, loading: true };
 
 /** As the suite says, and as every carousel begins where it says nothing. */
-const movesOf = ({ items = 3, autoplay = false, speed = 500, loop = false, nav = true }: Partial<Pane> = {}): CarouselProps =>
-  ({ items, itemsAt: undefined, autoplay, timeout: 5000, speed, loop, nav, dots: false });
+const movesOf = ({
+  items = 3,
+  autoplay = false,
+  speed = 500,
+  loop = false,
+  nav = true,
+}: Partial<Pane> = {}): CarouselProps => ({
+  items,
+  itemsAt: undefined,
+  autoplay,
+  timeout: 5000,
+  speed,
+  loop,
+  nav,
+  dots: false,
+});
 
 /** Tabs that the suite has, and what each shows; asked for once. */
 export function createTabSlider({ props, server, editing, signal, state, emit, fail }: Context) {
@@ -52,8 +75,14 @@ export function createTabSlider({ props, server, editing, signal, state, emit, f
     if (JSON.stringify(now) !== JSON.stringify(moves.get())) moves.set(now);
     view.set({ ...next, moves: moves.get() });
     const asked = [next.layout, ...(next.pane ? [next.pane] : [])];
-    state("loading", asked.some(({ loading }) => loading));
-    state("error", asked.some(({ error }) => !!error));
+    state(
+      "loading",
+      asked.some(({ loading }) => loading),
+    );
+    state(
+      "error",
+      asked.some(({ error }) => !!error),
+    );
     for (const { error } of asked) {
       if (!error || told.has(error)) continue;
       told.add(error);

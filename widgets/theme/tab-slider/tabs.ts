@@ -12,6 +12,11 @@ export function readTabs(box: Element): ReadTab[] {
   return [...box.querySelectorAll<HTMLElement>('a[href*="#nav_tab_"]')].map((link) => {
     const token = link.getAttribute("href")!.split("#nav_tab_")[1]!;
     const pane = box.querySelector(`#${CSS.escape(`nav_tab_${token}`)}`);
-    return { id: link.dataset.tab_id ?? token, token, text: link.textContent.trim(), content: pane?.childElementCount ? contentOf(pane) : undefined };
+    return {
+      id: link.dataset.tab_id ?? token,
+      token,
+      text: link.textContent.trim(),
+      content: pane?.childElementCount ? contentOf(pane) : undefined,
+    };
   });
 }

@@ -3,7 +3,16 @@ import { failureTexts } from "../../../shared/i18n/index.ts";
 import { createSlides } from "../../../shared/state/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import { testimonials } from "../../../shared/suite/routes/theme.ts";
-import { carouselAttributes, carouselCss, carouselEvents, carouselMethods, carouselTexts, FetchedCarousel, slidesParts, waitingSlides } from "../../../shared/ui/carousel/index.ts";
+import {
+  carouselAttributes,
+  carouselCss,
+  carouselEvents,
+  carouselMethods,
+  carouselTexts,
+  FetchedCarousel,
+  slidesParts,
+  waitingSlides,
+} from "../../../shared/ui/carousel/index.ts";
 import { buttonCss, failureCss, skeletonCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
 import adopts from "./testimonials.adopt.ts";
 import css from "./testimonials.css";
@@ -12,14 +21,19 @@ export default defineWidget({
   tag: "suite-testimonials",
   area: "theme",
   summary: "What customers say, as slides that the suite has",
-  example: '<suite-testimonials data-template-id="sh_corpomate_theme.sh_corpomate_theme_item_6" data-loop></suite-testimonials>',
+  example:
+    '<suite-testimonials data-template-id="sh_corpomate_theme.sh_corpomate_theme_item_6" data-loop></suite-testimonials>',
   attributes: {
     templateId: text({ required: true, doc: "Name of the suite's template" }),
     ...carouselAttributes,
   },
   events: carouselEvents,
   methods: carouselMethods,
-  states: { playing: "It moves by itself", loading: "The slides are on their way", error: "They could not be read; what the page has brought stays" },
+  states: {
+    playing: "It moves by itself",
+    loading: "The slides are on their way",
+    error: "They could not be read; what the page has brought stays",
+  },
   parts: slidesParts,
   slots: { "": "Slides to show until the suite's come, and where they do not: each child is one" },
   slotting: "manual",
@@ -29,6 +43,9 @@ export default defineWidget({
   texts: { ...failureTexts, ...carouselTexts },
   styles: [toolCss, skeletonCss, spinnerCss, buttonCss, failureCss, carouselCss, css],
   adopts,
-  store: (context) => createSlides(context, `testimonials ${context.server}`, (template) => testimonials(connect(context.server), template)),
+  store: (context) =>
+    createSlides(context, `testimonials ${context.server}`, (template) =>
+      testimonials(connect(context.server), template),
+    ),
   component: FetchedCarousel,
 });

@@ -7,15 +7,36 @@ export const en = {
   menu: "Menu",
   menuLabel: "Site",
   menuSections: [
-    ["Furniture", [["Desks", "/shop"], ["Chairs and stools", "/shop"], ["Shelves and storage", "/shop"]]],
-    ["Workshop", [["What a table costs", "/blog"], ["Open workshop day", "/event"], ["Repairs", "/blog"]]],
-    ["Contact", [["Write to us", "/contactus"], ["The workshop letter", "/newsletter"]]],
+    [
+      "Furniture",
+      [
+        ["Desks", "/shop"],
+        ["Chairs and stools", "/shop"],
+        ["Shelves and storage", "/shop"],
+      ],
+    ],
+    [
+      "Workshop",
+      [
+        ["What a table costs", "/blog"],
+        ["Open workshop day", "/event"],
+        ["Repairs", "/blog"],
+      ],
+    ],
+    [
+      "Contact",
+      [
+        ["Write to us", "/contactus"],
+        ["The workshop letter", "/newsletter"],
+      ],
+    ],
   ] as readonly (readonly [heading: string, links: readonly (readonly [text: string, path: string])[]])[],
   askShort: "Ask for a quote",
 
   heroKind: "Portland, Maine, since 1987",
   hero: "Made in small numbers. Repaired for ten years.",
-  heroText: "Tables, chairs and shelves of ash and oak, built by eleven people in an old boathouse, for rooms in which somebody really lives.",
+  heroText:
+    "Tables, chairs and shelves of ash and oak, built by eleven people in an old boathouse, for rooms in which somebody really lives.",
   heroShop: "See the furniture",
   heroSlides: "New from the workshop",
   pieces: [
@@ -38,7 +59,10 @@ export const en = {
   craft: "Why it lasts",
   crafts: [
     ["One forest", "Our ash comes from one slope in the north of the state. We know who felled it, and when."],
-    ["Joints, not screws", "What is glued and wedged can be taken apart again. A loose chair comes back as good as new."],
+    [
+      "Joints, not screws",
+      "What is glued and wedged can be taken apart again. A loose chair comes back as good as new.",
+    ],
     ["A name on each piece", "Under every seat is the name of the one who made it. It is also the one who repairs it."],
   ] as readonly (readonly [title: string, text: string])[],
 
@@ -65,13 +89,18 @@ export const en = {
   journal: "From the journal",
 
   opening: "A showroom, at last",
-  openingText: "Until now you had to step over shavings to try a chair. From the day below there is a room with light, coffee and every piece that we make.",
+  openingText:
+    "Until now you had to step over shavings to try a chair. From the day below there is a room with light, coffee and every piece that we make.",
   opens: "The showroom opens in",
   board: "On the board this week",
 
   ask: "Tell us about your room",
   askText: "A sketch on a napkin is enough. We answer within two working days, with a price and a date that both hold.",
-  askNotes: ["No obligation, no newsletter", "Drawings are free up to three rooms", "We speak English, Arabic, Portuguese and French"],
+  askNotes: [
+    "No obligation, no newsletter",
+    "Drawings are free up to three rooms",
+    "We speak English, Arabic, Portuguese and French",
+  ],
 
   letter: "News, when there is some",
   letterText: "A few lines by e-mail, five times a year. Or a notification, once a month at most.",

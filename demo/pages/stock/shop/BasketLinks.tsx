@@ -11,12 +11,14 @@ export const BasketLinks = ({ visit, basket: { cart, wishes } }: { visit: Visit;
     <>
       <li id="my_cart" class={`nav-item${cart ? "" : " d-none"}`}>
         <a href={shopLink(visit, "/cart")} class="nav-link">
-          <i class="fa fa-shopping-cart"></i> {t.myCart} <sup class="my_cart_quantity badge badge-primary">{cart || ""}</sup>
+          <i class="fa fa-shopping-cart"></i> {t.myCart}{" "}
+          <sup class="my_cart_quantity badge badge-primary">{cart || ""}</sup>
         </a>
       </li>
       <li id="my_wish" class={`nav-item${wishes ? "" : " d-none"}`}>
         <a href={shopLink(visit, "/wishlist")} class="nav-link">
-          <i class="fa fa-heart"></i> {t.wishlist} <sup class="my_wish_quantity o_animate_blink badge badge-primary">{wishes}</sup>
+          <i class="fa fa-heart"></i> {t.wishlist}{" "}
+          <sup class="my_wish_quantity o_animate_blink badge badge-primary">{wishes}</sup>
         </a>
       </li>
     </>

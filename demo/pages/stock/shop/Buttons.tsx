@@ -12,7 +12,13 @@ interface Target {
 
 const size = (follows: boolean): string => (follows ? "btn-lg mt8" : "btn-sm");
 
-export const WishButton = ({ visit, productId, follows = false, templateId, disabled }: Target & { readonly templateId: number; readonly disabled: boolean }) => {
+export const WishButton = ({
+  visit,
+  productId,
+  follows = false,
+  templateId,
+  disabled,
+}: Target & { readonly templateId: number; readonly disabled: boolean }) => {
   const label = shopTexts(visit).addToWishlist;
   return (
     <button

@@ -24,7 +24,11 @@ const Steps = ({ visit, confirming }: { visit: Visit; confirming: boolean }) => 
         <div class="wizard">
           <div class="progress-wizard">
             {steps.map(({ id, label, path, state }) => (
-              <a class="no-decoration" {...(path ? { href: shopLink(visit, path) } : { role: "link", "aria-disabled": "true" })} aria-current={state === "active" ? "step" : undefined}>
+              <a
+                class="no-decoration"
+                {...(path ? { href: shopLink(visit, path) } : { role: "link", "aria-disabled": "true" })}
+                aria-current={state === "active" ? "step" : undefined}
+              >
                 <div id={`wizard-step${id}`} class={`progress-wizard-step ${state}`}>
                   <div class="progress-wizard-bar d-none d-md-block"></div>
                   <span class="progress-wizard-dot d-none d-md-inline-block"></span>
@@ -39,7 +43,19 @@ const Steps = ({ visit, confirming }: { visit: Visit; confirming: boolean }) => 
   );
 };
 
-const Frame = ({ visit, title, confirming, main, side }: { visit: Visit; title: string; confirming: boolean; main: Child; side: Child }) => (
+const Frame = ({
+  visit,
+  title,
+  confirming,
+  main,
+  side,
+}: {
+  visit: Visit;
+  title: string;
+  confirming: boolean;
+  main: Child;
+  side: Child;
+}) => (
   <div id="wrap">
     <div class="container oe_website_sale py-2">
       <h1 class="sr-only">{title}</h1>
@@ -76,14 +92,26 @@ const Buttons = ({ visit, cart, shown }: { visit: Visit; cart: Cart | undefined;
 };
 
 /** /shop/cart. Source: pages/shop_cart, behaviour, cart, 14-16. */
-export const CartPage = ({ visit, cart, suggestions }: { visit: Visit; cart: Cart | undefined; suggestions: readonly Product[] }) => (
+export const CartPage = ({
+  visit,
+  cart,
+  suggestions,
+}: {
+  visit: Visit;
+  cart: Cart | undefined;
+  suggestions: readonly Product[];
+}) => (
   <Frame
     visit={visit}
     title={shopTexts(visit).myCart}
     confirming={false}
     main={
       <>
-        {cart ? <CartLines visit={visit} cart={cart} suggestions={suggestions} /> : <div class="js_cart_lines alert alert-info">{shopTexts(visit).empty}</div>}
+        {cart ? (
+          <CartLines visit={visit} cart={cart} suggestions={suggestions} />
+        ) : (
+          <div class="js_cart_lines alert alert-info">{shopTexts(visit).empty}</div>
+        )}
         <div class="clearfix"></div>
         <Buttons visit={visit} cart={cart} shown="d-none d-xl-inline-block" />
       </>

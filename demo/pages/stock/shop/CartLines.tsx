@@ -13,7 +13,9 @@ const float = (value: number): string => (Number.isInteger(value) ? value.toFixe
 /** What was said about the line, what belongs to it, and what it belongs to. */
 function notesOf(visit: Visit, { description, notes, id, linked_line_id }: Line, { lines }: Cart): string[] {
   const t = shopTexts(visit);
-  const options = lines.filter((line) => line.linked_line_id === id).map((line) => fill(t.option, { product: line.display_name }));
+  const options = lines
+    .filter((line) => line.linked_line_id === id)
+    .map((line) => fill(t.option, { product: line.display_name }));
   const parent = lines.find((line) => line.id === linked_line_id);
   const all = [...options, ...(parent ? [fill(t.optionFor, { product: parent.display_name })] : []), ...notes];
   return description ? [description, ...all] : all;
@@ -36,7 +38,12 @@ const Stepper = ({ visit, line }: { visit: Visit; line: Line }) => {
   return (
     <div class="css_quantity input-group mx-auto oe_website_spinner">
       <div class="input-group-prepend">
-        <a class="btn btn-link js_add_cart_json d-none d-md-inline-block" aria-label={t.removeOne} title={t.removeOne} href="#">
+        <a
+          class="btn btn-link js_add_cart_json d-none d-md-inline-block"
+          aria-label={t.removeOne}
+          title={t.removeOne}
+          href="#"
+        >
           <i class="fa fa-minus"></i>
         </a>
       </div>
@@ -58,7 +65,12 @@ const Stepper = ({ visit, line }: { visit: Visit; line: Line }) => {
             </a>
           </div>
         ) : (
-          <a class="btn btn-link float_left js_add_cart_json d-none d-md-inline-block" aria-label={t.addOne} title={t.addOne} href="#">
+          <a
+            class="btn btn-link float_left js_add_cart_json d-none d-md-inline-block"
+            aria-label={t.addOne}
+            title={t.addOne}
+            href="#"
+          >
             <i class="fa fa-plus"></i>
           </a>
         )}
@@ -150,7 +162,15 @@ const Suggestions = ({ visit, products }: { visit: Visit; products: readonly Pro
 );
 
 /** `website_sale.cart_lines`. Source: recording shop/cart_update_json, pages/shop_cart_with_options. */
-export const CartLines = ({ visit, cart, suggestions }: { visit: Visit; cart: Cart; suggestions: readonly Product[] }) => {
+export const CartLines = ({
+  visit,
+  cart,
+  suggestions,
+}: {
+  visit: Visit;
+  cart: Cart;
+  suggestions: readonly Product[];
+}) => {
   const t = shopTexts(visit);
   return (
     <>

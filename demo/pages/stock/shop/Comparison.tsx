@@ -37,12 +37,23 @@ const Column = ({ visit, product, removable }: { visit: Visit; product: Product;
   return (
     <td>
       {removable && (
-        <a href="#" class="o_comparelist_remove" data-product_product_id={product.id} aria-label={fill(t.removeProduct, { product: product.display_name })}>
+        <a
+          href="#"
+          class="o_comparelist_remove"
+          data-product_product_id={product.id}
+          aria-label={fill(t.removeProduct, { product: product.display_name })}
+        >
           <strong class="float-right">x</strong>
         </a>
       )}
       <a href={address} tabindex={-1} aria-hidden="true">
-        <img class="img img-fluid" alt={t.productImage} src={variantImage(product.id, "image/200x150")} width="200" height="150" />
+        <img
+          class="img img-fluid"
+          alt={t.productImage}
+          src={variantImage(product.id, "image/200x150")}
+          width="200"
+          height="150"
+        />
       </a>
       <div class="product_summary">
         <a class="o_product_comparison_table" href={address}>
@@ -64,7 +75,17 @@ const Column = ({ visit, product, removable }: { visit: Visit; product: Product;
 };
 
 /** One heading and its rows; without others to tell it from, a group has none. */
-const Group = ({ visit, group: { category, rows }, columns, titled }: { visit: Visit; group: SpecificationGroup; columns: number; titled: boolean }) => {
+const Group = ({
+  visit,
+  group: { category, rows },
+  columns,
+  titled,
+}: {
+  visit: Visit;
+  group: SpecificationGroup;
+  columns: number;
+  titled: boolean;
+}) => {
   const t = shopTexts(visit);
   const name = category ?? "Uncategorized";
   return (
@@ -72,7 +93,13 @@ const Group = ({ visit, group: { category, rows }, columns, titled }: { visit: V
       {titled && (
         <tr class="clickable" data-toggle="collapse" data-target={`.${name}`}>
           <th class="text-left" colspan={columns + 1}>
-            <i class="fa fa-chevron-circle-down o_product_comparison_collpase" role="img" aria-label={t.collapse} title={t.collapse}></i> <span>{category ?? t.uncategorized}</span>
+            <i
+              class="fa fa-chevron-circle-down o_product_comparison_collpase"
+              role="img"
+              aria-label={t.collapse}
+              title={t.collapse}
+            ></i>{" "}
+            <span>{category ?? t.uncategorized}</span>
           </th>
         </tr>
       )}
@@ -89,7 +116,15 @@ const Group = ({ visit, group: { category, rows }, columns, titled }: { visit: V
 };
 
 /** /shop/compare/?products=1,2. Source: pages/shop_compare, behaviour, comparison, 30-32. */
-export const ComparisonPage = ({ visit, products, groups }: { visit: Visit; products: readonly Product[]; groups: readonly SpecificationGroup[] }) => (
+export const ComparisonPage = ({
+  visit,
+  products,
+  groups,
+}: {
+  visit: Visit;
+  products: readonly Product[];
+  groups: readonly SpecificationGroup[];
+}) => (
   <div id="wrap" class="js_sale">
     <div class="container oe_website_sale">
       <section class="container">

@@ -3,7 +3,11 @@ import type { Visit } from "../../../server/visit.ts";
 
 /** As the suite writes it: two decimals, Latin digits, the separators of the language. */
 export const amount = ({ language }: Visit, cents: number): string =>
-  new Intl.NumberFormat(language.tag, { minimumFractionDigits: 2, maximumFractionDigits: 2, numberingSystem: "latn" }).format(cents / 100);
+  new Intl.NumberFormat(language.tag, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    numberingSystem: "latn",
+  }).format(cents / 100);
 
 /** The sign and the number of a sum in cents, for an element of the caller's. */
 export const Money = ({ visit, cents }: { visit: Visit; cents: number }) => (
@@ -20,7 +24,11 @@ interface Prices {
 /** What it costs, and what it cost before when that was more. */
 export const Price = ({ visit, product: { price, list_price } }: { visit: Visit; product: Prices }) => (
   <>
-    <del data-oe-type="monetary" data-oe-expression="combination_info['list_price']" class={`text-danger mr8${price < list_price ? "" : " d-none"}`}>
+    <del
+      data-oe-type="monetary"
+      data-oe-expression="combination_info['list_price']"
+      class={`text-danger mr8${price < list_price ? "" : " d-none"}`}
+    >
       <Money visit={visit} cents={list_price} />
     </del>{" "}
     <span data-oe-type="monetary" data-oe-expression="combination_info['price']">

@@ -19,7 +19,15 @@ export const Carousel = ({ template, product }: { template: Template; product: P
       <div class="carousel-outer">
         <div class="carousel-inner">
           <div itemprop="image" class="carousel-item active">
-            <img src={image} class="img img-fluid product_detail_img" alt={template.name} data-zoom="1" data-zoom-image={image} width="400" height="400" />
+            <img
+              src={image}
+              class="img img-fluid product_detail_img"
+              alt={template.name}
+              data-zoom="1"
+              data-zoom-image={image}
+              width="400"
+              height="400"
+            />
           </div>
         </div>
       </div>
@@ -30,7 +38,11 @@ export const Carousel = ({ template, product }: { template: Template; product: P
 const ProductPrice = ({ visit, price, listPrice }: { visit: Visit; price: number; listPrice: number }) => (
   <div itemprop="offers" itemscope itemtype="http://schema.org/Offer" class="product_price mt16">
     <div class="h4 oe_price_h4 css_editable_mode_hidden">
-      <span data-oe-type="monetary" data-oe-expression="combination_info['list_price']" class={`text-danger oe_default_price${price < listPrice ? "" : " d-none"}`}>
+      <span
+        data-oe-type="monetary"
+        data-oe-expression="combination_info['list_price']"
+        class={`text-danger oe_default_price${price < listPrice ? "" : " d-none"}`}
+      >
         <Money visit={visit} cents={listPrice} />
       </span>{" "}
       <b data-oe-type="monetary" data-oe-expression="combination_info['price']" class="oe_price">
@@ -51,7 +63,15 @@ const Quantity = ({ visit }: { visit: Visit }) => {
           <i class="fa fa-minus"></i>
         </a>
       </div>
-      <input type="text" class="form-control quantity" data-min="1" name="add_qty" value="1" aria-label={t.quantity} inputmode="numeric" />
+      <input
+        type="text"
+        class="form-control quantity"
+        data-min="1"
+        name="add_qty"
+        value="1"
+        aria-label={t.quantity}
+        inputmode="numeric"
+      />
       <div class="input-group-append">
         <a class="btn btn-secondary float_left js_add_cart_json" aria-label={t.addOne} title={t.addOne} href="#">
           <i class="fa fa-plus"></i>
@@ -66,7 +86,9 @@ const BuyForm = ({ visit, detail }: { visit: Visit; detail: Detail }) => {
   const t = shopTexts(visit);
   if (!combination) return <p class="alert alert-warning">{t.neverPossible}</p>;
   const possible = isPossible(configuration, combination);
-  const extra = configuration.options.filter(({ id }) => combination.includes(id)).reduce((sum, { price_extra }) => sum + price_extra, 0);
+  const extra = configuration.options
+    .filter(({ id }) => combination.includes(id))
+    .reduce((sum, { price_extra }) => sum + price_extra, 0);
   const listPrice = template.price + extra;
   return (
     <form action="/shop/cart/update" method="post">
@@ -75,7 +97,11 @@ const BuyForm = ({ visit, detail }: { visit: Visit; detail: Detail }) => {
         <input type="hidden" class="product_id" name="product_id" {...(product && { value: String(product.id) })} />
         <input type="hidden" class="product_template_id" name="product_template_id" value={String(template.id)} />
         <Variants visit={visit} configuration={configuration} combination={combination} />
-        <ProductPrice visit={visit} price={Math.round((listPrice * (100 - template.discount)) / 100)} listPrice={listPrice} />
+        <ProductPrice
+          visit={visit}
+          price={Math.round((listPrice * (100 - template.discount)) / 100)}
+          listPrice={listPrice}
+        />
         <p class="css_not_available_msg alert alert-warning">{t.notPossible}</p>
         <Quantity visit={visit} />
         <button type="submit" id="add_to_cart" class="btn btn-primary btn-lg mt8 js_check_product a-submit">
@@ -110,7 +136,11 @@ const Specifications = ({ visit, detail: { template, specifications } }: { visit
                     {rows.map(({ attribute, values }) => (
                       <tr class={`collapse in show ${category ?? "Uncategorized"}`}>
                         <td>{attribute}</td>
-                        <td>{list.formatToParts(values[0] ?? []).map(({ type, value }) => (type === "element" ? <bdi>{value}</bdi> : value))}</td>
+                        <td>
+                          {list
+                            .formatToParts(values[0] ?? [])
+                            .map(({ type, value }) => (type === "element" ? <bdi>{value}</bdi> : value))}
+                        </td>
                       </tr>
                     ))}
                   </tbody>

@@ -11,7 +11,9 @@ import { shopTexts } from "./texts.ts";
 
 /** The address of this list with something else chosen. */
 function listLink(visit: Visit, { category, search, order }: Shelf, change: { page?: number; order?: string }): string {
-  const query = new URLSearchParams(Object.entries({ search, order, ...(change.order && { order: change.order }) }).filter(([, value]) => value));
+  const query = new URLSearchParams(
+    Object.entries({ search, order, ...(change.order && { order: change.order }) }).filter(([, value]) => value),
+  );
   const page = (change.page ?? 1) > 1 ? `/page/${change.page}` : "";
   return shopLink(visit, `${categoryPath(category)}${page}${query.size ? `?${query}` : ""}`);
 }
@@ -20,7 +22,12 @@ const Pager = ({ visit, shelf }: { visit: Visit; shelf: Shelf }) => {
   const t = shopTexts(visit);
   const step = (page: number, label: string) => (
     <li class={`page-item ${page < 1 || page > shelf.pages ? "disabled" : ""}`}>
-      <a class="page-link" {...(page >= 1 && page <= shelf.pages ? { href: listLink(visit, shelf, { page }) } : { role: "link", "aria-disabled": "true" })}>
+      <a
+        class="page-link"
+        {...(page >= 1 && page <= shelf.pages
+          ? { href: listLink(visit, shelf, { page }) }
+          : { role: "link", "aria-disabled": "true" })}
+      >
         {label}
       </a>
     </li>
@@ -30,7 +37,11 @@ const Pager = ({ visit, shelf }: { visit: Visit; shelf: Shelf }) => {
       {step(shelf.page - 1, t.previous)}
       {Array.from({ length: shelf.pages }, (_, index) => index + 1).map((page) => (
         <li class={`page-item ${page === shelf.page ? "active" : ""}`}>
-          <a class="page-link" href={listLink(visit, shelf, { page })} aria-current={page === shelf.page ? "page" : undefined}>
+          <a
+            class="page-link"
+            href={listLink(visit, shelf, { page })}
+            aria-current={page === shelf.page ? "page" : undefined}
+          >
             {page}
           </a>
         </li>
@@ -70,7 +81,14 @@ const ProductCard = ({ visit, card }: { visit: Visit; card: Card }) => {
           <div class="oe_product_image">
             <a itemprop="url" href={address} tabindex={-1} aria-hidden="true">
               <span>
-                <img src={`/web/image/product.template/${card.id}/image/300x300`} class="img img-fluid" alt="" width="300" height="300" loading="lazy" />
+                <img
+                  src={`/web/image/product.template/${card.id}/image/300x300`}
+                  class="img img-fluid"
+                  alt=""
+                  width="300"
+                  height="300"
+                  loading="lazy"
+                />
               </span>
             </a>
           </div>
@@ -93,7 +111,12 @@ const ProductCard = ({ visit, card }: { visit: Visit; card: Card }) => {
               ) : (
                 <>
                   <input name="product_id" type="hidden" value={String(card.product_id)} />
-                  <button type="submit" class="btn btn-secondary btn-sm a-submit" aria-label={fill(t.addProduct, { product: card.name })} title={t.addToCart}>
+                  <button
+                    type="submit"
+                    class="btn btn-secondary btn-sm a-submit"
+                    aria-label={fill(t.addProduct, { product: card.name })}
+                    title={t.addToCart}
+                  >
                     <span class="fa fa-shopping-cart"></span>
                   </button>
                   <WishButton visit={visit} templateId={card.id} productId={card.product_id} disabled={card.wished} />
@@ -112,7 +135,11 @@ const Categories = ({ visit, shelf: { categories, category } }: { visit: Visit; 
   const t = shopTexts(visit);
   const link = (id: number | undefined, path: string, label: string) => (
     <li class="nav-item">
-      <a href={shopLink(visit, path)} class={`nav-link${id === category?.id ? " active" : ""}`} aria-current={id === category?.id ? "page" : undefined}>
+      <a
+        href={shopLink(visit, path)}
+        class={`nav-link${id === category?.id ? " active" : ""}`}
+        aria-current={id === category?.id ? "page" : undefined}
+      >
         <span>{label}</span>
       </a>
     </li>
@@ -155,7 +182,12 @@ export const ShelfPage = ({ visit, shelf }: { visit: Visit; shelf: Shelf }) => {
       <div class="container py-2 oe_website_sale">
         <h1>{shelf.category?.name ?? t.shop}</h1>
         <div class="products_pager form-inline justify-content-center">
-          <Search visit={visit} action={listLink(visit, { ...shelf, search: "", order: "" }, {})} search={shelf.search} order={shelf.order} />
+          <Search
+            visit={visit}
+            action={listLink(visit, { ...shelf, search: "", order: "" }, {})}
+            search={shelf.search}
+            order={shelf.order}
+          />
           {shelf.pages > 1 && (
             <nav aria-label={t.pages}>
               <Pager visit={visit} shelf={shelf} />
@@ -166,7 +198,11 @@ export const ShelfPage = ({ visit, shelf }: { visit: Visit; shelf: Shelf }) => {
         <div class="row mt-3">
           <Categories visit={visit} shelf={shelf} />
           <div class="col-lg-9" id="products_grid">
-            {shelf.cards.length > 0 ? <Grid visit={visit} cards={shelf.cards} /> : <p class="text-center text-muted mt16">{nothing}</p>}
+            {shelf.cards.length > 0 ? (
+              <Grid visit={visit} cards={shelf.cards} />
+            ) : (
+              <p class="text-center text-muted mt16">{nothing}</p>
+            )}
           </div>
         </div>
         {shelf.pages > 1 && (

@@ -56,7 +56,11 @@ export const CartSummary = ({ visit, cart }: { visit: Visit; cart: Cart }) => {
         <hr class="d-none d-xl-block" />
         <div>
           <Totals visit={visit} cart={cart} />
-          <a role="button" class="btn btn-secondary float-right d-none d-xl-inline-block" href={shopLink(visit, "/checkout?express=1")}>
+          <a
+            role="button"
+            class="btn btn-secondary float-right d-none d-xl-inline-block"
+            href={shopLink(visit, "/checkout?express=1")}
+          >
             <span>{t.checkout}</span>
           </a>
         </div>

@@ -33,7 +33,14 @@ const Radio = ({ visit, option, chosen }: OptionProps) => (
   <li class="form-group js_attribute_value">
     <label class="col-form-label">
       <div>
-        <input type="radio" class={`js_variant_change radio_input ${option.create_variant}`} checked={chosen} name={fieldName(option)} value={String(option.id)} {...data(option)} />
+        <input
+          type="radio"
+          class={`js_variant_change radio_input ${option.create_variant}`}
+          checked={chosen}
+          name={fieldName(option)}
+          value={String(option.id)}
+          {...data(option)}
+        />
         <div class="radio_input_value">
           <span>{option.name}</span> <Extra visit={visit} cents={option.price_extra} />
         </div>
@@ -59,20 +66,38 @@ const Swatch = ({ option, chosen }: OptionProps) => (
   </li>
 );
 
-const Attribute = ({ visit, options, combination }: { visit: Visit; options: readonly Option[]; combination: readonly number[] }) => {
+const Attribute = ({
+  visit,
+  options,
+  combination,
+}: {
+  visit: Visit;
+  options: readonly Option[];
+  combination: readonly number[];
+}) => {
   const [first] = options;
   if (!first) return null;
   const { attribute_id, attribute, kind } = first;
   const title = `attribute-title-${attribute_id}`;
-  const each = (Item: typeof Radio) => options.map((option) => <Item visit={visit} option={option} chosen={combination.includes(option.id)} />);
+  const each = (Item: typeof Radio) =>
+    options.map((option) => <Item visit={visit} option={option} chosen={combination.includes(option.id)} />);
   const isFixed = options.length === 1 && !first.custom;
   return (
-    <li data-attribute_id={attribute_id} data-attribute_name={attribute} class={`variant_attribute ${isFixed ? "d-none" : ""}`}>
+    <li
+      data-attribute_id={attribute_id}
+      data-attribute_name={attribute}
+      class={`variant_attribute ${isFixed ? "d-none" : ""}`}
+    >
       <strong class="attribute_name" id={title}>
         {attribute}
       </strong>
       {kind === "select" ? (
-        <select data-attribute_id={attribute_id} class={`form-control js_variant_change ${first.create_variant}`} name={fieldName(first)} aria-labelledby={title}>
+        <select
+          data-attribute_id={attribute_id}
+          class={`form-control js_variant_change ${first.create_variant}`}
+          name={fieldName(first)}
+          aria-labelledby={title}
+        >
           {options.map((option) => (
             <option value={String(option.id)} selected={combination.includes(option.id)} {...data(option)}>
               {option.name}
@@ -94,13 +119,29 @@ const Attribute = ({ visit, options, combination }: { visit: Visit; options: rea
  * The list of what can be chosen. Without attributes the suite's own markup is no JSON, as its pages show it.
  * Source: behaviour, configurator, 3-7, pages/product_variants, product_simple.
  */
-export const Variants = ({ visit, configuration, combination }: { visit: Visit; configuration: Configuration; combination: readonly number[] }) => {
+export const Variants = ({
+  visit,
+  configuration,
+  combination,
+}: {
+  visit: Visit;
+  configuration: Configuration;
+  combination: readonly number[];
+}) => {
   const attributes = [...new Set(configuration.options.map(({ attribute_id }) => attribute_id))];
-  if (attributes.length === 0) return <ul class="d-none js_add_cart_variants" data-attribute_exclusions="{'exclusions: []'}"></ul>;
+  if (attributes.length === 0)
+    return <ul class="d-none js_add_cart_variants" data-attribute_exclusions="{'exclusions: []'}"></ul>;
   return (
-    <ul class="list-unstyled js_add_cart_variants flex-column" data-attribute_exclusions={JSON.stringify(exclusionsOf(configuration))}>
+    <ul
+      class="list-unstyled js_add_cart_variants flex-column"
+      data-attribute_exclusions={JSON.stringify(exclusionsOf(configuration))}
+    >
       {attributes.map((id) => (
-        <Attribute visit={visit} options={configuration.options.filter(({ attribute_id }) => attribute_id === id)} combination={combination} />
+        <Attribute
+          visit={visit}
+          options={configuration.options.filter(({ attribute_id }) => attribute_id === id)}
+          combination={combination}
+        />
       ))}
     </ul>
   );

@@ -12,7 +12,13 @@ const Row = ({ visit, wish }: { visit: Visit; wish: Wish }) => {
     <tr data-wish-id={wish.wish_id} data-product-id={wish.id}>
       <td class="td-img">
         <a href={address} tabindex={-1} aria-hidden="true">
-          <img class="img img-fluid" alt={t.productImage} src={variantImage(wish.id, "image/100x100")} width="100" height="100" />
+          <img
+            class="img img-fluid"
+            alt={t.productImage}
+            src={variantImage(wish.id, "image/100x100")}
+            width="100"
+            height="100"
+          />
         </a>
       </td>
       <td class="text-left">
@@ -55,7 +61,10 @@ export const WishlistPage = ({ visit, wishes }: { visit: Visit; wishes: readonly
               {t.keepWish}
             </label>
           </div>
-          <table class="table table-bordered table-striped table-hover text-center mt16 table-comparator" id="o_comparelist_table">
+          <table
+            class="table table-bordered table-striped table-hover text-center mt16 table-comparator"
+            id="o_comparelist_table"
+          >
             <tbody>
               {wishes.map((wish) => (
                 <Row visit={visit} wish={wish} />

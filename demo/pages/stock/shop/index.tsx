@@ -21,14 +21,31 @@ interface Page {
 export function shopPages(render: (c: SuiteContext, page: Page) => Response | Promise<Response>): ShopPages {
   const text = (c: SuiteContext) => shopTexts(c.var.visit);
   return {
-    shelf: (c, shelf) => render(c, { title: shelf.category?.name ?? text(c).shop, content: <ShelfPage visit={c.var.visit} shelf={shelf} /> }),
+    shelf: (c, shelf) =>
+      render(c, {
+        title: shelf.category?.name ?? text(c).shop,
+        content: <ShelfPage visit={c.var.visit} shelf={shelf} />,
+      }),
     product: (c, detail) =>
-      render(c, { title: detail.template.name, mainObject: `product.template(${detail.template.id},)`, content: <ProductPage visit={c.var.visit} detail={detail} /> }),
-    cart: (c, cart, suggestions) => render(c, { title: text(c).myCart, content: <CartPage visit={c.var.visit} cart={cart} suggestions={suggestions} /> }),
-    checkout: (c, cart) => render(c, { title: text(c).confirm, content: <CheckoutPage visit={c.var.visit} cart={cart} /> }),
-    wishlist: (c, wishes) => render(c, { title: text(c).myWishlist, content: <WishlistPage visit={c.var.visit} wishes={wishes} /> }),
+      render(c, {
+        title: detail.template.name,
+        mainObject: `product.template(${detail.template.id},)`,
+        content: <ProductPage visit={c.var.visit} detail={detail} />,
+      }),
+    cart: (c, cart, suggestions) =>
+      render(c, {
+        title: text(c).myCart,
+        content: <CartPage visit={c.var.visit} cart={cart} suggestions={suggestions} />,
+      }),
+    checkout: (c, cart) =>
+      render(c, { title: text(c).confirm, content: <CheckoutPage visit={c.var.visit} cart={cart} /> }),
+    wishlist: (c, wishes) =>
+      render(c, { title: text(c).myWishlist, content: <WishlistPage visit={c.var.visit} wishes={wishes} /> }),
     comparison: (c, products, groups) =>
-      render(c, { title: text(c).compareProducts, content: <ComparisonPage visit={c.var.visit} products={products} groups={groups} /> }),
+      render(c, {
+        title: text(c).compareProducts,
+        content: <ComparisonPage visit={c.var.visit} products={products} groups={groups} />,
+      }),
 
     cartLines: (visit, cart, suggestions) => String(<CartLines visit={visit} cart={cart} suggestions={suggestions} />),
     cartSummary: (visit, cart) => String(<CartSummary visit={visit} cart={cart} />),

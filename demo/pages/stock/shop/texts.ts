@@ -74,7 +74,9 @@ const en = {
   collapse: "Collapse",
 };
 
-type Texts = Omit<typeof en, "viewCart"> & { readonly viewCart: Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string } };
+type Texts = Omit<typeof en, "viewCart"> & {
+  readonly viewCart: Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+};
 
 const ar: Texts = {
   shop: "المتجر",

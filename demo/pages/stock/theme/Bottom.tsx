@@ -12,14 +12,19 @@ export const Opening = () => (
           <h2>A showroom, at last</h2>
           <p class="lead">A room with light, coffee and every piece that we make.</p>
           <div class="js_cls_sh_w_comming_soon" data-launch-date={dayFromNow(62)}>
-            {(["days", "hours", "minutes", "seconds"] as const).map((unit) => <span class={`js_cls_${unit}_count`}>00</span>)}
+            {(["days", "hours", "minutes", "seconds"] as const).map((unit) => (
+              <span class={`js_cls_${unit}_count`}>00</span>
+            ))}
           </div>
         </div>
         <div class="col-lg-6">
           <h2>On the board this week</h2>
           <marquee direction="up" scrollamount="3">
             <div class="sh_nb_notice_board_main_vertical_marquee_cls_1">
-              <div class="sh_news"><h4>Opening hours</h4><p>Monday to Saturday, 9 to 5.</p></div>
+              <div class="sh_news">
+                <h4>Opening hours</h4>
+                <p>Monday to Saturday, 9 to 5.</p>
+              </div>
             </div>
           </marquee>
         </div>
@@ -28,7 +33,19 @@ export const Opening = () => (
   </section>
 );
 
-const Field = ({ name, label, type = "text", required = false, children }: { name: string; label: string; type?: string; required?: boolean; children?: Child }) => (
+const Field = ({
+  name,
+  label,
+  type = "text",
+  required = false,
+  children,
+}: {
+  name: string;
+  label: string;
+  type?: string;
+  required?: boolean;
+  children?: Child;
+}) => (
   <div class="form-group">
     <label for={`quote_${name}`}>{label}</label>
     {children ?? <input id={`quote_${name}`} class="form-control" type={type} name={name} required={required} />}
@@ -54,7 +71,9 @@ export const Quote = () => (
             <Field name="description" label="Your question" required>
               <textarea id="quote_description" class="form-control" name="description" required></textarea>
             </Field>
-            <button type="submit" class="btn btn-primary">Send</button>
+            <button type="submit" class="btn btn-primary">
+              Send
+            </button>
           </form>
           <div id="sh_wq_website_quote_thankyou_msg" class="alert d-none"></div>
         </div>
@@ -71,7 +90,13 @@ export const Menu = () => (
         {menu.map(({ heading, links }) => (
           <div class="col-md-4">
             <h2 class="h4 sub-heading">{heading}</h2>
-            <ul class="list-unstyled">{links.map(([text, path]) => <li><a href={path}>{text}</a></li>)}</ul>
+            <ul class="list-unstyled">
+              {links.map(([text, path]) => (
+                <li>
+                  <a href={path}>{text}</a>
+                </li>
+              ))}
+            </ul>
           </div>
         ))}
       </div>
@@ -87,7 +112,9 @@ export const Popup = () => (
         <div class="modal-body text-center">
           <h2>The winter workshop is open</h2>
           <p>Until February, every bench comes with a cushion of undyed wool.</p>
-          <button type="button" class="btn btn-secondary" data-dismiss="modal">No, thanks</button>
+          <button type="button" class="btn btn-secondary" data-dismiss="modal">
+            No, thanks
+          </button>
         </div>
       </div>
     </div>

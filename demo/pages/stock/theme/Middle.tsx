@@ -2,7 +2,12 @@
 import { dayFromNow } from "../../corporate/days.ts";
 import { rooms } from "./content.ts";
 
-const kinds = [["all", "All"], ["desks", "Desks"], ["tables", "Tables"], ["seats", "Seats"]] as const;
+const kinds = [
+  ["all", "All"],
+  ["desks", "Desks"],
+  ["tables", "Tables"],
+  ["seats", "Seats"],
+] as const;
 
 /** Source: behaviour/theme-snippets.md item 32. */
 export const Rooms = () => (
@@ -11,13 +16,21 @@ export const Rooms = () => (
       <h2 class="text-center">Rooms that we furnished</h2>
       <div class="text-center mb32">
         {kinds.map(([filter, name]) => (
-          <button type="button" class="btn btn-secondary js_cls_s_portfolio_filter_button" data-filter={filter}>{name}</button>
+          <button type="button" class="btn btn-secondary js_cls_s_portfolio_filter_button" data-filter={filter}>
+            {name}
+          </button>
         ))}
       </div>
       <div class="row">
         {rooms.map(({ picture, name, kinds: kind }) => (
           <div class={`col-md-4 filter ${kind}`}>
-            <img class="img img-fluid" src={`/web/image/product.template/${picture}/image`} alt="" width="320" height="320" />
+            <img
+              class="img img-fluid"
+              src={`/web/image/product.template/${picture}/image`}
+              alt=""
+              width="320"
+              height="320"
+            />
             <p>{name}</p>
           </div>
         ))}
@@ -28,18 +41,30 @@ export const Rooms = () => (
 
 /** Source: behaviour/theme-snippets.md items 20 to 22. */
 export const Timer = () => (
-  <section class="js_cls_sh_corpomate_section_173 sh_corpomate_theme_section sh_dark" data-date_start={dayFromNow(-20)} data-date_end={dayFromNow(23)}>
+  <section
+    class="js_cls_sh_corpomate_section_173 sh_corpomate_theme_section sh_dark"
+    data-date_start={dayFromNow(-20)}
+    data-date_end={dayFromNow(23)}
+  >
     <div class="container text-center">
       <h2>Every bench comes with a cushion of undyed wool</h2>
       <div class="sh_corpomate_counter_timer_main_div">
-        {(["day", "hour", "minute", "second"] as const).map((unit) => <span class={`sh_corpomate_timer_${unit}_counter`}>00</span>)}
+        {(["day", "hour", "minute", "second"] as const).map((unit) => (
+          <span class={`sh_corpomate_timer_${unit}_counter`}>00</span>
+        ))}
       </div>
     </div>
   </section>
 );
 
 const Fallback = ({ texts }: { texts: readonly string[] }) => (
-  <div class="owl-carousel owl-theme">{texts.map((text) => <div class="item"><p>{text}</p></div>)}</div>
+  <div class="owl-carousel owl-theme">
+    {texts.map((text) => (
+      <div class="item">
+        <p>{text}</p>
+      </div>
+    ))}
+  </div>
 );
 
 /** Slides that the suite renders anew. Source: behaviour/theme-snippets.md items 1 to 7. */
@@ -67,7 +92,9 @@ export const Journal = () => (
     <div class="container">
       <h2 class="text-center">From the journal</h2>
       <div class="js_cls_corpomate_blog_slider_main_div_206">
-        <p class="text-center"><a href="/blog">All posts of the blog</a></p>
+        <p class="text-center">
+          <a href="/blog">All posts of the blog</a>
+        </p>
       </div>
     </div>
   </section>

@@ -24,7 +24,9 @@ export const Slides = () => (
               <div>
                 {at ? <h2 class="h1">{title}</h2> : <h1>{title}</h1>}
                 <p class="lead">{text}</p>
-                <a class="btn btn-primary btn-lg" href="/shop">See the furniture</a>
+                <a class="btn btn-primary btn-lg" href="/shop">
+                  See the furniture
+                </a>
               </div>
               <img src={`/web/image/product.template/${picture}/image`} alt="" width="320" height="320" />
             </div>

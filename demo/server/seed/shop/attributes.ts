@@ -32,13 +32,22 @@ export const attributes = [
       { name: "Brick", colour: "#a4492f" },
     ],
   },
-  { name: "Width", category: "Size", kind: "select", values: named("40 cm", "60 cm", "80 cm", "120 cm", "140 cm", "160 cm", "180 cm") },
+  {
+    name: "Width",
+    category: "Size",
+    kind: "select",
+    values: named("40 cm", "60 cm", "80 cm", "120 cm", "140 cm", "160 cm", "180 cm"),
+  },
   { name: "Height", category: "Size", values: named("30 cm", "45 cm", "74 cm", "110 cm", "180 cm") },
   { name: "Carries", category: "Size", values: named("25 kg", "80 kg", "140 kg") },
   { name: "Light", category: "Electrics", values: named("Warm white", "Neutral white") },
   { name: "Cable", category: "Electrics", kind: "select", values: named("2 m", "4 m") },
   { name: "Engraving", create_variant: "dynamic", values: named("Plain", "Brass plate", "Burned-in initials") },
-  { name: "Wrapping", create_variant: "no_variant", values: [{ name: "None" }, { name: "Card with your words", custom: true }] },
+  {
+    name: "Wrapping",
+    create_variant: "no_variant",
+    values: [{ name: "None" }, { name: "Card with your words", custom: true }],
+  },
   { name: "Finish", values: named("Oiled", "Soaped", "Bare") },
 ] as const satisfies readonly Attribute[];
 
@@ -53,5 +62,11 @@ export const attributeRows = attributes.map(({ values: _values, ...attribute }: 
 }));
 
 export const valueRows = attributes.flatMap(({ values }: Attribute, attribute) =>
-  values.map(({ name, colour = null, custom = false }, index) => ({ id: (attribute + 1) * 10 + index + 1, attribute_id: attribute + 1, name, colour, custom })),
+  values.map(({ name, colour = null, custom = false }, index) => ({
+    id: (attribute + 1) * 10 + index + 1,
+    attribute_id: attribute + 1,
+    name,
+    colour,
+    custom,
+  })),
 );

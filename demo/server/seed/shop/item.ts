@@ -33,4 +33,13 @@ export interface Item {
   readonly accessories?: readonly string[];
 }
 
-export const categories = { Desks: 1, Tables: 2, Seats: 3, Storage: 4, Light: 5, Desktop: 6, Textiles: 7, Care: 8 } as const;
+export const categories = {
+  Desks: 1,
+  Tables: 2,
+  Seats: 3,
+  Storage: 4,
+  Light: 5,
+  Desktop: 6,
+  Textiles: 7,
+  Care: 8,
+} as const;

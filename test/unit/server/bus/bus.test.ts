@@ -15,9 +15,16 @@ before(async () => {
 after(() => database.close());
 
 const never = new AbortController().signal;
-const say = (bus: Bus, ...channels: string[]) => database.transaction((queries) => bus.publish(queries, channels.map((channel) => ({ channel, message: { to: channel } }))));
+const say = (bus: Bus, ...channels: string[]) =>
+  database.transaction((queries) =>
+    bus.publish(
+      queries,
+      channels.map((channel) => ({ channel, message: { to: channel } })),
+    ),
+  );
 const channelsOf = (found: { channel: unknown }[]): unknown[] => found.map(({ channel }) => channel);
-const newest = async (): Promise<number> => (await database.query<{ id: number }>("select coalesce(max(id), 1) as id from bus"))[0]?.id ?? 1;
+const newest = async (): Promise<number> =>
+  (await database.query<{ id: number }>("select coalesce(max(id), 1) as id from bus"))[0]?.id ?? 1;
 
 describe("the bus", () => {
   test("wakes those who hear the channel, and gives them only what is theirs", async () => {
@@ -27,8 +34,12 @@ describe("the bus", () => {
     await say(bus, "b");
     await say(bus, "b", "a");
     assert.deepEqual(channelsOf(await heard), ["a"]);
-    await database.transaction((queries) => bus.publish(queries, [{ channel: ["suite", "res.partner", 7], message: 1 }]));
-    assert.deepEqual(channelsOf(await bus.next([["suite", "res.partner", 7]], last, never)), [["suite", "res.partner", 7]]);
+    await database.transaction((queries) =>
+      bus.publish(queries, [{ channel: ["suite", "res.partner", 7], message: 1 }]),
+    );
+    assert.deepEqual(channelsOf(await bus.next([["suite", "res.partner", 7]], last, never)), [
+      ["suite", "res.partner", 7],
+    ]);
   });
 
   test("gives nothing twice, and nothing that was rolled back", async () => {

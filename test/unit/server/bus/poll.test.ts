@@ -5,7 +5,8 @@ import { openSuite } from "../../../prepared.ts";
 import { browser, type Browser } from "../browser.ts";
 import { listen } from "../listen.ts";
 
-const poll = (visitor: Browser, channels: unknown, options: object = {}) => visitor.call("/longpolling/poll", { channels, last: 0, options });
+const poll = (visitor: Browser, channels: unknown, options: object = {}) =>
+  visitor.call("/longpolling/poll", { channels, last: 0, options });
 
 describe("a poll", () => {
   let suite: Suite;
@@ -15,9 +16,18 @@ describe("a poll", () => {
   after(() => suite.close());
 
   test("tells who of some partners is online: ids of -1, no matter what else there is", async () => {
-    const statuses = async (...ids: unknown[]) => (await poll(browser(suite), ["x"], { bus_presence_partner_ids: ids }))["result"];
-    const presence = (id: number, im_status: string) => ({ id: -1, channel: ["suite", "bus.presence"], message: { id, im_status } });
-    assert.deepEqual(await statuses(7, 3, 1, 99_999), [presence(1, "im_partner"), presence(3, "offline"), presence(7, "online")]);
+    const statuses = async (...ids: unknown[]) =>
+      (await poll(browser(suite), ["x"], { bus_presence_partner_ids: ids }))["result"];
+    const presence = (id: number, im_status: string) => ({
+      id: -1,
+      channel: ["suite", "bus.presence"],
+      message: { id, im_status },
+    });
+    assert.deepEqual(await statuses(7, 3, 1, 99_999), [
+      presence(1, "im_partner"),
+      presence(3, "offline"),
+      presence(7, "online"),
+    ]);
     assert.deepEqual(await statuses("7"), []);
     const admin = browser(suite);
     await admin.signIn("admin");
@@ -85,7 +95,9 @@ describe("a held poll", () => {
     };
     const server = await listen({ app: { fetch } });
     const leaving = new AbortController();
-    const left = server.browser().request("/longpolling/poll", { method: "POST", headers, body, signal: leaving.signal });
+    const left = server
+      .browser()
+      .request("/longpolling/poll", { method: "POST", headers, body, signal: leaving.signal });
     const { answer } = await poll;
     leaving.abort();
     await assert.rejects(left, { name: "AbortError" });

@@ -15,12 +15,18 @@ const signedIn = async (user: string): Promise<Browser> => {
 before(async () => {
   suite = await openSuite({ hold: 1 });
   visitor = browser(suite);
-  chat = (await visitor.call("/im_livechat/get_session", { channel_id: 1, anonymous_name: "Visitor" }))["result"] as typeof chat;
+  chat = (await visitor.call("/im_livechat/get_session", { channel_id: 1, anonymous_name: "Visitor" }))[
+    "result"
+  ] as typeof chat;
 });
 after(() => suite.close());
 
-const kw = (person: Browser, method: string, kwargs: object = {}, { model = "mail.channel", args = [chat.id] as unknown[] } = {}) =>
-  person.call(`/web/dataset/call_kw/${model}/${method}`, { model, method, args, kwargs });
+const kw = (
+  person: Browser,
+  method: string,
+  kwargs: object = {},
+  { model = "mail.channel", args = [chat.id] as unknown[] } = {},
+) => person.call(`/web/dataset/call_kw/${model}/${method}`, { model, method, args, kwargs });
 const failure = (answer: Record<string, unknown>) => {
   const error = answer["error"] as { code: number; data: { exception_type: string; message: string } } | undefined;
   return error && [error.code, error.data.exception_type];
@@ -31,7 +37,10 @@ describe("the operator's calls", () => {
     assert.deepEqual(failure(await kw(browser(suite), "message_post", { body: "x" })), [100, "internal_error"]);
     for (const user of ["portal", "publisher"]) {
       for (const method of ["message_post", "notify_typing", "execute_command"]) {
-        assert.deepEqual(failure(await kw(await signedIn(user), method, { body: "x", command: "history" })), [200, "access_error"]);
+        assert.deepEqual(failure(await kw(await signedIn(user), method, { body: "x", command: "history" })), [
+          200,
+          "access_error",
+        ]);
       }
     }
     const news = (await visitor.call("/longpolling/poll", { channels: [chat.uuid], last: 0 }))["result"];
@@ -39,22 +48,36 @@ describe("the operator's calls", () => {
   });
 
   test("are open to every operator and to members", async () => {
-    for (const user of ["operator", "admin"]) assert.equal(typeof (await kw(await signedIn(user), "message_post", { body: "x" }))["result"], "number");
-    assert.equal(typeof (await kw(await signedIn("portal"), "message_post", { body: "x" }, { args: [[2]] }))["result"], "number");
+    for (const user of ["operator", "admin"])
+      assert.equal(typeof (await kw(await signedIn(user), "message_post", { body: "x" }))["result"], "number");
+    assert.equal(
+      typeof (await kw(await signedIn("portal"), "message_post", { body: "x" }, { args: [[2]] }))["result"],
+      "number",
+    );
   });
 
   test("fail as the suite's for what is not there", async () => {
     const operator = await signedIn("operator");
     assert.deepEqual(failure(await kw(operator, "message_post", {}, { args: [99999] })), [200, "missing_error"]);
-    for (const method of ["toString", "unlink"]) assert.deepEqual(failure(await kw(operator, method)), [200, "internal_error"]);
+    for (const method of ["toString", "unlink"])
+      assert.deepEqual(failure(await kw(operator, method)), [200, "internal_error"]);
     assert.deepEqual(failure(await kw(operator, "read", {}, { model: "no.model" })), [200, "internal_error"]);
-    for (const args of [[], "x", [null]]) assert.deepEqual(failure(await kw(operator, "notify_typing", {}, { args: args as unknown[] })), [200, "internal_error"]);
+    for (const args of [[], "x", [null]])
+      assert.deepEqual(failure(await kw(operator, "notify_typing", {}, { args: args as unknown[] })), [
+        200,
+        "internal_error",
+      ]);
   });
 
   test("bring files along", async () => {
     await kw(await signedIn("operator"), "message_post", { body: "See", attachment_ids: [1, 999] });
-    const [message] = (await visitor.call("/mail/chat_history", { uuid: chat.uuid, limit: 1 }))["result"] as { attachment_ids: unknown; email_from: unknown }[];
-    assert.deepEqual(message?.attachment_ids, [{ id: 1, name: "table.png", filename: "table.png", mimetype: "image/png" }]);
+    const [message] = (await visitor.call("/mail/chat_history", { uuid: chat.uuid, limit: 1 }))["result"] as {
+      attachment_ids: unknown;
+      email_from: unknown;
+    }[];
+    assert.deepEqual(message?.attachment_ids, [
+      { id: 1, name: "table.png", filename: "table.png", mimetype: "image/png" },
+    ]);
     assert.equal(message?.email_from, "Marc Olsen <marc@harbourandpine.example>");
   });
 });
@@ -84,8 +107,15 @@ describe("the console", () => {
     assert.equal((last as { text: string }).text, "Is <this> & that 'so'?");
     const { id, uuid } = chat;
     assert.deepEqual(rest, {
-      id, uuid, name: "Visitor, Marc Olsen", visitor: "Visitor", operator: [7, "Harbour & Pine, Marc Olsen"],
-      country: null, page: "/", online: true, rating: { rate: 5, reason: "Slow" },
+      id,
+      uuid,
+      name: "Visitor, Marc Olsen",
+      visitor: "Visitor",
+      operator: [7, "Harbour & Pine, Marc Olsen"],
+      country: null,
+      page: "/",
+      online: true,
+      rating: { rate: 5, reason: "Slow" },
     });
     await suite.database.query("update mail_channel set seen_at = now() - interval '56 s' where id = $1", [chat.id]);
     const { messages, online } = await json(await operator.request(`/operator/session/${chat.id}`));
@@ -96,7 +126,9 @@ describe("the console", () => {
 
   test("signs operators on and off, whatever their polls say", async () => {
     const operator = await signedIn("operator");
-    const available = async () => ((await visitor.call("/im_livechat/init", { channel_id: 1 }))["result"] as { available_for_me: unknown }).available_for_me;
+    const available = async () =>
+      ((await visitor.call("/im_livechat/init", { channel_id: 1 }))["result"] as { available_for_me: unknown })
+        .available_for_me;
     assert.equal((await operator.call("/operator/presence", { online: false }))["result"], "offline");
     await operator.call("/longpolling/poll", { channels: [], last: 0, options: { bus_inactivity: 0 } });
     assert.equal(await available(), 0);

@@ -2,7 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { matchRule, type Rule } from "../../../../demo/server/chat/rule.ts";
 
-const rule = (action: Rule["action"], regex_url: string | null, country_id: number | null = null): Rule => ({ action, regex_url, auto_popup_timer: 0, country_id });
+const rule = (action: Rule["action"], regex_url: string | null, country_id: number | null = null): Rule => ({
+  action,
+  regex_url,
+  auto_popup_timer: 0,
+  country_id,
+});
 const popUp = rule("auto_popup", "/shop");
 const hide = rule("hide_button", "/contactus$");
 const everywhere = rule("display_button", null);

@@ -38,11 +38,17 @@ describe("a short address", () => {
       assert.equal(response.headers.get("location"), target);
     }
     assert.equal((await visitor.request("/fr_FR/r/chair")).headers.get("location"), target);
-    assert.equal((await visitor.request("/blog/our-blog-1/post/the-chair-we-almost-did-not-build-1?utm_campaign=Spring+letter")).status, 302, "to the French one");
+    assert.equal(
+      (await visitor.request("/blog/our-blog-1/post/the-chair-we-almost-did-not-build-1?utm_campaign=Spring+letter"))
+        .status,
+      302,
+      "to the French one",
+    );
   });
 
   test("counts once for an address, under any of its codes, and remembers when", async () => {
-    const statement = "select write_uid, write_date > now() - interval '1 min' as now from link_tracker join link_tracker_code on link_id = link_tracker.id where code = 'hall-3'";
+    const statement =
+      "select write_uid, write_date > now() - interval '1 min' as now from link_tracker join link_tracker_code on link_id = link_tracker.id where code = 'hall-3'";
     await suite.database.query("update link_tracker set write_uid = 2, write_date = now() - interval '1 day'");
     for (const code of ["hall-3", "f4R", "hall-3"]) await visitorAt("127.0.0.1").request(`/r/${code}`);
     assert.deepEqual(await clicks("hall-3"), [{ ip: "127.0.0.1", country: null }]);
@@ -50,12 +56,22 @@ describe("a short address", () => {
 
     await suite.database.query("update link_tracker set write_uid = 2, write_date = now() - interval '1 day'");
     await visitorAt("127.0.0.1").request("/r/hall-3");
-    assert.deepEqual(await suite.database.query(statement), [{ write_uid: 2, now: false }], "nothing is written for a click that does not count");
+    assert.deepEqual(
+      await suite.database.query(statement),
+      [{ write_uid: 2, now: false }],
+      "nothing is written for a click that does not count",
+    );
 
     await visitorAt("127.0.0.2").request("/r/hall-3");
     await visitorAt("127.0.0.2").request("/r/sLw");
-    assert.deepEqual((await clicks("hall-3")).map(({ ip }) => ip), ["127.0.0.1", "127.0.0.2"]);
-    assert.deepEqual((await clicks("sLw")).map(({ ip }) => ip), ["127.0.0.2"]);
+    assert.deepEqual(
+      (await clicks("hall-3")).map(({ ip }) => ip),
+      ["127.0.0.1", "127.0.0.2"],
+    );
+    assert.deepEqual(
+      (await clicks("sLw")).map(({ ip }) => ip),
+      ["127.0.0.2"],
+    );
   });
 
   test("counts many visitors at once exactly", async () => {
@@ -71,7 +87,10 @@ describe("a short address", () => {
     const lost = visitorAt("127.0.0.4");
     lost.misbehave({ country: "XX" });
     await lost.request("/r/Hi5");
-    assert.deepEqual(await clicks("Hi5"), [{ ip: "127.0.0.3", country: "France" }, { ip: "127.0.0.4", country: null }]);
+    assert.deepEqual(await clicks("Hi5"), [
+      { ip: "127.0.0.3", country: "France" },
+      { ip: "127.0.0.4", country: null },
+    ]);
   });
 
   test("is not counted where nobody came: without a connection there is no visitor", async () => {
@@ -80,7 +99,9 @@ describe("a short address", () => {
   });
 
   test("that nobody made is the page 404, and so is one that leads nowhere", async () => {
-    await suite.database.query("insert into link_tracker (id, url, title, create_uid) values (900, 'http://   ', 'x', 2)");
+    await suite.database.query(
+      "insert into link_tracker (id, url, title, create_uid) values (900, 'http://   ', 'x', 2)",
+    );
     await suite.database.query("insert into link_tracker_code (code, link_id, create_uid) values ('void', 900, 2)");
     for (const path of ["/r/nobody", "/r/void", "/r/bL0/x"]) {
       const response = await visitorAt("127.0.0.1").request(path);
@@ -93,7 +114,13 @@ describe("a short address", () => {
 
 test("tags join the query of an address: blanks become +, what is there stays, the fragment stays last", () => {
   const tags = { utm_campaign: "June & more", utm_source: null, utm_medium: "Email" };
-  assert.equal(taggedAddress("http://a.example/x#part", tags), "http://a.example/x?utm_campaign=June+%26+more&utm_medium=Email#part");
-  assert.equal(taggedAddress("http://a.example/?b=1&utm_medium=own", tags), "http://a.example/?utm_campaign=June+%26+more&b=1&utm_medium=own");
+  assert.equal(
+    taggedAddress("http://a.example/x#part", tags),
+    "http://a.example/x?utm_campaign=June+%26+more&utm_medium=Email#part",
+  );
+  assert.equal(
+    taggedAddress("http://a.example/?b=1&utm_medium=own", tags),
+    "http://a.example/?utm_campaign=June+%26+more&b=1&utm_medium=own",
+  );
   assert.equal(taggedAddress("http://a.example/?b=%20", { utm_campaign: null }), "http://a.example/?b=%20");
 });

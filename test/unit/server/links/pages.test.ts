@@ -17,8 +17,10 @@ const signedIn = async (login: string): Promise<Browser> => {
   return person;
 };
 const html = async (visitor: Browser, path: string): Promise<string> => (await visitor.request(path)).text();
-const ids = (markup: string): string[] => [...(/<main>.*<\/main>/s.exec(markup)?.[0] ?? "").matchAll(/ id="([\w-]+)"/g)].map((match) => match[1] ?? "").sort();
-const recordedPage = (name: string): string => readFileSync(new URL(`../../../fixtures/wire/pages/${name}.html`, import.meta.url), "utf8");
+const ids = (markup: string): string[] =>
+  [...(/<main>.*<\/main>/s.exec(markup)?.[0] ?? "").matchAll(/ id="([\w-]+)"/g)].map((match) => match[1] ?? "").sort();
+const recordedPage = (name: string): string =>
+  readFileSync(new URL(`../../../fixtures/wire/pages/${name}.html`, import.meta.url), "utf8");
 
 describe("the page of the tracker", () => {
   test("is for who is signed in; others are sent there by the login form", async () => {
@@ -26,16 +28,27 @@ describe("the page of the tracker", () => {
     for (const path of ["/r?u=http%3A%2F%2Fa.example%2F%3Fb%3D1", "/r/chair+", "/r/nobody+"]) {
       const response = await visitor.request(path);
       assert.equal(response.status, 302);
-      assert.equal(response.headers.get("location"), `/web/login?redirect=${encodeURIComponent(`http://localhost${path}`)}`);
+      assert.equal(
+        response.headers.get("location"),
+        `/web/login?redirect=${encodeURIComponent(`http://localhost${path}`)}`,
+      );
     }
     const token = /name="csrf_token" value="([^"]+)"/.exec(await html(visitor, "/web/login"))?.[1] ?? "";
-    const login = await visitor.post("/web/login", { csrf_token: token, login: "admin", password: "admin", redirect: "http://localhost/r?u=http%3A%2F%2Fa.example%2F%3Fb%3D1" });
+    const login = await visitor.post("/web/login", {
+      csrf_token: token,
+      login: "admin",
+      password: "admin",
+      redirect: "http://localhost/r?u=http%3A%2F%2Fa.example%2F%3Fb%3D1",
+    });
     assert.match(await login.text(), /window\.location = '\/r\?u=http%3A%2F%2Fa\.example%2F%3Fb%3D1'/);
   });
 
   test("fills in the address of ?u=, escaped", async () => {
     const admin = await signedIn("admin");
-    assert.match(await html(admin, "/r?u=https%3A%2F%2Fa.example%2F%3Fb%3D1%26c"), /<input [^>]*id="url"[^>]* value="https:\/\/a\.example\/\?b=1&amp;c"/);
+    assert.match(
+      await html(admin, "/r?u=https%3A%2F%2Fa.example%2F%3Fb%3D1%26c"),
+      /<input [^>]*id="url"[^>]* value="https:\/\/a\.example\/\?b=1&amp;c"/,
+    );
     assert.doesNotMatch(await html(admin, `/r?u=${encodeURIComponent('"><b id=x>')}`), /<b id=x>/);
   });
 
@@ -62,20 +75,33 @@ describe("the page of a link's statistics", () => {
     assert.match(page, /<div class="o_website_links_chart">/);
     assert.match(page, /<input type="hidden" id="code" value="chair"\/>/);
     assert.match(page, /<input type="hidden" id="link_id" value="1"\/>/);
-    assert.match(page, /<span class="o_website_links_short_url" id="short_url" dir="ltr"><span id="short-url-host">http:\/\/localhost\/r\/<\/span><span id="o_website_links_code">chair<\/span><\/span>/);
+    assert.match(
+      page,
+      /<span class="o_website_links_short_url" id="short_url" dir="ltr"><span id="short-url-host">http:\/\/localhost\/r\/<\/span><span id="o_website_links_code">chair<\/span><\/span>/,
+    );
     assert.match(page, /data-clipboard-text="http:\/\/localhost\/r\/chair"/);
-    for (const tag of ["Spring letter", "Email", "Newsletter"]) assert.match(page, new RegExp(`<div class="col-md-8">${tag}</div>`));
+    for (const tag of ["Spring letter", "Email", "Newsletter"])
+      assert.match(page, new RegExp(`<div class="col-md-8">${tag}</div>`));
   });
 
   test("is found under every code, written either way, and under every language", async () => {
     const admin = await signedIn("admin");
-    for (const path of ["/r/k3P+", "/r/chair%2B", "/fr_FR/r/chair+"]) assert.match(await html(admin, path), /id="code" value="chair"/);
+    for (const path of ["/r/k3P+", "/r/chair%2B", "/fr_FR/r/chair+"])
+      assert.match(await html(admin, path), /id="code" value="chair"/);
   });
 
   test("tells the clicks of all time, of thirty days and of seven, by country", async () => {
     await suite.database.query("delete from link_tracker_click where link_id = 11");
-    for (const [ip, country, ago] of [["a", 75, 1], ["b", null, 5], ["c", 20, 20], ["d", 20, 200]] as const) {
-      await suite.database.query("insert into link_tracker_click (link_id, ip, country_id, create_date) values (11, $1, $2, now() - $3 * interval '1 day')", [ip, country, ago]);
+    for (const [ip, country, ago] of [
+      ["a", 75, 1],
+      ["b", null, 5],
+      ["c", 20, 20],
+      ["d", 20, 200],
+    ] as const) {
+      await suite.database.query(
+        "insert into link_tracker_click (link_id, ip, country_id, create_date) values (11, $1, $2, now() - $3 * interval '1 day')",
+        [ip, country, ago],
+      );
     }
     const page = await html(await signedIn("admin"), "/r/sLw+");
     const titles = [...page.matchAll(/<h3 class="title">([^<]+)</g)].map((match) => match[1]);
@@ -106,10 +132,14 @@ describe("stock pages", () => {
   });
 
   test("offer to track themselves to who may make links", async () => {
-    for (const login of ["portal", "publisher", "operator"]) assert.doesNotMatch(await html(await signedIn(login), "/blog"), /o_website_links_share_page/, login);
+    for (const login of ["portal", "publisher", "operator"])
+      assert.doesNotMatch(await html(await signedIn(login), "/blog"), /o_website_links_share_page/, login);
     assert.doesNotMatch(await html(browser(suite), "/blog"), /o_website_links_share_page/);
     const admin = await signedIn("admin");
-    assert.match(await html(admin, "/blog?x=1&y=%C3%A9"), /<a id="o_website_links_share_page" class="nav-link" href="\/r\?u=http%3A%2F%2Flocalhost%2Fblog%3Fx%3D1%26y%3D%25C3%25A9">/);
+    assert.match(
+      await html(admin, "/blog?x=1&y=%C3%A9"),
+      /<a id="o_website_links_share_page" class="nav-link" href="\/r\?u=http%3A%2F%2Flocalhost%2Fblog%3Fx%3D1%26y%3D%25C3%25A9">/,
+    );
     assert.match(await html(admin, "/fr_FR/event"), /href="\/fr_FR\/r\?u=http%3A%2F%2Flocalhost%2Ffr_FR%2Fevent"/);
   });
 });

@@ -63,7 +63,14 @@ describe("the title of a new link", () => {
   test("is the address of anything else, and nobody is asked", async () => {
     const { port } = new URL(foreignUrl);
     const { host } = new URL(server.url);
-    const others = [`${foreignUrl}/secret`, `http://localhost:${port}/`, `http://${host}@127.0.0.1:${port}/`, `${server.url}.example/`, `https://${host}/x`, `//127.0.0.1:${port}/y`];
+    const others = [
+      `${foreignUrl}/secret`,
+      `http://localhost:${port}/`,
+      `http://${host}@127.0.0.1:${port}/`,
+      `${server.url}.example/`,
+      `https://${host}/x`,
+      `//127.0.0.1:${port}/y`,
+    ];
     for (const url of others) assert.equal(await titleFor(url), /^https?:/.test(url) ? url : `http://${url}`);
     assert.deepEqual(asked, []);
   });
@@ -75,7 +82,9 @@ describe("the title of a new link", () => {
   });
 
   test("of a short address counts no click", async () => {
-    const count = async () => (await suite.database.query<{ count: number }>("select count(*)::integer as count from link_tracker_click"))[0]?.count;
+    const count = async () =>
+      (await suite.database.query<{ count: number }>("select count(*)::integer as count from link_tracker_click"))[0]
+        ?.count;
     const before = await count();
     assert.equal(await titleFor(`${server.url}/r/0iL`), `${server.url}/r/0iL`);
     assert.equal(await count(), before);
@@ -91,7 +100,10 @@ describe("the title of a new link", () => {
   test("is not asked for by somebody who may not make links", async () => {
     const publisher = server.browser();
     await publisher.signIn("publisher");
-    assert.match(JSON.stringify(await publisher.call("/website_links/new", { url: `${server.url}/counted` })), /access_error/);
+    assert.match(
+      JSON.stringify(await publisher.call("/website_links/new", { url: `${server.url}/counted` })),
+      /access_error/,
+    );
     assert.equal(looks, 0);
     assert.equal(await titleFor(`${server.url}/counted`), "Counted");
     assert.equal(looks, 1);
@@ -104,7 +116,11 @@ describe("a page that never ends", () => {
   test("is left after two seconds", async () => {
     mock.timers.enable({ apis: ["setTimeout"] });
     try {
-      const title = titleOf(site(() => new Promise(() => undefined)), "http://site.example", "/");
+      const title = titleOf(
+        site(() => new Promise(() => undefined)),
+        "http://site.example",
+        "/",
+      );
       mock.timers.tick(1999);
       const early = await Promise.race([title, Promise.resolve("waits")]);
       mock.timers.tick(1);
@@ -123,7 +139,11 @@ describe("a page that never ends", () => {
           controller.enqueue(new Uint8Array(4096).fill(32));
         },
       });
-    const title = await titleOf(site(() => new Response(endless(), { headers: { "content-type": "text/html" } })), "http://site.example", "/");
+    const title = await titleOf(
+      site(() => new Response(endless(), { headers: { "content-type": "text/html" } })),
+      "http://site.example",
+      "/",
+    );
     assert.equal(title, undefined);
     assert.ok(sent < 100_000, `${sent} bytes`);
   });

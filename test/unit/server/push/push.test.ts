@@ -36,12 +36,16 @@ beforeEach(async () => {
 });
 afterEach(() => restore());
 
-const rows = () => suite.database.query<Row>("select address, p256dh, auth from push_token order by created_at, address");
+const rows = () =>
+  suite.database.query<Row>("select address, p256dh, auth from push_token order by created_at, address");
 const keep = async (visitor: Browser, name: string): Promise<number> =>
   (await visitor.post("/web/push_token", { csrf_token: await visitor.pageToken(), name })).status;
 const send = async (visitor: Browser): Promise<string | null> =>
-  (await visitor.post("/qa/notify", { csrf_token: await visitor.pageToken(), back: "/elements/suite-push" })).headers.get("location");
-const config = async () => JSON.parse(String((await browser(suite).call("/web/_config", {}))["result"])) as { vapid: string; config: object };
+  (
+    await visitor.post("/qa/notify", { csrf_token: await visitor.pageToken(), back: "/elements/suite-push" })
+  ).headers.get("location");
+const config = async () =>
+  JSON.parse(String((await browser(suite).call("/web/_config", {}))["result"])) as { vapid: string; config: object };
 
 describe("how the demo sends notifications", () => {
   it("is told as JSON text: a key, and no Firebase", async () => {
@@ -56,7 +60,11 @@ describe("tokens of devices", () => {
   it("are subscriptions of the standard, each kept once", async () => {
     const visitor = browser(suite);
     const { endpoint, expirationTime, keys } = newSubscription();
-    for (const text of [{ endpoint, expirationTime, keys }, { keys, endpoint, more: "x" }]) assert.equal(await keep(visitor, JSON.stringify(text)), 200);
+    for (const text of [
+      { endpoint, expirationTime, keys },
+      { keys, endpoint, more: "x" },
+    ])
+      assert.equal(await keep(visitor, JSON.stringify(text)), 200);
     assert.deepEqual(await rows(), [{ address: endpoint, ...keys }]);
   });
 
@@ -69,13 +77,29 @@ describe("tokens of devices", () => {
     const visitor = browser(suite);
     const { keys } = newSubscription();
     const endpoints = [
-      "http://push.example.com/1", "https://127.0.0.1/1", "https://[::1]/1", "https://2130706433/1", "https://localhost/1", "https://db/1", "https://db.internal/1", "https://printer.local/1",
-      "https://push.example.com:8443/1", "https://user:word@push.example.com/1", "file:///etc/passwd", "push.example.com", "",
+      "http://push.example.com/1",
+      "https://127.0.0.1/1",
+      "https://[::1]/1",
+      "https://2130706433/1",
+      "https://localhost/1",
+      "https://db/1",
+      "https://db.internal/1",
+      "https://printer.local/1",
+      "https://push.example.com:8443/1",
+      "https://user:word@push.example.com/1",
+      "file:///etc/passwd",
+      "push.example.com",
+      "",
     ];
-    for (const endpoint of endpoints) assert.equal(await keep(visitor, JSON.stringify({ endpoint, keys })), 200, endpoint);
+    for (const endpoint of endpoints)
+      assert.equal(await keep(visitor, JSON.stringify({ endpoint, keys })), 200, endpoint);
     const good = "https://push.example.com/1";
-    for (const wrong of [{}, { ...keys, auth: "short" }, { ...keys, p256dh: "*".repeat(87) }, null]) await keep(visitor, JSON.stringify({ endpoint: good, keys: wrong }));
-    assert.deepEqual((await rows()).filter(({ p256dh }) => p256dh), []);
+    for (const wrong of [{}, { ...keys, auth: "short" }, { ...keys, p256dh: "*".repeat(87) }, null])
+      await keep(visitor, JSON.stringify({ endpoint: good, keys: wrong }));
+    assert.deepEqual(
+      (await rows()).filter(({ p256dh }) => p256dh),
+      [],
+    );
     assert.equal(await send(visitor), "/elements/suite-push?notified=0");
     assert.deepEqual(parcels, []);
   });
@@ -84,7 +108,10 @@ describe("tokens of devices", () => {
     const visitor = browser(suite);
     for (const wrong of ["", "  ", "x".repeat(1025)]) assert.equal(await keep(visitor, wrong), 400);
     for (let number = 1; number <= 12; number++) await keep(visitor, `token ${number}`);
-    assert.deepEqual((await rows()).map(({ address }) => address), Array.from({ length: 10 }, (_, index) => `token ${index + 3}`));
+    assert.deepEqual(
+      (await rows()).map(({ address }) => address),
+      Array.from({ length: 10 }, (_, index) => `token ${index + 3}`),
+    );
   });
 
   it("come by a form of this site only", async () => {
@@ -123,8 +150,23 @@ describe("a notification", () => {
     const { aud } = JSON.parse(Buffer.from(claims, "base64url").toString()) as { aud: string };
     assert.equal(aud, "https://push.example.com");
     const point = Buffer.from(vapid, "base64url");
-    const publicKey = createPublicKey({ format: "jwk", key: { kty: "EC", crv: "P-256", x: point.subarray(1, 33).toString("base64url"), y: point.subarray(33).toString("base64url") } });
-    assert.ok(verify("sha256", Buffer.from(`${head}.${claims}`), { key: publicKey, dsaEncoding: "ieee-p1363" }, Buffer.from(signature, "base64url")));
+    const publicKey = createPublicKey({
+      format: "jwk",
+      key: {
+        kty: "EC",
+        crv: "P-256",
+        x: point.subarray(1, 33).toString("base64url"),
+        y: point.subarray(33).toString("base64url"),
+      },
+    });
+    assert.ok(
+      verify(
+        "sha256",
+        Buffer.from(`${head}.${claims}`),
+        { key: publicKey, dsaEncoding: "ieee-p1363" },
+        Buffer.from(signature, "base64url"),
+      ),
+    );
   });
 
   it("forgets devices that are gone, and no others", async () => {

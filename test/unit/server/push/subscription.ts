@@ -4,5 +4,9 @@ import { createECDH, randomBytes } from "node:crypto";
 export function newSubscription(endpoint = `https://push.example.com/send/${randomBytes(8).toString("hex")}`) {
   const curve = createECDH("prime256v1");
   curve.generateKeys();
-  return { endpoint, expirationTime: null, keys: { p256dh: curve.getPublicKey("base64url"), auth: randomBytes(16).toString("base64url") } };
+  return {
+    endpoint,
+    expirationTime: null,
+    keys: { p256dh: curve.getPublicKey("base64url"), auth: randomBytes(16).toString("base64url") },
+  };
 }

@@ -9,12 +9,17 @@ const now = Date.parse("2026-06-15T10:00:00Z");
 const interest = { days: 365, average: 3, peak: { ago: 100, width: 5, height: 30 } };
 const clicks = clicksOf(1, interest, now, [1, 20, 75]);
 const inWeekBefore = (ago: number): number =>
-  clicks.filter(({ create_date }) => create_date.getTime() > now - (ago + 7) * day && create_date.getTime() <= now - ago * day).length;
+  clicks.filter(
+    ({ create_date }) => create_date.getTime() > now - (ago + 7) * day && create_date.getTime() <= now - ago * day,
+  ).length;
 
 test("the clicks of a link are the same every time, in order, until now, each from an address of its own", () => {
   assert.deepEqual(clicksOf(1, interest, now, [1, 20, 75]), clicks);
   const moments = clicks.map(({ create_date }) => create_date.getTime());
-  assert.deepEqual(moments, [...moments].sort((a, b) => a - b));
+  assert.deepEqual(
+    moments,
+    [...moments].sort((a, b) => a - b),
+  );
   assert.ok((moments.at(-1) ?? 0) <= now && (moments[0] ?? 0) >= now - 365 * day);
   assert.equal(new Set(clicks.map(({ ip }) => ip)).size, clicks.length);
 });
@@ -31,7 +36,13 @@ test("there are a campaign, quiet days, and waves of the week", () => {
 
 test("the first country clicks most, some visitors have none", () => {
   const from = (country: number | null): number => clicks.filter(({ country_id }) => country_id === country).length;
-  assert.ok(from(1) > from(20) && from(20) > 0 && from(75) > 0 && from(null) > clicks.length / 20 && from(null) < clicks.length / 5);
+  assert.ok(
+    from(1) > from(20) &&
+      from(20) > 0 &&
+      from(75) > 0 &&
+      from(null) > clicks.length / 20 &&
+      from(null) < clicks.length / 5,
+  );
 });
 
 let suite: Suite;
@@ -41,12 +52,24 @@ before(async () => {
 after(() => suite.close());
 
 test("a new demo has twelve links, one without clicks, and visitors of a dozen countries in the year before", async () => {
-  const count = async (what: string) => Object.values((await suite.database.query<Record<string, number>>(`select count(*)::integer ${what}`))[0] ?? {})[0];
+  const count = async (what: string) =>
+    Object.values((await suite.database.query<Record<string, number>>(`select count(*)::integer ${what}`))[0] ?? {})[0];
   assert.equal(await count("from link_tracker"), 12);
-  assert.equal(await count("from link_tracker where not exists (select from link_tracker_click where link_id = link_tracker.id)"), 1);
+  assert.equal(
+    await count("from link_tracker where not exists (select from link_tracker_click where link_id = link_tracker.id)"),
+    1,
+  );
   assert.equal(await count("from (select distinct country_id from link_tracker_click) as countries"), 13);
-  assert.equal(await count("from link_tracker_click where create_date > now() or create_date < now() - interval '366 days'"), 0);
-  assert.equal(await count("from link_tracker_click join link_tracker on link_tracker.id = link_id where link_tracker_click.create_date < link_tracker.create_date"), 0);
+  assert.equal(
+    await count("from link_tracker_click where create_date > now() or create_date < now() - interval '366 days'"),
+    0,
+  );
+  assert.equal(
+    await count(
+      "from link_tracker_click join link_tracker on link_tracker.id = link_id where link_tracker_click.create_date < link_tracker.create_date",
+    ),
+    0,
+  );
   const total = (await count("from link_tracker_click")) ?? 0;
   assert.ok(total > 2000 && total < 8000, `${total}`);
 });

@@ -12,16 +12,27 @@ before(async () => {
 after(() => suite.close());
 
 const { chair, cornerDesk, soldOut, book, studioDesk } = products;
-const sums = (page: string): string[] => [...page.matchAll(/id="order_total\w*".*?oe_currency_value">([\d.,]+)</gs)].map(([, sum]) => sum ?? "");
+const sums = (page: string): string[] =>
+  [...page.matchAll(/id="order_total\w*".*?oe_currency_value">([\d.,]+)</gs)].map(([, sum]) => sum ?? "");
 
 describe("quantities", () => {
   test("adding goes to the same line, setting replaces, zero and less remove", async () => {
     const visitor = browser(suite);
     const { line_id } = await update(visitor, { product_id: chair, add_qty: 2 });
-    assert.deepEqual(await update(visitor, { product_id: chair, add_qty: 3 }), { line_id, quantity: 5, option_ids: [], cart_quantity: 5 });
+    assert.deepEqual(await update(visitor, { product_id: chair, add_qty: 3 }), {
+      line_id,
+      quantity: 5,
+      option_ids: [],
+      cart_quantity: 5,
+    });
     assert.equal((await update(visitor, { product_id: chair, line_id, set_qty: "4" })).cart_quantity, 4);
     assert.equal((await update(visitor, { product_id: book, add_qty: 1 })).cart_quantity, 5);
-    assert.deepEqual(await update(visitor, { product_id: chair, line_id, set_qty: -3 }), { line_id, quantity: -3, option_ids: [], cart_quantity: 1 });
+    assert.deepEqual(await update(visitor, { product_id: chair, line_id, set_qty: -3 }), {
+      line_id,
+      quantity: -3,
+      option_ids: [],
+      cart_quantity: 1,
+    });
     assert.equal("cart_quantity" in (await update(visitor, { product_id: book, set_qty: 0 })), false);
     assert.equal(await badge(visitor), "");
     assert.match(await cartPage(visitor), /class="js_cart_lines alert alert-info">Your cart is empty!/);
@@ -60,7 +71,10 @@ describe("stock", () => {
     const answer = await update(visitor, { product_id: cornerDesk, add_qty: 5 });
     assert.equal(answer.warning, "You ask for 5.0 products but only 3.0 is available");
     assert.equal(answer.quantity, 3);
-    assert.match(await cartPage(visitor), /fa-warning text-warning" role="img" aria-label="Warning" title="You ask for 5.0 products/);
+    assert.match(
+      await cartPage(visitor),
+      /fa-warning text-warning" role="img" aria-label="Warning" title="You ask for 5.0 products/,
+    );
     assert.doesNotMatch(await cartPage(visitor), /fa-warning/);
     assert.equal("warning" in (await update(visitor, { product_id: cornerDesk, set_qty: 2 })), false);
   });
@@ -83,7 +97,9 @@ describe("stock", () => {
   test("two edits at once are both counted", async () => {
     const visitor = browser(suite);
     await visitor.request("/shop");
-    await Promise.all([chair, book, chair, studioDesk].map((product_id) => update(visitor, { product_id, add_qty: 1 })));
+    await Promise.all(
+      [chair, book, chair, studioDesk].map((product_id) => update(visitor, { product_id, add_qty: 1 })),
+    );
     assert.equal(await badge(visitor), "4");
   });
 });
@@ -145,7 +161,10 @@ describe("whose cart", () => {
   test("an order that was placed answers nothing once; then a new cart begins", async () => {
     const visitor = browser(suite);
     const { line_id } = await update(visitor, { product_id: chair, add_qty: 2 });
-    await suite.database.query("update sale_order set state = 'sale' where id = (select order_id from sale_order_line where id = $1)", [line_id]);
+    await suite.database.query(
+      "update sale_order set state = 'sale' where id = (select order_id from sale_order_line where id = $1)",
+      [line_id],
+    );
     assert.equal(await badge(visitor), "");
     assert.deepEqual(await update(visitor, { product_id: chair, add_qty: 1 }), {});
     assert.equal((await update(visitor, { product_id: chair, add_qty: 1 })).cart_quantity, 1);

@@ -12,11 +12,18 @@ after(() => suite.close());
 
 const data = (visitor: Browser, product_ids: unknown, cookies?: unknown): Promise<Record<string, unknown>> =>
   visitor.call("/shop/get_product_data", { product_ids, ...(cookies !== undefined && { cookies }) });
-const type = (answer: Record<string, unknown>): string | undefined => (answer["error"] as { data: { exception_type: string } } | undefined)?.data.exception_type;
-const compare = async (visitor: Browser, products: string): Promise<string> => (await visitor.request(`/shop/compare/?products=${products}`)).text();
-const columns = (page: string): number[] => [...page.matchAll(/product_summary.*?name="product_id" type="hidden" value="(\d+)"/gs)].map(([, id]) => Number(id));
+const type = (answer: Record<string, unknown>): string | undefined =>
+  (answer["error"] as { data: { exception_type: string } } | undefined)?.data.exception_type;
+const compare = async (visitor: Browser, products: string): Promise<string> =>
+  (await visitor.request(`/shop/compare/?products=${products}`)).text();
+const columns = (page: string): number[] =>
+  [...page.matchAll(/product_summary.*?name="product_id" type="hidden" value="(\d+)"/gs)].map(([, id]) => Number(id));
 const cells = (page: string, attribute: string): string[] =>
-  [...(new RegExp(`<tr class="collapse in show \\w+"><td>${attribute}</td>(.*?)</tr>`, "s").exec(page)?.[1] ?? "").matchAll(/<td>(.*?)<\/td>/g)].map(([, text]) => text?.replace(/<\/?bdi>/g, "") ?? "");
+  [
+    ...(
+      new RegExp(`<tr class="collapse in show \\w+"><td>${attribute}</td>(.*?)</tr>`, "s").exec(page)?.[1] ?? ""
+    ).matchAll(/<td>(.*?)<\/td>/g),
+  ].map(([, text]) => text?.replace(/<\/?bdi>/g, "") ?? "");
 
 describe("rows of the panel", () => {
   test("are for the products asked for; the list is of all that exist, in the shop's order", async () => {
@@ -28,14 +35,19 @@ describe("rows of the panel", () => {
   test("of unpublished products are for the team", async () => {
     const visitor = browser(suite);
     assert.deepEqual((await data(visitor, [11], null))["result"], {});
-    assert.deepEqual((await data(visitor, ["91", 311], ["31"]))["result"], (await data(visitor, [91, 311], [31]))["result"], "texts of ids are ids");
+    assert.deepEqual(
+      (await data(visitor, ["91", 311], ["31"]))["result"],
+      (await data(visitor, [91, 311], [31]))["result"],
+      "texts of ids are ids",
+    );
     await visitor.signIn("publisher");
     assert.deepEqual(Object.keys((await data(visitor, [11]))["result"] as object), ["11"]);
   });
 
   test("are not given for junk", async () => {
     const visitor = browser(suite);
-    for (const junk of [undefined, null, "91", 91, {}, [null], [[91]], [1.5], [1e12]]) assert.equal(type(await data(visitor, junk)), "internal_error", JSON.stringify(junk));
+    for (const junk of [undefined, null, "91", 91, {}, [null], [[91]], [1.5], [1e12]])
+      assert.equal(type(await data(visitor, junk)), "internal_error", JSON.stringify(junk));
     assert.equal(type(await data(visitor, ["ninety"])), "internal_error");
     assert.equal(type(await data(visitor, [91], "[91]")), "internal_error");
   });
@@ -48,7 +60,10 @@ describe("the page", () => {
     assert.deepEqual(cells(page, "Wood"), ["Oak", "Ash", " - "]);
     assert.deepEqual(cells(page, "Width"), ["140 cm", "140 cm", " - "]);
     assert.deepEqual(cells(page, "Cable"), [" - ", " - ", "2 m"]);
-    assert.deepEqual([...page.matchAll(/data-toggle="collapse" data-target="\.(\w+)"/g)].map(([, name]) => name), ["Material", "Size", "Electrics", "Uncategorized"]);
+    assert.deepEqual(
+      [...page.matchAll(/data-toggle="collapse" data-target="\.(\w+)"/g)].map(([, name]) => name),
+      ["Material", "Size", "Electrics", "Uncategorized"],
+    );
   });
 
   test("offers removal from three on, and shows what belongs to no variant", async () => {

@@ -11,7 +11,16 @@ before(async () => {
 after(() => suite.close());
 
 /** The studio desk: ash, oak, walnut; natural, graphite, brick; one width and one height. */
-const desk = { template: 9, ash: 901, oak: 902, walnut: 903, natural: 904, graphite: 905, brick: 906, fixed: [907, 908] } as const;
+const desk = {
+  template: 9,
+  ash: 901,
+  oak: 902,
+  walnut: 903,
+  natural: 904,
+  graphite: 905,
+  brick: 906,
+  fixed: [907, 908],
+} as const;
 /** The mug, whose variants are made on demand: plain, brass plate, initials; none, card. */
 const mug = { template: 37, plain: 3701, plate: 3702, initials: 3703, none: 3704, card: 3705 } as const;
 
@@ -26,18 +35,42 @@ interface Info {
   readonly cart_qty: number;
 }
 
-const info = async (visitor: Browser, template: number, combination: readonly number[], more: object = {}): Promise<Info> =>
-  (await visitor.call("/product_configurator/get_combination_info_website", {
-    product_template_id: template, product_id: false, combination, add_qty: 1, pricelist_id: false, parent_combination: [], ...more,
-  }))["result"] as Info;
+const info = async (
+  visitor: Browser,
+  template: number,
+  combination: readonly number[],
+  more: object = {},
+): Promise<Info> =>
+  (
+    await visitor.call("/product_configurator/get_combination_info_website", {
+      product_template_id: template,
+      product_id: false,
+      combination,
+      add_qty: 1,
+      pricelist_id: false,
+      parent_combination: [],
+      ...more,
+    })
+  )["result"] as Info;
 const create = (visitor: Browser, template: unknown, values: unknown): Promise<Record<string, unknown>> =>
-  visitor.call("/product_configurator/create_product_variant", { product_template_id: template, product_template_attribute_value_ids: values });
-const type = (answer: Record<string, unknown>): string | undefined => (answer["error"] as { data: { exception_type: string } } | undefined)?.data.exception_type;
+  visitor.call("/product_configurator/create_product_variant", {
+    product_template_id: template,
+    product_template_attribute_value_ids: values,
+  });
+const type = (answer: Record<string, unknown>): string | undefined =>
+  (answer["error"] as { data: { exception_type: string } } | undefined)?.data.exception_type;
 
 describe("combinations", () => {
   test("a variant has its own name, price and number", async () => {
-    const { product_id, display_name, price, is_combination_possible } = await info(browser(suite), desk.template, [desk.walnut, desk.graphite, ...desk.fixed]);
-    assert.deepEqual({ product_id, display_name, price, is_combination_possible }, { product_id: 98, display_name: "Studio desk (Walnut, Graphite)", price: 930, is_combination_possible: true });
+    const { product_id, display_name, price, is_combination_possible } = await info(browser(suite), desk.template, [
+      desk.walnut,
+      desk.graphite,
+      ...desk.fixed,
+    ]);
+    assert.deepEqual(
+      { product_id, display_name, price, is_combination_possible },
+      { product_id: 98, display_name: "Studio desk (Walnut, Graphite)", price: 930, is_combination_possible: true },
+    );
   });
 
   test("an archived one and an excluded one are not possible", async () => {
@@ -50,16 +83,34 @@ describe("combinations", () => {
 
   test("too few, too many, twice the same and those of others are not possible", async () => {
     const visitor = browser(suite);
-    for (const combination of [[desk.ash], [desk.ash, desk.oak, desk.natural, ...desk.fixed], [desk.ash, desk.ash, ...desk.fixed], [desk.ash, desk.natural, 907, mug.plain], [0, -1, 5]]) {
-      assert.equal((await info(visitor, desk.template, combination)).is_combination_possible, false, combination.join());
+    for (const combination of [
+      [desk.ash],
+      [desk.ash, desk.oak, desk.natural, ...desk.fixed],
+      [desk.ash, desk.ash, ...desk.fixed],
+      [desk.ash, desk.natural, 907, mug.plain],
+      [0, -1, 5],
+    ]) {
+      assert.equal(
+        (await info(visitor, desk.template, combination)).is_combination_possible,
+        false,
+        combination.join(),
+      );
     }
   });
 
   test("what a parent excludes is not possible", async () => {
-    await suite.database.query("insert into product_exclusion (value_id, excluded_id) values ($1, 3101)", [desk.walnut]);
+    await suite.database.query("insert into product_exclusion (value_id, excluded_id) values ($1, 3101)", [
+      desk.walnut,
+    ]);
     const visitor = browser(suite);
-    assert.equal((await info(visitor, 31, [3101, 3103], { parent_combination: [desk.walnut] })).is_combination_possible, false);
-    assert.equal((await info(visitor, 31, [3101, 3103], { parent_combination: [desk.ash] })).is_combination_possible, true);
+    assert.equal(
+      (await info(visitor, 31, [3101, 3103], { parent_combination: [desk.walnut] })).is_combination_possible,
+      false,
+    );
+    assert.equal(
+      (await info(visitor, 31, [3101, 3103], { parent_combination: [desk.ash] })).is_combination_possible,
+      true,
+    );
   });
 
   test("a discount is told, and how many are in the cart", async () => {
@@ -73,7 +124,15 @@ describe("combinations", () => {
 
   test("junk and what is not published are errors of the suite", async () => {
     const visitor = browser(suite);
-    const ask = (params: object) => visitor.call("/product_configurator/get_combination_info_website", { product_template_id: 9, product_id: 91, combination: [], add_qty: 1, pricelist_id: false, ...params });
+    const ask = (params: object) =>
+      visitor.call("/product_configurator/get_combination_info_website", {
+        product_template_id: 9,
+        product_id: 91,
+        combination: [],
+        add_qty: 1,
+        pricelist_id: false,
+        ...params,
+      });
     assert.equal(type(await ask({ product_template_id: 1 })), "access_error");
     assert.equal(type(await ask({ product_template_id: "x" })), "internal_error");
     assert.equal(type(await ask({ combination: "901" })), "internal_error");
@@ -84,7 +143,8 @@ describe("combinations", () => {
 });
 
 describe("variants on demand", () => {
-  const variants = async (): Promise<number> => (await suite.database.query("select from product_product where template_id = $1", [mug.template])).length;
+  const variants = async (): Promise<number> =>
+    (await suite.database.query("select from product_product where template_id = $1", [mug.template])).length;
 
   test("looking creates none; asking creates one, and the same for the next", async () => {
     const visitor = browser(suite);
@@ -94,7 +154,10 @@ describe("variants on demand", () => {
     assert.equal(await variants(), 0);
     const { result: id } = await create(visitor, mug.template, JSON.stringify([mug.plate, mug.none]));
     assert.ok(typeof id === "number" && id >= 1000);
-    assert.equal((await create(browser(suite), String(mug.template), JSON.stringify([mug.card, mug.plate])))["result"], id);
+    assert.equal(
+      (await create(browser(suite), String(mug.template), JSON.stringify([mug.card, mug.plate])))["result"],
+      id,
+    );
     assert.equal((await info(visitor, mug.template, [mug.plate, mug.none])).product_id, id);
     assert.equal(await variants(), 1);
     const { result } = await visitor.call("/shop/cart/update_json", { product_id: id, add_qty: 1 });
@@ -106,32 +169,45 @@ describe("variants on demand", () => {
     const before = await variants();
     assert.equal((await create(visitor, mug.template, JSON.stringify([mug.initials, mug.card])))["result"], 0);
     assert.equal((await create(visitor, mug.template, "[]"))["result"], 0);
-    assert.equal((await create(visitor, desk.template, JSON.stringify([desk.oak, desk.graphite, ...desk.fixed])))["result"], 0);
+    assert.equal(
+      (await create(visitor, desk.template, JSON.stringify([desk.oak, desk.graphite, ...desk.fixed])))["result"],
+      0,
+    );
     assert.equal(await variants(), before);
   });
 
   test("values must come as JSON text", async () => {
     const visitor = browser(suite);
-    for (const values of [[mug.plain, mug.none], "{", '"x"', "{}", "[[1]]", null, 7]) assert.equal(type(await create(visitor, mug.template, values)), "internal_error", JSON.stringify(values));
+    for (const values of [[mug.plain, mug.none], "{", '"x"', "{}", "[[1]]", null, 7])
+      assert.equal(type(await create(visitor, mug.template, values)), "internal_error", JSON.stringify(values));
     assert.equal(type(await create(visitor, 1, "[]")), "access_error");
   });
 });
 
 describe("the form of a product page, without script", () => {
   const fields = (wood: number, colour: number): Record<string, string> => ({
-    product_id: "91", product_template_id: "9", add_qty: "1",
-    "attribute-9-1": String(wood), "attribute-9-2": String(colour), "attribute-9-3": "907", "attribute-9-4": "908",
+    product_id: "91",
+    product_template_id: "9",
+    add_qty: "1",
+    "attribute-9-1": String(wood),
+    "attribute-9-2": String(colour),
+    "attribute-9-3": "907",
+    "attribute-9-4": "908",
   });
 
   test("buys what was chosen", async () => {
     const visitor = browser(suite);
-    assert.equal((await visitor.post("/shop/cart/update", fields(desk.oak, desk.brick))).headers.get("location"), "/shop/cart");
+    assert.equal(
+      (await visitor.post("/shop/cart/update", fields(desk.oak, desk.brick))).headers.get("location"),
+      "/shop/cart",
+    );
     assert.match(await (await visitor.request("/shop/cart")).text(), /Studio desk \(Oak, Brick\)/);
   });
 
   test("goes back to the page where that is impossible, which says so", async () => {
     const visitor = browser(suite);
-    const location = (await visitor.post("/shop/cart/update", fields(desk.walnut, desk.brick))).headers.get("location") ?? "";
+    const location =
+      (await visitor.post("/shop/cart/update", fields(desk.walnut, desk.brick))).headers.get("location") ?? "";
     assert.equal(location, "/shop/product/9?combination=903,906,907,908");
     const page = await (await visitor.request(location)).text();
     assert.match(page, /class="js_product js_main_product css_not_available"/);
@@ -141,7 +217,13 @@ describe("the form of a product page, without script", () => {
 
   test("makes what is made on demand, with what makes no variant as a note", async () => {
     const visitor = browser(suite);
-    await visitor.post("/shop/cart/update", { product_id: "", product_template_id: "37", add_qty: "2", "attribute-37-8": "3701", "attribute-37-9": "3705" });
+    await visitor.post("/shop/cart/update", {
+      product_id: "",
+      product_template_id: "37",
+      add_qty: "2",
+      "attribute-37-8": "3701",
+      "attribute-37-9": "3705",
+    });
     const page = await (await visitor.request("/shop/cart")).text();
     assert.match(page, /Harbour mug \(Plain\)/);
     assert.match(page, /Wrapping: Card with your words/);

@@ -5,7 +5,11 @@ import { totalsOf } from "../../../../demo/server/shop/money.ts";
 const mug = { quantity: 1, price: 950, tax: 1500 };
 
 test("half a cent of tax is a cent, as recorded: 9.50 at 15 % is 1.43", () => {
-  assert.deepEqual(totalsOf([{ quantity: 1, price: 78_050, tax: 0 }, mug]), { untaxed: 79_000, taxes: 143, total: 79_143 });
+  assert.deepEqual(totalsOf([{ quantity: 1, price: 78_050, tax: 0 }, mug]), {
+    untaxed: 79_000,
+    taxes: 143,
+    total: 79_143,
+  });
 });
 
 test("tax is rounded line by line, not at the end", () => {

@@ -13,22 +13,43 @@ after(() => suite.close());
 
 const { chair, archived, studioDesk, cableTray } = products;
 const refusal = async (visitor: Browser, params: object): Promise<string | undefined> =>
-  ((await visitor.call("/shop/cart/update_json", params))["error"] as { data: { exception_type: string } } | undefined)?.data.exception_type;
+  ((await visitor.call("/shop/cart/update_json", params))["error"] as { data: { exception_type: string } } | undefined)
+    ?.data.exception_type;
 const order = async (visitor: Browser, fields: Record<string, string>): Promise<Response> =>
   visitor.post("/shop/cart/update_option", { csrf_token: await visitor.pageToken(), ...fields });
 
 describe("options", () => {
-  const withTray = { product_id: String(studioDesk), add_qty: "2", "optional-product-39": String(cableTray), "optional-add-39": "1" };
+  const withTray = {
+    product_id: String(studioDesk),
+    add_qty: "2",
+    "optional-product-39": String(cableTray),
+    "optional-add-39": "1",
+  };
 
   test("follow the quantity of what they belong to, and leave with it", async () => {
     const visitor = browser(suite);
     assert.equal(await (await order(visitor, withTray)).text(), "4");
-    const [line, option] = await suite.database.query<{ id: number; linked_line_id: number | null }>("select id, linked_line_id from sale_order_line order by id desc limit 2").then((rows) => rows.reverse());
+    const [line, option] = await suite.database
+      .query<{ id: number; linked_line_id: number | null }>(
+        "select id, linked_line_id from sale_order_line order by id desc limit 2",
+      )
+      .then((rows) => rows.reverse());
     assert.equal(option?.linked_line_id, line?.id);
     const page = await cartPage(visitor);
-    assert.match(page, /<tr class="optional_product info">.*Option for: Studio desk \(Ash, Natural\).*<span class="js_quantity text-muted" data-line-id="\d+" data-product-id="391">2</s);
-    assert.deepEqual(await update(visitor, { product_id: studioDesk, line_id: line?.id, set_qty: 3 }), { line_id: line?.id, quantity: 3, option_ids: [option?.id], cart_quantity: 6 });
-    assert.equal("cart_quantity" in (await update(visitor, { product_id: studioDesk, line_id: line?.id, set_qty: 0 })), false);
+    assert.match(
+      page,
+      /<tr class="optional_product info">.*Option for: Studio desk \(Ash, Natural\).*<span class="js_quantity text-muted" data-line-id="\d+" data-product-id="391">2</s,
+    );
+    assert.deepEqual(await update(visitor, { product_id: studioDesk, line_id: line?.id, set_qty: 3 }), {
+      line_id: line?.id,
+      quantity: 3,
+      option_ids: [option?.id],
+      cart_quantity: 6,
+    });
+    assert.equal(
+      "cart_quantity" in (await update(visitor, { product_id: studioDesk, line_id: line?.id, set_qty: 0 })),
+      false,
+    );
   });
 
   test("a desk without them is a line of its own; one with the same options is not", async () => {
@@ -48,7 +69,10 @@ describe("options", () => {
   test("accessories are suggested until they are in the cart", async () => {
     const visitor = browser(suite);
     await update(visitor, { product_id: studioDesk, add_qty: 1 });
-    assert.match(await cartPage(visitor), /id="suggested_products".*<input class="js_quantity" name="product_id" type="hidden" data-product-id="311"/s);
+    assert.match(
+      await cartPage(visitor),
+      /id="suggested_products".*<input class="js_quantity" name="product_id" type="hidden" data-product-id="311"/s,
+    );
     await update(visitor, { product_id: 311, line_id: null, set_qty: 1 });
     assert.doesNotMatch(await cartPage(visitor), /suggested_products/);
   });
@@ -57,8 +81,17 @@ describe("options", () => {
 describe("words of the customer", () => {
   const choices = (text: string): Record<string, string> => ({
     product_id: "581",
-    no_variant_attribute_values: JSON.stringify([{ attribute_value_id: 5802, attribute_name: "Wrapping", value: "5802", attribute_value_name: "Card with your words" }]),
-    product_custom_attribute_values: JSON.stringify([{ attribute_value_id: 5802, attribute_value_name: "Card with your words", custom_value: text }]),
+    no_variant_attribute_values: JSON.stringify([
+      {
+        attribute_value_id: 5802,
+        attribute_name: "Wrapping",
+        value: "5802",
+        attribute_value_name: "Card with your words",
+      },
+    ]),
+    product_custom_attribute_values: JSON.stringify([
+      { attribute_value_id: 5802, attribute_value_name: "Card with your words", custom_value: text },
+    ]),
   });
 
   test("stand in the cart, escaped, each in a line of its own", async () => {
@@ -73,7 +106,11 @@ describe("words of the customer", () => {
   test("what is no list says nothing", async () => {
     const visitor = browser(suite);
     for (const junk of ["{", '"text"', "[1]", '[{"attribute_name":7}]', "null"]) {
-      const response = await visitor.post("/shop/cart/update", { product_id: String(chair), no_variant_attribute_values: junk, custom_values: junk });
+      const response = await visitor.post("/shop/cart/update", {
+        product_id: String(chair),
+        no_variant_attribute_values: junk,
+        custom_values: junk,
+      });
       assert.equal(response.status, 302, junk);
     }
     assert.equal(await badge(visitor), "5");
@@ -106,16 +143,27 @@ describe("what comes from outside", () => {
   test("forms: an unknown product is the page 404, no number is an error, and no token is needed", async () => {
     const visitor = browser(suite);
     assert.equal((await visitor.post("/shop/cart/update", { product_id: "999999" })).status, 404);
-    for (const product_id of ["", "abc", "1;drop table session", "9".repeat(30)]) assert.equal((await visitor.post("/shop/cart/update", { product_id })).status, 400, product_id);
+    for (const product_id of ["", "abc", "1;drop table session", "9".repeat(30)])
+      assert.equal((await visitor.post("/shop/cart/update", { product_id })).status, 400, product_id);
     assert.equal((await visitor.post("/shop/cart/update", { product_id: String(chair), add_qty: "abc" })).status, 302);
     assert.equal(await badge(visitor), "1");
   });
 
   test("options need a token, and cannot be junk", async () => {
     const visitor = browser(suite);
-    assert.equal((await visitor.post("/shop/cart/update_option", { product_id: String(chair), add_qty: "1" })).status, 400);
-    assert.equal((await order(visitor, { product_id: String(chair), "optional-product-1": "x", "optional-add-1": "1" })).status, 400);
-    assert.equal((await order(visitor, { product_id: String(chair), "optional-product-1": "999999", "optional-add-1": "1" })).status, 404);
+    assert.equal(
+      (await visitor.post("/shop/cart/update_option", { product_id: String(chair), add_qty: "1" })).status,
+      400,
+    );
+    assert.equal(
+      (await order(visitor, { product_id: String(chair), "optional-product-1": "x", "optional-add-1": "1" })).status,
+      400,
+    );
+    assert.equal(
+      (await order(visitor, { product_id: String(chair), "optional-product-1": "999999", "optional-add-1": "1" }))
+        .status,
+      404,
+    );
     assert.equal(await badge(visitor), "");
   });
 });

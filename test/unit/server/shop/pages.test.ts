@@ -12,7 +12,8 @@ before(async () => {
 after(() => suite.close());
 
 const html = async (visitor: Browser, path: string): Promise<string> => (await visitor.request(path)).text();
-const recordedPage = (name: string): string => readFileSync(new URL(`../../../fixtures/wire/pages/${name}.html`, import.meta.url), "utf8");
+const recordedPage = (name: string): string =>
+  readFileSync(new URL(`../../../fixtures/wire/pages/${name}.html`, import.meta.url), "utf8");
 
 /** What scripts find the markup by: classes, ids, names of fields and of data attributes. */
 function hooks(markup: string): Set<string> {
@@ -32,60 +33,125 @@ const missing = (recorded: string, ours: string, except: readonly string[]): str
 };
 
 /** Places for an editor's snippets, and codes for discounts. */
-const notOurs = [".oe_structure", "#oe_structure_website_sale_cart_1", "#oe_structure_website_sale_cart_2", ".show_coupon", ".coupon_form", "[name=coupon_code]", "[name=promo]", "[name=csrf_token]", ".w-100", ".a-submit"];
+const notOurs = [
+  ".oe_structure",
+  "#oe_structure_website_sale_cart_1",
+  "#oe_structure_website_sale_cart_2",
+  ".show_coupon",
+  ".coupon_form",
+  "[name=coupon_code]",
+  "[name=promo]",
+  "[name=csrf_token]",
+  ".w-100",
+  ".a-submit",
+];
 
 describe("the shop's pages have all that scripts find the stock pages by", () => {
   test("list and header", async () => {
-    assert.deepEqual(missing(recordedPage("shop"), await html(browser(suite), "/shop"), [".ribbon-wrapper", ".btn-danger"]), []);
+    assert.deepEqual(
+      missing(recordedPage("shop"), await html(browser(suite), "/shop"), [".ribbon-wrapper", ".btn-danger"]),
+      [],
+    );
   });
 
   test("cart with options and suggestions", async () => {
     const visitor = browser(suite);
-    const fields = { csrf_token: await visitor.pageToken(), product_id: "91", add_qty: "1", "optional-product-39": "391", "optional-add-39": "1" };
+    const fields = {
+      csrf_token: await visitor.pageToken(),
+      product_id: "91",
+      add_qty: "1",
+      "optional-product-39": "391",
+      "optional-add-39": "1",
+    };
     await visitor.post("/shop/cart/update_option", fields);
     await visitor.call("/shop/cart/update_json", { product_id: 51, add_qty: 1, display: false });
-    assert.deepEqual(missing(recordedPage("shop_cart_with_options"), await html(visitor, "/shop/cart"), [...notOurs, ".d-md-inline"]), []);
+    assert.deepEqual(
+      missing(recordedPage("shop_cart_with_options"), await html(visitor, "/shop/cart"), [...notOurs, ".d-md-inline"]),
+      [],
+    );
   });
 
   test("wishlist and comparison", async () => {
     const visitor = browser(suite);
     await visitor.call("/shop/wishlist/add", { product_id: 91 });
-    assert.deepEqual(missing(recordedPage("shop_wishlist"), await html(visitor, "/shop/wishlist"), [".d-md-inline"]), []);
-    assert.deepEqual(missing(recordedPage("shop_compare"), await html(visitor, "/shop/compare/?products=91,31,151"), [".General"]), []);
+    assert.deepEqual(
+      missing(recordedPage("shop_wishlist"), await html(visitor, "/shop/wishlist"), [".d-md-inline"]),
+      [],
+    );
+    assert.deepEqual(
+      missing(recordedPage("shop_compare"), await html(visitor, "/shop/compare/?products=91,31,151"), [".General"]),
+      [],
+    );
   });
 
   test("product with variants, and one that is made on demand", async () => {
     const visitor = browser(suite);
     await suite.database.query("update product_attribute_value set custom = true where id = 13");
-    assert.deepEqual(missing(recordedPage("product_variants"), await html(visitor, "/shop/product/9"), [".oe_not_available", ".bg-warning"]), []);
-    assert.deepEqual(missing(recordedPage("product_dynamic"), await html(visitor, "/shop/product/37"), [".oe_not_available", ".bg-warning"]), []);
+    assert.deepEqual(
+      missing(recordedPage("product_variants"), await html(visitor, "/shop/product/9"), [
+        ".oe_not_available",
+        ".bg-warning",
+      ]),
+      [],
+    );
+    assert.deepEqual(
+      missing(recordedPage("product_dynamic"), await html(visitor, "/shop/product/37"), [
+        ".oe_not_available",
+        ".bg-warning",
+      ]),
+      [],
+    );
   });
 });
 
-const cards = (page: string): string[] => [...page.matchAll(/itemprop="name" href="[^"]*" content="([^"]*)"/g)].map(([, name]) => name ?? "");
+const cards = (page: string): string[] =>
+  [...page.matchAll(/itemprop="name" href="[^"]*" content="([^"]*)"/g)].map(([, name]) => name ?? "");
 
 describe("the list", () => {
   test("has twenty products on a page, and all of them on three", async () => {
     const visitor = browser(suite);
     const pages = await Promise.all(["/shop", "/shop/page/2", "/shop/page/3"].map((path) => html(visitor, path)));
-    assert.deepEqual(pages.map((page) => cards(page).length), [20, 20, 19]);
+    assert.deepEqual(
+      pages.map((page) => cards(page).length),
+      [20, 20, 19],
+    );
     assert.equal(new Set(pages.flatMap(cards)).size, 59);
-    for (const path of ["/shop/page/4", "/shop/page/0", "/shop/page/x", "/shop/category/none-99", "/shop/category/none", "/shop/product/none", "/shop/product/x-999"]) {
+    for (const path of [
+      "/shop/page/4",
+      "/shop/page/0",
+      "/shop/page/x",
+      "/shop/category/none-99",
+      "/shop/category/none",
+      "/shop/product/none",
+      "/shop/product/x-999",
+    ]) {
       assert.equal((await visitor.request(path)).status, 404, path);
     }
   });
 
   test("is sorted, searched and kept to a category", async () => {
     const visitor = browser(suite);
-    assert.deepEqual(cards(await html(visitor, "/shop/category/care-8?order=list_price+desc")).slice(0, 2), ["Workshop hour", "Repair kit for chairs"]);
-    assert.deepEqual(cards(await html(visitor, "/shop?search=LAMP&order=name+desc")), ["Task light Beam", "Seagull lamp", "Repair kit for chairs", "Pilot floor lamp", "Linen shade"]);
+    assert.deepEqual(cards(await html(visitor, "/shop/category/care-8?order=list_price+desc")).slice(0, 2), [
+      "Workshop hour",
+      "Repair kit for chairs",
+    ]);
+    assert.deepEqual(cards(await html(visitor, "/shop?search=LAMP&order=name+desc")), [
+      "Task light Beam",
+      "Seagull lamp",
+      "Repair kit for chairs",
+      "Pilot floor lamp",
+      "Linen shade",
+    ]);
     const nothing = await html(visitor, `/shop?search=${encodeURIComponent('<b>"%_')}&order=id;drop`);
     assert.match(nothing, /No results found for “&lt;b&gt;&quot;%_”/);
   });
 
   test("says what is on sale; what nobody asked for yet has only a link", async () => {
     const page = await html(browser(suite), "/shop/page/2");
-    assert.match(page, /<span class="ribbon">Sale<\/span>.*?<del[^>]*class="text-danger mr8">\$\u00a0<span class="oe_currency_value">48\.00/s);
+    assert.match(
+      page,
+      /<span class="ribbon">Sale<\/span>.*?<del[^>]*class="text-danger mr8">\$\u00a0<span class="oe_currency_value">48\.00/s,
+    );
     const card = /content="Name board".*?<\/form>/s.exec(page)?.[0] ?? "";
     assert.match(card, /<a class="btn btn-secondary btn-sm" href="\/shop\/product\/name-board-38">Choose/);
     assert.doesNotMatch(card, /name="product_id"|o_add_wishlist|o_add_compare/);
@@ -101,7 +167,15 @@ describe("the list", () => {
 });
 
 describe("all pages of the shop", () => {
-  const paths = ["/shop", "/shop/product/x-9", "/shop/product/x-20", "/shop/cart", "/shop/checkout", "/shop/wishlist", "/shop/compare/?products=91,311"];
+  const paths = [
+    "/shop",
+    "/shop/product/x-9",
+    "/shop/product/x-20",
+    "/shop/cart",
+    "/shop/checkout",
+    "/shop/wishlist",
+    "/shop/compare/?products=91,311",
+  ];
   const shopper = async (): Promise<Browser> => {
     const visitor = browser(suite);
     await visitor.call("/shop/cart/update_json", { product_id: 91, add_qty: 1 });
@@ -125,41 +199,34 @@ describe("all pages of the shop", () => {
       const page = await html(visitor, `/ar_001${path}`);
       assert.match(page, /<html lang="ar-001" dir="rtl"/);
       assert.match(page, /سلتي/);
-      assert.deepEqual([...page.matchAll(/href="(\/shop[^"]*)"/g)].map(([, link]) => link).filter((link) => link !== path), [], path);
+      assert.deepEqual(
+        [...page.matchAll(/href="(\/shop[^"]*)"/g)].map(([, link]) => link).filter((link) => link !== path),
+        [],
+        path,
+      );
     }
     assert.match(await html(visitor, "/ar_001/shop/cart?type=popover"), /عرض السلة \(منتج واحد\)/);
-    const answer = (await visitor.call("/shop/cart/update_json", { product_id: 91, add_qty: 1 }))["result"] as Record<string, string>;
-    assert.match(answer["website_sale.short_cart_summary"] ?? "", /المجموع الفرعي:.*href="\/ar_001\/shop\/checkout\?express=1"/s);
-    assert.equal((await visitor.request("/shop/wishlist?count=1")).headers.get("location"), "/ar_001/shop/wishlist?count=1");
+    const answer = (await visitor.call("/shop/cart/update_json", { product_id: 91, add_qty: 1 }))["result"] as Record<
+      string,
+      string
+    >;
+    assert.match(
+      answer["website_sale.short_cart_summary"] ?? "",
+      /المجموع الفرعي:.*href="\/ar_001\/shop\/checkout\?express=1"/s,
+    );
+    assert.equal(
+      (await visitor.request("/shop/wishlist?count=1")).headers.get("location"),
+      "/ar_001/shop/wishlist?count=1",
+    );
   });
 
   test("write sums as the language does, in Latin digits", async () => {
     const visitor = browser(suite);
     await visitor.call("/shop/cart/update_json", { product_id: 91, add_qty: 4 });
-    const sum = async (prefix: string) => /id="order_total_untaxed".*?oe_currency_value">([^<]*)</s.exec(await html(visitor, `${prefix}/shop/cart`))?.[1];
+    const sum = async (prefix: string) =>
+      /id="order_total_untaxed".*?oe_currency_value">([^<]*)</s.exec(await html(visitor, `${prefix}/shop/cart`))?.[1];
     assert.equal(await sum("/de_DE"), "3.000,00");
     assert.equal(await sum("/ar_001"), "3,000.00");
     assert.equal(await sum("/fr_FR"), "3\u202f000,00");
-  });
-});
-
-describe("pictures", () => {
-  const picture = async (path: string): Promise<[number, string | null, string]> => {
-    const response = await browser(suite).request(path);
-    return [response.status, response.headers.get("content-type"), await response.text()];
-  };
-
-  test("are drawn, in every size, each colour as it is", async () => {
-    const [status, type, natural] = await picture("/web/image/product.product/91/image_small");
-    assert.deepEqual([status, type], [200, "image/svg+xml"]);
-    assert.match(natural, /^<svg [^>]*viewBox="0 0 200 200">.*#d9c3a0/);
-    assert.match((await picture("/web/image/product.product/93/image/200x150"))[2], /#a4492f/);
-    assert.equal((await picture("/web/image/product.template/9/image/300x300"))[0], 200);
-  });
-
-  test("of what may not be seen, or is not there, are a placeholder", async () => {
-    const [hidden, missing] = [await picture("/web/image/product.template/1/image"), await picture("/web/image/product.product/999999/image")];
-    assert.deepEqual([hidden[0], missing[0]], [403, 404]);
-    for (const [, type, drawing] of [hidden, missing]) assert.ok(type === "image/svg+xml" && drawing.startsWith("<svg "));
   });
 });

@@ -2,8 +2,12 @@ import type { Queries } from "../../../../demo/server/database.ts";
 
 /** The part of the recorded suite's catalogue that the recordings are about, with its ids. */
 const catalogue = [
-  "delete from product_product", "delete from product_exclusion", "delete from product_template_value",
-  "delete from product_attribute_value", "delete from product_attribute", "delete from product_template",
+  "delete from product_product",
+  "delete from product_exclusion",
+  "delete from product_template_value",
+  "delete from product_attribute_value",
+  "delete from product_attribute",
+  "delete from product_template",
   `insert into product_attribute (id, name, category, kind, create_variant) values
     (1, 'Legs', 'General', 'radio', 'always'), (2, 'Color', 'General', 'color', 'always'),
     (7, 'Engraving', null, 'radio', 'dynamic'), (8, 'Wrapping', null, 'radio', 'no_variant')`,

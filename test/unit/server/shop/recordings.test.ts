@@ -21,7 +21,8 @@ before(async () => {
 });
 after(() => suite.close());
 
-const send = (params: object) => () => actors["anonymous"]?.call("/shop/cart/update_json", { display: false, ...params });
+const send = (params: object) => () =>
+  actors["anonymous"]?.call("/shop/cart/update_json", { display: false, ...params });
 const visitors: Browser[] = [];
 const another = (): void => {
   visitors.push(actors["anonymous"] ?? browser(suite));
@@ -31,31 +32,77 @@ const firstAgain = (): void => void (actors = { ...actors, anonymous: visitors.s
 
 /** What happened in the suite that was recorded, in that order: names of recordings, and what no recording shows. */
 const story: Story = [
-  "cart_popover__empty", "cart_update_json", "cart_update_json__set_qty", "cart_update_json__over_stock", "cart_update_json__over_stock_add",
-  "cart_update_json__no_display", "cart_update_json__float_qty",
+  "cart_popover__empty",
+  "cart_update_json",
+  "cart_update_json__set_qty",
+  "cart_update_json__over_stock",
+  "cart_update_json__over_stock_add",
+  "cart_update_json__no_display",
+  "cart_update_json__float_qty",
   send({ product_id: 19, line_id: 87, set_qty: "abc" }),
-  "cart_update_json__negative_add", "cart_update_json__product_id_string", "cart_update_json__second_line", "cart_update_json__unknown_product",
-  "cart_update_json__unpublished_product", "cart_update_json__no_product", "cart_update_json__unknown_line", "cart_update_json__extra_argument",
-  "cart_popover", "cart_update_json__zero_one_of_two",
+  "cart_update_json__negative_add",
+  "cart_update_json__product_id_string",
+  "cart_update_json__second_line",
+  "cart_update_json__unknown_product",
+  "cart_update_json__unpublished_product",
+  "cart_update_json__no_product",
+  "cart_update_json__unknown_line",
+  "cart_update_json__extra_argument",
+  "cart_popover",
+  "cart_update_json__zero_one_of_two",
   another,
   send({ product_id: 19, add_qty: 1 }),
-  "cart_update_json__zero_empties_cart", "cart_update",
+  "cart_update_json__zero_empties_cart",
+  "cart_update",
   firstAgain,
-  "cart_update_option", "cart_update_option__no_csrf", "cart_update_option__get", "cart_update__get",
-  "create_product_variant", "create_product_variant__again", "create_product_variant__incomplete", "create_product_variant__static_template",
-  "create_product_variant__unknown_template", "cart_update_option__custom_values",
+  "cart_update_option",
+  "cart_update_option__no_csrf",
+  "cart_update_option__get",
+  "cart_update__get",
+  "create_product_variant",
+  "create_product_variant__again",
+  "create_product_variant__incomplete",
+  "create_product_variant__static_template",
+  "create_product_variant__unknown_template",
+  "cart_update_option__custom_values",
   another,
-  "get_combination_info_website", "get_combination_info_website__other_values", "get_combination_info_website__stock_always",
-  "get_combination_info_website__stock_threshold", "get_combination_info_website__stock_custom_message", "get_combination_info_website__no_pricelist_id",
-  "get_combination_info_website__incomplete", "get_combination_info_website__as_option_of_parent", "get_combination_info_website__strings",
-  "get_combination_info_website__unknown_template", "get_combination_info_website__qty_0",
-  "get_combination_info__anonymous", "get_combination_info__portal", "get_combination_info__internal",
-  "get_product_data", "get_product_data__with_cookies", "get_product_data__nothing", "get_product_data__unknown", "get_product_data__unpublished",
-  "get_product_data__cookies_null", "compare_page", "compare_page__none", "compare_page__no_trailing_slash",
-  "wishlist_count__empty", "wishlist_page__empty", "wishlist_add", "wishlist_add__again", "wishlist_add__string", "wishlist_add__second",
-  "wishlist_count", "wishlist_add__unknown_product", "wishlist_remove", "wishlist_count__after_remove",
+  "get_combination_info_website",
+  "get_combination_info_website__other_values",
+  "get_combination_info_website__stock_always",
+  "get_combination_info_website__stock_threshold",
+  "get_combination_info_website__stock_custom_message",
+  "get_combination_info_website__no_pricelist_id",
+  "get_combination_info_website__incomplete",
+  "get_combination_info_website__as_option_of_parent",
+  "get_combination_info_website__strings",
+  "get_combination_info_website__unknown_template",
+  "get_combination_info_website__qty_0",
+  "get_combination_info__anonymous",
+  "get_combination_info__portal",
+  "get_combination_info__internal",
+  "get_product_data",
+  "get_product_data__with_cookies",
+  "get_product_data__nothing",
+  "get_product_data__unknown",
+  "get_product_data__unpublished",
+  "get_product_data__cookies_null",
+  "compare_page",
+  "compare_page__none",
+  "compare_page__no_trailing_slash",
+  "wishlist_count__empty",
+  "wishlist_page__empty",
+  "wishlist_add",
+  "wishlist_add__again",
+  "wishlist_add__string",
+  "wishlist_add__second",
+  "wishlist_count",
+  "wishlist_add__unknown_product",
+  "wishlist_remove",
+  "wishlist_count__after_remove",
   () => suite.database.query("alter table product_wish alter column id restart with 4"),
-  "wishlist_add__portal", "wishlist_remove__portal", "wishlist_remove__portal_again",
+  "wishlist_add__portal",
+  "wishlist_remove__portal",
+  "wishlist_remove__portal_again",
 ];
 
 /** Told by a test of its own: it takes a second customer. */
@@ -63,37 +110,54 @@ const elsewhere = ["wishlist_count__after_login_merge"];
 
 const isFragment = (key: string): boolean => /^website_sale\.|^render$/.test(key);
 const values = (answer: unknown): unknown =>
-  JSON.parse(JSON.stringify(withoutTrace(answer)), (key, value: unknown) => (isFragment(key) ? comparable(String(value)) : key === "carousel" ? shape(value) : value));
+  JSON.parse(JSON.stringify(withoutTrace(answer)), (key, value: unknown) =>
+    isFragment(key) ? comparable(String(value)) : key === "carousel" ? shape(value) : value,
+  );
 
 /** A form carries the token of its own session. */
 async function withToken(actor: Browser, recording: Recording): Promise<Recording> {
   const { body } = recording.request;
   if (!body?.includes("csrf_token=")) return recording;
   const token = await actor.pageToken();
-  return { ...recording, request: { ...recording.request, body: body.replace(/csrf_token=\w+/, `csrf_token=${token}`) } };
+  return {
+    ...recording,
+    request: { ...recording.request, body: body.replace(/csrf_token=\w+/, `csrf_token=${token}`) },
+  };
 }
 
-const locationOf = (location: string | null | undefined): string | undefined => location?.replace("http://127.0.0.1:8069", "");
+const locationOf = (location: string | null | undefined): string | undefined =>
+  location?.replace("http://127.0.0.1:8069", "");
 
 describe("the shop answers as recorded", () => {
-  tell(story, recorded, () => actors, async (recording, actor) => {
-    const { status, headers, json, body = "" } = recording.response;
-    const response = await replay(actor, await withToken(actor, recording));
-    assert.equal(response.status, status);
-    assert.equal(locationOf(response.headers.get("location")), locationOf(header(headers, "location")));
-    assert.equal(response.headers.get("allow") ?? undefined, header(headers, "allow"));
-    if (json !== undefined) assert.deepEqual(values(await response.json()), values(json));
-    else if (/popover/.test(recording.name)) assert.equal(comparable(await response.text()), comparable(body));
-    else if (status === 200 && !/page/.test(recording.name)) assert.equal(await response.text(), body);
-  });
+  tell(
+    story,
+    recorded,
+    () => actors,
+    async (recording, actor) => {
+      const { status, headers, json, body = "" } = recording.response;
+      const response = await replay(actor, await withToken(actor, recording));
+      assert.equal(response.status, status);
+      assert.equal(locationOf(response.headers.get("location")), locationOf(header(headers, "location")));
+      assert.equal(response.headers.get("allow") ?? undefined, header(headers, "allow"));
+      if (json !== undefined) assert.deepEqual(values(await response.json()), values(json));
+      else if (/popover/.test(recording.name)) assert.equal(comparable(await response.text()), comparable(body));
+      else if (status === 200 && !/page/.test(recording.name)) assert.equal(await response.text(), body);
+    },
+  );
 
   test("every recording is part of the story", () => {
     const told = new Set([...story, ...elsewhere]);
-    assert.deepEqual([...byName.keys()].filter((name) => !told.has(name)), []);
+    assert.deepEqual(
+      [...byName.keys()].filter((name) => !told.has(name)),
+      [],
+    );
   });
 
   test("the popover is not kept by the browser", async () => {
     const response = await browser(suite).request("/shop/cart?type=popover");
-    assert.equal(response.headers.get("cache-control"), header(recorded("cart_popover").response.headers, "cache-control"));
+    assert.equal(
+      response.headers.get("cache-control"),
+      header(recorded("cart_popover").response.headers, "cache-control"),
+    );
   });
 });

@@ -1,7 +1,15 @@
 import type { Browser } from "../browser.ts";
 
 /** Products of the demo: one of plenty, three pieces, none left, an archived variant, a book without tax; a desk and what can be a part of it. */
-export const products = { chair: 151, cornerDesk: 51, soldOut: 211, archived: 95, book: 591, studioDesk: 91, cableTray: 391 } as const;
+export const products = {
+  chair: 151,
+  cornerDesk: 51,
+  soldOut: 211,
+  archived: 95,
+  book: 591,
+  studioDesk: 91,
+  cableTray: 391,
+} as const;
 
 export interface Answer {
   readonly line_id: number;
@@ -18,4 +26,5 @@ export const update = async (visitor: Browser, params: object): Promise<Answer> 
 export const cartPage = async (visitor: Browser): Promise<string> => (await visitor.request("/shop/cart")).text();
 
 /** What the header of another page counts; empty without a cart. */
-export const badge = async (visitor: Browser): Promise<string | undefined> => /my_cart_quantity[^>]*>(\d*)</.exec(await (await visitor.request("/blog")).text())?.[1];
+export const badge = async (visitor: Browser): Promise<string | undefined> =>
+  /my_cart_quantity[^>]*>(\d*)</.exec(await (await visitor.request("/blog")).text())?.[1];

@@ -14,7 +14,10 @@ after(() => suite.close());
 
 /** The result, or a throw with what the suite says. */
 async function rpc(path: string, params: object): Promise<unknown> {
-  const { result, error } = (await visitor.call(path, params)) as { result?: unknown; error?: { data: { message: string } } };
+  const { result, error } = (await visitor.call(path, params)) as {
+    result?: unknown;
+    error?: { data: { message: string } };
+  };
   if (error) throw new Error(error.data.message);
   return result;
 }
@@ -23,10 +26,14 @@ const slider = "/sh_corpomate_theme/sh_tab_slider_snippet/sh_corpomate_theme_tmp
 
 describe("sections of the theme", () => {
   test("testimonials and partners are slides of a carousel", async () => {
-    const voices = await rpc("/sh_corpomate_theme/render_testimonial", { template_id: "sh_corpomate_theme.sh_corpomate_theme_item_6" });
+    const voices = await rpc("/sh_corpomate_theme/render_testimonial", {
+      template_id: "sh_corpomate_theme.sh_corpomate_theme_item_6",
+    });
     assert.equal(count(voices, /class="item"/), 5);
     assert.match(String(voices), /<h3>Noor Haddad<\/h3><span>Head of a library, Amman<\/span>/);
-    const brands = await rpc("/sh_corpomate_theme/render_our_partner", { template_id: "sh_corpomate_theme.sh_corpomate_theme_item_9" });
+    const brands = await rpc("/sh_corpomate_theme/render_our_partner", {
+      template_id: "sh_corpomate_theme.sh_corpomate_theme_item_9",
+    });
     assert.equal(count(brands, /class="item"/), 7);
     const [, logo] = /src="([^"]+)"/.exec(String(brands))!;
     const picture = await visitor.request(logo!);
@@ -36,9 +43,15 @@ describe("sections of the theme", () => {
 
   test("an unknown template is refused, and one of the other kind too", async () => {
     for (const path of ["render_testimonial", "render_our_partner"]) {
-      await assert.rejects(rpc(`/sh_corpomate_theme/${path}`, { template_id: "sh_corpomate_theme.sh_corpomate_theme_item_99" }), /External ID not found/);
+      await assert.rejects(
+        rpc(`/sh_corpomate_theme/${path}`, { template_id: "sh_corpomate_theme.sh_corpomate_theme_item_99" }),
+        /External ID not found/,
+      );
     }
-    await assert.rejects(rpc("/sh_corpomate_theme/render_our_partner", { template_id: "sh_corpomate_theme.sh_corpomate_theme_item_6" }), /External ID not found/);
+    await assert.rejects(
+      rpc("/sh_corpomate_theme/render_our_partner", { template_id: "sh_corpomate_theme.sh_corpomate_theme_item_6" }),
+      /External ID not found/,
+    );
   });
 });
 
@@ -46,7 +59,13 @@ describe("a tab slider", () => {
   test("gives its tabs with the slides of the first, and how they move", async () => {
     const { data, ...moves } = (await rpc(`${slider}_tab_pane_layout`, { slider_id: "1" })) as { data: string };
     assert.deepEqual(moves, { items: 3, autoplay: false, speed: 500, loop: true, nav: true });
-    assert.deepEqual([...data.matchAll(/data-tab_id="(\d+)" href="#nav_tab_(\d+)">([^<]*)/g)].map(([, ...found]) => found), [["1", "1", "Workshop"], ["2", "2", "Repairs"]]);
+    assert.deepEqual(
+      [...data.matchAll(/data-tab_id="(\d+)" href="#nav_tab_(\d+)">([^<]*)/g)].map(([, ...found]) => found),
+      [
+        ["1", "1", "Workshop"],
+        ["2", "2", "Repairs"],
+      ],
+    );
     assert.equal(count(data, /class="item"/), 3);
     assert.match(data, /id="nav_tab_2"><\/div>/);
   });
@@ -67,7 +86,10 @@ describe("news", () => {
 
   test("come newest first, as many as were asked for", async () => {
     const rows = (await (await ask("2")).json()) as { name: string; desc: string }[];
-    assert.deepEqual(rows.map(({ name }) => name), ["Free repairs week", "Larch is back"]);
+    assert.deepEqual(
+      rows.map(({ name }) => name),
+      ["Free repairs week", "Larch is back"],
+    );
     assert.match(rows[0]!.desc, /^<p>Bring any chair/);
     assert.equal(((await (await ask("100")).json()) as unknown[]).length, 5);
   });
@@ -76,8 +98,16 @@ describe("news", () => {
 });
 
 describe("asking for a quote", () => {
-  const fields = { contact_name: " Ada ", phone: "1", email_from: "ada@example.com", partner_name: "", name: "Chairs", description: "Forty" };
-  const kept = () => suite.database.query<{ contact_name: string; subject: string }>("select contact_name, subject from quote_request");
+  const fields = {
+    contact_name: " Ada ",
+    phone: "1",
+    email_from: "ada@example.com",
+    partner_name: "",
+    name: "Chairs",
+    description: "Forty",
+  };
+  const kept = () =>
+    suite.database.query<{ contact_name: string; subject: string }>("select contact_name, subject from quote_request");
 
   test("keeps what was asked", async () => {
     assert.equal(await rpc("/sh_website_quote/contact_us", fields), true);

@@ -3,7 +3,8 @@ import { describe, test } from "node:test";
 import { keyOf, pass, settle, Site, stopClock, type Tab } from "./site.ts";
 
 /** How often a tab wrote a key. */
-const written = (site: Site, tab: Tab, name: string) => site.changes.filter(({ by, key }) => by === tab && key === keyOf(name)).length;
+const written = (site: Site, tab: Tab, name: string) =>
+  site.changes.filter(({ by, key }) => by === tab && key === keyOf(name)).length;
 
 async function listening(site: Site, count: number): Promise<Tab[]> {
   const tabs: Tab[] = [];
@@ -66,7 +67,8 @@ describe("election by lock", () => {
     let grant = () => {};
     const given = new Promise((resolve) => (grant = resolve as () => void));
     let held: unknown;
-    const request = (_name: string, _options: LockOptions, hold: (lock: null) => unknown) => given.then(() => (held = hold(null)));
+    const request = (_name: string, _options: LockOptions, hold: (lock: null) => unknown) =>
+      given.then(() => (held = hold(null)));
     const tab = site.open({ locks: { request: request as LockManager["request"] } });
     tab.listen("lambda");
     tab.close();

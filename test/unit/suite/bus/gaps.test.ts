@@ -2,7 +2,10 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { pass, settle, Site, stopClock } from "./site.ts";
 
-for (const [election, locks] of [["by lock", true], ["by heartbeats", false]] as const)
+for (const [election, locks] of [
+  ["by lock", true],
+  ["by heartbeats", false],
+] as const)
   describe(`gaps among tabs that elect ${election}`, () => {
     test("a page that is put away leaves the office, and has a gap if something came meanwhile", async (t) => {
       stopClock(t);
@@ -53,12 +56,21 @@ for (const [election, locks] of [["by lock", true], ["by heartbeats", false]] as
         await settle();
       };
       await outage(4);
-      assert.deepEqual(tabs.map(({ gaps }) => gaps), [0, 0]);
+      assert.deepEqual(
+        tabs.map(({ gaps }) => gaps),
+        [0, 0],
+      );
       await outage(5);
-      assert.deepEqual(tabs.map(({ gaps }) => gaps), [1, 1]);
+      assert.deepEqual(
+        tabs.map(({ gaps }) => gaps),
+        [1, 1],
+      );
       site.suite.sayNothing();
       await settle();
-      assert.deepEqual(tabs.map(({ gaps }) => gaps), [1, 1]);
+      assert.deepEqual(
+        tabs.map(({ gaps }) => gaps),
+        [1, 1],
+      );
     });
 
     test("a change of masters after a long silence is no gap", async (t) => {
@@ -99,7 +111,10 @@ for (const [election, locks] of [["by lock", true], ["by heartbeats", false]] as
       await pass(11_000);
       site.suite.sayNothing();
       await settle();
-      assert.deepEqual([second, third].map(({ gaps }) => gaps), [1, 1]);
+      assert.deepEqual(
+        [second, third].map(({ gaps }) => gaps),
+        [1, 1],
+      );
       assert.equal(site.suite.open.size, 1);
     });
   });

@@ -34,7 +34,9 @@ test("the same message again and again is nothing new", async (t) => {
   const tab = site.open();
   tab.listen("lambda");
   await settle();
-  await withoutHold(site, 10_000, () => site.suite.open.forEach((poll) => poll.answer([{ id: 3, channel: "lambda", message: "beta" }])));
+  await withoutHold(site, 10_000, () =>
+    site.suite.open.forEach((poll) => poll.answer([{ id: 3, channel: "lambda", message: "beta" }])),
+  );
   assert.deepEqual(tab.heard, ["beta"]);
   assert.equal(times(site), 5);
 });
@@ -78,7 +80,10 @@ test("a channel that is added meanwhile is asked for at once", async (t) => {
   await withoutHold(site, 20_000);
   tab.listen("alpha");
   await pass(100);
-  assert.deepEqual([...site.suite.open].map(({ params }) => params.channels), [["lambda", "alpha"]]);
+  assert.deepEqual(
+    [...site.suite.open].map(({ params }) => params.channels),
+    [["lambda", "alpha"]],
+  );
 });
 
 for (const last of [2 ** 31, 1e300, 1.5, -1, '"7"', [7], true])
@@ -91,7 +96,10 @@ for (const last of [2 ** 31, 1e300, 1.5, -1, '"7"', [7], true])
     await settle();
     tab.listen("lambda");
     await settle();
-    assert.deepEqual(site.suite.polls.map(({ params }) => params.last), [0]);
+    assert.deepEqual(
+      site.suite.polls.map(({ params }) => params.last),
+      [0],
+    );
   });
 
 test("a last id of other tabs is believed for one poll: one from the future costs no message", async (t) => {
@@ -110,7 +118,10 @@ test("a last id of other tabs is believed for one poll: one from the future cost
   site.suite.sayNothing();
   await settle();
   assert.equal(site.suite.polls[1]!.params.last, 0);
-  assert.deepEqual(tabs.map(({ heard }) => heard), [["beta"], ["beta"]]);
+  assert.deepEqual(
+    tabs.map(({ heard }) => heard),
+    [["beta"], ["beta"]],
+  );
   assert.equal(site.stored("last"), 1);
 
   // nor does one that is written later
@@ -118,7 +129,13 @@ test("a last id of other tabs is believed for one poll: one from the future cost
   await pass(1000);
   site.suite.say("lambda", "epsilon");
   await settle();
-  assert.deepEqual(tabs.map(({ heard }) => heard), [["beta", "epsilon"], ["beta", "epsilon"]]);
+  assert.deepEqual(
+    tabs.map(({ heard }) => heard),
+    [
+      ["beta", "epsilon"],
+      ["beta", "epsilon"],
+    ],
+  );
   assert.equal(site.stored("last"), 2);
 });
 
@@ -152,7 +169,10 @@ test("a suite that refuses the last id is asked from the start; a connection tha
   assert.equal(site.suite.polls.at(-1)!.params.last, 1);
   for (const poll of site.suite.open) poll.fail(new SuiteError("server", "integer out of range"));
   await pass(30_000);
-  assert.deepEqual(site.suite.polls.slice(-2).map(({ params }) => params.last), [0, 1]);
+  assert.deepEqual(
+    site.suite.polls.slice(-2).map(({ params }) => params.last),
+    [0, 1],
+  );
   assert.deepEqual(tab.heard, ["beta"]);
   assert.equal(site.suite.open.size, 1);
 });

@@ -27,7 +27,11 @@ test("hears a channel, again and again", async (t) => {
   assert.equal(site.suite.polls.length, 4);
 });
 
-for (const [random, wait] of [[0, 11_000], [0.4999, 20_000], [0.9999, 30_000]] as const)
+for (const [random, wait] of [
+  [0, 11_000],
+  [0.4999, 20_000],
+  [0.9999, 30_000],
+] as const)
   test(`tries again after a failure, at the earliest in 11 and at the latest in 30 s: ${wait}`, async (t) => {
     stopClock(t);
     const site = new Site(true);
@@ -75,7 +79,10 @@ test("asks anew soon when channels are added, once for all of them, and misses n
   tab.listen("gamma");
   await pass(50);
   assert.deepEqual(lastPoll(site).channels, ["alpha", "beta", "gamma"]);
-  assert.deepEqual(site.suite.polls.map(({ params }) => params.last), [0, 0, 2]);
+  assert.deepEqual(
+    site.suite.polls.map(({ params }) => params.last),
+    [0, 0, 2],
+  );
   assert.deepEqual(tab.heard, ["early", "later"]);
 });
 
@@ -176,7 +183,11 @@ test("the channels of a signed-in user, which are lists, are nobody's here", asy
   const tab = site.open();
   tab.listen("7");
   await settle();
-  for (const poll of site.suite.open) poll.answer([{ id: 5, channel: ["suite", "res.partner", 7], message: "own" }, { id: 6, channel: 7, message: "number" }]);
+  for (const poll of site.suite.open)
+    poll.answer([
+      { id: 5, channel: ["suite", "res.partner", 7], message: "own" },
+      { id: 6, channel: 7, message: "number" },
+    ]);
   await settle();
   assert.deepEqual(tab.heard, []);
   assert.equal(lastPoll(site).last, 6);

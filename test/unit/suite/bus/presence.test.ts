@@ -19,7 +19,10 @@ test("asks who is online for tabs with the suite's own client, at most every 30 
   await pass(1100);
   site.suite.sayNothing();
   await settle();
-  assert.deepEqual(partners(site).filter((asked) => asked), [[7], [7]]);
+  assert.deepEqual(
+    partners(site).filter((asked) => asked),
+    [[7], [7]],
+  );
   assert.deepEqual(site.stored("notification"), [[online.channel, online.message, -1]]);
   assert.deepEqual([tab.heard, site.suite.polls.at(-1)!.params.last], [["beta"], 1]);
 });

@@ -27,7 +27,10 @@ export class Site {
   }
 
   open(parts: Partial<Browser> = {}): Tab {
-    const tab: Tab = new Tab(this, `tab ${this.tabs.length + 1}`, { locks: this.#locks ? this.#locksOf(() => tab) : undefined, ...parts });
+    const tab: Tab = new Tab(this, `tab ${this.tabs.length + 1}`, {
+      locks: this.#locks ? this.#locksOf(() => tab) : undefined,
+      ...parts,
+    });
     this.tabs.push(tab);
     return tab;
   }
@@ -97,8 +100,19 @@ export class Tab {
     this.name = name;
     this.#read();
     const client = site.suite.client(name);
-    const browser: Browser = { storage: this.#storage(), locks: undefined, heartbeats: electByHeartbeat, page: this.page, hasSession: true, ...parts };
-    this.bus = createBus({ ...client, call: (...args) => (this.#crashed ? new Promise(() => {}) : client.call(...args)) }, server, browser);
+    const browser: Browser = {
+      storage: this.#storage(),
+      locks: undefined,
+      heartbeats: electByHeartbeat,
+      page: this.page,
+      hasSession: true,
+      ...parts,
+    };
+    this.bus = createBus(
+      { ...client, call: (...args) => (this.#crashed ? new Promise(() => {}) : client.call(...args)) },
+      server,
+      browser,
+    );
     this.bus.onGap(() => this.gaps++);
   }
 

@@ -2,7 +2,10 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { pass, settle, Site, stopClock } from "./site.ts";
 
-for (const [election, locks] of [["by lock", true], ["by heartbeats", false]] as const)
+for (const [election, locks] of [
+  ["by lock", true],
+  ["by heartbeats", false],
+] as const)
   describe(`the storage of tabs that elect ${election}`, () => {
     test("a tab goes on with the last id and the channels of those that have just left", async (t) => {
       stopClock(t);
@@ -45,14 +48,34 @@ for (const [election, locks] of [["by lock", true], ["by heartbeats", false]] as
       stopClock(t);
       const site = new Site(locks);
       const [vandal, first, second] = [site.open(), site.open(), site.open()];
-      const names = ["peers", "master", "heartbeat", "channels", "options", "last", "last_ts", "notification", "lastPresence", "focus"];
+      const names = [
+        "peers",
+        "master",
+        "heartbeat",
+        "channels",
+        "options",
+        "last",
+        "last_ts",
+        "notification",
+        "lastPresence",
+        "focus",
+      ];
       const spoil = async (value: unknown) => {
         for (const name of names) vandal.write(name, value);
         await settle();
       };
       await spoil("{");
       for (const tab of [first, second]) tab.listen("lambda");
-      const nonsense = ["}", "null", "[null,7,[],[null],{},[[]]]", '"x"', '{"x":null,"bus1:1":"1","bus2:2":1e300}', "-5", "1e300", '[["lambda"]]'];
+      const nonsense = [
+        "}",
+        "null",
+        "[null,7,[],[null],{},[[]]]",
+        '"x"',
+        '{"x":null,"bus1:1":"1","bus2:2":1e300}',
+        "-5",
+        "1e300",
+        '[["lambda"]]',
+      ];
       for (const [round, value] of nonsense.entries()) {
         await spoil(value);
         await pass(31_000);
@@ -61,7 +84,11 @@ for (const [election, locks] of [["by lock", true], ["by heartbeats", false]] as
         await settle();
       }
       const said = nonsense.map((_, round) => round);
-      for (const tab of [first, second]) assert.deepEqual(tab.heard.filter((message) => message !== undefined), said);
+      for (const tab of [first, second])
+        assert.deepEqual(
+          tab.heard.filter((message) => message !== undefined),
+          said,
+        );
     });
 
     test("after the storage was cleared all go on", async (t) => {
@@ -79,7 +106,10 @@ for (const [election, locks] of [["by lock", true], ["by heartbeats", false]] as
       await settle();
       site.suite.say("beta", 3);
       await settle();
-      assert.deepEqual(tabs.map(({ heard }) => heard), [[1, 2], [3]]);
+      assert.deepEqual(
+        tabs.map(({ heard }) => heard),
+        [[1, 2], [3]],
+      );
       assert.equal(site.suite.open.size, 1);
     });
   });
@@ -95,13 +125,22 @@ test("without a storage each tab polls for itself", async (t) => {
   assert.equal(site.suite.polls.length, 2);
   site.suite.say("lambda", "beta");
   await settle();
-  assert.deepEqual(tabs.map(({ heard }) => heard), [["beta"], ["beta"]]);
+  assert.deepEqual(
+    tabs.map(({ heard }) => heard),
+    [["beta"], ["beta"]],
+  );
 });
 
 test("a storage that has no more room does not keep the master from hearing each thing once", async (t) => {
   stopClock(t);
   const site = new Site(true);
-  const full = { getItem: () => null, removeItem() {}, setItem: () => { throw new DOMException("full", "QuotaExceededError"); } };
+  const full = {
+    getItem: () => null,
+    removeItem() {},
+    setItem: () => {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+  };
   const tab = site.open({ storage: full });
   tab.listen("lambda");
   await settle();

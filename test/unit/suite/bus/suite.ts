@@ -4,7 +4,11 @@ import type { Notification } from "../../../../shared/suite/routes/bus.ts";
 interface PollParams {
   readonly channels: readonly string[];
   readonly last: number;
-  readonly options: { readonly bus_inactivity?: number; readonly bus_presence_partner_ids?: readonly number[]; readonly peek?: true };
+  readonly options: {
+    readonly bus_inactivity?: number;
+    readonly bus_presence_partner_ids?: readonly number[];
+    readonly peek?: true;
+  };
 }
 
 interface OpenPoll {

@@ -2,7 +2,10 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { keyOf, pass, settle, Site, stopClock } from "./site.ts";
 
-for (const [election, locks] of [["by lock", true], ["by heartbeats", false]] as const)
+for (const [election, locks] of [
+  ["by lock", true],
+  ["by heartbeats", false],
+] as const)
   describe(`tabs that elect ${election}`, () => {
     test("one polls, all hear", async (t) => {
       stopClock(t);
@@ -12,10 +15,16 @@ for (const [election, locks] of [["by lock", true], ["by heartbeats", false]] as
       await pass(40_000);
       site.suite.say("lambda", "beta");
       await settle();
-      assert.deepEqual(tabs.map(({ heard }) => heard), [["beta"], ["beta"], ["beta"]]);
+      assert.deepEqual(
+        tabs.map(({ heard }) => heard),
+        [["beta"], ["beta"], ["beta"]],
+      );
       const [master, ...others] = site.polling;
       assert.deepEqual(others, []);
-      assert.deepEqual(site.suite.polls.slice(-2).map(({ tab }) => tab), [master, master]);
+      assert.deepEqual(
+        site.suite.polls.slice(-2).map(({ tab }) => tab),
+        [master, master],
+      );
     });
 
     test("a closed master is followed at once by a tab that goes on where it stopped", async (t) => {
@@ -65,10 +74,13 @@ for (const [election, locks] of [["by lock", true], ["by heartbeats", false]] as
       await settle();
       site.open().listen("beta");
       await pass(50);
-      assert.deepEqual(site.suite.polls.map(({ tab, params }) => [tab, params.channels]), [
-        ["tab 1", ["alpha"]],
-        ["tab 1", ["alpha", "beta"]],
-      ]);
+      assert.deepEqual(
+        site.suite.polls.map(({ tab, params }) => [tab, params.channels]),
+        [
+          ["tab 1", ["alpha"]],
+          ["tab 1", ["alpha", "beta"]],
+        ],
+      );
     });
 
     test("what one tab no longer wants stays for another that does", async (t) => {
@@ -115,7 +127,13 @@ for (const [election, locks] of [["by lock", true], ["by heartbeats", false]] as
         site.suite.say("lambda", "beta");
       }
       await settle();
-      assert.deepEqual(tabs.map(({ heard }) => heard), [["beta", "beta"], ["beta", "beta"]]);
+      assert.deepEqual(
+        tabs.map(({ heard }) => heard),
+        [
+          ["beta", "beta"],
+          ["beta", "beta"],
+        ],
+      );
     });
 
     test("what two masters bring is heard once", async (t) => {
@@ -131,7 +149,10 @@ for (const [election, locks] of [["by lock", true], ["by heartbeats", false]] as
       await pass(locks ? 0 : 15_000);
       second.catchUp();
       await pass(locks ? 0 : 15_000);
-      assert.deepEqual([first, second, third].map(({ heard }) => heard), [["beta"], ["beta"], ["beta"]]);
+      assert.deepEqual(
+        [first, second, third].map(({ heard }) => heard),
+        [["beta"], ["beta"], ["beta"]],
+      );
       assert.ok(site.suite.polls.filter(({ params }) => params.last === 0).length > 1 || !locks);
     });
 
@@ -149,7 +170,13 @@ for (const [election, locks] of [["by lock", true], ["by heartbeats", false]] as
         site.suite.say("lambda", "epsilon");
         await settle();
         const others = tabs.filter((tab) => tab !== master);
-        assert.deepEqual(others.map(({ heard }) => heard), [["beta", "epsilon"], ["beta", "epsilon"]]);
+        assert.deepEqual(
+          others.map(({ heard }) => heard),
+          [
+            ["beta", "epsilon"],
+            ["beta", "epsilon"],
+          ],
+        );
         assert.equal(site.suite.open.size, 1);
       });
   });

@@ -33,7 +33,14 @@ export default {
   recentlyUsed: "المستخدمة مؤخرًا",
   listFailed: "تعذر الحصول على الروابط الأخيرة",
   listEmpty: "ليس لديك روابط حديثة.",
-  clicks: { zero: "لا نقرات", one: "نقرة واحدة", two: "نقرتان", few: "{count} نقرات", many: "{count} نقرة", other: "{count} نقرة" },
+  clicks: {
+    zero: "لا نقرات",
+    one: "نقرة واحدة",
+    two: "نقرتان",
+    few: "{count} نقرات",
+    many: "{count} نقرة",
+    other: "{count} نقرة",
+  },
   stats: "الإحصاءات",
   tags: "الوسوم",
 } satisfies LinkTrackerTexts;

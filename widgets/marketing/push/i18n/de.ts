@@ -10,6 +10,7 @@ export default {
   turnOff: "Ausschalten",
   off: "Benachrichtigungen sind ausgeschaltet",
   denied: "Benachrichtigungen sind blockiert",
-  deniedNote: "Um sie zu erhalten, erlauben Sie Benachrichtigungen für diese Website in den Einstellungen Ihres Browsers.",
+  deniedNote:
+    "Um sie zu erhalten, erlauben Sie Benachrichtigungen für diese Website in den Einstellungen Ihres Browsers.",
   failed: "Das hat nicht geklappt. Sie können es noch einmal versuchen.",
 } satisfies PushTexts;

@@ -8,11 +8,13 @@ export interface Shown {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 
 /** No notification shows more, and whoever sends may send anything. */
-const textOf = (value: unknown, longest: number): string | undefined => (typeof value === "string" ? value.trim().slice(0, longest) : "") || undefined;
+const textOf = (value: unknown, longest: number): string | undefined =>
+  (typeof value === "string" ? value.trim().slice(0, longest) : "") || undefined;
 
 const parse = (value: unknown, origin: string): URL | undefined =>
   typeof value === "string" && value && URL.canParse(value, origin) ? new URL(value, origin) : undefined;
@@ -54,7 +56,10 @@ export function notificationOf(message: unknown, origins: readonly string[]): Sh
 }
 
 /** What a press may open: the site's own origin, then those in the worker's address (push.store.ts). */
-export const originsOf = (worker: URL): string[] => [worker.origin, ...(worker.searchParams.get("origins") ?? "").split(" ")];
+export const originsOf = (worker: URL): string[] => [
+  worker.origin,
+  ...(worker.searchParams.get("origins") ?? "").split(" "),
+];
 
 /** The text of a push: JSON, or what it is. */
 export function readMessage(text: string): unknown {

@@ -21,7 +21,10 @@ interface ChangeEvent extends Lasting {
 /** A service worker's global scope, as far as it is used here: TypeScript knows it, or the page's, not both. */
 interface WorkerScope {
   readonly location: { readonly href: string };
-  readonly registration: { readonly pushManager: PushManager; showNotification(title: string, options: object): Promise<void> };
+  readonly registration: {
+    readonly pushManager: PushManager;
+    showNotification(title: string, options: object): Promise<void>;
+  };
   readonly clients: { matchAll(options: object): Promise<readonly Tab[]>; openWindow(url: string): Promise<unknown> };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install", listener: () => void): void;
@@ -54,4 +57,6 @@ scope.addEventListener("notificationclick", (event) => {
   event.waitUntil(open(addressOf(notification.data?.url, origins) ?? `${origins[0]}/`));
 });
 
-scope.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event.newSubscription, scope.registration.pushManager)));
+scope.addEventListener("pushsubscriptionchange", (event) =>
+  event.waitUntil(renew(event.newSubscription, scope.registration.pushManager)),
+);

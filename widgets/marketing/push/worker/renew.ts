@@ -11,6 +11,7 @@ export async function renew(fresh: PushSubscription | null | undefined, manager:
   const client = await connectWorker();
   const config = await readPushConfig(client);
   if (!config || config.firebase) return;
-  const subscription = fresh ?? (await manager.subscribe({ userVisibleOnly: true, applicationServerKey: config.vapid }));
+  const subscription =
+    fresh ?? (await manager.subscribe({ userVisibleOnly: true, applicationServerKey: config.vapid }));
   await sendPushToken(client, JSON.stringify(subscription));
 }

@@ -7,6 +7,13 @@ export default {
   shop: "الذهاب إلى المتجر",
   cart: "سلتي",
   show: "عرض محتويات السلة",
-  items: { zero: "لا منتجات", one: "منتج واحد", two: "منتجان", few: "{count} منتجات", many: "{count} منتجًا", other: "{count} منتج" },
+  items: {
+    zero: "لا منتجات",
+    one: "منتج واحد",
+    two: "منتجان",
+    few: "{count} منتجات",
+    many: "{count} منتجًا",
+    other: "{count} منتج",
+  },
   unknown: "عدد المنتجات غير معروف",
 } satisfies CartPopoverTexts;

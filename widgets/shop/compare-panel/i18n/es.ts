@@ -5,7 +5,10 @@ export default {
   ...shop,
   chip: { one: "Comparar: {count} producto", other: "Comparar: {count} productos" },
   title: "Comparar productos",
-  limit: { one: "Puede comparar {count} producto como máximo.", other: "Puede comparar {count} productos como máximo." },
+  limit: {
+    one: "Puede comparar {count} producto como máximo.",
+    other: "Puede comparar {count} productos como máximo.",
+  },
   compare: "Comparar",
   few: "Añada un segundo producto para compararlos.",
   remove: "Quitar {name}",

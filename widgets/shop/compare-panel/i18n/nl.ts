@@ -5,7 +5,10 @@ export default {
   ...shop,
   chip: { one: "Vergelijken: {count} product", other: "Vergelijken: {count} producten" },
   title: "Producten vergelijken",
-  limit: { one: "Je kunt hoogstens {count} product vergelijken.", other: "Je kunt hoogstens {count} producten vergelijken." },
+  limit: {
+    one: "Je kunt hoogstens {count} product vergelijken.",
+    other: "Je kunt hoogstens {count} producten vergelijken.",
+  },
   compare: "Vergelijken",
   few: "Voeg een tweede product toe om ze te vergelijken.",
   remove: "{name} verwijderen",

@@ -1,0 +1,73 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import {
+  chatHistory,
+  chatPost,
+  clicksByCountry,
+  clicksByDay,
+  envelope,
+  feedback,
+  getSession,
+  history,
+  init,
+  peek,
+  poll,
+} from "../../shared/suite/contract/index.ts";
+import { removeWish } from "../../shared/suite/contract/shop.ts";
+import { recordings } from "../fixtures/wire/recordings.ts";
+import { calls, issuesOf, answerOf, linkCalls, shopCalls } from "./recorded/calls.ts";
+
+describe("what no suite would answer", () => {
+  const answered = [...recordings("follow"), ...recordings("mailing")].flatMap((recording) => {
+    const call = calls.get(recording.request.url);
+    const { result } = answerOf(recording);
+    return call && result !== undefined ? [{ name: recording.name, call, result }] : [];
+  });
+  const unused = new Set(["alias_name"]);
+
+  for (const { name, call, result } of answered) {
+    test(`${name}, damaged, is refused`, () => {
+      assert.notEqual(issuesOf(call.result, "<html>"), "");
+      assert.notEqual(issuesOf(call.result, { surprise: ["garbage"] }), "");
+      if (typeof result !== "object" || result === null) return;
+      for (const key of Object.keys(result).filter((each) => !unused.has(each))) {
+        assert.notEqual(issuesOf(call.result, { ...result, [key]: undefined }), "", `without ${key}`);
+        assert.notEqual(issuesOf(call.result, { ...result, [key]: 7 }), "", `${key} of another type`);
+      }
+      assert.equal(issuesOf(call.result, { ...result, added_in_a_later_version: 1 }), "", "more keys do no harm");
+    });
+  }
+
+  for (const call of [
+    init,
+    getSession,
+    chatHistory,
+    chatPost,
+    feedback,
+    history,
+    poll,
+    peek,
+    ...linkCalls,
+    clicksByDay,
+    clicksByCountry,
+    ...shopCalls,
+    removeWish(1),
+  ]) {
+    test(`${call.path} refuses garbage`, () => {
+      for (const garbage of ["<html>", { surprise: ["garbage"] }, [{ surprise: ["garbage"] }], null, undefined])
+        assert.notEqual(issuesOf(call.result, garbage), "", JSON.stringify(garbage));
+    });
+  }
+
+  for (const damaged of [
+    {},
+    [],
+    null,
+    "",
+    { jsonrpc: "1.0" },
+    { jsonrpc: "2.0", error: {} },
+    { jsonrpc: "2.0", error: { code: 200, message: "x", data: {} } },
+  ]) {
+    test(`envelope ${JSON.stringify(damaged)} is refused`, () => assert.notEqual(issuesOf(envelope, damaged), ""));
+  }
+});

@@ -1,0 +1,51 @@
+import type { Page } from "playwright-core";
+import { loadElements } from "../../../demo/pages/catalogue/elements.ts";
+import { loadStyles } from "../../../demo/pages/tokens/styles.ts";
+import { createTokens } from "../../../demo/pages/tokens/tokens.ts";
+import "../catalogue/elsewhere.ts";
+import { type Visitor } from "../demo.ts";
+
+export const elements = await loadElements("dist");
+export const tokens = createTokens(await loadStyles("dist"), elements);
+export const pathOf = ({ tag }: { tag: string }) => `/elements/${tag}`;
+export const forTeam = elements.filter(({ audience }) => audience === "team").map(pathOf);
+export const forAll = elements.map(pathOf).filter((path) => !forTeam.includes(path));
+
+/** Opens a page and waits until its elements have been upgraded and the suite has answered. */
+export async function open({ page, quiet }: Visitor, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("*")].every(
+      ({ localName, shadowRoot }) => !localName.startsWith("suite-") || shadowRoot?.querySelector("[part=base]"),
+    ),
+  );
+  await quiet();
+}
+
+/** One after the other: pages for everybody as a visitor who has put something into the cart and onto the wishlist, then those of the site's team. */
+export async function* walk(visit: Visitor): AsyncGenerator<string> {
+  const { request } = visit.page;
+  await request.post("/shop/cart/update_json", { data: { params: { product_id: 151, add_qty: 1 } } });
+  await request.post("/shop/wishlist/add", { data: { params: { product_id: 151 } } });
+  for (const path of [
+    "/",
+    ...forAll,
+    "/tokens",
+    "/try/newsletter-popup",
+    "/try/fifty-follows",
+    "/try/livechat",
+    "/operator",
+  ]) {
+    await open(visit, path);
+    yield path;
+  }
+  await request.post("/web/session/authenticate", {
+    data: { params: { db: "suite", login: "admin", password: "admin" } },
+  });
+  for (const path of forTeam) {
+    await open(visit, path);
+    yield path;
+  }
+}
+
+export const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

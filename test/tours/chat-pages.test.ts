@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { describe, it } from "node:test";
+import { guest, operator } from "./chat/people.ts";
+
+const buttonScript = (page: string): string =>
+  (/<script>\s*(document\.addEventListener\("DOMContentLoaded".*?)<\/script>/s.exec(page)?.[1] ?? "nothing")
+    .replace(/"https?:\/\/[^"]*"/, "origin")
+    .replace(/(\{|, )"(\w+)": ("[^"]*"|false|\d+)/g, '$1"$2": …')
+    .replace(/\s+/g, " ");
+
+describe("a stock page", () => {
+  it("carries the script that was recorded", async () => {
+    await using anna = await guest();
+    const { response } = JSON.parse(
+      await readFile(new URL("../fixtures/wire/livechat/home_page.json", import.meta.url), "utf8"),
+    ) as { response: { body: string } };
+    assert.equal(buttonScript(await (await anna.page.request.get("/contactus")).text()), buttonScript(response.body));
+  });
+
+  it("has its inline script adopted, with all that it says", async () => {
+    await using marc = await operator();
+    await using anna = await guest();
+    await anna.page.goto("/contactus");
+    await anna.page.getByRole("button", { name: "Have a question? Chat with us." }).click();
+    await anna.says("Hello, how may I help you?");
+    await anna.say("From a page that nobody edited");
+    await marc.chat("From a page that nobody edited").waitFor();
+  });
+
+  it("has none when nobody is there", async () => {
+    await using anna = await guest({}, { operators: false });
+    await anna.page.goto("/contactus");
+    assert.doesNotMatch(await anna.page.content(), /LivechatButton/);
+    assert.equal(await anna.page.locator("suite-livechat").count(), 0);
+  });
+});

@@ -1,0 +1,36 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import type { Suite } from "../../../../demo/server/suite.ts";
+import { openSuite } from "../../../prepared.ts";
+import { browser } from "../browser.ts";
+
+let suite: Suite;
+before(async () => {
+  suite = await openSuite();
+});
+after(() => suite.close());
+
+describe("pictures", () => {
+  const picture = async (path: string): Promise<[number, string | null, string]> => {
+    const response = await browser(suite).request(path);
+    return [response.status, response.headers.get("content-type"), await response.text()];
+  };
+
+  test("are drawn, in every size, each colour as it is", async () => {
+    const [status, type, natural] = await picture("/web/image/product.product/91/image_small");
+    assert.deepEqual([status, type], [200, "image/svg+xml"]);
+    assert.match(natural, /^<svg [^>]*viewBox="0 0 200 200">.*#d9c3a0/);
+    assert.match((await picture("/web/image/product.product/93/image/200x150"))[2], /#a4492f/);
+    assert.equal((await picture("/web/image/product.template/9/image/300x300"))[0], 200);
+  });
+
+  test("of what may not be seen, or is not there, are a placeholder", async () => {
+    const [hidden, missing] = [
+      await picture("/web/image/product.template/1/image"),
+      await picture("/web/image/product.product/999999/image"),
+    ];
+    assert.deepEqual([hidden[0], missing[0]], [403, 404]);
+    for (const [, type, drawing] of [hidden, missing])
+      assert.ok(type === "image/svg+xml" && drawing.startsWith("<svg "));
+  });
+});
