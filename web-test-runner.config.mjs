@@ -7,6 +7,7 @@ import { browserFlags, browserPath } from "./scripts/ensure-browser.mjs";
 import { countReporter } from "./scripts/wtr/count-reporter.mjs";
 import { cssModules } from "./scripts/wtr/css-modules.mjs";
 import { freshPages } from "./scripts/wtr/fresh-pages.mjs";
+import { patientWaits } from "./scripts/wtr/patient-waits.mjs";
 import { reactModules } from "./scripts/wtr/react-modules.mjs";
 import { suiteMiddleware } from "./scripts/wtr/suite-middleware.mjs";
 
@@ -31,6 +32,7 @@ export default {
   middleware: [await suiteMiddleware((path) => existsSync(new URL(`.${path}`, import.meta.url)))],
   plugins: [
     await reactModules({ real: process.env.SUITE_REACT === "1" }),
+    patientWaits(),
     cssModules(),
     esbuildPlugin({
       ts: true,
@@ -41,5 +43,8 @@ export default {
     }),
   ],
   reporters: [defaultReporter({ reportTestProgress: false }), countReporter()],
-  testFramework: { config: { timeout: 20_000 } },
+  // More than one wait has, see scripts/wtr/patient-waits.mjs: the wait's own message tells more than the test's end does.
+  testFramework: { config: { timeout: 120_000 } },
+  testsStartTimeout: 300_000,
+  testsFinishTimeout: 900_000,
 };

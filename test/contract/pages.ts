@@ -13,7 +13,7 @@ const functionNames = "globalThis.__name = (given) => given";
 /** A page in a browser of its own. */
 export async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ ...plain, ...options });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   for (const script of [functionNames, takeNotes]) await page.addInitScript(script);
   return page;

@@ -3,8 +3,7 @@ import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
 import { textAttribute } from "../../demo/pages/catalogue/elements.ts";
 import { attributeName } from "../../shared/element/index.ts";
-import "./catalogue/elsewhere.ts";
-import { visitor } from "./demo.ts";
+import { becomes, visitor } from "./demo.ts";
 import { elements, tokens, pathOf, open, walk, overflow } from "./catalogue/walk.ts";
 
 describe("the catalogue", () => {
@@ -162,7 +161,7 @@ describe("the catalogue", () => {
     await live.getByRole("button").click();
     await page.getByRole("log").getByText("suite-follow-change").waitFor();
     await page.getByRole("button", { name: "Clear" }).click();
-    assert.equal(await page.getByRole("log").getByRole("listitem").count(), 0);
+    await becomes(page, () => page.getByRole("log").getByRole("listitem").count(), 0);
   });
 
   it("opens the popup when the mouse leaves, once, and again after the visit was forgotten", async () => {
@@ -174,7 +173,7 @@ describe("the catalogue", () => {
     const [first] = [armed()];
     await page.goto("/try/newsletter-popup");
     await first;
-    await assertShown(page, leave, dialog);
+    await leavesUntilShown(page);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
     await leave();
@@ -182,7 +181,7 @@ describe("the catalogue", () => {
     const second = armed();
     await page.getByRole("button", { name: "Forget my visit" }).click();
     await second;
-    await assertShown(page, leave, dialog);
+    await leavesUntilShown(page);
   });
 
   it("asks once for fifty blocks", async () => {
@@ -193,16 +192,10 @@ describe("the catalogue", () => {
 });
 
 /** The popup listens a moment after its content came: the mouse leaves until it opens. */
-
-/** The popup listens a moment after its content came: the mouse leaves until it opens. */
-async function assertShown(
-  page: Page,
-  leave: () => Promise<unknown>,
-  dialog: ReturnType<Page["getByRole"]>,
-): Promise<void> {
-  for (let tries = 0; tries < 50 && !(await dialog.count()); tries++) {
-    await leave();
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
-  await dialog.waitFor();
+async function leavesUntilShown(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    document.dispatchEvent(new MouseEvent("mouseleave"));
+    return document.querySelector("suite-newsletter-popup")!.shadowRoot!.querySelector("dialog[open]");
+  });
+  await page.getByRole("dialog", { name: "Newsletter" }).waitFor();
 }

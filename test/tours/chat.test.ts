@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { guest, operator } from "./chat/people.ts";
+import type { Locator, Page } from "playwright-core";
+import { guest, operator, type Guest } from "./chat/people.ts";
+import { becomes } from "./demo.ts";
 
 describe("a visitor and an operator", () => {
   it("write to each other, and each sees the other typing", async () => {
@@ -25,7 +27,7 @@ describe("a visitor and an operator", () => {
       "How high is it?",
       "Forty <b>centimetres</b>",
     ]);
-    assert.deepEqual(await marc.texts(), [
+    await becomes(marc.page, () => marc.texts(), [
       "Does it fit under a window?",
       "How high is it?",
       "Forty <b>centimetres</b>",
@@ -51,14 +53,14 @@ describe("a visitor and an operator", () => {
     await anna.input.waitFor({ state: "hidden" });
     await anna.title.click();
     await anna.says("Children?");
-    assert.equal(await anna.input.inputValue(), "And what about");
+    await becomes(anna.page, () => anna.input.inputValue(), "And what about");
     assert.deepEqual(await anna.texts(), [
       "How may I help you?",
       "Is oil better than soap?",
       "Depends on who sits there.",
       "Children?",
     ]);
-    assert.equal(await anna.unread.count(), 0);
+    await becomes(anna.page, () => anna.unread.count(), 0);
 
     await anna.page.goto("/blog");
     await anna.says("Children?");
@@ -98,10 +100,9 @@ describe("a visitor and an operator", () => {
     await verdict.getByText("Too slow").waitFor();
     await verdict.getByText("OK").waitFor();
     await marc.chat("Rating: 😐").getByText("😐 OK", { exact: true }).waitFor();
-    assert.deepEqual(
-      (await anna.page.context().cookies()).filter(({ name }) => name === "im_livechat_session"),
-      [],
-    );
+    const sessions = async () =>
+      (await anna.page.context().cookies()).filter(({ name }) => name === "im_livechat_session");
+    await becomes(anna.page, sessions, []);
   });
 
   it("nothing was said, nothing is asked", async () => {
@@ -109,7 +110,7 @@ describe("a visitor and an operator", () => {
     await anna.open();
     await anna.close.click();
     await anna.launcher.waitFor();
-    assert.equal(await anna.window.count(), 0);
+    await anna.window.waitFor({ state: "detached" });
   });
 });
 
@@ -179,8 +180,9 @@ describe("the button", () => {
     await anna.window.getByText("Did we correctly").waitFor();
     await keyboard.press("Enter"); // the first of the three answers has the focus
     await anna.launcher.waitFor();
-    assert.equal(
-      await anna.launcher.evaluate((button) => (button.getRootNode() as ShadowRoot).activeElement === button),
+    await becomes(
+      anna.page,
+      () => anna.launcher.evaluate((button) => (button.getRootNode() as ShadowRoot).activeElement === button),
       true,
     );
     await marc.chat("Rating: 😊").first().waitFor();
@@ -190,15 +192,24 @@ describe("the button", () => {
 describe("a rule of the channel", () => {
   const path = "/try/livechat/shop";
 
+  /** Opens the page with a clock that stands, and lets it run in small steps until its button is there. */
+  async function openStopped({ page, launcher }: Guest): Promise<void> {
+    await page.clock.install();
+    await page.goto(path, { waitUntil: "commit" });
+    await page.clock.pauseAt(Date.now() + 1000);
+    await runUntilSeen(page, launcher);
+  }
+
+  const runUntilSeen = (page: Page, seen: Locator) =>
+    becomes(page, () => page.clock.runFor(50).then(() => seen.isVisible()), true);
+
   it("opens the chat after its seconds", async () => {
     await using anna = await guest();
-    await anna.page.clock.install();
-    await anna.page.goto(path);
-    await anna.launcher.waitFor();
-    await anna.page.clock.fastForward(2900);
+    await openStopped(anna);
+    await anna.page.clock.runFor(2800);
     assert.equal(await anna.window.count(), 0);
-    await anna.page.clock.runFor(200);
-    await anna.input.waitFor();
+    await anna.page.clock.runFor(300);
+    await runUntilSeen(anna.page, anna.input);
   });
 
   const cookie = { name: "im_livechat_auto_popup", value: "false", domain: "127.0.0.1", path: "/" };

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
 import { composed, guest, read, shifts, stock } from "./corporate/guest.ts";
-import { inspect } from "./demo.ts";
+import { becomes, inspect } from "./demo.ts";
 
 const ours = (page: Page) =>
   page.evaluate(() =>
@@ -95,7 +95,7 @@ describe("a home page composed of the theme's elements", () => {
     const greeting = page.getByRole("dialog", { name: "The winter workshop is open" });
     await page.goto(composed);
     await greeting.waitFor();
-    assert.equal(await page.locator("suite-preloader [part=cover]").count(), 0);
+    await page.locator("suite-preloader [part=cover]").waitFor({ state: "detached" });
     await greeting.getByRole("button", { name: "No, thanks" }).click();
     await greeting.waitFor({ state: "hidden" });
     await read(visit, composed);
@@ -109,7 +109,7 @@ describe("a home page composed of the theme's elements", () => {
     await page.getByRole("button", { name: "Tables" }).click();
     await page.getByRole("status").getByText("2").waitFor();
     assert.equal(new URL(page.url()).hash, "#rooms=Tables");
-    assert.equal(await page.locator(".room:visible").count(), 2);
+    await becomes(page, () => page.locator(".room:visible").count(), 2);
 
     await page.getByRole("main").getByRole("link", { name: "Ask for a quote" }).click();
     const form = page.locator("suite-quote-form");

@@ -1,9 +1,11 @@
 import { serve } from "@hono/node-server";
 import axe, { type AxeResults, type RunOptions } from "axe-core";
+import assert from "node:assert/strict";
 import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { after } from "node:test";
+import { isDeepStrictEqual } from "node:util";
 import { chromium, type BrowserContextOptions, type Page, type Request } from "playwright-core";
 import type { Parcel } from "../../demo/server/push/deliver.ts";
 import { pages } from "../../demo/pages/index.tsx";
@@ -38,6 +40,25 @@ export interface Visitor {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
+const patience = 60_000;
+
+/** Two frames: what was done before them is drawn. */
+const frames = (page: Page) =>
+  page.waitForFunction(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
+  );
+
+/** Reads something of the page or of its suite until it is as expected: what an action brings comes when it comes. */
+export async function becomes<T>(page: Page, read: () => Promise<T>, expected: NoInfer<T>): Promise<void> {
+  const end = Date.now() + patience;
+  let actual = await read();
+  while (!isDeepStrictEqual(actual, expected) && Date.now() < end) {
+    await frames(page);
+    actual = await read();
+  }
+  assert.deepEqual(actual, expected);
+}
+
 export async function visitor(options: BrowserContextOptions = {}, qa: object = {}): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -45,7 +66,7 @@ export async function visitor(options: BrowserContextOptions = {}, qa: object = 
     reducedMotion: "reduce",
     ...options,
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(patience);
   await context.addCookies([{ name: "suite_qa", value: encodeURIComponent(JSON.stringify(qa)), url: origin }]);
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -55,12 +76,8 @@ export async function visitor(options: BrowserContextOptions = {}, qa: object = 
   page.on("request", (request) => !request.url().includes("/longpolling/") && asked.add(request));
   for (const end of ["requestfinished", "requestfailed"] as const)
     page.on(end as "requestfinished", (request) => asked.delete(request));
-  const frames = () =>
-    page.waitForFunction(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
-    );
   const quiet = async () => {
-    do await frames();
+    do await frames(page);
     while (asked.size > 0);
   };
   return { page, complaints, quiet, [Symbol.asyncDispose]: () => context.close() };

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { guest, operator } from "./chat/people.ts";
-import { inspect, visitor } from "./demo.ts";
+import { becomes, inspect, visitor } from "./demo.ts";
 
 const askQa = (page: Page, qa: object) =>
   page
@@ -63,12 +63,12 @@ describe("the operator's console", () => {
     await marc.box.press("Shift+Enter");
     await marc.box.pressSequentially("day & <i>welcome</i>");
     await marc.choose("Draft two");
-    assert.equal(await marc.box.inputValue(), "");
+    await becomes(marc.page, () => marc.box.inputValue(), "");
     await marc.choose("Draft one");
-    assert.equal(await marc.box.inputValue(), "Good\nday & <i>welcome</i>");
+    await becomes(marc.page, () => marc.box.inputValue(), "Good\nday & <i>welcome</i>");
     await marc.box.press("Enter");
     await anna.messages.getByText(/day & <i>welcome<\/i>$/).waitFor();
-    assert.equal(await marc.lines.last().locator("br").count(), 1);
+    await becomes(marc.page, () => marc.lines.last().locator("br").count(), 1);
   });
 
   it("shows what a visitor wrote, and does nothing that it says", async () => {
@@ -110,11 +110,11 @@ describe("the operator's console", () => {
     await askQa(marc.page, { offline: true });
     await marc.say("I am");
     await marc.page.getByRole("alert").getByText("Not sent. Your words are still in the box.").waitFor();
-    assert.equal(await marc.box.inputValue(), "I am");
+    await becomes(marc.page, () => marc.box.inputValue(), "I am");
     await askQa(marc.page, {});
     await marc.box.press("Enter");
     await anna.says("I am");
-    assert.deepEqual(await marc.texts(), ["Are you there?", "I am"]);
+    await becomes(marc.page, () => marc.texts(), ["Are you there?", "I am"]);
   });
 
   it("lets a colleague read and answer", async () => {

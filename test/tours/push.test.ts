@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { inspect, origin, parcels, visitor } from "./demo.ts";
+import { becomes, inspect, origin, parcels, visitor } from "./demo.ts";
 import { deliver, newSubscription, notifications, withPushService } from "./push/device.ts";
 
 const address = "/elements/suite-push";
@@ -17,8 +17,9 @@ describe("push notifications", () => {
     await push.getByRole("group", { name: "Notifications are on" }).waitFor();
     await page.locator("[data-log]").getByText("suite-push-change").waitFor();
     // the examples below it are of the same device
-    assert.equal(
-      await page.locator("suite-push").getByRole("button", { name: "Turn off" }).count(),
+    await becomes(
+      page,
+      () => page.locator("suite-push").getByRole("button", { name: "Turn off" }).count(),
       await page.locator("suite-push").count(),
     );
     assert.deepEqual(await inspect(page), []);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { inspect } from "./demo.ts";
+import { becomes, inspect } from "./demo.ts";
 import { customer, products, sell } from "./shop-cart/customer.ts";
 
 const { chair, bench, cornerDesk } = products;
@@ -21,7 +21,7 @@ describe("buying on the suite's pages", () => {
     await anna.row(chair).getByRole("link", { name: "Add one" }).click();
     await anna.counts(3);
     await anna.has(chair, 3);
-    assert.notEqual(await anna.total.textContent(), before);
+    await becomes(page, async () => (await anna.total.textContent()) === before, false);
     assert.deepEqual(await inspect(page), []);
 
     await anna.link.hover();
@@ -98,7 +98,8 @@ describe("buying on the suite's pages", () => {
     await cart.row(bench).getByRole("link", { name: "Remove from cart" }).click();
     await anna.row(bench).waitFor({ state: "detached" });
     for (const tab of [anna, cart, shop]) await tab.counts(4);
-    assert.equal(await anna.total.textContent(), await cart.total.textContent());
+    const total = await cart.total.textContent();
+    await becomes(anna.page, () => anna.total.textContent(), total);
   });
 
   it("counts anew after Back", async () => {
@@ -127,11 +128,12 @@ describe("buying on the suite's pages", () => {
     await anna.counts(3);
     await anna.toggle.press("Enter");
     await anna.popover.locator("[part=content] .cart_line").waitFor();
-    const outside = await anna.popover.locator("[part=popover]").evaluate((box) => {
-      const { left, right } = box.getBoundingClientRect();
-      return left < 0 || right > innerWidth;
-    });
-    assert.equal(outside, false);
+    const isOutside = () =>
+      anna.popover.locator("[part=popover]").evaluate((box) => {
+        const { left, right } = box.getBoundingClientRect();
+        return left < 0 || right > innerWidth;
+      });
+    await becomes(anna.page, isOutside, false);
     assert.deepEqual(await inspect(anna.page), []);
   });
 });
@@ -197,7 +199,7 @@ describe("buying with every third call failing", () => {
       await host.locator("[part=button]").click();
       const failed = "error" in ((await (await answered).json()) as object);
       await host.locator("[part=button]:not([aria-disabled=true])").waitFor();
-      assert.equal(await failure.count(), failed ? 1 : 0);
+      await becomes(page, () => failure.count(), failed ? 1 : 0);
       if (failed) told++;
       else added++;
     }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Locator, Page } from "playwright-core";
-import { visitor } from "./demo.ts";
+import { becomes, visitor } from "./demo.ts";
 
 const delivery = "SO042 · Delivery";
 const repair = "Repair of a chair";
@@ -62,8 +62,7 @@ describe("thread windows", () => {
     await here.locator("[part=title]").click();
     await say(there, "The even one");
     await here.locator("[part=badge] [aria-hidden]").getByText("1", { exact: true }).waitFor();
-    const folded = await here.boundingBox();
-    assert.equal(folded?.height, 34);
+    await becomes(joel.page, async () => (await here.boundingBox())?.height, 34);
   });
 
   it("stay folded over a reload, each by itself", async () => {
@@ -74,11 +73,12 @@ describe("thread windows", () => {
     await input(pair[0]).waitFor({ state: "hidden" });
     const again = await openPair(page);
     assert.equal(await input(again[0]).isVisible(), false);
-    assert.equal(await input(again[1]).isVisible(), true);
+    await input(again[1]).waitFor();
     await again[0].locator("[part=title]").click();
     await input(again[0]).waitFor();
-    assert.equal(
-      await input(again[0]).evaluate((box) => (box.getRootNode() as ShadowRoot).activeElement === box),
+    await becomes(
+      page,
+      () => input(again[0]).evaluate((box) => (box.getRootNode() as ShadowRoot).activeElement === box),
       true,
     );
   });
@@ -90,7 +90,7 @@ describe("thread windows", () => {
     await say(first, "One more thing");
     await first.getByRole("button", { name: "Close chat window" }).click();
     await first.waitFor({ state: "detached" });
-    assert.deepEqual(await second.boundingBox(), place);
+    await becomes(visit.page, () => second.boundingBox(), place);
     await visit.page
       .locator(".variant", { hasText: "Two side by side" })
       .getByRole("button", { name: "Open the chat" })
@@ -108,11 +108,14 @@ describe("thread windows", () => {
     const oldest = window.getByText("Hello Marc, the order confirmation just arrived. Thank you!");
     const readings: unknown[] = [];
     page.on("response", (answer) => answer.url().endsWith("/mail/chat_history") && readings.push(answer));
-    for (let scrolls = 0; scrolls < 200 && !(await oldest.count()); scrolls++) {
-      await thread.evaluate((view) => view.scrollBy(0, -view.scrollHeight));
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    }
-    await oldest.waitFor();
+    await becomes(
+      page,
+      async () => {
+        await thread.evaluate((view) => view.scrollBy(0, -view.scrollHeight));
+        return oldest.isVisible();
+      },
+      true,
+    );
     assert.equal(readings.length, 1, "a hundred at a time");
     await window.getByRole("img", { name: "table.png" }).waitFor({ state: "attached" });
   });
@@ -127,7 +130,7 @@ describe("thread windows", () => {
     await page.getByRole("button", { name: "Open the chat" }).click();
     const window = windowOf(page, delivery);
     await input(window).waitFor();
-    assert.deepEqual(await window.boundingBox(), { x: 0, y: 0, ...viewport });
+    await becomes(page, () => window.boundingBox(), { x: 0, y: 0, ...viewport });
     assert.equal(await window.getByRole("button", { name: delivery }).count(), 0);
     await window.getByRole("button", { name: "Close chat window" }).click();
     await window.waitFor({ state: "detached" });

@@ -33,6 +33,7 @@ export class Visitor {
     const visitor = new Visitor();
     visitor.#origin = await visitor.server.listen();
     visitor.#context = await browser.newContext();
+    visitor.#context.setDefaultTimeout(60_000);
     await visitor.#context.addInitScript(script);
     t.after(async () => {
       await visitor.#context.close();

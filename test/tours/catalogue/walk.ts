@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { loadElements } from "../../../demo/pages/catalogue/elements.ts";
 import { loadStyles } from "../../../demo/pages/tokens/styles.ts";
 import { createTokens } from "../../../demo/pages/tokens/tokens.ts";
-import "../catalogue/elsewhere.ts";
 import { type Visitor } from "../demo.ts";
 
 export const elements = await loadElements("dist");

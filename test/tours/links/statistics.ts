@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { describe, it } from "node:test";
-import { origin } from "../demo.ts";
+import { becomes, origin } from "../demo.ts";
 import { clipboard, clipboardOf, inspect, misbehave, overflow, person } from "./people.ts";
 
 describe("statistics of a link", () => {
@@ -15,14 +15,16 @@ describe("statistics of a link", () => {
     const all = await title.textContent();
     await stats.getByRole("tab", { name: "Last Month" }).click();
     await page.waitForURL("**/r/chair+#last_month_charts");
+    await becomes(page, async () => (await title.textContent()) === all, false);
     await admin.drawn();
-    assert.notEqual(await title.textContent(), all);
     await stats.getByRole("tab", { name: "Last Month" }).press("ArrowRight");
+    const lastMonth = await title.textContent();
     await page.waitForURL("**/r/chair+#last_week_charts");
+    await becomes(page, async () => (await title.textContent()) === lastMonth, false);
     await admin.drawn();
     await page.evaluate(() => (location.hash = "#all_time_charts"));
     await stats.getByRole("tab", { name: "All Time", selected: true }).waitFor();
-    assert.equal(await title.textContent(), all);
+    await becomes(page, () => title.textContent(), all);
     assert.equal(calls.length, 5);
 
     await stats.getByRole("tab", { name: "Last Week" }).click();
@@ -39,14 +41,16 @@ describe("statistics of a link", () => {
     const [days, countries] = await admin.charts();
     await days.focus();
     await days.press("Home");
+    await stats.locator("[role=slider][aria-valuetext]").first().waitFor();
     assert.match((await days.getAttribute("aria-valuetext"))!, /^\w+ \d+, \d{4}: \d+ clicks?$/);
     await countries.focus();
+    await countries.and(page.locator("[aria-valuetext]")).waitFor();
     assert.match((await countries.getAttribute("aria-valuetext"))!, /^.+: \d+ clicks?$/);
 
     const figure = stats.locator("[part=figure]").first();
     await figure.getByRole("button", { name: "Table", exact: true }).click();
     const rows = figure.locator("tbody tr");
-    assert.equal(await rows.count(), 7);
+    await becomes(page, () => rows.count(), 7);
     const sum = (await rows.locator("td").allTextContents()).reduce((total, text) => total + Number(text), 0);
     assert.match((await figure.locator("[part=figure-title]").textContent())!, new RegExp(`^${sum} clicks?$`));
     assert.deepEqual(await inspect(page), []);
@@ -103,11 +107,11 @@ describe("statistics of a link", () => {
     await misbehave(page, 1);
     await page.goto("/r/chair+");
     await stats.locator("[part=failure]").waitFor();
-    assert.equal(await stats.locator("[part=code]").textContent(), "chair");
+    await becomes(page, () => stats.locator("[part=code]").textContent(), "chair");
     await page.context().clearCookies({ name: "suite_qa" });
     await stats.getByRole("button", { name: "Try again" }).click();
     await admin.drawn();
-    assert.equal(await stats.locator("[part=failure]").count(), 0);
+    await stats.locator("[part=failure]").waitFor({ state: "detached" });
   });
 
   it("say that the code that draws did not come, and are drawn when it does", async () => {

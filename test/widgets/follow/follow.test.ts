@@ -26,9 +26,8 @@ async function place(attributes = 'data-model="blog.post" data-res-id="1"', page
   return { host, find, write, label };
 }
 
-describe("suite-follow", function () {
+describe("suite-follow", () => {
   // the first call starts the suite
-  this.timeout(60_000);
   before(async () => void (await fetch("/web/login")));
 
   afterEach(() => {

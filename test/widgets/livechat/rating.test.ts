@@ -17,9 +17,8 @@ import {
   type Host,
 } from "./place.ts";
 
-describe("suite-livechat, the rating", function () {
+describe("suite-livechat, the rating", () => {
   // the first call starts the suite
-  this.timeout(30_000);
   let bus: HandBus;
   beforeEach(async () => {
     bus = await newPage();

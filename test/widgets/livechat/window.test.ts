@@ -27,9 +27,8 @@ const sent = (host: Host) =>
     .filter((row) => row.matches(".own.sent"))
     .map((row) => row.querySelector("[part=content]")!.textContent);
 
-describe("suite-livechat, the window", function () {
+describe("suite-livechat, the window", () => {
   // the first call starts the suite
-  this.timeout(30_000);
   let bus: HandBus;
   beforeEach(async () => {
     bus = await newPage();

@@ -51,9 +51,8 @@ const leaves = (host: Host) =>
     return isOpen(host);
   }, "the popup did not open");
 
-describe("suite-newsletter-popup", function () {
+describe("suite-newsletter-popup", () => {
   // the first call starts the suite
-  this.timeout(30_000);
   beforeEach(newVisitor);
   afterEach(() => restore());
 

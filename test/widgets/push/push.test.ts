@@ -59,9 +59,8 @@ const place = async () => {
   return host;
 };
 
-describe("suite-push", function () {
+describe("suite-push", () => {
   // the first call starts the suite
-  this.timeout(30_000);
   beforeEach(async () => {
     await newVisitor();
     forget();

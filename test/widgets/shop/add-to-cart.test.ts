@@ -29,9 +29,8 @@ async function place(markup = card(`data-product-id="${chair}"`)) {
   return { host, find, badge, quiet, press: () => find("[part=button]")!.click() };
 }
 
-describe("suite-add-to-cart", function () {
+describe("suite-add-to-cart", () => {
   // the first call starts the suite
-  this.timeout(30_000);
   beforeEach(async () => {
     await emulateMedia({ reducedMotion: "reduce" });
     await newCustomer();

@@ -10,9 +10,8 @@ import { place, text } from "./cart-page.ts";
 define(declaration);
 const { chair } = products;
 
-describe("what the suite answers to suite-cart on its page", function () {
+describe("what the suite answers to suite-cart on its page", () => {
   // the first call starts the suite
-  this.timeout(30_000);
   beforeEach(() => newCustomer());
   afterEach(() => restore());
 

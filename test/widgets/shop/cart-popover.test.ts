@@ -41,9 +41,8 @@ async function place(
   };
 }
 
-describe("suite-cart-popover", function () {
+describe("suite-cart-popover", () => {
   // the first call starts the suite
-  this.timeout(30_000);
   beforeEach(() => newCustomer());
   afterEach(async () => {
     restore();

@@ -49,9 +49,8 @@ async function place(around = "", limits = "") {
   return { page, host, lines, events, field, button, type, enter, find, quiet };
 }
 
-describe("suite-cart with rows of the author", function () {
+describe("suite-cart with rows of the author", () => {
   // the first call starts the suite
-  this.timeout(30_000);
   beforeEach(() => newCustomer());
   afterEach(() => {
     restore();

@@ -23,9 +23,8 @@ async function putWithOption(quantity: number): Promise<void> {
   await fetch("/shop/cart/update_option", { method: "POST", body: new URLSearchParams(fields) });
 }
 
-describe("suite-cart on the page of the suite", function () {
+describe("suite-cart on the page of the suite", () => {
   // the first call starts the suite
-  this.timeout(30_000);
   beforeEach(() => newCustomer());
   afterEach(() => restore());
 

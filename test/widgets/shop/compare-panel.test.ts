@@ -34,9 +34,8 @@ async function place(attributes = "", page = ""): Promise<HTMLElement> {
   return host;
 }
 
-describe("suite-compare-panel", function () {
+describe("suite-compare-panel", () => {
   // the first call starts the suite
-  this.timeout(30_000);
   beforeEach(() => newShopper());
   afterEach(async () => {
     restore();

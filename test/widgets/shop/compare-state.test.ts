@@ -17,9 +17,8 @@ import {
   names,
 } from "./comparison.ts";
 
-describe("the products to compare", function () {
+describe("the products to compare", () => {
   // the first call starts the suite
-  this.timeout(30_000);
   beforeEach(() => newShopper());
   afterEach(() => restore());
 

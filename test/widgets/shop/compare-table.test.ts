@@ -44,9 +44,8 @@ for (const [kind, place] of [
   ["the suite's own markup", own],
   ["a table that it has fetched", fetched],
 ] as const) {
-  describe(`suite-compare-table in ${kind}`, function () {
+  describe(`suite-compare-table in ${kind}`, () => {
     // the first call starts the suite
-    this.timeout(30_000);
     let leading: ReturnType<typeof watchWays>;
     beforeEach(async () => {
       await newShopper();
@@ -135,8 +134,7 @@ for (const [kind, place] of [
   });
 }
 
-describe("suite-compare-table without a table", function () {
-  this.timeout(30_000);
+describe("suite-compare-table without a table", () => {
   beforeEach(() => newShopper());
   afterEach(() => restore());
 
@@ -215,8 +213,7 @@ describe("suite-compare-table without a table", function () {
   });
 });
 
-describe("suite-compare-table around the page's own table", function () {
-  this.timeout(30_000);
+describe("suite-compare-table around the page's own table", () => {
   beforeEach(() => newShopper());
 
   it("leaves the table as it was when it goes", async () => {

@@ -3,9 +3,8 @@ import { restore, stub, useFakeTimers, type SinonFakeTimers } from "sinon";
 import { comeBack, cookie, newShopper, setCookie } from "./lists.ts";
 import { list, chair, bench, wharfDesk, lamp, bookEnds, now, add, addAll, kept } from "./comparison.ts";
 
-describe("the products to compare, in several tabs", function () {
+describe("the products to compare, in several tabs", () => {
   // the first call starts the suite
-  this.timeout(30_000);
   beforeEach(() => newShopper());
   afterEach(() => restore());
 

@@ -18,9 +18,8 @@ async function place(markup: string) {
   return { host, part, empty };
 }
 
-describe("an empty cart", function () {
+describe("an empty cart", () => {
   // the first call starts the suite
-  this.timeout(30_000);
   beforeEach(() => newCustomer());
   afterEach(() => document.body.replaceChildren());
 

@@ -83,9 +83,8 @@ async function place() {
   return { find, during, counted, quiet, stop };
 }
 
-describe("a page with all elements of the shop", function () {
+describe("a page with all elements of the shop", () => {
   // the first call starts the suite
-  this.timeout(60_000);
   let page: Awaited<ReturnType<typeof place>>;
   let leading: ReturnType<typeof watchWays>;
   beforeEach(async () => {

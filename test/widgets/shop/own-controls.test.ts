@@ -42,9 +42,8 @@ async function expectGivenBack({ host, own, sent }: Awaited<ReturnType<typeof pl
   await until(() => own.outerHTML === sent, own.outerHTML);
 }
 
-describe("links and buttons of the page's own", function () {
+describe("links and buttons of the page's own", () => {
   // the first call starts the suite
-  this.timeout(30_000);
   beforeEach(async () => {
     await newCustomer();
     await newShopper();

@@ -26,9 +26,8 @@ async function place(html: string): Promise<HTMLElement[]> {
   return hosts;
 }
 
-describe("buttons that put a product on a list", function () {
+describe("buttons that put a product on a list", () => {
   // the first call starts the suite
-  this.timeout(30_000);
   beforeEach(() => newShopper());
   afterEach(async () => {
     restore();

@@ -52,9 +52,8 @@ async function place(block: Element) {
 
 const stockBlock = async (path: string) => (await stockPage(path)).querySelector(".js_product")!;
 
-describe("buttons in the suite's product block", function () {
+describe("buttons in the suite's product block", () => {
   // the first call starts the suite
-  this.timeout(30_000);
   beforeEach(() => newShopper());
   afterEach(() => restore());
 

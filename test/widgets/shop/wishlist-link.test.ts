@@ -23,9 +23,8 @@ async function place(html = "<suite-wishlist-link></suite-wishlist-link>"): Prom
   return host;
 }
 
-describe("suite-wishlist-link", function () {
+describe("suite-wishlist-link", () => {
   // the first call starts the suite
-  this.timeout(30_000);
   beforeEach(() => newShopper());
   afterEach(() => restore());
 

@@ -16,9 +16,8 @@ const ids = () => list.state.get().value;
 /** As the suite knows it. */
 const kept = async () => (await (await fetch("/shop/wishlist?count=1")).json()) as number[];
 
-describe("the wishlist of a page", function () {
+describe("the wishlist of a page", () => {
   // the first call starts the suite
-  this.timeout(30_000);
   afterEach(() => restore());
 
   it("is looked at before anything is added: what cannot be seen is not added to", async () => {

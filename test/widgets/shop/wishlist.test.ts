@@ -52,9 +52,8 @@ for (const [kind, place, controls] of [
   ["the suite's own markup", stock, { add: ".o_wish_add", remove: ".o_wish_rm", keep: "#b2b_wish" }],
   ["simple markup", simple, { add: "[name=add]", remove: "[name=remove]", keep: "[name=keep]" }],
 ] as const) {
-  describe(`suite-wishlist in ${kind}`, function () {
+  describe(`suite-wishlist in ${kind}`, () => {
     // the first call starts the suite
-    this.timeout(30_000);
     beforeEach(() => newShopper());
     afterEach(() => restore());
 

@@ -22,9 +22,8 @@ async function type(host: HTMLElement, text: string) {
   await sendKeys({ type: text });
 }
 
-describe("suite-subscribe", function () {
+describe("suite-subscribe", () => {
   // the first call starts the suite
-  this.timeout(30_000);
   beforeEach(newVisitor);
   afterEach(() => restore());
 

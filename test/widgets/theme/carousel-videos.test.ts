@@ -17,7 +17,7 @@ describe("suite-carousel with videos", () => {
   /** With what plays its videos, which comes after it. */
   const withVideos = async () => {
     const host = await framed(await fixture<HTMLElement>(videos()));
-    await waitUntil(() => one(host, "play"), "nothing to play videos with", { timeout: 8000 });
+    await waitUntil(() => one(host, "play"), "nothing to play videos with");
     return host;
   };
   // addresses of frames are never asked for: nothing in a test comes from elsewhere

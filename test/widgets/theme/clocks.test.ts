@@ -29,7 +29,7 @@ describe("suite-countdown", () => {
     await shown(host);
     expect(numbers(host).slice(0, 2)).to.deep.equal(["02", "00"]);
     const before = numbers(host)[3];
-    await waitUntil(() => numbers(host)[3] !== before, "it stands", { timeout: 3000 });
+    await waitUntil(() => numbers(host)[3] !== before, "it stands");
     expect(names(host)).to.deep.equal([
       "days",
       "hours",
@@ -64,7 +64,7 @@ describe("suite-countdown", () => {
     );
     await shown(host);
     expect(getComputedStyle(host).display).to.equal("block");
-    await waitUntil(() => host.matches(":state(over)"), "it stays", { timeout: 4000 });
+    await waitUntil(() => host.matches(":state(over)"), "it stays");
     expect(Date.now()).to.be.at.least(end);
     expect(getComputedStyle(host).display).to.equal("none");
   });

@@ -7,7 +7,7 @@ import counter from "../../../widgets/theme/counter/counter.element.ts";
 define(counter);
 
 const shown = (host: Element) => host.shadowRoot!.querySelector("[part=counted]");
-const ready = (host: Element) => waitUntil(() => host.matches(":state(ready)"), "not ready", { timeout: 8000 });
+const ready = (host: Element) => waitUntil(() => host.matches(":state(ready)"), "not ready");
 
 describe("suite-counter", () => {
   afterEach(async () => {
@@ -26,11 +26,11 @@ describe("suite-counter", () => {
     await ready(host);
     const frames = useFakeTimers({ toFake: ["requestAnimationFrame"] });
     host.scrollIntoView();
-    await waitUntil(() => host.matches(":state(counting)"), "it does not begin", { timeout: 8000 });
+    await waitUntil(() => host.matches(":state(counting)"), "it does not begin");
     for (let frame = 0; shown(host) && frame < 100; frame++) {
       seen.push(shown(host)!.textContent!);
       frames.tick(75);
-      await waitUntil(() => shown(host)?.textContent !== seen.at(-1), "it stands", { timeout: 8000 });
+      await waitUntil(() => shown(host)?.textContent !== seen.at(-1), "it stands");
     }
     expect(seen).to.deep.equal(["0+", "78+", "291+", "892+", "1,131+"]);
     expect(host.shadowRoot!.querySelector(".covered")).to.equal(null);
@@ -50,7 +50,7 @@ describe("suite-counter", () => {
     for (let frame = 0; frame < 10; frame++) await nextFrame();
     expect(shown(element)!.textContent).to.equal("0");
     element.scrollIntoView();
-    await waitUntil(() => !shown(element), "it does not count", { timeout: 8000 });
+    await waitUntil(() => !shown(element), "it does not count");
   });
 
   it("takes the place of the whole number from the beginning, and is read as that number", async () => {

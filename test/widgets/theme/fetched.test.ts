@@ -14,16 +14,14 @@ const shown = (host: Element, text: string) =>
   waitUntil(
     () => all(host, "[part=slide]").some((slide) => !slide.inert && slide.textContent.includes(text)),
     `${text} is not shown`,
-    { timeout: 8000 },
   );
 const wrongOnes: [name: string, template: string][] = [
   ["suite-testimonials", "no_template"],
   ["suite-partners", "no_template"],
 ];
 
-describe("slides of the suite", function () {
+describe("slides of the suite", () => {
   // the first call starts the suite
-  this.timeout(30_000);
   before(() => setViewport({ width: 1100, height: 700 }));
   beforeEach(() => void stub(console, "error"));
   afterEach(() => restore());
@@ -47,7 +45,7 @@ describe("slides of the suite", function () {
     const host = await fixture<HTMLElement>(
       html`<suite-partners data-template-id="sh_corpomate_theme.sh_corpomate_theme_item_18"></suite-partners>`,
     );
-    await waitUntil(() => all(host, "[part=slide] a").length === 7, "no logos", { timeout: 8000 });
+    await waitUntil(() => all(host, "[part=slide] a").length === 7, "no logos");
     const link = one(host, "a")!;
     expect([link.getAttribute("href"), link.querySelector("img")!.alt]).to.deep.equal([
       "https://northlight.example/",
@@ -82,7 +80,7 @@ describe("slides of the suite", function () {
       host.dataset.templateId = template;
       host.innerHTML = "<p>Written by hand</p>";
       (await fixture("<div></div>")).append(host);
-      await waitUntil(() => host.matches(":state(error)") && one(host, "[part=slide]"), "no error", { timeout: 8000 });
+      await waitUntil(() => host.matches(":state(error)") && one(host, "[part=slide]"), "no error");
       expect(one(host, "[part=slide] slot")!.textContent).to.equal("");
       expect((one(host, "[part=slide] slot") as HTMLSlotElement).assignedElements()[0]!.textContent).to.equal(
         "Written by hand",
@@ -94,7 +92,7 @@ describe("slides of the suite", function () {
       const host = document.createElement(name);
       host.dataset.templateId = template;
       (await fixture("<div></div>")).append(host);
-      await waitUntil(() => one(host, "[part=failure]"), "no word of it", { timeout: 8000 });
+      await waitUntil(() => one(host, "[part=failure]"), "no word of it");
       // looks of slides are none of a failure's
       const [sentence, retry] = [one(host, "[role=alert]")!, one(host, "[part=retry] span")!].map((each) =>
         getComputedStyle(each),
@@ -160,7 +158,7 @@ describe("slides of the suite", function () {
     const host = await fixture<HTMLElement>(
       html`<suite-tab-slider data-slider-id="99" data-layout="sh_corpomate_theme_tmpl_207"><p>Our posts</p></suite-tab-slider>`,
     );
-    await waitUntil(() => one(host, "[part=failure]"), "no word of it", { timeout: 8000 });
+    await waitUntil(() => one(host, "[part=failure]"), "no word of it");
     expect(host.querySelector("p")!.checkVisibility()).to.equal(true);
   });
 
@@ -173,7 +171,7 @@ describe("slides of the suite", function () {
     };
     stub(window, "fetch").resolves(new Response(JSON.stringify(attack)));
     const host = await fixture<HTMLElement>(html`<suite-testimonials data-template-id="attack"></suite-testimonials>`);
-    await waitUntil(() => one(host, "[part=slide] b"), "no slide", { timeout: 8000 });
+    await waitUntil(() => one(host, "[part=slide] b"), "no slide");
     expect([all(host, "script").length, one(host, "img")!.hasAttribute("onerror")]).to.deep.equal([0, false]);
   });
 });

@@ -10,7 +10,6 @@ for (const element of [newsTicker, noticeBoard, quoteForm]) define(element);
 
 const one = <E extends HTMLElement = HTMLElement>(host: Element, selector: string) =>
   host.shadowRoot!.querySelector<E>(selector);
-const until = (fits: () => unknown, message: string) => waitUntil(fits, message, { timeout: 8000 });
 /** How many rows move: as the style says, since a page that gets no frames has no running animation. */
 const running = (host: Element) =>
   [...host.shadowRoot!.querySelectorAll(".moving")]
@@ -18,8 +17,7 @@ const running = (host: Element) =>
     .filter(({ animationName, animationPlayState }) => animationName !== "none" && animationPlayState === "running")
     .length;
 
-describe("news of the suite", function () {
-  this.timeout(30_000);
+describe("news of the suite", () => {
   afterEach(async () => {
     restore();
     await resetMouse();
@@ -36,20 +34,20 @@ describe("news of the suite", function () {
       // the pointer holds what it is on
       await sendMouse({ type: "move", position: [700, 590] });
       (await fixture("<div></div>")).append(host);
-      await until(() => one(host, `.${direction}`), "no news");
+      await waitUntil(() => one(host, `.${direction}`), "no news");
       expect(
         [...host.shadowRoot!.querySelectorAll(".items:not(.again) [part=name]")]
           .map(({ textContent }) => textContent)
           .slice(0, 2),
       ).to.deep.equal(["Free repairs week", "Larch is back"]);
-      await until(() => running(host) === 1, "it stands");
+      await waitUntil(() => running(host) === 1, "it stands");
       one(host, ".window")!.focus();
-      await until(() => running(host) === 0, "it moves under the focus");
+      await waitUntil(() => running(host) === 0, "it moves under the focus");
       await sendKeys({ press: "Tab" });
       (host.shadowRoot!.activeElement as HTMLElement).blur();
-      await until(() => running(host) === 1, "it does not go on");
+      await waitUntil(() => running(host) === 1, "it does not go on");
       one(host, "[part=pause]")!.click();
-      await until(() => running(host) === 0 && !host.matches(":state(playing)"), "it does not stop");
+      await waitUntil(() => running(host) === 0 && !host.matches(":state(playing)"), "it does not stop");
       expect(one(host, "[part=pause]")!.ariaLabel).to.equal("Start the movement");
       await expect(host).to.be.accessible();
     });
@@ -58,7 +56,7 @@ describe("news of the suite", function () {
   it("are a list to scroll for those who want nothing to move", async () => {
     await emulateMedia({ reducedMotion: "reduce" });
     const host = await fixture<HTMLElement>(html`<suite-notice-board data-limit="5"></suite-notice-board>`);
-    await until(() => one(host, ".vertical"), "no news");
+    await waitUntil(() => one(host, ".vertical"), "no news");
     expect([
       running(host),
       one(host, ".again")!.checkVisibility(),
@@ -73,8 +71,8 @@ describe("news of the suite", function () {
       fixture<HTMLElement>(html`<suite-news-ticker data-limit="2"><p>Call us</p></suite-news-ticker>`),
       fixture<HTMLElement>(html`<suite-news-ticker data-limit="2"></suite-news-ticker>`),
     ]);
-    await until(() => one(empty, "[part=skeleton]"), "no sign of waiting");
-    await until(() => written.matches(":state(loading)"), "it asks for nothing");
+    await waitUntil(() => one(empty, "[part=skeleton]"), "no sign of waiting");
+    await waitUntil(() => written.matches(":state(loading)"), "it asks for nothing");
     expect([written.querySelector("p")!.checkVisibility(), one(written, "[part=skeleton]")]).to.deep.equal([
       true,
       null,
@@ -87,12 +85,12 @@ describe("news of the suite", function () {
     const host = await fixture<HTMLElement>(
       html`<suite-notice-board data-limit="1"><p>Call us</p></suite-notice-board>`,
     );
-    await until(() => one(host, "[part=retry]"), "no way to try again");
+    await waitUntil(() => one(host, "[part=retry]"), "no way to try again");
     expect(host.querySelector("p")!.checkVisibility()).to.equal(true);
     answer.restore();
     one(host, "[part=retry]")!.focus();
     await sendKeys({ press: "Enter" });
-    await until(() => one(host, ".vertical"), "no news");
+    await waitUntil(() => one(host, ".vertical"), "no news");
     expect(host.querySelector("p")!.checkVisibility()).to.equal(false);
     expect(
       [document.activeElement, host.shadowRoot!.activeElement?.contains(one(host, ".vertical"))],
@@ -101,8 +99,7 @@ describe("news of the suite", function () {
   });
 });
 
-describe("suite-quote-form", function () {
-  this.timeout(30_000);
+describe("suite-quote-form", () => {
   afterEach(() => restore());
 
   const input = (host: Element, name: string) => one<HTMLInputElement>(host, `[name=${name}]`)!;
@@ -114,7 +111,7 @@ describe("suite-quote-form", function () {
 
   it("sends six fields, thanks, and is empty when another one is asked for", async () => {
     const host = await fixture<HTMLElement>(html`<suite-quote-form data-subject></suite-quote-form>`);
-    await until(() => one(host, "form"), "no form");
+    await waitUntil(() => one(host, "form"), "no form");
     expect([...host.shadowRoot!.querySelectorAll("[name]")].map((field) => field.getAttribute("name"))).to.deep.equal([
       "name",
       "company",
@@ -126,21 +123,21 @@ describe("suite-quote-form", function () {
     await expect(host).to.be.accessible();
     fill(host, { ...typed, subject: "Chairs" });
     press(host);
-    await until(() => host.matches(":state(sent)"), "not sent");
+    await waitUntil(() => host.matches(":state(sent)"), "not sent");
     expect(one(host, "[role=status]")!.textContent).to.equal(
       "Your message has been sent successfully. We will get back to you shortly.",
     );
     expect(host.shadowRoot!.activeElement).to.equal(one(host, "[part=another]"));
     one(host, "[part=another]")!.click();
-    await until(() => host.shadowRoot!.activeElement === one(host, "[name=name]"), "the focus is not in the form");
-    await until(() => one(host, "form"), "no form");
+    await waitUntil(() => host.shadowRoot!.activeElement === one(host, "[name=name]"), "the focus is not in the form");
+    await waitUntil(() => one(host, "form"), "no form");
     expect(input(host, "name").value).to.equal("");
   });
 
   it("lets the browser say what is missing, and asks nobody", async () => {
     const called = stub(window, "fetch").rejects();
     const host = await fixture<HTMLElement>(html`<suite-quote-form></suite-quote-form>`);
-    await until(() => one(host, "form"), "no form");
+    await waitUntil(() => one(host, "form"), "no form");
     expect(one(host, "[name=subject]")).to.equal(null);
     press(host);
     expect(host.shadowRoot!.activeElement).to.equal(input(host, "name"));
@@ -153,23 +150,23 @@ describe("suite-quote-form", function () {
   it("keeps what was typed when it is refused, and when it fails", async () => {
     stub(console, "error");
     const host = await fixture<HTMLElement>(html`<suite-quote-form></suite-quote-form>`);
-    await until(() => one(host, "form"), "no form");
+    await waitUntil(() => one(host, "form"), "no form");
     const answer = stub(window, "fetch").callsFake(() =>
       Promise.resolve(new Response('{"jsonrpc":"2.0","id":1,"result":false}')),
     );
     fill(host, typed);
     press(host);
-    await until(() => one(host, "[role=alert]"), "no word of it");
+    await waitUntil(() => one(host, "[role=alert]"), "no word of it");
     expect([one(host, "[role=alert]")!.textContent, input(host, "description").value]).to.deep.equal([
       "Failure to request a quote.",
       "Forty chairs",
     ]);
     answer.callsFake(() => Promise.reject(new TypeError("no network")));
     press(host);
-    await until(() => one(host, "[role=alert]")?.textContent.startsWith("There is no connection"), "no word of it");
+    await waitUntil(() => one(host, "[role=alert]")?.textContent.startsWith("There is no connection"), "no word of it");
     expect(input(host, "name").value).to.equal("Ada");
     answer.restore();
     one(host, "[part=retry]")!.click();
-    await until(() => host.matches(":state(sent)"), "not sent");
+    await waitUntil(() => host.matches(":state(sent)"), "not sent");
   });
 });

@@ -112,7 +112,7 @@ describe("suite-portfolio", () => {
     const host = page.querySelector<HTMLElement>("suite-portfolio")!;
     await ready(host);
     await shows(host, "Poster,Magazine");
-    await waitUntil(() => all(host, "item")[1]!.hidden, "the room stays", { timeout: 8000 });
+    await waitUntil(() => all(host, "item")[1]!.hidden, "the room stays");
   });
 
   it("lets what stays move, and what is new appear", async () => {

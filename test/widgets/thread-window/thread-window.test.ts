@@ -16,9 +16,8 @@ const uuid = "5d0c6a0e-8f5e-4b7c-9a56-2f6f1f0f9a01";
 const repair = "5d0c6a0e-8f5e-4b7c-9a56-2f6f1f0f9a02";
 const box = (element: Element) => element.getBoundingClientRect();
 
-describe("suite-thread-window", function () {
+describe("suite-thread-window", () => {
   // the first call starts the suite
-  this.timeout(30_000);
   let bus: HandBus;
   beforeEach(async () => {
     behave();

@@ -45,9 +45,8 @@ async function pasted(): Promise<string> {
   return field.value;
 }
 
-describe("short link", function () {
+describe("short link", () => {
   // the first call starts the suite
-  this.timeout(60_000);
   before(async () => {
     const params = { db: "suite", login: "admin", password: "admin" };
     await fetch("/web/session/authenticate", {
