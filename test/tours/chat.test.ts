@@ -200,8 +200,10 @@ describe("a rule of the channel", () => {
     await runUntilSeen(page, launcher);
   }
 
-  const runUntilSeen = (page: Page, seen: Locator) =>
-    becomes(page, () => page.clock.runFor(50).then(() => seen.isVisible()), true);
+  async function runUntilSeen(page: Page, seen: Locator): Promise<void> {
+    for (let ms = 0; ms < 60_000 && !(await seen.isVisible()); ms += 10) await page.clock.runFor(10);
+    await seen.waitFor();
+  }
 
   it("opens the chat after its seconds", async () => {
     await using anna = await guest();

@@ -10,6 +10,7 @@ import { chromium, type BrowserContextOptions, type Page, type Request } from "p
 import type { Parcel } from "../../demo/server/push/deliver.ts";
 import { pages } from "../../demo/pages/index.tsx";
 import { browserFlags, browserPath } from "../../scripts/ensure-browser.mjs";
+import { lookRules } from "../axe.ts";
 import { openSuite } from "../prepared.ts";
 
 /** What was given to push services, the last one at the end. */
@@ -83,15 +84,22 @@ export async function visitor(options: BrowserContextOptions = {}, qa: object = 
   return { page, complaints, quiet, [Symbol.asyncDispose]: () => context.close() };
 }
 
-/** What axe finds wrong on the page, one line per place. It comes in by the debugger, which the page's policy does not concern. */
-export async function inspect(page: Page): Promise<string[]> {
-  await page.evaluate(`(() => { ${axe.source} })()`);
-  const violations = await page.evaluate(async () => {
+/** Axe comes in by the debugger, which the page's policy does not concern. Gives one line per place. */
+async function runAxe(page: Page, options: RunOptions): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(`(() => { ${axe.source} })()`);
+  const violations = await page.evaluate(async (options) => {
     const { axe } = globalThis as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
     // the rest, which is much, stays in the browser
-    return (await axe.run({ resultTypes: ["violations"] })).violations;
-  });
+    return (await axe.run({ ...options, resultTypes: ["violations"] })).violations;
+  }, options);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")} ${failureSummary}`),
   );
 }
+
+/** What axe finds wrong on the page. */
+export const inspect = (page: Page): Promise<string[]> => runAxe(page, {});
+
+/** What axe finds wrong that another colour scheme or width may bring. */
+export const inspectLook = (page: Page): Promise<string[]> =>
+  runAxe(page, { runOnly: { type: "rule", values: [...lookRules] } });

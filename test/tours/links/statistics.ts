@@ -15,11 +15,13 @@ describe("statistics of a link", () => {
     const all = await title.textContent();
     await stats.getByRole("tab", { name: "Last Month" }).click();
     await page.waitForURL("**/r/chair+#last_month_charts");
+    await admin.drawn();
     await becomes(page, async () => (await title.textContent()) === all, false);
     await admin.drawn();
-    await stats.getByRole("tab", { name: "Last Month" }).press("ArrowRight");
     const lastMonth = await title.textContent();
+    await stats.getByRole("tab", { name: "Last Month" }).press("ArrowRight");
     await page.waitForURL("**/r/chair+#last_week_charts");
+    await admin.drawn();
     await becomes(page, async () => (await title.textContent()) === lastMonth, false);
     await admin.drawn();
     await page.evaluate(() => (location.hash = "#all_time_charts"));
