@@ -43,7 +43,7 @@ describe("suite-carousel with videos", () => {
       "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1",
       "How a table is made",
     ]);
-    expect(host.matches(":state(playing)")).to.equal(false);
+    await waitUntil(() => !host.matches(":state(playing)"), "the slides move on");
   });
 
   it("ends a video whose slide has gone", async () => {
@@ -52,7 +52,7 @@ describe("suite-carousel with videos", () => {
     await waitUntil(() => player(host), "no player");
     one(host, "next")!.click();
     await shows(host, "The harbour");
-    expect(player(host)).to.equal(null);
+    await waitUntil(() => !player(host), "the video goes on");
     one(host, "previous")!.click();
     await shows(host, "How a table is made");
     expect(player(host)).to.equal(null);
