@@ -1,24 +1,24 @@
 import alias from "@rollup/plugin-alias";
 import nodeResolve from "@rollup/plugin-node-resolve";
 import replace from "@rollup/plugin-replace";
-import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
 import { rmSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { attribution } from "./scripts/budget/attribution.mjs";
-import { adoptedCss, boxesCss, rowsCss, waitingCss } from "./scripts/build/boxes.mjs";
 import { chunkOf } from "./scripts/build/chunks.mjs";
+import { loaderConstants, suiteCss } from "./scripts/build/constants.mjs";
 import { chunkName, findElements, importDeclarations } from "./scripts/build/elements.mjs";
-import { elementEntry, elementTypes, standaloneEntry } from "./scripts/build/entries.mjs";
+import { adoptionsModule, elementEntry, elementTypes, standaloneEntry } from "./scripts/build/entries.mjs";
 import { buildReact } from "./scripts/react-esm.mjs";
 import { lean } from "./scripts/build/lean.mjs";
+import { minify } from "./scripts/build/minify.mjs";
 import { collectNotices } from "./scripts/build/notices.mjs";
+import { preact } from "./scripts/build/preact.mjs";
 import { cssText, plainImport, stripDocs, stripParams, virtual } from "./scripts/build/plugins.mjs";
 
 const npmDir = "dist/npm";
 const elements = findElements();
 const compiled = (file) => resolve(npmDir, file);
-const languages = [...new Set(elements.flatMap((element) => element.languages))];
 
 /** Service workers of elements, which a site serves from its own origin, by the files that they become. */
 const workers = elements
@@ -74,30 +74,20 @@ const treeshake = {
   moduleSideEffects: (id) => dirname(id) === resolve(npmDir) || id.includes("node_modules/@firebase/"),
 };
 
-const preact = {
-  "react/jsx-runtime": "preact/jsx-runtime",
-  "react-dom/client": "preact/compat/client",
-  "react-dom": "preact/compat",
-  react: "preact/compat",
-};
-
 export default async (options) => {
-  const onReact = !!options.react;
+  // --part: "bundle", all but the standalone files, or "standalone:0/2", every second of these; without it, everything
+  const { react, part } = options;
   delete options.react;
+  delete options.part;
+  const onReact = !!react;
   const dist = onReact ? "dist/react" : "dist";
   const renderer = onReact ? await buildReact() : preact;
-  const notices = collectNotices(dist);
-  let boxes = "";
-  let wordless = "";
+  const [, remainder, divisor] = /^standalone:(\d+)\/(\d+)$/.exec(part) ?? [];
+  const notices = collectNotices(dist, divisor !== undefined);
+  let constants = {};
   const plugins = [
     virtual({
-      "virtual:adoptions": () => {
-        const rows = elements.filter(({ adopts }) => adopts);
-        const imports = rows.map(
-          ({ folder, name }, index) => `import row${index} from "${compiled(`${folder}/${name}.adopt.js`)}";`,
-        );
-        return `${imports.join("\n")}\nexport default [${rows.map((_, index) => `row${index}`)}];`;
-      },
+      "virtual:adoptions": () => adoptionsModule(elements, (file) => compiled(`${file}.js`)),
       ...Object.fromEntries(
         elements.map((element) => [
           `standalone:${element.name}`,
@@ -112,9 +102,9 @@ export default async (options) => {
       delimiters: ["\\b", "\\b"],
       values: {
         "process.env.NODE_ENV": '"production"',
-        __SUITE_LANGUAGES__: JSON.stringify(languages.join()),
-        __SUITE_BOXES__: () => JSON.stringify(boxes),
-        __SUITE_WORDLESS__: () => JSON.stringify(wordless),
+        ...Object.fromEntries(
+          ["__SUITE_BOXES__", "__SUITE_LANGUAGES__", "__SUITE_WORDLESS__"].map((name) => [name, () => constants[name]]),
+        ),
       },
     }),
     lean(),
@@ -125,7 +115,7 @@ export default async (options) => {
       })),
     }),
     nodeResolve({ browser: true, exportConditions: ["production"] }),
-    terser({
+    minify({
       ecma: 2022,
       module: true,
       compress: { passes: 4, arrows: false, unsafe_arrows: true, pure_getters: true },
@@ -140,17 +130,8 @@ export default async (options) => {
         name: "boxes",
         async buildStart() {
           const declarations = await importDeclarations(npmDir, elements);
-          boxes = boxesCss(declarations, true);
-          wordless = declarations
-            .filter(({ texts }) => !Object.keys(texts).length)
-            .map(({ tag }) => tag)
-            .join();
-          this.emitFile({
-            type: "asset",
-            fileName: "suite.css",
-            source:
-              boxesCss(declarations) + rowsCss(declarations) + waitingCss(declarations) + adoptedCss(declarations),
-          });
+          constants = loaderConstants(declarations, elements);
+          this.emitFile({ type: "asset", fileName: "suite.css", source: suiteCss(declarations) });
         },
       },
       ...plugins,
@@ -211,5 +192,8 @@ export default async (options) => {
       inlineDynamicImports: true,
     },
   });
-  return [compile(!onReact), loader, ...workerFiles, chunks, ...(onReact ? [] : elements.map(standalone))];
+  const bundle = [compile(!onReact), loader, ...workerFiles, chunks];
+  if (onReact || part === "bundle") return bundle;
+  const files = elements.map(standalone);
+  return divisor ? files.filter((_, index) => index % divisor === Number(remainder)) : [...bundle, ...files];
 };

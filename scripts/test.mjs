@@ -1,23 +1,33 @@
 // What `npm test` runs once dist is built. Names of stages run only these: node scripts/test.mjs lint unit
+// Names of elements run what belongs to these, --since main what belongs to the changes since then (scripts/test/select.mjs).
 // --thorough: those as well that take long and need dist/react.
 import { spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { browserPath } from "./ensure-browser.mjs";
+import { findElements } from "./build/elements.mjs";
 import { advice, hasPostgres } from "./ensure-postgres.mjs";
+import { select, summary } from "./test/select.mjs";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { thorough: { type: "boolean", default: false } },
+  options: { thorough: { type: "boolean", default: false }, since: { type: "string" } },
 });
+const elements = findElements().flatMap(({ name, tag }) => [name, tag]);
+const names = positionals.filter((name) => elements.includes(name));
+const selection =
+  names.length > 0 || values.since !== undefined ? await select({ names, since: values.since }) : undefined;
 const env = { ...process.env, FORCE_COLOR: "0" };
 const bin = (name) => `node_modules/${name}`;
 
 function testFiles(folder) {
   const files = readdirSync(`test/${folder}`, { recursive: true }).filter((file) => /\.test\.tsx?$/.test(file));
-  return files.sort().map((file) => `test/${folder}/${file}`);
+  return files
+    .map((file) => `test/${folder}/${file}`)
+    .filter((file) => selection?.files.includes(file) ?? true)
+    .sort();
 }
 
 const nodeTests = (folder, concurrency) => () => [
@@ -30,10 +40,17 @@ const nodeTests = (folder, concurrency) => () => [
   `--test-concurrency=${concurrency}`,
   "--test-reporter=./scripts/node-reporter.mjs",
   "--test-reporter-destination=stdout",
+  ...(folder === "contract" ? patterns() : []),
   ...testFiles(folder),
 ];
 
-const widgets = () => [bin("@web/test-runner/dist/bin.js")];
+/** Of the contract's checks over all elements, those of the selected ones: names begin with the tag. */
+const patterns = () => (selection?.tags ?? []).flatMap((tag) => ["--test-name-pattern", `${tag} `]);
+
+const widgets = () => [
+  bin("@web/test-runner/dist/bin.js"),
+  ...(selection ? testFiles("widgets").flatMap((file) => ["--files", file]) : []),
+];
 const contract = nodeTests("contract", 2);
 
 /** Arguments of node per stage; `:react` runs it on React itself. A stage that prints no count of its own is one test. */
@@ -92,12 +109,24 @@ function run(name) {
 const available = Object.keys(stages).filter(
   (name) => (name !== "postgres" || hasPostgres()) && (values.thorough || !thorough.includes(name)),
 );
-const wanted = positionals.length > 0 ? positionals : available;
+const chosen = positionals.filter((name) => !names.includes(name));
+/** A stage of which the selection has nothing. */
+const isEmpty = (name) => {
+  if (!selection) return false;
+  const [folder] = name.split(":");
+  return folder === "budget"
+    ? selection.elements.length === 0
+    : existsSync(`test/${folder}`) && testFiles(folder).length === 0;
+};
+const wanted = (chosen.length > 0 ? chosen : available).filter((name) => !isEmpty(name));
 const unknown = wanted.find((name) => !(name in stages));
 if (unknown) {
-  console.error(`There is no stage "${unknown}". Stages: ${Object.keys(stages).join(", ")}`);
+  console.error(
+    `There is no stage "${unknown}", and no element of that name. Stages: ${Object.keys(stages).join(", ")}`,
+  );
   process.exit(1);
 }
+if (selection) console.log(summary(selection));
 if (positionals.length === 0 && !available.includes("postgres")) console.log(`- postgres  left out. ${advice}`);
 if (wanted.some((name) => /widgets|contract|tours|budget/.test(name))) env.CHROME_PATH = browserPath();
 

@@ -12,8 +12,8 @@ import { strictPolicy } from "../server/policy.ts";
 import { readCollection } from "../server/shop/samples.ts";
 import { files } from "../server/static.ts";
 import type { Suite } from "../server/suite.ts";
-import { elementName, loadElements } from "./catalogue/elements.ts";
-import { weigh } from "./catalogue/sizes.ts";
+import { productBuild } from "./catalogue/build.ts";
+import { elementName } from "./catalogue/elements.ts";
 import { Corporate } from "./corporate/Corporate.tsx";
 import { ElementPage } from "./element/ElementPage.tsx";
 import { exampleOf } from "./examples/index.ts";
@@ -25,11 +25,9 @@ import { LivechatPage, looks } from "./try/Livechat.tsx";
 import { ManyPage } from "./try/Many.tsx";
 import { PopupPage, triggers } from "./try/Popup.tsx";
 import { ThreadWindowPage } from "./try/ThreadWindow.tsx";
-import { loadStyles } from "./tokens/styles.ts";
 import { swatchSheet } from "./tokens/swatch.ts";
-import { createTokens } from "./tokens/tokens.ts";
 import { TokensPage } from "./tokens/TokensPage.tsx";
-import { createView, type Catalogue, type View } from "./view.ts";
+import { createView, type View } from "./view.ts";
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -44,25 +42,19 @@ interface Content {
 
 /**
  * The catalogue of all elements, the pages to try them on, the operator's console, and the QA panel, which is also put on the pages of the suite.
- * Elements and sizes are read from the build once, at the first page.
+ * @param build what they show of the elements
  */
-export function pages(suite: Suite, distDir = folder("../../dist")): Hono<SuiteEnv> {
+export function pages(suite: Suite, build = productBuild(folder("../../dist"))): Hono<SuiteEnv> {
   const app = new Hono<SuiteEnv>();
-  let catalogue: Promise<Catalogue> | undefined;
-  const load = async (): Promise<Catalogue> => {
-    const elements = await loadElements(distDir);
-    return {
-      elements,
-      sizes: weigh(distDir),
-      tokens: createTokens(await loadStyles(distDir), elements),
-      version: suite.version,
-    };
-  };
-  const open = () => (catalogue ??= load());
   suite.panel = (visit) => <QaPanel visit={visit} accounts={suite.accounts} />;
 
   const viewOf = async (c: SuiteContext): Promise<View> =>
-    createView(await open(), c.var.visit, await readCollection(suite.database, c.var.visit), new URL(c.req.url).origin);
+    createView(
+      { ...(await build()), version: suite.version },
+      c.var.visit,
+      await readCollection(suite.database, c.var.visit),
+      new URL(c.req.url).origin,
+    );
   const send = (c: SuiteContext, page: Child) => {
     c.header("Content-Security-Policy", strictPolicy);
     return c.html(
@@ -86,7 +78,7 @@ export function pages(suite: Suite, distDir = folder("../../dist")): Hono<SuiteE
   app.get("/demo/operator/:path{.+}", files(folder("../operator/static")));
   app.get("/demo/swatches.css", async (c) => {
     c.header("Content-Type", "text/css; charset=utf-8");
-    return c.body(swatchSheet((await open()).tokens.shared));
+    return c.body(swatchSheet((await build()).tokens.shared));
   });
   app.get("/demo/:path{.+}", files(folder("static")));
   app.route("/", qaRoute);

@@ -1,16 +1,11 @@
-import type { WidgetDeclaration } from "../../shared/element/index.ts";
 import { localPath } from "../server/language.ts";
 import type { Collection } from "../server/shop/samples.ts";
 import type { Visit } from "../server/visit.ts";
-import type { Sizes } from "./catalogue/sizes.ts";
-import type { Tokens } from "./tokens/tokens.ts";
+import type { Build } from "./catalogue/build.ts";
 import { demoTexts, type DemoTexts } from "./texts/index.ts";
 
 /** What is the same for all visitors. */
-export interface Catalogue {
-  readonly elements: readonly WidgetDeclaration[];
-  readonly sizes: Sizes;
-  readonly tokens: Tokens;
+export interface Catalogue extends Build {
   /** As in /suite-widgets/<version>/. */
   readonly version: string;
 }

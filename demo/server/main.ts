@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
 import { createAdaptorServer } from "@hono/node-server";
+import { devBuild } from "../pages/catalogue/build.ts";
 import { pages } from "../pages/index.tsx";
+import { createChanges } from "./changes.ts";
 import { createSuite, type Suite } from "./suite.ts";
 
 const fail = (sentence: string): never => {
@@ -12,7 +14,8 @@ const sentenceOf = (error: unknown): string => (error instanceof Error ? error.m
 
 function readOptions() {
   try {
-    return parseArgs({ options: { suite: { type: "string" } } }).values;
+    // `dev` is for scripts/dev.mjs alone
+    return parseArgs({ options: { suite: { type: "string" }, dev: { type: "string" } } }).values;
   } catch (error) {
     return fail(`${sentenceOf(error)} Usage: npm start -- [--suite http://host:8069]`);
   }
@@ -21,20 +24,24 @@ function readOptions() {
 const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, HOST, PORT = "8080" } = process.env;
 /** Only this machine, unless somebody says otherwise. */
 const hostname = HOST || "127.0.0.1";
-const { suite: upstream } = readOptions();
+const { suite: upstream, dev } = readOptions();
 const port = Number(PORT);
 if (!Number.isInteger(port) || port < 0 || port > 65535) fail(`PORT must be a number from 0 to 65535, not "${PORT}".`);
 if (upstream !== undefined && !/^https?:\/\//.test(upstream))
   fail(`--suite must be an address such as http://localhost:8069, not "${upstream}".`);
 
+const changes = dev === undefined ? undefined : createChanges();
+
 const open = async (): Promise<Suite> => {
-  const suite = await createSuite({ databaseUrl, dataDir, upstream });
-  suite.app.route("/", pages(suite));
+  const suite = await createSuite({ databaseUrl, dataDir, upstream, distDir: dev });
+  suite.app.route("/", pages(suite, dev !== undefined && changes ? devBuild(dev, changes.builds) : undefined));
   return suite;
 };
 
 // The port comes first: a second start on one data folder must not touch the database that the first one has open.
-const server = createAdaptorServer({ fetch: async (request, env) => (await suite).app.fetch(request, env) });
+const server = createAdaptorServer({
+  fetch: async (request, env) => changes?.answer(request) ?? (await suite).app.fetch(request, env),
+});
 const suite = new Promise<Suite>((resolve) => {
   server.once("listening", () => resolve(open()));
 });
@@ -69,7 +76,11 @@ suite.then(
 const patience = 5000;
 
 /** Polls are answered, idle connections are closed at once; what is left after some seconds, too. */
+let isStopping = false;
 const stop = (): void => {
+  if (isStopping) return;
+  isStopping = true;
+  changes?.close();
   server.close(() => void suite.then((opened) => opened.close()).then(() => process.exit(0)));
   void suite.then((opened) => opened.hangUp());
   if (!("closeIdleConnections" in server)) return;
@@ -78,3 +89,4 @@ const stop = (): void => {
 };
 process.once("SIGINT", stop);
 process.once("SIGTERM", stop);
+process.once("disconnect", stop);

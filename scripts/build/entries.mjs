@@ -24,3 +24,15 @@ import declaration from "./${element.folder}/${element.name}.element.js";
 import "./${element.name}.js";
 placeElement(declaration);
 `;
+
+/**
+ * `virtual:adoptions`: the adoption rows of all elements.
+ * @param {(file: string) => string} pathOf a module of the tree, without its ending
+ */
+export function adoptionsModule(elements, pathOf) {
+  const rows = elements.filter(({ adopts }) => adopts);
+  const imports = rows.map(
+    ({ folder, name }, index) => `import row${index} from "${pathOf(`${folder}/${name}.adopt`)}";`,
+  );
+  return `${imports.join("\n")}\nexport default [${rows.map((_, index) => `row${index}`)}];`;
+}

@@ -44,8 +44,9 @@ function noticesOf(folders) {
 /**
  * Collects the packages that several builds really put into their files; each build writes what is known so far beside them.
  * @param {string} dist folder of all these builds
+ * @param {boolean} isWritten whether an earlier process has written the file; then it must know all packages
  */
-export function collectNotices(dist) {
+export function collectNotices(dist, isWritten = false) {
   const folders = new Set();
   return () => ({
     name: "notices",
@@ -64,6 +65,13 @@ export function collectNotices(dist) {
         if (found.length > 0 || chunk.fileName === "suite.js") chunk.code = line + chunk.code;
       }
     },
-    writeBundle: () => writeFileSync(join(dist, file), noticesOf([...folders])),
+    writeBundle() {
+      if (!isWritten) writeFileSync(join(dist, file), noticesOf([...folders]));
+      else {
+        const text = read(join(dist, file));
+        const missing = [...folders].map((folder) => noticeOf(folder).title).find((title) => !text.includes(title));
+        if (missing) throw new Error(`${file} does not name ${missing}: the chunks have none of it`);
+      }
+    },
   });
 }

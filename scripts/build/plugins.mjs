@@ -4,14 +4,16 @@ import { readFile } from "node:fs/promises";
 /** Spaces that the minifier leaves inside of calculations and custom properties; no string of ours has such. */
 const tighter = (css) => css.replace(/ ([*/]) /g, "$1").replace(/, (?=\S)/g, ",");
 
+/** The module that a style sheet becomes: its minified text. */
+export async function cssModule(file) {
+  const { code } = await transform(await readFile(file, "utf8"), { loader: "css", minify: true, target: "esnext" });
+  return `export default ${JSON.stringify(tighter(code.trim()))};`;
+}
+
 /** Imports a style sheet as its minified text. */
 export const cssText = () => ({
   name: "css-text",
-  async load(id) {
-    if (!id.endsWith(".css")) return null;
-    const { code } = await transform(await readFile(id, "utf8"), { loader: "css", minify: true, target: "esnext" });
-    return `export default ${JSON.stringify(tighter(code.trim()))};`;
-  },
+  load: (id) => (id.endsWith(".css") ? cssModule(id) : null),
 });
 
 /** Modules made by the build, by id. */

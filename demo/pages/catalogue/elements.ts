@@ -18,8 +18,11 @@ export async function loadElements(distDir: string): Promise<readonly WidgetDecl
           ((await import(pathToFileURL(join(folder, file)).href)) as { default: WidgetDeclaration }).default,
       ),
   );
-  return declarations.sort((a, b) => a.area.localeCompare(b.area) || a.tag.localeCompare(b.tag));
+  return sortElements(declarations);
 }
+
+export const sortElements = (elements: readonly WidgetDeclaration[]): readonly WidgetDeclaration[] =>
+  elements.toSorted((a, b) => a.area.localeCompare(b.area) || a.tag.localeCompare(b.tag));
 
 /** In the order of the list: `[area, elements of the area]`. */
 export function byArea(elements: readonly WidgetDeclaration[]): readonly [string, readonly WidgetDeclaration[]][] {

@@ -5,7 +5,7 @@ import { createTokens } from "../../../demo/pages/tokens/tokens.ts";
 import { type Visitor } from "../demo.ts";
 
 export const elements = await loadElements("dist");
-export const tokens = createTokens(await loadStyles("dist"), elements);
+export const tokens = createTokens(await loadStyles("dist/npm/widgets"), elements);
 export const pathOf = ({ tag }: { tag: string }) => `/elements/${tag}`;
 export const forTeam = elements.filter(({ audience }) => audience === "team").map(pathOf);
 export const forAll = elements.map(pathOf).filter((path) => !forTeam.includes(path));

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
-import { existsSync, readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { describe, it } from "node:test";
+import { after, before, describe, it } from "node:test";
 import { copyOfProject, node, write } from "./project.ts";
 
 const passing = 'import { it } from "node:test";\nit("holds", () => {});\nit("holds too", () => {});';
@@ -71,6 +72,50 @@ describe("npm test", () => {
     );
     assert.equal(lastLine(test("contract").told), "0 passed, 1 failed");
     assert.match(test("contract:react").told, /✓ contract:react +1 passed, 0 failed/);
+  });
+
+  describe("of what was chosen", () => {
+    const git = (...args: string[]) =>
+      spawnSync("git", ["-c", "user.name=x", "-c", "user.email=x@example.com", ...args], { cwd: folder });
+
+    before(() => {
+      write(folder, ".gitignore", "node_modules\n");
+      write(folder, "shared/sound.ts", "export const sound = 1;");
+      write(folder, "widgets/chat/bell/bell.element.ts", 'export { sound } from "../../../shared/sound.ts";');
+      write(folder, "widgets/chat/horn/horn.element.ts", "export const horn = 1;");
+      write(folder, "test/unit/bell/bell.test.ts", passing);
+      write(folder, "test/unit/detour.test.ts", `import "./helper.ts";\n${passing}`);
+      write(folder, "test/unit/helper.ts", 'import "../../widgets/chat/bell/bell.element.ts";');
+      write(folder, "test/unit/horn.test.ts", `import "../../widgets/chat/horn/horn.element.ts";\n${passing}`);
+      write(folder, "test/tours/passing.test.ts", `${passing}\n// <suite-horn> and <suite-bell-tower>`);
+      git("init", "-b", "main");
+      git("add", ".");
+      git("commit", "-m", "x");
+    });
+    after(() => rmSync(join(folder, "test/unit"), { recursive: true }));
+
+    it("runs what imports an element or has its name, and says what it leaves out", () => {
+      const { told } = test("bell", "unit", "tours");
+      assert.match(told, /- 2 of 8 files with tests concern suite-bell; the others are left out/);
+      assert.equal(lastLine(told), "4 passed, 0 failed");
+      assert.doesNotMatch(told, /tours/);
+    });
+
+    it("runs a tour that names the element's tag", () =>
+      assert.match(test("suite-horn", "tours").told, /✓ tours +2 passed/));
+
+    it("runs what reaches a file that has changed", () => {
+      assert.match(test("--since", "main", "unit").told, /- 0 of 8 files with tests concern no element/);
+      write(folder, "shared/sound.ts", "export const sound = 2;");
+      const { told } = test("--since", "main", "unit", "tours");
+      assert.match(told, /- 1 of 8 files with tests concern suite-bell/);
+      assert.equal(lastLine(told), "2 passed, 0 failed");
+    });
+
+    it("runs everything where the change may concern everything", () => {
+      write(folder, "package-lock.json", "{}");
+      assert.equal(lastLine(test("--since", "main", "unit").told), "8 passed, 0 failed");
+    });
   });
 
   it("refuses an unknown stage by naming those that there are", () => {

@@ -1,0 +1,129 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, context } from "esbuild";
+import { loaderConstants, suiteCss } from "../build/constants.mjs";
+import { findElements } from "../build/elements.mjs";
+import { adoptionsModule, elementEntry } from "../build/entries.mjs";
+import { preact } from "../build/preact.mjs";
+import { cssModule } from "../build/plugins.mjs";
+
+/** esbuild plugin: style sheets as minified text, and modules that the build makes, `made:<name>`. */
+const suiteModules = (modules) => ({
+  name: "suite-modules",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^(made|virtual):/ }, ({ path }) => ({ path, namespace: "made" }));
+    onLoad({ filter: /.*/, namespace: "made" }, ({ path }) => ({
+      contents: modules[path],
+      loader: "ts",
+      resolveDir: process.cwd(),
+    }));
+    onLoad({ filter: /\.css$/ }, async ({ path }) => ({ contents: await cssModule(path), loader: "js" }));
+  },
+});
+
+const browser = {
+  bundle: true,
+  minify: true,
+  sourcemap: "linked",
+  target: "es2022",
+  jsx: "automatic",
+  conditions: ["production"],
+  define: { "process.env.NODE_ENV": '"production"' },
+  alias: preact,
+};
+
+/** Chunks by tag, language and purpose, as in dist/chunks; what they share has names of esbuild's. */
+function chunkOptions(elements, outDir) {
+  const entries = Object.fromEntries(elements.map((element) => [`made:${element.tag}`, elementEntry(element)]));
+  const texts = elements.flatMap(({ tag, folder, languages }) =>
+    languages.map((language) => [`${tag}.${language}`, `${folder}/i18n/${language}.ts`]),
+  );
+  return {
+    ...browser,
+    entryPoints: {
+      ...Object.fromEntries(elements.map(({ tag }) => [tag, `made:${tag}`])),
+      ...Object.fromEntries(texts),
+      core: "shared/element/index.ts",
+      adopt: "shared/loader/adopt.ts",
+      when: "shared/loader/when.ts",
+      diagnose: "shared/element/diagnose.ts",
+    },
+    outdir: join(outDir, "chunks"),
+    format: "esm",
+    splitting: true,
+    plugins: [
+      suiteModules({ ...entries, "virtual:adoptions": adoptionsModule(elements, (file) => resolve(`${file}.ts`)) }),
+    ],
+  };
+}
+
+/** All declarations in one module for Node: what the loader and the catalogue are made of. */
+function declarationOptions(elements, outDir) {
+  const lines = elements.map(
+    ({ folder, name }) => `export { default as "${name}" } from "./${folder}/${name}.element";`,
+  );
+  return {
+    entryPoints: ["made:declarations"],
+    outfile: join(outDir, "declarations.mjs"),
+    bundle: true,
+    packages: "external",
+    format: "esm",
+    platform: "node",
+    jsx: "automatic",
+    plugins: [suiteModules({ "made:declarations": lines.join("\n") })],
+  };
+}
+
+/** `suite.js`, which also reloads the page, and the service workers of elements. */
+const scriptOptions = (elements, outDir, constants) => ({
+  ...browser,
+  entryPoints: {
+    suite: "made:suite",
+    ...Object.fromEntries(
+      elements
+        .filter(({ worker }) => worker)
+        .map(({ folder, name }) => [`${name}-worker`, `${folder}/worker/${name}-worker.ts`]),
+    ),
+  },
+  define: { ...browser.define, ...constants },
+  outdir: outDir,
+  format: "iife",
+  plugins: [suiteModules({ "made:suite": 'import "./shared/loader/suite";\nimport "./scripts/dev/reload";' })],
+});
+
+/** Builds the tree's elements into a folder, as often as it is told to: 0.3 s each time after the first. */
+export function createBundle(outDir) {
+  let known = "";
+  let contexts = [];
+
+  async function renew(elements) {
+    if (known === JSON.stringify(elements)) return;
+    known = JSON.stringify(elements);
+    await Promise.all(contexts.map((old) => old.dispose()));
+    contexts = await Promise.all([
+      context(chunkOptions(elements, outDir)),
+      context(declarationOptions(elements, outDir)),
+    ]);
+  }
+
+  return {
+    /** False where the sources do not build; esbuild has said why. */
+    async build() {
+      const elements = findElements();
+      try {
+        await renew(elements);
+        await Promise.all(contexts.map((one) => one.rebuild()));
+        const file = pathToFileURL(resolve(outDir, "declarations.mjs"));
+        const declarations = Object.values(await import(`${file}?${Date.now()}`));
+        mkdirSync(outDir, { recursive: true });
+        writeFileSync(join(outDir, "suite.css"), suiteCss(declarations));
+        await build(scriptOptions(elements, outDir, loaderConstants(declarations, elements)));
+        return true;
+      } catch (error) {
+        if (!error.errors) console.error(error);
+        return false;
+      }
+    },
+  };
+}
