@@ -120,6 +120,36 @@ describe("what a tag needs at first", () => {
   }
 });
 
+describe("links in the head", () => {
+  it("ask for it together with the loader, and nothing comes twice", async () => {
+    await using visit = await Visit.start();
+    const requests = await held(visit);
+    const needed = await neededBy("suite-carousel", "en");
+    let go: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => (go = resolve));
+    await visit.page.route("**/suite.js", async (route) => {
+      await asked;
+      await route.continue();
+    });
+    const links = [...needed].map((name) => `<link rel="modulepreload" href="/dist/${chunk(name)}">`);
+    const opening = visit.open({
+      body: "<suite-carousel><p>A desk</p></suite-carousel>",
+      head: links.join("") + loader(),
+      strict: true,
+    });
+    await requests.until(needed);
+    go();
+    await requests.release();
+    await opening;
+    await visit.rendered("suite-carousel");
+    assert.deepEqual(
+      visit.files.filter((file, index) => visit.files.indexOf(file) !== index),
+      [],
+    );
+    assert.deepEqual([visit.said, visit.crashes], [[], []]);
+  });
+});
+
 describe("what adopts", () => {
   it("is asked for together with the core", async () => {
     await using visit = await Visit.start();
