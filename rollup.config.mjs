@@ -1,4 +1,3 @@
-import alias from "@rollup/plugin-alias";
 import nodeResolve from "@rollup/plugin-node-resolve";
 import replace from "@rollup/plugin-replace";
 import typescript from "@rollup/plugin-typescript";
@@ -6,16 +5,14 @@ import { rmSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { attribution } from "./scripts/budget/attribution.mjs";
 import { chunkOf } from "./scripts/build/chunks.mjs";
-import { collectClosures } from "./scripts/build/closures.mjs";
 import { loaderConstants, suiteCss } from "./scripts/build/constants.mjs";
 import { chunkName, findElements, importDeclarations } from "./scripts/build/elements.mjs";
 import { adoptionsModule, elementEntry, elementTypes, standaloneEntry } from "./scripts/build/entries.mjs";
-import { buildReact } from "./scripts/react-esm.mjs";
-import { lean } from "./scripts/build/lean.mjs";
 import { minify } from "./scripts/build/minify.mjs";
 import { collectNotices } from "./scripts/build/notices.mjs";
-import { preact } from "./scripts/build/preact.mjs";
 import { cssText, plainImport, stripDocs, stripParams, virtual } from "./scripts/build/plugins.mjs";
+import { libraryConstants } from "./scripts/libraries/constants.mjs";
+import { libraries } from "./scripts/libraries/rollup.mjs";
 
 const npmDir = "dist/npm";
 const elements = findElements();
@@ -82,10 +79,8 @@ export default async (options) => {
   delete options.part;
   const onReact = !!react;
   const dist = onReact ? "dist/react" : "dist";
-  const renderer = onReact ? await buildReact() : preact;
   const [, remainder, divisor] = /^standalone:(\d+)\/(\d+)$/.exec(part) ?? [];
   const notices = collectNotices(dist, divisor !== undefined);
-  const closures = collectClosures();
   let constants = {};
   const plugins = [
     virtual({
@@ -103,22 +98,13 @@ export default async (options) => {
       preventAssignment: true,
       delimiters: ["\\b", "\\b"],
       values: {
-        "process.env.NODE_ENV": '"production"',
+        ...libraryConstants,
         ...Object.fromEntries(
-          ["__SUITE_BOXES__", "__SUITE_LANGUAGES__", "__SUITE_CHUNKS__", "__SUITE_CLOSURES__"].map((name) => [
-            name,
-            () => constants[name],
-          ]),
+          ["__SUITE_BOXES__", "__SUITE_LANGUAGES__", "__SUITE_WORDLESS__"].map((name) => [name, () => constants[name]]),
         ),
       },
     }),
-    lean(),
-    alias({
-      entries: Object.entries(renderer).map(([name, replacement]) => ({
-        find: new RegExp(`^${name}$`),
-        replacement: onReact ? resolve(replacement) : replacement,
-      })),
-    }),
+    await libraries({ onReact, npmDir }),
     nodeResolve({ browser: true, exportConditions: ["production"] }),
     minify({
       ecma: 2022,
@@ -135,7 +121,7 @@ export default async (options) => {
         name: "boxes",
         async buildStart() {
           const declarations = await importDeclarations(npmDir, elements);
-          constants = loaderConstants(declarations, elements, closures.of(elements));
+          constants = loaderConstants(declarations, elements);
           this.emitFile({ type: "asset", fileName: "suite.css", source: suiteCss(declarations) });
         },
       },
@@ -162,7 +148,7 @@ export default async (options) => {
     },
     preserveEntrySignatures: "exports-only",
     treeshake,
-    plugins: [...plugins, closures.plugin, !onReact && attribution()],
+    plugins: [...plugins, !onReact && attribution()],
     output: {
       dir: `${dist}/chunks`,
       format: "es",
@@ -197,8 +183,7 @@ export default async (options) => {
       inlineDynamicImports: true,
     },
   });
-  // the loader knows what each chunk imports
-  const bundle = [compile(!onReact), chunks, loader, ...workerFiles];
+  const bundle = [compile(!onReact), loader, ...workerFiles, chunks];
   if (onReact || part === "bundle") return bundle;
   const files = elements.map(standalone);
   return divisor ? files.filter((_, index) => index % divisor === Number(remainder)) : [...bundle, ...files];

@@ -3,12 +3,13 @@ import { availableParallelism } from "node:os";
 import { esbuildPlugin } from "@web/dev-server-esbuild";
 import { defaultReporter } from "@web/test-runner";
 import { chromeLauncher } from "@web/test-runner-chrome";
+import { libraryConstants } from "./scripts/libraries/constants.mjs";
 import { browserFlags, browserPath } from "./scripts/ensure-browser.mjs";
 import { countReporter } from "./scripts/wtr/count-reporter.mjs";
 import { cssModules } from "./scripts/wtr/css-modules.mjs";
 import { freshPages } from "./scripts/wtr/fresh-pages.mjs";
+import { libraries } from "./scripts/wtr/libraries.mjs";
 import { patientWaits } from "./scripts/wtr/patient-waits.mjs";
-import { reactModules } from "./scripts/wtr/react-modules.mjs";
 import { suiteMiddleware } from "./scripts/wtr/suite-middleware.mjs";
 
 /**
@@ -31,7 +32,7 @@ export default {
   ],
   middleware: [await suiteMiddleware((path) => existsSync(new URL(`.${path}`, import.meta.url)))],
   plugins: [
-    await reactModules({ real: process.env.SUITE_REACT === "1" }),
+    await libraries({ onReact: process.env.SUITE_REACT === "1" }),
     patientWaits(),
     cssModules(),
     esbuildPlugin({
@@ -39,7 +40,7 @@ export default {
       tsx: true,
       target: "es2022",
       tsconfig: "tsconfig.json",
-      define: { "process.env.NODE_ENV": '"production"' },
+      define: libraryConstants,
     }),
   ],
   reporters: [defaultReporter({ reportTestProgress: false }), countReporter()],

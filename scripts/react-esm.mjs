@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { build } from "esbuild";
+import { libraryConstants } from "./libraries/constants.mjs";
 
 const require = createRequire(import.meta.url);
 const folder = ".cache/react";
@@ -32,7 +33,7 @@ export async function buildReact() {
     bundle: true,
     splitting: true,
     format: "esm",
-    define: { "process.env.NODE_ENV": '"production"' },
+    define: libraryConstants,
     plugins: [entries],
   });
   return Object.fromEntries(reactNames.map((source) => [source, `${folder}/${fileOf(source)}`]));

@@ -12,6 +12,7 @@ const areas = [
   [/shared\/ui\/carousel\/i18n\/(\w+)\.js$/, "carousel.$1"],
   [/shared\/html\/(fragment|names)\.js$/, "fragment"],
   [/shared\/ui\/[Ss]keleton/, "skeleton"],
+  [/shared\/ui\/(lazy-view|LazyFragment)/, "lazy"],
   [/shared\/(ui\/carousel\/(FetchedCarousel|server-nodes)|state\/slides)/, "slides"],
   [/shared\/ui\/carousel\/(VideoSlide|video)\b(?!-)/, "video"],
   [/embla-carousel|shared\/(ui\/carousel\/|state\/carousel)/, "carousel"],

@@ -2,7 +2,6 @@ import type { AstNode, Plugin } from "rollup";
 
 export declare function cssText(): Plugin;
 export declare function virtual(modules: Readonly<Record<string, () => string>>): Plugin;
-export declare function leanReact(): Plugin;
 export declare function plainImport(): Plugin;
 export declare function stripDocs(): {
   readonly name: string;

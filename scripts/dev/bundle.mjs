@@ -6,6 +6,7 @@ import { loaderConstants, suiteCss } from "../build/constants.mjs";
 import { findElements } from "../build/elements.mjs";
 import { adoptionsModule, elementEntry } from "../build/entries.mjs";
 import { preact } from "../build/preact.mjs";
+import { libraryConstants } from "../libraries/constants.mjs";
 import { cssModule } from "../build/plugins.mjs";
 
 /** esbuild plugin: style sheets as minified text, and modules that the build makes, `made:<name>`. */
@@ -29,7 +30,7 @@ const browser = {
   target: "es2022",
   jsx: "automatic",
   conditions: ["production"],
-  define: { "process.env.NODE_ENV": '"production"' },
+  define: libraryConstants,
   alias: preact,
 };
 

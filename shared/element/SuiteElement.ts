@@ -1,7 +1,7 @@
 import r2wc from "@r2wc/react-to-web-component";
 import { atom, type WritableAtom } from "nanostores";
 import { flushSync } from "react-dom";
-import { ownDocument } from "./document.ts";
+import { ownDocument, renderedInto } from "./document.ts";
 import { attributeName, type Attributes, type PropsOf } from "./attribute.ts";
 import { showContent } from "./content.ts";
 import type { TextTable, WidgetDeclaration } from "./declaration.ts";
@@ -68,7 +68,7 @@ export function elementClass(declaration: WidgetDeclaration, translations?: Tran
 
     constructor() {
       super();
-      this.shadowRoot!.adoptedStyleSheets = sheets;
+      renderedInto(this.shadowRoot!).adoptedStyleSheets = sheets;
       this.#showContent();
     }
 

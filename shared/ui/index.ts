@@ -13,6 +13,7 @@ export { default as failureCss } from "./failure.css";
 export { default as formCss } from "./form.css";
 export { handOver } from "./hand-over.ts";
 export { Icon } from "./Icon.tsx";
+export { LazyFragment } from "./LazyFragment.tsx";
 export { lateStyles } from "./late-styles.ts";
 export { Popover, type PopoverProps } from "./Popover.tsx";
 export { default as popoverCss } from "./popover.css";

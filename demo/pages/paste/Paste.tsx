@@ -1,11 +1,10 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
-import type { WidgetDeclaration } from "../../../shared/element/index.ts";
 import { Code } from "../Code.tsx";
 import { weave } from "../texts/index.ts";
 import type { View } from "../view.ts";
 import { caddy, nginx, pageOrigin, suiteHost } from "./proxy.ts";
-import { elsewhere, onSuite, preloads } from "./tags.ts";
+import { elsewhere, onSuite } from "./tags.ts";
 
 const Place = ({ id, checked, children }: { id: string; checked?: boolean; children: Child }) => (
   <label class="place">
@@ -18,9 +17,9 @@ const Place = ({ id, checked, children }: { id: string; checked?: boolean; child
  * What to paste, for pages of the suite's own host and for others. The answer is two radio buttons and a style sheet
  * (`paste.css`), so it needs no script. Once on a page.
  */
-export const Paste = ({ view, element }: { view: View; element?: WidgetDeclaration }) => {
+export const Paste = ({ view, tag }: { view: View; tag?: string }) => {
   const { t, origin } = view;
-  const all = (tags: string) => (element ? `${tags}\n\n${element.example}` : tags);
+  const all = (tags: string) => (tag ? `${tags}\n\n${tag}` : tags);
   const names = {
     suite: <code dir="ltr">{suiteHost}</code>,
     page: <code dir="ltr">{pageOrigin}</code>,
@@ -58,13 +57,6 @@ export const Paste = ({ view, element }: { view: View; element?: WidgetDeclarati
           </p>
         </details>
       </div>
-      {element && (
-        <details>
-          <summary>{t.preloadTitle}</summary>
-          <p>{t.preloadNote}</p>
-          <Code id="preload" text={preloads(view, element.tag)} t={t} />
-        </details>
-      )}
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { message as profile } from "../../html/message.ts";
 import { ServerHtml } from "../ServerHtml.tsx";
-import { lazyView } from "./lazy-view.tsx";
+import { lazyView } from "../lazy-view.tsx";
 import type { BodyProps } from "./LongMessage.tsx";
 
 const LongMessage = lazyView<BodyProps>(() => import("./LongMessage.tsx").then((module) => module.LongMessage));

@@ -4,7 +4,7 @@ import { Button } from "../Button.tsx";
 import { Body } from "./Body.tsx";
 import type { ChatTexts } from "./chat.strings.ts";
 import type { FilesProps } from "./Files.tsx";
-import { lazyView } from "./lazy-view.tsx";
+import { lazyView } from "../lazy-view.tsx";
 import { Time } from "./Time.tsx";
 
 export interface LineProps {

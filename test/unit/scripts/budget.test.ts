@@ -24,6 +24,11 @@ customElements.define("suite-follow", class extends HTMLElement {
   "dist/npm/widgets/marketing/subscribe/subscribe.element.js": 'export default { tag: "suite-subscribe" };',
   "widgets/marketing/follow/follow.element.ts": "",
   "widgets/marketing/subscribe/subscribe.element.ts": "",
+  // what brings the libraries along for which there are rules
+  "dist/npm/shared/suite/client.js": 'export { default, HTTPError } from "ky";',
+  "dist/npm/shared/element/SuiteElement.js": 'export { default } from "@r2wc/react-to-web-component";',
+  "dist/npm/shared/element/document.js": "export const ownDocument = document;",
+  "dist/npm/widgets/links/link-stats/draw.js": 'export { Chart } from "chart.js";',
   ".cache/core-modules.json": JSON.stringify([
     ["node_modules/preact/hooks/dist/hooks.mjs", 'export const hooks = "some code of a package";'],
     ["dist/npm/shared/element/queue.js", "export const queue = [1, 2, 3].map((x) => x * x);"],
@@ -43,7 +48,7 @@ describe("npm run budget", () => {
     build({
       "scripts/budgets.json": JSON.stringify({
         loader: 1,
-        core: 1,
+        core: { kB: 1, goal: 0.5 },
         pages: [{ element: "suite-follow", kB: 2, requests: 4, goal: 1.5 }],
         elements: { default: 1 },
       }),
@@ -55,6 +60,7 @@ describe("npm run budget", () => {
     assert.match(told, /suite-subscribe beside it: .* of 1 kB \(chunks\/suite-subscribe\.js, chunks\/own\.js\)/);
     assert.match(told, /^ +\d+\.\d\d  preact\/hooks$/m);
     assert.match(told, /^ +\d+\.\d\d  shared\/element\/queue\.js$/m);
+    assert.match(told, /core\.js: .*\n {2}the goal is 0\.5 kB: reached/);
     assert.match(told, /^5 passed, 0 failed$/m);
   });
 
@@ -73,7 +79,7 @@ describe("npm run budget", () => {
       "dist/chunks/own.js": `export const own = "${randomBytes(1200).toString("base64")}";`,
       "scripts/budgets.json": JSON.stringify({
         loader: 1,
-        core: 1,
+        core: { kB: 1, goal: 0.5 },
         pages: [{ element: "suite-follow", kB: 2, requests: 4, goal: 1.5 }],
         elements: { default: 1, "suite-subscribe": 2 },
       }),
@@ -91,7 +97,7 @@ describe("npm run budget", () => {
         'export default { tag: "suite-subscribe", example: "<suite-subscribe></suite-subscribe>" };',
       "scripts/budgets.json": JSON.stringify({
         loader: 1,
-        core: 1,
+        core: { kB: 1, goal: 0.5 },
         pages: [{ element: "suite-follow", also: ["suite-subscribe"], each: true, kB: 2, goal: 1 }],
         elements: { default: 1 },
       }),

@@ -9,6 +9,8 @@ const widget = "widgets/marketing/subscribe/subscribe.store.ts";
 const view = "widgets/marketing/subscribe/Subscribe.tsx";
 const ui = "shared/ui/Button.tsx";
 const element = "shared/element/define.ts";
+const client = "shared/suite/client.ts";
+const chart = "widgets/links/link-stats/draw.ts";
 const loader = "shared/loader/suite.ts";
 const server = "demo/server/follow.ts";
 const browserTest = "scripts/template/widgets/sample.test.ts";
@@ -112,6 +114,40 @@ describe("rules for what goes into a page", () => {
   refused("a style element", view, "export const x = <style>{'a{}'}</style>;", /style sheet/);
   refused("setAttribute of style", ui, 'document.body.setAttribute("style", "");', /style attributes/);
   allowed("innerHTML in shared/html", "shared/html/index.ts", 'document.body.innerHTML = "";');
+});
+
+describe("rules for what is left out of libraries", () => {
+  const asks = (options: string, after = "") =>
+    `import ky from "ky";\nexport const reply = () => ky("/", { timeout: false${options} })${after};\n`;
+  const draws = (dataset: string, options: string) =>
+    `import { Chart } from "chart.js";\nexport const draw = (canvas: HTMLCanvasElement) =>\n  new Chart(canvas, { type: "bar", data: { datasets: [{ data: [1], ${dataset} }] }, options: { ${options} } });\n`;
+  const still = "animation: false";
+  const colors = 'backgroundColor: "red", hoverBackgroundColor: "red"';
+
+  allowed("a call of ky", client, asks(', method: "post", json: {}'));
+  refused("its progress", client, asks(", onDownloadProgress: () => {}"), /knows no progress/);
+  refused("its hooks", client, asks(", hooks: {}"), /has no hooks/);
+  refused("its search parameters", client, asks(", searchParams: { a: 1 }"), /whole addresses/);
+  refused("its prefix of addresses", client, asks(', prefixUrl: "/a"'), /whole addresses/);
+  refused("its timeouts", client, asks("").replace("false", "5000"), /keeps no time/);
+  refused("its timeout unless said otherwise", client, asks("").replace("timeout: false", ""), /keeps no time/);
+  refused("bodies that it reads", client, asks("", ".json()"), /reads no bodies/);
+  refused(
+    "its shortcuts of methods",
+    client,
+    'import ky from "ky";\nexport const x = ky.get("/");\n',
+    /its call alone/,
+  );
+  refused(
+    "props that r2wc would convert",
+    element,
+    'import r2wc from "@r2wc/react-to-web-component";\nexport const X = r2wc(() => null, { props: { count: "number" } });\n',
+    /converts no attributes/,
+  );
+  allowed("a chart", chart, draws(colors, still));
+  refused("colours that chart.js would make", chart, draws('backgroundColor: "red"', still), /no colour from another/);
+  refused("its animations", chart, draws(colors, "animation: { duration: 1 }"), /does not animate/);
+  refused("its animations unless said otherwise", chart, draws(colors, ""), /does not animate/);
 });
 
 describe("rules for views and stores", () => {

@@ -1,12 +1,11 @@
 import { useStore } from "@nanostores/react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { focused } from "../../../shared/a11y/index.ts";
 import type { WidgetView } from "../../../shared/element/index.ts";
-import { fragment } from "../../../shared/html/fragment.ts";
 import { safeWebUrl } from "../../../shared/html/index.ts";
 import { failureText, fill, plural } from "../../../shared/i18n/index.ts";
 import { CounterLink, digits, EmptyCart, useOwnControl } from "../../../shared/ui/shop/index.ts";
-import { Failure, Icon, Popover, ServerHtml, restoreAttributes, Skeleton } from "../../../shared/ui/index.ts";
+import { Failure, Icon, LazyFragment, Popover, restoreAttributes, Skeleton } from "../../../shared/ui/index.ts";
 import type { CartPopoverProps, CartPopoverStore } from "./cart-popover.store.ts";
 import type { CartPopoverTexts } from "./cart-popover.strings.ts";
 
@@ -22,6 +21,7 @@ export function CartPopover({
     // React hears nothing of what happens on the page's own link
     for (const [type, act] of [
       ["pointerenter", store.enter],
+      ["pointerenter", LazyFragment.preload],
       ["pointerleave", store.leave],
     ] as const)
       host.addEventListener(type, ({ pointerType }) => pointerType === "mouse" && act(), { signal });
@@ -34,6 +34,8 @@ export function CartPopover({
       store.view.subscribe((now) => now.quantity && item.classList.remove("d-none")),
     );
   });
+  // beside the suite's answer, not after it
+  useEffect(() => void (open && LazyFragment.preload()), [open]);
   const close = () => {
     const leftBehind = root.current!.contains(focused());
     store.hide();
@@ -79,7 +81,7 @@ export function CartPopover({
         ) : quantity === 0 && !html.includes("cart_line") ? (
           <EmptyCart text={texts.empty} shopText={texts.shop} href={`${server}/shop`} />
         ) : (
-          <ServerHtml html={html} profile={fragment} base={server} onError={fail} />
+          <LazyFragment html={html} base={server} onError={fail} />
         )}
       </Popover>
     </div>

@@ -1,10 +1,10 @@
 import { useStore } from "@nanostores/react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { focused } from "../../../shared/a11y/index.ts";
 import type { WidgetView } from "../../../shared/element/index.ts";
 import { failureText, fill, plural } from "../../../shared/i18n/index.ts";
 import { digits } from "../../../shared/ui/shop/index.ts";
-import { Failure, Icon, Popover } from "../../../shared/ui/index.ts";
+import { Failure, Icon, LazyFragment, Popover } from "../../../shared/ui/index.ts";
 import type { ComparePanelProps, ComparePanelStore } from "./compare-panel.store.ts";
 import type { ComparePanelTexts } from "./compare-panel.strings.ts";
 import { Product } from "./Product.tsx";
@@ -18,6 +18,8 @@ export function ComparePanel({
   const { ids, products, limited, open, trouble } = useStore(store.list);
   const root = useRef<HTMLDivElement>(null);
   const chip = useRef<HTMLButtonElement>(null);
+  const mayOpen = ids.length > 1;
+  useEffect(() => void (mayOpen && LazyFragment.preload()), [mayOpen]);
   if (!ids.length) return null;
   const counted = (forms: ComparePanelTexts["chip"], count: number) =>
     fill(plural(lang, forms, count), { count: digits(lang, count) });
@@ -37,9 +39,9 @@ export function ComparePanel({
         className="chip"
         part="chip"
         type="button"
-        aria-expanded={ids.length > 1 ? open : undefined}
+        aria-expanded={mayOpen ? open : undefined}
         aria-controls="list"
-        title={ids.length > 1 ? undefined : texts.few}
+        title={mayOpen ? undefined : texts.few}
         onClick={store.toggle}
       >
         <Icon path="M4 8h15m-4-4 4 4-4 4M20 16H5m4-4-4 4 4 4" />

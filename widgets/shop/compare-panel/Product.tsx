@@ -1,6 +1,5 @@
-import { fragment } from "../../../shared/html/fragment.ts";
 import type { ComparedProduct } from "../../../shared/suite/routes/shop.ts";
-import { Icon, ServerHtml } from "../../../shared/ui/index.ts";
+import { Icon, LazyFragment } from "../../../shared/ui/index.ts";
 
 interface ProductProps {
   readonly product: ComparedProduct;
@@ -13,7 +12,7 @@ interface ProductProps {
 /** One product to compare, as the suite shows it. */
 export const Product = ({ product: { html }, removeText, server, onRemove, onError }: ProductProps) => (
   <li className="product" part="product">
-    <ServerHtml html={html} profile={fragment} base={server} onError={onError} />
+    <LazyFragment html={html} base={server} onError={onError} />
     <button className="tool" part="remove" type="button" aria-label={removeText} title={removeText} onClick={onRemove}>
       <Icon path="M6 6l12 12M18 6 6 18" />
     </button>

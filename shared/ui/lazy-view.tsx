@@ -5,12 +5,16 @@ export function lazyView<Props extends { readonly onError: (error: unknown) => v
   load: () => Promise<ComponentType<Props>>,
 ) {
   let loaded: ComponentType<Props> | undefined;
-  return function LazyView(props: Props) {
+  const fetched = async () => (loaded ??= await load());
+  function LazyView(props: Props) {
     const [View, setView] = useState(() => loaded);
     const { onError } = props;
     useEffect(() => {
-      if (!loaded) load().then((view) => setView(() => (loaded = view)), onError);
+      if (!loaded) fetched().then((view) => setView(() => view), onError);
     }, [onError]);
     return View && <View {...props} />;
-  };
+  }
+  /** For whoever knows that it will be shown soon; where it does not come, the view itself reports that. */
+  const preload = () => void fetched().catch(() => {});
+  return Object.assign(LazyView, { preload });
 }
