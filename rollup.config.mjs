@@ -5,6 +5,7 @@ import { rmSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { attribution } from "./scripts/budget/attribution.mjs";
 import { chunkOf } from "./scripts/build/chunks.mjs";
+import { collectClosures } from "./scripts/build/closures.mjs";
 import { loaderConstants, suiteCss } from "./scripts/build/constants.mjs";
 import { chunkName, findElements, importDeclarations } from "./scripts/build/elements.mjs";
 import { adoptionsModule, elementEntry, elementTypes, standaloneEntry } from "./scripts/build/entries.mjs";
@@ -81,6 +82,7 @@ export default async (options) => {
   const dist = onReact ? "dist/react" : "dist";
   const [, remainder, divisor] = /^standalone:(\d+)\/(\d+)$/.exec(part) ?? [];
   const notices = collectNotices(dist, divisor !== undefined);
+  const closures = collectClosures();
   let constants = {};
   const plugins = [
     virtual({
@@ -100,7 +102,10 @@ export default async (options) => {
       values: {
         ...libraryConstants,
         ...Object.fromEntries(
-          ["__SUITE_BOXES__", "__SUITE_LANGUAGES__", "__SUITE_WORDLESS__"].map((name) => [name, () => constants[name]]),
+          ["__SUITE_BOXES__", "__SUITE_LANGUAGES__", "__SUITE_CHUNKS__", "__SUITE_CLOSURES__"].map((name) => [
+            name,
+            () => constants[name],
+          ]),
         ),
       },
     }),
@@ -121,7 +126,7 @@ export default async (options) => {
         name: "boxes",
         async buildStart() {
           const declarations = await importDeclarations(npmDir, elements);
-          constants = loaderConstants(declarations, elements);
+          constants = loaderConstants(declarations, elements, closures.of(elements));
           this.emitFile({ type: "asset", fileName: "suite.css", source: suiteCss(declarations) });
         },
       },
@@ -148,7 +153,7 @@ export default async (options) => {
     },
     preserveEntrySignatures: "exports-only",
     treeshake,
-    plugins: [...plugins, !onReact && attribution()],
+    plugins: [...plugins, closures.plugin, !onReact && attribution()],
     output: {
       dir: `${dist}/chunks`,
       format: "es",
@@ -183,7 +188,8 @@ export default async (options) => {
       inlineDynamicImports: true,
     },
   });
-  const bundle = [compile(!onReact), loader, ...workerFiles, chunks];
+  // the loader knows what each chunk imports
+  const bundle = [compile(!onReact), chunks, loader, ...workerFiles];
   if (onReact || part === "bundle") return bundle;
   const files = elements.map(standalone);
   return divisor ? files.filter((_, index) => index % divisor === Number(remainder)) : [...bundle, ...files];

@@ -40,12 +40,8 @@ const nodeTests = (folder, concurrency) => () => [
   `--test-concurrency=${concurrency}`,
   "--test-reporter=./scripts/node-reporter.mjs",
   "--test-reporter-destination=stdout",
-  ...(folder === "contract" ? patterns() : []),
   ...testFiles(folder),
 ];
-
-/** Of the contract's checks over all elements, those of the selected ones: names begin with the tag. */
-const patterns = () => (selection?.tags ?? []).flatMap((tag) => ["--test-name-pattern", `${tag} `]);
 
 const widgets = () => [
   bin("@web/test-runner/dist/bin.js"),
@@ -130,6 +126,8 @@ if (selection) console.log(summary(selection));
 if (positionals.length === 0 && !available.includes("postgres")) console.log(`- postgres  left out. ${advice}`);
 if (wanted.some((name) => /widgets|contract|tours|budget/.test(name))) env.CHROME_PATH = browserPath();
 
+// of the contract's checks over all elements, those of these elements alone: test/contract/elements.test.ts
+if (selection?.tags.length) env.SUITE_TAGS = selection.tags.join();
 /** What the processes of this run share: test/prepared.ts. */
 env.SUITE_TEST_RUN = mkdtempSync(join(tmpdir(), "suite-test-"));
 process.on("exit", () => rmSync(env.SUITE_TEST_RUN, { recursive: true, force: true }));

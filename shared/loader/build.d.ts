@@ -3,8 +3,13 @@
 declare const __SUITE_BOXES__: string;
 /** Two-letter codes of the languages that have translations. */
 declare const __SUITE_LANGUAGES__: string;
-/** Tags of elements that say nothing: they have no translations. */
-declare const __SUITE_WORDLESS__: string;
+/**
+ * Names of the chunks that a tag may need at first besides core and its own, with commas: `*` stands for the language, the empty one for the
+ * tag's own texts.
+ */
+declare const __SUITE_CHUNKS__: string;
+/** Which of these chunks each tag needs, in the order of the tags and with commas: one character each, from "0" on. */
+declare const __SUITE_CLOSURES__: string;
 /** The adoption rows of all elements. */
 declare module "virtual:adoptions" {
   const adoptions: readonly import("./adopt.ts").AdoptionRow[];

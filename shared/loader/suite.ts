@@ -28,9 +28,15 @@ const script = own("currentScript") as HTMLScriptElement | null;
 const { lang, adopt, load, debug, bfcache } = script?.dataset ?? {};
 const chunk = <T>(name: string): Promise<T> => import(new URL(`chunks/${name}.js`, script!.src).href) as Promise<T>;
 
+/** Asks for a chunk before the one that needs it does. */
+const early = (name: string) => void chunk(name).catch(() => {});
+
 const hints = () => chunk<Hints>("diagnose");
 
 const tags = [...new Set(__SUITE_BOXES__.match(/suite-[a-z-]+(?=[,{])/g))];
+const chunks = __SUITE_CHUNKS__.split(",");
+const closures = __SUITE_CLOSURES__.split(",");
+const languages = __SUITE_LANGUAGES__.split(",");
 // authors whose editor strips unknown tags write <div class="suite-follow">
 const written = 'div[class*="suite-"]';
 const selector = `${tags},:not(:defined),${written}`;
@@ -44,11 +50,13 @@ function request(tag: string, element: HTMLElement): Promise<unknown> {
   if (!request) {
     if (debug != null) console.debug(`suite-widgets: loading ${tag}`);
     if (tags.includes(tag)) {
-      // core and element together, and the texts: none waits for the other to name it
-      const language = (element.dataset.lang || lang || element.closest<HTMLElement>("[lang]")?.lang || "").slice(0, 2);
-      if (language && __SUITE_LANGUAGES__.includes(language) && !__SUITE_WORDLESS__.includes(tag))
-        chunk(`${tag}.${language}`).catch(() => {});
       request = Promise.all([chunk("core"), chunk(tag)]);
+      const language = (element.dataset.lang || lang || element.closest<HTMLElement>("[lang]")?.lang || "").slice(0, 2);
+      // whatever these import, and the texts: none waits for another to name it. Who needs one that does not come says so
+      for (const place of closures[tags.indexOf(tag)]!) {
+        const name = chunks[place.charCodeAt(0) - 48] || `${tag}.*`;
+        if (!name.includes("*") || languages.includes(language)) early(name.replace("*", language));
+      }
     } else request = hints().then(({ unknown }) => unknown(tag, tags));
     requests.set(tag, request);
   }
@@ -82,6 +90,7 @@ function scan(root: ParentNode & Node) {
   if (functions.matches?.call(root, selector)) elements.unshift(root as HTMLElement);
   elements.forEach(found);
   if (adopt != null || elements.some((element) => element.matches(written))) {
+    if (!adopter) early("core"); // which all that is adopted needs
     adopter ??= chunk<Adopter>("adopt").catch((error: Error) =>
       console.error(`suite-widgets: nothing is adopted, ${error.message}`),
     );

@@ -1,5 +1,6 @@
 import "./loader/adoption.ts";
 import "./loader/clobbering.ts";
+import "./loader/closure.ts";
 import "./loader/corners.ts";
 import "./loader/cover.ts";
 import "./loader/crowd.ts";

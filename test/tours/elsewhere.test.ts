@@ -90,6 +90,10 @@ describe("what the catalogue says to paste on another host", () => {
       await page.locator("#paste-elsewhere").innerText(),
       new RegExp(`data-server="https://${suiteHost}" crossorigin defer>`),
     );
+    await page.getByText("One round trip sooner").click();
+    const preloads = await page.locator("#preload").innerText();
+    for (const name of ["core", "suite-follow"])
+      assert.match(preloads, new RegExp(`^<link rel="modulepreload" href="http.*/chunks/${name}\\.js">$`, "m"));
     await page.getByText("The proxy, once per site").click();
     for (const id of ["nginx", "caddy"]) {
       const recipe = await page.locator(`#proxy-${id}`).innerText();

@@ -25,7 +25,7 @@ export function productBuild(distDir: string): () => Promise<Build> {
 }
 
 /** What esbuild made says nothing of the product's sizes. */
-const unknown: Sizes = { chunk: () => undefined, page: () => undefined };
+const unknown: Sizes = { chunk: () => undefined, chunks: () => [], page: () => undefined };
 
 /**
  * Reads the build of `npm run dev` again after each change; style sheets are those of the tree.

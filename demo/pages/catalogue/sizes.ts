@@ -6,6 +6,8 @@ import { brotliCompressSync } from "node:zlib";
 export interface Sizes {
   /** The element's own chunk. */
   chunk(tag: string): number | undefined;
+  /** The chunks that an element needs at first, core among them, as paths below the build's folder. Empty where there is no build. */
+  chunks(tag: string): readonly string[];
   /** Loader, core, the chunks of these elements and what they import. */
   page(tags: readonly string[]): { readonly bytes: number; readonly requests: number } | undefined;
 }
@@ -27,13 +29,18 @@ export function weigh(distDir: string): Sizes {
     }
     return known.get(path);
   };
+  /** With all that they import; undefined where one is missing. */
+  const closure = (tags: readonly string[]) => {
+    const paths = new Set(["chunks/core.js", ...tags.map((tag) => `chunks/${tag}.js`)]);
+    for (const path of paths) for (const needed of file(path)?.imports ?? []) paths.add(needed);
+    return [...paths].some((path) => !file(path)) ? undefined : [...paths];
+  };
   return {
+    chunks: (tag) => closure([tag]) ?? [],
     chunk: (tag) => file(`chunks/${tag}.js`)?.bytes,
     page: (tags) => {
-      const paths = new Set(["suite.js", "chunks/core.js", ...tags.map((tag) => `chunks/${tag}.js`)]);
-      for (const path of paths) for (const needed of file(path)?.imports ?? []) paths.add(needed);
-      const parts = [...paths].map(file);
-      if (parts.includes(undefined)) return undefined;
+      const parts = ["suite.js", ...(closure(tags) ?? [])].map(file);
+      if (parts.length === 1 || parts.includes(undefined)) return undefined;
       return { bytes: parts.reduce((sum, part) => sum + (part?.bytes ?? 0), 0), requests: parts.length };
     },
   };

@@ -97,7 +97,7 @@ export const ElementPage = ({
         <section aria-labelledby="tag">
           <h2 id="tag">{t.tagTitle}</h2>
           <p>{t.tagNote}</p>
-          <Paste view={view} tag={element.example} />
+          <Paste view={view} element={element} />
         </section>
         <Variants variants={variants} view={view} />
         <Reference element={element} view={view} />

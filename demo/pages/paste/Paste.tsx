@@ -1,10 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
+import type { WidgetDeclaration } from "../../../shared/element/index.ts";
 import { Code } from "../Code.tsx";
 import { weave } from "../texts/index.ts";
 import type { View } from "../view.ts";
 import { caddy, nginx, pageOrigin, suiteHost } from "./proxy.ts";
-import { elsewhere, onSuite } from "./tags.ts";
+import { elsewhere, onSuite, preloads } from "./tags.ts";
 
 const Place = ({ id, checked, children }: { id: string; checked?: boolean; children: Child }) => (
   <label class="place">
@@ -17,9 +18,9 @@ const Place = ({ id, checked, children }: { id: string; checked?: boolean; child
  * What to paste, for pages of the suite's own host and for others. The answer is two radio buttons and a style sheet
  * (`paste.css`), so it needs no script. Once on a page.
  */
-export const Paste = ({ view, tag }: { view: View; tag?: string }) => {
+export const Paste = ({ view, element }: { view: View; element?: WidgetDeclaration }) => {
   const { t, origin } = view;
-  const all = (tags: string) => (tag ? `${tags}\n\n${tag}` : tags);
+  const all = (tags: string) => (element ? `${tags}\n\n${element.example}` : tags);
   const names = {
     suite: <code dir="ltr">{suiteHost}</code>,
     page: <code dir="ltr">{pageOrigin}</code>,
@@ -57,6 +58,13 @@ export const Paste = ({ view, tag }: { view: View; tag?: string }) => {
           </p>
         </details>
       </div>
+      {element && (
+        <details>
+          <summary>{t.preloadTitle}</summary>
+          <p>{t.preloadNote}</p>
+          <Code id="preload" text={preloads(view, element.tag)} t={t} />
+        </details>
+      )}
     </div>
   );
 };

@@ -119,6 +119,9 @@ export const en = {
   proxyNote:
     "Put your page’s address in the place of {page} and your name for the suite in the place of {suite}. Both must belong to one domain: then browsers send the session’s cookie, and visitors stay who they are.",
   proxyPolicy: "If your page has a content security policy, {connect} and {images} need {suite} as well.",
+  preloadTitle: "One round trip sooner",
+  preloadNote:
+    "In the head of the page, these lines ask for the element’s files together with the script. They are those of this version.",
   logTitle: "What the page hears",
   logEmpty: "Use the element above. What it tells the page appears here.",
   logClear: "Clear",

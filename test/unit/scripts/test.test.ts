@@ -101,6 +101,16 @@ describe("npm test", () => {
       assert.doesNotMatch(told, /tours/);
     });
 
+    it("tells the contract which elements to look at", () => {
+      write(
+        folder,
+        "test/contract/elements.test.ts",
+        'import { it } from "node:test";\nit("knows", () => { if (process.env.SUITE_TAGS !== "suite-bell") throw new Error("all"); });',
+      );
+      assert.equal(lastLine(test("bell", "contract").told), "1 passed, 0 failed");
+      rmSync(join(folder, "test/contract/elements.test.ts"));
+    });
+
     it("runs a tour that names the element's tag", () =>
       assert.match(test("suite-horn", "tours").told, /✓ tours +2 passed/));
 

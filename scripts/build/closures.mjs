@@ -1,0 +1,46 @@
+/**
+ * What each tag needs at first, for the loader to ask for at once: the chunks that its own imports, by whatever detours, and its texts with
+ * theirs. Core and the tag's own chunk are not in it: every tag has them.
+ */
+export function collectClosures() {
+  const chunks = new Map();
+
+  function closureOf(files) {
+    const reached = new Set(files);
+    for (const file of reached) for (const next of chunks.get(file).imports) reached.add(next);
+    return [...reached].map((file) => file.replace(/\.js$/, ""));
+  }
+
+  /** Names of chunks; `*` stands for the language, and the empty name for the tag's own texts, `<tag>.*`. */
+  function namesOf(tag, languages) {
+    const { dynamicImports } = chunks.get(`${tag}.js`);
+    const ofTexts = languages.flatMap((language) => {
+      const isOf = (name) => name === language || name.endsWith(`.${language}`);
+      const texts = dynamicImports.filter((file) => isOf(file.replace(/\.js$/, "")));
+      return closureOf(texts).map((name) => (isOf(name) ? `${name.slice(0, -language.length)}*` : name));
+    });
+    const names = new Set([...closureOf([`${tag}.js`]), ...ofTexts]);
+    for (const name of [tag, "core"]) names.delete(name);
+    return [...names].map((name) => (name === `${tag}.*` ? "" : name));
+  }
+
+  return {
+    /** Rollup plugin of the build of the chunks. */
+    plugin: {
+      name: "closures",
+      generateBundle(_, bundle) {
+        for (const { fileName, imports, dynamicImports } of Object.values(bundle))
+          chunks.set(fileName, { imports: imports ?? [], dynamicImports: dynamicImports ?? [] });
+      },
+    },
+    /** tag -> names, once the chunks are there. */
+    of: (elements) => new Map(elements.map(({ tag, languages }) => [tag, namesOf(tag, languages)])),
+  };
+}
+
+/** Names, and per tag a text with one character for each of its names: its place among the names, from "0" on. */
+export function closureTable(tags, closures) {
+  const names = [...new Set(tags.flatMap((tag) => closures.get(tag) ?? []))];
+  const row = (tag) => (closures.get(tag) ?? []).map((name) => String.fromCharCode(names.indexOf(name) + 48)).join("");
+  return { names, rows: tags.map(row) };
+}

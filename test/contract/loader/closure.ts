@@ -1,0 +1,163 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import type { Route } from "playwright-core";
+import budgets from "../../../scripts/budgets.json" with { type: "json" };
+import { loader } from "../site.ts";
+import { site } from "../stage.ts";
+import { subjects } from "../subjects.ts";
+import { Visit } from "../visit.ts";
+import { chunk, stockFollow } from "./samples.ts";
+
+/** ms */
+const minute = 60_000;
+const texts = new Map<string, Promise<string>>();
+const nameOf = (file: string) => file.replace(/^.*chunks\/|\.js$/g, "");
+
+function read(name: string): Promise<string> {
+  const text = texts.get(name) ?? fetch(`${site.origin}/dist/${chunk(name)}`).then((response) => response.text());
+  texts.set(name, text);
+  return text;
+}
+
+/** Chunks with all that they import, by whatever detours: read from the files as they are served. */
+async function reached(names: readonly string[]): Promise<Set<string>> {
+  const all = new Set(names);
+  for (const name of all)
+    for (const [, file = ""] of (await read(name)).matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g))
+      all.add(nameOf(file));
+  return all;
+}
+
+/** What a tag needs before it can be drawn in a language. */
+async function neededBy(tag: string, language: string): Promise<Set<string>> {
+  const later = [...(await read(tag)).matchAll(/import\(\s*["'`]\.\/([^"'`]+)\.js["'`]\s*\)/g)].map(
+    ([, name = ""]) => name,
+  );
+  return reached(["core", tag, ...later.filter((name) => name.endsWith(`.${language}`))]);
+}
+
+/** Holds every chunk that a page asks for, until the test lets all of them go. */
+async function held({ page }: Visit) {
+  const routes = new Map<string, Route>();
+  let isOpen = false;
+  let arrived: () => void = () => undefined;
+  await page.route("**/chunks/*.js", (route) => {
+    if (isOpen) return route.continue();
+    routes.set(nameOf(route.request().url()), route);
+    arrived();
+  });
+  return {
+    names: () => [...routes.keys()].sort(),
+    /** Waits until all of these have been asked for. */
+    async until(names: Iterable<string>) {
+      const missing = () => [...names].filter((name) => !routes.has(name));
+      const limit = AbortSignal.timeout(minute);
+      while (missing().length > 0) {
+        await new Promise<unknown>((resolve) => {
+          arrived = () => resolve(undefined);
+          limit.onabort = resolve;
+        });
+        assert.ok(!limit.aborted, `not asked for: ${missing().join()}`);
+      }
+    },
+    /** None of them comes. */
+    async drop() {
+      const dropped = [...routes.values()];
+      routes.clear();
+      await Promise.all(dropped.map((route) => route.abort()));
+    },
+    /** They come, and so do those that are asked for later. */
+    async release() {
+      isOpen = true;
+      await Promise.all([...routes.values()].map((route) => route.continue()));
+    },
+  };
+}
+
+/** Puts an element into the page, and another one in its place once the files of this one have not come. */
+function place(markup: string) {
+  const box = document.createElement("div");
+  box.innerHTML = markup;
+  document.body.append(box);
+  return new Promise<void>((resolve) => box.firstElementChild!.addEventListener("suite-error", () => resolve())).then(
+    () => box.remove(),
+  );
+}
+
+describe("what a tag needs at first", () => {
+  it("is asked for in one go, before any of it has come", async () => {
+    await using visit = await Visit.start();
+    const requests = await held(visit);
+    await visit.open({ body: "" });
+    const everyLanguage = subjects.filter(({ tag }) => /suite-(tab-slider|cart|thread-window)$/.test(tag));
+    const cases = [
+      ...subjects.flatMap((subject) => ["en", "fr"].map((language) => ({ ...subject, language }))),
+      ...everyLanguage.flatMap((subject) => ["ar", "de", "es", "nl"].map((language) => ({ ...subject, language }))),
+    ];
+    for (const { tag, language } of cases) {
+      const needed = await neededBy(tag, language);
+      const gone = visit.page.evaluate(place, `<${tag} data-lang="${language}"></${tag}>`);
+      await requests.until(needed);
+      assert.deepEqual(requests.names(), [...needed].sort(), `<${tag}> in ${language}`);
+      await requests.drop();
+      await gone;
+    }
+  });
+
+  for (const { element, also = [] } of budgets.pages.filter(({ open }) => !open)) {
+    const tags = [element, ...also];
+    it(`lets ${tags.join(", ")} render when it comes all at once, in French`, async () => {
+      await using visit = await Visit.start();
+      const requests = await held(visit);
+      const body = tags.map((tag) => subjects.find((subject) => subject.tag === tag)!.example).join("");
+      await visit.open({ body, lang: "fr" });
+      const needed = await Promise.all(tags.map((tag) => neededBy(tag, "fr")));
+      await requests.until(needed.flatMap((names) => [...names]));
+      await requests.release();
+      for (const tag of tags) await visit.rendered(tag);
+      assert.deepEqual(visit.crashes, []);
+    });
+  }
+});
+
+describe("links in the head", () => {
+  it("ask for it together with the loader, and nothing comes twice", async () => {
+    await using visit = await Visit.start();
+    const requests = await held(visit);
+    const needed = await neededBy("suite-carousel", "en");
+    let go: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => (go = resolve));
+    await visit.page.route("**/suite.js", async (route) => {
+      await asked;
+      await route.continue();
+    });
+    const links = [...needed].map((name) => `<link rel="modulepreload" href="/dist/${chunk(name)}">`);
+    const opening = visit.open({
+      body: "<suite-carousel><p>A desk</p></suite-carousel>",
+      head: links.join("") + loader(),
+      strict: true,
+    });
+    await requests.until(needed);
+    go();
+    await requests.release();
+    await opening;
+    await visit.rendered("suite-carousel");
+    assert.deepEqual(
+      visit.files.filter((file, index) => visit.files.indexOf(file) !== index),
+      [],
+    );
+    assert.deepEqual([visit.said, visit.crashes], [[], []]);
+  });
+});
+
+describe("what adopts", () => {
+  it("is asked for together with the core", async () => {
+    await using visit = await Visit.start();
+    const requests = await held(visit);
+    await visit.open({ body: stockFollow, head: loader("data-adopt") });
+    await requests.until(["adopt", "core"]);
+    assert.deepEqual(requests.names(), ["adopt", "core"]);
+    await requests.release();
+    await visit.rendered("suite-follow");
+  });
+});
