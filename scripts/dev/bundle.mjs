@@ -5,9 +5,9 @@ import { build, context } from "esbuild";
 import { loaderConstants, suiteCss } from "../build/constants.mjs";
 import { findElements } from "../build/elements.mjs";
 import { adoptionsModule, elementEntry } from "../build/entries.mjs";
-import { preact } from "../build/preact.mjs";
-import { libraryConstants } from "../libraries/constants.mjs";
 import { cssModule } from "../build/plugins.mjs";
+import { libraryConstants } from "../libraries/constants.mjs";
+import { libraries } from "./libraries.mjs";
 
 /** esbuild plugin: style sheets as minified text, and modules that the build makes, `made:<name>`. */
 const suiteModules = (modules) => ({
@@ -31,11 +31,10 @@ const browser = {
   jsx: "automatic",
   conditions: ["production"],
   define: libraryConstants,
-  alias: preact,
 };
 
 /** Chunks by tag, language and purpose, as in dist/chunks; what they share has names of esbuild's. */
-function chunkOptions(elements, outDir) {
+async function chunkOptions(elements, outDir) {
   const entries = Object.fromEntries(elements.map((element) => [`made:${element.tag}`, elementEntry(element)]));
   const texts = elements.flatMap(({ tag, folder, languages }) =>
     languages.map((language) => [`${tag}.${language}`, `${folder}/i18n/${language}.ts`]),
@@ -54,6 +53,7 @@ function chunkOptions(elements, outDir) {
     format: "esm",
     splitting: true,
     plugins: [
+      await libraries(),
       suiteModules({ ...entries, "virtual:adoptions": adoptionsModule(elements, (file) => resolve(`${file}.ts`)) }),
     ],
   };
@@ -103,7 +103,7 @@ export function createBundle(outDir) {
     known = JSON.stringify(elements);
     await Promise.all(contexts.map((old) => old.dispose()));
     contexts = await Promise.all([
-      context(chunkOptions(elements, outDir)),
+      context(await chunkOptions(elements, outDir)),
       context(declarationOptions(elements, outDir)),
     ]);
   }
