@@ -76,7 +76,7 @@ const leftOut = [
   },
   {
     selector:
-      "CallExpression[callee.object.callee.name='ky'][callee.property.name=/^(json|text|formData|arrayBuffer|blob|bytes)$/], CallExpression[callee.name='ky'] Property[key.name='parseJson']",
+      "CallExpression[callee.object.callee.name='ky'][callee.property.name=/^(json|text|formData|arrayBuffer|blob|bytes)$/], CallExpression[callee.name='ky'] Property[key.name=/^(parse|stringify)Json$/]",
     message: "Our ky reads no bodies: await the response, then read it (scripts/libraries/rules.mjs).",
   },
   {
@@ -86,7 +86,7 @@ const leftOut = [
   {
     selector:
       "CallExpression[callee.name='r2wc'] Property[key.name='props'] > :matches(ObjectExpression, ArrayExpression)",
-    message: "Our r2wc converts no attributes: shared/element reads them (scripts/libraries/rules.mjs).",
+    message: "Our r2wc reads no attributes: shared/element does (scripts/libraries/rules.mjs).",
   },
   {
     selector: `${drawing} ObjectExpression:has(> Property[key.name='backgroundColor']):not(:has(> Property[key.name='hoverBackgroundColor']))`,

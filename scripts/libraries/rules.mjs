@@ -58,20 +58,27 @@ export const rules = [
     ],
   },
   {
-    feature: "reading of bodies, as by ky(url).json()",
+    feature: "shortcuts to bodies, as ky(url).json(), and JSON by other functions",
     ...ky,
     places: [
       [/for \(const \[type, mimeType\] of Object\.entries\(responseTypes\)\) \{[\s\S]*?\n {8}\}\n/, ""],
       [/if \(this\.#options\.parseJson\) \{[\s\S]*?\n {8}\}\n/, ""],
       [/ky\.#decorateResponse\(response\);/, ""],
+      [/this\.#options\.stringifyJson\?\.\(this\.#options\.json\) \?\? /, ""],
       [/await Promise\.resolve\(\);/, ""],
     ],
   },
   {
-    feature: "converters of attributes",
+    feature: "reading of attributes",
     file: "@r2wc/core/dist/core.js",
     seen: "shared/element/SuiteElement.js",
-    places: [[/w = \{\s+string: E,[^}]*\}/, "w = {}"]],
+    places: [
+      [/w = \{\s+string: E,[^}]*\}/, "w = {}"],
+      [/static get observedAttributes\(\) \{[\s\S]*?\n {4}\}/, ""],
+      [/for \(const s of n\) \{\s*const l = d\[s\][\s\S]*?\n {6}\}\n/, ""],
+      [/attributeChangedCallback\([\s\S]*?\n {4}\}/, ""],
+      [/const i = l \? w\[l\] : null;[\s\S]*?(?=\n {6}\}\n {4}\}\);)/, "this[b]();"],
+    ],
   },
   {
     feature: "colours that are made from others",

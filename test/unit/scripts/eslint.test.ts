@@ -139,10 +139,10 @@ describe("rules for what is left out of libraries", () => {
     /its call alone/,
   );
   refused(
-    "props that r2wc would convert",
+    "props that r2wc would read",
     element,
     'import r2wc from "@r2wc/react-to-web-component";\nexport const X = r2wc(() => null, { props: { count: "number" } });\n',
-    /converts no attributes/,
+    /reads no attributes/,
   );
   allowed("a chart", chart, draws(colors, still));
   refused("colours that chart.js would make", chart, draws('backgroundColor: "red"', still), /no colour from another/);
