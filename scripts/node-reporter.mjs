@@ -1,4 +1,4 @@
-// Reporter for node --test: tells what failed and where, and ends with "N passed, N failed".
+// Reporter for node --test: tells what failed and where, what was skipped and why, and ends with "N passed, N failed".
 import { relative } from "node:path";
 
 const indented = (text) => text.replace(/^/gm, "  ");
@@ -8,17 +8,34 @@ function reason({ details }) {
   return String(cause.stack ?? cause);
 }
 
+/** Of what elements, by check and reason: the names of checks of an element begin with its tag. */
+function listOf(skipped) {
+  const tags = new Map();
+  for (const { name, skip } of skipped) {
+    const [, tag = "", check] = /^(suite-\S+)?\s*(.*)$/s.exec(name);
+    const line = `${check}: ${skip}`;
+    tags.set(line, [...(tags.get(line) ?? []), tag]);
+  }
+  return [...tags].map(([line, all]) => `- ${all.length} skipped, ${line} (${all.join(", ")})\n`).join("");
+}
+
 export default async function* report(source) {
   let passed = 0;
   let failed = 0;
+  const skipped = [];
   for await (const { type, data } of source) {
     if (type === "test:stdout" || type === "test:stderr") yield data.message;
     // Errors after a test's end come as warnings, such as a promise that nobody waited for.
     if (type === "test:diagnostic" && /^(Warning|Error):/.test(data.message)) yield `${data.message}\n`;
-    if (data.details?.type === "suite" && data.details.error?.failureType !== "hookFailed") continue;
-    const skipped = data.skip !== undefined || data.todo !== undefined;
-    if (type === "test:pass" && !skipped) passed++;
-    if (type === "test:pass" && skipped) {
+    // a suite fails by itself when a hook does, or when it could not be read
+    if (data.details?.type === "suite" && (data.details.error?.failureType ?? "subtestsFailed") === "subtestsFailed")
+      continue;
+    if (data.skip === "test name does not match pattern") continue;
+    const isLeftOut = data.skip !== undefined || data.todo !== undefined;
+    if (type === "test:pass" && !isLeftOut) passed++;
+    // a check found nothing to look at, and says why
+    else if (type === "test:pass" && typeof data.skip === "string" && data.skip) skipped.push(data);
+    else if (type === "test:pass") {
       failed++;
       yield `✗ ${data.name} was skipped: every test runs, every time\n`;
     }
@@ -27,5 +44,6 @@ export default async function* report(source) {
       yield `✗ ${data.name} (${relative(process.cwd(), data.file ?? "")}:${data.line ?? 0})\n${indented(reason(data))}\n`;
     }
   }
+  yield listOf(skipped);
   yield `${passed} passed, ${failed} failed\n`;
 }

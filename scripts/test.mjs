@@ -9,6 +9,7 @@ import { parseArgs } from "node:util";
 import { browserPath } from "./ensure-browser.mjs";
 import { findElements } from "./build/elements.mjs";
 import { advice, hasPostgres } from "./ensure-postgres.mjs";
+import { groupTests } from "./test/group.mjs";
 import { select, summary } from "./test/select.mjs";
 
 const { values, positionals } = parseArgs({
@@ -19,7 +20,7 @@ const elements = findElements().flatMap(({ name, tag }) => [name, tag]);
 const names = positionals.filter((name) => elements.includes(name));
 const selection =
   names.length > 0 || values.since !== undefined ? await select({ names, since: values.since }) : undefined;
-const env = { ...process.env, FORCE_COLOR: "0" };
+const env = { ...process.env, FORCE_COLOR: "0", SUITE_THOROUGH: values.thorough ? "1" : "" };
 const bin = (name) => `node_modules/${name}`;
 
 function testFiles(folder) {
@@ -30,18 +31,20 @@ function testFiles(folder) {
     .sort();
 }
 
-const nodeTests = (folder, concurrency) => () => [
-  "--disable-warning=ExperimentalWarning",
-  "--import",
-  "tsx",
-  "--import",
-  "./scripts/css-hook.mjs",
-  "--test",
-  `--test-concurrency=${concurrency}`,
-  "--test-reporter=./scripts/node-reporter.mjs",
-  "--test-reporter-destination=stdout",
-  ...testFiles(folder),
-];
+const nodeTests =
+  (folder, concurrency, group = (files) => files) =>
+  () => [
+    "--disable-warning=ExperimentalWarning",
+    "--import",
+    "tsx",
+    "--import",
+    "./scripts/css-hook.mjs",
+    "--test",
+    `--test-concurrency=${concurrency}`,
+    "--test-reporter=./scripts/node-reporter.mjs",
+    "--test-reporter-destination=stdout",
+    ...group(testFiles(folder)),
+  ];
 
 const widgets = () => [
   bin("@web/test-runner/dist/bin.js"),
@@ -54,7 +57,7 @@ const stages = {
   types: () => [bin("typescript/bin/tsc"), "--pretty", "false"],
   lint: () => [bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0"],
   format: () => [bin("prettier/bin/prettier.cjs"), "--check", ".", "--log-level", "warn"],
-  unit: nodeTests("unit", availableParallelism()),
+  unit: nodeTests("unit", availableParallelism(), (files) => groupTests(files, join(env.SUITE_TEST_RUN, "groups"))),
   postgres: nodeTests("postgres", 1),
   widgets,
   "widgets:react": widgets,
@@ -65,8 +68,7 @@ const stages = {
 };
 // Browsers that compete for two cores make slow tests; what needs none may share them.
 const groups = [
-  ["types", "lint"],
-  ["format"],
+  ["types", "lint", "format"],
   ["unit"],
   ["postgres"],
   ["widgets"],
@@ -139,10 +141,12 @@ for (const group of groups) {
     total.passed += result.passed;
     total.failed += result.failed;
     const { name, passed, failed, output, seconds } = result;
-    console.log(
-      `${failed ? "✗" : "✓"} ${name.padEnd(14)} ${passed} passed, ${failed} failed  (${seconds.toFixed(1)} s)`,
-    );
-    if (output && (failed || name === "budget")) console.log(output.replace(/^/gm, "  "));
+    const skipped = [...output.matchAll(/^- (\d+) skipped, .*$/gm)];
+    const count = skipped.reduce((sum, [, number]) => sum + Number(number), 0);
+    const counts = `${passed} passed, ${failed} failed${count ? `, ${count} skipped` : ""}`;
+    console.log(`${failed ? "✗" : "✓"} ${name.padEnd(14)} ${counts}  (${seconds.toFixed(1)} s)`);
+    const told = failed || name === "budget" ? output : skipped.map(([line]) => line).join("\n");
+    if (told) console.log(told.replace(/^/gm, "  "));
   }
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);

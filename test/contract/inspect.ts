@@ -1,5 +1,6 @@
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 import assert from "node:assert/strict";
+import { lookRules } from "../axe.ts";
 import type { Visit } from "./visit.ts";
 
 /** The letters that the suite's editors write bring headings of their own. */
@@ -17,17 +18,26 @@ async function animationsEnd(): Promise<void> {
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
-/** Runs axe over the page; fails with what it found. It comes in by the browser's own debugger, which no policy of the page concerns. */
-export async function inspect({ page }: Visit): Promise<void> {
+/** What axe finds of some of its rules. It comes in by the browser's own debugger, which no policy of the page concerns. */
+async function run({ page }: Visit, options: RunOptions) {
   await page.evaluate(animationsEnd);
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(`(() => { ${axe.source} })()`);
-  const violations = await page.evaluate(async (options) => {
+  const found = await page.evaluate(async (options) => {
     const { axe } = globalThis as unknown as { axe: { run(given: RunOptions): Promise<AxeResults> } };
     // the rest, which is much, stays in the browser
     return (await axe.run(options)).violations;
   }, options);
-  const found = violations.flatMap(({ id, help, nodes }) =>
+  return found.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => ({ id, help, target, failureSummary })),
   );
-  assert.deepEqual(found, []);
 }
+
+/** All that axe finds on the page. */
+export const violations = (visit: Visit) => run(visit, options);
+
+/** What axe finds that another colour scheme or width may bring. */
+export const violationsOfLook = (visit: Visit) =>
+  run(visit, { ...options, runOnly: { type: "rule", values: lookRules } });
+
+/** Fails with what axe finds on the page. */
+export const inspect = async (visit: Visit): Promise<void> => assert.deepEqual(await violations(visit), []);

@@ -18,6 +18,9 @@ export async function openUp(visit: Visit, { tag, declaration }: Subject): Promi
 export const fields = ({ page }: Visit, { tag }: Subject): Locator =>
   page.locator(`${tag} :is(input:not([type=checkbox], [type=radio], [type=hidden]), textarea):visible:enabled`);
 
+/** What sends the element's form, where a visitor sees it. */
+export const submitOf = (host: Locator): Locator => host.locator("[type=submit]:visible");
+
 const buttons = ({ page }: Visit, { tag }: Subject): Locator =>
   page.locator(`${tag} :is(button, [role=button]):visible:enabled`);
 

@@ -114,6 +114,15 @@ export class Visit {
     });
   }
 
+  /** axe takes a page without a background for a white one, in the dark too. The page's policy lets scripts style it. */
+  async paintBackground(): Promise<void> {
+    await this.page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(":root { background: Canvas; }");
+      document.adoptedStyleSheets.push(sheet);
+    });
+  }
+
   /** From the next page on the browser has no sanitizer of its own. */
   async lacksSanitizer(): Promise<void> {
     this.#dropping = await this.page.addInitScript(dropSanitizer);

@@ -13,15 +13,4 @@ export function editing({ tag, example }: Subject): void {
     assert.equal(await base.evaluate((base: HTMLElement) => base.inert), true);
     assert.deepEqual([visit.calls, visit.said, visit.crashes], [[], [], []]);
   });
-
-  it(`${tag} is inert from when the editor starts until it closes`, async () => {
-    await using visit = await Visit.start();
-    await visit.open({ body: example });
-    const base = (await visit.rendered(tag)).locator("[part=base]");
-    for (const running of [true, false]) {
-      await visit.page.evaluate((running) => document.body.classList.toggle("editor_enable", running), running);
-      await visit.frames();
-      assert.equal(await base.evaluate((base: HTMLElement) => base.inert), running);
-    }
-  });
 }

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
-import { it } from "node:test";
+import { describe, it } from "node:test";
 import { pathToFileURL } from "node:url";
 import type { TextTable } from "../../../shared/element/index.ts";
 import { textAttribute } from "../../../shared/element/index.ts";
 import { langOf, textsOf } from "../inside.ts";
 import { withAttributes } from "../markup.ts";
+import { once } from "../once.ts";
 import { loader } from "../site.ts";
 import type { Subject } from "../subjects.ts";
 import { Visit } from "../visit.ts";
@@ -61,31 +62,42 @@ export function language(subject: Subject): void {
     assert.deepEqual([visit.said, visit.crashes], [[], []]);
   });
 
-  it(`${tag} takes the language of the loader's script, and its own before that`, async () => {
+  const own = Object.fromEntries(
+    Object.entries(english)
+      .filter(([, text]) => typeof text === "string")
+      .map(([key]) => [key, `My ${key}`]),
+  );
+  const translated = async () => (offered ? { ...english, ...(await catalogue(subject, offered)) } : english);
+
+  const three = once(async () => {
+    const written = Object.fromEntries(Object.entries(own).map(([key, text]) => [textAttribute(key), text]));
+    const places = {
+      page: example,
+      own: withAttributes(example, tag, { "data-lang": "en" }),
+      texts: withAttributes(example, tag, written),
+    };
     await using visit = await Visit.start();
-    const own = withAttributes(example, tag, { "data-lang": "en" });
     await visit.open({
-      body: `<div id="page">${example}</div><div id="own">${own}</div>`,
+      body: Object.entries(places)
+        .map(([id, html]) => `<div id="${id}">${html}</div>`)
+        .join(""),
       lang: "xx",
       head: loader(`data-lang="${offered ?? "en"}"`),
     });
-    const texts = offered ? { ...english, ...(await catalogue(subject, offered)) } : english;
-    assert.deepEqual(await textsOf(await visit.rendered(`#page ${tag}`)), texts);
-    assert.deepEqual(await textsOf(await visit.rendered(`#own ${tag}`)), english);
+    const [page, other, texts] = await Promise.all(
+      Object.keys(places).map(async (id) => textsOf(await visit.rendered(`#${id} ${tag}`))),
+    );
+    return { page, own: other, texts };
   });
 
-  it(`${tag} lets the author replace each text`, async () => {
-    const own = Object.fromEntries(
-      Object.entries(english)
-        .filter(([, text]) => typeof text === "string")
-        .map(([key]) => [key, `My ${key}`]),
-    );
-    const written = Object.fromEntries(Object.entries(own).map(([key, text]) => [textAttribute(key), text]));
-    await using visit = await Visit.start();
-    await visit.open({ body: withAttributes(example, tag, written), lang: offered });
-    assert.deepEqual(await textsOf(await visit.rendered(tag)), {
-      ...(offered ? await catalogue(subject, offered) : english),
-      ...own,
+  describe("under a loader with a language", { concurrency: 1 }, () => {
+    it(`${tag} takes the language of the loader's script, and its own before that`, async () => {
+      const { page, own: other } = await three();
+      assert.deepEqual([page, other], [await translated(), english]);
+    });
+
+    it(`${tag} lets the author replace each text`, async () => {
+      assert.deepEqual((await three()).texts, { ...(await translated()), ...own });
     });
   });
 }

@@ -1,13 +1,14 @@
 import assert from "node:assert/strict";
-import { it } from "node:test";
+import { describe, it } from "node:test";
 import { hasState, showsFallback, type Inside } from "../inside.ts";
+import { once } from "../once.ts";
 import { drives, type Subject } from "../subjects.ts";
 import { fields, openUp, typeAll, typedText } from "../use.ts";
 import { Visit } from "../visit.ts";
 
 const moves = ["append", "insertBefore", "moveBefore"] as const;
 
-/** Guarantees 3 and 13: where elements are made, moved, copied and taken away. */
+/** Guarantees 3, 12 and 13: where elements are made, moved, copied and taken away, and where the editor comes and goes. */
 export function lifecycle(subject: Subject): void {
   const { tag, example } = subject;
 
@@ -69,9 +70,9 @@ export function lifecycle(subject: Subject): void {
     assert.deepEqual([visit.said, visit.crashes], [[], []]);
   });
 
-  it(`${tag} ends once when it is removed, and begins anew when it comes back`, async () => {
+  const lives = once(async () => {
     await using visit = await Visit.start();
-    await visit.open({ body: `<div id="here">${example}</div>` });
+    await visit.open({ body: `<div id="here">${example}</div><div id="clone"></div><div id="html"></div>` });
     const host = await visit.rendered(tag);
     await visit.quiet();
     const element = await host.elementHandle();
@@ -83,21 +84,20 @@ export function lifecycle(subject: Subject): void {
     });
     await element!.evaluate((element) => element.remove());
     await visit.frames();
-    assert.equal(await ended.evaluate((events) => events.length), 1);
-    assert.equal(await element!.evaluate((element) => element.shadowRoot!.querySelector("[part=base]")), null);
+    const away = [
+      await ended.evaluate((events) => events.length),
+      await element!.evaluate((element) => !!element.shadowRoot!.querySelector("[part=base]")),
+    ];
     await element!.evaluate((element) => document.getElementById("here")!.append(element));
     await visit.rendered(tag);
     await visit.quiet();
-    assert.equal(await ended.evaluate((events) => events.length), 1);
-    assert.equal(await showsFallback(host), false);
-    assert.deepEqual([visit.said, visit.crashes], [[], []]);
-  });
+    const back = [
+      await ended.evaluate((events) => events.length),
+      await showsFallback(host),
+      [...visit.said],
+      [...visit.crashes],
+    ];
 
-  it(`${tag} is copied by cloneNode and written by innerHTML`, async () => {
-    await using visit = await Visit.start();
-    await visit.open({ body: `<div id="here">${example}</div><div id="clone"></div><div id="html"></div>` });
-    await visit.rendered(tag);
-    await visit.quiet();
     const equal = await visit.page.evaluate(
       ([tag, example]) => {
         const host = document.querySelector(tag)!;
@@ -108,9 +108,36 @@ export function lifecycle(subject: Subject): void {
       },
       [tag, example] as const,
     );
-    assert.ok(equal);
     for (const place of ["#clone", "#html"]) await visit.rendered(`${place} ${tag}`);
     await visit.quiet();
-    assert.deepEqual([visit.said, visit.crashes, (await visit.notes()).errors], [[], [], []]);
+    const copied = [equal, [...visit.said], [...visit.crashes], (await visit.notes()).errors];
+
+    const inert: boolean[][] = [];
+    for (const running of [true, false]) {
+      await visit.page.evaluate((running) => document.body.classList.toggle("editor_enable", running), running);
+      await visit.frames();
+      const bases = visit.page.locator(`${tag} [part=base]`);
+      inert.push(await bases.evaluateAll((all) => all.map((base) => (base as HTMLElement).inert)));
+    }
+    return { away, back, copied, inert };
+  });
+
+  describe("on a page that changes", { concurrency: 1 }, () => {
+    it(`${tag} ends once when it is removed, and begins anew when it comes back`, async () => {
+      const { away, back } = await lives();
+      assert.deepEqual(away, [1, false]);
+      assert.deepEqual(back, [1, false, [], []]);
+    });
+
+    it(`${tag} is copied by cloneNode and written by innerHTML`, async () => {
+      assert.deepEqual((await lives()).copied, [true, [], [], []]);
+    });
+
+    it(`${tag} is inert from when the editor starts until it closes`, async () => {
+      assert.deepEqual((await lives()).inert, [
+        [true, true, true],
+        [false, false, false],
+      ]);
+    });
   });
 }

@@ -55,6 +55,35 @@ describe("npm test", () => {
     assert.match(told, /too late/);
   });
 
+  it("lists what found nothing to look at, with its reason, and counts it as neither", () => {
+    write(
+      folder,
+      "test/tours/passing.test.ts",
+      'import { it } from "node:test";\nfor (const tag of ["suite-a", "suite-b"]) it(`${tag} sends`, (t) => t.skip("it has no form"));\nit("holds", () => {});',
+    );
+    const { ok, told } = test("tours");
+    assert.equal(ok, true, told);
+    assert.match(told, /✓ tours +1 passed, 0 failed, 2 skipped/);
+    assert.match(told, /- 2 skipped, sends: it has no form \(suite-a, suite-b\)/);
+    assert.equal(lastLine(told), "1 passed, 0 failed");
+  });
+
+  it("runs unit tests of a folder in one process, each file with its own hooks, and sees what cannot be loaded", () => {
+    const hooked = (name: string) => `import { beforeEach, it } from "node:test";
+let times = 0;
+beforeEach(() => void times++);
+it("${name} has its own", () => {
+  if (times !== 1) throw new Error(String(times));
+});`;
+    for (const name of ["one", "other"]) write(folder, `test/unit/together/${name}.test.ts`, hooked(name));
+    assert.equal(lastLine(test("unit").told), "4 passed, 0 failed");
+    write(folder, "test/unit/together/other.test.ts", 'throw new Error("not loaded");');
+    const { told } = test("unit");
+    assert.match(told, /not loaded/);
+    assert.equal(lastLine(told), "3 passed, 1 failed");
+    rmSync(join(folder, "test/unit/together"), { recursive: true });
+  });
+
   it("gives all its processes one folder, which is gone afterwards", () => {
     for (const name of ["one", "other"]) write(folder, `test/tours/${name}.test.ts`, noting);
     const { told } = test("tours");

@@ -1,0 +1,37 @@
+import { withFallback } from "./markup.ts";
+import { loader } from "./site.ts";
+import { site } from "./stage.ts";
+import type { Subject } from "./subjects.ts";
+import { openUp, useAll } from "./use.ts";
+import { Visit } from "./visit.ts";
+
+/** Somebody uses the element, in whose tag the author has written something, with files of another origin. */
+async function visitElsewhere(subject: Subject) {
+  const body = withFallback(subject.example, subject.tag);
+  await using visit = await Visit.start();
+  await visit.open({ body, head: loader("", site.elsewhere) });
+  const host = await visit.rendered(subject.tag);
+  const written = await host.evaluate((_, body) => {
+    const template = document.createElement("template");
+    template.innerHTML = body;
+    return template.content.firstElementChild!.outerHTML;
+  }, body);
+  const markup = () => host.evaluate((element) => element.outerHTML);
+  await visit.quiet();
+  const first = await markup();
+  await openUp(visit, subject);
+  const asksByItself = visit.calls.length > 0;
+  await useAll(visit, subject);
+  await visit.quiet();
+  const { said, crashes, calls } = visit;
+  return { written, first, used: await markup(), asksByItself, said, crashes, calls };
+}
+
+const visits = new Map<string, ReturnType<typeof visitElsewhere>>();
+
+/** The visit is made once, when the first check asks for it. */
+export function elsewhereOf(subject: Subject): ReturnType<typeof visitElsewhere> {
+  const begun = visits.get(subject.tag) ?? visitElsewhere(subject);
+  visits.set(subject.tag, begun);
+  return begun;
+}

@@ -1,0 +1,110 @@
+import type { Locator } from "playwright-core";
+import type { Visit } from "./visit.ts";
+
+/** Twelve properties that a page's texts hand down, as no page would want them for a guest. */
+export const hostile = {
+  "font-style": "italic",
+  "font-variant": "small-caps",
+  "font-weight": "900",
+  "line-height": "3",
+  "letter-spacing": "0.3em",
+  "word-spacing": "1em",
+  "text-indent": "2em",
+  "text-shadow": "0 0 3px red",
+  "text-transform": "uppercase",
+  "white-space": "pre",
+  "word-break": "break-all",
+  hyphens: "auto",
+};
+
+/** What our own elements have of these, and what the author's content has that is not the page's. */
+export interface Found {
+  readonly ours: readonly string[];
+  readonly theirs: readonly string[];
+}
+
+/** Runs the page with and without `hostile` on its body, and gives what changed in ours and did not come to the author's content. */
+export const looksUnder = (host: Locator, hostile: Readonly<Record<string, string>>): Promise<Found> =>
+  host.evaluate((host, hostile) => {
+    const names = Object.keys(hostile);
+    const looksOf = (element: Element) => {
+      const style = getComputedStyle(element);
+      return names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+    };
+    // what stands for the author's own text looks as the page does
+    const ours = [...host.shadowRoot!.querySelectorAll("[part=base] *")].filter(
+      (element) => !element.closest("slot, .page-look") && !element.querySelector("slot, .page-look"),
+    );
+    const nameOf = (element: Element) => `${element.localName}.${element.getAttribute("class") ?? ""}`;
+    const before = ours.map(looksOf);
+    for (const [name, value] of Object.entries(hostile)) document.body.style.setProperty(name, value);
+    const changed = ours.flatMap((element, index) => {
+      const now = looksOf(element);
+      return before[index]!.filter((look, place) => look !== now[place]).map(
+        (look, place) => `${nameOf(element)} had ${look}, has ${now[place]!}`,
+      );
+    });
+    const theirs = [...host.children].flatMap((child) => {
+      const twin = child.cloneNode() as Element;
+      host.after(twin);
+      const expected = looksOf(twin);
+      twin.remove();
+      // browsers reset the text of buttons themselves
+      return child.assignedSlot?.closest("button")
+        ? []
+        : looksOf(child)
+            .filter((look, place) => look !== expected[place])
+            .map((look) => `${nameOf(child)} has ${look}`);
+    });
+    document.body.removeAttribute("style");
+    return { ours: changed, theirs };
+  }, hostile);
+
+/** Names of all parts that are there now. */
+export const partsOf = (host: Locator): Promise<string[]> =>
+  host.evaluate((host) => [
+    ...new Set([...host.shadowRoot!.querySelectorAll("[part]")].flatMap((element) => [...element.part])),
+  ]);
+
+/** What the page keeps in the browser. */
+export const storedBy = ({ page }: Visit) =>
+  page.evaluate(() =>
+    [
+      ...document.cookie.split("; ").map((pair) => ({ kind: "cookie", name: pair.split("=")[0]! })),
+      ...Object.keys(localStorage).map((name) => ({ kind: "localStorage", name })),
+      ...Object.keys(sessionStorage).map((name) => ({ kind: "sessionStorage", name })),
+    ].filter(({ name }) => name),
+  );
+
+/** Names that the element's class has of its own, and those of the platform. */
+export const namesOf = (host: Locator): Promise<{ own: string[]; platform: string[] }> =>
+  host.evaluate((element) => {
+    const platform: string[] = [];
+    for (
+      let owner: object | null = HTMLElement.prototype;
+      owner;
+      owner = Object.getPrototypeOf(owner) as object | null
+    ) {
+      platform.push(...Object.getOwnPropertyNames(owner));
+    }
+    const layer = customElements.get(element.localName)!.prototype as object;
+    return { own: Object.getOwnPropertyNames(layer), platform };
+  });
+
+/** What the element layer builds on in r2wc. */
+export const platformOf = (host: Locator) =>
+  host.evaluate((element) => {
+    const inside = element as HTMLElement & Record<symbol, unknown>;
+    const r2wc = Object.getPrototypeOf(Object.getPrototypeOf(element)) as Record<symbol, unknown>;
+    const [render, connected, props] = ["render", "connected", "props"].map((name) => Symbol.for(`r2wc.${name}`)) as [
+      symbol,
+      symbol,
+      symbol,
+    ];
+    return {
+      render: Object.hasOwn(r2wc, render) && typeof r2wc[render],
+      unmount: Object.hasOwn(r2wc, "disconnectedCallback"),
+      connected: inside[connected],
+      container: (inside[props] as { container: unknown }).container === element.shadowRoot,
+    };
+  });

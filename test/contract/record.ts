@@ -1,0 +1,97 @@
+import type { Notes } from "./notes.ts";
+import { violations, violationsOfLook } from "./inspect.ts";
+import { loader } from "./site.ts";
+import type { Subject } from "./subjects.ts";
+import { fields, openUp, submitOf, typeAll, useAll } from "./use.ts";
+import { Visit } from "./visit.ts";
+import { hostile, looksUnder, namesOf, partsOf, platformOf, storedBy } from "./look.ts";
+
+/** What had been said, stored and thrown by then. */
+const momentOf = async (visit: Visit) => ({
+  said: [...visit.said],
+  crashes: [...visit.crashes],
+  calls: [...visit.calls],
+  stored: await storedBy(visit),
+  ...((await visit.notes()) satisfies Notes),
+});
+
+const narrow = { width: 320, height: 640 };
+
+/** How far the page is wider than its window, px. */
+export const sidewaysScroll = ({ page }: Visit): Promise<number> =>
+  page.evaluate(() => document.scrollingElement!.scrollWidth - document.scrollingElement!.clientWidth);
+
+/** What axe finds: all of it in the light, then what depends on the dark and on a narrow window; ends as it began. */
+export async function barriersOf(visit: Visit) {
+  const { page } = visit;
+  const light = await violations(visit);
+  await page.emulateMedia({ colorScheme: "dark" });
+  const dark = await violationsOfLook(visit);
+  await page.emulateMedia({ colorScheme: "light" });
+  const size = page.viewportSize()!;
+  await page.setViewportSize(narrow);
+  await visit.frames();
+  const small = await violationsOfLook(visit);
+  const scroll = await sidewaysScroll(visit);
+  await page.setViewportSize(size);
+  await visit.frames();
+  return { light, dark, narrow: small, sidewaysScroll: Math.max(0, scroll) };
+}
+
+/** Without barriers. */
+export const noBarriers: Awaited<ReturnType<typeof barriersOf>> = {
+  light: [],
+  dark: [],
+  narrow: [],
+  sidewaysScroll: 0,
+};
+
+/** One visitor under the strict policy who looks, opens, types, presses everything, and does it again while the suite answers garbage. */
+async function record(subject: Subject) {
+  await using visit = await Visit.start({ reducedMotion: "reduce" });
+  await visit.meetsStyles();
+  await visit.open({ body: subject.example, head: loader("data-adopt"), strict: true });
+  const host = await visit.rendered(subject.tag);
+  await visit.quiet();
+  await visit.paintBackground();
+  const first = {
+    ...(await momentOf(visit)),
+    names: await namesOf(host),
+    platform: await platformOf(host),
+    looks: await looksUnder(host, hostile),
+    parts: await partsOf(host),
+    barriers: await barriersOf(visit),
+  };
+  await visit.quiet();
+
+  await openUp(visit, subject);
+  const opened = {
+    ...(await momentOf(visit)),
+    looks: await looksUnder(host, hostile),
+    parts: await partsOf(host),
+    barriers: await violations(visit),
+  };
+
+  await typeAll(visit, subject);
+  const canSend = (await fields(visit, subject).count()) > 0 && (await submitOf(host).count()) > 0;
+  await useAll(visit, subject);
+  await visit.quiet();
+  const used = { ...(await momentOf(visit)), barriers: await barriersOf(visit) };
+
+  await visit.meets({ garbage: true });
+  await useAll(visit, subject);
+  await visit.quiet();
+  const failed = { barriers: await violations(visit), ...(await momentOf(visit)) };
+  return { first, opened, canSend, used, failed };
+}
+
+export type Recorded = Awaited<ReturnType<typeof record>>;
+
+const records = new Map<string, Promise<Recorded>>();
+
+/** The visit is made once, when the first check asks for it: many checks look at different things of it. */
+export function recordOf(subject: Subject): Promise<Recorded> {
+  const begun = records.get(subject.tag) ?? record(subject);
+  records.set(subject.tag, begun);
+  return begun;
+}
