@@ -1,7 +1,7 @@
 import { defineConfig, globalIgnores } from "eslint/config";
 import reactHooks from "eslint-plugin-react-hooks";
 import ts from "typescript-eslint";
-import { walls } from "./scripts/walls.mjs";
+import { importBoundaries } from "./scripts/import-boundaries.mjs";
 
 const template = "scripts/template"; // elements are made from it, so it keeps the rules of what they become
 const product = ["widgets", "shared", "demo", `${template}/element`].map((folder) => `${folder}/**/*.{ts,tsx}`);
@@ -172,8 +172,8 @@ export default defineConfig(
     },
   },
   {
-    plugins: { suite: { rules: { walls } } },
-    rules: { "suite/walls": "error" },
+    plugins: { suite: { rules: { "import-boundaries": importBoundaries } } },
+    rules: { "suite/import-boundaries": "error" },
     files: [...product, ...tests],
   },
   {

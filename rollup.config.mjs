@@ -4,7 +4,7 @@ import typescript from "@rollup/plugin-typescript";
 import { rmSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { attribution } from "./scripts/budget/attribution.mjs";
-import { chunkOf } from "./scripts/build/chunks.mjs";
+import { chunksByFolder } from "./scripts/build/chunks.mjs";
 import { collectClosures } from "./scripts/build/closures.mjs";
 import { loaderConstants, suiteCss } from "./scripts/build/constants.mjs";
 import { chunkName, findElements, importDeclarations } from "./scripts/build/elements.mjs";
@@ -18,6 +18,8 @@ import { libraries } from "./scripts/libraries/rollup.mjs";
 const npmDir = "dist/npm";
 const elements = findElements();
 const compiled = (file) => resolve(npmDir, file);
+/** Modules with translations, without their extension. */
+const textsFiles = [...new Set(elements.flatMap(({ languages, textsFile }) => languages.map(textsFile)))];
 
 /** Service workers of elements, which a site serves from its own origin, by the files that they become. */
 const workers = elements
@@ -29,13 +31,15 @@ const compile = (clean) => ({
   input: [
     ...elements.map(({ folder, name }) => `${folder}/${name}.element.ts`),
     ...elements.filter(({ adopts }) => adopts).map(({ folder, name }) => `${folder}/${name}.adopt.ts`),
-    ...elements.flatMap(({ folder, languages: own }) => own.map((language) => `${folder}/i18n/${language}.ts`)),
+    ...textsFiles.map((file) => `${file}.ts`),
     ...["suite", "adopt", "when"].map((name) => `shared/loader/${name}.ts`),
     "shared/element/index.ts",
     "shared/element/diagnose.ts",
     "shared/i18n/index.ts",
     ...workers.map(([, source]) => `${source}.ts`),
   ],
+  // a library is imported where its names are used, not by all who import from the same index.ts
+  treeshake: { moduleSideEffects: "no-external" },
   external: (id) => /^(?![./\0]|\/)/.test(id),
   plugins: [
     clean && { name: "clean", buildStart: () => rmSync("dist", { recursive: true, force: true }) },
@@ -142,11 +146,7 @@ export default async (options) => {
   const chunks = {
     input: {
       ...Object.fromEntries(elements.map(({ tag, name }) => [tag, compiled(`${name}.js`)])),
-      ...Object.fromEntries(
-        elements.flatMap(({ folder, languages: own }) =>
-          own.map((language) => compiled(`${folder}/i18n/${language}.js`)).map((file) => [chunkName(file), file]),
-        ),
-      ),
+      ...Object.fromEntries(textsFiles.map((file) => [chunkName(`${file}.js`), compiled(`${file}.js`)])),
       adopt: compiled("shared/loader/adopt.js"),
       when: compiled("shared/loader/when.js"),
       diagnose: compiled("shared/element/diagnose.js"),
@@ -158,12 +158,12 @@ export default async (options) => {
       dir: `${dist}/chunks`,
       format: "es",
       entryFileNames: "[name].js",
-      chunkFileNames: "[name].js",
+      chunkFileNames: ({ name }) => `${name.replace(".lazy", "")}.js`,
       // nobody looks at a chunk's namespace
       generatedCode: { preset: "es2015", symbols: false },
       freeze: false,
       hoistTransitiveImports: false,
-      manualChunks: chunkOf,
+      manualChunks: chunksByFolder(npmDir),
     },
   };
   const standalone = ({ name }) => ({

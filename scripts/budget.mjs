@@ -15,12 +15,12 @@ const kB = (bytes) => Number((bytes / 1000).toFixed(2));
 const read = (file) => readFileSync(`dist/${file}`, "utf8");
 const count = { passed: 0, failed: 0 };
 
-function check(what, value, limit, unit) {
+function check(what, value, limit, unit, where = "scripts/budgets.json") {
   const over = value > limit;
   count[over ? "failed" : "passed"]++;
   console.log(
     over
-      ? `✗ ${what}: ${value} ${unit}, but the budget is ${limit} (scripts/budgets.json)`
+      ? `✗ ${what}: ${value} ${unit}, but the budget is ${limit} (${where})`
       : `✓ ${what}: ${value} of ${limit} ${unit}`,
   );
 }
@@ -49,26 +49,26 @@ goalOf(core, budgets.core.goal);
 
 const declarations = await importDeclarations("dist/npm");
 const loaded = new Set();
-for (const { element, also = [], open = false, kB: limit, requests, goal } of budgets.pages) {
+for (const { element, also = [], open = false, kB: limit, goal } of budgets.pages) {
   const example = [element, ...also].map((name) => declarations.find(({ tag }) => tag === name).example).join("");
   const files = (await filesOf(element, example, open)).map((file) => file.replace("dist/", ""));
   if (!loaded.size) files.forEach((file) => loaded.add(file));
   const bytes = await sizeOf(files);
   const what = `a page with one ${[element, ...also].join(", one ")}${open ? ", open" : ""}`;
-  if (requests) check(what, files.length, requests, `requests (${files.join(", ")})`);
-  check(what, kB(bytes), limit, requests ? "kB" : `kB (${files.join(", ")})`);
+  check(what, kB(bytes), limit, `kB (${files.join(", ")})`);
   goalOf(bytes, goal);
 }
 
 // elements that have a budget of their own besides that of their page stay in the list
 const measured = budgets.pages.filter(({ each }) => !each).flatMap(({ element, also = [] }) => [element, ...also]);
-for (const { tag } of findElements().filter((element) => !measured.includes(element.tag))) {
+for (const { tag, folder, name } of findElements().filter((element) => !measured.includes(element.tag))) {
   const further = [...filesWith(`chunks/${tag}.js`)].filter((file) => !loaded.has(file));
   check(
     `${tag} beside it`,
     kB(await sizeOf(further)),
-    budgets.elements[tag] ?? budgets.elements.default,
+    declarations.find((declaration) => declaration.tag === tag).budget ?? 2.5,
     `kB (${further.join(", ")})`,
+    `${folder}/${name}.element.ts`,
   );
 }
 

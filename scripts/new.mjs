@@ -34,13 +34,18 @@ const taken = findElements().find((element) => element.name === name);
 if (taken) refuse(`<suite-${name}> exists already, in ${taken.folder}.`);
 
 const pascal = name.replace(/(?:^|-)(.)/g, (_, letter) => letter.toUpperCase());
-const folders = { element: `widgets/${area}/${name}`, unit: `test/unit/${name}`, widgets: `test/widgets/${name}` };
+const camel = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+const folders = {
+  element: `widgets/${area}/${name}`,
+  unit: `test/unit/${area}/${name}`,
+  widgets: `test/widgets/${area}/${name}`,
+};
 
 /** A file of the template as the new element needs it: `sample` is its name, `lab` its area. */
 function filled(text) {
   const kept = values.adopt ? text : text.replace(/^.*\badopt.*\n/gm, "");
   return kept
-    .replaceAll('"../element/', `"../../../${folders.element}/`)
+    .replaceAll('"../element/', `"../../../../${folders.element}/`)
     .replaceAll('".js_sample"', () => JSON.stringify(values.adopt))
     .replaceAll('area: "lab"', `area: "${area}"`)
     .replaceAll("Sample", pascal)
@@ -58,8 +63,30 @@ const files = Object.entries(folders).flatMap(([part, folder]) =>
 const present = files.find(({ to }) => existsSync(to));
 if (present) refuse(`${present.to} exists already.`);
 
+function put(file, text) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  console.log(file);
+}
+
 for (const { from, to } of files) {
-  mkdirSync(dirname(to), { recursive: true });
-  writeFileSync(to, filled(readFileSync(from, "utf8")));
-  console.log(to);
+  const text = filled(readFileSync(from, "utf8"));
+  // tests of an element lie one folder deeper than those of the template
+  put(to, to.startsWith("test/") ? text.replaceAll('"../../../shared/', '"../../../../shared/') : text);
+}
+
+// translations: a file of the area, or of each of its elements where the area is split already
+const translations = `widgets/${area}/i18n`;
+const isSplit = existsSync(join(translations, "fr"));
+for (const file of readdirSync(join(template, "i18n"))) {
+  const language = file.replace(".ts", "");
+  const to = isSplit ? join(translations, language, `${name}.ts`) : join(translations, file);
+  const own = readFileSync(join(template, "i18n", file), "utf8")
+    .replace("const sample ", `const ${camel} `)
+    .replace('"../element/', isSplit ? `"../../${name}/` : `"../${name}/`)
+    .replaceAll("Sample", pascal)
+    .replaceAll("sample", name);
+  const others = existsSync(to) ? readFileSync(to, "utf8") : "";
+  const [imported] = /^import .*\n/.exec(own);
+  put(to, others ? `${imported}${others}${own.slice(imported.length)}` : own);
 }

@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { createSuite, type Suite, type SuiteOptions } from "../demo/server/suite.ts";
+import { createSuite } from "../demo/server/suite.ts";
+import { type Suite, type SuiteOptions } from "../demo/server/suite.types.ts";
 
 /** Folder that all processes of one run of the tests share: scripts/test.mjs. A file that is run by itself has none. */
 const run = process.env.SUITE_TEST_RUN;

@@ -11,7 +11,7 @@ import { notFound } from "../server/fault.ts";
 import { strictPolicy } from "../server/policy.ts";
 import { readCollection } from "../server/shop/samples.ts";
 import { files } from "../server/static.ts";
-import type { Suite } from "../server/suite.ts";
+import type { Suite } from "../server/suite.types.ts";
 import { productBuild } from "./catalogue/build.ts";
 import { elementName } from "./catalogue/elements.ts";
 import { Corporate } from "./corporate/Corporate.tsx";

@@ -8,7 +8,7 @@ import { hashPassword, verifyPassword } from "./password.ts";
 import { pythonType, requireArguments } from "./python.ts";
 import { rpc } from "./rpc.ts";
 import type { Session, Sessions, User } from "./session.ts";
-import { visitOf, readRequest } from "./visit.ts";
+import { visitOf, readRequest } from "./visits.ts";
 
 /** An auth=user page sends strangers to the login form and back afterwards. Source: WIRE.md section 2. */
 export const signedInOnly: SuiteMiddleware = async (c, next) => {

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { follow, isFollower } from "../../shared/suite/contract/index.ts";
+import { follow, isFollower } from "../../widgets/marketing/common/calls/contract/follow.ts";
 import type { Database, Queries } from "./database.ts";
 import type { SuiteEnv } from "./env.ts";
 import { attributeError } from "./fault.ts";

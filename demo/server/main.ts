@@ -3,7 +3,8 @@ import { createAdaptorServer } from "@hono/node-server";
 import { devBuild } from "../pages/catalogue/build.ts";
 import { pages } from "../pages/index.tsx";
 import { createChanges } from "./changes.ts";
-import { createSuite, type Suite } from "./suite.ts";
+import { createSuite } from "./suite.ts";
+import type { Suite } from "./suite.types.ts";
 
 const fail = (sentence: string): never => {
   console.error(sentence);

@@ -6,7 +6,7 @@ import { lackOf } from "./lacking.ts";
 import { plainPage } from "./plain.ts";
 import { callId, isJson, rpcFailure } from "./rpc.ts";
 import type { Session } from "./session.ts";
-import { keepLanguage, readRequest } from "./visit.ts";
+import { keepLanguage, readRequest } from "./visits.ts";
 
 /** Belong to one connection, or are set anew by whoever sends the message. */
 const ownHeaders = [

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Child } from "hono/jsx";
 import { stockPages } from "../pages/stock/index.tsx";
 import { accountRoutes } from "./account.ts";
 import { createBus } from "./bus/bus.ts";
@@ -12,7 +11,7 @@ import { modelRoutes } from "./callkw.ts";
 import { chatRoutes } from "./chat/index.ts";
 import { chatMethods } from "./chat/operator.ts";
 import { createCsrf } from "./csrf.ts";
-import { openDatabase, type Database } from "./database.ts";
+import { openDatabase } from "./database.ts";
 import type { SuiteEnv } from "./env.ts";
 import { asFault, notFound } from "./fault.ts";
 import { attachmentRoutes } from "./files/attachment.ts";
@@ -26,56 +25,17 @@ import { mailingRoutes } from "./mailing.ts";
 import { misbehave } from "./misbehaviour.ts";
 import { plainPage } from "./plain.ts";
 import { forwardSuiteRoutes, upstreamVisits } from "./proxy.ts";
-import { deliver as deliverPush, type Deliver } from "./push/deliver.ts";
+import { deliver as deliverPush } from "./push/deliver.ts";
 import { pushRoutes } from "./push/index.ts";
 import { readCall, rpcFailure } from "./rpc.ts";
 import { migrate } from "./schema.ts";
-import { createSessions, type Role } from "./session.ts";
+import { createSessions } from "./session.ts";
 import { shopRoutes } from "./shop/index.ts";
 import { keepBasket } from "./shop/visitor.ts";
 import { files } from "./static.ts";
 import { themeRoutes } from "./theme/index.ts";
-import { visits, type Visit } from "./visit.ts";
-
-export interface SuiteOptions {
-  /** A real PostgreSQL, such as postgres://user@host/name. Wins over `dataDir`. */
-  databaseUrl?: string;
-  /** Folder of the embedded database; without it everything is kept in memory. */
-  dataDir?: string;
-  /** Address of a real suite that answers every suite route instead of this server, such as http://host:8069. */
-  upstream?: string;
-  /** Folder of the built bundle; default: dist of this project. */
-  distDir?: string;
-  /** How long a poll of the bus waits, in ms; default 50 000. */
-  hold?: number;
-  /** How push notifications leave; default: over https. */
-  deliver?: Deliver;
-}
-
-export interface DemoAccount {
-  readonly login: string;
-  readonly name: string;
-  readonly role: Role;
-}
-
-/**
- * The embedded suite. More pages are mounted before the first request with `suite.app.route("/", pages(suite))`; their handlers find
- * the visitor, language and tokens in `c.var.visit`. Routes are written without language prefix and answer under every prefix.
- */
-export interface Suite {
-  readonly app: Hono<SuiteEnv>;
-  readonly database: Database;
-  /** Version of the bundle, as in /suite-widgets/<version>/. */
-  readonly version: string;
-  /** Who can be chosen in the QA panel (POST /qa/user, fields csrf_token, user (a login; anything else signs out), back); nobody when the suite is a real one. */
-  readonly accounts: readonly DemoAccount[];
-  /** Rendered at the end of every stock page. Nothing, until whoever builds a QA panel sets it. */
-  panel: (visit: Visit) => Child;
-  /** Answers all polls that wait, and new ones at once: a server that stops need not wait for them. */
-  hangUp(): void;
-  /** Hangs up and closes the database. */
-  close(): Promise<void>;
-}
+import { visits } from "./visits.ts";
+import type { SuiteOptions, DemoAccount, Suite } from "./suite.types.ts";
 
 const inProject = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const { version } = JSON.parse(readFileSync(inProject("package.json"), "utf8")) as { version: string };

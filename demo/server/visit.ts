@@ -1,17 +1,6 @@
-import { poll } from "../../shared/suite/contract/index.ts";
-import { languageCookie, readCookies, sessionCookie } from "./cookies.ts";
-import type { Csrf } from "./csrf.ts";
-import type { SuiteContext, SuiteMiddleware } from "./env.ts";
-import {
-  acceptedLanguage,
-  defaultLanguage,
-  findLanguage,
-  matchLanguage,
-  splitLanguage,
-  type Language,
-} from "./language.ts";
-import { readQa, type QaSettings } from "./qa.ts";
-import type { Session, Sessions, User } from "./session.ts";
+import { type Language } from "./language.ts";
+import { type QaSettings } from "./qa.ts";
+import type { Session, User } from "./session.ts";
 
 /** One request of one visitor: everything a page needs to know about who is looking, and how. */
 export interface Visit {
@@ -35,56 +24,4 @@ export interface Visit {
   readonly csrfToken: string;
   /** For a hidden field named csrf_token; valid for one hour. */
   readonly formToken: string;
-}
-
-/** What the request itself says, before the session is known. */
-export function readRequest(c: SuiteContext) {
-  const url = new URL(c.req.url);
-  const cookies = readCookies(c.req.header("cookie"));
-  const qa = readQa(cookies.get("suite_qa"));
-  const { prefix, path } = splitLanguage(url.pathname);
-  const stored = cookies.get("frontend_lang");
-  const known = stored === undefined ? acceptedLanguage(c.req.header("accept-language")) : findLanguage(stored);
-  const siteLanguage = prefix ?? known ?? defaultLanguage;
-  const language = (qa.lang && matchLanguage(qa.lang)) || siteLanguage;
-  return {
-    cookies,
-    qa,
-    prefix,
-    path: path + url.search,
-    stored,
-    siteLanguage,
-    language,
-    dir: qa.dir || language.dir,
-    scheme: qa.scheme,
-  };
-}
-
-export const visitOf = (request: ReturnType<typeof readRequest>, session: Session, csrf: Csrf): Visit => ({
-  ...request,
-  session,
-  user: session.user,
-  csrfToken: csrf.pageToken(session.id),
-  formToken: csrf.formToken(session.id),
-});
-
-/** Opens the session of every dynamic request and renews its cookies. Source: WIRE.md section 2. */
-export function visits(sessions: Sessions, csrf: Csrf): SuiteMiddleware {
-  return async (c, next) => {
-    const request = readRequest(c);
-    c.set("visit", visitOf(request, await sessions.open(request.cookies.get("session_id")), csrf));
-    await next();
-    keepLanguage(c, request);
-    const { id } = c.var.visit.session;
-    // A poll is answered long after it came. Its visitor may have signed in by then, and the id of before would sign them out again.
-    if (c.req.path !== poll.path || id !== request.cookies.get("session_id"))
-      c.header("Set-Cookie", sessionCookie(id), { append: true });
-  };
-}
-
-/** The language of the site, not the QA panel's, becomes the visitor's. */
-export function keepLanguage(c: SuiteContext, { siteLanguage, stored }: ReturnType<typeof readRequest>): void {
-  const chosen = c.res.headers.getSetCookie().some((cookie) => cookie.startsWith("frontend_lang="));
-  if (!chosen && stored !== siteLanguage.code)
-    c.header("Set-Cookie", languageCookie(siteLanguage.code), { append: true });
 }

@@ -6,6 +6,9 @@ export interface ElementSource {
   readonly area: string;
   readonly folder: string;
   readonly languages: readonly string[];
+  /** The module, without its extension, that exports its texts of a language; and under which name. */
+  readonly textsFile: (language: string) => string;
+  readonly textsName: string;
   readonly adopts: boolean;
   /** Whether it brings a service worker. */
   readonly worker: boolean;

@@ -1,11 +1,32 @@
-import { existsSync, readdirSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** @typedef {{ name: string, tag: string, area: string, folder: string, languages: string[], adopts: boolean, worker: boolean }} ElementSource */
+/**
+ * @typedef {{ name: string, tag: string, area: string, folder: string, adopts: boolean, worker: boolean,
+ *   languages: string[], textsName: string, textsFile: (language: string) => string }} ElementSource
+ * `textsFile` gives the module, without its extension, that exports the element's texts of a language as `textsName`.
+ */
 
 const entries = (folder) =>
   existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : [];
+
+const camelCase = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+
+/** An area's texts of a language are one file, or one for each of its elements where that has grown too large. */
+function findTexts(root, area, name) {
+  const folder = `widgets/${area}/i18n`;
+  const textsName = camelCase(name);
+  const isOneFile = existsSync(join(root, folder, "fr.ts"));
+  const textsFile = (language) => (isOneFile ? `${folder}/${language}` : `${folder}/${language}/${name}`);
+  const hasTexts = (language) => {
+    const file = join(root, `${textsFile(language)}.ts`);
+    return existsSync(file) && new RegExp(`\\b${textsName}\\b`).test(readFileSync(file, "utf8"));
+  };
+  const found = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
+  const languages = found.map((entry) => basename(entry, ".ts")).filter(hasTexts);
+  return { textsName, textsFile, languages: languages.sort() };
+}
 
 /**
  * The elements of the tree: one folder `widgets/<area>/<name>` each, with `<name>.element.ts` in it.
@@ -17,17 +38,12 @@ export function findElements(root = ".") {
     .filter(({ area, name }) => existsSync(join(root, "widgets", area, name, `${name}.element.ts`)))
     .map(({ area, name }) => {
       const folder = `widgets/${area}/${name}`;
-      const translations = join(root, folder, "i18n");
       return {
         name,
         area,
         folder,
         tag: `suite-${name}`,
-        languages: existsSync(translations)
-          ? readdirSync(translations)
-              .map((file) => basename(file, ".ts"))
-              .sort()
-          : [],
+        ...findTexts(root, area, name),
         adopts: existsSync(join(root, folder, `${name}.adopt.ts`)),
         worker: existsSync(join(root, folder, "worker", `${name}-worker.ts`)),
       };
@@ -44,10 +60,12 @@ export async function importDeclarations(npmDir, elements = findElements()) {
   );
 }
 
-/** The name, below `chunks/`, of a compiled module that is imported dynamically. */
+/**
+ * The name, below `chunks/`, of a compiled module that is imported dynamically; of texts `fr` (the core's), `shop.fr`,
+ * `suite-countdown.fr`.
+ */
 export function chunkName(file) {
-  const folder = dirname(file);
-  return basename(folder) === "i18n"
-    ? `suite-${basename(dirname(folder))}.${basename(file, ".js")}`
-    : basename(file, ".js");
+  const [, area, language, name] = /(?:widgets\/([\w-]+)|shared)\/i18n\/(\w\w)(?:\/([\w-]+))?\.js$/.exec(file) ?? [];
+  const owner = name ? `suite-${name}` : area;
+  return language ? [owner, language].filter(Boolean).join(".") : basename(file, ".js").replace(".lazy", "");
 }

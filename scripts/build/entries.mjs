@@ -1,7 +1,7 @@
-const translated = ({ languages, folder }) =>
-  languages.length
-    ? `, translations({ ${languages.map((language) => `${language}: () => import("./${folder}/i18n/${language}.js")`).join(", ")} })`
-    : "";
+const translated = ({ languages, textsFile, textsName }) => {
+  const imports = languages.map((language) => `${language}: () => import("./${textsFile(language)}.js")`);
+  return imports.length ? `, translations("${textsName}", { ${imports.join(", ")} })` : "";
+};
 
 /** `dist/npm/<name>.js`: registers an element; both what bundlers import and what the chunk is made of. */
 export const elementEntry = (element) => `\

@@ -37,6 +37,7 @@ const documentation = new Set([
   "audience",
   "example",
   "area",
+  "budget",
   "events",
   "states",
   "parts",
@@ -81,7 +82,7 @@ export const stripDocs = () => ({
 export const stripParams = () => ({
   name: "strip-params",
   transform(code, id) {
-    if (!/shared\/suite\/contract\/[^/]+$/.test(id)) return null;
+    if (!/(suite|calls)\/contract\/[^/]+$/.test(id)) return null;
     const objects = this.parse(code).body.flatMap(({ declarations = [] }) => declarations.map(({ init }) => init));
     return cut(
       code,

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, context } from "esbuild";
 import { loaderConstants, suiteCss } from "../build/constants.mjs";
-import { findElements } from "../build/elements.mjs";
+import { chunkName, findElements } from "../build/elements.mjs";
 import { adoptionsModule, elementEntry } from "../build/entries.mjs";
 import { cssModule } from "../build/plugins.mjs";
 import { libraryConstants } from "../libraries/constants.mjs";
@@ -36,9 +36,8 @@ const browser = {
 /** Chunks by tag, language and purpose, as in dist/chunks; what they share has names of esbuild's. */
 async function chunkOptions(elements, outDir) {
   const entries = Object.fromEntries(elements.map((element) => [`made:${element.tag}`, elementEntry(element)]));
-  const texts = elements.flatMap(({ tag, folder, languages }) =>
-    languages.map((language) => [`${tag}.${language}`, `${folder}/i18n/${language}.ts`]),
-  );
+  const files = elements.flatMap(({ languages, textsFile }) => languages.map(textsFile));
+  const texts = files.map((file) => [chunkName(`${file}.js`), `${file}.ts`]);
   return {
     ...browser,
     entryPoints: {

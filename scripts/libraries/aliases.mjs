@@ -1,9 +1,9 @@
-import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { preact } from "../build/preact.mjs";
 import { buildReact } from "../react-esm.mjs";
 
-const fileOf = (name) => relative("", fileURLToPath(import.meta.resolve(name)));
+/** Below the project's folder, also where its node_modules is a link to another one's. */
+const fileOf = (name) => fileURLToPath(import.meta.resolve(name)).replace(/^.*[\\/](?=node_modules[\\/])/, "");
 
 /**
  * Which published modules stand for the names that code imports: those of preact for React's, or React itself.

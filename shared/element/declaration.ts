@@ -95,6 +95,8 @@ export interface WidgetDeclaration<A extends Attributes = Attributes, Texts = Te
   readonly methods?: Docs;
   /** The host's box before anything is rendered: display, and the space that is reserved (CSS length). */
   readonly box: { readonly display: "block" | "inline-block" | "contents" | "none"; readonly minBlockSize?: string };
+  /** What it adds to a page that has the core already, in kB of brotli; 2.5 unless given. */
+  readonly budget?: number;
   /** Looks of the author's content until the element is ready, where they need other room than `box` gives: declarations and nested rules of CSS, for `dist/suite.css` only. */
   readonly waiting?: string;
   readonly texts: Texts;

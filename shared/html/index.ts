@@ -18,6 +18,6 @@ export const setServerHtml = (target: Element, html: string, profile: Profile, b
     profile,
     hasPlatformSanitizer()
       ? sanitizeByPlatform
-      : import("./purify.ts").then(({ sanitizeByPurify }) => sanitizeByPurify),
+      : import("./purify.lazy.ts").then(({ sanitizeByPurify }) => sanitizeByPurify),
     base,
   );

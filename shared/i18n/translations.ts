@@ -15,16 +15,18 @@ export function negotiate(lang: string, offered: readonly string[]): string {
 /**
  * The loader of an element's translations. A catalogue is asked for once; where it does not come, English serves and
  * the console says so.
+ * @param name under which the modules export the element's texts
  */
-export function translations<T extends TextTable>(
-  catalogues: Readonly<Record<string, () => Promise<{ readonly default: T }>>>,
+export function translations<Name extends string>(
+  name: Name,
+  catalogues: Readonly<Record<string, () => Promise<Readonly<Record<Name, TextTable>>>>>,
 ): Translations {
-  const loading: Record<string, Promise<T | undefined>> = {};
+  const loading: Record<string, Promise<TextTable | undefined>> = {};
   return (lang) => {
-    const name = negotiate(lang, Object.keys(catalogues));
-    return (loading[name] ??= catalogues[name]?.().then(
-      (catalogue) => catalogue.default,
-      (error: unknown) => void console.warn(`suite-widgets: no texts for "${name}", English is shown`, error),
-    ) as Promise<T | undefined>);
+    const language = negotiate(lang, Object.keys(catalogues));
+    return (loading[language] ??= catalogues[language]?.().then(
+      (catalogue) => catalogue[name],
+      (error: unknown) => void console.warn(`suite-widgets: no texts for "${language}", English is shown`, error),
+    ) as Promise<TextTable | undefined>);
   };
 }

@@ -2,7 +2,5 @@ export { connect } from "./client.ts";
 export type { CallOptions, Client, Connection } from "./client.ts";
 export { SuiteError } from "./error.ts";
 export type { ErrorKind } from "./error.ts";
-export { get } from "./get.ts";
-export { post } from "./post.ts";
 export { pageContext } from "./page.ts";
 export type { PageContext } from "./page.ts";

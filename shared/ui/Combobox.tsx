@@ -33,9 +33,27 @@ export interface ComboboxProps {
  * The editable combobox of WAI-ARIA with a list that is chosen from by hand. Parts: field, label, input, clear, list, option,
  * hint, problem. Styles: `spinnerCss`, `fieldCss`, `toolCss`, `comboboxCss`.
  */
-export function Combobox(props: ComboboxProps) {
-  const { label, hint, placeholder, id, value, options, active, open, busy, empty, problem, clearText } = props;
-  const { onInput, onOpen, onClose, onMove, onChoose, onClear } = props;
+export function Combobox({
+  label,
+  hint,
+  placeholder,
+  id,
+  value,
+  options,
+  active,
+  open,
+  busy,
+  empty,
+  problem,
+  clearText,
+  onInput,
+  onOpen,
+  onClose,
+  onMove,
+  onChoose,
+  onClear,
+}: ComboboxProps) {
+  const note = problem ? "problem" : "hint";
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
@@ -79,7 +97,7 @@ export function Combobox(props: ComboboxProps) {
           aria-expanded={open}
           aria-controls={`${id}-list`}
           aria-activedescendant={open && active >= 0 ? `${id}-${active}` : undefined}
-          aria-describedby={problem ? `${id}-problem` : `${id}-hint`}
+          aria-describedby={`${id}-${note}`}
           aria-invalid={!!problem}
           aria-busy={busy}
           placeholder={placeholder}
@@ -130,15 +148,9 @@ export function Combobox(props: ComboboxProps) {
           )}
         </ul>
       </div>
-      {problem ? (
-        <p className="problem" part="problem" id={`${id}-problem`} role="alert">
-          {problem}
-        </p>
-      ) : (
-        <p className="hint" part="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <p className={note} part={problem ? "problem" : "hint"} id={`${id}-${note}`} role={problem ? "alert" : undefined}>
+        {problem || hint}
+      </p>
     </div>
   );
 }

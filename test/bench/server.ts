@@ -6,7 +6,8 @@ import { threadMarkup, threadPage } from "./chat.ts";
 import { shopCookie, shopMarkup, shopPage } from "./shop.ts";
 import { themePages } from "./theme.ts";
 import { files } from "../../demo/server/static.ts";
-import { createSuite, type Suite } from "../../demo/server/suite.ts";
+import { createSuite } from "../../demo/server/suite.ts";
+import { type Suite } from "../../demo/server/suite.types.ts";
 
 export type Build = "preact" | "react";
 

@@ -1,19 +1,12 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import {
-  chatHistory,
-  chatPost,
-  clicksByCountry,
-  clicksByDay,
-  envelope,
-  feedback,
-  getSession,
-  history,
-  init,
-  peek,
-  poll,
-} from "../../shared/suite/contract/index.ts";
-import { removeWish } from "../../shared/suite/contract/shop.ts";
+import { envelope, peek, poll } from "../../shared/suite/contract/index.ts";
+import { chatHistory, chatPost } from "../../widgets/chat/common/calls/contract/chat.ts";
+import { clicksByCountry, clicksByDay } from "../../widgets/links/common/calls/contract/clicks.ts";
+import { feedback } from "../../widgets/chat/common/calls/contract/feedback.ts";
+import { getSession, init } from "../../widgets/chat/common/calls/contract/livechat.ts";
+import { history } from "../../widgets/chat/common/calls/contract/page-history.ts";
+import { removeWish } from "../../widgets/shop/common/calls/contract/shop.ts";
 import { recordings } from "../fixtures/wire/recordings.ts";
 import { calls, issuesOf, answerOf, linkCalls, shopCalls } from "./recorded/calls.ts";
 

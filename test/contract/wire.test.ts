@@ -1,18 +1,10 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { literal, number, object, safeParse, string, union, unknown, type InferOutput } from "valibot";
-import {
-  clicksByCountry,
-  clicksByDay,
-  envelope,
-  historyCommand,
-  message,
-  peek,
-  poll,
-  typingStatus,
-  type Call,
-} from "../../shared/suite/contract/index.ts";
-import { productData, productIds, removeWish, updateCart } from "../../shared/suite/contract/shop.ts";
+import { envelope, peek, poll, type Call } from "../../shared/suite/contract/index.ts";
+import { clicksByCountry, clicksByDay } from "../../widgets/links/common/calls/contract/clicks.ts";
+import { historyCommand, message, typingStatus } from "../../widgets/chat/common/calls/contract/chat.ts";
+import { productData, productIds, removeWish, updateCart } from "../../widgets/shop/common/calls/contract/shop.ts";
 import { header, recordings, type Recording } from "../fixtures/wire/recordings.ts";
 import { calls, callOf, isJson, issuesOf, answerOf, checkCall, linkCalls, shopCalls } from "./recorded/calls.ts";
 

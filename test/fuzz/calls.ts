@@ -1,14 +1,23 @@
+import { existsSync, readdirSync } from "node:fs";
 import type { ObjectSchema, ObjectEntries } from "valibot";
-import * as bus from "../../shared/suite/contract/index.ts";
 import type { Call } from "../../shared/suite/contract/index.ts";
-import * as shop from "../../shared/suite/contract/shop.ts";
-import { tabLayout, tabPane } from "../../shared/suite/contract/tabs.ts";
-import * as theme from "../../shared/suite/contract/theme.ts";
+import { utm } from "../../widgets/links/common/calls/contract/links.ts";
+import { removeWish } from "../../widgets/shop/common/calls/contract/shop.ts";
+import { tabLayout, tabPane } from "../../widgets/theme/common/calls/contract/tabs.ts";
 import { recordings } from "../fixtures/wire/recordings.ts";
 
 const isCall = (value: unknown): value is Call =>
   typeof value === "object" && value !== null && "path" in value && "params" in value;
-const { utm, ...others } = bus;
+
+const root = new URL("../../", import.meta.url);
+const areaContracts = readdirSync(new URL("widgets/", root)).map((area) => `widgets/${area}/common/calls/contract/`);
+const files = ["shared/suite/contract/", ...areaContracts]
+  .map((folder) => new URL(folder, root))
+  .filter((folder) => existsSync(folder))
+  .flatMap((folder) => readdirSync(folder).map((file) => new URL(file, folder).href));
+const modules = await Promise.all(files.map((file) => import(file) as Promise<Record<string, unknown>>));
+const fixed = new Set(modules.flatMap((module) => Object.values(module)).filter(isCall));
+
 const tabs = [202, 208, 348].flatMap((number) => [
   tabLayout(`sh_corpomate_theme_tmpl_${number}`),
   tabPane(`sh_corpomate_theme_tmpl_${number}`),
@@ -16,9 +25,9 @@ const tabs = [202, 208, 348].flatMap((number) => [
 
 /** Every call of the contract, by its path; two share the path of the poll. A path in which an id stands is written as its route. */
 export const calls: readonly Call[] = [
-  ...[others, shop, theme].flatMap((module) => Object.values<unknown>(module)).filter(isCall),
+  ...fixed,
   ...Object.values(utm).flatMap(({ all, create }): Call[] => [all, create]),
-  shop.removeWish(":id{\\d{1,9}}"),
+  removeWish(":id{\\d{1,9}}"),
   ...tabs,
 ];
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { createCsrf } from "../../demo/server/csrf.ts";
-import type { Suite } from "../../demo/server/suite.ts";
+import type { Suite } from "../../demo/server/suite.types.ts";
 import { checkAnswer } from "./answer.ts";
 import { actors, attack, type Attack, type Route } from "./request.ts";
 

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { languages, matchLanguage } from "../../server/language.ts";
-import type { DemoAccount } from "../../server/suite.ts";
+import type { DemoAccount } from "../../server/suite.types.ts";
 import type { Visit } from "../../server/visit.ts";
 import { misbehaves } from "./settings.ts";
 

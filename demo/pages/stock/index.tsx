@@ -10,7 +10,7 @@ import type { LinkPages } from "../../server/links/pages.ts";
 import { strictPolicy } from "../../server/policy.ts";
 import type { ShopPages } from "../../server/shop/pages.ts";
 import { readBasket } from "../../server/shop/visitor.ts";
-import type { Suite } from "../../server/suite.ts";
+import type { Suite } from "../../server/suite.types.ts";
 import { Login, PortalHome } from "./Account.tsx";
 import { BlogList, BlogPost } from "./Blog.tsx";
 import { Contact } from "./Contact.tsx";

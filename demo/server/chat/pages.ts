@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { history } from "../../../shared/suite/contract/index.ts";
+import { history } from "../../../widgets/chat/common/calls/contract/page-history.ts";
 import type { Bus } from "../bus/bus.ts";
 import type { Database } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";

@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
-import { chatHistory, chatPost, getSession, init, notifyTyping } from "../../../shared/suite/contract/index.ts";
+import { chatHistory, chatPost, notifyTyping } from "../../../widgets/chat/common/calls/contract/chat.ts";
+import { getSession, init } from "../../../widgets/chat/common/calls/contract/livechat.ts";
 import type { Bus } from "../bus/bus.ts";
 import { countryOf } from "../country.ts";
 import type { Database } from "../database.ts";

@@ -3,7 +3,7 @@ import {
   addCode as addCodeCall,
   newLink,
   recentLinks as recentLinksCall,
-} from "../../../shared/suite/contract/index.ts";
+} from "../../../widgets/links/common/calls/contract/links.ts";
 import type { Database, Queries } from "../database.ts";
 import { invalidField } from "../domain.ts";
 import type { SuiteContext, SuiteEnv } from "../env.ts";

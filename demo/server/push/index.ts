@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { askPushConfig, pushTokenPath } from "../../../shared/suite/contract/index.ts";
+import { askPushConfig, pushTokenPath } from "../../../widgets/marketing/common/calls/contract/push.ts";
 import type { Csrf } from "../csrf.ts";
 import type { Database } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";

@@ -5,42 +5,11 @@ import type { SuiteContext, SuiteEnv } from "../env.ts";
 import { notFound } from "../fault.ts";
 import { seesUnpublished } from "../models.ts";
 import { findVariant, firstPossible, readConfiguration } from "./combination.ts";
-import { specificationsOf } from "./comparison.ts";
+import { specificationsOf } from "./specification.ts";
 import type { ShopPages } from "./pages.ts";
 import { readTemplate } from "./product.ts";
 import { wishedProducts } from "./wishlist.ts";
-
-export interface Category {
-  readonly id: number;
-  readonly name: string;
-}
-
-/** A template in the list, with the variant that its buttons are about. */
-export interface Card {
-  readonly id: number;
-  readonly name: string;
-  readonly published: boolean;
-  /** Null for a product that is made on demand and that nobody has asked for. */
-  readonly product_id: number | null;
-  /** Cents. */
-  readonly price: number;
-  readonly list_price: number;
-  readonly wished: boolean;
-}
-
-export const orders = ["list_price desc", "list_price asc", "name asc", "name desc"] as const;
-
-export interface Shelf {
-  readonly categories: readonly Category[];
-  readonly category: Category | undefined;
-  readonly search: string;
-  /** Empty: in the order of the shop. */
-  readonly order: (typeof orders)[number] | "";
-  /** From 1. */
-  readonly page: number;
-  readonly pages: number;
-  readonly cards: readonly Card[];
-}
+import { type Category, type Card, orders, type Shelf } from "./shelf.ts";
 
 const pageSize = 20;
 

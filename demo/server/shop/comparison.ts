@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { productData } from "../../../shared/suite/contract/shop.ts";
+import { productData } from "../../../widgets/shop/common/calls/contract/shop.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { typeError } from "../fault.ts";
@@ -9,38 +9,7 @@ import { rpc } from "../rpc.ts";
 import type { Option } from "./combination.ts";
 import type { ShopPages } from "./pages.ts";
 import { listProducts, productId, type Product } from "./product.ts";
-
-export interface Specification {
-  readonly attribute: string;
-  /** The names of its values, column by column. */
-  readonly values: readonly (readonly string[])[];
-}
-
-export interface SpecificationGroup {
-  /** Null: uncategorised. */
-  readonly category: string | null;
-  readonly rows: readonly Specification[];
-}
-
-/** Every attribute that one of the columns has, by category. */
-export function specificationsOf(columns: readonly (readonly Option[])[]): SpecificationGroup[] {
-  const attributes = new Map(
-    columns.flat().map(({ attribute_id, attribute, category }) => [attribute_id, { attribute, category }]),
-  );
-  const rows = [...attributes]
-    .sort(([a], [b]) => a - b)
-    .map(([id, { attribute, category }]) => ({
-      category,
-      attribute,
-      values: columns.map((options) =>
-        options.filter(({ attribute_id }) => attribute_id === id).map(({ name }) => name),
-      ),
-    }));
-  return [...new Set(rows.map(({ category }) => category))].map((category) => ({
-    category,
-    rows: rows.filter((row) => row.category === category),
-  }));
-}
+import { specificationsOf } from "./specification.ts";
 
 /** The values of each variant; of what belongs to no variant, all that there are. */
 async function readColumns(queries: Queries, products: readonly Product[]): Promise<Option[][]> {

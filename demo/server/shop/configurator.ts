@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { createVariant } from "../../../shared/suite/contract/shop.ts";
+import { createVariant } from "../../../widgets/shop/common/calls/contract/shop.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { keyError, sessionExpired, typeError, valueError } from "../fault.ts";

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { updateCart as updateCall } from "../../../shared/suite/contract/shop.ts";
+import { updateCart as updateCall } from "../../../widgets/shop/common/calls/contract/shop.ts";
 import type { Csrf } from "../csrf.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";

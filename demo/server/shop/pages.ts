@@ -1,11 +1,11 @@
 import type { SuiteContext } from "../env.ts";
 import type { Visit } from "../visit.ts";
 import type { Cart } from "./cart.ts";
-import type { Shelf } from "./catalogue.ts";
+import type { Shelf } from "./shelf.ts";
 import type { Configuration } from "./combination.ts";
-import type { SpecificationGroup } from "./comparison.ts";
+import type { SpecificationGroup } from "./specification.ts";
 import type { Product, Template } from "./product.ts";
-import type { Wish } from "./wishlist.ts";
+import type { Wish } from "./wish.ts";
 
 /** A template as its page shows it first. */
 export interface Detail {

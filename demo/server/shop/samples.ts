@@ -7,7 +7,8 @@ import type { Visit } from "../visit.ts";
 import { findOrder, openOrder, readLines, type Line } from "./cart.ts";
 import { readProduct } from "./product.ts";
 import { updateCart } from "./update.ts";
-import { addWish, listWishes, type Wish } from "./wishlist.ts";
+import { addWish, listWishes } from "./wishlist.ts";
+import { type Wish } from "./wish.ts";
 
 /** What a visitor has collected, for the pages of the demo that show elements at work on it. */
 export interface Collection {

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { addWish as addCall, removeWish } from "../../../shared/suite/contract/shop.ts";
+import { addWish as addCall, removeWish } from "../../../widgets/shop/common/calls/contract/shop.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { typeError } from "../fault.ts";
@@ -9,10 +9,7 @@ import { rpc } from "../rpc.ts";
 import type { Visit } from "../visit.ts";
 import type { ShopPages } from "./pages.ts";
 import { productId, readProduct, type Product } from "./product.ts";
-
-export interface Wish extends Product {
-  readonly wish_id: number;
-}
+import type { Wish } from "./wish.ts";
 
 /** Wishes of strangers belong to their session, those of everybody else to the person. */
 const owner = ({ user, session }: Visit): readonly [session: string | null, partner: number | null] =>

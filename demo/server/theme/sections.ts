@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { renderPartners, renderTestimonial } from "../../../shared/suite/contract/theme.ts";
+import { renderPartners, renderTestimonial } from "../../../widgets/theme/common/calls/contract/theme.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { valueError } from "../fault.ts";

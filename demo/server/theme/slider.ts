@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { tabLayout, tabPane } from "../../../shared/suite/contract/tabs.ts";
+import { tabLayout, tabPane } from "../../../widgets/theme/common/calls/contract/tabs.ts";
 import { listPosts } from "../content.ts";
 import type { Database } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";

@@ -1,11 +1,12 @@
 import { pageContext } from "../page.ts";
 import type { Election } from "./election.ts";
-import type { electByHeartbeat } from "./heartbeats.ts";
+import type { electByHeartbeat } from "./heartbeats.lazy.ts";
+import type { SharedStorage } from "./store.ts";
 
 /** What a bus needs of the browser; tests give it another one. */
 export interface Browser {
   /** What all tabs of the site share; undefined where the browser keeps nothing: then each tab polls for itself. */
-  readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | undefined;
+  readonly storage: SharedStorage | undefined;
   /** Undefined on pages that did not come over HTTPS. */
   readonly locks: Pick<LockManager, "request"> | undefined;
   /** The election where there are none. */
@@ -30,7 +31,7 @@ function usableStorage(): Storage | undefined {
 
 /** A chunk of its own: every engine of today has locks. Where it cannot be loaded each tab is its own master. */
 const loadHeartbeats: typeof electByHeartbeat = (store, gained, lost) => {
-  const election = import("./heartbeats.ts").then(
+  const election = import("./heartbeats.lazy.ts").then(
     (module) => module.electByHeartbeat(store, gained, lost),
     (): Election => ({ enter: gained, leave: lost, heard() {} }),
   );

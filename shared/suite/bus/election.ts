@@ -1,4 +1,3 @@
-import type { Browser } from "./browser.ts";
 import type { Store } from "./store.ts";
 
 /** Settles which tab is the master: the one that polls. */
@@ -18,7 +17,7 @@ export const pulse = 1500;
  * election are written all the same, so that tabs with the suite's own client do not poll beside us.
  */
 export function electByLock(
-  locks: NonNullable<Browser["locks"]>,
+  locks: Pick<LockManager, "request">,
   name: string,
   store: Store,
   gained: () => void,

@@ -1,4 +1,5 @@
-import type { Browser } from "./browser.ts";
+/** What all tabs of a site share. */
+export type SharedStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
  * What the tabs of a browser share, as JSON under the protocol's keys. Without a storage, or a full one, nothing is ever there:
@@ -28,7 +29,7 @@ export function parse(text: string | null | undefined): unknown {
 /** Whether a suite can have given a notification this id: it counts in 32 bits. */
 export const isId = (value: unknown): value is number => Number(value) > 0 && ((value as number) | 0) === value;
 
-export function createStore(server: string, storage: Browser["storage"]): Store {
+export function createStore(server: string, storage: SharedStorage | undefined): Store {
   const prefix = `bus.${server.replace(/:\/{0,2}/g, "_")}.`;
   const read = (name: string) => parse(storage?.getItem(prefix + name));
   return {

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { pathToFileURL } from "node:url";
-import type { TextTable } from "../../../shared/element/index.ts";
-import { textAttribute } from "../../../shared/element/index.ts";
+import { textAttribute, type TextTable } from "../../../shared/element/index.ts";
 import { langOf, textsOf } from "../inside.ts";
 import { withAttributes } from "../markup.ts";
 import { once } from "../once.ts";
@@ -10,9 +9,9 @@ import { loader } from "../site.ts";
 import type { Subject } from "../subjects.ts";
 import { Visit } from "../visit.ts";
 
-const catalogue = async ({ folder }: Subject, language: string): Promise<TextTable> => {
-  const file = pathToFileURL(`dist/npm/${folder}/i18n/${language}.js`).href;
-  return ((await import(file)) as { default: TextTable }).default;
+const catalogue = async ({ textsFile, textsName }: Subject, language: string): Promise<TextTable> => {
+  const file = pathToFileURL(`dist/npm/${textsFile(language)}.js`).href;
+  return ((await import(file)) as Record<string, TextTable>)[textsName]!;
 };
 
 const names = (text: unknown): string[] =>

@@ -1,30 +1,15 @@
 import assert from "node:assert/strict";
 import { safeParse, type InferOutput } from "valibot";
-import {
-  addCode,
-  chatHistory,
-  chatPost,
-  countClicks,
-  envelope,
-  feedback,
-  follow,
-  getContent,
-  getSession,
-  history,
-  init,
-  isFollower,
-  isSubscriber,
-  newLink,
-  notifyTyping,
-  peek,
-  poll,
-  recentLinks,
-  sendNotification,
-  subscribe,
-  utm,
-  type Call,
-} from "../../../shared/suite/contract/index.ts";
-import { addWish, createVariant, productData, updateCart } from "../../../shared/suite/contract/shop.ts";
+import { envelope, peek, poll, sendNotification, type Call } from "../../../shared/suite/contract/index.ts";
+import { addCode, newLink, recentLinks, utm } from "../../../widgets/links/common/calls/contract/links.ts";
+import { chatHistory, chatPost, notifyTyping } from "../../../widgets/chat/common/calls/contract/chat.ts";
+import { countClicks } from "../../../widgets/links/common/calls/contract/clicks.ts";
+import { feedback } from "../../../widgets/chat/common/calls/contract/feedback.ts";
+import { follow, isFollower } from "../../../widgets/marketing/common/calls/contract/follow.ts";
+import { getContent, isSubscriber, subscribe } from "../../../widgets/marketing/common/calls/contract/mailing.ts";
+import { getSession, init } from "../../../widgets/chat/common/calls/contract/livechat.ts";
+import { history } from "../../../widgets/chat/common/calls/contract/page-history.ts";
+import { addWish, createVariant, productData, updateCart } from "../../../widgets/shop/common/calls/contract/shop.ts";
 import { type Recording } from "../../fixtures/wire/recordings.ts";
 
 export const chatCalls = [

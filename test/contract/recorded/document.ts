@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { PageSpec } from "../site.ts";
-import { loader } from "../site.ts";
+import { loader, type PageSpec } from "../site.ts";
 
 const folder = new URL("../../fixtures/wire/whole/", import.meta.url);
 const bootstrap = readFileSync(

@@ -120,7 +120,7 @@ describe("statistics of a link", () => {
     await using admin = await person("admin");
     const { page, stats } = admin;
     let drawing = "";
-    page.on("request", (request) => /\/chunks\/charts/.test(request.url()) && (drawing = request.url()));
+    page.on("request", (request) => /\/chunks\/draw/.test(request.url()) && (drawing = request.url()));
     await admin.openStats("/r/table+");
     assert.ok(drawing, "the chart's code is a chunk of its own");
     await page.route(drawing, (route) => route.abort());

@@ -1,6 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { isSquashed, localMessage, readMessage, type ChatMessage } from "../../../shared/state/chat/message.ts";
+import {
+  isSquashed,
+  localMessage,
+  readMessage,
+  type ChatMessage,
+} from "../../../widgets/chat/common/conversation/state/message.ts";
 
 const visitor = (author: unknown) => !author;
 const read = (message: Partial<Parameters<typeof readMessage>[0]>) =>

@@ -1,10 +1,10 @@
 import {
   createConversation,
-  type ChatMessage,
   type Conversation,
   type ConversationOptions,
-} from "../../../shared/state/chat/index.ts";
-import type { Unsent } from "../../../shared/state/chat/kept.ts";
+} from "../../../widgets/chat/common/conversation/state/conversation.ts";
+import { type ChatMessage } from "../../../widgets/chat/common/conversation/state/message.ts";
+import type { Unsent } from "../../../widgets/chat/common/conversation/state/kept.ts";
 import { HandBus } from "./hand-bus.ts";
 import { HandSuite, marc, settled, wireMessage } from "./wire.ts";
 

@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it } from "node:test";
 import { useFakeTimers, type SinonFakeTimers } from "sinon";
-import { createTypingReport, type TypingReport } from "../../../shared/state/chat/typing-report.ts";
+import {
+  createTypingReport,
+  type TypingReport,
+} from "../../../widgets/chat/common/conversation/state/typing-report.lazy.ts";
 
 describe("typing report", () => {
   let clock: SinonFakeTimers;

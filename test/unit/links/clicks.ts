@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test, type TestContext } from "node:test";
 import { connect, type Client } from "../../../shared/suite/index.ts";
-import { clicksByCountry, clicksByDay, countClicks } from "../../../shared/suite/routes/clicks.ts";
-import { answer, recording, replay, serve } from "../suite/server.ts";
+import { clicksByCountry, clicksByDay, countClicks } from "../../../widgets/links/common/calls/clicks.ts";
+import { answer, recording, replay, serve } from "../shared/suite/server.ts";
 import { openPage, suite } from "./suite.ts";
 
 async function played<T>(t: TestContext, name: string, ask: (client: Client) => Promise<T>) {

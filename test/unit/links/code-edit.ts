@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
-import { createCodeEdit } from "../../../shared/state/links/index.ts";
+import { createCodeEdit } from "../../../widgets/links/common/base/code-edit.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import { asked, hold, openPage, paths, suite } from "./suite.ts";
 

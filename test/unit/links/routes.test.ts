@@ -1,8 +1,15 @@
 import assert from "node:assert/strict";
 import { test, type TestContext } from "node:test";
 import { connect, type Client } from "../../../shared/suite/index.ts";
-import { addCode, createTag, newLink, readTags, recentLinks, type Link } from "../../../shared/suite/routes/links.ts";
-import { answer, recording, replay, serve } from "../suite/server.ts";
+import {
+  addCode,
+  createTag,
+  newLink,
+  readTags,
+  recentLinks,
+  type Link,
+} from "../../../widgets/links/common/calls/links.ts";
+import { answer, recording, replay, serve } from "../shared/suite/server.ts";
 
 interface Wire {
   readonly id: number;

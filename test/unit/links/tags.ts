@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
-import { tagsOf } from "../../../shared/state/links/index.ts";
+import { tagsOf } from "../../../widgets/links/link-tracker/tags.ts";
 import { asked, callsTo, hold, openPage, paths, suite } from "./suite.ts";
 
 const place = () => tagsOf(suite.origin, "campaign");

@@ -67,7 +67,9 @@ describe("the package", () => {
       "Copyright (c) David Jerleke",
     ])
       assert.ok(notices.includes(text), text);
-    const chunks = ["core", "cookies", "purify", "carousel", "charts", "firebase"].map((name) => `chunks/${name}.js`);
+    const chunks = ["core", "cookies", "purify", "theme-carousel", "draw", "firebase"].map(
+      (name) => `chunks/${name}.js`,
+    );
     for (const file of ["suite.js", ...chunks, ...readdirSync("dist/standalone").map((name) => `standalone/${name}`)])
       assert.match(inPackage(file), /^\/\/! THIRD-PARTY\.txt\n./, file);
   });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { acceptedLanguage, languages, matchLanguage, splitLanguage } from "../../../demo/server/language.ts";
-import type { Suite } from "../../../demo/server/suite.ts";
+import type { Suite } from "../../../demo/server/suite.types.ts";
 import { openSuite } from "../../prepared.ts";
 import { browser } from "./browser.ts";
 

@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import type { SuiteEnv } from "../../../demo/server/env.ts";
 import { misbehave } from "../../../demo/server/misbehaviour.ts";
 import { readQa } from "../../../demo/server/qa.ts";
-import type { Suite } from "../../../demo/server/suite.ts";
+import type { Suite } from "../../../demo/server/suite.types.ts";
 import { openSuite } from "../../prepared.ts";
 import { browser, browserOf, type Browser } from "./browser.ts";
 import { listen } from "./listen.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
-import type { Suite } from "../../../demo/server/suite.ts";
+import type { Suite } from "../../../demo/server/suite.types.ts";
 import { openSuite } from "../../prepared.ts";
 import { browser, type Browser } from "./browser.ts";
 

@@ -1,6 +1,5 @@
 import { once } from "node:events";
-import { createServer, type Socket } from "node:net";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { PGlite } from "@electric-sql/pglite";
 
 /** Sync, query, terminate, password: after these a client waits for the answer. */

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { after, before, describe, test } from "node:test";
-import type { Suite } from "../../../demo/server/suite.ts";
+import type { Suite } from "../../../demo/server/suite.types.ts";
 import { openSuite } from "../../prepared.ts";
 import { browser, type Browser } from "./browser.ts";
 import { listen } from "./listen.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { parse, safeParse } from "valibot";
-import type { Suite } from "../../../demo/server/suite.ts";
+import type { Suite } from "../../../demo/server/suite.types.ts";
 import { envelope } from "../../../shared/suite/contract/index.ts";
 import { header, recordings, type Recording } from "../../fixtures/wire/recordings.ts";
 import { calls } from "../../fuzz/calls.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { brotliDecompressSync } from "node:zlib";
-import type { Suite } from "../../../demo/server/suite.ts";
+import type { Suite } from "../../../demo/server/suite.types.ts";
 import { openSuite } from "../../prepared.ts";
 
 let root: string;

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, test, type TestContext } from "node:test";
-import { cart, type CartAdd } from "../../../shared/state/shop/index.ts";
+import { cart, type CartAdd } from "../../../widgets/shop/common/base/state/cart.ts";
 import { createAddToCart, type AddToCartProps } from "../../../widgets/shop/add-to-cart/add-to-cart.store.ts";
 import { settled } from "../chat/wire.ts";
-import { createHost } from "../state/host.ts";
+import { createHost } from "../shared/state/host.ts";
 import { handCart, wireLine } from "./hand-cart.ts";
 
 /** A button on a page whose cart claims what it asks for, as it does by an event in a browser. */

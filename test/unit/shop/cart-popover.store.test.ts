@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, test, type TestContext } from "node:test";
-import { cart } from "../../../shared/state/shop/index.ts";
+import { cart } from "../../../widgets/shop/common/base/state/cart.ts";
 import { createCartPopover } from "../../../widgets/shop/cart-popover/cart-popover.store.ts";
 import { settled } from "../chat/wire.ts";
-import { createHost, until } from "../state/host.ts";
+import { createHost, until } from "../shared/state/host.ts";
 import { stopClock } from "./clock.ts";
 import { handCart, wireLine, type HandCart } from "./hand-cart.ts";
 

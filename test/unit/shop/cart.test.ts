@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { cart } from "../../../shared/state/shop/index.ts";
+import { cart } from "../../../widgets/shop/common/base/state/cart.ts";
 import { settled } from "../chat/wire.ts";
-import { recording } from "../suite/server.ts";
+import { recording } from "../shared/suite/server.ts";
 import { handCart, wireLine } from "./hand-cart.ts";
 
 const recorded = (name: string) =>

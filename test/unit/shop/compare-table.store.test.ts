@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
 import { pageRegistry } from "../../../shared/element/index.ts";
 import { createCompareTable } from "../../../widgets/shop/compare-table/compare-table.store.ts";
-import { until } from "../state/host.ts";
-import { startSuite, type RunningSuite } from "../state/suite.ts";
+import { until } from "../shared/state/host.ts";
+import { startSuite, type RunningSuite } from "../shared/state/suite.ts";
 import { createShopHost, hold, products } from "./lists.ts";
 
 const page = "/shop/compare/";

@@ -1,7 +1,7 @@
 import type { TestContext } from "node:test";
 import { pageRegistry } from "../../../shared/element/index.ts";
 import { settled } from "../chat/wire.ts";
-import { serve } from "../suite/server.ts";
+import { serve } from "../shared/suite/server.ts";
 
 export interface AskedCart {
   readonly path: string;

@@ -1,7 +1,7 @@
 import type { Intent } from "../../../shared/state/intent.ts";
-import { cart, type CartAdd } from "../../../shared/state/shop/index.ts";
-import { createHost } from "../state/host.ts";
-import type { RunningSuite } from "../state/suite.ts";
+import { cart, type CartAdd } from "../../../widgets/shop/common/base/state/cart.ts";
+import { createHost } from "../shared/state/host.ts";
+import type { RunningSuite } from "../shared/state/suite.ts";
 
 /** A chair of which there are plenty, a bench, a table of which there is one, and one that is sold out. */
 export const products = { chair: 151, bench: 21, table: 101, soldOut: 211 } as const;

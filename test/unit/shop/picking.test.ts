@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { createPicking } from "../../../shared/state/shop/index.ts";
+import { createPicking } from "../../../widgets/shop/common/base/state/picking.ts";
 
 const chair = { productId: 151, templateId: 15, valueIds: [] };
 

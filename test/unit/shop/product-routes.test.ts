@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import { connect } from "../../../shared/suite/index.ts";
-import { comparePage, parseIds, productData, variantOf } from "../../../shared/suite/routes/shop.ts";
-import { answer, body, recording, serve } from "../suite/server.ts";
+import { comparePage, parseIds, productData, variantOf } from "../../../widgets/shop/common/calls/shop.ts";
+import { answer, body, recording, serve } from "../shared/suite/server.ts";
 import { played, told, recorded } from "./play.ts";
 
 describe("products to compare", () => {

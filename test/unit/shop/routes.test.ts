@@ -9,8 +9,8 @@ import {
   removeWish,
   updateCart,
   wishes,
-} from "../../../shared/suite/routes/shop.ts";
-import { body, recording, serve } from "../suite/server.ts";
+} from "../../../widgets/shop/common/calls/shop.ts";
+import { body, recording, serve } from "../shared/suite/server.ts";
 import { played, told, shown, recorded } from "./play.ts";
 
 describe("a change of the cart", () => {

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
 import { pageRegistry } from "../../../shared/element/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
-import { addWish, wishes } from "../../../shared/suite/routes/shop.ts";
+import { addWish, wishes } from "../../../widgets/shop/common/calls/shop.ts";
 import { createWishlist, type Wish } from "../../../widgets/shop/wishlist/wishlist.store.ts";
-import { startSuite, type RunningSuite } from "../state/suite.ts";
+import { startSuite, type RunningSuite } from "../shared/state/suite.ts";
 import { createShopHost, hold, products } from "./lists.ts";
 
 const update = "/shop/cart/update_json";

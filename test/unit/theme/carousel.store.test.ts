@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, mock, test } from "node:test";
 import { atom } from "nanostores";
-import { createCarousel, type CarouselProps } from "../../../shared/state/index.ts";
+import { createCarousel, type CarouselProps } from "../../../widgets/theme/common/carousel/carousel.store.ts";
 
 const given: CarouselProps = {
   items: 3,

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { createNews, type NewsProps } from "../../../shared/state/index.ts";
+import { createNews, type NewsProps } from "../../../widgets/theme/common/news/news.ts";
 import { createQuoteForm } from "../../../widgets/theme/quote-form/quote-form.store.ts";
 import noticeBoard from "../../../widgets/theme/notice-board/notice-board.adopt.ts";
-import { createHost, until } from "../state/host.ts";
-import { startSuite, type RunningSuite } from "../state/suite.ts";
+import { createHost, until } from "../shared/state/host.ts";
+import { startSuite, type RunningSuite } from "../shared/state/suite.ts";
 
 let suite: RunningSuite;
 before(async () => {

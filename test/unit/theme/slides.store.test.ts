@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { createSlides, type SlidesProps } from "../../../shared/state/index.ts";
+import { createSlides, type SlidesProps } from "../../../widgets/theme/common/slides/slides.ts";
 import { connect } from "../../../shared/suite/index.ts";
-import { testimonials } from "../../../shared/suite/routes/theme.ts";
+import { testimonials } from "../../../widgets/theme/common/calls/theme.ts";
 import { createTabSlider } from "../../../widgets/theme/tab-slider/tab-slider.store.ts";
-import { createHost, until } from "../state/host.ts";
-import { startSuite, type RunningSuite } from "../state/suite.ts";
+import { createHost, until } from "../shared/state/host.ts";
+import { startSuite, type RunningSuite } from "../shared/state/suite.ts";
 
 let suite: RunningSuite;
 before(async () => {

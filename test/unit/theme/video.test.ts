@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { videoPlayer } from "../../../shared/ui/carousel/video.ts";
+import { videoPlayer } from "../../../widgets/theme/common/video/video.ts";
 
 describe("the player of a video", () => {
   test("is YouTube's without cookies", () => {

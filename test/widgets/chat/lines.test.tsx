@@ -2,8 +2,8 @@ import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { restore, useFakeTimers } from "sinon";
 import { pageRegistry } from "../../../shared/element/index.ts";
-import { until } from "../state/visitor.ts";
-import { emptyPage } from "../ui/render.ts";
+import { until } from "../shared/state/visitor.ts";
+import { emptyPage } from "../shared/ui/render.ts";
 import { line } from "./hand-conversation.ts";
 import { place } from "./placed-thread.tsx";
 

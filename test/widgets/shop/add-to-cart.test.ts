@@ -5,7 +5,7 @@ import { define } from "../../../shared/element/index.ts";
 import button from "../../../widgets/shop/add-to-cart/add-to-cart.element.ts";
 import popover from "../../../widgets/shop/cart-popover/cart-popover.element.ts";
 import cart from "../../../widgets/shop/cart/cart.element.ts";
-import { until } from "../state/visitor.ts";
+import { until } from "../shared/state/visitor.ts";
 import { newCustomer, products, rendered, storedCart } from "./basket.ts";
 import { behave, misbehave, watchCalls } from "./lists.ts";
 

@@ -1,5 +1,5 @@
-import { cart } from "../../../shared/state/shop/index.ts";
-import { newVisitor, until } from "../state/visitor.ts";
+import { cart } from "../../../widgets/shop/common/base/state/cart.ts";
+import { newVisitor, until } from "../shared/state/visitor.ts";
 import { behave, comeBack, elsewhere } from "./lists.ts";
 
 const path = "/shop/cart/update_json";

@@ -1,9 +1,9 @@
 import { expect } from "@open-wc/testing";
 import { restore, stub } from "sinon";
 import { define } from "../../../shared/element/index.ts";
-import { cart } from "../../../shared/state/shop/index.ts";
+import { cart } from "../../../widgets/shop/common/base/state/cart.ts";
 import declaration from "../../../widgets/shop/cart/cart.element.ts";
-import { until } from "../state/visitor.ts";
+import { until } from "../shared/state/visitor.ts";
 import { newCustomer, otherTab, products, put } from "./basket.ts";
 import { place, text } from "./cart-page.ts";
 

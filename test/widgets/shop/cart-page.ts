@@ -1,6 +1,6 @@
 import { wrap } from "../../../shared/loader/wrap.ts";
 import adoption from "../../../widgets/shop/cart/cart.adopt.ts";
-import { until } from "../state/visitor.ts";
+import { until } from "../shared/state/visitor.ts";
 import { rendered } from "./basket.ts";
 import { stockPage } from "./lists.ts";
 

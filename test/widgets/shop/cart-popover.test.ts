@@ -3,7 +3,7 @@ import { resetMouse, sendKeys, sendMouse } from "@web/test-runner-commands";
 import { restore, stub, useFakeTimers } from "sinon";
 import { define } from "../../../shared/element/index.ts";
 import declaration from "../../../widgets/shop/cart-popover/cart-popover.element.ts";
-import { until } from "../state/visitor.ts";
+import { until } from "../shared/state/visitor.ts";
 import { newCustomer, otherTab, products, put, rendered } from "./basket.ts";
 import { comeBack } from "./lists.ts";
 

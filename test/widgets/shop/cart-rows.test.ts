@@ -3,7 +3,7 @@ import { sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
 import { define } from "../../../shared/element/index.ts";
 import declaration from "../../../widgets/shop/cart/cart.element.ts";
-import { until } from "../state/visitor.ts";
+import { until } from "../shared/state/visitor.ts";
 import { change, newCustomer, otherTab, products, put, rendered, storedCart } from "./basket.ts";
 import { behave, misbehave, watchCalls } from "./lists.ts";
 

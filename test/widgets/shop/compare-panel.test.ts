@@ -3,13 +3,13 @@ import { sendKeys, sendMouse, setViewport } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
 import { define } from "../../../shared/element/index.ts";
 import { translations } from "../../../shared/i18n/index.ts";
-import { compare } from "../../../shared/state/shop/index.ts";
+import { compare } from "../../../widgets/shop/common/base/state/compare.ts";
 import comparePanel from "../../../widgets/shop/compare-panel/compare-panel.element.ts";
-import arabic from "../../../widgets/shop/compare-panel/i18n/ar.ts";
-import { until } from "../state/visitor.ts";
+import { comparePanel as arabic } from "../../../widgets/shop/i18n/ar.ts";
+import { until } from "../shared/state/visitor.ts";
 import { ask, behave, comeBack, cookie, misbehave, newShopper, products, setCookie, watchCalls } from "./lists.ts";
 
-define(comparePanel, translations({ ar: () => Promise.resolve({ default: arabic }) }));
+define(comparePanel, translations("arabic", { ar: () => Promise.resolve({ arabic }) }));
 
 const { chair, bench, wharfDesk, studioDesk, lamp, bookEnds } = products;
 const list = compare(location.origin);

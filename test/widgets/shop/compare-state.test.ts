@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { until } from "../state/visitor.ts";
+import { until } from "../shared/state/visitor.ts";
 import { ask, behave, comeBack, cookie, misbehave, newShopper, reason, setCookie, watchCalls } from "./lists.ts";
 import {
   list,

@@ -3,7 +3,7 @@ import { sendKeys, setViewport } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
 import { define } from "../../../shared/element/index.ts";
 import compareTable from "../../../widgets/shop/compare-table/compare-table.element.ts";
-import { until } from "../state/visitor.ts";
+import { until } from "../shared/state/visitor.ts";
 import { behave, misbehave, newShopper, products, stockPage, watchCalls } from "./lists.ts";
 import { watchWays } from "./ways.ts";
 

@@ -1,4 +1,4 @@
-import { compare } from "../../../shared/state/shop/index.ts";
+import { compare } from "../../../widgets/shop/common/base/state/compare.ts";
 import { ask, cookie, products } from "./lists.ts";
 
 export const list = compare(location.origin);

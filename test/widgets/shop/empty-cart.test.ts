@@ -2,7 +2,7 @@ import { expect } from "@open-wc/testing";
 import { define } from "../../../shared/element/index.ts";
 import cartPopover from "../../../widgets/shop/cart-popover/cart-popover.element.ts";
 import cartElement from "../../../widgets/shop/cart/cart.element.ts";
-import { until } from "../state/visitor.ts";
+import { until } from "../shared/state/visitor.ts";
 import { newCustomer, products, put, rendered } from "./basket.ts";
 import { comeBack } from "./lists.ts";
 

@@ -1,8 +1,9 @@
 import { fixtureCleanup } from "@open-wc/testing";
 import { spy } from "sinon";
 import type { Intent } from "../../../shared/state/intent.ts";
-import { compare, wishlist } from "../../../shared/state/shop/index.ts";
-import { newVisitor, until } from "../state/visitor.ts";
+import { compare } from "../../../widgets/shop/common/base/state/compare.ts";
+import { wishlist } from "../../../widgets/shop/common/base/state/wishlist.ts";
+import { newVisitor, until } from "../shared/state/visitor.ts";
 
 export const cookie = "comparelist_product_ids";
 const { origin } = location;

@@ -10,7 +10,7 @@ import compareTable from "../../../widgets/shop/compare-table/compare-table.elem
 import wishlistButton from "../../../widgets/shop/wishlist-button/wishlist-button.element.ts";
 import wishlistLink from "../../../widgets/shop/wishlist-link/wishlist-link.element.ts";
 import wishlistElement from "../../../widgets/shop/wishlist/wishlist.element.ts";
-import { until } from "../state/visitor.ts";
+import { until } from "../shared/state/visitor.ts";
 import { newCustomer, products, put, rendered, storedCart } from "./basket.ts";
 import { ask, comeBack, elsewhere, newShopper, stockPage } from "./lists.ts";
 import { watchWays } from "./ways.ts";

@@ -7,7 +7,7 @@ import cartPopover from "../../../widgets/shop/cart-popover/cart-popover.element
 import compareButton from "../../../widgets/shop/compare-button/compare-button.element.ts";
 import wishlistButton from "../../../widgets/shop/wishlist-button/wishlist-button.element.ts";
 import wishlistLink from "../../../widgets/shop/wishlist-link/wishlist-link.element.ts";
-import { until } from "../state/visitor.ts";
+import { until } from "../shared/state/visitor.ts";
 import { newCustomer, otherTab, products, put, rendered, storedCart } from "./basket.ts";
 import { ask, behave, comeBack, misbehave, newShopper } from "./lists.ts";
 

@@ -3,10 +3,11 @@ import { emulateMedia, sendKeys } from "@web/test-runner-commands";
 import { restore, spy, stub } from "sinon";
 import { define } from "../../../shared/element/index.ts";
 import { failureTexts } from "../../../shared/i18n/index.ts";
-import { compare, wishlist } from "../../../shared/state/shop/index.ts";
+import { compare } from "../../../widgets/shop/common/base/state/compare.ts";
+import { wishlist } from "../../../widgets/shop/common/base/state/wishlist.ts";
 import compareButton from "../../../widgets/shop/compare-button/compare-button.element.ts";
 import wishlistButton from "../../../widgets/shop/wishlist-button/wishlist-button.element.ts";
-import { until } from "../state/visitor.ts";
+import { until } from "../shared/state/visitor.ts";
 import { behave, comeBack, elsewhere, misbehave, newShopper, products, watchCalls } from "./lists.ts";
 
 define(wishlistButton);

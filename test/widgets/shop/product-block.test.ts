@@ -1,10 +1,10 @@
 import { expect, fixture, nextFrame } from "@open-wc/testing";
 import { restore, spy, stub } from "sinon";
 import { define } from "../../../shared/element/index.ts";
-import { followBlock } from "../../../shared/ui/shop/index.ts";
+import { followBlock } from "../../../widgets/shop/common/pick/product-block.ts";
 import compareButton from "../../../widgets/shop/compare-button/compare-button.element.ts";
 import wishlistButton from "../../../widgets/shop/wishlist-button/wishlist-button.element.ts";
-import { until } from "../state/visitor.ts";
+import { until } from "../shared/state/visitor.ts";
 import { newShopper, stockPage, watchCalls } from "./lists.ts";
 
 define(wishlistButton);

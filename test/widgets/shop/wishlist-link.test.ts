@@ -3,13 +3,13 @@ import { sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
 import { define } from "../../../shared/element/index.ts";
 import { translations } from "../../../shared/i18n/index.ts";
-import { wishlist } from "../../../shared/state/shop/index.ts";
-import arabic from "../../../widgets/shop/wishlist-link/i18n/ar.ts";
+import { wishlist } from "../../../widgets/shop/common/base/state/wishlist.ts";
+import { wishlistLink as arabic } from "../../../widgets/shop/i18n/ar.ts";
 import wishlistLink from "../../../widgets/shop/wishlist-link/wishlist-link.element.ts";
-import { until } from "../state/visitor.ts";
+import { until } from "../shared/state/visitor.ts";
 import { ask, behave, comeBack, elsewhere, misbehave, newShopper, products } from "./lists.ts";
 
-define(wishlistLink, translations({ ar: () => Promise.resolve({ default: arabic }) }));
+define(wishlistLink, translations("arabic", { ar: () => Promise.resolve({ arabic }) }));
 
 const { chair, bench } = products;
 const part = <E extends HTMLElement = HTMLElement>(host: Element, name: string) =>

@@ -1,7 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { wishlist } from "../../../shared/state/shop/index.ts";
-import { until } from "../state/visitor.ts";
+import { wishlist } from "../../../widgets/shop/common/base/state/wishlist.ts";
+import { until } from "../shared/state/visitor.ts";
 import { ask, behave, elsewhere, misbehave, newShopper, products, reason, stockPage, watchCalls } from "./lists.ts";
 
 const list = wishlist(location.origin);

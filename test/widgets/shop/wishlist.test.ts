@@ -4,7 +4,7 @@ import { restore, stub } from "sinon";
 import { define } from "../../../shared/element/index.ts";
 import { failureTexts } from "../../../shared/i18n/index.ts";
 import wishlistElement from "../../../widgets/shop/wishlist/wishlist.element.ts";
-import { until } from "../state/visitor.ts";
+import { until } from "../shared/state/visitor.ts";
 import { behave, elsewhere, misbehave, newShopper, products, stockPage, watchCalls } from "./lists.ts";
 
 define(wishlistElement);

@@ -1,13 +1,9 @@
 import { useStore } from "@nanostores/react";
 import { createElement, useLayoutEffect, useRef } from "react";
-import type { WidgetView } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
-import { Badge } from "../../../shared/ui/chat/index.ts";
+import { Badge } from "../common/base/Badge.tsx";
 import { Button, Icon, Spinner } from "../../../shared/ui/index.ts";
-import type { LivechatProps, LivechatStore } from "./livechat.store.ts";
-import type { LivechatTexts } from "./livechat.strings.ts";
-
-export type LivechatView = WidgetView<LivechatStore, LivechatProps, LivechatTexts>;
+import type { LivechatView } from "./livechat.types.ts";
 
 /** The button, or the chat in its place. */
 export function Livechat(view: LivechatView) {

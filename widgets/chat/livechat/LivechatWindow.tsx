@@ -1,10 +1,13 @@
 import { useStore } from "@nanostores/react";
 import { useLayoutEffect, useRef } from "react";
-import { narrow } from "../../../shared/a11y/index.ts";
-import { ChatWindow, chatCss, Composer, Thread, useDock } from "../../../shared/ui/chat/index.ts";
+import { narrow } from "../common/base/narrow.ts";
+import { ChatWindow } from "../common/conversation/ui/ChatWindow.tsx";
+import chatCss from "../common/conversation/ui/chat.css";
+import { Composer } from "../common/conversation/ui/Composer.tsx";
+import { Thread } from "../common/conversation/ui/Thread.tsx";
+import { useDock } from "../common/conversation/ui/dock.ts";
 import { failureCss, lateStyles, Status, statusCss } from "../../../shared/ui/index.ts";
-import type { LivechatView } from "./Livechat.tsx";
-import type { OpenChat } from "./livechat.store.ts";
+import type { LivechatView, OpenChat } from "./livechat.types.ts";
 
 const adopt = lateStyles(failureCss, statusCss, chatCss);
 

@@ -1,7 +1,7 @@
 import { fill } from "../../../shared/i18n/index.ts";
 import type { Client } from "../../../shared/suite/index.ts";
-import { chatPost } from "../../../shared/suite/routes/chat.ts";
-import type { LivechatContext } from "./livechat.store.ts";
+import { chatPost } from "../common/calls/chat.ts";
+import type { LivechatContext } from "./livechat.types.ts";
 import { createRating, type Rating } from "./rating.ts";
 
 /**

@@ -1,44 +1,11 @@
-import { atom, type ReadableAtom } from "nanostores";
-import { narrow } from "../../../shared/a11y/index.ts";
+import { atom } from "nanostores";
+import { narrow } from "../common/base/narrow.ts";
 import { fill } from "../../../shared/i18n/index.ts";
-import { createConversation, keptIn, type Conversation } from "../../../shared/state/chat/index.ts";
-import { bus } from "../../../shared/suite/bus/index.ts";
-import { connect } from "../../../shared/suite/index.ts";
-import type { ChatSession } from "../../../shared/suite/routes/livechat.ts";
-import type { LivechatContext } from "./livechat.store.ts";
-import type * as ratingPanel from "./livechat.rating.ts";
-import type { Rating } from "./rating.ts";
-
-export interface ChatOptions {
-  /** The session was open on the page before. */
-  readonly restored: { readonly unread: number } | null;
-  readonly welcome: string;
-  readonly signedIn: boolean;
-  readonly pages: () => readonly string[];
-  /** Writes the session down. */
-  readonly keep: (session: ChatSession, unread: number) => void;
-  readonly closed: () => void;
-}
-
-/** One open session: the conversation and the window around it. */
-export interface Chat extends Pick<Conversation, "stop"> {
-  /** The operator's, or the session's where they have none. */
-  readonly name: string;
-  readonly conversation: Conversation;
-  readonly folded: ReadableAtom<boolean>;
-  /** Asks how it was, while it is there. */
-  readonly rating: ReadableAtom<OpenRating | null>;
-  fold(): void;
-  /** The visitor is about to close it. */
-  prepareClose(): void;
-  /** Asks for a rating first where something was said (spec portal section 4); where that cannot be loaded it just closes. */
-  close(): Promise<void>;
-}
-
-export interface OpenRating {
-  readonly rating: Rating;
-  readonly RatingPanel: typeof ratingPanel.RatingPanel;
-}
+import { createConversation } from "../common/conversation/state/conversation.ts";
+import { keptIn } from "../common/conversation/state/kept.ts";
+import { connection } from "../common/conversation/state/connection.ts";
+import type { ChatSession } from "../common/calls/livechat.ts";
+import type { Chat, ChatOptions, LivechatContext, OpenRating } from "./livechat.types.ts";
 
 /** A session is named `visitor, operator`; a partner of a company is called `company, operator` (behaviour/live-chat.md section 5). */
 function operatorName({ name, operator: [, partner] }: ChatSession): string {
@@ -50,15 +17,14 @@ export function createChat(context: LivechatContext, session: ChatSession, optio
   const { texts, server, emit, fail, state } = context;
   const { uuid, operator } = session;
   const { restored, welcome, signedIn, pages, keep, closed } = options;
-  const client = connect(server);
+  const through = connection(server);
   const folded = atom(session.folded && !narrow().get());
   const rating = atom<OpenRating | null>(null);
-  const loadRating = () => import("./livechat.rating.ts");
+  const loadRating = () => import("./rating.lazy.ts");
   const kept = keptIn(() => sessionStorage, uuid);
 
   const conversation = createConversation({
-    client,
-    bus: bus(server),
+    ...through,
     uuid,
     operator,
     signedIn,
@@ -107,7 +73,7 @@ export function createChat(context: LivechatContext, session: ChatSession, optio
       setFolded(false);
       try {
         const { askRating, RatingPanel } = await loadRating();
-        rating.set({ rating: askRating(context, client, uuid, end), RatingPanel });
+        rating.set({ rating: askRating(context, through.client, uuid, end), RatingPanel });
       } catch (error) {
         fail(error);
         end();

@@ -1,5 +1,6 @@
 import { choice, defineWidget, integer, text } from "../../../shared/element/index.ts";
-import { badgeCss, chatParts } from "../../../shared/ui/chat/index.ts";
+import badgeCss from "../common/base/badge.css";
+import { chatParts } from "../common/conversation/ui/chat.parts.ts";
 import { buttonCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
 import { Livechat } from "./Livechat.tsx";
 import adopts from "./livechat.adopt.ts";

@@ -1,60 +1,9 @@
-import { atom, effect, type ReadableAtom } from "nanostores";
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import { atom, effect } from "nanostores";
 import { connect } from "../../../shared/suite/index.ts";
-import {
-  getSession,
-  init,
-  readSession,
-  writeSession,
-  type ChatSession,
-} from "../../../shared/suite/routes/livechat.ts";
+import { getSession, init, readSession, writeSession, type ChatSession } from "../common/calls/livechat.ts";
 import { thisBrowser } from "./browser.ts";
-import type { Chat } from "./chat.ts";
-import type * as chatWindow from "./livechat.window.ts";
-import type { LivechatTexts } from "./livechat.strings.ts";
 import { notePage, seenPages } from "./page-history.ts";
-
-export interface LivechatProps {
-  readonly channelId: number;
-  readonly buttonText: string;
-  readonly inputPlaceholder: string;
-  readonly defaultUsername: string;
-  readonly defaultMessage: string;
-  readonly channelName: string;
-  readonly position: "start" | "end";
-  readonly history: "on" | "off";
-}
-
-export type LivechatContext = WidgetContext<LivechatProps, LivechatTexts>;
-
-export interface OpenChat {
-  readonly chat: Chat;
-  /** A person opened it; else the focus stays where it is. */
-  readonly asked: boolean;
-  readonly LivechatWindow: typeof chatWindow.LivechatWindow;
-}
-
-/** `away`: not offered here. `ready`: the button stands. `opening`: it was pressed. */
-export type Phase = "away" | "ready" | "opening" | "open";
-
-export interface LivechatStore {
-  readonly phase: ReadableAtom<Phase>;
-  readonly current: ReadableAtom<OpenChat | null>;
-  /** Why the button brought no chat: `null` nothing to tell, `"nobody"` no operator, else the error. */
-  readonly trouble: ReadableAtom<unknown>;
-  /** Of the session of the page before, until its window is there. */
-  readonly unread: ReadableAtom<number>;
-  /** The visitor did away with the button, for this page view. */
-  readonly hidden: ReadableAtom<boolean>;
-  /** The visitor is about to open it. */
-  prepare(): void;
-  /** Where it is not known yet whether a chat is offered, it opens as soon as it is. */
-  open(): Promise<void>;
-  close(): void;
-  fold(): void;
-  hide(): void;
-  dismiss(): void;
-}
+import type { LivechatContext, OpenChat, Phase, LivechatStore } from "./livechat.types.ts";
 
 const sessionName = "im_livechat_session";
 const popupName = "im_livechat_auto_popup";

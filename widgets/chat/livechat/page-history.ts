@@ -1,4 +1,4 @@
-import type { Browser } from "./browser.ts";
+import type { Browser } from "./livechat.types.ts";
 
 const name = "im_livechat_history";
 const DAY = 86_400_000;

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from "nanostores";
 import type { Client } from "../../../shared/suite/index.ts";
-import { feedback } from "../../../shared/suite/routes/feedback.ts";
+import { feedback } from "../common/calls/feedback.ts";
 
 export type Rate = 10 | 5 | 1;
 

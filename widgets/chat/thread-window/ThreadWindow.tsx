@@ -1,9 +1,12 @@
 import { useStore } from "@nanostores/react";
 import { useLayoutEffect, useRef } from "react";
-import { narrow } from "../../../shared/a11y/index.ts";
+import { narrow } from "../common/base/narrow.ts";
 import type { WidgetView } from "../../../shared/element/index.ts";
-import type { Conversation } from "../../../shared/state/chat/index.ts";
-import { ChatWindow, Composer, Thread, useDock } from "../../../shared/ui/chat/index.ts";
+import type { Conversation } from "../common/conversation/state/conversation.ts";
+import { ChatWindow } from "../common/conversation/ui/ChatWindow.tsx";
+import { Composer } from "../common/conversation/ui/Composer.tsx";
+import { Thread } from "../common/conversation/ui/Thread.tsx";
+import { useDock } from "../common/conversation/ui/dock.ts";
 import { Status } from "../../../shared/ui/index.ts";
 import type { ThreadWindowProps, ThreadWindowStore } from "./thread-window.store.ts";
 import type { ThreadWindowTexts } from "./thread-window.strings.ts";

@@ -1,11 +1,11 @@
-import { narrow } from "../../../shared/a11y/index.ts";
-import { keptIn, type Kept } from "../../../shared/state/chat/index.ts";
-import { bus, type Bus } from "../../../shared/suite/bus/index.ts";
+import { narrow } from "../common/base/narrow.ts";
+import { connection } from "../common/conversation/state/connection.ts";
+import { keptIn, type Kept } from "../common/conversation/state/kept.ts";
 import { pageContext } from "../../../shared/suite/index.ts";
 
 /** What a thread window needs of the browser; its store gets another one where there is none. */
 export interface Browser {
-  bus(server: string): Bus;
+  connection: typeof connection;
   isMobile(): boolean;
   isSignedIn(): boolean;
   kept(uuid: string): Kept;
@@ -16,7 +16,7 @@ export interface Browser {
 const keyOf = (uuid: string) => `suite.thread-window.${uuid}`;
 
 export const thisBrowser = (): Browser => ({
-  bus,
+  connection,
   isMobile: () => narrow().get(),
   isSignedIn: () => !pageContext().isVisitor,
   kept: (uuid) => keptIn(() => sessionStorage, uuid),

@@ -1,8 +1,7 @@
 import { atom, effect, type ReadableAtom } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
-import { createConversation, type Conversation } from "../../../shared/state/chat/index.ts";
-import { connect } from "../../../shared/suite/index.ts";
+import { createConversation, type Conversation } from "../common/conversation/state/conversation.ts";
 import { thisBrowser } from "./browser.ts";
 import type { ThreadWindowTexts } from "./thread-window.strings.ts";
 
@@ -47,8 +46,7 @@ export function createThreadWindow(context: Context, browser = thisBrowser()): T
   const enter = () => {
     const { uuid } = props.get();
     const chat = createConversation({
-      client: connect(server),
-      bus: browser.bus(server),
+      ...browser.connection(server),
       uuid,
       signedIn: browser.isSignedIn(),
       kept: browser.kept(uuid),

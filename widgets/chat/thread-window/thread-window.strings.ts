@@ -1,5 +1,5 @@
 import type { Texts } from "../../../shared/i18n/index.ts";
-import { chatTexts } from "../../../shared/ui/chat/chat.strings.ts";
+import { chatTexts } from "../common/base/chat.strings.ts";
 
 export const english = {
   ...chatTexts,

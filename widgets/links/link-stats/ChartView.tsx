@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import { SuiteError } from "../../../shared/suite/index.ts";
-import type { Drawing, Kind, Point } from "./draw.ts";
+import type { Drawing, Kind, Point } from "./draw.lazy.ts";
 
 interface ChartViewProps {
   readonly kind: Kind;
@@ -46,7 +46,7 @@ export function ChartView({ kind, label, points, lang, legend, onFail }: ChartVi
     const canvas = root.current!.querySelector("canvas")!;
     const probes = root.current!.parentElement!.querySelectorAll(".swatch");
     const repaint = () => drawing.current?.repaint();
-    void import("./draw.ts").then(
+    void import("./draw.lazy.ts").then(
       ({ draw }) => {
         if (gone) return;
         drawing.current = draw(kind, canvas, probes, points, lang);

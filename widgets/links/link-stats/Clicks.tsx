@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { fill, plural } from "../../../shared/i18n/index.ts";
-import type { CountryClicks, DayClicks } from "../../../shared/suite/routes/clicks.ts";
+import type { CountryClicks, DayClicks } from "../common/calls/clicks.ts";
 import { ChartView } from "./ChartView.tsx";
 import { dayFormat } from "./days.ts";
 import { Figure } from "./Figure.tsx";

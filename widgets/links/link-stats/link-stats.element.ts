@@ -1,5 +1,6 @@
 import { choice, defineWidget, integer, text } from "../../../shared/element/index.ts";
-import { linkParts, shortLinkCss } from "../../../shared/ui/links/index.ts";
+import { linkParts } from "../common/base/links.parts.ts";
+import shortLinkCss from "../common/base/short-link.css";
 import {
   buttonCss,
   failureCss,
@@ -8,11 +9,11 @@ import {
   spinnerCss,
   statusCss,
   tabsCss,
-  textFieldCss,
   toolCss,
 } from "../../../shared/ui/index.ts";
 import { LinkStats } from "./LinkStats.tsx";
 import adopts from "./link-stats.adopt.ts";
+import textFieldCss from "../common/base/text-field.css";
 import css from "./link-stats.css";
 import { createLinkStats } from "./link-stats.store.ts";
 import { english } from "./link-stats.strings.ts";

@@ -1,7 +1,8 @@
 import { atom, effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
-import { createCopying, remote, type Copying, type Remote, type RemoteState } from "../../../shared/state/index.ts";
-import { createCodeEdit, type CodeEdit } from "../../../shared/state/links/index.ts";
+import { remote, type Remote, type RemoteState } from "../../../shared/state/index.ts";
+import { createCopying, type Copying } from "../common/base/copying.ts";
+import { createCodeEdit, type CodeEdit } from "../common/base/code-edit.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import {
   clicksByCountry,
@@ -9,7 +10,7 @@ import {
   countClicks,
   type CountryClicks,
   type DayClicks,
-} from "../../../shared/suite/routes/clicks.ts";
+} from "../common/calls/clicks.ts";
 import { dayAt, daysOf, dayBefore, type Range } from "./days.ts";
 import { rangeOfHash } from "./range-hash.ts";
 

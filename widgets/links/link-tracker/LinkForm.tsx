@@ -1,6 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { useLayoutEffect, useRef } from "react";
-import { Button, Failure, Status, TextField } from "../../../shared/ui/index.ts";
+import { TextField } from "../common/base/TextField.tsx";
+import { Button, Failure, Status } from "../../../shared/ui/index.ts";
 import type { LinkRow } from "./recent-links.store.ts";
 import { tagKinds, type LinkTrackerStore } from "./link-tracker.store.ts";
 import type { LinkTrackerTexts } from "./link-tracker.strings.ts";

@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { safeUrl, safeWebUrl } from "../../../shared/html/index.ts";
 import { fill, plural } from "../../../shared/i18n/index.ts";
-import { ShortLink } from "../../../shared/ui/links/index.ts";
+import { ShortLink } from "../common/base/ShortLink.tsx";
 import type { LinkTrackerTexts } from "./link-tracker.strings.ts";
 import type { LinkRow } from "./recent-links.store.ts";
 

@@ -1,5 +1,5 @@
 import type { WidgetView } from "../../../shared/element/index.ts";
-import { PageHeading } from "../../../shared/ui/links/index.ts";
+import { PageHeading } from "../common/base/PageHeading.tsx";
 import { LinkForm } from "./LinkForm.tsx";
 import type { LinkTrackerProps, LinkTrackerStore } from "./link-tracker.store.ts";
 import type { LinkTrackerTexts } from "./link-tracker.strings.ts";

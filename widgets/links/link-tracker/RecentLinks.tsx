@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import type { LinkFilter } from "../../../shared/suite/routes/links.ts";
+import type { LinkFilter } from "../common/calls/links.ts";
 import { Failure, Skeleton, Status, Tabs } from "../../../shared/ui/index.ts";
 import type { LinkTrackerStore } from "./link-tracker.store.ts";
 import type { LinkTrackerTexts } from "./link-tracker.strings.ts";

@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { fill } from "../../../shared/i18n/index.ts";
-import type { TagKind } from "../../../shared/suite/routes/links.ts";
+import type { TagKind } from "../common/calls/links.ts";
 import { Combobox } from "../../../shared/ui/index.ts";
 import type { LinkTrackerTexts } from "./link-tracker.strings.ts";
 import type { TagField } from "./tag-field.store.ts";

@@ -1,5 +1,6 @@
 import { choice, defineWidget, text } from "../../../shared/element/index.ts";
-import { linkParts, shortLinkCss } from "../../../shared/ui/links/index.ts";
+import { linkParts } from "../common/base/links.parts.ts";
+import shortLinkCss from "../common/base/short-link.css";
 import {
   buttonCss,
   comboboxCss,
@@ -9,11 +10,11 @@ import {
   spinnerCss,
   statusCss,
   tabsCss,
-  textFieldCss,
   toolCss,
 } from "../../../shared/ui/index.ts";
 import { LinkTracker } from "./LinkTracker.tsx";
 import adopts from "./link-tracker.adopt.ts";
+import textFieldCss from "../common/base/text-field.css";
 import css from "./link-tracker.css";
 import { createLinkTracker } from "./link-tracker.store.ts";
 import { english } from "./link-tracker.strings.ts";

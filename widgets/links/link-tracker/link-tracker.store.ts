@@ -1,8 +1,8 @@
 import { atom, effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
-import { createCopying } from "../../../shared/state/index.ts";
+import { createCopying } from "../common/base/copying.ts";
 import { connect } from "../../../shared/suite/index.ts";
-import { newLink, type LinkFilter, type TagKind } from "../../../shared/suite/routes/links.ts";
+import { newLink, type LinkFilter, type TagKind } from "../common/calls/links.ts";
 import { createRecentLinks, type LinkRow } from "./recent-links.store.ts";
 import { createTagField } from "./tag-field.store.ts";
 

@@ -1,5 +1,5 @@
 import type { Texts } from "../../../shared/i18n/index.ts";
-import { linkTexts } from "../../../shared/ui/links/index.ts";
+import { linkTexts } from "../common/base/links.strings.ts";
 
 export const english = {
   ...linkTexts,

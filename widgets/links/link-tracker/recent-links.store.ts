@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from "nanostores";
-import { createCopying, type Copying } from "../../../shared/state/index.ts";
-import { createCodeEdit, type CodeEdit } from "../../../shared/state/links/index.ts";
+import { createCopying, type Copying } from "../common/base/copying.ts";
+import { createCodeEdit, type CodeEdit } from "../common/base/code-edit.ts";
 import type { Client } from "../../../shared/suite/index.ts";
-import { recentLinks, type Link, type LinkFilter } from "../../../shared/suite/routes/links.ts";
+import { recentLinks, type Link, type LinkFilter } from "../common/calls/links.ts";
 
 /** A link of the list, with what a person can do to it. Its code of now is in `edit`. */
 export interface LinkRow {

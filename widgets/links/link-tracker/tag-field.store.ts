@@ -1,7 +1,7 @@
 import { atom, effect, type ReadableAtom } from "nanostores";
 import type { RemoteState } from "../../../shared/state/index.ts";
-import { tagsOf } from "../../../shared/state/links/index.ts";
-import type { Tag, TagKind } from "../../../shared/suite/routes/links.ts";
+import { tagsOf } from "./tags.ts";
+import type { Tag, TagKind } from "../common/calls/links.ts";
 
 /** One row of the list; without an id it offers to make a tag of that name. */
 export interface TagOption {

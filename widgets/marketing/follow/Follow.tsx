@@ -2,7 +2,8 @@ import { useStore } from "@nanostores/react";
 import { useLayoutEffect, useRef } from "react";
 import type { WidgetView } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
-import { Button, EmailField, Failure, Status } from "../../../shared/ui/index.ts";
+import { Button, Failure, Status } from "../../../shared/ui/index.ts";
+import { EmailField } from "../common/form/EmailField.tsx";
 import type { FollowProps, FollowStore } from "./follow.store.ts";
 import type { FollowTexts } from "./follow.strings.ts";
 

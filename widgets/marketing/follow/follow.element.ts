@@ -1,5 +1,6 @@
 import { defineWidget, flag, integer, text } from "../../../shared/element/index.ts";
-import { buttonCss, fieldCss, failureCss, formCss, spinnerCss } from "../../../shared/ui/index.ts";
+import { buttonCss, fieldCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
+import formCss from "../common/form/form.css";
 import adopts from "./follow.adopt.ts";
 import { createFollow } from "./follow.store.ts";
 import { english } from "./follow.strings.ts";

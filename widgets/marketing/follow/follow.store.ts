@@ -1,14 +1,9 @@
 import { atom, effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
-import {
-  createEmailForm,
-  remote,
-  type EmailFormState,
-  type Remote,
-  type RemoteState,
-} from "../../../shared/state/index.ts";
+import { remote, type Remote, type RemoteState } from "../../../shared/state/index.ts";
+import { createEmailForm, type EmailFormState } from "../common/form/email-form.ts";
 import { connect } from "../../../shared/suite/index.ts";
-import { follow, isFollower, type Following } from "../../../shared/suite/routes/follow.ts";
+import { follow, isFollower, type Following } from "../common/calls/follow.ts";
 
 export interface FollowProps {
   readonly model: string;

@@ -1,11 +1,10 @@
 import { useStore } from "@nanostores/react";
-import { fragment } from "../../../shared/html/fragment.ts";
+import { fragment } from "../../../shared/html/fragment/fragment.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
 import {
   Button,
   Dialog,
   dialogCss,
-  EmailField,
   Failure,
   Icon,
   lateStyles,
@@ -13,8 +12,9 @@ import {
   Status,
   toolCss,
 } from "../../../shared/ui/index.ts";
+import { EmailField } from "../common/form/EmailField.tsx";
 import css from "./popup-dialog.css";
-import type { PopupView } from "./NewsletterPopup.tsx";
+import type { PopupView } from "./newsletter-popup.types.ts";
 
 /** Runs when the dialog gets its content, before it opens. */
 const adopt = lateStyles(toolCss, dialogCss, css);

@@ -1,32 +1,13 @@
-import { atom, effect, type ReadableAtom } from "nanostores";
+import { atom, effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
-import { createEmailForm, mailingList, type EmailForm } from "../../../shared/state/index.ts";
+import { createEmailForm } from "../common/form/email-form.ts";
+import { mailingList } from "../common/mailing/mailing-list.ts";
 import { connect, SuiteError } from "../../../shared/suite/index.ts";
-import { getContent } from "../../../shared/suite/routes/mailing.ts";
-import { thisBrowser, type Offer } from "./browser.ts";
-
-export interface PopupProps {
-  readonly listId: number;
-  readonly trigger: string;
-  readonly mobileTrigger: string;
-}
+import { getContent } from "../common/calls/mailing.ts";
+import { thisBrowser } from "./browser.ts";
+import type { Offer, PopupProps, PopupStore } from "./newsletter-popup.types.ts";
 
 type Context = Pick<WidgetContext<PopupProps>, "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state">;
-
-export interface PopupStore {
-  /** `heldBack`: subscribed, but the browser did not let the next page open by itself. */
-  readonly phase: ReadableAtom<"closed" | "open" | "heldBack">;
-  /** What the popup says, and the address to go to after subscribing. */
-  readonly letter: ReadableAtom<{ readonly content: string; readonly next: string }>;
-  /** Null until there is something to offer. */
-  readonly offer: ReadableAtom<Offer | null>;
-  /** A person subscribed here. */
-  readonly thanked: ReadableAtom<boolean>;
-  readonly form: EmailForm;
-  close(): void;
-  /** For people who asked for it: neither trigger nor cookie count. */
-  open(): Promise<void>;
-}
 
 /** The popup of a mailing list: when it may show, and what becomes of it. */
 export function createPopup(context: Context, { page, touch, cookies, loadOffer } = thisBrowser()): PopupStore {

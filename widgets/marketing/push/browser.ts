@@ -1,6 +1,7 @@
-import type { PushConfig } from "../../../shared/suite/routes/push.ts";
+import type { PushConfig } from "../common/calls/push.ts";
 import { findRegistration } from "./registration.ts";
-import { isFor, serviceOf, type PushService } from "./service.ts";
+import { isFor, serviceOf } from "./service.ts";
+import { type PushService } from "./push-service.ts";
 
 /** What push notifications need of the browser; their store gets another one where there is none. */
 export interface Browser {
@@ -30,7 +31,7 @@ export const thisBrowser = (): Browser => ({
   subscribed: async (worker, vapid) =>
     isFor(await (await findRegistration(worker))?.pushManager.getSubscription(), vapid),
   service: serviceOf,
-  hear: (worker) => void import("./foreground.ts").then(({ hear }) => hear(worker)),
+  hear: (worker) => void import("./foreground.lazy.ts").then(({ hear }) => hear(worker)),
   told: {
     get() {
       try {

@@ -2,9 +2,9 @@ import { atom, effect, type ReadableAtom } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { remote, type Remote, type RemoteState } from "../../../shared/state/index.ts";
 import { connect, SuiteError } from "../../../shared/suite/index.ts";
-import { readPushConfig, sendPushToken, type PushConfig } from "../../../shared/suite/routes/push.ts";
+import { readPushConfig, sendPushToken, type PushConfig } from "../common/calls/push.ts";
 import { thisBrowser } from "./browser.ts";
-import type { PushService } from "./service.ts";
+import type { PushService } from "./push-service.ts";
 
 export interface PushProps {
   readonly worker: string;

@@ -1,15 +1,6 @@
-import type { PushConfig } from "../../../shared/suite/routes/push.ts";
+import type { PushConfig } from "../common/calls/push.ts";
 import { register } from "./registration.ts";
-
-/** Who brings the messages to this browser. */
-export interface PushService {
-  /** Begins to bring them; gives the token by which the suite sends. */
-  subscribe(): Promise<string>;
-  /** The token of what it brings already. */
-  token(): Promise<string>;
-  /** Ends it, also when it never began. */
-  unsubscribe(): Promise<void>;
-}
+import type { PushService } from "./push-service.ts";
 
 type Manager = Pick<PushManager, "subscribe" | "getSubscription">;
 
@@ -31,7 +22,8 @@ export function platformService(vapid: string, manager: () => Promise<Manager>):
 /** Firebase's code is loaded when it is used. */
 export const serviceOf = ({ vapid, firebase }: PushConfig, worker: string): PushService => {
   if (!firebase) return platformService(vapid, async () => (await register(worker)).pushManager);
-  const service = async () => (await import("./firebase.ts")).firebaseService(firebase, vapid, await register(worker));
+  const service = async () =>
+    (await import("./firebase.lazy.ts")).firebaseService(firebase, vapid, await register(worker));
   return {
     subscribe: async () => (await service()).subscribe(),
     token: async () => (await service()).token(),

@@ -2,7 +2,8 @@ import { useStore } from "@nanostores/react";
 import { useLayoutEffect, useRef } from "react";
 import { ownDocument, type WidgetView } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
-import { Button, EmailField, Failure, Icon, Status } from "../../../shared/ui/index.ts";
+import { Button, Failure, Icon, Status } from "../../../shared/ui/index.ts";
+import { EmailField } from "../common/form/EmailField.tsx";
 import type { SubscribeProps, SubscribeStore } from "./subscribe.store.ts";
 import type { SubscribeTexts } from "./subscribe.strings.ts";
 

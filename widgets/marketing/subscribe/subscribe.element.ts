@@ -1,5 +1,6 @@
 import { defineWidget, integer } from "../../../shared/element/index.ts";
-import { buttonCss, fieldCss, failureCss, formCss, spinnerCss, statusCss } from "../../../shared/ui/index.ts";
+import { buttonCss, fieldCss, failureCss, spinnerCss, statusCss } from "../../../shared/ui/index.ts";
+import formCss from "../common/form/form.css";
 import { Subscribe } from "./Subscribe.tsx";
 import adopts from "./subscribe.adopt.ts";
 import css from "./subscribe.css";

@@ -1,13 +1,9 @@
 import { atom, effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
-import {
-  createEmailForm,
-  mailingList,
-  type EmailFormState,
-  type MailingList,
-  type RemoteState,
-} from "../../../shared/state/index.ts";
-import type { Subscription } from "../../../shared/suite/routes/mailing.ts";
+import { type RemoteState } from "../../../shared/state/index.ts";
+import { createEmailForm, type EmailFormState } from "../common/form/email-form.ts";
+import { mailingList, type MailingList } from "../common/mailing/mailing-list.ts";
+import type { Subscription } from "../common/calls/mailing.ts";
 
 export interface SubscribeProps {
   readonly listId: number;

@@ -36,6 +36,7 @@ export default defineWidget({
       lifetime: "`data-days` days",
     },
   ],
+  budget: 3.18,
   box: { display: "contents" },
   waiting: "display:none",
   needsContent: true,

@@ -1,7 +1,10 @@
 import { useStore } from "@nanostores/react";
 import type { WidgetView } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
-import { fly, Notice, useControl, useOwnControl, useRedirect } from "../../../shared/ui/shop/index.ts";
+import { fly } from "../common/base/ui/fly.ts";
+import { Notice } from "../common/base/ui/Notice.tsx";
+import { useControl, useOwnControl } from "../common/base/ui/control.ts";
+import { useRedirect } from "../common/base/ui/redirect.ts";
 import { Button, Failure, Status } from "../../../shared/ui/index.ts";
 import type { AddToCartProps, AddToCartStore } from "./add-to-cart.store.ts";
 import type { AddToCartTexts } from "./add-to-cart.strings.ts";

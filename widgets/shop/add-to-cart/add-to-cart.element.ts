@@ -1,5 +1,6 @@
 import { choice, defineWidget, integer } from "../../../shared/element/index.ts";
-import { controlCss, noticeCss } from "../../../shared/ui/shop/index.ts";
+import controlCss from "../common/base/ui/control.css";
+import noticeCss from "../common/base/ui/notice.css";
 import { buttonCss, failureCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
 import { AddToCart } from "./AddToCart.tsx";
 import adopts from "./add-to-cart.adopt.ts";

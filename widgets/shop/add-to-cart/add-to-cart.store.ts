@@ -1,6 +1,6 @@
 import { atom, effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
-import { cart, nextPage, type CartAdd } from "../../../shared/state/shop/index.ts";
+import { cart, nextPage, type CartAdd } from "../common/base/state/cart.ts";
 
 export interface AddToCartProps {
   readonly productId: number;

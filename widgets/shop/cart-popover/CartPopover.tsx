@@ -4,8 +4,13 @@ import { focused } from "../../../shared/a11y/index.ts";
 import type { WidgetView } from "../../../shared/element/index.ts";
 import { safeWebUrl } from "../../../shared/html/index.ts";
 import { failureText, fill, plural } from "../../../shared/i18n/index.ts";
-import { CounterLink, digits, EmptyCart, useOwnControl } from "../../../shared/ui/shop/index.ts";
-import { Failure, Icon, LazyFragment, Popover, restoreAttributes, Skeleton } from "../../../shared/ui/index.ts";
+import { CounterLink } from "../common/base/ui/CounterLink.tsx";
+import { digits } from "../common/base/ui/digits.ts";
+import { EmptyCart } from "../common/base/ui/EmptyCart.tsx";
+import { useOwnControl } from "../common/base/ui/control.ts";
+import { Popover } from "../common/popover/Popover.tsx";
+import { LazyFragment } from "../common/popover/LazyFragment.tsx";
+import { Failure, Icon, restoreAttributes, Skeleton } from "../../../shared/ui/index.ts";
 import type { CartPopoverProps, CartPopoverStore } from "./cart-popover.store.ts";
 import type { CartPopoverTexts } from "./cart-popover.strings.ts";
 

@@ -1,6 +1,9 @@
 import { defineWidget, integer, text } from "../../../shared/element/index.ts";
-import { controlCss, counterLinkCss, emptyCartCss } from "../../../shared/ui/shop/index.ts";
-import { buttonCss, failureCss, popoverCss, skeletonCss, toolCss } from "../../../shared/ui/index.ts";
+import controlCss from "../common/base/ui/control.css";
+import counterLinkCss from "../common/base/ui/counter-link.css";
+import emptyCartCss from "../common/base/ui/empty-cart.css";
+import { buttonCss, failureCss, skeletonCss, toolCss } from "../../../shared/ui/index.ts";
+import popoverCss from "../common/popover/popover.css";
 import { CartPopover } from "./CartPopover.tsx";
 import adopts from "./cart-popover.adopt.ts";
 import css from "./cart-popover.css";

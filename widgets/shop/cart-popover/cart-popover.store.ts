@@ -1,8 +1,9 @@
 import { atom, effect } from "nanostores";
 import { shared, type WidgetContext } from "../../../shared/element/index.ts";
-import { cart, tellOnce } from "../../../shared/state/shop/index.ts";
+import { cart } from "../common/base/state/cart.ts";
+import { tellOnce } from "../common/base/state/untold.ts";
 import { connect } from "../../../shared/suite/index.ts";
-import { cartPopover } from "../../../shared/suite/routes/shop.ts";
+import { cartPopover } from "../common/calls/shop.ts";
 
 export interface CartPopoverProps {
   readonly href: string;

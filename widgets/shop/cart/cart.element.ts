@@ -1,5 +1,6 @@
 import { defineWidget } from "../../../shared/element/index.ts";
-import { emptyCartCss, noticeCss } from "../../../shared/ui/shop/index.ts";
+import emptyCartCss from "../common/base/ui/empty-cart.css";
+import noticeCss from "../common/base/ui/notice.css";
 import { buttonCss, failureCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
 import { Cart } from "./Cart.tsx";
 import adopts from "./cart.adopt.ts";
@@ -41,6 +42,7 @@ export default defineWidget({
     "": "The lines: rows with data-line-id (empty: the line of the product) and data-product-id, in them a field named quantity and, where wanted, buttons named plus, minus and remove; or the suite's own markup",
   },
   needsContent: true,
+  budget: 11,
   box: { display: "block" },
   texts: english,
   styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss, emptyCartCss, css],

@@ -1,6 +1,6 @@
 import { ownDocument } from "../../../shared/element/index.ts";
 import { setServerHtml } from "../../../shared/html/index.ts";
-import { fragment } from "../../../shared/html/fragment.ts";
+import { fragment } from "../../../shared/html/fragment/fragment.ts";
 import type { LineAnswer } from "./cart.store.ts";
 import type { Line } from "./line.ts";
 

@@ -1,6 +1,6 @@
 import { atom, effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
-import { cart, type CartContent } from "../../../shared/state/shop/index.ts";
+import { cart, type CartContent } from "../common/base/state/cart.ts";
 import { keyOf, quantityOf, type Line } from "./line.ts";
 
 type Context = Pick<WidgetContext<object>, "server" | "signal" | "emit" | "fail" | "state">;

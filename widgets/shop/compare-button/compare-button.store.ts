@@ -1,6 +1,7 @@
 import { effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
-import { compare, createPicking, type CompareAdd } from "../../../shared/state/shop/index.ts";
+import { compare, type CompareAdd } from "../common/base/state/compare.ts";
+import { createPicking } from "../common/base/state/picking.ts";
 
 export interface CompareButtonProps {
   readonly productId: number;

@@ -1,5 +1,6 @@
-import type { ComparedProduct } from "../../../shared/suite/routes/shop.ts";
-import { Icon, LazyFragment } from "../../../shared/ui/index.ts";
+import type { ComparedProduct } from "../common/calls/shop.ts";
+import { LazyFragment } from "../common/popover/LazyFragment.tsx";
+import { Icon } from "../../../shared/ui/index.ts";
 
 interface ProductProps {
   readonly product: ComparedProduct;

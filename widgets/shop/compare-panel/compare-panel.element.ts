@@ -1,7 +1,8 @@
 import { defineWidget, integer } from "../../../shared/element/index.ts";
-import { buttonCss, failureCss, popoverCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
+import { buttonCss, failureCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
 import { ComparePanel } from "./ComparePanel.tsx";
 import adopts from "./compare-panel.adopt.ts";
+import popoverCss from "../common/popover/popover.css";
 import css from "./compare-panel.css";
 import { createComparePanel } from "./compare-panel.store.ts";
 import { english } from "./compare-panel.strings.ts";

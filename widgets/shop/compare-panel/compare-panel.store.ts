@@ -1,7 +1,8 @@
 import { effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
-import { compare, tellOnce } from "../../../shared/state/shop/index.ts";
-import { comparePath } from "../../../shared/suite/routes/shop.ts";
+import { compare } from "../common/base/state/compare.ts";
+import { tellOnce } from "../common/base/state/untold.ts";
+import { comparePath } from "../common/calls/shop.ts";
 
 export interface ComparePanelProps {
   readonly limit: number;

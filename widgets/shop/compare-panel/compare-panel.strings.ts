@@ -1,5 +1,5 @@
 import type { Texts } from "../../../shared/i18n/index.ts";
-import { shopTexts } from "../../../shared/ui/shop/index.ts";
+import { shopTexts } from "../common/base/shop.strings.ts";
 
 export const english = {
   ...shopTexts,

@@ -1,5 +1,5 @@
 import { defineWidget, text } from "../../../shared/element/index.ts";
-import { noticeCss } from "../../../shared/ui/shop/index.ts";
+import noticeCss from "../common/base/ui/notice.css";
 import { buttonCss, failureCss, skeletonCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
 import { CompareTable } from "./CompareTable.tsx";
 import adopts from "./compare-table.adopt.ts";
@@ -46,6 +46,7 @@ export default defineWidget({
       lifetime: "session",
     },
   ],
+  budget: 11,
   box: { display: "block", minBlockSize: "30rem" },
   texts: english,
   styles: [skeletonCss, spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css],

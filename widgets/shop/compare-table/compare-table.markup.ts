@@ -1,4 +1,4 @@
-import { fly } from "../../../shared/ui/shop/index.ts";
+import { fly } from "../common/base/ui/fly.ts";
 import { restoreAttributes } from "../../../shared/ui/index.ts";
 import type { CompareTableStore } from "./compare-table.store.ts";
 

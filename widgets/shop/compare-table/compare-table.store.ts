@@ -1,8 +1,9 @@
 import { atom, effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
-import { cart, compare, nextPage, type CartAdd } from "../../../shared/state/shop/index.ts";
+import { cart, nextPage, type CartAdd } from "../common/base/state/cart.ts";
+import { compare } from "../common/base/state/compare.ts";
 import { connect } from "../../../shared/suite/index.ts";
-import { comparePage, comparePath } from "../../../shared/suite/routes/shop.ts";
+import { comparePage, comparePath } from "../common/calls/shop.ts";
 
 export interface CompareTableProps {
   readonly products: string;

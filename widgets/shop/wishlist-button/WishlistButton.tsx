@@ -1,7 +1,8 @@
 import { useStore } from "@nanostores/react";
 import type { WidgetView } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
-import { fly, PickButton } from "../../../shared/ui/shop/index.ts";
+import { fly } from "../common/base/ui/fly.ts";
+import { PickButton } from "../common/pick/PickButton.tsx";
 import type { WishlistButtonProps, WishlistButtonStore } from "./wishlist-button.store.ts";
 import type { WishlistButtonTexts } from "./wishlist-button.strings.ts";
 

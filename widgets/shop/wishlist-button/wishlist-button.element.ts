@@ -1,5 +1,6 @@
 import { defineWidget, integer } from "../../../shared/element/index.ts";
-import { controlCss, pickButtonCss } from "../../../shared/ui/shop/index.ts";
+import controlCss from "../common/base/ui/control.css";
+import pickButtonCss from "../common/pick/pick-button.css";
 import { spinnerCss } from "../../../shared/ui/index.ts";
 import { WishlistButton } from "./WishlistButton.tsx";
 import adopts from "./wishlist-button.adopt.ts";

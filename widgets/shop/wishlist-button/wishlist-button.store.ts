@@ -1,6 +1,7 @@
 import { effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
-import { createPicking, wishlist, type WishlistAdd } from "../../../shared/state/shop/index.ts";
+import { createPicking } from "../common/base/state/picking.ts";
+import { wishlist, type WishlistAdd } from "../common/base/state/wishlist.ts";
 
 export interface WishlistButtonProps {
   readonly productId: number;

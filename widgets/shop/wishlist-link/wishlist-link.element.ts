@@ -1,5 +1,6 @@
 import { defineWidget, text } from "../../../shared/element/index.ts";
-import { controlCss, counterLinkCss } from "../../../shared/ui/shop/index.ts";
+import controlCss from "../common/base/ui/control.css";
+import counterLinkCss from "../common/base/ui/counter-link.css";
 import { toolCss } from "../../../shared/ui/index.ts";
 import { WishlistLink } from "./WishlistLink.tsx";
 import adopts from "./wishlist-link.adopt.ts";
@@ -22,6 +23,7 @@ export default defineWidget({
     retry: "Asks for the list again where that failed",
   },
   slots: { "": "A link of your own, with `.my_wish_quantity` for the number" },
+  budget: 7,
   box: { display: "inline-block", minBlockSize: "2.5rem" },
   texts: english,
   styles: [toolCss, controlCss, counterLinkCss],

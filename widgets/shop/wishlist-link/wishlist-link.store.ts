@@ -1,6 +1,6 @@
 import { atom, effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
-import { wishlist } from "../../../shared/state/shop/index.ts";
+import { wishlist } from "../common/base/state/wishlist.ts";
 
 type Context = Pick<WidgetContext<object>, "server" | "editing" | "signal" | "fail" | "state">;
 

@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/react";
 import type { WidgetView } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
-import { Notice } from "../../../shared/ui/shop/index.ts";
+import { Notice } from "../common/base/ui/Notice.tsx";
 import { Failure, Status, useHost } from "../../../shared/ui/index.ts";
 import { drive } from "./wishlist.markup.ts";
 import type { WishlistStore } from "./wishlist.store.ts";

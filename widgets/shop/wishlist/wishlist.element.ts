@@ -1,5 +1,5 @@
 import { defineWidget } from "../../../shared/element/index.ts";
-import { noticeCss } from "../../../shared/ui/shop/index.ts";
+import noticeCss from "../common/base/ui/notice.css";
 import { buttonCss, failureCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
 import { Wishlist } from "./Wishlist.tsx";
 import adopts from "./wishlist.adopt.ts";
@@ -38,6 +38,7 @@ export default defineWidget({
     "": "The rows: elements with data-wish-id and data-product-id, in them buttons named add and remove, and anywhere a checkbox named keep; or the suite's own markup",
   },
   needsContent: true,
+  budget: 9,
   box: { display: "block" },
   texts: english,
   styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css],

@@ -1,6 +1,6 @@
 import { ownDocument } from "../../../shared/element/index.ts";
 import type { Wish, WishlistState, WishlistStore } from "./wishlist.store.ts";
-import { fly } from "../../../shared/ui/shop/index.ts";
+import { fly } from "../common/base/ui/fly.ts";
 import { restoreAttributes } from "../../../shared/ui/index.ts";
 
 /** Rows and controls: the stock page's, and those of our own simple markup (behaviour/wishlist-compare.md item 10). */

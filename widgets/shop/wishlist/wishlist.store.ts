@@ -1,6 +1,7 @@
 import { atom, effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
-import { cart, wishlist, type CartAdd } from "../../../shared/state/shop/index.ts";
+import { cart, type CartAdd } from "../common/base/state/cart.ts";
+import { wishlist } from "../common/base/state/wishlist.ts";
 
 type Context = Pick<WidgetContext<object>, "server" | "signal" | "emit" | "fail" | "state">;
 

@@ -1,6 +1,7 @@
 import type { WidgetView } from "../../../shared/element/index.ts";
-import type { CarouselProps, CarouselStore } from "../../../shared/state/index.ts";
-import { Carousel, type CarouselTexts } from "../../../shared/ui/carousel/index.ts";
+import type { CarouselProps, CarouselStore } from "../common/carousel/carousel.store.ts";
+import { Carousel } from "../common/carousel/Carousel.tsx";
+import { type CarouselTexts } from "../common/carousel/carousel.strings.ts";
 import { useChildren } from "../../../shared/ui/index.ts";
 
 export function CarouselElement({

@@ -1,14 +1,10 @@
 import { defineWidget } from "../../../shared/element/index.ts";
-import { createCarousel } from "../../../shared/state/index.ts";
-import {
-  carouselAttributes,
-  carouselCss,
-  carouselEvents,
-  carouselMethods,
-  carouselParts,
-  carouselTexts,
-  waitingSlides,
-} from "../../../shared/ui/carousel/index.ts";
+import { createCarousel } from "../common/carousel/carousel.store.ts";
+import { carouselAttributes, carouselMethods } from "../common/carousel/carousel.attributes.ts";
+import carouselCss from "../common/carousel/carousel.css";
+import { carouselEvents, carouselParts } from "../common/carousel/carousel.parts.ts";
+import { carouselTexts } from "../common/carousel/carousel.strings.ts";
+import { waitingSlides } from "../common/carousel/waiting.ts";
 import { toolCss } from "../../../shared/ui/index.ts";
 import { CarouselElement } from "./CarouselElement.tsx";
 
@@ -33,6 +29,7 @@ export default defineWidget({
   slotting: "manual",
   cssProperties: { "--suite-carousel-gap": "Space between the slides" },
   needsContent: true,
+  budget: 11,
   box: { display: "block" },
   waiting: waitingSlides,
   texts: carouselTexts,

@@ -1,10 +1,10 @@
 import { useStore } from "@nanostores/react";
 import type { WidgetView } from "../../../shared/element/index.ts";
-import { seconds } from "../../../shared/a11y/index.ts";
-import { zonedDateTime } from "../../../shared/format/index.ts";
+import { seconds } from "../common/clock/seconds.ts";
+import { zonedDateTime } from "../common/clock/moment.ts";
 import { fill } from "../../../shared/i18n/index.ts";
 import { dressMarkup, useHost } from "../../../shared/ui/index.ts";
-import { Clock } from "../../../shared/ui/theme/index.ts";
+import { Clock } from "../common/clock/Clock.tsx";
 import stockCss from "./coming-soon.light.css";
 import type { ComingSoonTexts } from "./coming-soon.strings.ts";
 

@@ -1,5 +1,7 @@
 import { defineWidget } from "../../../shared/element/index.ts";
-import { clockCss, moment, waitingClock } from "../../../shared/ui/theme/index.ts";
+import clockCss from "../common/clock/clock.css";
+import { moment } from "../common/clock/moment.attribute.ts";
+import { waitingClock } from "../common/clock/waiting.ts";
 import { ComingSoon } from "./ComingSoon.tsx";
 import adopts from "./coming-soon.adopt.ts";
 import { english } from "./coming-soon.strings.ts";

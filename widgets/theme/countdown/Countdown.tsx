@@ -1,9 +1,9 @@
 import { useStore } from "@nanostores/react";
 import type { WidgetView } from "../../../shared/element/index.ts";
-import { seconds } from "../../../shared/a11y/index.ts";
-import { zonedDateTime } from "../../../shared/format/index.ts";
+import { seconds } from "../common/clock/seconds.ts";
+import { zonedDateTime } from "../common/clock/moment.ts";
 import { fill } from "../../../shared/i18n/index.ts";
-import { Clock } from "../../../shared/ui/theme/index.ts";
+import { Clock } from "../common/clock/Clock.tsx";
 import { dressMarkup, useHost } from "../../../shared/ui/index.ts";
 import stockCss from "./countdown.light.css";
 import type { CountdownProps, CountdownStore } from "./countdown.store.ts";

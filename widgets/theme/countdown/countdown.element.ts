@@ -1,5 +1,7 @@
 import { defineWidget } from "../../../shared/element/index.ts";
-import { clockCss, moment, waitingClock } from "../../../shared/ui/theme/index.ts";
+import clockCss from "../common/clock/clock.css";
+import { moment } from "../common/clock/moment.attribute.ts";
+import { waitingClock } from "../common/clock/waiting.ts";
 import { Countdown } from "./Countdown.tsx";
 import adopts from "./countdown.adopt.ts";
 import css from "./countdown.css";

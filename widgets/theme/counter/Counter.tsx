@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import type { WidgetView } from "../../../shared/element/index.ts";
-import { onceSeen, still } from "../../../shared/ui/theme/index.ts";
+import { onceSeen } from "../common/frames/seen.ts";
+import { prefersReducedMotion } from "../common/motion/prefers-reduced-motion.ts";
 import { useHost } from "../../../shared/ui/index.ts";
 import type { CounterProps, CounterStore } from "./counter.store.ts";
 
@@ -16,7 +17,7 @@ function write(figure: HTMLElement, text: string): void {
 
 export function Counter({ store, props }: WidgetView<CounterStore, CounterProps, object>) {
   const root = useHost<HTMLSpanElement>((host, signal) => {
-    const count = still() ? undefined : store.prepare(props.to || host.textContent);
+    const count = prefersReducedMotion() ? undefined : store.prepare(props.to || host.textContent);
     if (count) onceSeen(host, count, signal);
   });
   const { counted } = store;

@@ -1,6 +1,6 @@
 import { atom } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
-import { onFrames } from "../../../shared/state/index.ts";
+import { onFrames } from "../common/frames/frames.ts";
 import { countedFigure, readFigure } from "./figure.ts";
 
 export interface CounterProps {

@@ -32,6 +32,7 @@ export default defineWidget({
   slots: { "": "Headings, each followed by its content. A click in it does not reach the menu in which it stands" },
   slotting: "manual",
   needsContent: true,
+  budget: 3,
   box: { display: "block" },
   waiting: `>${h}{margin:0;padding-block:.75rem;border-block-end:1px solid #0000}&:not([data-open="1"])>${h}~:not(${h}),&[data-open="1"]>${h}~${h}~:not(${h}){display:none}`,
   texts: {},

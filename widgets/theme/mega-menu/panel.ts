@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
-import { still } from "../../../shared/ui/theme/index.ts";
+import { prefersReducedMotion } from "../common/motion/prefers-reduced-motion.ts";
 
 /** Found by the browser's search where that can open it. */
 const closed = () => ("onbeforematch" in document ? "until-found" : "");
@@ -16,7 +16,7 @@ export function usePanel(isOpen: boolean, onMatch: () => void): RefObject<HTMLDi
     panel.removeAttribute("hidden");
     const to = isOpen ? panel.getBoundingClientRect().height : 0;
     const end = () => isOpen || panel.setAttribute("hidden", closed());
-    if (!isDrawn.current || still()) end();
+    if (!isDrawn.current || prefersReducedMotion()) end();
     else
       panel.animate(
         { blockSize: [`${from}px`, `${to}px`], overflow: ["clip", "clip"] },

@@ -1,14 +1,10 @@
 import { defineWidget } from "../../../shared/element/index.ts";
-import { createNews } from "../../../shared/state/index.ts";
-import {
-  News,
-  newsAttributes,
-  newsParts,
-  newsSlots,
-  newsStates,
-  newsStyles,
-  newsTexts,
-} from "../../../shared/ui/news/index.ts";
+import { createNews } from "../common/news/news.ts";
+import { newsStyles } from "../common/news/news.styles.ts";
+import { News } from "../common/news/News.tsx";
+import { newsAttributes } from "../common/news/news.attributes.ts";
+import { newsParts, newsSlots, newsStates } from "../common/news/news.parts.ts";
+import { newsTexts } from "../common/news/news.strings.ts";
 import adopts from "./notice-board.adopt.ts";
 
 export default defineWidget({
@@ -20,6 +16,7 @@ export default defineWidget({
   states: newsStates,
   parts: newsParts,
   slots: newsSlots,
+  budget: 5,
   box: { display: "block", minBlockSize: "13.75rem" },
   texts: newsTexts,
   styles: newsStyles,

@@ -1,18 +1,14 @@
 import { defineWidget, integer, text } from "../../../shared/element/index.ts";
 import { failureTexts } from "../../../shared/i18n/index.ts";
-import { createSlides } from "../../../shared/state/index.ts";
+import { createSlides } from "../common/slides/slides.ts";
 import { connect } from "../../../shared/suite/index.ts";
-import { partners } from "../../../shared/suite/routes/theme.ts";
-import {
-  carouselAttributes,
-  carouselCss,
-  carouselEvents,
-  carouselMethods,
-  carouselTexts,
-  FetchedCarousel,
-  slidesParts,
-  waitingSlides,
-} from "../../../shared/ui/carousel/index.ts";
+import { partners } from "../common/calls/theme.ts";
+import { carouselAttributes, carouselMethods } from "../common/carousel/carousel.attributes.ts";
+import carouselCss from "../common/carousel/carousel.css";
+import { carouselEvents, slidesParts } from "../common/carousel/carousel.parts.ts";
+import { carouselTexts } from "../common/carousel/carousel.strings.ts";
+import { FetchedCarousel } from "../common/slides/FetchedCarousel.tsx";
+import { waitingSlides } from "../common/carousel/waiting.ts";
 import { buttonCss, failureCss, skeletonCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
 import adopts from "./partners.adopt.ts";
 import css from "./partners.css";
@@ -39,6 +35,7 @@ export default defineWidget({
   slots: { "": "Logos to show until the suite's come, and where they do not: each child is one" },
   slotting: "manual",
   cssProperties: { "--suite-carousel-gap": "Space between the logos" },
+  budget: 14,
   box: { display: "block", minBlockSize: "9rem" },
   waiting: `&:has(>*){${waitingSlides}}`,
   texts: { ...failureTexts, ...carouselTexts },

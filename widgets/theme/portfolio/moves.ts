@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { useLayoutEffect, useRef } from "react";
-import { still } from "../../../shared/ui/theme/index.ts";
+import { prefersReducedMotion } from "../common/motion/prefers-reduced-motion.ts";
 import type { PortfolioStore } from "./portfolio.store.ts";
 
 const timing = { duration: 300, easing: "cubic-bezier(.2,.8,.2,1)" };
@@ -31,7 +31,7 @@ export function useMoves(store: PortfolioStore, items: () => Iterable<Element>):
       store.view.listen((now, old) => {
         // nothing moves at the beginning, nor when the author's items change
         const isFilter = now.items === old?.items && now.filter !== old.filter;
-        before.current = isFilter && !still() ? placesOf(items()) : null;
+        before.current = isFilter && !prefersReducedMotion() ? placesOf(items()) : null;
       }),
     [store],
   );

@@ -38,6 +38,7 @@ export default defineWidget({
     "--suite-portfolio-gap": "Space between items",
   },
   needsContent: true,
+  budget: 3,
   box: { display: "block" },
   // the line of buttons, and the grid
   waiting:

@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { ownDocument, type WidgetView } from "../../../shared/element/index.ts";
 import { Status, useHost } from "../../../shared/ui/index.ts";
-import { still } from "../../../shared/ui/theme/index.ts";
+import { prefersReducedMotion } from "../common/motion/prefers-reduced-motion.ts";
 import { Cover } from "./Cover.tsx";
 import { stay, type PreloaderStore } from "./preloader.store.ts";
 import type { PreloaderTexts } from "./preloader.strings.ts";
@@ -26,10 +26,10 @@ export function Preloader({ store, texts }: WidgetView<PreloaderStore, object, P
       const rest = left();
       if (!stands || rest <= 0) return;
       store.cover();
-      store.loaded(rest, still());
+      store.loaded(rest, prefersReducedMotion());
     } else {
       store.cover();
-      addEventListener("load", () => store.loaded(stay, still()), { signal });
+      addEventListener("load", () => store.loaded(stay, prefersReducedMotion()), { signal });
     }
     // who uses the keyboard would not see what has the focus
     addEventListener("keydown", store.end, { signal });

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
-import { askQuote, type QuoteRequest } from "../../../shared/suite/routes/theme.ts";
+import { askQuote, type QuoteRequest } from "../common/calls/theme.ts";
 
 export interface QuoteFormProps {
   /** Whether visitors name the subject. */

@@ -1,6 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { ownDocument, type WidgetView } from "../../../shared/element/index.ts";
-import { onceSeen, still } from "../../../shared/ui/theme/index.ts";
+import { onceSeen } from "../common/frames/seen.ts";
+import { prefersReducedMotion } from "../common/motion/prefers-reduced-motion.ts";
 import { useHost } from "../../../shared/ui/index.ts";
 import { keyframes } from "./animations.ts";
 import type { RevealProps, RevealStore } from "./reveal.store.ts";
@@ -11,7 +12,7 @@ const roomBelow = (element: Element): number =>
 
 export function Reveal({ store, context: { props } }: WidgetView<RevealStore, RevealProps, object>) {
   const root = useHost<HTMLDivElement>((host, signal) => {
-    if (still() || !store.keepBack()) return;
+    if (prefersReducedMotion() || !store.keepBack()) return;
     const appear = () => {
       const { animation, duration, delay, iteration } = props.get();
       const element = host.shadowRoot!.querySelector("[part=content]")!;

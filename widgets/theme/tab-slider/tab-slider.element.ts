@@ -1,5 +1,7 @@
 import { defineWidget, text } from "../../../shared/element/index.ts";
-import { carouselCss, carouselEvents, carouselMethods, slidesParts } from "../../../shared/ui/carousel/index.ts";
+import carouselCss from "../common/carousel/carousel.css";
+import { carouselEvents, slidesParts } from "../common/carousel/carousel.parts.ts";
+import { carouselMethods } from "../common/carousel/carousel.attributes.ts";
 import { buttonCss, failureCss, skeletonCss, spinnerCss, tabsCss, toolCss } from "../../../shared/ui/index.ts";
 import { TabSlider } from "./TabSlider.tsx";
 import adopts from "./tab-slider.adopt.ts";
@@ -26,6 +28,7 @@ export default defineWidget({
   parts: { tabs: "The row of tabs", tab: "One of them", panel: "What the chosen one shows", ...slidesParts },
   slots: { "": "What to show until the suite's tabs come" },
   cssProperties: { "--suite-carousel-gap": "Space between the slides" },
+  budget: 15,
   box: { display: "block", minBlockSize: "14rem" },
   texts: english,
   styles: [tabsCss, toolCss, skeletonCss, spinnerCss, buttonCss, failureCss, carouselCss, css],

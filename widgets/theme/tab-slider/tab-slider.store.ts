@@ -1,14 +1,9 @@
 import { atom, effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
-import {
-  createCarousel,
-  remote,
-  type CarouselProps,
-  type Remote,
-  type RemoteState,
-} from "../../../shared/state/index.ts";
+import { remote, type Remote, type RemoteState } from "../../../shared/state/index.ts";
+import { createCarousel, type CarouselProps } from "../common/carousel/carousel.store.ts";
 import { connect } from "../../../shared/suite/index.ts";
-import { tabLayout, tabPane, type Pane } from "../../../shared/suite/routes/tabs.ts";
+import { tabLayout, tabPane, type Pane } from "../common/calls/tabs.ts";
 
 export interface TabSliderProps {
   readonly sliderId: string;

@@ -1,5 +1,5 @@
 import { failureTexts, type Texts } from "../../../shared/i18n/index.ts";
-import { carouselTexts } from "../../../shared/ui/carousel/index.ts";
+import { carouselTexts } from "../common/carousel/carousel.strings.ts";
 
 export const english = {
   ...failureTexts,

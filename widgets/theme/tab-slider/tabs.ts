@@ -1,4 +1,4 @@
-import { contentOf, type Content } from "../../../shared/ui/carousel/index.ts";
+import { contentOf, type Content } from "../common/slides/server-nodes.ts";
 import type { Tab } from "./tab-slider.store.ts";
 
 export interface ReadTab extends Tab {

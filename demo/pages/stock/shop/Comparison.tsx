@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { SpecificationGroup } from "../../../server/shop/comparison.ts";
+import type { SpecificationGroup } from "../../../server/shop/specification.ts";
 import type { Product } from "../../../server/shop/product.ts";
 import type { Visit } from "../../../server/visit.ts";
 import { fill } from "../../texts/index.ts";

@@ -1,6 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { Card, Shelf } from "../../../server/shop/catalogue.ts";
-import { orders } from "../../../server/shop/catalogue.ts";
+import { type Card, orders, type Shelf } from "../../../server/shop/shelf.ts";
 import type { Visit } from "../../../server/visit.ts";
 import { fill } from "../../texts/index.ts";
 import { categoryPath, productLink, shopLink } from "./address.ts";

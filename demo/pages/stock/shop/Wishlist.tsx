@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { Wish } from "../../../server/shop/wishlist.ts";
+import type { Wish } from "../../../server/shop/wish.ts";
 import type { Visit } from "../../../server/visit.ts";
 import { productLink, variantImage } from "./address.ts";
 import { Money } from "./Price.tsx";

@@ -1,6 +1,6 @@
 import { slug } from "../../../server/content.ts";
 import { localPath } from "../../../server/language.ts";
-import type { Category } from "../../../server/shop/catalogue.ts";
+import type { Category } from "../../../server/shop/shelf.ts";
 import type { Visit } from "../../../server/visit.ts";
 
 export const shopLink = ({ siteLanguage }: Visit, path = ""): string => localPath(`/shop${path}`, siteLanguage);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { inflateSync } from "node:zlib";
-import type { Suite } from "../../../../demo/server/suite.ts";
+import type { Suite } from "../../../../demo/server/suite.types.ts";
 import { openSuite } from "../../../prepared.ts";
 import { browser, type Browser } from "../browser.ts";
 

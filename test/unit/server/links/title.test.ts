@@ -6,7 +6,7 @@ import { after, before, beforeEach, describe, mock, test } from "node:test";
 import { Hono } from "hono";
 import type { SuiteEnv } from "../../../../demo/server/env.ts";
 import { titleOf } from "../../../../demo/server/links/title.ts";
-import type { Suite } from "../../../../demo/server/suite.ts";
+import type { Suite } from "../../../../demo/server/suite.types.ts";
 import { openSuite } from "../../../prepared.ts";
 import type { Browser } from "../browser.ts";
 import { listen } from "../listen.ts";

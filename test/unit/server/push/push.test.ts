@@ -3,7 +3,7 @@ import { createPublicKey, verify } from "node:crypto";
 import { after, afterEach, before, beforeEach, describe, it } from "node:test";
 import { restore, stub } from "sinon";
 import type { Parcel } from "../../../../demo/server/push/deliver.ts";
-import type { Suite } from "../../../../demo/server/suite.ts";
+import type { Suite } from "../../../../demo/server/suite.types.ts";
 import { openSuite } from "../../../prepared.ts";
 import { browser, type Browser } from "../browser.ts";
 import { newSubscription } from "./subscription.ts";

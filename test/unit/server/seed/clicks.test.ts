@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { clicksOf } from "../../../../demo/server/seed/clicks.ts";
-import type { Suite } from "../../../../demo/server/suite.ts";
+import type { Suite } from "../../../../demo/server/suite.types.ts";
 import { openSuite } from "../../../prepared.ts";
 
 const day = 86_400_000;

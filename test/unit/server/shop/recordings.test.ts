@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import type { Suite } from "../../../../demo/server/suite.ts";
+import type { Suite } from "../../../../demo/server/suite.types.ts";
 import { header, type Recording } from "../../../fixtures/wire/recordings.ts";
 import { openSuite } from "../../../prepared.ts";
 import { browser, type Browser } from "../browser.ts";

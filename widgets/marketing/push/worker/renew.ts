@@ -1,4 +1,4 @@
-import { readPushConfig, sendPushToken } from "../../../../shared/suite/routes/push.ts";
+import { readPushConfig, sendPushToken } from "../../common/calls/push.ts";
 import { connectWorker } from "../../../../shared/suite/worker.ts";
 
 type Manager = Pick<PushManager, "subscribe">;

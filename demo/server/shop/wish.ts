@@ -1,0 +1,5 @@
+import { type Product } from "./product.ts";
+
+export interface Wish extends Product {
+  readonly wish_id: number;
+}

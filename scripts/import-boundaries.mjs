@@ -1,0 +1,77 @@
+// ESLint rule: who may import whom. Rooms are folders; imports run from a higher level to a lower one, never sideways.
+import { posix, relative, sep } from "node:path";
+
+const levels = {
+  "shared/styles": 0,
+  "shared/element": 1,
+  "shared/suite": 2,
+  "shared/a11y": 2,
+  "shared/html": 2,
+  "shared/format": 2,
+  "shared/i18n": 2,
+  "shared/state": 3,
+  "shared/ui": 4,
+};
+const commonLevel = 5;
+const elementLevel = 6;
+// What is not behind a room's index.ts: inner rooms with a door of their own, style sheets, texts, and what travels with
+// whom it serves instead of with the room: calls, the wire of service workers, HTTP beside the calls, profiles of HTML,
+// the queue of what opens by itself.
+const sideDoors =
+  /^shared\/(?:[^/]+\/(?:[^/]+\/)?(?:index\.ts|[^/]+\.css|[^/]+\.strings\.ts)|i18n\/\w\w\.ts|suite\/(?:(?:contract|routes)\/[^/]+|worker|get|post)\.ts|html\/(?:message|fragment\/fragment)\.ts|state\/(?:attention|intent)\.ts)$/;
+const contracts = /^(?:shared\/suite|widgets\/[^/]+\/common\/calls)\/contract\//;
+
+/** "widgets/marketing/follow", "widgets/shop/common", "shared/suite", "demo/server", or the first folder. */
+function roomOf(path) {
+  const [first, second, third] = path.split("/");
+  if (first === "widgets") return `${first}/${second}/${third}`;
+  return first === "shared" || first === "demo" ? `${first}/${second}` : first;
+}
+
+function levelOf(room) {
+  if (!room.startsWith("widgets/")) return levels[room];
+  return room.endsWith("/common") ? commonLevel : elementLevel;
+}
+
+const areaOf = (room) => (room.startsWith("widgets/") ? room.split("/")[1] : undefined);
+
+/** The sentence that tells what is wrong with an import, or undefined. Paths are relative to the project, with slashes. */
+function objection(fromPath, toPath) {
+  const from = roomOf(fromPath);
+  const to = roomOf(toPath);
+  if (from === to || from === "test" || from === "scripts" || fromPath === "shared/core.ts") return;
+  if (from === "shared/loader") return "shared/loader stands alone: it runs before anything else is loaded.";
+  if (to === "shared/loader") return "nothing imports shared/loader: it would be loaded twice.";
+  if (from === "demo/server") {
+    if (to.startsWith("demo/") || contracts.test(toPath)) return;
+    return "demo/server knows only contracts of the front end: shared/suite/contract, widgets/*/common/calls/contract.";
+  }
+  if (from.startsWith("demo/")) return to === "test" ? "the demo does not depend on its tests." : undefined;
+  if (areaOf(to) && areaOf(from) && areaOf(to) !== areaOf(from))
+    return "no area imports another: two that must agree meet in shared/state.";
+  if (from === `widgets/${areaOf(from)}/i18n` && toPath.endsWith(".strings.ts")) return;
+  const [above, below] = [levelOf(from), levelOf(to)];
+  if (above === undefined || below === undefined) return `${from} may not import from ${to}.`;
+  if (above === elementLevel && below === elementLevel)
+    return "no element imports another: what two of them share is in common/ of their area.";
+  if (above <= below) return `${from} may not import from ${to}: imports run down, never up or sideways.`;
+  if (to.startsWith("shared/") && !sideDoors.test(toPath)) return `enter ${to} by its door, index.ts.`;
+}
+
+export const importBoundaries = {
+  meta: { type: "problem", schema: [], messages: { wall: "{{ objection }}" } },
+  create(context) {
+    const path = relative(context.cwd, context.filename).split(sep).join("/");
+    const check = ({ source }) => {
+      if (source?.type !== "Literal" || !String(source.value).startsWith(".")) return;
+      const told = objection(path, posix.join(posix.dirname(path), source.value));
+      if (told) context.report({ node: source, messageId: "wall", data: { objection: told } });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};

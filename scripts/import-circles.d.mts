@@ -1,0 +1,1 @@
+export declare function findCircles(imports: Readonly<Record<string, readonly string[]>>): string[][];

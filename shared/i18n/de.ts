@@ -1,0 +1,13 @@
+import type { FailureTexts } from "./failure.ts";
+
+export default {
+  failureNetwork: "Keine Verbindung. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.",
+  failureServer: "Auf dem Server ist ein Fehler aufgetreten. Bitte versuchen Sie es gleich noch einmal.",
+  failureSession: "Ihre Sitzung ist abgelaufen. Laden Sie die Seite neu und versuchen Sie es noch einmal.",
+  failureAccess: "Sie haben hierauf keinen Zugriff.",
+  failureContract: "Der Server hat unerwartet geantwortet. Bitte versuchen Sie es später noch einmal.",
+  failureConfig:
+    "Dieser Teil der Seite ist nicht richtig eingerichtet. Bitte benachrichtigen Sie den Betreiber der Website.",
+  failureGone: "Das ist nicht mehr verfügbar.",
+  retry: "Erneut versuchen",
+} satisfies FailureTexts;

@@ -1,0 +1,12 @@
+import type { FailureTexts } from "./failure.ts";
+
+export default {
+  failureNetwork: "Er is geen verbinding. Controleer uw internetverbinding en probeer het opnieuw.",
+  failureServer: "Er ging iets mis op de server. Probeer het zo meteen opnieuw.",
+  failureSession: "Uw sessie is verlopen. Laad de pagina opnieuw en probeer het nog eens.",
+  failureAccess: "U hebt hier geen toegang toe.",
+  failureContract: "De server gaf een onverwacht antwoord. Probeer het later opnieuw.",
+  failureConfig: "Dit deel van de pagina is niet goed ingesteld. Meld het de beheerder van de site.",
+  failureGone: "Dit is niet meer beschikbaar.",
+  retry: "Opnieuw proberen",
+} satisfies FailureTexts;

@@ -1,7 +1,0 @@
-import { fragment } from "../html/fragment.ts";
-import { ServerHtml, type ServerHtmlProps } from "./ServerHtml.tsx";
-
-export type ServerFragmentProps = Omit<ServerHtmlProps, "profile">;
-
-/** A piece of the suite's pages. */
-export const ServerFragment = (props: ServerFragmentProps) => <ServerHtml {...props} profile={fragment} />;

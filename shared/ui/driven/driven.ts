@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef, type RefObject } from "react";
+import { ownDocument, sheet } from "../../element/index.ts";
+
+/**
+ * For what an element drives in the page: gives its host to `attach` once it is there, and a signal for the end. The
+ * returned ref belongs to anything in the element's view.
+ */
+export function useHost<T extends Element>(
+  attach: (host: HTMLElement, signal: AbortSignal) => void,
+): RefObject<T | null> {
+  const ref = useRef<T>(null);
+  useLayoutEffect(() => {
+    const end = new AbortController();
+    attach((ref.current!.getRootNode() as ShadowRoot).host as HTMLElement, end.signal);
+    return () => end.abort();
+  }, []);
+  return ref;
+}
+
+/** Puts attributes back as they are now when the element that writes them ends: the suite's editor saves what it finds in the page. */
+export function restoreAttributes(element: Element, names: readonly string[], signal: AbortSignal): void {
+  for (const name of names) {
+    const sent = element.getAttribute(name);
+    signal.addEventListener("abort", () =>
+      sent === null ? element.removeAttribute(name) : element.setAttribute(name, sent),
+    );
+  }
+}
+
+/** Looks of what an element drives: adopted by the page, or by the shadow root in which it stands. */
+export function dressMarkup(host: Element, css: string): void {
+  const root = host.getRootNode();
+  const sheets = (root === document ? ownDocument : (root as ShadowRoot)).adoptedStyleSheets;
+  if (!sheets.includes(sheet(css))) sheets.push(sheet(css));
+}

@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import adoption from "../../../../widgets/chat/livechat/livechat.adopt.ts";
+import { recording } from "../../shared/suite/server.ts";
+
+const read = (textContent: string) => adoption.read({ textContent } as Element);
+const script = (options: string) =>
+  `var button = new im_livechat.LivechatButton(\nrootWidget,\n"http://127.0.0.1:8069",\n${options}\n);`;
+
+describe("the stock page's inline script", () => {
+  it("says what the button says, as the suite recorded it", () => {
+    const [, text] = /<script[^>]*>((?:(?!<\/script>)[^])*LivechatButton[^]*?)<\/script>/.exec(
+      recording("livechat/home_page").response.body!,
+    )!;
+    assert.deepEqual(read(text!), {
+      "button-text": "Have a Question? Chat with us.",
+      "input-placeholder": " ",
+      "default-message": "Hello, how may I help you?",
+      "channel-name": "YourWebsiteWithEagle.com",
+      "channel-id": "2",
+      "default-username": "Visitor",
+    });
+  });
+
+  it("is none where nobody answers", () => {
+    for (const [, text] of recording("livechat/home_page__no_operator").response.body!.matchAll(
+      /<script[^>]*>([^]*?)<\/script>/g,
+    ))
+      assert.equal(read(text!), undefined);
+  });
+
+  it("may say what looks like code", () => {
+    const texts = { button_text: 'a "b" } ) {', default_message: 'back\\slash \\" \u00e9 {x}', channel_id: 3 };
+    assert.deepEqual(read(script(JSON.stringify(texts))), {
+      "button-text": texts.button_text,
+      "default-message": texts.default_message,
+      "channel-id": "3",
+    });
+    assert.deepEqual(read(script("{}")), {});
+  });
+
+  it("is none where it says something else", () => {
+    for (const text of [
+      "",
+      "var a = {};",
+      "LivechatButton",
+      "LivechatButton()",
+      "// LivechatButton(x, y)",
+      script("options"),
+      script('{"open": "'),
+    ])
+      assert.equal(read(text), undefined, text);
+  });
+
+  it("cannot be read where its options are no JSON", () => assert.throws(() => read(script("{'a': 1}")), SyntaxError));
+});

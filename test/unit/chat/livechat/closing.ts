@@ -1,0 +1,195 @@
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, describe, it } from "node:test";
+import { useFakeTimers, type SinonFakeTimers } from "sinon";
+import { settled } from "../wire.ts";
+import { until } from "../../shared/state/host.ts";
+import { suite } from "./suite.ts";
+import { paths, Visit } from "./visit.ts";
+
+describe("live chat, folding and closing", () => {
+  let visit: Visit;
+  let clock: SinonFakeTimers;
+  beforeEach(() => {
+    visit = new Visit(suite);
+    clock = useFakeTimers({ toFake: ["performance"] });
+  });
+  afterEach(() => clock.restore());
+
+  /** Something was said, and the visitor closes: the question stands. */
+  const asked = async () => {
+    const chat = await visit.opened();
+    chat.conversation.type("Hello");
+    chat.conversation.send();
+    await until(chat.conversation.messages, (messages) => messages.at(-1)!.id > 0);
+    chat.host.events.length = 0;
+    suite.calls.length = 0;
+    chat.close();
+    const there = await until(chat.current.get()!.chat.rating, (open) => open !== null);
+    return { ...chat, rating: there!.rating };
+  };
+  /** What the chat itself is told after the last rating: nobody awaits that. */
+  const closingWords = async (id: number) => {
+    for (;;) {
+      await settled();
+      const [, last] = await suite.database.query<{ body: string }>(
+        "select body from message where channel_id = $1 order by id",
+        [id],
+      );
+      if (last) return last.body;
+    }
+  };
+  const rated = async (id: number) =>
+    (
+      await suite.database.query<{ rate: number; reason: string | null }>(
+        "select rate, reason from rating where channel_id = $1",
+        [id],
+      )
+    )[0];
+
+  it("folds and unfolds, and writes it down with what is unread", async () => {
+    const { fold, host, conversation, uuid, current } = await visit.opened();
+    host.events.length = 0;
+    fold();
+    assert.deepEqual(
+      [current.get()!.chat.folded.get(), visit.session["folded"], host.states.has("folded")],
+      [true, true, true],
+    );
+    visit.bus.say(uuid, { id: 90_001, body: "<p>Hi</p>", author_id: [7, "Marc"] });
+    assert.equal(visit.session["message_unread_counter"], 0);
+    fold();
+    assert.deepEqual(
+      [
+        conversation.unread.get(),
+        visit.session["message_unread_counter"],
+        visit.session["folded"],
+        host.states.has("folded"),
+      ],
+      [1, 1, false, false],
+    );
+    assert.deepEqual(
+      host.events.filter(([name]) => name === "suite-livechat-fold").map(([, detail]) => detail),
+      [{ folded: true }, { folded: false }],
+    );
+    visit.mobile.set(true);
+    fold();
+    assert.equal(visit.session["folded"], false);
+  });
+
+  it("closes at once where nothing was said", async () => {
+    const { close, phase, current, names, host, uuid } = await visit.opened();
+    close();
+    assert.deepEqual(
+      [phase.get(), current.get(), names(), [...host.states]],
+      ["ready", null, ["suite-livechat-open", "suite-livechat-close"], []],
+    );
+    assert.equal(visit.session, null);
+    assert.equal(visit.bus.channels.has(uuid), false);
+    assert.deepEqual(suite.calls, [paths.init, paths.session]);
+  });
+
+  it("opens another session afterwards", async () => {
+    const first = await visit.opened();
+    first.close();
+    visit.turnPage();
+    const second = await visit.opened();
+    assert.notEqual(second.uuid, first.uuid);
+  });
+
+  it("asks how it was where something was said, and unfolds for it", async () => {
+    const { close, current, fold, uuid, phase, names } = await visit.opened();
+    visit.bus.say(uuid, { id: 90_001, body: "<p>Hi</p>", author_id: [7, "Marc"] });
+    fold();
+    close();
+    await until(current.get()!.chat.rating, (there) => !!there);
+    assert.deepEqual([phase.get(), current.get()!.chat.folded.get(), visit.session["folded"]], ["open", false, false]);
+    close();
+    assert.deepEqual([phase.get(), names().at(-1), visit.session], ["ready", "suite-livechat-close", null]);
+    assert.ok(!suite.calls.includes(paths.feedback));
+  });
+
+  it("good: sends it, says so in the chat, and closes at once", async () => {
+    const { rating, host, phase, id } = await asked();
+    await rating.choose(10);
+    assert.deepEqual(host.events, [
+      ["suite-livechat-rate", { rate: 10, reason: "" }],
+      ["suite-livechat-close", undefined],
+    ]);
+    assert.deepEqual([phase.get(), visit.session], ["ready", null]);
+    assert.deepEqual(await rated(id), { rate: 10, reason: null });
+    assert.equal(await closingWords(id), "<p>Rating: 😊</p>");
+  });
+
+  it("the others: sends it, waits for a reason, sends that too, and closes", async () => {
+    const { rating, phase, id, host } = await asked();
+    await rating.choose(5);
+    assert.deepEqual([phase.get(), (await rated(id))!.rate, suite.calls], ["open", 5, [paths.feedback]]);
+    rating.explain("Slow & late");
+    await rating.send();
+    assert.deepEqual(await rated(id), { rate: 5, reason: "Slow & late" });
+    assert.equal(phase.get(), "ready");
+    assert.deepEqual(host.events.slice(0, 2), [
+      ["suite-livechat-rate", { rate: 5, reason: "" }],
+      ["suite-livechat-rate", { rate: 5, reason: "Slow & late" }],
+    ]);
+    assert.equal(await closingWords(id), "<p>Rating: 😐 <br>Slow &amp; late</p>");
+  });
+
+  it("bad, without a reason", async () => {
+    const { rating, id } = await asked();
+    await rating.choose(1);
+    await rating.send();
+    assert.equal(await closingWords(id), "<p>Rating: 😞</p>");
+  });
+
+  it("closes without a call where the visitor does not want to rate", async () => {
+    const { rating, phase, names } = await asked();
+    await rating.send();
+    assert.equal(phase.get(), "open");
+    rating.skip();
+    assert.deepEqual([phase.get(), names(), suite.calls], ["ready", ["suite-livechat-close"], []]);
+  });
+
+  it("stays with what was typed where sending fails, and goes on from there", async () => {
+    const { rating, phase, host, id } = await asked();
+    suite.garbled = true;
+    await rating.choose(1);
+    rating.explain("Slow");
+    await rating.send();
+    const { rate, reason, busy, failure } = rating.state.get();
+    assert.deepEqual(
+      [phase.get(), rate, reason, busy, (failure as { kind: string }).kind, host.errors.length],
+      ["open", 1, "Slow", false, "contract", 2],
+    );
+    suite.garbled = false;
+    await rating.send();
+    assert.deepEqual([phase.get(), await rated(id)], ["ready", { rate: 1, reason: "Slow" }]);
+  });
+
+  it("is over once: an answer that comes later does not end the next chat", async () => {
+    for (const way of ["close", "skip"] as const) {
+      visit = new Visit(suite);
+      const { rating, close, open, phase, names } = await asked();
+      const release = visit.hold(paths.feedback);
+      const chosen = rating.choose(10);
+      while (!suite.calls.includes(paths.feedback)) await settled();
+      if (way === "close") close();
+      else rating.skip();
+      clock.tick(200);
+      await open();
+      release();
+      await chosen;
+      assert.deepEqual([phase.get(), !!visit.session], ["open", true], way);
+      assert.equal(names().filter((name) => name === "suite-livechat-close").length, 1);
+    }
+  });
+
+  it("goes on after a failed post of what was rated", async () => {
+    const { rating, phase, host } = await asked();
+    const release = visit.hold(paths.post);
+    await rating.choose(10);
+    suite.garbled = true;
+    release();
+    while (!suite.calls.includes(paths.post)) await settled();
+    assert.deepEqual([phase.get(), host.errors], ["ready", []]);
+  });
+});

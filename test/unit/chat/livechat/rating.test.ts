@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+import { beforeEach, describe, it } from "node:test";
+import { createRating, type Rating } from "../../../../widgets/chat/livechat/rating.ts";
+import { HandSuite, settled } from "../wire.ts";
+
+describe("rating, with answers in another order", () => {
+  let suite: HandSuite;
+  let log: unknown[];
+  let rating: Rating;
+  beforeEach(() => {
+    suite = new HandSuite();
+    log = [];
+    rating = createRating(suite, "u", {
+      fail: () => log.push("failed"),
+      rated: (rate, reason) => log.push([rate, reason]),
+      done: (emoji, reason) => log.push(["done", emoji, reason]),
+    });
+  });
+
+  it("goes by the last choice", async () => {
+    void rating.choose(10);
+    void rating.choose(1);
+    await settled();
+    const [first, second] = suite.open;
+    assert.deepEqual(
+      [first!.params, second!.params],
+      [
+        { uuid: "u", rate: 10 },
+        { uuid: "u", rate: 1 },
+      ],
+    );
+    await second!.answer(3);
+    await first!.answer(3);
+    assert.deepEqual(log, [[1, ""]]);
+    assert.deepEqual(rating.state.get(), { rate: 1, reason: "", busy: false, failure: null });
+  });
+
+  it("forgets the failure of an earlier choice", async () => {
+    void rating.choose(5);
+    void rating.choose(1);
+    await settled();
+    await suite.open[0]!.fail();
+    assert.deepEqual([log, rating.state.get().busy, rating.state.get().failure], [[], true, null]);
+    await suite.open[0]!.answer(3);
+    assert.deepEqual(log, [[1, ""]]);
+  });
+
+  it("sends the reason with the choice, and closes once that is there", async () => {
+    void rating.choose(5);
+    rating.explain("Slow");
+    void rating.send();
+    await settled();
+    assert.deepEqual(suite.open[1]!.params, { uuid: "u", rate: 5, reason: "Slow" });
+    await suite.open[1]!.answer(3);
+    await suite.open[0]!.answer(3);
+    assert.deepEqual(log, [
+      [5, "Slow"],
+      ["done", "😐", "Slow"],
+    ]);
+  });
+
+  it("is over when the visitor does not want to rate after all, whatever comes later", async () => {
+    void rating.choose(10);
+    await settled();
+    rating.skip();
+    await suite.open[0]!.answer(3);
+    assert.deepEqual(log, [["done", "", ""]]);
+  });
+});

@@ -1,0 +1,126 @@
+import { atom } from "nanostores";
+import { createElement } from "react";
+import { pageRegistry, shared } from "../../../../shared/element/index.ts";
+import { createAttention } from "../../../../shared/state/attention.ts";
+import { type Browser, type LivechatProps } from "../../../../widgets/chat/livechat/livechat.types.ts";
+import { createChat } from "../../../../widgets/chat/livechat/chat.ts";
+import { createLivechat } from "../../../../widgets/chat/livechat/livechat.store.ts";
+import { english } from "../../../../widgets/chat/livechat/livechat.strings.ts";
+import { HandBus } from "../hand-bus.ts";
+import { createHost, until } from "../../shared/state/host.ts";
+import type { RunningSuite } from "../../shared/state/suite.ts";
+
+export const paths = {
+  init: "/im_livechat/init",
+  session: "/im_livechat/get_session",
+  history: "/mail/chat_history",
+  post: "/mail/chat_post",
+  feedback: "/im_livechat/feedback",
+  typing: "/im_livechat/notify_typing",
+};
+
+const defaults: LivechatProps = {
+  channelId: 1,
+  buttonText: "",
+  inputPlaceholder: "",
+  defaultUsername: "",
+  defaultMessage: "",
+  channelName: "",
+  position: "end",
+  history: "on",
+};
+
+/** Nobody sees it. */
+const LivechatWindow = () => createElement("div");
+
+/** A visitor opens a page that offers a chat. */
+export class Visit {
+  readonly jar = new Map<string, string>();
+  /** ms since 1970. */
+  readonly expiries = new Map<string, number>();
+  readonly bus = new HandBus();
+  readonly mobile = atom(false);
+  path = "/shop";
+  /** A dialog of the page is open. */
+  dialog = false;
+  loadWindow: Browser["loadWindow"] = () => Promise.resolve({ createChat, LivechatWindow });
+  readonly suite: RunningSuite;
+
+  constructor(suite: RunningSuite) {
+    this.suite = suite;
+    suite.calls.length = 0;
+    suite.garbled = false;
+    suite.session = "";
+    suite.referer = "";
+    suite.holds.clear();
+    this.turnPage();
+  }
+
+  /** Nothing of the page before is left but the cookies. */
+  turnPage() {
+    pageRegistry().stores?.clear();
+    shared("narrow", () => this.mobile);
+    shared(`suite.bus ${this.suite.origin}`, () => this.bus);
+    shared("attention", () => createAttention(() => this.dialog));
+  }
+
+  place(props: Partial<LivechatProps> = {}, editing = false) {
+    const host = createHost<LivechatProps>(this.suite.origin, { ...defaults, ...props });
+    host.editing.set(editing);
+    const store = createLivechat(
+      { ...host, tag: "suite-livechat", lang: "en", texts: atom(english) },
+      {
+        cookies: {
+          get: (name) => this.jar.get(name),
+          set: (name, value, { expires }) => {
+            this.jar.set(name, value);
+            this.expiries.set(name, expires.getTime());
+          },
+          remove: (name) => void this.jar.delete(name),
+        },
+        path: () => this.path,
+        isMobile: () => this.mobile.get(),
+        isSignedIn: () => false,
+        loadWindow: () => this.loadWindow(),
+        loadAttention: () => Promise.resolve(shared("attention", () => createAttention(() => this.dialog))),
+      },
+    );
+    const names = () => host.events.map(([name]) => name);
+    return { host, names, ...store };
+  }
+
+  /** The button stands. */
+  async ready(props?: Partial<LivechatProps>) {
+    const chat = this.place(props);
+    await until(chat.phase, (phase) => phase === "ready");
+    return chat;
+  }
+
+  /** The chat is open. */
+  async opened(props?: Partial<LivechatProps>) {
+    const chat = await this.ready(props);
+    await chat.open();
+    const { conversation } = chat.current.get()!.chat;
+    const { uuid, id } = this.session as { uuid: string; id: number };
+    return { ...chat, conversation, uuid, id };
+  }
+
+  get session(): Record<string, unknown> {
+    return JSON.parse(this.jar.get("im_livechat_session") ?? "null") as Record<string, unknown>;
+  }
+
+  /** An answer of the suite waits until the function that this gives was called. */
+  hold(path: string): () => void {
+    let release = () => {};
+    this.suite.holds.set(path, new Promise<void>((resolve) => (release = resolve)));
+    return () => {
+      this.suite.holds.delete(path);
+      release();
+    };
+  }
+
+  /** Whether somebody answers at channels 1 and 2. */
+  async staff(there: boolean) {
+    await this.suite.database.query(`update presence set stand_in = ${there} where account_id = 6`);
+  }
+}

@@ -1,0 +1,186 @@
+import assert from "node:assert/strict";
+import { after, before, beforeEach, describe, it } from "node:test";
+import { atom } from "nanostores";
+import { pageRegistry } from "../../../../shared/element/index.ts";
+import type { Unsent } from "../../../../widgets/chat/common/conversation/state/kept.ts";
+import {
+  createThreadWindow,
+  type ThreadWindowProps,
+} from "../../../../widgets/chat/thread-window/thread-window.store.ts";
+import { english } from "../../../../widgets/chat/thread-window/thread-window.strings.ts";
+import { connect } from "../../../../shared/suite/index.ts";
+import { HandBus } from "../hand-bus.ts";
+import { settled } from "../wire.ts";
+import { createHost, until } from "../../shared/state/host.ts";
+import { startSuite, type RunningSuite } from "../../shared/state/suite.ts";
+
+/** The chat on an order, with 140 messages. */
+const uuid = "5d0c6a0e-8f5e-4b7c-9a56-2f6f1f0f9a01";
+const history = "/mail/chat_history";
+
+describe("thread window", () => {
+  let suite: RunningSuite;
+  let bus: HandBus;
+  let folds: Map<string, boolean>;
+  let unsent: Map<string, Unsent>;
+  let mobile: boolean;
+  before(async () => {
+    suite = await startSuite();
+  });
+  after(() => suite.close());
+  beforeEach(() => {
+    suite.calls.length = 0;
+    suite.garbled = false;
+    pageRegistry().stores?.clear();
+    bus = new HandBus();
+    folds = new Map();
+    unsent = new Map();
+    mobile = false;
+  });
+
+  const place = (props: Partial<ThreadWindowProps> = {}, editing = false) => {
+    const host = createHost<ThreadWindowProps>(suite.origin, {
+      uuid,
+      name: "",
+      folded: false,
+      position: "end",
+      ...props,
+    });
+    host.editing.set(editing);
+    const store = createThreadWindow(
+      { ...host, texts: atom(english) },
+      {
+        connection: (server) => ({ client: connect(server), bus }),
+        isMobile: () => mobile,
+        isSignedIn: () => false,
+        kept: (key) => ({
+          read: () => unsent.get(key) ?? { draft: "", messages: [] },
+          write: (now) => void unsent.set(key, now),
+        }),
+        folds: { read: (key) => folds.get(key), write: (key, folded) => void folds.set(key, folded) },
+      },
+    );
+    return { host, names: () => host.events.map(([name]) => name), ...store };
+  };
+  const loaded = async (...options: Parameters<typeof place>) => {
+    const window = place(...options);
+    await until(window.conversation.get()!.reading, ({ busy }) => busy);
+    await until(window.conversation.get()!.reading, ({ busy }) => !busy);
+    return window;
+  };
+
+  it("is open from the start, reads the last hundred messages, and follows its chat", async () => {
+    const { conversation, folded, host } = await loaded();
+    const { messages, reading, unread, said } = conversation.get()!;
+    assert.deepEqual(
+      [messages.get().length, reading.get().more, unread.get(), said.get(), folded.get()],
+      [100, true, 0, "", false],
+    );
+    assert.deepEqual([...bus.channels.keys()], [uuid]);
+    assert.deepEqual([suite.calls, [...host.states], host.events], [[history], ["open"], []]);
+    await conversation.get()!.loadEarlier();
+    assert.deepEqual([messages.get().length, reading.get().more], [140, false]);
+  });
+
+  it("posts, and shows what comes", async () => {
+    const { conversation, names } = await loaded();
+    const { messages, type, send } = conversation.get()!;
+    type(" Hello ");
+    send();
+    await until(messages, (all) => all.at(-1)!.state === "sent" && all.at(-1)!.body === "Hello");
+    bus.say(uuid, { id: 90_001, body: "<p>Hi</p>", author_id: [7, "Marc"] });
+    assert.equal(messages.get().at(-1)!.id, 90_001);
+    assert.deepEqual(names(), ["suite-livechat-message"]);
+  });
+
+  it("folds, and remembers it for its chat", async () => {
+    const { fold, folded, host } = place();
+    fold();
+    assert.deepEqual([folded.get(), [...host.states].sort(), [...folds]], [true, ["folded", "open"], [[uuid, true]]]);
+    assert.equal(place().folded.get(), true);
+    fold();
+    assert.deepEqual([folded.get(), [...host.states]], [false, ["open"]]);
+    assert.equal(place({ folded: true }).folded.get(), false);
+    assert.deepEqual(host.events, [
+      ["suite-livechat-fold", { folded: true }],
+      ["suite-livechat-fold", { folded: false }],
+    ]);
+  });
+
+  it("is folded at first where the page says so", () => {
+    const { folded, host } = place({ folded: true });
+    assert.deepEqual([folded.get(), [...host.states].sort(), folds.size], [true, ["folded", "open"], 0]);
+  });
+
+  it("does not fold on a phone, whatever it was", () => {
+    mobile = true;
+    folds.set(uuid, true);
+    const { fold, folded, names } = place({ folded: true });
+    assert.equal(folded.get(), false);
+    fold();
+    assert.deepEqual([folded.get(), folds.get(uuid), names()], [false, true, []]);
+  });
+
+  it("closes without a question, keeps what was typed, and opens again as it was", async () => {
+    const { conversation, close, open, fold, folded, names, host } = place();
+    conversation.get()!.type("Not yet");
+    close();
+    close();
+    fold();
+    assert.deepEqual(
+      [conversation.get(), [...host.states], bus.channels.size, names()],
+      [null, [], 0, ["suite-livechat-close"]],
+    );
+    open();
+    open();
+    fold();
+    assert.deepEqual([conversation.get()!.draft.get(), folded.get(), bus.channels.size], ["Not yet", true, 1]);
+    assert.deepEqual(names(), ["suite-livechat-close", "suite-livechat-open", "suite-livechat-fold"]);
+    await until(conversation.get()!.messages, (messages) => messages.length === 100);
+  });
+
+  it("asks nothing on a page that is edited, and ends with the editor's opening", async () => {
+    const { conversation, host, open } = place({}, true);
+    open();
+    await settled();
+    assert.deepEqual([conversation.get(), bus.channels.size], [null, 0]);
+    host.editing.set(false);
+    assert.ok(conversation.get());
+    host.editing.set(true);
+    assert.deepEqual([conversation.get(), bus.channels.size, host.errors], [null, 0, []]);
+  });
+
+  it("goes to another chat, and tells a failure", async () => {
+    const { conversation, host } = await loaded();
+    const first = conversation.get();
+    host.props.set({ ...host.props.get(), name: "Delivery" });
+    assert.equal(conversation.get(), first);
+    suite.garbled = true;
+    host.props.set({ ...host.props.get(), uuid: "another" });
+    assert.deepEqual([...bus.channels.keys()], ["another"]);
+    const { reading, load, messages } = conversation.get()!;
+    await until(reading, ({ error }) => !!error);
+    assert.deepEqual([host.errors.length, messages.get()], [1, []]);
+    suite.garbled = false;
+    await load();
+    assert.equal(reading.get().error, null);
+  });
+
+  it("stands beside others", async () => {
+    const [one, two] = [place(), place({ uuid: "another" })];
+    assert.deepEqual([...bus.channels.keys()], [uuid, "another"]);
+    one.close();
+    assert.deepEqual([...bus.channels.keys()], ["another"]);
+    await until(two.conversation.get()!.reading, ({ busy }) => !busy);
+    assert.deepEqual(two.host.errors, []);
+  });
+
+  it("leaves nothing behind when it is removed in the middle", async () => {
+    const { conversation, host, open } = place();
+    await settled();
+    host.remove();
+    open();
+    await settled();
+    assert.deepEqual([conversation.get(), bus.channels.size, host.errors, host.events], [null, 0, [], []]);
+  });
+});

@@ -1,0 +1,22 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { rangeOfHash, withRange } from "../../../../widgets/links/link-stats/range-hash.ts";
+
+test("a range is what the stock page's tabs are called", () => {
+  assert.deepEqual(["#all_time_charts", "#last_month_charts", "#last_week_charts"].map(rangeOfHash), [
+    "all",
+    "month",
+    "week",
+  ]);
+  for (const other of ["", "#", "#week", "#last_week", "#LAST_WEEK_CHARTS", "last_week_charts"])
+    assert.equal(rangeOfHash(other), undefined, other);
+});
+
+test("a page's address gets a range and keeps the rest", () => {
+  assert.equal(
+    withRange({ pathname: "/fr_FR/r/chair+", search: "?a=1&b" }, "week"),
+    "/fr_FR/r/chair+?a=1&b#last_week_charts",
+  );
+  for (const range of ["all", "month", "week"] as const)
+    assert.equal(rangeOfHash(new URL(withRange({ pathname: "/r/x+", search: "" }, range), "http://x").hash), range);
+});

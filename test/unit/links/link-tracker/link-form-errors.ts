@@ -1,0 +1,78 @@
+import assert from "node:assert/strict";
+import { beforeEach, describe, it } from "node:test";
+import { asked, callsTo, hold, openPage, paths, suite } from "../suite.ts";
+import { place } from "./place.ts";
+
+describe("form of a link that fails", () => {
+  beforeEach(() => openPage());
+
+  it("makes no link where a tag could not be made, and says so, at the tag too", async () => {
+    const { host, now, type, submit, tags, generated, listed } = place();
+    await listed();
+    type("http://tagless.example/");
+    tags.campaign.type("Unlucky campaign");
+    const release = hold(paths.createTag);
+    submit();
+    await asked(paths.createTag);
+    suite.garbled = true;
+    release();
+    await generated();
+    assert.deepEqual([now().problem, now().made, now().url], ["failed", null, "http://tagless.example/"]);
+    assert.deepEqual(
+      [tags.campaign.state.get().trouble, tags.campaign.state.get().text, callsTo(paths.new)],
+      ["create", "Unlucky campaign", 0],
+    );
+    assert.ok(host.states.has("error"));
+    suite.garbled = false;
+    submit();
+    await generated();
+    assert.deepEqual(now().made!.link.tags, ["Unlucky campaign"]);
+    assert.ok(!host.states.has("error"));
+  });
+
+  it("makes no link without a tag that failed while its field was typed in", async () => {
+    const { now, type, submit, tags, generated, listed } = place();
+    await listed();
+    type("http://changed.example/");
+    tags.campaign.type("Unlucky too");
+    const release = hold(paths.createTag);
+    submit();
+    await asked(paths.createTag);
+    tags.campaign.type("Unlucky two");
+    suite.garbled = true;
+    release();
+    await generated();
+    assert.deepEqual(
+      [now().problem, now().made, callsTo(paths.new), tags.campaign.state.get().text],
+      ["failed", null, 0, "Unlucky two"],
+    );
+  });
+
+  it("says to those who may not that it failed, with the link as it was typed", async () => {
+    await openPage("publisher");
+    const { host, now, type, submit, generated, listed, list } = place();
+    await listed();
+    assert.ok(list().rows.length > 0, "a publisher sees the links");
+    type("http://forbidden.example/");
+    submit();
+    await generated();
+    assert.deepEqual(
+      [now().problem, now().url, (host.errors[0] as { kind: string }).kind],
+      ["failed", "http://forbidden.example/", "access"],
+    );
+  });
+
+  it("tells nobody about what fails after it was removed", async () => {
+    const { host, type, submit, generated, listed } = place();
+    await listed();
+    const release = hold(paths.new);
+    type("http://removed.example/");
+    submit();
+    await asked(paths.new);
+    host.remove();
+    suite.garbled = true;
+    release();
+    await generated();
+    assert.deepEqual(host.errors, []);
+  });
+});

@@ -1,0 +1,62 @@
+import assert from "node:assert/strict";
+import { beforeEach, describe, it } from "node:test";
+import { callsTo, openPage, paths, suite } from "../suite.ts";
+import { place, listed, stored } from "./tag-field-place.ts";
+
+describe("field of a tag, left or walked through", () => {
+  beforeEach(async () => {
+    await openPage();
+    await suite.database.query(
+      "delete from utm_campaign where id > 6 and id not in (select campaign_id from link_tracker where campaign_id is not null)",
+    );
+  });
+
+  it("settles as nothing where nothing is, by the name that is typed, or by the tag that is on its way", async () => {
+    const field = await listed();
+    assert.equal(await field.settle(), undefined);
+    field.type("  ");
+    assert.equal(await field.settle(), undefined);
+    field.type("christmas ORDERS");
+    assert.equal(await field.settle(), 4);
+    assert.equal(callsTo(paths.createTag), 0);
+    field.create("On its way");
+    const id = await field.settle();
+    assert.deepEqual([[{ id, name: "On its way" }], callsTo(paths.createTag)], [await stored("On its way"), 1]);
+    field.clear();
+    assert.deepEqual([field.now().text, field.now().open, await field.settle()], ["", false, undefined]);
+  });
+
+  it("chooses by its name what was typed when it is left; leaves alone what is new", async () => {
+    const { type, close, now } = await listed();
+    type("ten years OF repairs");
+    close();
+    assert.deepEqual([now().chosen?.id, now().text, now().open], [6, "Ten years of repairs", false]);
+    type("ten years");
+    close();
+    assert.deepEqual([now().chosen, now().text, now().open, now().active], [null, "ten years", false, -1]);
+  });
+
+  it("moves through its list round and round", async () => {
+    const { type, move, now } = await listed();
+    const moved = (step: 1 | -1) => {
+      move(step);
+      return now().active;
+    };
+    assert.equal(moved(-1), 5);
+    assert.deepEqual([moved(1), moved(1), moved(-1), moved(-1)], [0, 1, 0, 5]);
+    type("week");
+    assert.deepEqual([moved(1), moved(1), moved(1)], [0, 1, 0]);
+    place("medium").move(1);
+  });
+
+  it("stays at the option that was reached when another tab adds one before it", async () => {
+    const [field, other] = [await listed(), await listed()];
+    field.type("repair");
+    field.move(-1);
+    assert.equal(field.names()[field.now().active], "+repair");
+    other.create("Repair café");
+    await other.done();
+    assert.deepEqual(field.names(), ["Repair week", "Ten years of repairs", "Repair café", "+repair"]);
+    assert.equal(field.names()[field.now().active], "+repair");
+  });
+});

@@ -1,0 +1,46 @@
+import type { TagKind } from "../../../../widgets/links/common/calls/links.ts";
+import { createTagField } from "../../../../widgets/links/link-tracker/tag-field.store.ts";
+import { until } from "../../shared/state/host.ts";
+import { suite } from "../suite.ts";
+
+export const seeded = [
+  "Open workshop day",
+  "Spring letter",
+  "Repair week",
+  "Christmas orders",
+  "Conference for makers",
+  "Ten years of repairs",
+];
+
+export function place(kind: TagKind = "campaign") {
+  const errors: unknown[] = [];
+  const removal = new AbortController();
+  const field = createTagField(suite.origin, kind, removal.signal, (error) => errors.push(error));
+  const now = () => field.state.get();
+  return {
+    ...field,
+    errors,
+    now,
+    remove: () => removal.abort(),
+    /** Names of the list; a plus is the offer to make one. */
+    names: () => now().options.map(({ id, name }) => (id === null ? `+${name}` : name)),
+    listed: () => until(field.state, ({ loading, options }) => !loading && options.length > 0),
+    done: () => until(field.state, ({ creating }) => !creating),
+    /** Chooses the offer. */
+    create(name: string) {
+      field.type(name);
+      field.choose(now().options.length - 1);
+    },
+  };
+}
+export const listed = async () => {
+  const field = place();
+  field.open();
+  await field.listed();
+  return field;
+};
+export const stored = (name: string) =>
+  suite.database.query<{ id: number; name: string }>(
+    "select id, name from utm_campaign where lower(name) = lower($1)",
+    [name],
+  );

@@ -1,0 +1,183 @@
+import assert from "node:assert/strict";
+import { beforeEach, describe, it } from "node:test";
+import { settled } from "../../chat/wire.ts";
+import { until } from "../../shared/state/host.ts";
+import { asked, callsTo, hold, openPage, paths, suite } from "../suite.ts";
+import { seeded, place, listed, stored } from "./tag-field-place.ts";
+
+describe("field of a tag", () => {
+  beforeEach(async () => {
+    await openPage();
+    await suite.database.query(
+      "delete from utm_campaign where id > 6 and id not in (select campaign_id from link_tracker where campaign_id is not null)",
+    );
+  });
+
+  it("lists all tags when it is opened, asked once for all fields of its kind", async () => {
+    const [field, other] = [place(), place()];
+    field.open();
+    other.open();
+    assert.deepEqual([field.now().open, field.now().loading, field.names()], [true, true, []]);
+    await Promise.all([field.listed(), other.listed()]);
+    assert.deepEqual([field.names(), other.names()], [seeded, seeded]);
+    assert.deepEqual(suite.calls, [paths.tags]);
+  });
+
+  it("narrows by what is typed, ignoring case and blanks around it; a name that is new is offered last", async () => {
+    const { type, names, now } = await listed();
+    const expected: Record<string, string[]> = {
+      week: ["Repair week", "+week"],
+      REPAIR: ["Repair week", "Ten years of repairs", "+REPAIR"],
+      " repair WEEK ": ["Repair week"],
+      " Fair  ": ["+Fair"],
+      "  ": seeded,
+      "": seeded,
+    };
+    for (const [text, found] of Object.entries(expected)) {
+      type(text);
+      assert.deepEqual([names(), now().text, now().open, now().active], [found, text, true, -1], text);
+    }
+  });
+
+  it("is what is chosen, and then lists everything again", async () => {
+    const { type, choose, open, names, now, settle } = await listed();
+    type("spring");
+    choose(0);
+    assert.deepEqual(
+      [now().text, now().chosen, now().open, now().active],
+      ["Spring letter", { id: 2, name: "Spring letter" }, false, -1],
+    );
+    open();
+    assert.deepEqual(names(), seeded);
+    assert.equal(await settle(), 2);
+    choose(99);
+    assert.equal(now().chosen?.id, 2);
+    type("Spring lette");
+    assert.equal(now().chosen, null, "what is typed over is not chosen any more");
+  });
+
+  it("makes a new tag as soon as it is chosen, once for a double choice; other fields know it", async () => {
+    const [field, other] = [await listed(), place()];
+    field.type(" Fair ");
+    field.choose(0);
+    field.choose(0);
+    assert.deepEqual([field.now().creating, field.now().open, field.now().text], [true, false, "Fair"]);
+    field.open();
+    assert.equal(field.now().open, false, "not while it is being made");
+    await field.done();
+    const [tag] = await stored("fair");
+    assert.deepEqual(
+      [field.now().chosen, field.now().text, field.now().trouble],
+      [{ id: tag!.id, name: "Fair" }, "Fair", null],
+    );
+    assert.equal(callsTo(paths.createTag), 1);
+    assert.deepEqual(other.names(), [...seeded, "Fair"]);
+  });
+
+  it("takes the tag of that name which another tab has made meanwhile", async () => {
+    const field = await listed();
+    await suite.database.query("insert into utm_campaign (name) values ('JUNE fair')");
+    field.create("June fair");
+    await field.done();
+    assert.deepEqual([field.now().text, callsTo(paths.createTag)], ["JUNE fair", 0]);
+    assert.deepEqual(field.names(), [...seeded, "JUNE fair"]);
+  });
+
+  it("makes one tag for two fields that want the same name at once", async () => {
+    const [field, other] = [await listed(), await listed()];
+    field.create("Twins");
+    other.create("twins");
+    await Promise.all([field.done(), other.done()]);
+    assert.deepEqual([(await stored("twins")).length, field.now().chosen], [1, other.now().chosen]);
+  });
+
+  it("keeps what was typed, chosen or cleared while a new tag was on its way", async () => {
+    const doings: [doing: (field: Awaited<ReturnType<typeof listed>>) => void, text: string, id: number | undefined][] =
+      [
+        [({ type }) => type("something else"), "something else", undefined],
+        [
+          ({ type, choose }) => {
+            type("spring");
+            choose(0);
+          },
+          "Spring letter",
+          2,
+        ],
+        [({ clear }) => clear(), "", undefined],
+      ];
+    for (const [index, [doing, text, id]] of doings.entries()) {
+      const [field, other] = [await listed(), await listed()];
+      const release = hold(paths.createTag);
+      field.create(`Late ${index}`);
+      await asked(paths.createTag, index + 1);
+      doing(field);
+      release();
+      await until(other.state, () => other.names().includes(`Late ${index}`));
+      await settled();
+      assert.deepEqual([field.now().text, field.now().chosen?.id, field.now().creating], [text, id, false]);
+    }
+  });
+
+  it("keeps the name where it cannot be made, says so, and tries again", async () => {
+    const field = await listed();
+    const release = hold(paths.createTag);
+    field.create("Unlucky");
+    field.choose(0);
+    await asked(paths.createTag);
+    suite.garbled = true;
+    release();
+    await field.done();
+    assert.deepEqual(
+      [field.now().trouble, field.now().text, field.now().chosen, field.errors.length],
+      ["create", "Unlucky", null, 1],
+    );
+    suite.garbled = false;
+    const id = await field.settle();
+    assert.deepEqual([id, field.now().trouble], [(await stored("Unlucky"))[0]!.id, null]);
+  });
+
+  it("forgets its trouble as soon as one types", async () => {
+    const field = await listed();
+    suite.garbled = true;
+    field.create("Unlucky");
+    await field.done();
+    field.type("Unluck");
+    assert.equal(field.now().trouble, null);
+  });
+
+  it("does not need the list: says once that it did not come, takes a name, asks again when it is opened", async () => {
+    const field = place();
+    suite.garbled = true;
+    field.open();
+    await until(field.state, ({ trouble }) => trouble === "list");
+    field.type("repair WEEK");
+    assert.deepEqual(
+      [field.now().text, field.now().trouble, field.names(), field.errors.length],
+      ["repair WEEK", "list", [], 1],
+    );
+    assert.equal(field.now().loading, false, "it is not asked for at every letter");
+    suite.garbled = false;
+    assert.equal(await field.settle(), 3);
+    assert.deepEqual([callsTo(paths.createTag), field.now().text, field.now().trouble], [0, "Repair week", null]);
+  });
+
+  it("asks for a list that did not come when it is opened again", async () => {
+    const field = place();
+    suite.garbled = true;
+    field.open();
+    await until(field.state, ({ trouble }) => trouble === "list");
+    field.close();
+    suite.garbled = false;
+    field.open();
+    await field.listed();
+    assert.deepEqual([field.names(), field.now().trouble, field.errors.length], [seeded, null, 1]);
+  });
+
+  it("is deaf after its removal", async () => {
+    const [field, other] = [await listed(), await listed()];
+    field.remove();
+    other.create("Nobody listens");
+    await other.done();
+    assert.deepEqual(field.names(), seeded);
+  });
+});

@@ -1,0 +1,97 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { createEmailForm, looksLikeEmail } from "../../../widgets/marketing/common/form/email-form.ts";
+
+const unexpected = (error: unknown) => assert.fail(String(error));
+
+/** A call that the test answers when it likes. */
+function pendingCall() {
+  const sent: string[] = [];
+  let settle: { resolve: () => void; reject: (error: unknown) => void };
+  return {
+    sent,
+    send: (email: string) => {
+      sent.push(email);
+      return new Promise<void>((resolve, reject) => (settle = { resolve, reject }));
+    },
+    answer: () => settle.resolve(),
+    refuse: (error: unknown) => settle.reject(error),
+  };
+}
+
+describe("looksLikeEmail", () => {
+  it("wants something, an at sign, something", () => {
+    for (const good of ["a@b", " a@b ", "Jane <jane@example.com>", "a@b@c"]) assert.ok(looksLikeEmail(good), good);
+    for (const bad of ["", "a", "@", "a@", "@b", "a.b"]) assert.ok(!looksLikeEmail(bad), bad);
+  });
+});
+
+describe("e-mail form", () => {
+  it("refuses what does not look like an e-mail without a call, until it does", async () => {
+    const call = pendingCall();
+    const form = createEmailForm(call.send, unexpected);
+    form.type("reader");
+    await form.submit();
+    assert.equal(form.state.get().invalid, true);
+    form.type("reader@");
+    assert.equal(form.state.get().invalid, true);
+    form.type("reader@example.com");
+    assert.equal(form.state.get().invalid, false);
+    assert.deepEqual(call.sent, []);
+  });
+
+  it("does not blame what was never sent", () => {
+    const form = createEmailForm(pendingCall().send, unexpected);
+    form.type("reader");
+    assert.equal(form.state.get().invalid, false);
+  });
+
+  it("is busy while the call runs and sends once, however often it is asked", async () => {
+    const call = pendingCall();
+    const form = createEmailForm(call.send, unexpected);
+    form.type("reader@example.com");
+    const first = form.submit();
+    await form.submit();
+    assert.equal(form.state.get().busy, true);
+    assert.deepEqual(call.sent, ["reader@example.com"]);
+    call.answer();
+    await first;
+    assert.equal(form.state.get().busy, false);
+  });
+
+  it("keeps the e-mail after a failure, tells it, and can be sent again", async () => {
+    const call = pendingCall();
+    const told: unknown[] = [];
+    const form = createEmailForm(call.send, (error) => told.push(error));
+    form.type("reader@example.com");
+    const trouble = new Error("offline");
+    const first = form.submit();
+    call.refuse(trouble);
+    await first;
+    assert.deepEqual(form.state.get(), { email: "reader@example.com", invalid: false, busy: false, failure: trouble });
+    assert.deepEqual(told, [trouble]);
+    const second = form.submit();
+    assert.equal(form.state.get().failure, null);
+    call.answer();
+    await second;
+    assert.deepEqual(call.sent, ["reader@example.com", "reader@example.com"]);
+  });
+
+  it("takes what the suite knows, but never over what was typed", () => {
+    const form = createEmailForm(pendingCall().send, unexpected);
+    form.prefill("joel@example.com");
+    assert.equal(form.state.get().email, "joel@example.com");
+    form.type("");
+    form.prefill("joel@example.com");
+    assert.equal(form.state.get().email, "");
+  });
+
+  it("checks nothing where it has no field", async () => {
+    const call = pendingCall();
+    const form = createEmailForm(call.send, unexpected, () => false);
+    const sent = form.submit();
+    call.answer();
+    await sent;
+    assert.deepEqual(call.sent, [""]);
+  });
+});

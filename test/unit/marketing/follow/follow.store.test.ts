@@ -1,0 +1,221 @@
+import assert from "node:assert/strict";
+import { after, before, beforeEach, describe, it } from "node:test";
+import { pageRegistry } from "../../../../shared/element/index.ts";
+import { createFollow } from "../../../../widgets/marketing/follow/follow.store.ts";
+import { createHost, until } from "../../shared/state/host.ts";
+import { startSuite, type RunningSuite } from "../../shared/state/suite.ts";
+
+const asking = "/website_mail/is_follower";
+const acting = "/website_mail/follow";
+
+describe("follow block of a visitor", () => {
+  let suite: RunningSuite;
+  before(async () => {
+    suite = await startSuite();
+  });
+  after(() => suite.close());
+  beforeEach(() => {
+    pageRegistry().stores?.clear();
+    suite.calls.length = 0;
+    suite.garbled = false;
+    suite.session = "";
+  });
+
+  const place = (props = {}) => {
+    const host = createHost(suite.origin, {
+      model: "blog.post",
+      resId: 1,
+      following: false,
+      unsubscribe: false,
+      ...props,
+    });
+    const follow = createFollow(host);
+    const now = () => follow.block.get();
+    return { host, follow, now, known: () => until(follow.block, ({ asking }) => !asking) };
+  };
+  it("asks once for fifty blocks of a record", async () => {
+    const blocks = Array.from({ length: 50 }, () => place());
+    assert.ok(blocks[0]!.host.states.has("loading"));
+    await Promise.all(blocks.map(({ known }) => known()));
+    assert.deepEqual(suite.calls, [asking]);
+    assert.deepEqual([...blocks[49]!.host.states], []);
+    await place({ resId: 2 }).known();
+    await place({ model: "event.event" }).known();
+    assert.deepEqual(suite.calls, [asking, asking, asking]);
+  });
+
+  it("follows and ends it; all blocks of the record change, only the one that was used tells", async () => {
+    const [here, there] = [place(), place()];
+    await here.known();
+    here.follow.type("reader@example.com");
+    await here.follow.submit();
+    for (const { now, host } of [here, there]) {
+      assert.deepEqual(now(), {
+        following: true,
+        field: true,
+        email: "reader@example.com",
+        locked: true,
+        invalid: false,
+        busy: false,
+        trouble: null,
+        asking: false,
+      });
+      assert.ok(host.states.has("following"));
+    }
+    await there.follow.submit();
+    assert.equal(here.now().following, false);
+    assert.equal(here.now().locked, false);
+    assert.deepEqual(here.host.events, [["suite-follow-change", { following: true, email: "reader@example.com" }]]);
+    assert.deepEqual(there.host.events, [["suite-follow-change", { following: false, email: "reader@example.com" }]]);
+    assert.deepEqual(suite.calls, [asking, acting, acting]);
+  });
+
+  it("tells screen readers of the visitor's own act alone", async () => {
+    const [here, there] = [place(), place()];
+    await here.known();
+    here.follow.type("reader@example.com");
+    await here.follow.submit();
+    assert.deepEqual([here.follow.confirmed.get(), there.follow.confirmed.get()], [true, false]);
+  });
+
+  it("sends nothing that is no e-mail, and forgives as soon as it is one", async () => {
+    const { host, follow, now, known } = place();
+    await known();
+    for (const wrong of ["", "reader", "reader@", "@example.com"]) {
+      follow.type(wrong);
+      await follow.submit();
+      assert.equal(now().invalid, true);
+      assert.ok(host.states.has("invalid"));
+    }
+    follow.type("reader@example");
+    assert.ok(!host.states.has("invalid"));
+    assert.deepEqual(suite.calls, [asking]);
+  });
+
+  it("sends a double click once", async () => {
+    const { host, follow, known } = place();
+    await known();
+    follow.type("reader@example.com");
+    const both = [follow.submit(), follow.submit()];
+    assert.ok(host.states.has("busy"));
+    await Promise.all(both);
+    assert.ok(!host.states.has("busy"));
+    assert.deepEqual(suite.calls, [asking, acting]);
+  });
+
+  it("lets who acts before the first answer wait for it", async () => {
+    const { follow, now } = place();
+    follow.type("reader@example.com");
+    const sent = follow.submit();
+    assert.equal(now().busy, true);
+    assert.equal(now().email, "reader@example.com");
+    await sent;
+    assert.equal(now().following, true);
+    assert.deepEqual(suite.calls, [asking, acting]);
+  });
+
+  it("does not turn round what the first answer corrects", async () => {
+    const { follow, now } = place({ following: true });
+    follow.type("reader@example.com");
+    assert.equal(now().following, true);
+    const sent = follow.submit();
+    await sent;
+    assert.equal(now().following, false);
+    assert.deepEqual(suite.calls, [asking]);
+  });
+
+  it("offers to unsubscribe to somebody unknown who came for it", async () => {
+    const { host, follow, now, known } = place({ unsubscribe: true });
+    assert.equal(now().following, true);
+    await known();
+    assert.equal(now().following, true);
+    assert.equal(now().locked, false);
+    follow.type("reader@example.com");
+    await follow.submit();
+    assert.equal(now().following, false);
+    assert.deepEqual(host.events, [["suite-follow-change", { following: false, email: "reader@example.com" }]]);
+  });
+
+  it("stays usable when the question fails, tells it once, and asks again on request", async () => {
+    suite.garbled = true;
+    const { host, follow, now, known } = place();
+    await known();
+    const { trouble, following } = now();
+    assert.equal((trouble as { kind: string }).kind, "contract");
+    assert.equal(following, false);
+    assert.deepEqual(host.errors, [trouble]);
+    assert.ok(host.states.has("error"));
+    suite.garbled = false;
+    await follow.retry();
+    assert.equal(now().trouble, null);
+    assert.ok(!host.states.has("error"));
+    assert.deepEqual(host.errors, [trouble]);
+  });
+
+  it("follows although the question failed", async () => {
+    suite.garbled = true;
+    const { follow, now, known } = place();
+    await known();
+    suite.garbled = false;
+    follow.type("reader@example.com");
+    await follow.submit();
+    assert.equal(now().following, true);
+    assert.equal(now().trouble, null);
+  });
+
+  it("keeps the e-mail when the act fails, and tries the act again", async () => {
+    const { host, follow, now, known } = place();
+    await known();
+    follow.type("reader@example.com");
+    suite.garbled = true;
+    await follow.submit();
+    assert.deepEqual([now().email, now().following, now().busy], ["reader@example.com", false, false]);
+    assert.deepEqual(host.errors, [now().trouble]);
+    assert.deepEqual(host.events, []);
+    suite.garbled = false;
+    await follow.retry();
+    assert.equal(now().following, true);
+    assert.equal(now().trouble, null);
+    assert.deepEqual(suite.calls, [asking, acting, acting]);
+  });
+
+  it("says what the suite refuses: an unknown record", async () => {
+    const { follow, now, known } = place({ resId: 99999 });
+    await known();
+    follow.type("reader@example.com");
+    await follow.submit();
+    assert.ok(now().trouble);
+    assert.equal(now().following, false);
+  });
+
+  it("changes over to another record with its attribute", async () => {
+    const { host, follow, now, known } = place();
+    await known();
+    follow.type("reader@example.com");
+    await follow.submit();
+    host.props.set({ ...host.props.get(), resId: 2 });
+    assert.equal(now().following, false);
+    await known();
+    assert.deepEqual(suite.calls, [asking, acting, asking]);
+  });
+
+  it("asks nothing while the page is edited", async () => {
+    const host = createHost(suite.origin, { model: "blog.post", resId: 1, following: true, unsubscribe: false });
+    host.editing.set(true);
+    const follow = createFollow(host);
+    assert.equal(follow.block.get().asking, false);
+    assert.equal(follow.block.get().following, true);
+    host.editing.set(false);
+    await until(follow.block, ({ following }) => !following);
+    assert.deepEqual(suite.calls, [asking]);
+  });
+
+  it("is deaf after its removal", async () => {
+    const [gone, here] = [place(), place()];
+    await here.known();
+    gone.host.remove();
+    here.follow.type("reader@example.com");
+    await here.follow.submit();
+    assert.equal(gone.now().following, false);
+  });
+});

@@ -1,0 +1,98 @@
+import assert from "node:assert/strict";
+import { beforeEach, describe, it, type TestContext } from "node:test";
+import { pageRegistry } from "../../../../shared/element/index.ts";
+import { createFollow } from "../../../../widgets/marketing/follow/follow.store.ts";
+import { createHost, until } from "../../shared/state/host.ts";
+import { answer, replay, serve } from "../../shared/suite/server.ts";
+
+/** A block in front of a suite that answers the question by a recording of the real one. */
+async function place(t: TestContext, known: string | object, props = {}) {
+  const { origin, seen } = await serve(t, (response, request) => {
+    const { params } = JSON.parse(request.body) as { params: { message_is_follower?: string } };
+    if (request.path === "/website_mail/follow") return answer(params.message_is_follower === "off")(response, request);
+    return (typeof known === "string" ? replay(known) : answer(known))(response, request);
+  });
+  const host = createHost(origin, { model: "blog.blog", resId: 1, following: false, unsubscribe: false, ...props });
+  const follow = createFollow(host);
+  await until(follow.block, ({ asking }) => !asking);
+  const sent = () => seen.map(({ body }) => (JSON.parse(body) as { params: unknown }).params);
+  return { host, follow, sent, now: () => follow.block.get() };
+}
+
+describe("follow block, by what the real suite answers", () => {
+  beforeEach(() => pageRegistry().stores?.clear());
+
+  it("of an unknown visitor waits for an e-mail", async (t) => {
+    const { now, sent } = await place(t, "follow/is_follower__anonymous");
+    assert.deepEqual([now().following, now().field, now().email, now().locked], [false, true, "", false]);
+    assert.deepEqual(sent(), [{ model: "blog.blog", res_id: 1 }]);
+  });
+
+  it("of a visitor whom the session knows has the e-mail, which may be changed", async (t) => {
+    const { follow, now, sent } = await place(t, "follow/is_follower__anonymous_after_unfollow");
+    assert.deepEqual([now().following, now().email, now().locked], [false, "fan@example.com", false]);
+    follow.type("other@example.com");
+    await follow.submit();
+    assert.deepEqual(sent()[1], { id: 1, object: "blog.blog", message_is_follower: "off", email: "other@example.com" });
+    assert.deepEqual([now().following, now().email, now().locked], [true, "other@example.com", true]);
+  });
+
+  it("of a signed-in user who follows names the state that is, not the one that is wanted", async (t) => {
+    const { host, follow, now, sent } = await place(t, "follow/is_follower__portal_following");
+    assert.deepEqual([now().following, now().email, now().locked], [true, "joel.willis63@example.com", true]);
+    await follow.submit();
+    assert.deepEqual(sent()[1], {
+      id: 1,
+      object: "blog.blog",
+      message_is_follower: "on",
+      email: "joel.willis63@example.com",
+    });
+    assert.deepEqual(host.events, [["suite-follow-change", { following: false, email: "joel.willis63@example.com" }]]);
+  });
+
+  it("of a signed-in user keeps the e-mail locked, following or not", async (t) => {
+    const { now } = await place(t, "follow/is_follower__portal");
+    assert.deepEqual([now().following, now().field, now().locked], [false, true, true]);
+  });
+
+  it("of a signed-in user without an address has no field, and follows", async (t) => {
+    const { host, follow, now, sent } = await place(t, {
+      is_user: true,
+      email: false,
+      is_follower: false,
+      alias_name: false,
+    });
+    assert.equal(now().field, false);
+    await follow.submit();
+    assert.deepEqual(sent()[1], { id: 1, object: "blog.blog", message_is_follower: "off", email: false });
+    assert.equal(now().following, true);
+    assert.deepEqual(host.events, [["suite-follow-change", { following: true, email: null }]]);
+  });
+
+  it("takes the suite's word over the attribute, once it is there", async (t) => {
+    assert.equal((await place(t, "follow/is_follower__portal", { following: true })).now().following, false);
+  });
+
+  it("ignores data-unsubscribe for somebody whom the suite knows", async (t) => {
+    assert.equal((await place(t, "follow/is_follower__portal", { unsubscribe: true })).now().following, false);
+  });
+
+  it("can end what was begun with an address that is none", async (t) => {
+    const { follow, now, sent } = await place(t, {
+      is_user: false,
+      email: "garbage",
+      is_follower: true,
+      alias_name: false,
+    });
+    assert.equal(now().locked, true);
+    await follow.submit();
+    assert.deepEqual(sent()[1], { id: 1, object: "blog.blog", message_is_follower: "on", email: "garbage" });
+  });
+
+  it("tells what the suite says about a model that it does not know, and stays usable", async (t) => {
+    const { host, now } = await place(t, "envelope/json_unknown_model");
+    assert.equal(host.errors.length, 1);
+    assert.equal(now().trouble, host.errors[0]);
+    assert.deepEqual([now().following, now().field, now().locked], [false, true, false]);
+  });
+});

@@ -1,0 +1,110 @@
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, describe, it } from "node:test";
+import { useFakeTimers, type SinonFakeTimers } from "sinon";
+import { trigger } from "../../../../widgets/marketing/newsletter-popup/trigger.attribute.ts";
+import { watch as watchFor } from "../../../../widgets/marketing/newsletter-popup/trigger.ts";
+import { ThreeScreens } from "./three-screens.ts";
+
+describe("popup trigger", () => {
+  let clock: SinonFakeTimers;
+  let page: ThreeScreens;
+  let fired: number;
+  let end: AbortController;
+  const watch = (words: string) => watchFor(words, page, () => fired++, end.signal);
+
+  beforeEach(() => {
+    clock = useFakeTimers(1_000_000);
+    page = new ThreeScreens();
+    fired = 0;
+    end = new AbortController();
+  });
+  afterEach(() => clock.restore());
+
+  it("reads the four kinds of words and no others", () => {
+    const { parse } = trigger({});
+    for (const good of ["exit", "manual", "scroll:50", "scroll:0", "delay:10", "delay:1.5"])
+      assert.equal(parse(good), good);
+    for (const bad of ["", "leave", "scroll", "delay:", "delay:soon", "delay:-1", "exit:3"])
+      assert.equal(parse(bad), undefined, bad);
+  });
+
+  it("exit: each time the mouse leaves the document", () => {
+    watch("exit");
+    page.happen("mouseleave");
+    page.happen("mouseleave");
+    assert.equal(fired, 2);
+    end.abort();
+    page.happen("mouseleave");
+    assert.equal(fired, 2);
+  });
+
+  it("scroll: when the visitor passes the share of the way, not at each step beyond", () => {
+    watch("scroll:50");
+    page.scrollTo(999);
+    assert.equal(fired, 0);
+    page.scrollTo(1000);
+    page.scrollTo(1500);
+    assert.equal(fired, 1);
+    page.scrollTo(10);
+    page.scrollTo(2000);
+    assert.equal(fired, 2);
+    end.abort();
+    page.scrollTo(0);
+    page.scrollTo(2000);
+    assert.equal(fired, 2);
+  });
+
+  it("scroll: a page that was restored further down has passed", () => {
+    page.scrollingElement.scrollTop = 1800;
+    watch("scroll:50");
+    assert.equal(fired, 1);
+  });
+
+  it("scroll: a page that fits the screen never passes", () => {
+    page.scrollingElement.scrollHeight = 1000;
+    watch("scroll:0");
+    page.scrollTo(0);
+    assert.equal(fired, 0);
+  });
+
+  it("delay: once, after so many seconds", () => {
+    watch("delay:10");
+    clock.tick(9_999);
+    assert.equal(fired, 0);
+    clock.tick(1);
+    assert.equal(fired, 1);
+    page.setHidden(true);
+    page.setHidden(false);
+    clock.tick(60_000);
+    assert.equal(fired, 1);
+  });
+
+  it("delay: time in which the page is hidden does not count", () => {
+    watch("delay:10");
+    clock.tick(6_000);
+    page.setHidden(true);
+    clock.tick(60_000);
+    page.setHidden(false);
+    clock.tick(3_999);
+    assert.equal(fired, 0);
+    clock.tick(1);
+    assert.equal(fired, 1);
+  });
+
+  it("delay: a page that was opened in the background starts counting when it is seen", () => {
+    page.hidden = true;
+    watch("delay:10");
+    clock.tick(60_000);
+    assert.equal(fired, 0);
+    page.setHidden(false);
+    clock.tick(10_000);
+    assert.equal(fired, 1);
+  });
+
+  it("delay: stops when it is ended", () => {
+    watch("delay:10");
+    end.abort();
+    clock.tick(60_000);
+    assert.equal(fired, 0);
+  });
+});

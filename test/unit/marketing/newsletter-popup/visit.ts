@@ -1,0 +1,69 @@
+import { pageRegistry, shared } from "../../../../shared/element/index.ts";
+import { safeWebUrl } from "../../../../shared/html/index.ts";
+import { attention, createAttention } from "../../../../shared/state/attention.ts";
+import { createPopup } from "../../../../widgets/marketing/newsletter-popup/newsletter-popup.store.ts";
+import {
+  type PopupProps,
+  type PopupStore,
+} from "../../../../widgets/marketing/newsletter-popup/newsletter-popup.types.ts";
+import { watch } from "../../../../widgets/marketing/newsletter-popup/trigger.ts";
+import { createHost } from "../../shared/state/host.ts";
+import type { RunningSuite } from "../../shared/state/suite.ts";
+import { ThreeScreens } from "./three-screens.ts";
+
+let readers = 0;
+
+/** Somebody new to the suite opens a page on which popups can be placed. */
+export class Visit {
+  readonly page = new ThreeScreens();
+  readonly jar = new Map<string, string>();
+  readonly email = `reader${++readers}@example.com`;
+  /** A dialog of the page is open. */
+  dialog = false;
+  touch = false;
+  /** Addresses that the visitor was sent to, and whether the browser lets new tabs open. */
+  readonly visited: string[] = [];
+  letsOpen = true;
+  readonly #suite: RunningSuite;
+
+  constructor(suite: RunningSuite) {
+    this.#suite = suite;
+    suite.calls.length = 0;
+    suite.garbled = false;
+    suite.session = "";
+    pageRegistry().stores?.clear();
+    shared("attention", () => createAttention(() => this.dialog));
+  }
+
+  place(props: Partial<PopupProps> = {}, editing = false) {
+    const host = createHost<PopupProps>(this.#suite.origin, {
+      listId: 1,
+      trigger: "exit",
+      mobileTrigger: "",
+      ...props,
+    });
+    host.editing.set(editing);
+    const go = (address: string) => {
+      this.visited.push(address);
+      return this.letsOpen;
+    };
+    const loadOffer = () => Promise.resolve({ PopupDialog: () => null, safeWebUrl, go, attention, watch });
+    return { host, ...createPopup(host, { page: this.page, touch: this.touch, cookies: this.jar, loadOffer }) };
+  }
+
+  /** A popup whose trigger is being watched. */
+  async armed(props?: Partial<PopupProps>) {
+    const popup = this.place(props);
+    await this.page.isWatched();
+    return popup;
+  }
+
+  leave() {
+    this.page.happen("mouseleave");
+  }
+
+  async subscribe({ form }: Pick<PopupStore, "form">) {
+    form.type(this.email);
+    await form.submit();
+  }
+}

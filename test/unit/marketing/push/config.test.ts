@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import type { Client } from "../../../../shared/suite/index.ts";
+import { askPushConfig } from "../../../../widgets/marketing/common/calls/contract/push.ts";
+import { readPushConfig } from "../../../../widgets/marketing/common/calls/push.ts";
+import { readResult } from "../../../../shared/suite/answer.ts";
+import { createDevice } from "./device.ts";
+import { until } from "../../shared/state/host.ts";
+import { shared } from "../../../../shared/element/index.ts";
+
+/** A suite that answers this. */
+const answering = (result: unknown): Client => ({
+  call: async ({ result: schema }) =>
+    readResult(
+      { url: askPushConfig.path, status: 200, text: JSON.stringify({ jsonrpc: "2.0", id: 1, result }) },
+      schema,
+    ),
+});
+const read = (result: unknown) => readPushConfig(answering(result));
+const app = { apiKey: "k", appId: "1:2:web:3", messagingSenderId: "2", projectId: "workshop", storageBucket: "b" };
+
+describe("how a site sends notifications", () => {
+  it("is by Web Push with a key alone", async () => {
+    for (const config of [{}, null, false, "", "{}", "no JSON", { apiKey: "k" }]) {
+      assert.deepEqual(
+        await read(JSON.stringify({ vapid: "key", config })),
+        { vapid: "key", firebase: null },
+        JSON.stringify(config),
+      );
+    }
+  });
+
+  it("is through Firebase with the configuration of an app, as an object or as text", async () => {
+    assert.deepEqual(await read(JSON.stringify({ vapid: "key", config: app })), { vapid: "key", firebase: app });
+    assert.deepEqual(await read(JSON.stringify({ vapid: false, config: JSON.stringify(app) })), {
+      vapid: "",
+      firebase: app,
+    });
+  });
+
+  it("is not at all with an empty object, in a text or as it is, and with nothing to send by", async () => {
+    for (const nothing of ["{}", "", {}, JSON.stringify({ vapid: "", config: {} })])
+      assert.equal(await read(nothing), null, JSON.stringify(nothing));
+  });
+
+  it("is an error where the suite answers something else", async () => {
+    for (const garbage of [
+      "<h1>Welcome</h1>",
+      "3",
+      "[1]",
+      "null",
+      { surprise: ["garbage"] },
+      JSON.stringify({ vapid: 3, config: {} }),
+      JSON.stringify({ vapid: "key" }),
+      3,
+      undefined,
+    ]) {
+      await assert.rejects(read(garbage), { name: "SuiteError", kind: "contract" }, JSON.stringify(garbage));
+    }
+  });
+
+  it("lets a page hear what Firebase's own worker leaves to it, once notifications are on", async () => {
+    const server = "https://firebase.example";
+    shared(`suite.client ${server}`, () => answering(JSON.stringify({ vapid: "key", config: app })));
+    const device = Object.assign(createDevice(), { state: "granted", isSubscribed: true });
+    const { block } = device.place(server);
+    await until(block, ({ phase }) => phase === "on");
+    assert.deepEqual(device.said, ["hear /worker.js"]);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Browser } from "../../../../widgets/marketing/push/browser.ts";
+import { createPush } from "../../../../widgets/marketing/push/push.store.ts";
+import { createHost } from "../../shared/state/host.ts";
+
+/** A browser with notifications: what its visitor answers, and what was done to it. */
+export function createDevice() {
+  const said: string[] = [];
+  const device = {
+    supported: true,
+    state: "default" as NotificationPermission,
+    answer: "granted" as NotificationPermission,
+    isSubscribed: false,
+    until: 0,
+    told: "",
+    token: "a token of another service",
+    /** What its push service throws. */
+    broken: null as Error | null,
+    said,
+  };
+  const browser = (): Browser => ({
+    supported: device.supported,
+    permission: () => device.state,
+    async ask() {
+      said.push("ask");
+      return (device.state = device.answer);
+    },
+    subscribed: async () => device.isSubscribed,
+    service: () => ({
+      async subscribe() {
+        said.push("subscribe");
+        if (device.broken) throw device.broken;
+        device.isSubscribed = true;
+        return device.token;
+      },
+      token: async () => (said.push("token"), device.token),
+      async unsubscribe() {
+        said.push("unsubscribe");
+        device.isSubscribed = false;
+        if (device.broken) throw device.broken;
+      },
+    }),
+    hear: (worker) => void said.push(`hear ${worker}`),
+    told: { get: () => device.told, set: (session) => void (device.told = session) },
+    later: { get: () => (device.until > Date.now() ? device.until : 0), set: (until) => void (device.until = until) },
+  });
+  return Object.assign(device, {
+    place(server: string) {
+      const host = createHost(server, { worker: "/worker.js", origins: "" });
+      return { host, ...createPush(host, browser()) };
+    },
+  });
+}

@@ -1,0 +1,184 @@
+import assert from "node:assert/strict";
+import { after, afterEach, before, beforeEach, describe, it } from "node:test";
+import { restore, stub, useFakeTimers } from "sinon";
+import { pageRegistry } from "../../../../shared/element/index.ts";
+import { until } from "../../shared/state/host.ts";
+import { startSuite, type RunningSuite } from "../../shared/state/suite.ts";
+import { createDevice } from "./device.ts";
+
+const [asking, sending] = ["/web/_config", "/web/push_token"];
+
+describe("push notifications", () => {
+  let suite: RunningSuite;
+  let device: ReturnType<typeof createDevice>;
+  before(async () => {
+    suite = await startSuite();
+  });
+  after(() => suite.close());
+  beforeEach(() => {
+    pageRegistry().stores?.clear();
+    suite.calls.length = 0;
+    suite.garbled = false;
+    suite.session = "";
+    device = createDevice();
+  });
+  afterEach(() => restore());
+
+  /** The suite takes tokens by a form of its own pages only; here is no page. */
+  const taken = () => {
+    const real = globalThis.fetch;
+    const forms: string[] = [];
+    stub(globalThis, "fetch").callsFake(async (input, init) => {
+      const request = new Request(input, init);
+      if (!request.url.endsWith(sending)) return real(request);
+      forms.push(await request.text());
+      return new Response("");
+    });
+    return forms;
+  };
+  const place = async () => {
+    const one = device.place(suite.origin);
+    await until(one.block, ({ phase }) => phase !== null);
+    return one;
+  };
+
+  it("only offers, and asks the browser for nothing", async () => {
+    const { host, block } = await place();
+    assert.deepEqual(block.get(), { phase: "offer", busy: false, failed: false });
+    assert.deepEqual(
+      [suite.calls, device.said, host.events, host.errors, [...host.states]],
+      [[asking], [], [], [], []],
+    );
+  });
+
+  it("asks the suite once for all blocks of a page, and they change together", async () => {
+    taken();
+    const [one, two] = [await place(), await place()];
+    assert.deepEqual(suite.calls, [asking]);
+    await one.accept();
+    assert.deepEqual(
+      [one.block.get().phase, two.block.get().phase, one.done.get(), two.done.get()],
+      ["on", "on", "on", ""],
+    );
+    assert.deepEqual([one.host.events.length, two.host.events.length], [1, 0]);
+  });
+
+  it("asks the browser when somebody wants them, and tells the suite where to send", async () => {
+    const forms = taken();
+    const { host, block, accept } = await place();
+    await Promise.all([accept(), accept()]);
+    assert.deepEqual(device.said, ["ask", "subscribe"], "a double click counts once");
+    assert.deepEqual(forms, ["name=a+token+of+another+service"]);
+    assert.deepEqual(host.events, [["suite-push-change", { granted: true }]]);
+    assert.deepEqual([block.get(), [...host.states]], [{ phase: "on", busy: false, failed: false }, ["on"]]);
+  });
+
+  it("knows that they are on, and turns them off", async () => {
+    Object.assign(device, { state: "granted", isSubscribed: true });
+    const { host, block, done, turnOff } = await place();
+    assert.equal(block.get().phase, "on");
+    await turnOff();
+    assert.deepEqual(
+      [device.said, device.isSubscribed, block.get().phase, done.get()],
+      [["unsubscribe"], false, "offer", "off"],
+    );
+    assert.deepEqual(host.events, [["suite-push-change", { granted: false }]]);
+  });
+
+  it("offers them where they are allowed, but nobody sends here", async () => {
+    device.state = "granted";
+    assert.equal((await place()).block.get().phase, "offer");
+  });
+
+  it("says that the browser holds them back", async () => {
+    device.answer = "denied";
+    const { host, block, done, accept } = await place();
+    await accept();
+    assert.deepEqual([block.get().phase, done.get(), device.said], ["denied", "denied", ["ask"]]);
+    assert.deepEqual([host.events, host.errors], [[["suite-push-change", { granted: false }]], []]);
+    pageRegistry().stores?.clear();
+    const next = await place();
+    assert.deepEqual([next.block.get().phase, next.done.get()], ["denied", ""]);
+  });
+
+  it("can be asked again when the browser's question was closed", async () => {
+    device.answer = "default";
+    const { block, accept } = await place();
+    await accept();
+    assert.equal(block.get().phase, "offer");
+  });
+
+  it("is silent for 30 days after “Not now”, and asks nobody", async () => {
+    const clock = useFakeTimers({ now: Date.now(), toFake: ["Date"] });
+    const { host, block, later } = await place();
+    later();
+    assert.deepEqual([block.get().phase, [...host.states], host.events], ["none", ["unavailable"], []]);
+    suite.calls.length = 0;
+    const next = async () => {
+      pageRegistry().stores?.clear();
+      return (await place()).block.get().phase;
+    };
+    clock.setSystemTime(Date.now() + 30 * 24 * 3600_000 - 1000);
+    assert.equal(await next(), "none");
+    assert.deepEqual(suite.calls, []);
+    clock.setSystemTime(Date.now() + 1000);
+    assert.equal(await next(), "offer");
+  });
+
+  it("still offers to turn them off to somebody who once said “Not now”", async () => {
+    Object.assign(device, { state: "granted", isSubscribed: true, until: Infinity });
+    assert.equal((await place()).block.get().phase, "on");
+  });
+
+  it("does nothing where the browser has no notifications", async () => {
+    device.supported = false;
+    const { host, block } = await place();
+    assert.deepEqual([block.get().phase, suite.calls, [...host.states]], ["none", [], ["unavailable"]]);
+  });
+
+  it("does nothing in the suite's editor", async () => {
+    const { host, block } = device.place(suite.origin);
+    host.editing.set(true);
+    assert.equal(block.get().phase, null);
+    host.editing.set(false);
+    await until(block, ({ phase }) => phase === "offer");
+  });
+
+  it("shows nothing and tells the page when the suite does not answer", async () => {
+    suite.garbled = true;
+    const { host, block } = await place();
+    assert.equal(block.get().phase, "none");
+    assert.deepEqual(
+      host.errors.map((error) => (error as { kind: string }).kind),
+      ["contract"],
+    );
+    assert.deepEqual([...host.states].sort(), ["error", "unavailable"]);
+  });
+
+  it("takes everything back when the suite does not take the token, and can be tried again", async () => {
+    const { host, block, accept } = await place();
+    await accept();
+    assert.deepEqual([device.said, device.isSubscribed], [["ask", "subscribe", "unsubscribe"], false]);
+    assert.deepEqual(block.get(), { phase: "offer", busy: false, failed: true });
+    assert.deepEqual(
+      host.errors.map((error) => (error as { kind: string }).kind),
+      ["session"],
+    );
+    assert.deepEqual(host.events, []);
+    taken();
+    await accept();
+    assert.deepEqual([block.get(), [...host.states]], [{ phase: "on", busy: false, failed: false }, ["on"]]);
+  });
+
+  it("says so when the browser's push service fails", async () => {
+    device.broken = new DOMException("Registration failed", "AbortError");
+    const { host, block, accept } = await place();
+    await accept();
+    assert.deepEqual(block.get(), { phase: "offer", busy: false, failed: true });
+    const [error] = host.errors as { kind: string; message: string }[];
+    assert.deepEqual(
+      [error?.kind, error?.message],
+      ["config", "no push notifications: AbortError: Registration failed"],
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { beforeEach, describe, it } from "node:test";
+import { pageRegistry, shared } from "../../../../shared/element/index.ts";
+import type { Connection } from "../../../../shared/suite/index.ts";
+import { createDevice } from "./device.ts";
+import { until } from "../../shared/state/host.ts";
+
+const server = "https://told.example";
+const [anonymous, annas] = ["1111aaaa2222bbbbo", "3333cccc4444ddddo"];
+
+describe("a device with notifications", () => {
+  let device: ReturnType<typeof createDevice>;
+  let forms: string[];
+  let status: number;
+  beforeEach(() => {
+    device = Object.assign(createDevice(), { state: "granted", isSubscribed: true });
+    forms = [];
+    status = 200;
+  });
+
+  /** The visitor's next page, which has this token for its forms. */
+  async function visit(csrfToken?: string) {
+    pageRegistry().stores?.clear();
+    shared(`suite.client ${server}`, (): Connection => ({
+      csrfToken: () => csrfToken,
+      call: async () => JSON.stringify({ vapid: "key", config: {} }) as never,
+      async send(url, { body }) {
+        forms.push(`${url} ${String(body)}`);
+        return { url, status, text: "" };
+      },
+    }));
+    const { host, block } = device.place(server);
+    await until(block, ({ phase }) => phase === "on");
+    await new Promise(setImmediate);
+    return host;
+  }
+  const post = (token: string) => `/web/push_token name=a+token+of+another+service&csrf_token=${token}`;
+
+  it("is made known once in a session, and in the next one: the suite forgets it when somebody signs out", async () => {
+    for (const token of [anonymous, anonymous, annas, annas, anonymous]) await visit(token);
+    assert.deepEqual(forms, [post(anonymous), post(annas), post(anonymous)]);
+    assert.deepEqual(device.said, ["token", "token", "token"]);
+  });
+
+  it("keeps no token of the page", async () => {
+    await visit(annas);
+    assert.equal(device.told, "3333cccc");
+  });
+
+  it("is not made known by pages that may not send forms", async () => {
+    await visit();
+    assert.deepEqual([forms, device.said], [[], []]);
+  });
+
+  it("stays on where that fails, which the page is told, and the next one tries again", async () => {
+    status = 500;
+    const { errors } = await visit(annas);
+    assert.deepEqual(
+      errors.map((error) => (error as { kind: string }).kind),
+      ["server"],
+    );
+    status = 200;
+    await visit(annas);
+    assert.deepEqual(forms, [post(annas), post(annas)]);
+  });
+});

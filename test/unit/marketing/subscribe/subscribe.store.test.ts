@@ -1,0 +1,148 @@
+import assert from "node:assert/strict";
+import { after, before, beforeEach, describe, it } from "node:test";
+import { pageRegistry } from "../../../../shared/element/index.ts";
+import { createSubscribe } from "../../../../widgets/marketing/subscribe/subscribe.store.ts";
+import { createHost, until } from "../../shared/state/host.ts";
+import { startSuite, type RunningSuite } from "../../shared/state/suite.ts";
+
+const asking = "/website_mass_mailing/is_subscriber";
+const subscribing = "/website_mass_mailing/subscribe";
+
+describe("subscribe block", () => {
+  let suite: RunningSuite;
+  before(async () => {
+    suite = await startSuite();
+  });
+  after(() => suite.close());
+  beforeEach(() => {
+    pageRegistry().stores?.clear();
+    suite.calls.length = 0;
+    suite.garbled = false;
+    suite.session = "";
+  });
+
+  const place = (listId = 1) => {
+    const host = createHost(suite.origin, { listId });
+    return { host, ...createSubscribe(host) };
+  };
+  const asked = ({ block }: ReturnType<typeof place>) => until(block, ({ asking }) => !asking);
+
+  it("asks once for all blocks of a list", async () => {
+    const blocks = [place(), place(), place()];
+    assert.ok(blocks[0]!.host.states.has("loading"));
+    await Promise.all(blocks.map(asked));
+    assert.deepEqual(suite.calls, [asking]);
+    assert.deepEqual([...blocks[0]!.host.states], []);
+    await asked(place(2));
+    assert.deepEqual(suite.calls, [asking, asking]);
+  });
+
+  it("subscribes, says so, and thanks where the person clicked; the list's other blocks follow", async () => {
+    const [here, there] = [place(), place()];
+    await asked(here);
+    here.type("reader@example.com");
+    await here.submit();
+    assert.equal(here.thanked.get(), true);
+    assert.deepEqual(here.host.events, [["suite-subscribe-change", { subscribed: true, email: "reader@example.com" }]]);
+    assert.equal(there.thanked.get(), false);
+    assert.equal(there.block.get().subscribed, true);
+    assert.equal(there.block.get().email, "reader@example.com");
+    assert.deepEqual([...there.host.states], ["subscribed"]);
+    assert.deepEqual(there.host.events, []);
+    assert.deepEqual(suite.calls, [asking, subscribing]);
+  });
+
+  it("knows a subscriber on the next page", async () => {
+    const { type, submit } = place();
+    type("known@example.com");
+    await submit();
+    pageRegistry().stores?.clear();
+    const next = place();
+    await asked(next);
+    assert.deepEqual([...next.host.states], ["subscribed"]);
+    assert.equal(next.block.get().email, "known@example.com");
+    assert.equal(next.thanked.get(), false);
+    const other = place(2);
+    await asked(other);
+    assert.equal(other.block.get().subscribed, false);
+    assert.equal(other.block.get().email, "known@example.com");
+  });
+
+  it("sends nothing that is no e-mail", async () => {
+    const { host, block, type, submit } = place();
+    type("reader");
+    await submit();
+    assert.equal(block.get().invalid, true);
+    assert.ok(host.states.has("invalid"));
+    assert.ok(!suite.calls.includes(subscribing));
+  });
+
+  it("tells what the suite refuses and keeps the e-mail", async () => {
+    const { host, block, thanked, type, submit } = place(99999);
+    type("reader@example.com");
+    await submit();
+    const { trouble, email } = block.get();
+    assert.equal((trouble as { kind: string }).kind, "server");
+    assert.equal(email, "reader@example.com");
+    assert.deepEqual(host.errors, [trouble]);
+    assert.ok(host.states.has("error"));
+    assert.equal(thanked.get(), false);
+    assert.deepEqual(host.events, []);
+  });
+
+  it("tells a failed question once and asks again on request", async () => {
+    suite.garbled = true;
+    const { host, block, retry } = place();
+    const { trouble } = await until(block, (now) => !!now.trouble);
+    assert.equal((trouble as { kind: string }).kind, "contract");
+    assert.deepEqual(host.errors, [trouble]);
+    suite.garbled = false;
+    await retry();
+    assert.equal(block.get().trouble, null);
+    assert.deepEqual([...host.states], []);
+    assert.equal(host.errors.length, 1);
+  });
+
+  it("tries a failed sending again, not the question", async () => {
+    const one = place();
+    await asked(one);
+    one.type("second@example.com");
+    suite.garbled = true;
+    await one.submit();
+    assert.ok(one.block.get().trouble);
+    suite.garbled = false;
+    await one.retry();
+    assert.equal(one.thanked.get(), true);
+    assert.deepEqual(suite.calls, [asking, subscribing, subscribing]);
+  });
+
+  it("follows its list when the attribute changes", async () => {
+    const one = place();
+    one.type("third@example.com");
+    await one.submit();
+    one.host.props.set({ listId: 2 });
+    assert.equal(one.thanked.get(), false);
+    await asked(one);
+    assert.equal(one.block.get().subscribed, false);
+  });
+
+  it("asks nothing while the page is edited", async () => {
+    const host = createHost(suite.origin, { listId: 1 });
+    host.editing.set(true);
+    const { block } = createSubscribe(host);
+    assert.equal(block.get().asking, false);
+    host.editing.set(false);
+    assert.equal(block.get().asking, true);
+    await until(block, (now) => !now.asking);
+    assert.deepEqual(suite.calls, [asking]);
+  });
+
+  it("is deaf after its removal", async () => {
+    const [gone, here] = [place(), place()];
+    await asked(here);
+    gone.host.remove();
+    here.type("fourth@example.com");
+    await here.submit();
+    assert.equal(gone.block.get().subscribed, false);
+  });
+});

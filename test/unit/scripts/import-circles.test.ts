@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { describe, it } from "node:test";
+import ts from "typescript";
+import { findCircles } from "../../../scripts/import-circles.mjs";
+
+const files = ["widgets", "shared", "demo", "test", "scripts"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(tsx?|mjs)$/.test(file))
+    .map((file) => posix.join(folder, file.replaceAll("\\", "/"))),
+);
+
+/** Imports of types and import() count as well. */
+const importsOf = (file: string): string[] =>
+  ts
+    .preProcessFile(readFileSync(file, "utf8"))
+    .importedFiles.map(({ fileName }) => fileName)
+    .filter((name) => name.startsWith("."))
+    .map((name) => posix.join(posix.dirname(file), name));
+
+describe("imports", () => {
+  it("go round in no circle", () => {
+    const imports = Object.fromEntries(files.map((file) => [file, importsOf(file)]));
+    assert.ok(Object.values(imports).flat().length > 1000, "imports were found");
+    assert.deepEqual(findCircles(imports), []);
+  });
+
+  it("are told where they do", () => {
+    assert.deepEqual(findCircles({ a: ["b", "d"], b: ["c"], c: ["b", "a"], d: [] }), [
+      ["b", "c", "b"],
+      ["a", "b", "c", "a"],
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { attributeName, choice, flag, integer, number, text } from "../../../../shared/element/attribute.ts";
+
+describe("attributeName", () => {
+  it("is data- and the name in kebab case", () => {
+    assert.equal(attributeName("model"), "data-model");
+    assert.equal(attributeName("resId"), "data-res-id");
+    assert.equal(attributeName("imageURL"), "data-image-u-r-l");
+  });
+});
+
+describe("kinds of attributes", () => {
+  it("text takes every string as it is, and is empty by default", () => {
+    assert.equal(text({}).parse(" a b "), " a b ");
+    assert.equal(text({}).default, "");
+    assert.equal(text({ default: "cart" }).default, "cart");
+  });
+
+  it("integer takes whole numbers in digits and nothing that only begins with one", () => {
+    const { parse } = integer({});
+    assert.deepEqual(["3", "-3", "+3", " 42 ", "0"].map(parse), [3, -3, 3, 42, 0]);
+    for (const bad of ["3px", "abc", "1.5", "1e3", "0x10", " ", "1 2", "NaN", "Infinity"])
+      assert.equal(parse(bad), undefined, bad);
+  });
+
+  it("number takes what JavaScript reads as a finite number", () => {
+    const { parse } = number({});
+    assert.deepEqual(["3", "-1.5", " .5 ", "1e3"].map(parse), [3, -1.5, 0.5, 1000]);
+    for (const bad of ["3px", "abc", " ", "1,5", "NaN", "Infinity"]) assert.equal(parse(bad), undefined, bad);
+  });
+
+  it("flag is true when present and understands how the suite prints false", () => {
+    const { parse, default: absent } = flag({});
+    for (const on of ["", "true", "True", "1", "on", "yes", "data-following"]) assert.equal(parse(on), true, on);
+    for (const off of ["false", "False", "FALSE", "0", "off", "no", " False "]) assert.equal(parse(off), false, off);
+    assert.equal(absent, false);
+  });
+
+  it("choice takes one of its words, letter by letter", () => {
+    const { parse, expected } = choice(["exit", "manual"], { default: "exit" });
+    assert.equal(parse("manual"), "manual");
+    for (const bad of ["Manual", "manual ", "never"]) assert.equal(parse(bad), undefined, bad);
+    assert.equal(expected, "one of exit, manual");
+  });
+
+  it("keeps what the declaration says of it", () => {
+    const { kind, required, doc } = integer({ required: true, doc: "Id of the record" });
+    assert.deepEqual({ kind, required, doc }, { kind: "integer", required: true, doc: "Id of the record" });
+    assert.equal(text({}).required, false);
+  });
+});

@@ -1,0 +1,49 @@
+import assert from "node:assert/strict";
+import { afterEach, describe, it } from "node:test";
+import { pageRegistry, shared, type PageRegistry } from "../../../../shared/element/page.ts";
+
+const key = Symbol.for("suite.page");
+const scope = globalThis as { [key]?: PageRegistry };
+
+describe("pageRegistry", () => {
+  afterEach(() => delete scope[key]);
+
+  it("is one object for all copies of our code, under a global symbol", () => {
+    const registry = pageRegistry();
+    assert.equal(registry.version, 1);
+    assert.equal(pageRegistry(), registry);
+    assert.equal(scope[key], registry);
+  });
+
+  it("takes over what another copy has made, and adds what that one did not know", () => {
+    const older: PageRegistry = { version: 1, config: { server: "https://suite.example" } };
+    scope[key] = older;
+    shared("cart", () => 1);
+    assert.equal(pageRegistry(), older);
+    assert.equal(older.config?.server, "https://suite.example");
+    assert.deepEqual([...older.stores!], [["cart", 1]]);
+  });
+});
+
+describe("shared", () => {
+  afterEach(() => delete scope[key]);
+
+  it("makes a thing at the first call and gives the same one to all", () => {
+    const first = shared("cart", () => ({ lines: 0 }));
+    assert.equal(
+      shared("cart", () => assert.fail("made twice")),
+      first,
+    );
+  });
+
+  it("keeps names apart, and makes only once what is undefined", () => {
+    let made = 0;
+    shared("nothing", () => void made++);
+    shared("nothing", () => void made++);
+    assert.equal(made, 1);
+    assert.equal(
+      shared("other", () => 2),
+      2,
+    );
+  });
+});

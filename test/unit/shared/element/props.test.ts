@@ -1,0 +1,118 @@
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, describe, it, mock } from "node:test";
+import { choice, flag, integer, text } from "../../../../shared/element/attribute.ts";
+import { readProps, readTexts, textAttribute } from "../../../../shared/element/props.ts";
+
+const attributes = {
+  model: text({ required: true }),
+  resId: integer({ required: true }),
+  following: flag({}),
+  limit: integer({ default: 4 }),
+  then: choice(["stay", "cart"], { default: "stay" }),
+};
+/** Warnings are told by a module of their own. */
+const told = () => import("../../../../shared/element/diagnose.ts").then(() => new Promise(setImmediate));
+const given = { model: "blog.post", resId: "3" };
+
+describe("readProps", () => {
+  let warnings: string[];
+  let number = 0;
+  let tag: string;
+
+  beforeEach(() => {
+    tag = `suite-sample-${++number}`; // each warning is told once
+    warnings = [];
+    mock.method(console, "warn", (line: string) => warnings.push(line));
+  });
+  afterEach(() => mock.restoreAll());
+
+  it("reads attributes and fills in the defaults", async () => {
+    assert.deepEqual(readProps(tag, attributes, given), {
+      model: "blog.post",
+      resId: 3,
+      following: false,
+      limit: 4,
+      then: "stay",
+    });
+    await told();
+    assert.deepEqual(warnings, []);
+  });
+
+  it("takes an attribute that is removed or empty as not given", async () => {
+    const props = readProps(tag, attributes, { ...given, limit: null, then: "" });
+    assert.deepEqual(props, readProps(tag, attributes, given));
+    await told();
+    assert.deepEqual(warnings, []);
+  });
+
+  it("takes an empty flag as given", () => {
+    assert.equal((readProps(tag, attributes, { ...given, following: "" }) as { following: boolean }).following, true);
+  });
+
+  it("uses the default for what it cannot read, and says so once", async () => {
+    for (let times = 0; times < 2; times++) {
+      assert.equal((readProps(tag, attributes, { ...given, limit: "3px" }) as { limit: number }).limit, 4);
+    }
+    await told();
+    assert.deepEqual(warnings, [`<${tag}> data-limit="3px" is not a whole number; the default is used`]);
+  });
+
+  it("says each bad value", async () => {
+    for (const limit of ["some", "many"]) readProps(tag, attributes, { ...given, limit });
+    await told();
+    assert.equal(warnings.length, 2);
+  });
+
+  it("names the first required attribute that is missing, empty or unreadable", async () => {
+    assert.equal(readProps(tag, attributes, { resId: "3" }), "data-model");
+    assert.equal(readProps(tag, attributes, { model: "", resId: "3" }), "data-model");
+    assert.equal(readProps(tag, attributes, { model: "blog.post", resId: "three" }), "data-res-id");
+    await told();
+    assert.deepEqual(warnings, [`<${tag}> data-res-id="three" is not a whole number; the default is used`]);
+  });
+
+  it("keeps what a script gives as it is", () => {
+    const record = { id: 3 };
+    const props = readProps(tag, attributes, { ...given, resId: 7, following: false, limit: record });
+    assert.deepEqual(props, { model: "blog.post", resId: 7, following: false, limit: record, then: "stay" });
+    assert.equal((props as { limit: unknown }).limit, record);
+  });
+
+  it("knows zero and false from nothing", () => {
+    assert.equal((readProps(tag, attributes, { ...given, limit: "0" }) as { limit: number }).limit, 0);
+    assert.equal((readProps(tag, attributes, { ...given, resId: 0 }) as { resId: number }).resId, 0);
+  });
+});
+
+describe("readTexts", () => {
+  const english = { follow: "Follow", emailLabel: "Your email", days: { one: "{count} day", other: "{count} days" } };
+  const host = (own: Record<string, string>) =>
+    ({ getAttribute: (name: string) => own[name] ?? null }) as unknown as Element;
+
+  it("is English until there is a translation", () => {
+    assert.deepEqual(readTexts(host({}), english, undefined), english);
+    assert.equal(readTexts(host({}), english, { follow: "Suivre" }).follow, "Suivre");
+    assert.equal(readTexts(host({}), english, { follow: "Suivre" }).emailLabel, "Your email");
+  });
+
+  it("lets the author overrule both", () => {
+    const texts = readTexts(host({ "data-text-follow": "Keep me posted", "data-text-email-label": "Mail" }), english, {
+      follow: "Suivre",
+    });
+    assert.equal(texts.follow, "Keep me posted");
+    assert.equal(texts.emailLabel, "Mail");
+  });
+
+  it("keeps its own text where the author's is empty, and where it depends on a count", () => {
+    const texts = readTexts(host({ "data-text-follow": "", "data-text-days": "days" }), english, undefined);
+    assert.deepEqual(texts, english);
+  });
+
+  it("names the attribute by the key", () => {
+    assert.deepEqual(["follow", "emailLabel", "Closed"].map(textAttribute), [
+      "data-text-follow",
+      "data-text-email-label",
+      "data-text-closed",
+    ]);
+  });
+});

@@ -1,0 +1,50 @@
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, describe, it, mock } from "node:test";
+import { report } from "../../../../shared/element/report.ts";
+
+describe("report", () => {
+  let events: CustomEvent[];
+  let lines: string[];
+  let states: [string, boolean][];
+  const host = () =>
+    ({ localName: "suite-sample", dispatchEvent: (event: CustomEvent) => events.push(event) }) as unknown as Element;
+  const state = (name: string, on: boolean) => states.push([name, on]);
+
+  beforeEach(() => {
+    events = [];
+    lines = [];
+    states = [];
+    mock.method(console, "error", (line: string) => lines.push(line));
+  });
+  afterEach(() => mock.restoreAll());
+
+  it("tells the page, the console and the style", () => {
+    report(host(), state, { kind: "network", message: "no connection" });
+    const [event] = events;
+    assert.equal(event!.type, "suite-error");
+    assert.deepEqual(event!.detail, { tag: "suite-sample", kind: "network", message: "no connection" });
+    assert.ok(event!.bubbles && event!.composed);
+    assert.deepEqual(lines, ["<suite-sample> network: no connection"]);
+    assert.deepEqual(states, [["error", true]]);
+  });
+
+  it("counts what has no kind as a broken contract, whatever was thrown", () => {
+    report(host(), state, new TypeError("x is undefined"));
+    report(host(), state, "just a word");
+    report(host(), state, undefined);
+    report(host(), state, null);
+    assert.deepEqual(
+      events.map(({ detail }) => detail as unknown),
+      ["x is undefined", "just a word", "undefined", "null"].map((message) => ({
+        tag: "suite-sample",
+        kind: "contract",
+        message,
+      })),
+    );
+  });
+
+  it("is silent about what was aborted on purpose", () => {
+    report(host(), state, new DOMException("gone", "AbortError"));
+    assert.deepEqual([events, lines, states], [[], [], []]);
+  });
+});

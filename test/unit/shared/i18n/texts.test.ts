@@ -1,0 +1,32 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { fill, plural } from "../../../../shared/i18n/index.ts";
+
+describe("fill", () => {
+  it("puts values in the place of their names, as often as they stand there", () => {
+    assert.equal(fill("{count} of {total}, {count} at a time", { count: 3, total: "ten" }), "3 of ten, 3 at a time");
+  });
+
+  it("shows a name that has no value", () => assert.equal(fill("Dear {name}", {}), "Dear {name}"));
+
+  it("takes a value as it is", () =>
+    assert.equal(fill("by {name}", { name: "$& {count}", count: 1 }), "by $& {count}"));
+});
+
+describe("plural", () => {
+  const messages = { one: "one message", other: "messages" };
+
+  it("chooses as the language does", () => {
+    assert.equal(plural("en", messages, 1), "one message");
+    assert.equal(plural("en", messages, 0), "messages");
+    assert.equal(plural("fr", messages, 0), "one message");
+  });
+
+  it("knows the six forms of Arabic", () => {
+    const forms = { zero: "zero", one: "one", two: "two", few: "few", many: "many", other: "other" };
+    const chosen = [0, 1, 2, 3, 11, 100].map((count) => plural("ar", forms, count));
+    assert.deepEqual(chosen, ["zero", "one", "two", "few", "many", "other"]);
+  });
+
+  it("falls back to the general form", () => assert.equal(plural("ar", messages, 3), "messages"));
+});

@@ -1,0 +1,137 @@
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, describe, it } from "node:test";
+import { useFakeTimers, type SinonFakeTimers } from "sinon";
+import { createAttention, type AttentionOptions } from "../../../../shared/state/attention.ts";
+
+describe("attention", () => {
+  let clock: SinonFakeTimers;
+  let log: string[];
+  let dialog: boolean;
+  let attention: ReturnType<typeof createAttention>;
+  const opening =
+    (name: string, opened = true) =>
+    () => {
+      log.push(name);
+      return opened;
+    };
+
+  beforeEach(() => {
+    clock = useFakeTimers();
+    log = [];
+    dialog = false;
+    attention = createAttention(() => dialog);
+  });
+
+  afterEach(() => clock.restore());
+
+  it("gives the turn at once when nobody has it", () => {
+    attention.request("a", opening("a"));
+    assert.deepEqual(log, ["a"]);
+  });
+
+  it("lets the next one in when the turn is given back, in order", () => {
+    const leaveA = attention.request("a", opening("a"));
+    const leaveB = attention.request("b", opening("b"));
+    attention.request("c", opening("c"));
+    assert.deepEqual(log, ["a"]);
+    leaveA();
+    assert.deepEqual(log, ["a", "b"]);
+    leaveB();
+    assert.deepEqual(log, ["a", "b", "c"]);
+  });
+
+  it("passes on the turn of one that did not open", () => {
+    attention.request("a", opening("a", false));
+    attention.request("b", opening("b"));
+    assert.deepEqual(log, ["a", "b"]);
+  });
+
+  it("waits while a dialog is open and opens when it is gone", () => {
+    dialog = true;
+    attention.request("a", opening("a"));
+    clock.tick(10_000);
+    assert.deepEqual(log, []);
+    dialog = false;
+    clock.tick(250);
+    assert.deepEqual(log, ["a"]);
+  });
+
+  it("looks for the dialog once per interval, however many wait", () => {
+    let looks = 0;
+    const busy = createAttention(() => ++looks > 0);
+    busy.request("a", opening("a"));
+    busy.request("b", opening("b"));
+    looks = 0;
+    clock.tick(250);
+    assert.equal(looks, 1);
+  });
+
+  it("forgets a request that was withdrawn while it waited", () => {
+    dialog = true;
+    attention.request("a", opening("a"))();
+    dialog = false;
+    clock.tick(10_000);
+    assert.deepEqual(log, []);
+  });
+
+  it("does not queue a key twice", () => {
+    const leave = attention.request("a", opening("first"));
+    attention.request("a", opening("second"))();
+    leave();
+    assert.deepEqual(log, ["first"]);
+  });
+
+  it("makes a request wait that a listener of an opening sends", () => {
+    attention.request("a", () => {
+      attention.request("b", opening("b"));
+      return opening("a")();
+    });
+    assert.deepEqual(log, ["a"]);
+  });
+
+  it("goes on after one that threw", () => {
+    assert.throws(() => attention.request("a", () => assert.fail("broken popup")), /broken popup/);
+    attention.request("b", opening("b"));
+    assert.deepEqual(log, ["b"]);
+  });
+
+  describe("as the page's author wants it", () => {
+    const waiting = (options: AttentionOptions) => {
+      const own = createAttention(() => dialog, options);
+      dialog = true;
+      return own;
+    };
+    const goOn = () => {
+      dialog = false;
+      clock.tick(250);
+    };
+
+    it("lets those in first that come first in the order, those without a place last", () => {
+      const own = waiting({ order: ["welcome-popup", "newsletter-popup"] });
+      const leave: Record<string, () => void> = {};
+      for (const key of ["livechat", "newsletter-popup-3", "welcome-popup", "newsletter-popup-1"])
+        leave[key] = own.request(key, opening(key));
+      goOn();
+      for (const key of ["welcome-popup", "newsletter-popup-3", "newsletter-popup-1"]) leave[key]!();
+      assert.deepEqual(log, ["welcome-popup", "newsletter-popup-3", "newsletter-popup-1", "livechat"]);
+    });
+
+    it("opens no more by itself than may, and always what a person asks for", () => {
+      const own = createAttention(() => dialog, { limit: 1 });
+      own.request("refused", opening("refused", false));
+      const leaveA = own.request("a", opening("a"));
+      own.request("b", opening("b"));
+      leaveA();
+      assert.deepEqual(log, ["refused", "a"]);
+      own.request("c", opening("c"), true);
+      assert.deepEqual(log, ["refused", "a", "c"]);
+    });
+
+    it("may open nothing by itself at all", () => {
+      const own = createAttention(() => dialog, { limit: 0 });
+      own.request("a", opening("a"));
+      clock.tick(1000);
+      assert.deepEqual(log, []);
+    });
+  });
+});

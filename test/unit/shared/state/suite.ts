@@ -1,0 +1,59 @@
+import { serve } from "@hono/node-server";
+import { once } from "node:events";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Suite } from "../../../../demo/server/suite.types.ts";
+import { openSuite } from "../../../prepared.ts";
+
+export interface RunningSuite {
+  readonly origin: string;
+  readonly database: Suite["database"];
+  /** Paths that were asked for, in order. */
+  readonly calls: string[];
+  /** The visitor's session cookie, which Node's fetch does not keep; empty is a new visitor. */
+  session: string;
+  /** Answers with an HTML page, as a hotel's network does. */
+  garbled: boolean;
+  /** The page that asks, which Node's fetch does not tell. */
+  referer: string;
+  /** What an answer waits for, by the path that was asked for. */
+  readonly holds: Map<string, Promise<unknown>>;
+  close(): Promise<void>;
+}
+
+/** The demo suite on a free port. */
+export async function startSuite(): Promise<RunningSuite> {
+  const suite = await openSuite();
+  const server = serve({
+    port: 0,
+    hostname: "127.0.0.1",
+    async fetch(request: Request, env: object) {
+      const { pathname } = new URL(request.url);
+      running.calls.push(pathname);
+      await running.holds.get(pathname);
+      if (running.garbled) return new Response("<h1>Welcome to the hotel network</h1>");
+      const headers = new Headers(request.headers);
+      if (running.session) headers.set("Cookie", running.session);
+      if (running.referer) headers.set("Referer", running.referer);
+      const response = await suite.app.fetch(new Request(request, { headers }), env);
+      running.session = /session_id=\w+/.exec(response.headers.getSetCookie().join())?.[0] ?? running.session;
+      return response;
+    },
+  }) as Server;
+  await once(server, "listening");
+  const running: RunningSuite = {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    database: suite.database,
+    calls: [],
+    session: "",
+    garbled: false,
+    referer: "",
+    holds: new Map(),
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await suite.close();
+    },
+  };
+  return running;
+}

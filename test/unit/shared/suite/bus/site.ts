@@ -1,0 +1,225 @@
+import { mock, type TestContext } from "node:test";
+import { createBus, type Bus } from "../../../../../shared/suite/bus/bus.ts";
+import { electByHeartbeat } from "../../../../../shared/suite/bus/heartbeats.lazy.ts";
+import type { Browser } from "../../../../../shared/suite/bus/browser.ts";
+import { FakeSuite } from "./suite.ts";
+
+export const server = "http://suite.example:8069";
+export const keyOf = (name: string) => `bus.http_suite.example_8069.${name}`;
+
+interface Change {
+  readonly by: Tab;
+  readonly key: string;
+  readonly value: string | null;
+}
+
+/** The tabs of one browser on one site. Each sees the others' writing late, as in browsers with a process per tab. */
+export class Site {
+  readonly suite = new FakeSuite();
+  readonly tabs: Tab[] = [];
+  readonly changes: Change[] = [];
+  readonly #locks: boolean;
+  #queue: { readonly tab: Tab; readonly grant: () => void }[] = [];
+  #holder: Tab | undefined;
+
+  constructor(locks: boolean) {
+    this.#locks = locks;
+  }
+
+  open(parts: Partial<Browser> = {}): Tab {
+    const tab: Tab = new Tab(this, `tab ${this.tabs.length + 1}`, {
+      locks: this.#locks ? this.#locksOf(() => tab) : undefined,
+      ...parts,
+    });
+    this.tabs.push(tab);
+    return tab;
+  }
+
+  /** The shared value as all see it in the end. */
+  stored(name: string): unknown {
+    const change = this.changes.findLast(({ key }) => key === keyOf(name));
+    return JSON.parse(change?.value ?? "null");
+  }
+
+  /** Who has a poll in flight. */
+  get polling(): string[] {
+    return [...this.suite.open].map(({ tab }) => tab);
+  }
+
+  #locksOf(owner: () => Tab): Browser["locks"] {
+    const request = (_: string, { signal }: LockOptions, hold: (lock: null) => unknown) =>
+      new Promise((resolve, reject) => {
+        const tab = owner();
+        const grant = () => {
+          this.#holder = tab;
+          void Promise.resolve(hold(null)).then((value) => {
+            this.free(tab);
+            resolve(value);
+          });
+        };
+        signal!.addEventListener("abort", () => {
+          this.#queue = this.#queue.filter((waiting) => waiting.grant !== grant);
+          if (this.#holder !== tab) reject(signal!.reason as Error);
+        });
+        this.#queue.push({ tab, grant });
+        queueMicrotask(() => this.#pass());
+      });
+    return { request: request as LockManager["request"] };
+  }
+
+  free(tab: Tab): void {
+    this.#queue = this.#queue.filter((waiting) => waiting.tab !== tab);
+    if (this.#holder !== tab) return;
+    this.#holder = undefined;
+    this.#pass();
+  }
+
+  #pass(): void {
+    if (!this.#holder) this.#queue.shift()?.grant();
+  }
+}
+
+/** One page with a bus. */
+export class Tab {
+  readonly name: string;
+  readonly page = new EventTarget();
+  readonly bus: Bus;
+  readonly heard: unknown[] = [];
+  gaps = 0;
+  readonly #site: Site;
+  readonly #view = new Map<string, string>();
+  #seen = 0;
+  #crashed = false;
+  /** While set, nothing of what the other tabs write comes here. */
+  #late = false;
+  #unheard = false;
+  #lastWords = "";
+
+  constructor(site: Site, name: string, parts: Partial<Browser>) {
+    this.#site = site;
+    this.name = name;
+    this.#read();
+    const client = site.suite.client(name);
+    const browser: Browser = {
+      storage: this.#storage(),
+      locks: undefined,
+      heartbeats: electByHeartbeat,
+      page: this.page,
+      hasSession: true,
+      ...parts,
+    };
+    this.bus = createBus(
+      { ...client, call: (...args) => (this.#crashed ? new Promise(() => {}) : client.call(...args)) },
+      server,
+      browser,
+    );
+    this.bus.onGap(() => this.gaps++);
+  }
+
+  #storage(): Browser["storage"] {
+    const write = (key: string, value: string | null) => {
+      if (this.#crashed || (this.#view.get(key) ?? null) === value) return;
+      if (value === null) this.#view.delete(key);
+      else this.#view.set(key, value);
+      this.#site.changes.push({ by: this, key, value });
+      for (const tab of this.#site.tabs) queueMicrotask(() => tab.#read());
+      if (key === this.#lastWords) this.crash();
+    };
+    return {
+      getItem: (key) => this.#view.get(key) ?? null,
+      setItem: write,
+      removeItem: (key) => write(key, null),
+    };
+  }
+
+  /** Takes in what was written, then tells of it, each in its order. What this tab wrote later stays. */
+  #read(): void {
+    const { changes } = this.#site;
+    if (this.#late || this.#crashed) return;
+    const news = changes.slice(this.#seen);
+    this.#seen = changes.length;
+    for (const [index, { by, key, value }] of news.entries()) {
+      if (by === this || news.slice(index).some((later) => later.by === this && later.key === key)) continue;
+      if (value === null) this.#view.delete(key);
+      else this.#view.set(key, value);
+    }
+    if (this.#unheard) return;
+    for (const { by, key, value } of news)
+      if (by !== this) this.page.dispatchEvent(Object.assign(new Event("storage"), { key, newValue: value }));
+  }
+
+  /** What the others write comes only after `catchUp`. */
+  lag(): void {
+    this.#late = true;
+  }
+
+  catchUp(): void {
+    this.#late = false;
+    this.#read();
+  }
+
+  /** Somebody else's script writes into the storage that all tabs share. */
+  write(name: string, value: unknown): void {
+    this.#storage()!.setItem(keyOf(name), typeof value === "string" ? value : JSON.stringify(value));
+  }
+
+  /** The visitor has deleted the site's data. */
+  cleared(): void {
+    this.#view.clear();
+    this.page.dispatchEvent(Object.assign(new Event("storage"), { key: null, newValue: null }));
+  }
+
+  listen(channel: string): () => void {
+    return this.bus.subscribe(channel, (message) => this.heard.push(message));
+  }
+
+  /** Its process dies: it does nothing any more, and no event tells. */
+  crash(): void {
+    this.#crashed = true;
+    for (const poll of this.#site.suite.open) if (poll.tab === this.name) this.#site.suite.open.delete(poll);
+    this.#site.free(this);
+  }
+
+  /** Its process dies as soon as it has written this. */
+  crashAfter(name: string): void {
+    this.#lastWords = keyOf(name);
+  }
+
+  close(): void {
+    this.page.dispatchEvent(new Event("pagehide"));
+  }
+
+  /** The visitor goes to another page; the browser keeps this one. */
+  putAway(): void {
+    this.close();
+    this.#late = true;
+  }
+
+  /** What was written meanwhile is there, but no event tells. */
+  comeBack(): void {
+    this.#unheard = true;
+    this.catchUp();
+    this.#unheard = false;
+    this.page.dispatchEvent(new Event("pageshow"));
+  }
+}
+
+/** Makes timers, the clock and chance stand still. */
+export function stopClock(t: TestContext): void {
+  mock.timers.enable({ apis: ["setTimeout", "setInterval", "Date"], now: Date.parse("2026-11-21T06:00:00Z") });
+  let mark = 0;
+  t.mock.method(Math, "random", () => mark++ / 1000); // no two alike, and all of them small
+  t.after(() => mock.timers.reset());
+}
+
+/** Lets everything happen that needs no time. */
+export const settle = () => new Promise<void>((resolve) => void setImmediate(() => setImmediate(resolve)));
+
+/** Lets time pass. */
+export async function pass(ms: number): Promise<void> {
+  await settle();
+  for (let left = ms; left > 0; left -= 50) {
+    mock.timers.tick(Math.min(50, left));
+    await settle();
+  }
+}

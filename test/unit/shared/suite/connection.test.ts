@@ -1,0 +1,117 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { test } from "node:test";
+import { connect } from "../../../../shared/suite/index.ts";
+import { answer, body, readCall, serve, writeCall } from "./server.ts";
+
+const good = { ok: true, name: "x" };
+
+test("no answer in time is a network error", async (t) => {
+  const { origin, seen } = await serve(t, () => {});
+  const call = connect(origin).call(readCall, {}, { timeout: 80 });
+  await assert.rejects(call, {
+    kind: "network",
+    retryable: true,
+    text: "",
+    message: `${origin}/read gave no answer within 80 ms`,
+  });
+  assert.ok(seen.length < 2, "what was slow once is not asked again");
+});
+
+test("an answer that stops half way is one too", async (t) => {
+  const { origin } = await serve(t, (response) => void response.write('{"jsonrpc": "2.0",'));
+  await assert.rejects(connect(origin).call(readCall, {}, { timeout: 80 }), { kind: "network" });
+});
+
+test("a connection that is cut is one too", async (t) => {
+  const { origin, seen } = await serve(t, (response) => void response.destroy());
+  await assert.rejects(connect(origin).call(writeCall, {}), {
+    kind: "network",
+    message: `${origin}/write cannot be reached`,
+  });
+  assert.equal(seen.length, 1, "a write is never sent twice");
+});
+
+test("a read survives two failures", async (t) => {
+  let tries = 0;
+  const { origin, seen } = await serve(t, (response, request) => {
+    tries++;
+    if (tries === 1) response.destroy();
+    else if (tries === 2) return body("<h1>500</h1>", 500, "text/html")(response, request);
+    else return answer(good)(response, request);
+  });
+  assert.deepEqual(await connect(origin).call(readCall, {}), good);
+  assert.equal(seen.length, 3);
+});
+
+test("but not three", async (t) => {
+  const { origin, seen } = await serve(t, body("", 502));
+  await assert.rejects(connect(origin).call(readCall, {}), {
+    kind: "server",
+    message: `${origin}/read answered HTTP 502`,
+  });
+  assert.equal(seen.length, 3);
+});
+
+test("a read can do without a second try", async (t) => {
+  const { origin, seen } = await serve(t, body("", 502));
+  await assert.rejects(connect(origin).call(readCall, {}, { retry: 0 }), { kind: "server" });
+  assert.equal(seen.length, 1);
+});
+
+test("a write is not sent again after HTTP 500, whoever asks for it", async (t) => {
+  const { origin, seen } = await serve(t, body("", 500));
+  await assert.rejects(connect(origin).call(writeCall, {}, { retry: 2 }), { kind: "server" });
+  assert.equal(seen.length, 1);
+});
+
+test("what the suite refuses is not asked again", async (t) => {
+  const { origin, seen } = await serve(t, body("", 404));
+  await assert.rejects(connect(origin).call(readCall, {}), { kind: "config" });
+  assert.equal(seen.length, 1);
+});
+
+test("Retry-After does not hold a visitor for minutes", async (t) => {
+  const { origin, seen } = await serve(t, (response, request) =>
+    seen.length > 1 ? answer(good)(response, request) : void response.writeHead(503, { "Retry-After": "120" }).end(),
+  );
+  assert.deepEqual(await connect(origin).call(readCall, {}), good);
+});
+
+test("an abort is passed on as it is", async (t) => {
+  const leaving = new AbortController();
+  const { origin } = await serve(t, () => leaving.abort());
+  await assert.rejects(connect(origin).call(readCall, {}, { signal: leaving.signal }), { name: "AbortError" });
+});
+
+test("an abort also ends the wait for the next try", async (t) => {
+  const leaving = new AbortController();
+  const { origin, seen } = await serve(t, (response) => {
+    response.writeHead(503, { "Retry-After": "1" }).end();
+    response.once("close", () => leaving.abort());
+  });
+  const call = connect(origin).call(readCall, {}, { signal: leaving.signal });
+  await assert.rejects(call, { name: "AbortError" });
+  assert.equal(seen.length, 1);
+});
+
+test("nothing is sent for what was aborted before", async (t) => {
+  const { origin, seen } = await serve(t, answer(good));
+  await assert.rejects(connect(origin).call(readCall, {}, { signal: AbortSignal.abort() }), { name: "AbortError" });
+  assert.equal(seen.length, 0);
+});
+
+test("nobody there is a network error", async () => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, "close");
+  await assert.rejects(connect(`http://127.0.0.1:${port}`).call(writeCall, {}), { kind: "network" });
+});
+
+test("the page has one client per suite", () => {
+  assert.equal(connect("http://one.example"), connect("http://one.example"));
+  assert.notEqual(connect("http://one.example"), connect("http://two.example"));
+});

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import type { TestContext } from "node:test";
+import { boolean, object, string } from "valibot";
+import type { Call } from "../../../../shared/suite/contract/index.ts";
+import { header, type Recording } from "../../../fixtures/wire/recordings.ts";
+
+export interface Seen {
+  readonly path: string;
+  readonly type: string | undefined;
+  readonly body: string;
+}
+
+type Play = (response: ServerResponse, request: Seen) => void | Promise<void>;
+
+/** A suite on a free port that plays one situation; gives its origin and what was asked of it. */
+export async function serve(t: TestContext, play: Play): Promise<{ origin: string; seen: Seen[] }> {
+  const seen: Seen[] = [];
+  const listener = async (request: IncomingMessage, response: ServerResponse) => {
+    const asked = { path: request.url!, type: request.headers["content-type"], body: await text(request) };
+    seen.push(asked);
+    await play(response, asked);
+  };
+  const server = createServer((request, response) => void listener(request, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  t.after(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen };
+}
+
+export const recording = (name: string): Omit<Recording, "name"> =>
+  JSON.parse(readFileSync(new URL(`../../../fixtures/wire/${name}.json`, import.meta.url), "utf8")) as Omit<
+    Recording,
+    "name"
+  >;
+
+/** Answers as the real suite did in a recording. */
+export const replay =
+  (name: string): Play =>
+  (response) => {
+    const { status, headers, json, body } = recording(name).response;
+    response.writeHead(status, { "Content-Type": header(headers, "content-type") }).end(body ?? JSON.stringify(json));
+  };
+
+/** Answers with a result. */
+export const answer =
+  (result: unknown): Play =>
+  (response) =>
+    void response.setHeader("Content-Type", "application/json").end(JSON.stringify({ jsonrpc: "2.0", id: 1, result }));
+
+/** Answers with any body. */
+export const body =
+  (content: string, status = 200, type = "application/json"): Play =>
+  (response) =>
+    void response.writeHead(status, { "Content-Type": type }).end(content);
+
+const params = object({});
+/** Calls with a result that tests can break. */
+export const readCall = {
+  path: "/read",
+  read: true,
+  params,
+  result: object({ ok: boolean(), name: string() }),
+} satisfies Call;
+export const writeCall = { path: "/write", read: false, params, result: boolean() } satisfies Call;

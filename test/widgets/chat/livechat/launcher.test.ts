@@ -1,0 +1,139 @@
+import { expect, oneEvent, waitUntil } from "@open-wc/testing";
+import { emulateMedia, sendKeys, setViewport } from "@web/test-runner-commands";
+import { restore, stub } from "sinon";
+import { until } from "../../shared/state/visitor.ts";
+import { behave, focused, misbehave, newPage, part, place, ready, sessionCookie } from "./place.ts";
+
+const box = (element: Element) => element.getBoundingClientRect();
+
+describe("suite-livechat, the button", () => {
+  // the first call starts the suite
+  beforeEach(async () => void (await newPage()));
+  afterEach(async () => {
+    restore();
+    document.documentElement.removeAttribute("style");
+    await setViewport({ width: 800, height: 600 });
+  });
+
+  it("floats at the end of the page with the default text, and stores nothing but the page history", async () => {
+    const host = await ready();
+    expect(part(host, "button")!.textContent).to.equal("Chat with one of our collaborators");
+    const { right, bottom } = box(part(host, "launcher")!);
+    expect(innerWidth - right).to.be.within(0, 40);
+    expect(innerHeight - bottom).to.be.within(0, 40);
+    expect(document.cookie.split("; ").filter((cookie) => cookie.startsWith("im_"))).to.have.length(1);
+    expect(sessionStorage.length + localStorage.length).to.equal(0);
+    await expect(host).to.be.accessible();
+  });
+
+  it("says what the page says, nothing where that is blank, and floats where the page wants it", async () => {
+    const host = await ready('data-channel-id="1" data-button-text="Ask us" data-position="start" data-history="off"');
+    expect(part(host, "button")!.textContent).to.equal("Ask us");
+    expect(box(part(host, "launcher")!).left).to.be.within(0, 40);
+    expect(document.cookie).to.not.contain("im_");
+  });
+
+  it("is mirrored, and speaks the page's language", async () => {
+    const host = await ready(undefined, 'lang="ar" dir="rtl"');
+    expect(part(host, "button")!.textContent).to.equal("تحدث مع أحد زملائنا");
+    expect(box(part(host, "launcher")!).left).to.be.within(0, 40);
+    const hide = box(part(host, "hide")!);
+    expect(hide.left + hide.width / 2).to.be.closeTo(box(part(host, "button")!).left, 2);
+  });
+
+  it("can be hidden by keyboard at every width, for this page view, without opening the chat", async () => {
+    const host = await ready();
+    part(host, "hide")!.focus();
+    expect(part(host, "hide")).to.have.attribute("aria-label", "Hide the chat button");
+    await sendKeys({ press: "Enter" });
+    await until(() => !part(host, "launcher"));
+    expect(document.cookie).to.not.contain(sessionCookie);
+  });
+
+  for (const [what, width, text] of [
+    ["below 480 px", 479, ""],
+    ["with text of 200 %", 1280, "200%"],
+  ] as const) {
+    it(`is a round button ${what}, with its words for screen readers and the control that hides it at its corner`, async () => {
+      await setViewport({ width, height: 700 });
+      document.documentElement.style.fontSize = text;
+      const host = await ready();
+      const [launcher, button, hide] = ["launcher", "button", "hide"].map((name) => part(host, name)!);
+      const round = box(launcher!);
+      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+      expect([round.width, round.height]).to.deep.equal([3 * rem + 2, 3 * rem + 2]);
+      expect(innerWidth - round.right).to.equal(rem);
+      expect(parseFloat(getComputedStyle(launcher!).borderTopLeftRadius)).to.be.at.least(round.width / 2);
+      expect(
+        host.shadowRoot!.elementFromPoint(round.x + round.width / 2, round.y + round.height / 2)!.closest("button"),
+      ).to.equal(button);
+      expect(box(button!.querySelector(".label")!).width, "words").to.equal(0);
+      expect(button!.textContent).to.equal("Chat with one of our collaborators");
+      const corner = box(hide!);
+      expect(corner.x + corner.width / 2).to.be.closeTo(round.right, 2);
+      expect(corner.y + corner.height / 2).to.be.closeTo(round.top, 2);
+      expect(corner.width).to.be.at.least(24);
+      hide!.click();
+      await until(() => !part(host, "launcher"));
+      await expect(host).to.be.accessible();
+    });
+  }
+
+  it("has words from 480 px on", async () => {
+    await setViewport({ width: 480, height: 700 });
+    const host = await ready();
+    expect(box(part(host, "button")!.querySelector(".label")!).width).to.be.greaterThan(200);
+    expect(box(part(host, "launcher")!).width).to.be.within(250, 400);
+  });
+
+  it("is not there where nobody answers", async () => {
+    const told = oneEvent(document, "suite-livechat-unavailable");
+    const host = await place('data-channel-id="3"');
+    await told;
+    expect(part(host, "launcher")).to.equal(null);
+    expect(box(host).width).to.equal(0);
+  });
+
+  it("says in the page that nobody is there any more, and can be told to be silent", async () => {
+    const host = await ready();
+    const alert = host.shadowRoot!.querySelector("[role=alert]")!;
+    expect(alert.textContent).to.equal("");
+    misbehave({ operators: false });
+    part(host, "button")!.focus();
+    await sendKeys({ press: "Enter" });
+    await until(() => alert.textContent === "None of our collaborators seems to be available, please try again later.");
+    expect(alert.isConnected).to.equal(true);
+    expect(part(host, "window")).to.equal(null);
+    await expect(host).to.be.accessible();
+    part(host, "dismiss")!.focus();
+    await sendKeys({ press: "Enter" });
+    await until(() => part(host, "notice")!.hidden);
+    expect(focused(host)).to.equal(part(host, "button"));
+  });
+
+  it("says why it failed, and tries again", async () => {
+    const said = stub(console, "error");
+    const host = await ready();
+    misbehave({ garbage: true });
+    part(host, "button")!.click();
+    await until(() => !part(host, "notice")!.hidden);
+    expect(host.shadowRoot!.querySelector("[role=alert]")!.textContent).to.equal(
+      "The server gave an unexpected answer. Please try again later.",
+    );
+    expect(said.callCount).to.equal(1);
+    expect(host.matches(":state(error)")).to.equal(true);
+    await expect(host).to.be.accessible();
+    behave();
+    part(host, "retry")!.focus();
+    // two clicks within 200 ms are one
+    await waitUntil(() => (part(host, "retry")?.click(), part(host, "window")), "no window", { interval: 300 });
+    expect(host.matches(":state(error)")).to.equal(false);
+  });
+
+  it("does not move with reduced motion", async () => {
+    await emulateMedia({ reducedMotion: "reduce" });
+    const host = await ready();
+    expect(getComputedStyle(part(host, "launcher")!).animationDuration).to.equal("0s");
+    await emulateMedia({ reducedMotion: "no-preference" });
+  });
+});

@@ -1,0 +1,199 @@
+import { expect } from "@open-wc/testing";
+import { emulateMedia, sendKeys, setViewport } from "@web/test-runner-commands";
+import type { HandBus } from "../../../unit/chat/hand-bus.ts";
+import { until } from "../../shared/state/visitor.ts";
+import {
+  focused,
+  input,
+  message,
+  newPage,
+  opened,
+  part,
+  parts,
+  place,
+  ready,
+  session,
+  sessionCookie,
+  stands,
+  turnPage,
+  type Host,
+} from "./place.ts";
+
+const box = (element: Element) => element.getBoundingClientRect();
+const status = (host: Host) => part(host, "status")!.textContent;
+/** What the visitor wrote and the suite has. */
+const sent = (host: Host) =>
+  parts(host, "message")
+    .filter((row) => row.matches(".own.sent"))
+    .map((row) => row.querySelector("[part=content]")!.textContent);
+
+describe("suite-livechat, the window", () => {
+  // the first call starts the suite
+  let bus: HandBus;
+  beforeEach(async () => {
+    bus = await newPage();
+  });
+  afterEach(async () => {
+    await setViewport({ width: 800, height: 600 });
+    await emulateMedia({ reducedMotion: "no-preference" });
+  });
+
+  it("opens by keyboard with the focus where one writes, and gives it back to the button", async () => {
+    const host = await ready();
+    part(host, "button")!.focus();
+    await sendKeys({ press: "Enter" });
+    await until(() => part(host, "window"));
+    await stands(host);
+    expect(focused(host)).to.equal(input(host));
+    expect(input(host).placeholder).to.equal("Ask something ...");
+    expect(part(host, "launcher")).to.equal(null);
+    expect(part(host, "content")!.textContent).to.equal("How may I help you?");
+    expect(host.matches(":state(open)")).to.equal(true);
+    await expect(host).to.be.accessible();
+    part(host, "close")!.focus();
+    await sendKeys({ press: "Enter" });
+    await until(() => part(host, "button"));
+    expect(focused(host)).to.equal(part(host, "button"));
+    expect(document.cookie).to.not.contain(sessionCookie);
+  });
+
+  it("stands at the bottom of the page's end, 400 px high, 34 px folded", async () => {
+    const { host } = await opened();
+    const window = part(host, "window")!;
+    expect(box(window).height).to.equal(400);
+    expect(box(window).bottom).to.equal(innerHeight);
+    expect(innerWidth - box(window).right).to.be.within(0, 40);
+    expect(part(host, "title")!.textContent).to.equal("Marc Olsen");
+    const sign = () => part(host, "title")!.querySelector(".icon")!;
+    const drawing = sign().innerHTML;
+    expect(box(sign()).right, "the sign that it folds stands beside the close button").to.be.within(
+      box(part(host, "close")!).left - 24,
+      box(part(host, "close")!).left,
+    );
+    part(host, "title")!.focus();
+    await sendKeys({ press: "Enter" });
+    await until(() => window.matches(".folded"));
+    await stands(host);
+    expect(sign().innerHTML).to.not.equal(drawing);
+    expect(box(window).height).to.equal(34);
+    expect(box(window).bottom).to.equal(innerHeight);
+    expect(part(host, "title")).to.have.attribute("aria-expanded", "false");
+    expect(host.matches(":state(folded)")).to.equal(true);
+    expect(session().folded).to.equal(true);
+    await expect(host).to.be.accessible();
+    await sendKeys({ press: "Tab" });
+    expect(focused(host)).to.equal(part(host, "close"));
+    part(host, "title")!.click();
+    await until(() => !window.matches(".folded"));
+    expect(focused(host)).to.equal(input(host));
+  });
+
+  it("folds in 200 ms, at once with reduced motion", async () => {
+    const { host } = await opened();
+    const window = part(host, "window")!;
+    part(host, "title")!.click();
+    await until(() => window.matches(".folded"));
+    expect(getComputedStyle(window).animationDuration).to.equal("0.2s");
+    await emulateMedia({ reducedMotion: "reduce" });
+    expect(getComputedStyle(window).animationDuration).to.equal("0s");
+  });
+
+  it("is mirrored", async () => {
+    const { host } = await opened(undefined, 'dir="rtl" lang="ar"');
+    expect(box(part(host, "window")!).left).to.be.within(0, 40);
+    expect(box(part(host, "close")!).right).to.be.lessThan(box(part(host, "title")!).left + 1);
+    expect(box(part(host, "send")!).right).to.be.lessThan(box(input(host)).left + 1);
+    await expect(host).to.be.accessible();
+  });
+
+  it("takes the whole of a phone, and does not fold there", async () => {
+    await setViewport({ width: 375, height: 667 });
+    const { host } = await opened();
+    const { width, height, top, left } = box(part(host, "window")!);
+    expect([left, top, width, height]).to.deep.equal([0, 0, 375, 667]);
+    expect(box(part(host, "close")!).right).to.be.lessThan(box(host.shadowRoot!.querySelector("h2")!).left + 1);
+    expect(host.shadowRoot!.querySelector("[aria-expanded]")).to.equal(null);
+    await until(() => part(host, "window")!.style.getPropertyValue("--_height") === `${visualViewport!.height}px`);
+    host.fold();
+    expect(host.matches(":state(folded)")).to.equal(false);
+    await expect(host).to.be.accessible();
+  });
+
+  it("sends with Enter, makes a line with Shift+Enter, and sends no blanks", async () => {
+    const { host } = await opened();
+    await sendKeys({ press: "Enter" });
+    await sendKeys({ type: "  Hello" });
+    await sendKeys({ down: "Shift" });
+    await sendKeys({ press: "Enter" });
+    await sendKeys({ up: "Shift" });
+    await sendKeys({ type: "you " });
+    expect(input(host).value).to.equal("  Hello\nyou ");
+    await sendKeys({ press: "Enter" });
+    expect(input(host).value).to.equal("");
+    await until(() => sent(host).length === 1);
+    expect(parts(host, "content").at(-1)!.innerText).to.equal("Hello\nyou");
+    await sendKeys({ type: "   " });
+    await sendKeys({ press: "Enter" });
+    await until(() => input(host).value === "");
+    expect(parts(host, "message")).to.have.length(2);
+    await expect(host).to.be.accessible();
+  });
+
+  it("leaves the Enter that ends the composition of a word to the word", async () => {
+    const { host } = await opened();
+    await sendKeys({ type: "日本" });
+    const enter = (isComposing: boolean) =>
+      input(host).dispatchEvent(
+        new KeyboardEvent("keydown", { key: "Enter", isComposing, bubbles: true, cancelable: true, composed: true }),
+      );
+    expect(enter(true)).to.equal(true);
+    expect(input(host).value).to.equal("日本");
+    expect(enter(false)).to.equal(false);
+    await until(() => sent(host).join() === "日本");
+  });
+
+  it("keeps what was typed and not sent: when it folds, and on the next page", async () => {
+    const { host } = await opened();
+    await sendKeys({ type: "Not yet" });
+    host.fold();
+    await until(() => part(host, "window")!.matches(".folded"));
+    host.fold();
+    await until(() => !part(host, "window")!.matches(".folded"));
+    expect(input(host).value).to.equal("Not yet");
+    turnPage();
+    const next = await place();
+    await until(() => part(next, "window"));
+    await until(() => input(next).value === "Not yet");
+  });
+
+  it("says what others write to screen readers, neither one's own words nor who types", async () => {
+    const { host, uuid } = await opened();
+    expect(part(host, "status")).to.have.attribute("role", "status");
+    expect(status(host)).to.equal("");
+    await sendKeys({ type: "Hello" });
+    await sendKeys({ press: "Enter" });
+    await until(() => sent(host).length === 1);
+    bus.say(uuid, { info: "typing_status", partner_id: 7, is_typing: true, is_website_user: false });
+    await until(() => !part(host, "typing")!.hidden);
+    expect(part(host, "typing")!.textContent).to.equal("Harbour & Pine, Marc Olsen is typing...");
+    expect(status(host)).to.equal("");
+    bus.say(uuid, message(900_001, "Good <b>morning</b> &amp; welcome"));
+    await until(() => status(host) === "Marc: Good morning & welcome");
+    expect(part(host, "typing")!.hidden).to.equal(true);
+    for (const live of host.shadowRoot!.querySelectorAll("[role=log]"))
+      expect(live).to.have.attribute("aria-live", "off");
+  });
+
+  it("counts what came while it was folded", async () => {
+    const { host, uuid } = await opened();
+    host.fold();
+    await until(() => part(host, "window")!.matches(".folded"));
+    bus.say(uuid, message(900_001, "One"));
+    bus.say(uuid, message(900_002, "Two"));
+    await until(() => part(host, "badge")?.textContent === "22 unread messages");
+    await stands(host);
+    await expect(host).to.be.accessible();
+    host.fold();
+    await until(() => !part(host, "badge"));
+  });
+});

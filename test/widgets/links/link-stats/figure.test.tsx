@@ -1,0 +1,108 @@
+import { expect } from "@open-wc/testing";
+import { restore, stub } from "sinon";
+import { buttonCss, spinnerCss } from "../../../../shared/ui/index.ts";
+import css from "../../../../widgets/links/link-stats/link-stats.css";
+import { english } from "../../../../widgets/links/link-stats/link-stats.strings.ts";
+import { Figure } from "../../../../widgets/links/link-stats/Figure.tsx";
+import { emptyPage, stage } from "../../shared/ui/render.ts";
+
+const rows = [
+  ["November 20, 2026", 1200],
+  ["November 21, 2026", 0],
+] as const;
+
+function place(keys?: readonly string[]) {
+  const staged = stage(spinnerCss, buttonCss, css);
+  staged.render(
+    <Figure
+      id="clicks-per-day"
+      title="1,200 clicks"
+      label="Clicks per day"
+      head={["Day", "Clicks"]}
+      rows={rows}
+      keys={keys}
+      texts={english}
+      lang="en"
+    >
+      <p>A chart</p>
+    </Figure>,
+  );
+  return staged;
+}
+
+/** What the browser is given to save. */
+async function saved(button: HTMLElement) {
+  let file: Promise<[name: string, content: Blob]> | undefined;
+  stub(HTMLAnchorElement.prototype, "click").callsFake(function (this: HTMLAnchorElement) {
+    file = fetch(this.href).then(async (answer) => [this.download, await answer.blob()]);
+  });
+  button.click();
+  return file!;
+}
+
+describe("figure", () => {
+  afterEach(() => {
+    restore();
+    emptyPage();
+  });
+
+  it("has the name of its title", async () => {
+    const { host, find } = place();
+    expect(find(`#${find("figure").getAttribute("aria-labelledby")}`).textContent).to.equal("1,200 clicks");
+    await expect(host).to.be.accessible();
+  });
+
+  it("has its data as a table, opened by a button that tells so", async () => {
+    const { host, find } = place();
+    const button = find("[part=table-button]");
+    expect([button.ariaExpanded, find("table")]).to.deep.equal(["false", null]);
+    button.click();
+    await new Promise(requestAnimationFrame);
+    expect(button.ariaExpanded).to.equal("true");
+    const cells = [...find<HTMLTableElement>("table").rows].map((row) =>
+      [...row.cells].map(({ textContent }) => textContent),
+    );
+    expect(cells).to.deep.equal([
+      ["Day", "Clicks"],
+      ["November 20, 2026", "1,200"],
+      ["November 21, 2026", "0"],
+    ]);
+    expect(
+      [...find<HTMLTableElement>("table").tBodies[0]!.rows].map((row) => [row.cells[0]!.tagName, row.cells[0]!.scope]),
+    ).to.deep.equal([
+      ["TH", "row"],
+      ["TH", "row"],
+    ]);
+    expect(find(`#${button.getAttribute("aria-controls")}`).checkVisibility()).to.equal(true);
+    await expect(host).to.be.accessible();
+    button.click();
+    await new Promise(requestAnimationFrame);
+    expect([button.ariaExpanded, find("table")]).to.deep.equal(["false", null]);
+  });
+
+  it("saves its data as a file of UTF-8 that says so, with what spreadsheets read as a name", async () => {
+    const [name, content] = await saved(place(["2026-11-20", "2026-11-21"]).find("[part=csv]"));
+    const bytes = new Uint8Array(await content.arrayBuffer());
+    expect([name, content.type, [...bytes.slice(0, 3)]]).to.deep.equal([
+      "clicks-per-day.csv",
+      "text/csv;charset=utf-8",
+      [0xef, 0xbb, 0xbf],
+    ]);
+    expect(await content.text()).to.equal('"Day","Clicks"\r\n"2026-11-20",1200\r\n"2026-11-21",0\r\n');
+  });
+
+  it("saves the names as they are where there are no others; its button says of what", async () => {
+    const { find } = place();
+    expect(find("[part=csv]").getAttribute("aria-label")).to.equal("Download CSV: Clicks per day");
+    const [, content] = await saved(find("[part=csv]"));
+    expect(await content.text()).to.equal('"Day","Clicks"\r\n"November 20, 2026",1200\r\n"November 21, 2026",0\r\n');
+  });
+
+  it("fits 280 px with texts of double size", async () => {
+    const { host, find } = place();
+    host.style.cssText = "display: block; inline-size: 280px; font-size: 32px";
+    find("[part=table-button]").click();
+    await new Promise(requestAnimationFrame);
+    expect(host.scrollWidth).to.be.at.most(280);
+  });
+});

@@ -1,0 +1,115 @@
+import { expect, waitUntil } from "@open-wc/testing";
+import { sendKeys } from "@web/test-runner-commands";
+import { restore, stub } from "sinon";
+import { define, pageRegistry } from "../../../../shared/element/index.ts";
+import { translations } from "../../../../shared/i18n/index.ts";
+import declaration from "../../../../widgets/marketing/follow/follow.element.ts";
+import { follow as arabic } from "../../../../widgets/marketing/i18n/ar/follow.ts";
+
+define(declaration, translations("arabic", { ar: () => Promise.resolve({ arabic }) }));
+
+/** Of this run: the tests' browsers share one suite and one session. */
+const someone = (name: string) => `${name}.${crypto.randomUUID()}@example.com`;
+
+async function place(attributes = 'data-model="blog.post" data-res-id="1"', page = "") {
+  document.body.innerHTML = `<div ${page}><suite-follow ${attributes}></suite-follow></div>`;
+  const host = document.querySelector("suite-follow")!;
+  const find = <E extends HTMLElement>(selector: string) => host.shadowRoot!.querySelector<E>(selector)!;
+  await waitUntil(() => find("[part=button]") && !host.matches(":state(loading)"), "no answer");
+  const write = (email: string) => {
+    const input = find<HTMLInputElement>("input");
+    input.focus();
+    input.value = email;
+    input.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
+  };
+  const label = () => find("[part=button]").textContent;
+  return { host, find, write, label };
+}
+
+describe("suite-follow", () => {
+  // the first call starts the suite
+  before(async () => void (await fetch("/web/login")));
+
+  afterEach(() => {
+    restore();
+    document.body.replaceChildren();
+    pageRegistry().stores?.clear();
+  });
+
+  it("follows by Enter and ends it by the same button, which keeps the focus", async () => {
+    const { host, find, write, label } = await place();
+    const told: unknown[] = [];
+    document.addEventListener("suite-follow-change", (event) => told.push((event as CustomEvent).detail), {
+      once: true,
+    });
+    expect(label()).to.equal("Subscribe");
+    const email = someone("reader");
+    write(email);
+    await sendKeys({ press: "Enter" });
+    await waitUntil(() => host.matches(":state(following)"));
+    await waitUntil(() => label() === "Unsubscribe");
+    expect(told).to.deep.equal([{ following: true, email }]);
+    expect(find<HTMLInputElement>("input").disabled).to.equal(true);
+    expect(find("[role=status]").textContent).to.equal("You are subscribed.");
+    expect(host.shadowRoot!.activeElement, "the field, where it was, is locked").to.equal(find("[part=button]"));
+    await expect(host).to.be.accessible();
+    await sendKeys({ press: "Enter" });
+    await waitUntil(() => label() === "Subscribe");
+    expect(host.shadowRoot!.activeElement).to.equal(find("[part=button]"));
+    expect(find<HTMLInputElement>("input").value).to.equal(email);
+    expect(find("[role=status]").textContent).to.equal("You are no longer subscribed.");
+  });
+
+  it("marks what is no e-mail, and shows no message of the browser", async () => {
+    const { host, find, write } = await place();
+    write("reader");
+    await sendKeys({ press: "Enter" });
+    await waitUntil(() => host.matches(":state(invalid)"));
+    await waitUntil(() => find("input").getAttribute("aria-invalid") === "true");
+    expect(find("form").matches("[novalidate]")).to.equal(true);
+    expect(host.shadowRoot!.activeElement).to.equal(find("input"));
+    await expect(host).to.be.accessible();
+  });
+
+  it("tells in the block that a call failed, keeps the e-mail, and tries again", async () => {
+    const { host, find, write, label } = await place();
+    const said = stub(console, "error");
+    const hotel = stub(window, "fetch").callsFake(() =>
+      Promise.resolve(new Response("<h1>Welcome to the hotel network</h1>")),
+    );
+    const email = someone("guest");
+    write(email);
+    await sendKeys({ press: "Enter" });
+    await waitUntil(() => find("[role=alert]"));
+    expect(find("[role=alert]").textContent).to.equal("The server gave an unexpected answer. Please try again later.");
+    expect(find<HTMLInputElement>("input").value).to.equal(email);
+    expect(said.callCount).to.equal(1);
+    expect(host.matches(":state(error)")).to.equal(true);
+    await expect(host).to.be.accessible();
+    hotel.restore();
+    find("[part=retry]").focus();
+    await sendKeys({ press: "Enter" });
+    await waitUntil(() => label() === "Unsubscribe");
+    expect(find("[part=failure]")).to.equal(null);
+    expect(host.matches(":state(error)")).to.equal(false);
+    expect(host.shadowRoot!.activeElement).to.equal(find("[part=button]"));
+  });
+
+  it("speaks the page's language, unless the page says the text itself", async () => {
+    const { find, label } = await place(
+      'data-model="blog.post" data-res-id="2" data-text-follow="تابعنا"',
+      'lang="ar" dir="rtl"',
+    );
+    expect(label()).to.equal("تابعنا");
+    expect(find<HTMLInputElement>("input").placeholder).to.equal(arabic.placeholder);
+    const [button, input] = [find("[part=button]").getBoundingClientRect(), find("input").getBoundingClientRect()];
+    expect(button.right).to.be.lessThan(input.left);
+  });
+
+  it("is as high when it is there as the space that was kept for it", async () => {
+    const { host } = await place();
+    const height = host.getBoundingClientRect().height;
+    expect(height).to.equal(44);
+    expect(declaration.box.minBlockSize).to.equal("2.75rem");
+  });
+});

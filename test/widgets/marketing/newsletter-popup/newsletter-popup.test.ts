@@ -1,0 +1,192 @@
+import { expect, fixture, html, oneEvent } from "@open-wc/testing";
+import { emulateMedia, sendKeys } from "@web/test-runner-commands";
+import { restore, stub } from "sinon";
+import { define } from "../../../../shared/element/index.ts";
+import { thisBrowser } from "../../../../widgets/marketing/newsletter-popup/browser.ts";
+import popup from "../../../../widgets/marketing/newsletter-popup/newsletter-popup.element.ts";
+import { createPopup } from "../../../../widgets/marketing/newsletter-popup/newsletter-popup.store.ts";
+import * as offer from "../../../../widgets/marketing/newsletter-popup/offer.lazy.ts";
+import { newEmail, newVisitor, until } from "../../shared/state/visitor.ts";
+
+define(popup);
+// the same in a browser that lets no page open a window
+define({
+  ...popup,
+  tag: "suite-held-popup",
+  store: (context: Parameters<typeof createPopup>[0]) =>
+    createPopup(context, { ...thisBrowser(), loadOffer: () => Promise.resolve({ ...offer, go: () => false }) }),
+});
+
+type Host = HTMLElement & { open(): Promise<void>; close(): void };
+
+const dialog = (host: Host) => host.shadowRoot!.querySelector("dialog")!;
+const part = <E extends HTMLElement = HTMLElement>(host: Host, name: string) =>
+  host.shadowRoot!.querySelector<E>(`[part=${name}]`);
+const isOpen = (host: Host) => dialog(host)?.matches(":modal") ?? false;
+const focused = (host: Host) => host.shadowRoot!.activeElement;
+
+const place = (list: number, trigger = "manual") =>
+  fixture<Host>(html`<suite-newsletter-popup data-list-id=${list} data-trigger=${trigger}></suite-newsletter-popup>`);
+
+/** Its way in is over: colours are what they will be. */
+const stands = (host: Host) =>
+  Promise.all(
+    dialog(host)
+      .getAnimations()
+      .map(({ finished }) => finished),
+  );
+
+/** Opens it and waits until its content is there. */
+async function opened(list = 1, trigger = "manual") {
+  const host = await place(list, trigger);
+  await host.open();
+  await until(() => isOpen(host), "the popup did not open");
+  await stands(host);
+  return host;
+}
+/** The mouse leaves until the popup, whose content is on its way, has heard of it. */
+const leaves = (host: Host) =>
+  until(() => {
+    document.dispatchEvent(new MouseEvent("mouseleave"));
+    return isOpen(host);
+  }, "the popup did not open");
+
+describe("suite-newsletter-popup", () => {
+  // the first call starts the suite
+  beforeEach(newVisitor);
+  afterEach(() => restore());
+
+  it("shows the list's content when the mouse leaves, once, by the protocol's cookie", async () => {
+    const host = await place(1, "exit");
+    await leaves(host);
+    await stands(host);
+    await until(() => part(host, "content")!.querySelector("h3"));
+    expect(document.cookie.split("; ")).to.include("newsletter-popup-1=true");
+    expect(focused(host)).to.equal(part(host, "input"));
+    await expect(host).to.be.accessible();
+    host.close();
+    await until(() => !isOpen(host));
+    document.dispatchEvent(new MouseEvent("mouseleave"));
+    expect(host.matches(":state(open)")).to.equal(false);
+  });
+
+  it("takes the focus, keeps it inside, and gives it back", async () => {
+    const opener = await fixture<HTMLElement>(html`<button>Letters</button>`);
+    const host = await place(1);
+    opener.focus();
+    await host.open();
+    await until(() => isOpen(host));
+    expect(focused(host)).to.equal(part(host, "input"));
+    for (let tab = 0; tab < 6; tab++) {
+      await sendKeys({ press: "Tab" });
+      expect(document.activeElement).to.not.equal(opener);
+    }
+    const hidden = oneEvent(host, "suite-popup-hide");
+    await sendKeys({ press: "Escape" });
+    await hidden;
+    expect(document.activeElement).to.equal(opener);
+  });
+
+  it("closes by its button", async () => {
+    const host = await opened();
+    const hidden = oneEvent(host, "suite-popup-hide");
+    part(host, "close")!.click();
+    await hidden;
+    await until(() => !isOpen(host));
+  });
+
+  it("stays closed when a listener prevents it", async () => {
+    const host = await place(1);
+    const asked = oneEvent(host, "suite-popup-show");
+    host.addEventListener("suite-popup-show", (event) => event.preventDefault(), { once: true });
+    await host.open();
+    await asked;
+    expect(isOpen(host)).to.equal(false);
+    expect(document.cookie).to.not.contain("newsletter-popup");
+  });
+
+  for (const [name, other] of [
+    ["a modal dialog", html`<dialog>Cookies?</dialog>`],
+    ["the stock theme's modal", html`<div class="modal show">Cookies?</div>`],
+  ] as const) {
+    it(`waits until ${name} is gone`, async () => {
+      const element = await fixture<HTMLElement>(other);
+      if (element instanceof HTMLDialogElement) element.showModal();
+      const host = await place(1);
+      await host.open();
+      expect(isOpen(host)).to.equal(false);
+      element.remove();
+      await until(() => isOpen(host));
+    });
+  }
+
+  it("waits until a dialog in another element's shadow root is gone", async () => {
+    const element = await fixture<HTMLElement>(html`<div></div>`);
+    const modal = document.createElement("dialog");
+    element.attachShadow({ mode: "open" }).append(modal);
+    modal.showModal();
+    const host = await place(1);
+    await host.open();
+    expect(isOpen(host)).to.equal(false);
+    modal.close();
+    await until(() => isOpen(host));
+  });
+
+  it("subscribes, hides and says thanks to screen readers", async () => {
+    const host = await opened(2);
+    const email = newEmail();
+    await sendKeys({ type: email });
+    const change = oneEvent(document, "suite-subscribe-change");
+    await sendKeys({ press: "Enter" });
+    expect((await change).detail).to.deep.equal({ subscribed: true, email });
+    await until(() => !isOpen(host));
+    await until(() => part(host, "status")?.textContent === "Thanks for your subscription!");
+  });
+
+  it("says thanks and offers the way on, with the focus, where the browser held the new tab back", async () => {
+    const host = await fixture<Host>(
+      html`<suite-held-popup data-list-id="1" data-trigger="manual"></suite-held-popup>`,
+    );
+    await host.open();
+    await until(() => isOpen(host));
+    await stands(host);
+    await sendKeys({ type: newEmail() });
+    await sendKeys({ press: "Enter" });
+    await until(() => part(host, "link"));
+    expect(focused(host)).to.equal(part(host, "link"));
+    expect(part(host, "link")!).to.have.attribute("href", "/blog");
+    expect(part(host, "link")!).to.have.attribute("rel", "noopener");
+    expect(part(host, "status")!.textContent).to.equal("Thanks for your subscription!");
+    await expect(host).to.be.accessible();
+  });
+
+  it("marks what is no e-mail and stays open", async () => {
+    const host = await opened();
+    await sendKeys({ type: "reader" });
+    await sendKeys({ press: "Enter" });
+    await until(() => part(host, "input")!.getAttribute("aria-invalid") === "true");
+    expect(isOpen(host)).to.equal(true);
+    await expect(host).to.be.accessible();
+  });
+
+  it("tells that its list is unknown and shows nothing", async () => {
+    stub(console, "error");
+    const told = oneEvent(document, "suite-error");
+    const host = await place(99999, "exit");
+    expect((await told).detail).to.include({ tag: "suite-newsletter-popup", kind: "config" });
+    expect(isOpen(host)).to.equal(false);
+  });
+
+  it("takes no room in the page", async () => {
+    const host = await opened();
+    expect(getComputedStyle(host).display).to.equal("contents");
+    expect(part(host, "base")!.getClientRects()).to.have.length(0);
+  });
+
+  it("does not move with reduced motion", async () => {
+    await emulateMedia({ reducedMotion: "reduce" });
+    const host = await opened();
+    expect(getComputedStyle(dialog(host)).animationDuration).to.equal("0s");
+    await emulateMedia({ reducedMotion: "no-preference" });
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, fixture, html } from "@open-wc/testing";
+import { pageRegistry } from "../../../../shared/element/index.ts";
+import { hostLocale } from "../../../../shared/element/locale.ts";
+
+describe("hostLocale", () => {
+  afterEach(() => {
+    delete pageRegistry().config;
+  });
+
+  const inside = async (lang: string) =>
+    (await fixture(html`<div lang=${lang}><p><b></b></p></div>`)).querySelector("b")!;
+
+  it("takes the nearest language and leaves the direction to the page", async () => {
+    expect(hostLocale(await inside("fr"))).to.deep.equal({ lang: "fr" });
+  });
+
+  it("reads the suite's way to write a language like the web's", async () => {
+    const langs = {
+      en_US: "en-US",
+      "en-US": "en-US",
+      "fr-BE": "fr-BE",
+      "sr@latin": "sr",
+      "ca_ES@euro": "ca-ES",
+      zh_Hant_TW: "zh-Hant-TW",
+    };
+    for (const [written, lang] of Object.entries(langs))
+      expect(hostLocale(await inside(written)).lang, written).to.equal(lang);
+  });
+
+  it("looks out of shadow roots", async () => {
+    const outer = await inside("nl");
+    const host = document.createElement("div");
+    outer.append(host);
+    const deep = document.createElement("b");
+    host.attachShadow({ mode: "open" }).append(deep);
+    expect(hostLocale(deep).lang).to.equal("nl");
+  });
+
+  it("is English where the page does not say", async () => {
+    const root = document.documentElement;
+    const before = root.lang;
+    root.removeAttribute("lang");
+    expect(hostLocale(await fixture(html`<b></b>`))).to.deep.equal({ lang: "en" });
+    root.lang = before;
+  });
+
+  it("lets data-lang overrule the page, and then brings the direction", async () => {
+    const host = await inside("fr");
+    host.dataset.lang = "ar";
+    expect(hostLocale(host)).to.deep.equal({ lang: "ar", dir: "rtl" });
+    host.dataset.lang = "en_US";
+    expect(hostLocale(host)).to.deep.equal({ lang: "en-US", dir: "ltr" });
+    for (const lang of ["ar-EG", "fa_IR", "he", "ur"]) {
+      host.dataset.lang = lang;
+      expect(hostLocale(host).dir, lang).to.equal("rtl");
+    }
+  });
+
+  it("lets the loader's language overrule the page, and the element's both", async () => {
+    pageRegistry().config = { lang: "de" };
+    const host = await inside("fr");
+    expect(hostLocale(host)).to.deep.equal({ lang: "de", dir: "ltr" });
+    host.dataset.lang = "nl";
+    expect(hostLocale(host).lang).to.equal("nl");
+  });
+});

@@ -1,0 +1,144 @@
+import { expect, nextFrame, waitUntil } from "@open-wc/testing";
+import { useState } from "react";
+import { restore, spy, stub } from "sinon";
+import { pageRegistry } from "../../../../shared/element/index.ts";
+import { base, mounted, place, sample, showsFallback, type Context, type Props } from "./sample.ts";
+
+describe("an element", () => {
+  afterEach(() => {
+    restore();
+    document.body.replaceChildren();
+  });
+
+  it("gives its view and its store what the markup says", async () => {
+    let seen: Props | undefined;
+    const store = ({ props }: Context) => {
+      seen = props.get();
+      return {};
+    };
+    const host = place(sample({ store, view: ({ props }) => <p>{`${props.resId + 1} ${props.title}`}</p> }), {
+      "data-res-id": "1",
+      "data-title": "Post",
+    });
+    await mounted(host);
+    expect(seen).to.deep.equal({ resId: 1, title: "Post" });
+    expect(host.shadowRoot!.textContent).to.equal("2 Post");
+  });
+
+  it("is ready once it is drawn", async () => {
+    const host = place(sample({ view: () => <p>here</p> }));
+    expect(host.matches(":state(ready)")).to.equal(false);
+    await mounted(host);
+    expect(host.matches(":state(ready)")).to.equal(true);
+  });
+
+  it("draws once for all changes of one task", async () => {
+    const view = spy(({ props }: { props: Props }) => <p>{`${props.resId} ${props.title}`}</p>);
+    const host = place(sample({ view }));
+    await mounted(host);
+    view.resetHistory();
+    host.setAttribute("data-res-id", "2");
+    host.setAttribute("data-title", "Post");
+    Object.assign(host, { title: "Page" });
+    await waitUntil(() => host.shadowRoot!.textContent === "2 Page");
+    expect(view.callCount).to.equal(1);
+  });
+
+  it("makes one store per mount, and ends it when it was removed for good", async () => {
+    const signals: AbortSignal[] = [];
+    const host = place(sample({ store: ({ signal }) => ({ at: signals.push(signal) }) }));
+    await mounted(host);
+    document.body.append(host);
+    await nextFrame();
+    expect(signals.map(({ aborted }) => aborted)).to.deep.equal([false]);
+    host.remove();
+    await nextFrame();
+    expect(signals.map(({ aborted }) => aborted)).to.deep.equal([true]);
+    expect(base(host)).to.equal(null);
+    expect(showsFallback(host)).to.equal(true);
+    expect(host.matches(":state(ready)")).to.equal(false);
+    document.body.append(host);
+    await mounted(host);
+    expect(signals.map(({ aborted }) => aborted)).to.deep.equal([true, false]);
+  });
+
+  it("keeps what the view knows when it moves", async () => {
+    function View() {
+      const [count, setCount] = useState(0);
+      return <button onClick={() => setCount(count + 1)}>{count}</button>;
+    }
+    const host = place(sample({ view: View }));
+    await mounted(host);
+    const button = host.shadowRoot!.querySelector("button")!;
+    button.click();
+    await waitUntil(() => button.textContent === "1");
+    const moved = document.createElement("div");
+    document.body.append(moved);
+    moved.append(host);
+    await nextFrame();
+    expect(host.shadowRoot!.querySelector("button")).to.equal(button);
+    expect(button.textContent).to.equal("1");
+  });
+
+  it("tells its inside that it was moved", async () => {
+    const host = place(sample({}));
+    await mounted(host);
+    const told = spy();
+    host.shadowRoot!.addEventListener("suite-moved", told);
+    document.body.prepend(host);
+    expect(told.callCount).to.equal(1);
+  });
+
+  it("keeps calls that come before it is mounted", async () => {
+    const opened: unknown[] = [];
+    const tag = sample({ store: () => ({ open: (what: string) => opened.push(what) }), methods: { open: "Opens it" } });
+    const host = place(tag) as HTMLElement & { open(what: string): unknown };
+    host.open("early");
+    await mounted(host);
+    expect(host.open("late")).to.equal(2);
+    expect(opened).to.deep.equal(["early", "late"]);
+  });
+
+  it("waits while the loader holds it back", async () => {
+    const waiting = (pageRegistry().waiting ??= new WeakSet());
+    const host = place(sample({})) as HTMLElement & { load(): void };
+    waiting.add(host);
+    await nextFrame();
+    host.setAttribute("data-title", "changed while waiting");
+    await nextFrame();
+    expect(base(host)).to.equal(null);
+    waiting.delete(host);
+    host.load();
+    await mounted(host);
+  });
+
+  it("says once what it misses, and comes up when it gets it", async () => {
+    const said = stub(console, "error");
+    const host = place(sample({}), {});
+    await waitUntil(() => host.matches(":state(error)"));
+    await nextFrame();
+    expect(said.args).to.deep.equal([[`<${host.localName}> config: data-res-id is missing`]]);
+    expect(showsFallback(host)).to.equal(true);
+    host.setAttribute("data-res-id", "1");
+    await mounted(host);
+    expect(host.matches(":state(error)")).to.equal(false);
+  });
+
+  it("goes back to its fallback when something required is taken away", async () => {
+    stub(console, "error");
+    const host = place(sample({}));
+    await mounted(host);
+    host.removeAttribute("data-res-id");
+    await waitUntil(() => host.matches(":state(error)"));
+    expect(showsFallback(host)).to.equal(true);
+  });
+
+  it("is inert while the suite's editor runs", async () => {
+    const host = place(sample({}));
+    await mounted(host);
+    document.body.classList.add("editor_enable");
+    await waitUntil(() => base(host)!.hasAttribute("inert"));
+    document.body.classList.remove("editor_enable");
+    await waitUntil(() => !base(host)!.hasAttribute("inert"));
+  });
+});

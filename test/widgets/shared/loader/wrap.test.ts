@@ -1,0 +1,83 @@
+import { expect } from "@open-wc/testing";
+import { wrap } from "../../../../shared/loader/wrap.ts";
+
+const stock = `<ul><li id="item" class="nav-item"> <a href="/x">Link</a> text <input name="own"><button type="button">Press</button><select disabled></select></li></ul>`;
+
+/** Stock markup in the page; gives the item that is upgraded, and the page as it is now. */
+function place() {
+  document.body.innerHTML = `<main>${stock}</main>`;
+  return { item: document.querySelector<HTMLElement>("#item")!, page: () => document.querySelector("main")!.innerHTML };
+}
+
+const disabled = () =>
+  [...document.querySelectorAll<HTMLInputElement>("input,button,select")].map((field) => field.disabled);
+
+describe("an upgrade of stock markup", () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it("stands around it, with its data, and goes without a trace", () => {
+    const { item, page } = place();
+    const { host, undo } = wrap(item, "suite-sample", [
+      ["res-id", "3"],
+      ["title", "A & B"],
+    ]);
+    expect([host.parentElement!.localName, [...host.children].map(({ id }) => id), { ...host.dataset }]).to.deep.equal([
+      "ul",
+      ["item"],
+      { resId: "3", title: "A & B" },
+    ]);
+    undo();
+    expect(page()).to.equal(stock.replace("<select disabled>", '<select disabled="">'));
+  });
+
+  it("stands inside where no wrapper may stand, around all that was there", () => {
+    const { item, page } = place();
+    const sent = page();
+    const inner = item.innerHTML;
+    const { host, undo } = wrap(item, "suite-sample", [], "inside");
+    expect([item.parentElement!.localName, item.childNodes.length, item.firstChild === host]).to.deep.equal([
+      "ul",
+      1,
+      true,
+    ]);
+    expect(host.textContent).to.equal(" Link text Press");
+    undo();
+    expect([item.innerHTML, page()]).to.deep.equal([inner, sent]);
+  });
+
+  it("stands at the end, without the markup, which stays as it is", () => {
+    const { item, page } = place();
+    const sent = page();
+    const { host, undo } = wrap(item, "suite-sample", [["limit", "4"]], "append");
+    expect([item.lastElementChild === host, host.childNodes.length, host.dataset["limit"], disabled()]).to.deep.equal([
+      true,
+      0,
+      "4",
+      [false, false, true],
+    ]);
+    undo();
+    expect(page()).to.equal(sent);
+  });
+
+  for (const position of [undefined, "inside"] as const) {
+    it(`disables the fields that it keeps as fallback, and enables those again that were (${position ?? "around"})`, () => {
+      const { item, page } = place();
+      const sent = page();
+      const { undo } = wrap(item, "suite-sample", [], position);
+      expect(disabled()).to.deep.equal([true, true, true]);
+      undo();
+      expect([disabled(), page()]).to.deep.equal([[false, false, true], sent]);
+    });
+
+    it(`leaves the fields in use that it drives (${position ?? "around"})`, () => {
+      const { item, page } = place();
+      const sent = page();
+      const { undo } = wrap(item, "suite-sample", [], position, true);
+      expect(disabled()).to.deep.equal([false, false, true]);
+      // what the visitor has done stays
+      item.querySelector("input")!.value = "typed";
+      undo();
+      expect([page(), item.querySelector("input")!.value]).to.deep.equal([sent, "typed"]);
+    });
+  }
+});

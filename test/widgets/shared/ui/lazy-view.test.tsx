@@ -1,0 +1,49 @@
+import { expect, waitUntil } from "@open-wc/testing";
+import { lazyView } from "../../../../shared/ui/lazy-view.tsx";
+import { mounted, place, sample } from "../element/sample.ts";
+
+interface Props {
+  readonly text: string;
+  readonly onError: (error: unknown) => void;
+}
+const View = ({ text }: Props) => <p>{text}</p>;
+
+describe("a view whose code comes late", () => {
+  afterEach(() => document.body.replaceChildren());
+
+  const show = async (Late: ReturnType<typeof lazyView<Props>>) => {
+    const errors: unknown[] = [];
+    const host = place(sample({ view: () => <Late text="here" onError={(error) => errors.push(error)} /> }));
+    await mounted(host);
+    return { host, errors };
+  };
+
+  it("is there once its code is, which is asked for once", async () => {
+    let asked = 0;
+    let resolve = (_: typeof View) => {};
+    const promise = new Promise<typeof View>((done) => (resolve = done));
+    const Late = lazyView<Props>(() => (asked++, promise));
+    const { host } = await show(Late);
+    expect(host.shadowRoot!.textContent).to.equal("");
+    resolve(View);
+    await waitUntil(() => host.shadowRoot!.textContent === "here");
+    await show(Late);
+    expect(asked).to.equal(1);
+  });
+
+  it("is there at once where its code was asked for before", async () => {
+    const Late = lazyView<Props>(() => Promise.resolve(View));
+    Late.preload();
+    await Promise.resolve();
+    const { host } = await show(Late);
+    expect(host.shadowRoot!.textContent).to.equal("here");
+  });
+
+  it("tells its owner that its code does not come, also where it was asked for before", async () => {
+    const Late = lazyView<Props>(() => Promise.reject(new Error("no code")));
+    Late.preload();
+    const { host, errors } = await show(Late);
+    await waitUntil(() => errors.length === 1);
+    expect([String(errors[0]), host.shadowRoot!.textContent]).to.deep.equal(["Error: no code", ""]);
+  });
+});

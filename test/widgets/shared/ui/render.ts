@@ -1,0 +1,27 @@
+import { createRoot } from "react-dom/client";
+import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { baseCss, tokensCss } from "../../../../shared/styles/index.ts";
+
+/** A shadow root as our elements have it, and what renders into it. */
+export function stage(...styles: string[]) {
+  const host = document.createElement("div");
+  document.body.append(host);
+  const shadow = host.attachShadow({ mode: "open" });
+  shadow.adoptedStyleSheets = [tokensCss, baseCss, ...styles].map((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    return sheet;
+  });
+  const inner = document.createElement("div");
+  shadow.append(inner);
+  const root = createRoot(inner);
+  const render = (view: ReactNode) => flushSync(() => root.render(view));
+  const find = <E extends HTMLElement>(selector: string) => shadow.querySelector<E>(selector)!;
+  return { host, shadow, render, find };
+}
+
+export const emptyPage = () => {
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute("dir");
+};

@@ -1,0 +1,17 @@
+import { fill, plural } from "../../../../shared/i18n/index.ts";
+import type { ChatTexts } from "./chat.strings.ts";
+
+export interface BadgeProps {
+  readonly unread: number;
+  readonly texts: Pick<ChatTexts, "unread">;
+  readonly lang: string;
+}
+
+/** How many messages nobody has seen; nothing where there is none. Part: badge. Styles: `badgeCss`. */
+export const Badge = ({ unread, texts, lang }: BadgeProps) =>
+  unread > 0 && (
+    <span className="badge" part="badge">
+      <span aria-hidden="true">{unread}</span>
+      <span className="visually-hidden">{fill(plural(lang, texts.unread, unread), { count: unread })}</span>
+    </span>
+  );

@@ -1,0 +1,51 @@
+import { boolean, custom, object, optional, safeParse, string, type GenericSchema, type InferOutput } from "valibot";
+import { char, recordId, type Call } from "../../../../../shared/suite/contract/call.ts";
+import { count, reference } from "../../../../../shared/suite/contract/field.ts";
+
+/** The other thing that some calls answer instead of nothing. */
+const orFalse = <S extends GenericSchema>(schema: S) =>
+  custom<InferOutput<S> | false>((value) => value === false || safeParse(schema, value).success);
+
+/** May this visitor chat, and does the button do more than wait? 0 when nobody is online. Source: WIRE.md section 10. */
+export const init = {
+  path: "/im_livechat/init",
+  read: true,
+  params: object({ channel_id: recordId }),
+  result: object({
+    available_for_me: custom<boolean | 0>((value) => typeof value === "boolean" || value === 0),
+    rule: object({
+      /** `display_button`, `auto_popup` or `hide_button`. */
+      action: optional(string()),
+      /** Seconds. */
+      auto_popup_timer: optional(count),
+      regex_url: optional(char),
+    }),
+  }),
+} satisfies Call;
+
+/** Opens a new session at every call; `false` without an operator. Source: WIRE.md section 10. */
+export const getSession = {
+  path: "/im_livechat/get_session",
+  read: false,
+  params: object({ channel_id: recordId, anonymous_name: string() }),
+  result: orFalse(
+    object({
+      id: count,
+      name: char,
+      uuid: string(),
+      state: optional(string()),
+      folded: optional(boolean()),
+      operator_pid: optional(reference),
+    }),
+  ),
+} satisfies Call;
+
+/** The cookie `im_livechat_session` (behaviour/live-chat.md section 5). */
+export const sessionCookie = object({
+  id: count,
+  name: string(),
+  uuid: string(),
+  folded: optional(boolean()),
+  message_unread_counter: optional(count),
+  operator_pid: reference,
+});

@@ -1,0 +1,9 @@
+import { bus } from "../../../../../shared/suite/bus/index.ts";
+import { connect } from "../../../../../shared/suite/index.ts";
+import type { ConversationOptions } from "./conversation.ts";
+
+/** What a conversation goes through to the suite and back. */
+export const connection = (server: string): Pick<ConversationOptions, "client" | "bus"> => ({
+  client: connect(server),
+  bus: bus(server),
+});

@@ -1,0 +1,83 @@
+import { atom, type ReadableAtom } from "nanostores";
+import type { Message } from "../../calls/chat.ts";
+
+/** Messages per reading (spec portal section 9). */
+export const PAGE = 100;
+/** How many readings a gap may take before the rest waits until somebody scrolls there. */
+const MOST_PAGES = 10;
+
+export interface Reading {
+  readonly busy: boolean;
+  /** Why the last reading failed. */
+  readonly error: unknown;
+  /** There are older messages than those known. */
+  readonly more: boolean;
+}
+
+export interface History {
+  readonly reading: ReadableAtom<Reading>;
+  /** Reads the newest messages, back to what is known. @throws what `page` throws */
+  look(): Promise<void>;
+  /** The same, for people: never rejects, see `reading`. */
+  load(): Promise<void>;
+  /** Reads what is older than what was read so far. Never rejects. */
+  loadEarlier(): Promise<void>;
+}
+
+interface Source {
+  /** The newest messages, or those before an id; oldest first. */
+  page(before?: number): Promise<readonly Message[]>;
+  take(messages: readonly Message[]): void;
+  fail(error: unknown): void;
+}
+
+export function createHistory({ page, take, fail }: Source): History {
+  const reading = atom<Reading>({ busy: false, error: null, more: false });
+  const change = (part: Partial<Reading>) => reading.set({ ...reading.get(), ...part });
+  /** All messages between these ids are known. What the bus has brought since does not count: there may be a gap before it. */
+  let start: number | undefined;
+  let end = 0;
+  let queue = Promise.resolve();
+
+  const look = async () => {
+    const known = end;
+    let messages = await page();
+    const newest = messages.at(-1)?.id ?? 0;
+    take(messages);
+    const isGap = () => messages.length === PAGE && messages[0]!.id > known;
+    for (let pages = 1; known && isGap() && pages < MOST_PAGES; pages++) {
+      messages = await page(messages[0]!.id);
+      take(messages);
+    }
+    end = Math.max(end, newest);
+    if (isGap()) start = messages[0]!.id;
+    if (isGap() || messages.length < PAGE) change({ more: isGap() });
+  };
+  // one after the other: what began before a gap may not know what came in it
+  const inTurn = (work: () => Promise<void>) =>
+    (queue = queue.then(async () => {
+      change({ busy: true, error: null });
+      try {
+        await work();
+        change({ busy: false });
+      } catch (error) {
+        change({ busy: false, error });
+        fail(error);
+      }
+    }));
+
+  return {
+    reading,
+    look,
+    load: () => inTurn(look),
+    async loadEarlier() {
+      if (reading.get().busy) return;
+      await inTurn(async () => {
+        const messages = await page(start);
+        take(messages);
+        start = messages[0]?.id;
+        change({ more: messages.length === PAGE });
+      });
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { parseDate } from "../../../../../shared/format/index.ts";
+import type { Message, Person } from "../../calls/chat.ts";
+import { htmlOf } from "./plain.ts";
+
+export interface ChatFile {
+  readonly id: number;
+  /** Empty where the suite has none. */
+  readonly name: string;
+  readonly mimetype: string;
+}
+
+/** One line of a thread, whoever wrote it. */
+export interface ChatMessage {
+  /** Unique in the thread; that of an outgoing message stays when the suite has given it an id. */
+  readonly key: string;
+  /** The suite's id; 0 for the welcome message and for what is not sent yet. */
+  readonly id: number;
+  /** HTML of the suite: for `shared/html` only. */
+  readonly body: string;
+  /** ms since 1970. */
+  readonly date: number;
+  /** Null: the visitor. */
+  readonly author: Person | null;
+  /** Written in this chat by the person who looks at it. */
+  readonly own: boolean;
+  /** Only these are squashed. */
+  readonly isComment: boolean;
+  readonly files: readonly ChatFile[];
+  /** The author's own until the suite has agreed. */
+  readonly state: "sending" | "failed" | "sent";
+}
+
+/** A message of the suite in our words; an author without id is none (behaviour/live-chat.md section 7). */
+export function readMessage(
+  { id, body, date, author_id, message_type, attachment_ids = [] }: Message,
+  own: (author: Person | null) => boolean,
+): ChatMessage {
+  const author = author_id && author_id[0] ? ([author_id[0], author_id[1] || ""] as const) : null;
+  return {
+    key: String(id),
+    id,
+    body: body || "",
+    date: parseDate(date),
+    author,
+    own: own(author),
+    isComment: message_type === "comment",
+    files: attachment_ids.map((file) => ({
+      id: file.id,
+      name: file.name || file.filename || "",
+      mimetype: file.mimetype || "",
+    })),
+    state: "sent",
+  };
+}
+
+interface Local {
+  readonly key: string;
+  readonly id?: number;
+  readonly text: string;
+  readonly date: number;
+  readonly author?: Person;
+  readonly isComment?: boolean;
+  readonly state?: ChatMessage["state"];
+}
+
+/** A message that did not come from the suite: without an author it is this person's own. */
+export const localMessage = ({ text, author, ...message }: Local): ChatMessage => ({
+  id: 0,
+  isComment: true,
+  state: "sent",
+  ...message,
+  body: htmlOf(text),
+  author: author ?? null,
+  own: !author,
+  files: [],
+});
+
+const same = (a: ChatMessage, b: ChatMessage) => (a.author?.[0] ?? -1) === (b.author?.[0] ?? -1);
+
+/** Whether a message stands under the one before without its author: same person, at most 60 s later (spec portal section 9). */
+export const isSquashed = (message: ChatMessage, before: ChatMessage | undefined): boolean =>
+  !!before && message.isComment && before.isComment && same(message, before) && message.date - before.date <= 60_000;

@@ -1,0 +1,16 @@
+import { message as profile } from "../../../../../shared/html/message.ts";
+import { lazyView, ServerHtml } from "../../../../../shared/ui/index.ts";
+import type { BodyProps } from "./LongMessage.lazy.tsx";
+
+const LongMessage = lazyView<BodyProps>(() => import("./LongMessage.lazy.tsx").then((module) => module.LongMessage));
+
+/** What a message says. Whether one of many elements is too much for a page is for a chunk of its own to find out. Part: content. */
+export function Body(props: BodyProps) {
+  const { html, server, onError } = props;
+  const mayBeLong = html.length > 20_000 || html.split("<", 102).length > 101;
+  return mayBeLong ? (
+    <LongMessage {...props} />
+  ) : (
+    <ServerHtml html={html} profile={profile} base={server} onError={onError} />
+  );
+}

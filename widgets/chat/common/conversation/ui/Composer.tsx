@@ -1,0 +1,53 @@
+import type { KeyboardEvent, RefObject } from "react";
+import { Icon } from "../../../../../shared/ui/index.ts";
+
+export interface ComposerProps {
+  readonly inputRef: RefObject<HTMLTextAreaElement | null>;
+  readonly text: string;
+  /** Also its name. */
+  readonly placeholder: string;
+  readonly sendText: string;
+  readonly disabled: boolean;
+  readonly onInput: (text: string) => void;
+  readonly onSend: () => void;
+}
+
+/** Where a message is written: Enter sends, Shift+Enter makes a new line. Parts: composer, input, send. Styles: `chatCss`. */
+export function Composer({ inputRef, text, placeholder, sendText, disabled, onInput, onSend }: ComposerProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    // the page's own shortcuts are not meant while somebody writes
+    event.stopPropagation();
+    // Enter also ends the composition of a Chinese or Japanese word
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onSend();
+  };
+  return (
+    <div className="composer" part="composer">
+      <textarea
+        ref={inputRef}
+        part="input"
+        rows={1}
+        dir="auto"
+        aria-label={placeholder || sendText}
+        placeholder={placeholder}
+        value={text}
+        disabled={disabled}
+        enterKeyHint="send"
+        onInput={(event) => onInput(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        className="tool"
+        part="send"
+        type="button"
+        aria-label={sendText}
+        title={sendText}
+        disabled={disabled}
+        onClick={onSend}
+      >
+        <Icon path="M4 12h15m-6-6 6 6-6 6" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMemo } from "react";
+import type { ChatMessage } from "../state/message.ts";
+import { Button, lazyView } from "../../../../../shared/ui/index.ts";
+import { Body } from "./Body.tsx";
+import type { ChatTexts } from "../../base/chat.strings.ts";
+import type { FilesProps } from "./Files.lazy.tsx";
+import { Time } from "./Time.tsx";
+
+export interface LineProps {
+  readonly message: ChatMessage;
+  /** Stands under another one of the same author: without name and picture. */
+  readonly squashed: boolean;
+  readonly server: string;
+  readonly lang: string;
+  readonly texts: ChatTexts;
+  /** How an author without a name is called. */
+  readonly visitor: string;
+  readonly onRetry: (key: string) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Most chats have none. */
+const Files = lazyView<FilesProps>(() => import("./Files.lazy.tsx").then((module) => module.Files));
+
+/** One message. Parts: message, avatar, author, bubble, own, content, retry. Styles: `buttonCss`, `chatCss`. */
+export function Line({ message, squashed, server, lang, texts, visitor, onRetry, onError }: LineProps) {
+  // a message that comes leaves all others alone
+  return useMemo(() => {
+    const { key, body, date, author, own, files, state } = message;
+    return (
+      <li className={`line${own ? " own" : ""}${squashed ? " squashed" : ""} ${state}`} part="message">
+        {!squashed && (
+          <>
+            <img
+              className="avatar"
+              part="avatar"
+              src={
+                server +
+                (author ? `/web/image/res.partner/${author[0]}/image_small` : "/mail/static/src/img/smiley/avatar.jpg")
+              }
+              alt=""
+              width={32}
+              height={32}
+              loading="lazy"
+            />
+            <p className="info">
+              <strong part="author">
+                <bdi>{author?.[1] || visitor}</bdi>
+              </strong>
+              <Time date={date} lang={lang} />
+            </p>
+          </>
+        )}
+        <div className="bubble" part={own ? "bubble own" : "bubble"}>
+          <Body html={body} server={server} texts={texts} onError={onError} />
+          {files.length > 0 && <Files files={files} server={server} unnamed={texts.unnamed} onError={onError} />}
+        </div>
+        {squashed && <Time date={date} lang={lang} fixed />}
+        {state === "sending" && <p className="state">{texts.sending}</p>}
+        {state === "failed" && (
+          <p className="state">
+            <span>{texts.notSent}</span>
+            <Button kind="quiet" part="retry" onClick={() => onRetry(key)}>
+              {texts.retry}
+            </Button>
+          </p>
+        )}
+      </li>
+    );
+  }, [message, squashed, server, lang, texts, visitor, onRetry, onError]);
+}

@@ -1,0 +1,110 @@
+import { useStore } from "@nanostores/react";
+import { Fragment } from "react";
+import { minutes } from "../../../../../shared/a11y/index.ts";
+import { daysAgo, formatDate } from "../../../../../shared/format/index.ts";
+import { failureText, fill, plural } from "../../../../../shared/i18n/index.ts";
+import { isSquashed } from "../state/message.ts";
+import { type Conversation } from "../state/conversation.ts";
+import { Failure, Icon, Spinner } from "../../../../../shared/ui/index.ts";
+import type { ChatTexts } from "../../base/chat.strings.ts";
+import { Line } from "./Line.tsx";
+import { typingText } from "./typing-text.ts";
+import { useThreadScroll } from "./thread-scroll.ts";
+
+export interface ThreadProps {
+  readonly conversation: Conversation;
+  readonly folded: boolean;
+  readonly server: string;
+  readonly lang: string;
+  readonly texts: ChatTexts;
+  /** How an author without a name is called. */
+  readonly visitor: string;
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * The messages of a chat, the newest in view. In the page are the last sixty and those up to where somebody has scrolled,
+ * so that ten thousand are as quick as sixty. Parts: thread, day, typing, unread. Styles: those of `Failure`, `spinnerCss`, `chatCss`.
+ */
+export function Thread({ conversation, folded, server, lang, texts, visitor, onError }: ThreadProps) {
+  const messages = useStore(conversation.messages);
+  const { busy, error, more } = useStore(conversation.reading);
+  const unread = useStore(conversation.unread);
+  const typing = useStore(conversation.typing);
+  const now = useStore(minutes());
+  const { scroller, first, atEnd, toEnd, onScroll } = useThreadScroll(messages, folded, {
+    attend: conversation.attend,
+    onStart: () => void (more && !error && conversation.loadEarlier()),
+  });
+
+  const dayOf = (date: number) =>
+    [texts.today, texts.yesterday][daysAgo(date, now)] ?? formatDate(lang, date, { dateStyle: "long" });
+  const shown = messages.slice(first);
+  return (
+    <div className="thread">
+      <div
+        ref={scroller}
+        className="scroller"
+        part="thread"
+        role="log"
+        aria-live="off"
+        aria-label={texts.messages}
+        tabIndex={0}
+        onScroll={onScroll}
+      >
+        <div>
+          {busy && (
+            <p className="loading">
+              <Spinner />
+              <span className="visually-hidden">{texts.loading}</span>
+            </p>
+          )}
+          {!!error && (
+            <Failure
+              text={failureText(texts, error)}
+              retryText={texts.retry}
+              busy={busy}
+              onRetry={() => void conversation.load()}
+            />
+          )}
+          {!messages.length && !busy && !error && <p className="empty">{texts.empty}</p>}
+          <ol className="lines">
+            {shown.map((message, index) => {
+              const before = shown[index - 1] ?? messages[first - 1];
+              const day = dayOf(message.date);
+              const opensDay = !before || dayOf(before.date) !== day;
+              return (
+                <Fragment key={message.key}>
+                  {opensDay && (
+                    <li className="day" part="day">
+                      {day}
+                    </li>
+                  )}
+                  <Line
+                    message={message}
+                    squashed={!opensDay && isSquashed(message, before)}
+                    server={server}
+                    lang={lang}
+                    texts={texts}
+                    visitor={visitor}
+                    onRetry={conversation.retry}
+                    onError={onError}
+                  />
+                </Fragment>
+              );
+            })}
+          </ol>
+        </div>
+      </div>
+      {unread > 0 && !atEnd && (
+        <button className="button quiet new" part="unread" type="button" onClick={toEnd}>
+          <Icon path="M12 5v14m-6-6 6 6 6-6" />
+          {fill(plural(lang, texts.unread, unread), { count: unread })}
+        </button>
+      )}
+      <p className="typing" part="typing" hidden={!typing.length}>
+        {typingText(texts, typing)}
+      </p>
+    </div>
+  );
+}

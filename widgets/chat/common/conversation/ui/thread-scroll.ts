@@ -1,0 +1,55 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import type { ChatMessage } from "../state/message.ts";
+
+/** Messages that are put into the page at a time. */
+const STEP = 60;
+/** px from the start at which the messages before are put there too. */
+const AHEAD = 300;
+/** px that may be hidden at the end (behaviour/live-chat.md section 6). */
+const NEAR_END = 5;
+
+interface Watch {
+  /** Whether somebody sees the newest message. */
+  readonly attend: (seen: boolean) => void;
+  /** Somebody has scrolled to the oldest message that is known. */
+  readonly onStart: () => void;
+}
+
+/**
+ * Which messages are in the page, and where one reads. The scroller counts from its end (`column-reverse`): the browser
+ * itself keeps the newest message in view, and what is read in its place while older ones come in above it.
+ */
+export function useThreadScroll(messages: readonly ChatMessage[], folded: boolean, { attend, onStart }: Watch) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [atEnd, setAtEnd] = useState(true);
+  /** Key of the first message in the page; null: the last ones are. */
+  const [from, setFrom] = useState<string | null>(null);
+  const found = from === null ? -1 : messages.findIndex(({ key }) => key === from);
+  const first = found < 0 ? Math.max(0, messages.length - STEP) : found;
+
+  const toEnd = () => {
+    scroller.current!.scrollTop = 0;
+  };
+  const newest = messages.at(-1);
+  useLayoutEffect(() => {
+    // who writes wants to see it
+    if (newest?.state === "sending") toEnd();
+  }, [newest?.key, newest?.state]);
+  useLayoutEffect(() => attend(!folded && atEnd), [folded, atEnd, attend]);
+
+  const onScroll = () => {
+    const view = scroller.current;
+    // a folded window has no height, and the news of a scroll may come after the window was closed
+    if (!view?.clientHeight) return;
+    const { scrollTop, scrollHeight, clientHeight } = view;
+    const end = scrollTop > -NEAR_END;
+    const nearStart = scrollHeight - clientHeight + scrollTop < AHEAD;
+    setAtEnd(end);
+    setFrom((!end && messages[nearStart ? Math.max(0, first - STEP) : first]?.key) || null);
+    if (nearStart && first === 0) onStart();
+  };
+  // who waits at the start for older ones has nothing left to scroll
+  useLayoutEffect(onScroll, [messages[0]?.key]);
+
+  return { scroller, first, atEnd, toEnd, onScroll };
+}

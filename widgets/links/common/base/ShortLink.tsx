@@ -1,0 +1,95 @@
+import { useStore } from "@nanostores/react";
+import { useLayoutEffect, useRef } from "react";
+import type { Copying } from "./copying.ts";
+import type { CodeEdit } from "./code-edit.ts";
+import { Button, Icon } from "../../../../shared/ui/index.ts";
+import { TextField } from "./TextField.tsx";
+import { CopyButton } from "./CopyButton.tsx";
+import type { LinkTexts } from "./links.strings.ts";
+
+export interface ShortLinkProps {
+  /** The part before the code. */
+  readonly host: string;
+  readonly edit: CodeEdit;
+  readonly copying: Copying;
+  readonly texts: LinkTexts;
+  /** Unique in its element. */
+  readonly id: string;
+  readonly onCopy: () => void;
+}
+
+const problems = { empty: "codeEmpty", odd: "codeOdd", taken: "codeTaken" } as const;
+
+/** A short address, to copy and to change in place. Parts: address, code, edit, copy, code-form, ok, cancel. Styles: `spinnerCss`, `buttonCss`, `fieldCss`, `statusCss`, `toolCss`, `shortLinkCss`. */
+export function ShortLink({ host, edit, copying, texts, id, onCopy }: ShortLinkProps) {
+  const { code, draft, problem, busy } = useStore(edit.state);
+  const editing = draft !== null;
+  const input = useRef<HTMLInputElement>(null);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const was = useRef(editing);
+
+  useLayoutEffect(() => {
+    if (was.current === editing) return;
+    was.current = editing;
+    if (!editing) return pencil.current!.focus();
+    input.current!.focus();
+    input.current!.select();
+  }, [editing]);
+
+  if (!editing)
+    return (
+      <div className="short-link">
+        <bdi className="address" part="address" dir="ltr">
+          {host}
+          <b part="code">{code}</b>
+        </bdi>
+        <button
+          ref={pencil}
+          className="tool"
+          part="edit"
+          type="button"
+          aria-label={texts.editCode}
+          title={texts.editCode}
+          onClick={edit.edit}
+        >
+          <Icon path="M4 20h4L19 9a2.8 2.8 0 0 0-4-4L4 16zM13 7l4 4" />
+        </button>
+        <CopyButton copying={copying} texts={texts} onCopy={onCopy} />
+      </div>
+    );
+  return (
+    <form
+      className="short-link"
+      part="code-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void edit.save();
+      }}
+    >
+      <bdi className="address" part="address" dir="ltr">
+        {host}
+      </bdi>
+      <TextField
+        inputRef={input}
+        id={id}
+        label={texts.code}
+        hideLabel
+        value={draft}
+        problem={problem ? texts[problems[problem]] : undefined}
+        onInput={edit.type}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape") return;
+          event.stopPropagation();
+          edit.cancel();
+        }}
+      />
+      <Button type="submit" part="ok" busy={busy}>
+        {texts.ok}
+      </Button>
+      <Button kind="quiet" part="cancel" onClick={edit.cancel}>
+        {texts.cancel}
+      </Button>
+    </form>
+  );
+}

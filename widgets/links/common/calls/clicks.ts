@@ -1,0 +1,80 @@
+import type { CallOptions, Client } from "../../../../shared/suite/index.ts";
+import * as contract from "./contract/clicks.ts";
+import { callModel } from "../../../../shared/suite/routes/model.ts";
+
+/** Clicks of one day, `YYYY-MM-DD` in the visitor's time zone. */
+export interface DayClicks {
+  readonly day: string;
+  readonly clicks: number;
+}
+
+/** Clicks from one country; an empty name is an unknown one. */
+export interface CountryClicks {
+  readonly country: string;
+  readonly clicks: number;
+}
+
+/** Of a link, ever. @throws SuiteError */
+export const countClicks = (client: Client, linkId: number, options?: CallOptions): Promise<number> =>
+  callModel(client, contract.countClicks, [[["link_id", "=", linkId]]], {}, options);
+
+const isLowerBound = (leaf: unknown): leaf is readonly [field: string, operator: string, moment: string] =>
+  Array.isArray(leaf) && leaf[1] === ">=";
+
+/**
+ * The day that begins at the moment (UTC) of a group's lower bound; none for the group without a date. The suite may have
+ * grouped by another time zone than asked for: thirteen hours on it is that day in all of them, from UTC-10 to UTC+13.
+ */
+function dayOf(domain: readonly unknown[]): string | undefined {
+  const start = Date.parse(`${domain.find(isLowerBound)?.[2]}Z`.replace(" ", "T"));
+  return start ? new Date(start + 13 * 3_600_000).toISOString().slice(0, 10) : undefined;
+}
+
+/**
+ * Days with clicks, in order. Dates are those of `__domain`: the labels are localised.
+ * @param timeZone IANA name, whose midnights part the days
+ * @throws SuiteError
+ */
+export async function clicksByDay(
+  client: Client,
+  linkId: number,
+  timeZone: string,
+  options?: CallOptions,
+): Promise<DayClicks[]> {
+  const kwargs = { groupby: "create_date:day", context: { tz: timeZone } };
+  const rows = await callModel(
+    client,
+    contract.clicksByDay,
+    [[["link_id", "=", linkId]], ["create_date"]],
+    kwargs,
+    options,
+  );
+  return rows.flatMap(({ __domain: domain, create_date_count: clicks }) => {
+    const day = dayOf(domain);
+    return day ? { day, clicks } : [];
+  });
+}
+
+/**
+ * @param since only clicks after this day, `YYYY-MM-DD`; absent: all
+ * @throws SuiteError
+ */
+export async function clicksByCountry(
+  client: Client,
+  linkId: number,
+  since?: string,
+  options?: CallOptions,
+): Promise<CountryClicks[]> {
+  const domain = [["link_id", "=", linkId], ...(since ? [["create_date", ">", since]] : [])];
+  const rows = await callModel(
+    client,
+    contract.clicksByCountry,
+    [domain, ["country_id"]],
+    { groupby: "country_id" },
+    options,
+  );
+  return rows.map(({ country_id: country, country_id_count: clicks }) => ({
+    country: (country && country[1]) || "",
+    clicks,
+  }));
+}

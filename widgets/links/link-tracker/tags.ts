@@ -1,0 +1,49 @@
+import { shared } from "../../../shared/element/index.ts";
+import { connect } from "../../../shared/suite/index.ts";
+import { createTag, readTags, type Tag, type TagKind } from "../common/calls/links.ts";
+import { remote, type Remote } from "../../../shared/state/index.ts";
+
+export interface Tags {
+  readonly list: Remote<readonly Tag[]>;
+  /** The tag of that name, ignoring case and blanks around it, as far as is known here. */
+  find(name: string): Tag | undefined;
+  /**
+   * Makes a tag, unless there is one of that name by now: the suite is asked again, since it would take the same name twice.
+   * However many ask for a name at a time, one is made.
+   * @throws SuiteError
+   */
+  create(name: string): Promise<Tag>;
+}
+
+const fold = (name: string): string => name.trim().toLocaleLowerCase();
+const among = (tags: readonly Tag[], name: string) => tags.find((tag) => fold(tag.name) === fold(name));
+
+/** Every campaign, medium or source of a suite, common to all elements of the page. */
+export const tagsOf = (server: string, kind: TagKind): Tags =>
+  shared(`suite.tags ${server} ${kind}`, () => {
+    const client = connect(server);
+    const list = remote<readonly Tag[]>(`suite.tags ${server} ${kind} list`, () => readTags(client, kind));
+    const creating = new Map<string, Promise<Tag>>();
+    const made: Tag[] = [];
+
+    const make = async (name: string): Promise<Tag> => {
+      const now = await readTags(client, kind);
+      const found = among(now, name);
+      const tag = found ?? { id: await createTag(client, kind, name.trim()), name: name.trim() };
+      if (!found) made.push(tag);
+      // what was read may be older than another tag that was made here
+      list.put([...now, ...made.filter(({ id }) => !now.some((other) => other.id === id))]);
+      return tag;
+    };
+
+    return {
+      list,
+      find: (name) => among(list.state.get().value ?? [], name),
+      create(name) {
+        const key = fold(name);
+        const running = creating.get(key) ?? make(name).finally(() => creating.delete(key));
+        creating.set(key, running);
+        return running;
+      },
+    };
+  });

@@ -1,0 +1,48 @@
+import { Icon } from "../../../../shared/ui/index.ts";
+
+export interface EmailFieldProps {
+  /** Its name for everybody; `hideLabel` leaves it to screen readers. A placeholder is not a label. */
+  readonly label: string;
+  readonly hideLabel?: boolean;
+  readonly placeholder?: string;
+  readonly value: string;
+  /** Refused: the looks and `aria-invalid`, no text. */
+  readonly invalid?: boolean;
+  readonly disabled?: boolean;
+  readonly part?: string;
+  readonly onInput: (value: string) => void;
+}
+
+/** An address field named `email`; its form must be `noValidate`. Styles: `fieldCss`. */
+export const EmailField = ({
+  label,
+  hideLabel,
+  placeholder,
+  value,
+  invalid,
+  disabled,
+  part = "input",
+  onInput,
+}: EmailFieldProps) => (
+  <label className="field" part="field">
+    <span className={hideLabel ? "visually-hidden" : undefined} part="label">
+      {label}
+    </span>
+    <input
+      part={part}
+      type="email"
+      name="email"
+      autoComplete="email"
+      // an address runs from left to right in every language
+      dir="ltr"
+      // a locked one cannot be scrolled
+      title={disabled ? value : undefined}
+      placeholder={placeholder}
+      value={value}
+      disabled={disabled}
+      aria-invalid={invalid}
+      onInput={(event) => onInput(event.currentTarget.value)}
+    />
+    {invalid && <Icon path="M12 7v6m0 4v.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0" />}
+  </label>
+);

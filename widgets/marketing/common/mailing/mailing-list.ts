@@ -1,0 +1,25 @@
+import { connect } from "../../../../shared/suite/index.ts";
+import { isSubscriber, subscribe, type Subscription } from "../calls/mailing.ts";
+import { remote, type Remote } from "../../../../shared/state/index.ts";
+
+/** Whether the visitor is on a mailing list: common to all subscribe blocks and popups of that list on the page. */
+export interface MailingList extends Remote<Subscription> {
+  /**
+   * Subscribes; the state follows the suite's answer, which is the return value.
+   * @throws SuiteError
+   */
+  subscribe(email: string): Promise<boolean>;
+}
+
+export function mailingList(server: string, listId: number): MailingList {
+  const client = connect(server);
+  const list = remote(`suite.mailing-list ${server} ${listId}`, () => isSubscriber(client, { listId }));
+  return {
+    ...list,
+    async subscribe(email) {
+      const subscribed = await subscribe(client, { listId, email });
+      list.put({ subscribed, email });
+      return subscribed;
+    },
+  };
+}

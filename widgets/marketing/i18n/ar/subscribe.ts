@@ -1,0 +1,12 @@
+import failures from "../../../../shared/i18n/ar.ts";
+import type { SubscribeTexts } from "../../subscribe/subscribe.strings.ts";
+
+export const subscribe = {
+  ...failures,
+  failureGone: "لم تعد هذه القائمة متاحة.",
+  label: "عنوان بريدك الإلكتروني",
+  placeholder: "بريدك الإلكتروني...",
+  subscribe: "اشتراك",
+  subscribed: "شكرًا",
+  thanks: "شكرًا لاشتراكك!",
+} satisfies SubscribeTexts;

@@ -1,0 +1,7 @@
+import type { WelcomePopupTexts } from "../../welcome-popup/welcome-popup.strings.ts";
+
+export const welcomePopup = {
+  title: "أهلًا وسهلًا",
+  close: "إغلاق",
+  refuse: "لا، شكرًا",
+} satisfies WelcomePopupTexts;

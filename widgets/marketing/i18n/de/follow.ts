@@ -1,0 +1,12 @@
+import failures from "../../../../shared/i18n/de.ts";
+import type { FollowTexts } from "../../follow/follow.strings.ts";
+
+export const follow = {
+  ...failures,
+  label: "Ihre E-Mail-Adresse",
+  placeholder: "Ihre E-Mail ...",
+  follow: "Abonnieren",
+  unfollow: "Abbestellen",
+  followed: "Sie haben dies abonniert.",
+  unfollowed: "Sie haben das Abonnement beendet.",
+} satisfies FollowTexts;

@@ -1,0 +1,12 @@
+import failures from "../../../../shared/i18n/es.ts";
+import type { SubscribeTexts } from "../../subscribe/subscribe.strings.ts";
+
+export const subscribe = {
+  ...failures,
+  failureGone: "Esta lista ya no está disponible.",
+  label: "Su correo electrónico",
+  placeholder: "su correo electrónico...",
+  subscribe: "Suscribirse",
+  subscribed: "Gracias",
+  thanks: "¡Gracias por suscribirse!",
+} satisfies SubscribeTexts;

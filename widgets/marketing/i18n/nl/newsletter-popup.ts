@@ -1,0 +1,14 @@
+import failures from "../../../../shared/i18n/nl.ts";
+import type { NewsletterPopupTexts } from "../../newsletter-popup/newsletter-popup.strings.ts";
+
+export const newsletterPopup = {
+  ...failures,
+  failureGone: "Deze lijst is niet meer beschikbaar.",
+  title: "Nieuwsbrief",
+  close: "Sluiten",
+  label: "Uw e-mailadres",
+  placeholder: "uw e-mailadres...",
+  subscribe: "Abonneren",
+  thanks: "Bedankt voor uw inschrijving!",
+  proceed: "Verder naar uw pagina",
+} satisfies NewsletterPopupTexts;

@@ -1,0 +1,80 @@
+import { atom, type WritableAtom } from "nanostores";
+import { shared } from "../../../../../shared/element/index.ts";
+import { connect } from "../../../../../shared/suite/index.ts";
+import { cartPage, updateCart, type CartAnswer, type CartChange } from "../../calls/shop.ts";
+import { onIntent, type Intent } from "../../../../../shared/state/intent.ts";
+import { remote, type Remote } from "../../../../../shared/state/index.ts";
+import { serial } from "./serial.ts";
+
+export interface CartContent {
+  /** Pieces in it; null where the suite does not say. */
+  readonly quantity: number | null;
+  /** Where lines (`.js_cart_lines`) and summary (`.js_cart_summary`) are found; null where only the quantity is known. */
+  readonly html: string | null;
+}
+
+/** The intent `suite-cart-add`. */
+export interface CartAdd extends Intent<CartAnswer> {
+  /** A variant. */
+  readonly productId: number;
+  readonly quantity: number;
+}
+
+export interface Cart extends Pick<Remote<CartContent>, "state" | "load" | "know"> {
+  /**
+   * Changes it. Changes run one after the other, so that the last answer is how it stands.
+   * @throws SuiteError; nothing is tried twice
+   */
+  change(change: Omit<CartChange, "display">): Promise<CartAnswer>;
+  /** The answer to what the page itself has asked for, until somebody has told it (`tellOnce`): elements tell what they do. */
+  readonly untold: WritableAtom<CartAnswer | null>;
+  /** What the suite said to the last change, for people; empty when nothing, or read. */
+  readonly warning: WritableAtom<string>;
+  /** Whether the lines are on the page. */
+  isShown(): boolean;
+  /** The lines are on the page: answers bring them, until the returned function is called. */
+  show(): () => void;
+}
+
+const nextPaths = { stay: "", cart: "/shop/cart", checkout: "/shop/checkout?express=1" } as const;
+
+/** Where the page goes on to after a product was added; null where it stays, as it does where the suite has something to say that has to be read. */
+export const nextPage = (server: string, then: keyof typeof nextPaths, { warning }: CartAnswer): string | null =>
+  then === "stay" || warning ? null : server + nextPaths[then];
+
+/** The visitor's cart in a shop: one for the page, and in step with that of other tabs. */
+export const cart = (server: string): Cart =>
+  shared(`suite.cart ${server}`, () => {
+    const client = connect(server);
+    const content = remote<CartContent>(`suite.cart ${server} content`, () => cartPage(client));
+    const inTurn = serial();
+    const warning = atom("");
+    const untold = atom<CartAnswer | null>(null);
+    let shown = 0;
+    const change = (wanted: Omit<CartChange, "display">) =>
+      inTurn(async () => {
+        const answer = await updateCart(client, { ...wanted, display: shown > 0 });
+        content.put({ quantity: answer.cartQuantity, html: answer.html });
+        // an answer without one does not take away what nobody has read yet
+        if (answer.warning) warning.set(answer.warning);
+        return answer;
+      });
+    onIntent<CartAnswer, CartAdd>("suite-cart-add", server, async ({ productId, quantity }, isOurs) => {
+      const answer = await change({ productId, add: quantity });
+      if (!isOurs) untold.set(answer);
+      return answer;
+    });
+    return {
+      state: content.state,
+      load: content.load,
+      know: content.know,
+      change,
+      untold,
+      warning,
+      isShown: () => shown > 0,
+      show: () => {
+        shown++;
+        return () => void shown--;
+      },
+    };
+  });

@@ -1,0 +1,49 @@
+import { shared } from "../../../../../shared/element/index.ts";
+import { connect } from "../../../../../shared/suite/index.ts";
+import { addWish, removeWish, variantOf, wishes, type ProductChoice } from "../../calls/shop.ts";
+import { onIntent, type Intent } from "../../../../../shared/state/intent.ts";
+import { remote, type Remote } from "../../../../../shared/state/index.ts";
+import { serial } from "./serial.ts";
+
+/** The intent `suite-wishlist-add`; answers the variant that is on the list now. */
+export interface WishlistAdd extends Intent<number>, ProductChoice {}
+
+export interface Wishlist extends Pick<Remote<readonly number[]>, "state" | "load"> {
+  /** Takes a wish off the list; the suite says what is left. @throws SuiteError */
+  remove(wishId: number): Promise<readonly number[]>;
+}
+
+/** The visitor's wishlist: ids of variants, common to the page and in step with other tabs. */
+export const wishlist = (server: string): Wishlist =>
+  shared(`suite.wishlist ${server}`, () => {
+    const client = connect(server);
+    const list = remote<readonly number[]>(`suite.wishlist ${server} ids`, () => wishes(client));
+    const inTurn = serial();
+
+    onIntent<number, WishlistAdd>("suite-wishlist-add", server, (choice) =>
+      inTurn(async () => {
+        const id = await variantOf(client, choice);
+        // the suite would take it twice
+        await list.load();
+        const { value: known, error } = list.state.get();
+        if (!known) throw error;
+        if (known.includes(id)) return id;
+        await addWish(client, id);
+        list.put([...known, id]);
+        return id;
+      }),
+    );
+
+    return {
+      state: list.state,
+      load: list.load,
+      remove: (wishId) =>
+        inTurn(async () => {
+          await removeWish(client, wishId);
+          // the same product may be on it twice
+          const left = await wishes(client);
+          list.put(left);
+          return left;
+        }),
+    };
+  });

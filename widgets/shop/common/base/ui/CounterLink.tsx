@@ -1,0 +1,75 @@
+import { useLayoutEffect, useRef } from "react";
+import { Icon } from "../../../../../shared/ui/index.ts";
+import { again } from "./again.ts";
+import { useCounter } from "./counter.ts";
+
+export interface CounterLinkProps {
+  /** The page's own link, which stands in its place as it is; its counter is found by the selector `counter`. */
+  readonly own: Element | undefined;
+  readonly counter: string;
+  /** The number as text; empty where there is nothing, null where nobody can tell it, undefined where nobody knows it yet. */
+  readonly number: string | null | undefined;
+  readonly href: string | undefined;
+  readonly icon: string;
+  readonly text: string;
+  /** What the counter says, in words. */
+  readonly countText: string;
+  readonly retryText: string;
+  /** Asks for the count again; absent unless that failed. */
+  readonly onRetry: (() => void) | undefined;
+}
+
+interface RetryProps extends Pick<CounterLinkProps, "own"> {
+  readonly text: string;
+  readonly onClick: () => void;
+}
+
+/** Stands behind the link, which gets its focus when it goes. */
+function Retry({ own, text, onClick }: RetryProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = ref.current!;
+    const link = (own ?? button.previousElementSibling) as HTMLElement;
+    return () => {
+      if (button.matches(":focus")) link.focus();
+    };
+  }, [own]);
+  return (
+    <button ref={ref} className="tool" part="retry" type="button" aria-label={text} title={text} onClick={onClick}>
+      <Icon path={again} />
+    </button>
+  );
+}
+
+/** A link with a counter at it: cart, wishlist. Parts: link, text, badge, retry. Styles: `toolCss`, `controlCss`, `counterLinkCss`. */
+export function CounterLink({
+  own,
+  counter,
+  href,
+  icon,
+  text,
+  number,
+  countText,
+  retryText,
+  onRetry,
+}: CounterLinkProps) {
+  useCounter(own?.querySelector(counter), number, countText);
+  const link = (
+    <a className="link" part="link" href={href}>
+      <Icon path={icon} />
+      <span part="text">{text}</span>
+      {number !== "" && number !== undefined && (
+        <span className="badge" part="badge" title={countText}>
+          <span aria-hidden="true">{number ?? <Icon path="M12 9v4m0 3v.01M12 4 3 19h18z" />}</span>
+          <span className="visually-hidden">{countText}</span>
+        </span>
+      )}
+    </a>
+  );
+  return (
+    <>
+      {own ? <slot /> : link}
+      {onRetry && <Retry own={own} text={retryText} onClick={onRetry} />}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { handOver, Icon } from "../../../../../shared/ui/index.ts";
+
+export interface NoticeProps {
+  /** Nothing is shown while it is empty. */
+  readonly text: string;
+  readonly dismissText: string;
+  readonly onDismiss: () => void;
+}
+
+/** What the suite has to say to a change, until somebody has read it. Parts: warning, dismiss. Styles: `toolCss`, `noticeCss`. */
+export const Notice = ({ text, dismissText, onDismiss }: NoticeProps) => (
+  <div role="alert">
+    {text && (
+      <div ref={handOver} className="notice" part="warning">
+        <p dir="auto">{text}</p>
+        <button className="tool" part="dismiss" type="button" aria-label={dismissText} onClick={onDismiss}>
+          <Icon path="M6 6l12 12M18 6 6 18" />
+        </button>
+      </div>
+    )}
+  </div>
+);

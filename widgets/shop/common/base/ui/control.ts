@@ -1,0 +1,65 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { restoreAttributes, useHost } from "../../../../../shared/ui/index.ts";
+
+export interface ControlState {
+  /** What there is to do is done, or runs. */
+  readonly disabled: boolean;
+  readonly busy: boolean;
+  /** Its name, where it shows no text of its own, and its tooltip; absent: the page's. */
+  readonly label?: string;
+  /** Absent: it is no toggle. */
+  readonly pressed?: boolean;
+  /** Nobody knows yet what there is to do: it stays as the page has it. */
+  readonly pending?: boolean;
+}
+
+/** A link or button of the page's among an element's children, which acts in place of one of ours. The rest is as with `useHost`. */
+export function useOwnControl<T extends Element>(
+  attach: (host: HTMLElement, signal: AbortSignal) => void,
+): [ref: RefObject<T | null>, own: Element | undefined] {
+  const [own, setOwn] = useState<Element>();
+  const ref = useHost<T>((host, signal) => {
+    setOwn([...host.children].find((child) => child.matches("a,button")));
+    attach(host, signal);
+  });
+  return [ref, own];
+}
+
+/**
+ * Drives a control of the page's: its size and looks stay, and at the end it is as it was. What cannot be used looks as the stock script has it
+ * (behaviour/wishlist-compare.md item 6), but keeps the focus; what the suite sent switched off stays so until it can be used. Styles:
+ * `controlCss`, for a wrapper of class `own`.
+ */
+export function useControl(
+  control: Element | undefined,
+  { disabled, busy, label, pressed, pending }: ControlState,
+  onPress: () => void,
+): void {
+  const press = useRef(onPress);
+  const write = {
+    "aria-disabled": disabled,
+    "aria-busy": busy,
+    "aria-pressed": pressed,
+    title: label,
+    "aria-label": control?.textContent.trim() ? undefined : label,
+  };
+  useLayoutEffect(() => {
+    if (!control) return;
+    const end = new AbortController();
+    restoreAttributes(control, ["class", "disabled", ...Object.keys(write)], end.signal);
+    const listen = (event: Event) => {
+      event.preventDefault();
+      press.current();
+    };
+    control.addEventListener("click", listen, end);
+    return () => end.abort();
+  }, [control]);
+  useLayoutEffect(() => {
+    press.current = onPress;
+    if (!control || pending) return;
+    control.classList.toggle("disabled", disabled);
+    if (!disabled) control.removeAttribute("disabled");
+    for (const [name, value] of Object.entries(write))
+      if (value !== undefined) control.setAttribute(name, String(value));
+  });
+}

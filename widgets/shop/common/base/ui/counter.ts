@@ -1,0 +1,28 @@
+import { useLayoutEffect } from "react";
+import { restoreAttributes } from "../../../../../shared/ui/index.ts";
+
+/**
+ * Writes a number into the page's own counter; at the end it shows what it showed.
+ * @param number undefined: nobody knows yet, it stays; null: nobody can tell
+ * @param words what it says, in words
+ */
+export function useCounter(
+  counter: Element | null | undefined,
+  number: string | null | undefined,
+  words: string,
+): void {
+  useLayoutEffect(() => {
+    if (!counter) return;
+    const end = new AbortController();
+    restoreAttributes(counter, ["title"], end.signal);
+    const sent = [...counter.childNodes];
+    end.signal.addEventListener("abort", () => counter.replaceChildren(...sent));
+    return () => end.abort();
+  }, [counter]);
+  useLayoutEffect(() => {
+    if (!counter || number === undefined) return;
+    counter.setAttribute("title", words);
+    const shown = number ?? "!";
+    if (counter.textContent.trim() !== shown) counter.textContent = shown;
+  }, [counter, number, words]);
+}

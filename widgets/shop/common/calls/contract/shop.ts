@@ -1,0 +1,96 @@
+import { array, boolean, custom, object, optional, safeParse, string, type InferOutput } from "valibot";
+import { recordId, type Call } from "../../../../../shared/suite/contract/call.ts";
+import { count } from "../../../../../shared/suite/contract/field.ts";
+
+/** Of variants: what GET /shop/wishlist?count=1 answers, what `cookies` of the product data says, and the cookie `comparelist_product_ids`. Source: WIRE.md sections 2, 12. */
+export const productIds = array(count);
+
+const quantity = custom<number>((value) => typeof value === "number");
+
+/** Fragments are HTML; they are there unless `display` is false. */
+const line = object({
+  line_id: count,
+  /** What the suite made of it; zero or less: the line is gone. */
+  quantity,
+  /** Absent: the cart is empty. */
+  cart_quantity: optional(count),
+  /** For people. */
+  warning: optional(string()),
+  "website_sale.cart_lines": optional(string()),
+  "website_sale.short_cart_summary": optional(string()),
+});
+type Nothing = Readonly<Record<string, never>>;
+const isNothing = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
+
+/**
+ * Sets or adds a quantity: of a line, or without one of the line of that product. Nothing is answered when the order was placed meanwhile,
+ * and the next call begins a new cart. Source: WIRE.md section 12.
+ */
+export const updateCart = {
+  path: "/shop/cart/update_json",
+  read: false,
+  params: object({
+    product_id: count,
+    line_id: optional(custom<number | null>((value) => value === null || typeof value === "number")),
+    add_qty: optional(quantity),
+    set_qty: optional(quantity),
+    display: optional(boolean()),
+  }),
+  result: custom<InferOutput<typeof line> | Nothing>((value) => isNothing(value) || safeParse(line, value).success),
+} satisfies Call;
+
+/** Answers the new wish as text, such as `product.wishlist(3,)`; the same product again is one more wish. Source: WIRE.md section 12. */
+export const addWish = {
+  path: "/shop/wishlist/add",
+  read: false,
+  params: object({ product_id: count }),
+  result: custom<string>((value) => /^product\.wishlist\(/.test(String(value))),
+} satisfies Call;
+
+/** Always true, also again and for wishes of others, which stay. Source: WIRE.md section 12. */
+export const removeWish = (id: number | string) =>
+  ({
+    path: `/shop/wishlist/remove/${id}`,
+    read: false,
+    params: object({}),
+    result: boolean(),
+  }) satisfies Call;
+
+const comparedProduct = object({
+  render: string(),
+  product: object({ id: count, name: string(), display_name: string() }),
+});
+type ComparedProducts = { readonly cookies?: string } & {
+  readonly [id: `${number}`]: InferOutput<typeof comparedProduct>;
+};
+
+/**
+ * Products to compare, by id; `render` is HTML. `cookies` is JSON text of those ids, out of both lists, that exist, in the shop's order, and
+ * absent unless asked for. Source: WIRE.md section 12.
+ */
+export const productData = {
+  path: "/shop/get_product_data",
+  read: true,
+  params: object({
+    product_ids: productIds,
+    cookies: optional(custom<number[] | null>((value) => value === null || safeParse(productIds, value).success)),
+  }),
+  result: custom<ComparedProducts>(
+    (value) =>
+      typeof value === "object" &&
+      value !== null &&
+      !Array.isArray(value) &&
+      Object.entries(value).every(([key, entry]) =>
+        key === "cookies" ? typeof entry === "string" : safeParse(comparedProduct, entry).success,
+      ),
+  ),
+} satisfies Call;
+
+/** Finds or makes the variant of a combination, which comes as JSON text; 0: there is none. Source: WIRE.md section 12. */
+export const createVariant = {
+  path: "/product_configurator/create_product_variant",
+  read: false,
+  params: object({ product_template_id: recordId, product_template_attribute_value_ids: string() }),
+  result: count,
+} satisfies Call;

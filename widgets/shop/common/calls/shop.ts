@@ -1,0 +1,166 @@
+import { safeParse } from "valibot";
+import { type CallOptions, type Client, type Connection, SuiteError } from "../../../../shared/suite/index.ts";
+import * as contract from "./contract/shop.ts";
+import { get } from "../../../../shared/suite/get.ts";
+
+/** A line by its id, or the line of a product by that. Ids are of variants. */
+export interface CartChange {
+  readonly productId: number;
+  readonly lineId?: number | null;
+  /** So many more, or so many in all. */
+  readonly add?: number;
+  readonly set?: number;
+  /** Whether the cart is shown, so that its fragments are wanted. */
+  readonly display: boolean;
+}
+
+export interface CartAnswer {
+  /** Of the line; 0 where it is gone. */
+  readonly quantity: number;
+  /** Of the whole cart; null where the suite does not say, 0 where it is gone. */
+  readonly cartQuantity: number | null;
+  /** What the suite has to say about it, for people. */
+  readonly warning: string;
+  /** `website_sale.cart_lines` and `website_sale.short_cart_summary`; HTML. */
+  readonly html: string | null;
+}
+
+/** Changes the cart; never tried again by itself, since a second try could buy twice. @throws SuiteError */
+export async function updateCart(
+  client: Client,
+  { productId, lineId, add, set, display }: CartChange,
+  options?: CallOptions,
+): Promise<CartAnswer> {
+  const params = {
+    product_id: productId,
+    line_id: lineId ?? null,
+    display,
+    ...(set === undefined ? { add_qty: add } : { set_qty: set }),
+  };
+  const answer = await client.call(contract.updateCart, params, options);
+  const { quantity = 0, cart_quantity: inCart, warning = "" } = answer;
+  const html = answer["website_sale.cart_lines"];
+  return {
+    quantity: Math.max(0, quantity),
+    cartQuantity: inCart ?? (quantity > 0 ? null : 0),
+    warning,
+    html: html === undefined ? null : html + (answer["website_sale.short_cart_summary"] ?? ""),
+  };
+}
+
+/** HTML that has to have a sign of what it should be: other pages come in its place, such as that of a network. */
+async function getHtml(
+  client: Connection,
+  path: string,
+  sign: RegExp,
+  options: CallOptions | undefined,
+): Promise<string> {
+  const html = await get(client, path, options);
+  if (!sign.test(html)) throw new SuiteError("contract", `${path} gave another page: ${html.slice(0, 200)}`);
+  return html;
+}
+
+/** The content of the cart's popover; HTML. @throws SuiteError */
+export const cartPopover = (client: Connection, options?: CallOptions): Promise<string> =>
+  getHtml(client, "/shop/cart?type=popover", /^(?!\s*<(!doctype|html))/i, options);
+
+/** The page of the cart, and how much is in it: null where it does not say. HTML. @throws SuiteError */
+export async function cartPage(
+  client: Connection,
+  options?: CallOptions,
+): Promise<{ readonly html: string; readonly quantity: number | null }> {
+  const html = await getHtml(client, "/shop/cart", /my_cart_quantity|oe_cart/, options);
+  const badge = /my_cart_quantity[^>]*(?:>\s*(\d*)|$)/.exec(html)?.[1];
+  return { html, quantity: badge === undefined ? null : Number(badge) };
+}
+
+/** Text that should hold ids of variants; null for anything else. */
+export function parseIds(text: string | undefined): readonly number[] | null {
+  try {
+    const { success, output } = safeParse(contract.productIds, JSON.parse(text ?? ""));
+    return success ? output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Variants on the wishlist. @throws SuiteError */
+export async function wishes(client: Connection, options?: CallOptions): Promise<readonly number[]> {
+  const path = "/shop/wishlist?count=1";
+  const text = await get(client, path, options);
+  const ids = parseIds(text);
+  if (!ids) throw new SuiteError("contract", `${path} gave no list of ids: ${text.slice(0, 200)}`);
+  return ids;
+}
+
+/** @throws SuiteError; the suite takes the same product twice: look first */
+export const addWish = (client: Client, productId: number, options?: CallOptions): Promise<string> =>
+  client.call(contract.addWish, { product_id: productId }, options);
+
+/** @throws SuiteError */
+export const removeWish = (client: Client, wishId: number, options?: CallOptions): Promise<boolean> =>
+  client.call(contract.removeWish(wishId), {}, options);
+
+export interface ComparedProduct {
+  readonly id: number;
+  readonly name: string;
+  /** Its row in the panel; HTML. */
+  readonly html: string;
+}
+
+/**
+ * Products to compare, by id, and which of all ids the shop has.
+ * @param ids those to describe
+ * @param all those that are compared
+ * @throws SuiteError
+ */
+export async function productData(
+  client: Client,
+  ids: readonly number[],
+  all: readonly number[],
+  options?: CallOptions,
+): Promise<{ readonly known: readonly number[]; readonly products: readonly ComparedProduct[] }> {
+  const { cookies, ...found } = await client.call(
+    contract.productData,
+    { product_ids: [...ids], cookies: [...all] },
+    options,
+  );
+  const products = Object.values(found).map(({ render, product: { id, display_name: name } }) => ({
+    id,
+    name,
+    html: render,
+  }));
+  return { known: parseIds(cookies) ?? [], products };
+}
+
+/** The page that compares products; HTML. @throws SuiteError */
+export const comparePage = (client: Connection, ids: readonly number[], options?: CallOptions): Promise<string> =>
+  getHtml(client, comparePath(ids), /oe_website_sale|o_comparelist_table/, options);
+
+export const comparePath = (ids: readonly number[]): string => `/shop/compare/?products=${ids.join()}`;
+
+/** A product as a page shows it: perhaps a combination of a template that is no variant yet. */
+export interface ProductChoice {
+  /** 0: the variant does not exist yet. */
+  readonly productId: number;
+  readonly templateId: number;
+  /** Of the template's attribute values that are chosen. */
+  readonly valueIds: readonly number[];
+}
+
+/**
+ * The variant of a choice, made where it does not exist yet (behaviour/product-configurator.md item 28).
+ * @throws SuiteError, kind `config` where the shop does not have that combination
+ */
+export async function variantOf(
+  client: Client,
+  { productId, templateId, valueIds }: ProductChoice,
+  options?: CallOptions,
+): Promise<number> {
+  if (productId) return productId;
+  const params = { product_template_id: templateId, product_template_attribute_value_ids: JSON.stringify(valueIds) };
+  const made = await client.call(contract.createVariant, params, options);
+  if (!made)
+    throw new SuiteError("config", `product template ${templateId} has no variant of ${JSON.stringify(valueIds)}`);
+  return made;
+}

@@ -1,1 +1,0 @@
-export { default } from "../../../../shared/ui/carousel/i18n/ar.ts";

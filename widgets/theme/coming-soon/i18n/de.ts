@@ -1,5 +1,0 @@
-import type { ComingSoonTexts } from "../coming-soon.strings.ts";
-
-export default {
-  launch: "Start: {date}",
-} satisfies ComingSoonTexts;

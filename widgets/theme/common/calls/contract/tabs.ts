@@ -1,0 +1,38 @@
+import { boolean, custom, object, optional, string } from "valibot";
+import { char, recordId, type Call } from "../../../../../shared/suite/contract/call.ts";
+
+/** A number, or what stands for none. */
+const numberOrFalse = optional(
+  custom<number | false | null>((value) => value === false || value === null || typeof value === "number"),
+);
+const flag = optional(boolean());
+
+/** Content as HTML, and how its carousel runs. */
+export const pane = object({
+  data: char,
+  items: numberOrFalse,
+  autoplay: flag,
+  speed: numberOrFalse,
+  loop: flag,
+  nav: flag,
+});
+
+const folder = "/sh_corpomate_theme/sh_tab_slider_snippet/";
+
+/** The tabs of a slider with the content of the first, as HTML, and how its carousels run. Source: spec theme section 7, behaviour/theme-snippets.md item 15. */
+export const tabLayout = (layout: string) =>
+  ({
+    path: `${folder}${encodeURIComponent(layout)}_tab_pane_layout`,
+    read: true,
+    params: object({ slider_id: recordId }),
+    result: pane,
+  }) satisfies Call;
+
+/** The content of one tab. Source: behaviour/theme-snippets.md item 16. */
+export const tabPane = (layout: string) =>
+  ({
+    path: `${folder}${encodeURIComponent(layout)}_tab_pane_one`,
+    read: true,
+    params: object({ tab_id: recordId, token: string() }),
+    result: pane,
+  }) satisfies Call;

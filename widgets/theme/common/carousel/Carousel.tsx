@@ -1,0 +1,151 @@
+import { useStore } from "@nanostores/react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { ownDocument, sheet } from "../../../../shared/element/index.ts";
+import { fill } from "../../../../shared/i18n/index.ts";
+import type { CarouselProps, CarouselStore } from "./carousel.store.ts";
+import { dressMarkup, Icon, Slot } from "../../../../shared/ui/index.ts";
+import { prefersReducedMotion } from "../motion/prefers-reduced-motion.ts";
+import type { CarouselTexts } from "./carousel.strings.ts";
+import { Controls } from "./Controls.tsx";
+import { itemsCss } from "./carousel.attributes.ts";
+import stockCss from "./stock.light.css";
+import { startTrack } from "./track.ts";
+import { videoLink } from "./video-link.ts";
+import type { VideoSlide } from "../video/VideoSlide.lazy.tsx";
+
+export interface CarouselViewProps {
+  readonly store: CarouselStore;
+  readonly props: CarouselProps;
+  readonly texts: CarouselTexts;
+  /** What is framed: the author's children, or nodes of nobody's. */
+  readonly slides: readonly Element[];
+  readonly fail: (error: unknown) => void;
+}
+
+/** Numbers of what is framed: it keeps its frame when others come and go. */
+const numbers = new WeakMap<Element, number>();
+let last = 0;
+function numberOf(slide: Element): number {
+  if (!numbers.has(slide)) numbers.set(slide, ++last);
+  return numbers.get(slide)!;
+}
+
+const holds = [
+  ["pointerenter", "pointer", true],
+  ["pointerleave", "pointer", false],
+  ["focusin", "focus", true],
+  ["focusout", "focus", false],
+] as const;
+
+/**
+ * Whether somebody uses the carousel, and whether anybody can see it: on the screen, on a page that is in front. By listeners of its own:
+ * React hears nothing of what happens on the author's slides.
+ */
+function watchVisitor(element: Element, store: CarouselStore): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  for (const [event, reason, on] of holds) element.addEventListener(event, () => store.hold(reason, on), { signal });
+  let isInView = false;
+  const tell = () => store.hold("away", ownDocument.hidden || !isInView);
+  const observer = new IntersectionObserver((entries) => {
+    isInView = entries.at(-1)!.isIntersecting;
+    tell();
+  });
+  observer.observe(element);
+  addEventListener("visibilitychange", tell, { signal });
+  tell();
+  return () => {
+    observer.disconnect();
+    end.abort();
+  };
+}
+
+/** Slides side by side (WAI-ARIA carousel). Parts: carousel, viewport, slide, and those of the controls. Styles: `toolCss`, `carouselCss`. */
+export function Carousel({ store, props, texts, slides, fail }: CarouselViewProps) {
+  const { playing, stops } = useStore(store.view);
+  const frame = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState<readonly number[]>();
+  // comes where there are videos; until then their links are there
+  const [Video, setVideo] = useState<typeof VideoSlide>();
+  const hasVideo = slides.some(videoLink);
+  const { loop, speed } = props;
+  const css = itemsCss(props);
+
+  useLayoutEffect(() => {
+    const root = viewport.current!.getRootNode() as ShadowRoot;
+    if (root.host.parentElement?.matches(".owl-carousel")) dressMarkup(root.host, stockCss);
+    const own = sheet(css);
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, own];
+    return () => void (root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== own));
+  }, [css]);
+  useEffect(
+    () => startTrack(viewport.current!, { loop, speed, isStill: prefersReducedMotion() }, store, setSeen),
+    [loop, speed, store],
+  );
+  useEffect(() => {
+    if (prefersReducedMotion()) store.play(false);
+    return watchVisitor(frame.current!, store);
+  }, [store]);
+
+  useEffect(() => {
+    if (hasVideo) import("../video/VideoSlide.lazy.tsx").then((video) => setVideo(() => video.VideoSlide), fail);
+  }, [hasVideo, fail]);
+
+  // not anew when only the controls change: with many slides that would be seen
+  const framed = useMemo(
+    () =>
+      slides.map((slide, place) => {
+        const isSeen = !seen || seen.includes(place);
+        const link = videoLink(slide);
+        return (
+          <div key={numberOf(slide)} className="cell">
+            <div
+              className="slide"
+              part="slide"
+              role="group"
+              aria-roledescription={texts.slideKind}
+              aria-label={fill(texts.slide, { at: place + 1, count: slides.length })}
+              inert={!isSeen}
+            >
+              {link && Video ? (
+                <Video of={slide} link={link} store={store} isSeen={isSeen} texts={texts} fail={fail} />
+              ) : (
+                <Slot of={slide} />
+              )}
+            </div>
+          </div>
+        );
+      }),
+    [slides, seen, Video, store, texts, fail],
+  );
+
+  return (
+    <div
+      ref={frame}
+      className="carousel"
+      part="carousel"
+      role="group"
+      aria-roledescription={texts.carouselKind}
+      aria-label={texts.carousel}
+    >
+      {props.autoplay && stops > 1 && (
+        <button
+          className="tool pause"
+          part="pause"
+          type="button"
+          aria-label={playing ? texts.pause : texts.play}
+          onClick={() => store.play(!playing)}
+        >
+          <Icon path={playing ? "M8 5v14M16 5v14" : "M8 5v14l11-7z"} />
+        </button>
+      )}
+      <div ref={viewport} className="viewport" part="viewport">
+        <div className="track" aria-live={playing ? "off" : "polite"}>
+          {framed}
+        </div>
+      </div>
+      {stops > 1 && <Controls store={store} nav={props.nav || !props.dots} dots={props.dots} texts={texts} />}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useStore } from "@nanostores/react";
+import { fill } from "../../../../shared/i18n/index.ts";
+import type { CarouselStore } from "./carousel.store.ts";
+import { Icon } from "../../../../shared/ui/index.ts";
+import type { CarouselTexts } from "./carousel.strings.ts";
+
+export interface ControlsProps {
+  readonly store: CarouselStore;
+  readonly nav: boolean;
+  readonly dots: boolean;
+  readonly texts: CarouselTexts;
+}
+
+/** Buttons of a carousel. Parts: controls, previous, next, dots, dot, dot-mark. */
+export function Controls({ store, nav, dots, texts }: ControlsProps) {
+  const { at, stops, hasPrevious, hasNext } = useStore(store.view);
+  return (
+    <div className="controls" part="controls">
+      {nav && (
+        <button
+          className="tool"
+          part="previous"
+          type="button"
+          aria-label={texts.previous}
+          aria-disabled={!hasPrevious}
+          onClick={() => store.press("previous")}
+        >
+          <Icon path="M15 5l-7 7 7 7" />
+        </button>
+      )}
+      {dots && (
+        <div className="dots" part="dots">
+          {Array.from({ length: stops }, (_, stop) => (
+            <button
+              key={stop}
+              className="tool dot"
+              part="dot"
+              type="button"
+              aria-label={fill(texts.show, { at: stop + 1 })}
+              aria-current={stop === at}
+              onClick={() => store.press(stop)}
+            >
+              <span className="mark" part="dot-mark" />
+            </button>
+          ))}
+        </div>
+      )}
+      {nav && (
+        <button
+          className="tool"
+          part="next"
+          type="button"
+          aria-label={texts.next}
+          aria-disabled={!hasNext}
+          onClick={() => store.press("next")}
+        >
+          <Icon path="M9 5l7 7-7 7" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import EmblaCarousel, { type EmblaCarouselType, type EmblaOptionsType } from "embla-carousel";
+import type { CarouselProps, CarouselState, CarouselStore, Move } from "./carousel.store.ts";
+import { onOwnFrame } from "./own-frame.ts";
+
+export interface TrackOptions extends Pick<CarouselProps, "loop" | "speed"> {
+  /** It jumps. */
+  readonly isStill: boolean;
+}
+
+/**
+ * A slide that is carried to the other end of a loop is drawn with its track. The library moves it in 3D, which makes a layer of each: in a page
+ * of ten carousels a fifth of what a frame takes.
+ */
+function flatten(embla: EmblaCarouselType): void {
+  const { axis, slideLooper } = embla.internalEngine();
+  for (const { index, translate, target } of slideLooper.loopPoints) {
+    const { style } = embla.slideNodes()[index]!;
+    translate.to = (place) => void (style.transform = place ? `translate(${axis.direction(place)}px)` : "");
+    translate.to(target());
+  }
+}
+
+/** Lets the slides of a viewport move; `shown` gets the places of those that are seen, from 0. Gives the end of it. */
+export function startTrack(
+  viewport: HTMLElement,
+  { loop, speed, isStill }: TrackOptions,
+  store: CarouselStore,
+  shown: (places: readonly number[]) => void,
+): () => void {
+  const options: EmblaOptionsType = {
+    loop,
+    align: "start",
+    direction: viewport.matches(":dir(rtl)") ? "rtl" : "ltr",
+    // no milliseconds: 25 of its steps take about half a second
+    duration: Math.max(1, Math.round(speed / 20)),
+    // the focus is kept out of what is not seen
+    watchFocus: false,
+  };
+  const embla = EmblaCarousel(viewport, options);
+  const read = (): Omit<CarouselState, "playing"> => ({
+    at: embla.selectedScrollSnap(),
+    stops: embla.scrollSnapList().length,
+    hasPrevious: embla.canScrollPrev(),
+    hasNext: embla.canScrollNext(),
+  });
+  // who drags is a person, too
+  let isPerson = true;
+  const moved = () => store.moved(read());
+  const seen = () => shown(embla.slidesInView());
+  embla
+    .on("select", () => store.moved(read(), isPerson))
+    .on("reInit", moved)
+    .on("reInit", flatten)
+    .on("slidesInView", seen);
+  flatten(embla);
+  const end = new AbortController();
+  const move = (to: Move) =>
+    to === "next"
+      ? embla.scrollNext(isStill)
+      : to === "previous"
+        ? embla.scrollPrev(isStill)
+        : embla.scrollTo(to, isStill);
+  moved();
+  store.drive((to, byPerson) => {
+    const begin = () => {
+      isPerson = byPerson;
+      move(to);
+      isPerson = true;
+    };
+    if (isStill) begin();
+    else onOwnFrame(begin, end.signal);
+  });
+  return () => {
+    end.abort();
+    embla.destroy();
+  };
+}

@@ -1,0 +1,94 @@
+import { useStore } from "@nanostores/react";
+import { useLayoutEffect, useRef } from "react";
+import type { WidgetView } from "../../../../shared/element/index.ts";
+import { fragment } from "../../../../shared/html/fragment/fragment.ts";
+import { failureText } from "../../../../shared/i18n/index.ts";
+import type { NewsProps, NewsStore } from "./news.ts";
+import { Failure, Icon, ServerHtml, Skeleton, useChildren } from "../../../../shared/ui/index.ts";
+import type { NewsTexts } from "./news.strings.ts";
+
+/** px of a second: slow enough to read along. */
+const pace = { horizontal: 55, vertical: 22 } as const;
+
+/**
+ * The suite's news, moving past again and again; those who want nothing to move scroll them. Parts: news, items, item, name, content,
+ * pause, empty, and those of what it uses. Styles: `newsStyles`.
+ */
+export function News({
+  store,
+  props: { direction },
+  texts,
+  context: { server, fail },
+}: WidgetView<NewsStore, NewsProps, NewsTexts>) {
+  const { value, error, loading } = useStore(store.view);
+  const playing = useStore(store.playing);
+  const list = useRef<HTMLUListElement>(null);
+  const [root, children] = useChildren<HTMLDivElement>();
+
+  useLayoutEffect(() => {
+    const measured = list.current;
+    if (!measured) return;
+    // as fast however much there is
+    const measure = () => {
+      const length = direction === "horizontal" ? measured.offsetWidth : measured.offsetHeight;
+      measured.parentElement!.style.setProperty("--_time", `${length / pace[direction]}s`);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [value, direction]);
+
+  const items = value?.map(({ name, html }, place) => (
+    <li key={place} className="item" part="item">
+      {name && (
+        <strong part="name" dir="auto">
+          {name}
+        </strong>
+      )}
+      <ServerHtml html={html} profile={fragment} base={server} onError={fail} />
+    </li>
+  ));
+  return (
+    <div ref={root} tabIndex={-1}>
+      {!value && <slot />}
+      {!value && loading && !error && !children.length && (
+        <div className={`waiting-${direction}`}>
+          <Skeleton />
+        </div>
+      )}
+      {!value && !!error && (
+        <Failure text={failureText(texts, error)} retryText={texts.retry} busy={loading} onRetry={store.retry} />
+      )}
+      {items?.length === 0 && <p part="empty">{texts.none}</p>}
+      {!!items?.length && (
+        <div
+          className={`news ${direction}${playing ? "" : " paused"}`}
+          part="news"
+          role="group"
+          aria-label={texts.news}
+        >
+          <div className="window" tabIndex={0} role="group" aria-label={texts.news}>
+            <div className="moving">
+              <ul ref={list} className="items" part="items">
+                {items}
+              </ul>
+              {/* what comes in while the first goes out */}
+              <ul className="items again" aria-hidden="true" inert>
+                {items}
+              </ul>
+            </div>
+          </div>
+          <button
+            className="tool pause"
+            part="pause"
+            type="button"
+            aria-label={playing ? texts.pause : texts.play}
+            onClick={() => store.play(!playing)}
+          >
+            <Icon path={playing ? "M8 5v14M16 5v14" : "M8 5v14l11-7z"} />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useStore } from "@nanostores/react";
+import type { WidgetView } from "../../../../shared/element/index.ts";
+import { failureText, type FailureTexts } from "../../../../shared/i18n/index.ts";
+import type { SlidesProps, SlidesStore } from "./slides.ts";
+import { Failure, Skeleton, useChildren } from "../../../../shared/ui/index.ts";
+import { Carousel } from "../carousel/Carousel.tsx";
+import type { CarouselTexts } from "../carousel/carousel.strings.ts";
+import { useServerNodes } from "./server-nodes.ts";
+
+/** Slides of the suite; until they come, and where they do not, those that the author wrote. Styles: those of `Carousel`, `skeletonCss`, `spinnerCss`, `buttonCss`, `failureCss`. */
+export function FetchedCarousel({
+  store,
+  props,
+  texts,
+  context: { server, fail },
+}: WidgetView<SlidesStore, SlidesProps, CarouselTexts & FailureTexts>) {
+  const [root, children] = useChildren<HTMLDivElement>();
+  const { value, error, loading } = useStore(store.answer);
+  const fetched = useServerNodes(value, server, fail);
+  const slides = fetched?.slides ?? children;
+  return (
+    <div ref={root} tabIndex={-1}>
+      {slides.length > 0 && <Carousel store={store} props={props} texts={texts} slides={slides} fail={fail} />}
+      {!slides.length &&
+        (error ? (
+          <Failure text={failureText(texts, error)} retryText={texts.retry} busy={loading} onRetry={store.retry} />
+        ) : (
+          loading && <Skeleton />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from "react";
+import { fill } from "../../../../shared/i18n/index.ts";
+import type { CarouselStore } from "../carousel/carousel.store.ts";
+import { Icon, lateStyles, Slot } from "../../../../shared/ui/index.ts";
+import type { CarouselTexts } from "../carousel/carousel.strings.ts";
+import videoCss from "./video.css";
+import { videoPlayer } from "./video.ts";
+
+const dress = lateStyles(videoCss);
+
+export interface VideoSlideProps {
+  readonly of: Element;
+  readonly link: HTMLAnchorElement;
+  readonly store: CarouselStore;
+  /** Whether the slide is in view: out of it no video plays. */
+  readonly isSeen: boolean;
+  readonly texts: CarouselTexts;
+  readonly fail: (error: unknown) => void;
+}
+
+/** A picture that becomes its video when somebody starts it; nothing comes from the video's site before. Parts: poster, play, player, problem. */
+export function VideoSlide({ of, link, store, isSeen, texts, fail }: VideoSlideProps) {
+  const [isStarted, start] = useState(false);
+  const address = link.getAttribute("href")?.trim();
+  const player = videoPlayer(address ?? "");
+  const problem = player ? "" : address ? texts.videoUnsupported : texts.videoMissing;
+  // out of view it ends, and does not go on by itself
+  if (isStarted && !isSeen) start(false);
+  const plays = isStarted && isSeen;
+  useEffect(() => {
+    if (problem) fail({ kind: "config", message: problem });
+  }, [problem, fail]);
+  useEffect(() => {
+    store.hold("video", plays);
+    return () => store.hold("video", false);
+  }, [plays, store]);
+
+  const title = link.textContent.trim();
+  if (plays) {
+    return (
+      <iframe
+        className="player"
+        part="player"
+        src={player}
+        title={title}
+        allow="autoplay; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
+  }
+  return (
+    <div ref={dress} className="poster" part="poster">
+      {/* the link of those who have no script */}
+      <div inert={!problem}>
+        <Slot of={of} />
+      </div>
+      {problem ? (
+        <p className="problem" part="problem">
+          {problem}
+        </p>
+      ) : (
+        <button
+          className="play"
+          part="play"
+          type="button"
+          aria-label={fill(texts.playVideo, { title })}
+          onClick={() => start(true)}
+        >
+          <Icon path="M8 5v14l11-7z" />
+        </button>
+      )}
+    </div>
+  );
+}

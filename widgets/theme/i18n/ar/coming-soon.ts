@@ -1,0 +1,5 @@
+import type { ComingSoonTexts } from "../../coming-soon/coming-soon.strings.ts";
+
+export const comingSoon = {
+  launch: "الإطلاق: {date}",
+} satisfies ComingSoonTexts;

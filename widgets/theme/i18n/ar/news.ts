@@ -1,0 +1,10 @@
+import failures from "../../../../shared/i18n/ar.ts";
+import type { NewsTexts } from "../../common/news/news.strings.ts";
+
+export const news = {
+  ...failures,
+  news: "الأخبار",
+  none: "لا توجد أخبار.",
+  pause: "إيقاف الحركة",
+  play: "تشغيل الحركة",
+} satisfies NewsTexts;

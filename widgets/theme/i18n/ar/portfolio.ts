@@ -1,0 +1,7 @@
+import type { PortfolioTexts } from "../../portfolio/portfolio.strings.ts";
+
+export const portfolio = {
+  filters: "التصفية",
+  all: "الكل",
+  shown: "المعروض: {count} من {all}",
+} satisfies PortfolioTexts;

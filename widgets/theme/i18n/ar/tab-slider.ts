@@ -1,0 +1,9 @@
+import { carousel } from "./carousel.ts";
+import failures from "../../../../shared/i18n/ar.ts";
+import type { TabSliderTexts } from "../../tab-slider/tab-slider.strings.ts";
+
+export const tabSlider = {
+  ...failures,
+  ...carousel,
+  tabs: "المواضيع",
+} satisfies TabSliderTexts;

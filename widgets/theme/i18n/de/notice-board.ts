@@ -1,0 +1,1 @@
+export { news as noticeBoard } from "./news.ts";

@@ -1,0 +1,7 @@
+import type { PortfolioTexts } from "../../portfolio/portfolio.strings.ts";
+
+export const portfolio = {
+  filters: "Filter",
+  all: "Alle",
+  shown: "{count} von {all} angezeigt",
+} satisfies PortfolioTexts;

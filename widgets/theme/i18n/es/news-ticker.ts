@@ -1,0 +1,1 @@
+export { news as newsTicker } from "./news.ts";

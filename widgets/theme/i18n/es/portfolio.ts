@@ -1,0 +1,7 @@
+import type { PortfolioTexts } from "../../portfolio/portfolio.strings.ts";
+
+export const portfolio = {
+  filters: "Filtrar",
+  all: "Todo",
+  shown: "Mostrando {count} de {all}",
+} satisfies PortfolioTexts;

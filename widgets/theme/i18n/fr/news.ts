@@ -1,0 +1,10 @@
+import failures from "../../../../shared/i18n/fr.ts";
+import type { NewsTexts } from "../../common/news/news.strings.ts";
+
+export const news = {
+  ...failures,
+  news: "Actualités",
+  none: "Il n’y a pas d’actualités.",
+  pause: "Arrêter le défilement",
+  play: "Lancer le défilement",
+} satisfies NewsTexts;

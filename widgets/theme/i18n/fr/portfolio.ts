@@ -1,0 +1,7 @@
+import type { PortfolioTexts } from "../../portfolio/portfolio.strings.ts";
+
+export const portfolio = {
+  filters: "Filtrer",
+  all: "Tout",
+  shown: "Affichage : {count} sur {all}",
+} satisfies PortfolioTexts;

@@ -1,0 +1,10 @@
+import failures from "../../../../shared/i18n/nl.ts";
+import type { NewsTexts } from "../../common/news/news.strings.ts";
+
+export const news = {
+  ...failures,
+  news: "Nieuws",
+  none: "Er is geen nieuws.",
+  pause: "Beweging stoppen",
+  play: "Beweging starten",
+} satisfies NewsTexts;

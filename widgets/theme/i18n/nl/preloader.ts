@@ -1,0 +1,5 @@
+import type { PreloaderTexts } from "../../preloader/preloader.strings.ts";
+
+export const preloader = {
+  loading: "Bezig met laden",
+} satisfies PreloaderTexts;

@@ -1,1 +1,0 @@
-export { default } from "../../../../shared/ui/news/i18n/de.ts";

@@ -1,5 +1,0 @@
-import type { PreloaderTexts } from "../preloader.strings.ts";
-
-export default {
-  loading: "جارٍ التحميل",
-} satisfies PreloaderTexts;
