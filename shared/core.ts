@@ -6,6 +6,7 @@ export * from "./element/index.ts";
 export * from "./html/address.ts";
 export * from "./i18n/index.ts";
 export * from "./state/remote.ts";
+export * from "./state/store-state.ts";
 export * from "./suite/contract/call.ts";
 export * from "./suite/contract/field.ts";
 export * from "./suite/client.ts";

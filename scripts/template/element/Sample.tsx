@@ -6,7 +6,7 @@ import type { SampleProps, SampleStore } from "./sample.store.ts";
 import type { SampleTexts } from "./sample.strings.ts";
 
 export function Sample({ store, props, texts, context }: WidgetView<SampleStore, SampleProps, SampleTexts>) {
-  const count = useStore(store.count);
+  const { count } = useStore(store.state);
   return (
     <div className="block">
       <Button onClick={store.press}>{props.label || texts.press}</Button>

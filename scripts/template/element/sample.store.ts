@@ -1,23 +1,28 @@
-import { atom } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
+import { storeState } from "../../../shared/state/index.ts";
 
 export interface SampleProps {
   readonly label: string;
 }
 
-type Context = Pick<WidgetContext<SampleProps>, "emit" | "state">;
+export interface SampleState {
+  /** How often a person pressed. */
+  readonly count: number;
+}
+
+type Context = Pick<WidgetContext<SampleProps>, "emit" | "fail" | "signal" | "state">;
 
 export type SampleStore = ReturnType<typeof createSample>;
 
 /** Counts how often a person pressed. */
-export function createSample({ emit, state }: Context) {
-  const count = atom(0);
+export function createSample(context: Context) {
+  const state = storeState<SampleState>({ count: 0 }, context, ({ count }) => ({ pressed: count > 0 }));
   return {
-    count,
+    state,
     press() {
-      count.set(count.get() + 1);
-      state("pressed", true);
-      emit("suite-sample-change", { count: count.get() });
+      const count = state.get().count + 1;
+      state.change({ count });
+      context.emit("suite-sample-change", { count });
     },
   };
 }

@@ -3,18 +3,20 @@ import { it } from "node:test";
 import { createSample } from "../element/sample.store.ts";
 
 it("counts, and tells the page", () => {
-  const told: unknown[] = [];
+  const events: unknown[] = [];
   const states = new Set<string>();
   const store = createSample({
-    emit: (name, detail) => told.push([name, detail]) > 0,
+    signal: new AbortController().signal,
+    emit: (name, detail) => events.push([name, detail]) > 0,
+    fail: (error) => assert.fail(String(error)),
     state: (name, on) => void states[on ? "add" : "delete"](name),
   });
   assert.equal(states.has("pressed"), false);
   store.press();
   store.press();
-  assert.equal(store.count.get(), 2);
+  assert.equal(store.state.get().count, 2);
   assert.equal(states.has("pressed"), true);
-  assert.deepEqual(told, [
+  assert.deepEqual(events, [
     ["suite-sample-change", { count: 1 }],
     ["suite-sample-change", { count: 2 }],
   ]);
