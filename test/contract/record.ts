@@ -2,7 +2,7 @@ import type { Notes } from "./notes.ts";
 import { violations, violationsOfLook } from "./inspect.ts";
 import { loader } from "./site.ts";
 import type { Subject } from "./subjects.ts";
-import { fields, openUp, submitOf, typeAll, useAll } from "./use.ts";
+import { fields, openUp, pressAll, submitOf, typeAll, useAll } from "./use.ts";
 import { Visit } from "./visit.ts";
 import { hostile, looksUnder, namesOf, partsOf, platformOf, storedBy } from "./look.ts";
 
@@ -74,7 +74,7 @@ async function record(subject: Subject) {
 
   await typeAll(visit, subject);
   const canSend = (await fields(visit, subject).count()) > 0 && (await submitOf(host).count()) > 0;
-  await useAll(visit, subject);
+  await pressAll(visit, subject);
   await visit.quiet();
   const used = { ...(await momentOf(visit)), barriers: await barriersOf(visit) };
 

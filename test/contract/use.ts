@@ -1,4 +1,4 @@
-import type { Locator } from "playwright-core";
+import type { ElementHandle, Locator } from "playwright-core";
 import type { Subject } from "./subjects.ts";
 import type { Visit } from "./visit.ts";
 
@@ -24,22 +24,45 @@ export const submitOf = (host: Locator): Locator => host.locator("[type=submit]:
 const buttons = ({ page }: Visit, { tag }: Subject): Locator =>
   page.locator(`${tag} :is(button, [role=button]):visible:enabled`);
 
-/** Types into every field. */
-export async function typeAll(visit: Visit, subject: Subject): Promise<void> {
-  for (const field of await fields(visit, subject).all()) await field.fill(typedText);
+/** Fails as the act on an element did, unless the act before has taken that away, by itself or with its document. */
+const unlessGone = (element: ElementHandle) => async (error: unknown) => {
+  if (await element.evaluate((node) => node.isConnected).catch(() => false)) throw error;
+  return false;
+};
+
+/** Waits until the element has sent what it had to send: a cart waits a moment whether more is typed, and may then leave the page. */
+async function settled(visit: Visit, { tag }: Subject): Promise<void> {
+  await visit.page.waitForFunction(
+    (selector) => ![...document.querySelectorAll(selector)].some((host) => host.matches(":state(busy)")),
+    tag,
+  );
+  await visit.quiet();
 }
 
-/** Does what a visitor can do: opens, types into every field, presses every button that is there. */
-export async function useAll(visit: Visit, subject: Subject): Promise<void> {
-  await openUp(visit, subject);
-  await typeAll(visit, subject);
+/** Types into every field that is there by then: what was typed before may have removed one or locked it. */
+export async function typeAll(visit: Visit, subject: Subject): Promise<void> {
+  for (const field of await fields(visit, subject).elementHandles()) {
+    const isGone = unlessGone(field);
+    if (!(await field.isVisible().catch(isGone)) || !(await field.isEnabled().catch(isGone))) continue;
+    await field.fill(typedText).catch(isGone);
+  }
+  await settled(visit, subject);
+}
+
+/** Presses every button that is there by then. */
+export async function pressAll(visit: Visit, subject: Subject): Promise<void> {
   for (const button of await buttons(visit, subject).elementHandles()) {
-    const isGone = async (error: unknown) => {
-      // the press before has taken it away
-      if (await button.evaluate((element) => element.isConnected)) throw error;
-    };
-    if (!(await button.isVisible()) || !(await button.isEnabled().catch(isGone))) continue;
+    const isGone = unlessGone(button);
+    if (!(await button.isVisible().catch(isGone)) || !(await button.isEnabled().catch(isGone))) continue;
     await button.click().catch(isGone);
     await visit.quiet();
   }
+  await settled(visit, subject);
+}
+
+/** Does what a visitor can do: opens, types, presses. */
+export async function useAll(visit: Visit, subject: Subject): Promise<void> {
+  await openUp(visit, subject);
+  await typeAll(visit, subject);
+  await pressAll(visit, subject);
 }

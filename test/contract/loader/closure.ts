@@ -60,12 +60,8 @@ async function held({ page }: Visit) {
         assert.ok(!limit.aborted, `not asked for: ${missing().join()}`);
       }
     },
-    /** None of them comes. */
-    async drop() {
-      const dropped = [...routes.values()];
-      routes.clear();
-      await Promise.all(dropped.map((route) => route.abort()));
-    },
+    /** The page that asked for them is left before any of them comes. */
+    forget: () => routes.clear(),
     /** They come, and so do those that are asked for later. */
     async release() {
       isOpen = true;
@@ -74,21 +70,10 @@ async function held({ page }: Visit) {
   };
 }
 
-/** Puts an element into the page, and another one in its place once the files of this one have not come. */
-function place(markup: string) {
-  const box = document.createElement("div");
-  box.innerHTML = markup;
-  document.body.append(box);
-  return new Promise<void>((resolve) => box.firstElementChild!.addEventListener("suite-error", () => resolve())).then(
-    () => box.remove(),
-  );
-}
-
 describe("what a tag needs at first", () => {
   it("is asked for in one go, before any of it has come", async () => {
     await using visit = await Visit.start();
     const requests = await held(visit);
-    await visit.open({ body: "" });
     const everyLanguage = subjects.filter(({ tag }) => /suite-(tab-slider|cart|thread-window)$/.test(tag));
     const cases = [
       ...subjects.flatMap((subject) => ["en", "fr"].map((language) => ({ ...subject, language }))),
@@ -96,11 +81,10 @@ describe("what a tag needs at first", () => {
     ];
     for (const { tag, language } of cases) {
       const needed = await neededBy(tag, language);
-      const gone = visit.page.evaluate(place, `<${tag} data-lang="${language}"></${tag}>`);
+      await visit.open({ body: `<${tag} data-lang="${language}"></${tag}>` });
       await requests.until(needed);
       assert.deepEqual(requests.names(), [...needed].sort(), `<${tag}> in ${language}`);
-      await requests.drop();
-      await gone;
+      requests.forget();
     }
   });
 
