@@ -52,6 +52,14 @@ const inlineStyle = [
   },
 ];
 
+const leaving = [
+  {
+    selector:
+      "CallExpression > MemberExpression.callee[object.name='location'][property.name=/^(assign|replace)$/], AssignmentExpression > :matches(Identifier.left[name='location'], MemberExpression.left[object.name='location'])",
+    message: "Elements leave the page through navigate() of shared/html.",
+  },
+];
+
 const drawing = "Program:has(ImportDeclaration[source.value='chart.js'])";
 
 // What is left out of libraries in the bundle (scripts/libraries): types still know it.
@@ -178,7 +186,7 @@ export default defineConfig(
   },
   {
     files: product,
-    rules: { "no-restricted-syntax": ["error", reactDefault, ...injection, ...inlineStyle, ...leftOut] },
+    rules: { "no-restricted-syntax": ["error", reactDefault, ...injection, ...inlineStyle, ...leaving, ...leftOut] },
   },
   { files: ["shared/html/**"], rules: { "no-restricted-syntax": ["error", reactDefault, ...inlineStyle] } },
   { ...reactHooks.configs.flat.recommended, files: views },

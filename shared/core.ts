@@ -4,6 +4,7 @@
  */
 export * from "./element/index.ts";
 export * from "./html/address.ts";
+export * from "./html/navigate.ts";
 export * from "./i18n/index.ts";
 export * from "./state/remote.ts";
 export * from "./state/store-state.ts";

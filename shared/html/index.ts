@@ -3,6 +3,7 @@ import type { Profile } from "./profile.ts";
 import { write } from "./write.ts";
 
 export { safeUrl, safeWebUrl } from "./address.ts";
+export { navigate } from "./navigate.ts";
 export type { Profile } from "./profile.ts";
 
 /**

@@ -1,3 +1,5 @@
+import { navigate } from "../../../shared/html/index.ts";
+
 /** Same window for a path of this site and for an address one of whose parts between slashes is this host with its port. */
 export const staysHere = (address: string, host: string): boolean =>
   address.startsWith("/") || address.split("/").includes(host);
@@ -9,7 +11,7 @@ export const staysHere = (address: string, host: string): boolean =>
  */
 export function go(address: string): boolean {
   if (staysHere(address, location.host)) {
-    location.assign(address);
+    navigate(address);
     return true;
   }
   // the feature "noopener" would answer null even when the tab opens

@@ -1,4 +1,5 @@
 import { ownDocument, type WidgetContext } from "../../../shared/element/index.ts";
+import { navigate } from "../../../shared/html/index.ts";
 import { restoreAttributes } from "../../../shared/ui/index.ts";
 import type { CartStore } from "./cart.store.ts";
 import { fieldOf, hasLines, lineAt, replaceFragments, stepped, writeAnswer, writeOptions } from "./cart.markup.ts";
@@ -75,7 +76,7 @@ export function drive(
     if (!link || !store.view.get().busy) return;
     // what follows, such as the checkout, shall know what was typed
     event.preventDefault();
-    void store.finish().then((done) => done && location.assign(link.href));
+    void store.finish().then((done) => done && navigate(link.href));
   };
 
   host.addEventListener("click", onClick, { signal });
@@ -111,7 +112,7 @@ export function drive(
   );
 
   until(store.answer.listen((answer) => answer && writeAnswer(answer)));
-  const leave = () => location.assign(`${server}/shop/cart`);
+  const leave = () => navigate(`${server}/shop/cart`);
   let filled = !!store.content.get()?.quantity;
   until(
     store.content.listen((content) => {

@@ -1,4 +1,5 @@
 import { ownDocument } from "../../../shared/element/index.ts";
+import { navigate } from "../../../shared/html/index.ts";
 import type { Wish, WishlistState, WishlistStore } from "./wishlist.store.ts";
 import { fly } from "../common/base/ui/fly.ts";
 import { restoreAttributes } from "../../../shared/ui/index.ts";
@@ -68,7 +69,7 @@ export function drive(host: HTMLElement, signal: AbortSignal, store: WishlistSto
     "abort",
     store.view.listen((now) => {
       show(now);
-      if (now.empty && !now.moving) location.assign(`${server}/shop/cart`);
+      if (now.empty && !now.moving) navigate(`${server}/shop/cart`);
     }),
   );
 }

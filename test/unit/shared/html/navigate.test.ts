@@ -1,0 +1,13 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { navigate } from "../../../../shared/html/index.ts";
+
+const went: string[] = [];
+Object.defineProperty(globalThis, "location", { value: { assign: (address: string) => went.push(address) } });
+
+test("goes to addresses of the web, and never runs a script", () => {
+  for (const address of ["/shop/cart", "https://x.example/a?b#c", "mailto:a@b.example"]) navigate(address);
+  for (const address of ["javascript:alert()", "java\nscript:x", "\u00a0javascript:x", "data:text/html,x"])
+    navigate(address);
+  assert.deepEqual(went, ["/shop/cart", "https://x.example/a?b#c", "mailto:a@b.example"]);
+});
