@@ -6,7 +6,7 @@ import { site } from "./stage.ts";
 import { forTeam } from "./subjects.ts";
 
 /** What the embedded suite is told to do wrong for this visitor. Shape: demo/server/qa.ts. */
-export type Trouble =
+export type Failure =
   { readonly offline: true } | { readonly garbage: true } | { readonly errors: 1 } | { readonly refused: true };
 
 /** Whether the suite is asked, and not for a file or a page. */
@@ -60,9 +60,9 @@ export class Visit {
   }
 
   /** On a page that other visits have used and will use. */
-  static async start(look: Look = {}, trouble?: Trouble): Promise<Visit> {
+  static async start(look: Look = {}, failure?: Failure): Promise<Visit> {
     const visit = new Visit(await takePage(look), leavePage);
-    if (trouble) await visit.meets(trouble);
+    if (failure) await visit.meets(failure);
     return visit;
   }
 
@@ -82,7 +82,7 @@ export class Visit {
     await forgetting?.dispose();
   }
 
-  /** Before any trouble: it was on another day. */
+  /** Before any failure: it was on another day. */
   async #signIn(): Promise<void> {
     const params = { db: "suite", login: "admin", password: "admin" };
     const answer = await fetch(`${site.origin}/web/session/authenticate`, {
@@ -95,14 +95,14 @@ export class Visit {
   }
 
   /** From now on the suite fails this visitor. */
-  async meets(trouble: Trouble): Promise<void> {
-    if ("refused" in trouble) {
+  async meets(failure: Failure): Promise<void> {
+    if ("refused" in failure) {
       await this.page.route(isCall, (route) => route.abort("connectionrefused"));
       return;
     }
     await this.page
       .context()
-      .addCookies([{ name: "suite_qa", value: encodeURIComponent(JSON.stringify(trouble)), url: site.origin }]);
+      .addCookies([{ name: "suite_qa", value: encodeURIComponent(JSON.stringify(failure)), url: site.origin }]);
   }
 
   /** From now on all of the suite's HTML carries `style` attributes, as much of a real suite's does. */
@@ -157,9 +157,10 @@ export class Visit {
     return this.page.evaluate(() => notes);
   }
 
-  async failed(): Promise<SuiteErrorDetail> {
-    await this.page.waitForFunction(() => notes.errors.length > 0);
-    return (await this.notes()).errors[0]!;
+  /** Waits for the page's first error, or for the one of that index. */
+  async failed(index = 0): Promise<SuiteErrorDetail> {
+    await this.page.waitForFunction((index) => notes.errors.length > index, index);
+    return (await this.notes()).errors[index]!;
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

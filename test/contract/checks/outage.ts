@@ -6,11 +6,12 @@ import { hasState, showsFallback } from "../inside.ts";
 import { fallbackText, withFallback } from "../markup.ts";
 import type { Subject } from "../subjects.ts";
 import { leaveOut } from "../leave-out.ts";
+import { once } from "../once.ts";
 import { recordOf } from "../record.ts";
 import { fields, openUp, submitOf, typeAll, typedText } from "../use.ts";
-import { Visit, type Trouble } from "../visit.ts";
+import { Visit, type Failure } from "../visit.ts";
 
-const troubles: readonly [string, Trouble, string][] = [
+const failures: readonly [string, Failure, string][] = [
   ["the suite is not there", { refused: true }, "network"],
   ["the connection breaks", { offline: true }, "network"],
   ["the suite answers garbage", { garbage: true }, "contract"],
@@ -31,11 +32,12 @@ export function outage(subject: Subject): void {
   const { tag, example, declaration } = subject;
   const retry = typeof declaration.texts.retry === "string" ? declaration.texts.retry : "";
 
-  async function expectTold(visit: Visit, kind: string) {
-    const told = await visit.failed();
-    assert.deepEqual({ tag: told.tag, kind: told.kind }, { tag, kind });
+  /** @param index of the error among those of the page */
+  async function expectReported(visit: Visit, kind: string, index: number) {
+    const error = await visit.failed(index);
+    assert.deepEqual({ tag: error.tag, kind: error.kind }, { tag, kind });
     await visit.quiet();
-    assert.ok(visit.said.includes(`<${tag}> ${kind}: ${told.message}`), visit.said.join("\n"));
+    assert.ok(visit.said.includes(`<${tag}> ${kind}: ${error.message}`), visit.said.join("\n"));
     assert.deepEqual(visit.crashes, []);
     assert.ok(await hasState(visit.page.locator(tag), "error"));
   }
@@ -44,22 +46,22 @@ export function outage(subject: Subject): void {
    * What a visitor has not asked for is a button's own affair: it stays what it is until it is pressed. Then it asks again and says beside it
    * what went wrong; to press it is the way to try again.
    */
-  async function expectAskedAgain(visit: Visit, button: Locator, trouble: Trouble) {
+  async function expectAskedAgain(visit: Visit, button: Locator, failure: Failure) {
     const name = await button.getAttribute("aria-label");
-    const said = visit.page.locator(tag).getByRole("alert");
-    assert.equal(await said.innerText(), "");
-    await visit.meets(trouble);
+    const alert = visit.page.locator(tag).getByRole("alert");
+    assert.equal(await alert.innerText(), "");
+    await visit.meets(failure);
     await button.click();
-    await said.filter({ hasText: /./ }).waitFor();
+    await alert.filter({ hasText: /./ }).waitFor();
     assert.equal(await button.getAttribute("aria-label"), name);
     await visit.recovers();
     await button.click();
     await visit.page.waitForFunction((tag) => !document.querySelector(tag)!.matches(":state(error)"), tag);
-    assert.equal(await said.innerText(), "");
+    assert.equal(await alert.innerText(), "");
   }
 
   /** Where it is to be seen, it says that it failed and offers to try again, or leaves the place to the author's words; a lone button waits until it is used. */
-  async function expectSeen(visit: Visit, trouble: Trouble) {
+  async function expectSeen(visit: Visit, failure: Failure) {
     const host = visit.page.locator(tag);
     assert.equal(await host.getByText(suiteWords).count(), 0, "what the suite said is on the page");
     if ((await showsFallback(host)) || !(await host.evaluate(isSeen))) return;
@@ -68,41 +70,71 @@ export function outage(subject: Subject): void {
     if (await host.getByRole("button", { name: retry, exact: true }).isVisible()) return;
     const button = host.getByRole("button");
     assert.equal(await button.count(), 1, "no way to try again");
-    await expectAskedAgain(visit, button, trouble);
+    await expectAskedAgain(visit, button, failure);
   }
 
-  for (const [what, trouble, kind] of troubles) {
+  const body = withFallback(example, tag);
+
+  async function expectFailedStart(visit: Visit, failure: Failure, kind: string) {
+    await visit.open({ body });
+    await visit.rendered(tag);
+    await visit.quiet();
+    await openUp(visit, subject);
+    await expectReported(visit, kind, 0);
+    await expectSeen(visit, failure);
+  }
+
+  /** As a visitor who tries again, or comes again where that is not offered. */
+  async function comeBack(visit: Visit) {
+    const button = visit.page.locator(tag).getByRole("button", { name: retry, exact: true });
+    await visit.recovers();
+    if (await button.isVisible()) await button.click();
+    else await visit.open({ body });
+    const host = await visit.rendered(tag);
+    await visit.quiet();
+    await openUp(visit, subject);
+    return host;
+  }
+
+  async function expectKept(visit: Visit, failure: Failure, kind: string) {
+    const host = await comeBack(visit);
+    await typeAll(visit, subject);
+    const typed = await fields(visit, subject).count();
+    const { length: errors } = (await visit.notes()).errors;
+    await visit.meets(failure);
+    await submitOf(host).click();
+    await expectReported(visit, kind, errors);
+    await expectSeen(visit, failure);
+    const values = await Promise.all((await fields(visit, subject).all()).map((field) => field.inputValue()));
+    assert.deepEqual(values, Array(typed).fill(typedText));
+
+    await visit.recovers();
+    await host.getByRole("button", { name: retry, exact: true }).click();
+    await visit.quiet();
+    assert.equal(await hasState(host, "error"), false);
+  }
+
+  for (const [what, failure, kind] of failures) {
+    /** One visit serves both checks; what fails in the first part does not keep the second from its look. */
+    const visited = once(async () => {
+      const { asksByItself } = await elsewhereOf(subject);
+      const { canSend } = await recordOf(subject);
+      await using visit = await Visit.start({}, failure);
+      const [start] = await Promise.allSettled([asksByItself && expectFailedStart(visit, failure, kind)]);
+      const [sending] = await Promise.allSettled([canSend && expectKept(visit, failure, kind)]);
+      return { start, sending };
+    });
+
     it(`${tag} says so when ${what} from the start`, async (t) => {
       if (!(await elsewhereOf(subject)).asksByItself) return leaveOut(t, "it asks nothing of the suite by itself");
-      await using visit = await Visit.start({}, trouble);
-      await visit.open({ body: withFallback(example, tag) });
-      await visit.rendered(tag);
-      await visit.quiet();
-      await openUp(visit, subject);
-      await expectTold(visit, kind);
-      await expectSeen(visit, trouble);
+      const { start } = await visited();
+      if (start.status === "rejected") throw start.reason;
     });
 
     it(`${tag} loses nothing of what was typed when ${what}, and can try again`, async (t) => {
       if (!(await recordOf(subject)).canSend) return leaveOut(t, "it has no form to send");
-      await using visit = await Visit.start();
-      await visit.open({ body: example });
-      const host = await visit.rendered(tag);
-      await visit.quiet();
-      await openUp(visit, subject);
-      await typeAll(visit, subject);
-      const typed = await fields(visit, subject).count();
-      await visit.meets(trouble);
-      await submitOf(host).click();
-      await expectTold(visit, kind);
-      await expectSeen(visit, trouble);
-      const values = await Promise.all((await fields(visit, subject).all()).map((field) => field.inputValue()));
-      assert.deepEqual(values, Array(typed).fill(typedText));
-
-      await visit.recovers();
-      await host.getByRole("button", { name: retry, exact: true }).click();
-      await visit.quiet();
-      assert.equal(await hasState(host, "error"), false);
+      const { sending } = await visited();
+      if (sending.status === "rejected") throw sending.reason;
     });
   }
 }
