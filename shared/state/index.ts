@@ -1,4 +1,4 @@
-export { attention, type Attention } from "./attention.ts";
+export { popupQueue, type PopupQueue } from "./popup-queue.ts";
 export { cookies } from "./cookies.ts";
 export { remote, type Remote, type RemoteState } from "./remote.ts";
 export { storeState, untilAbort, type StoreState } from "./store-state.ts";

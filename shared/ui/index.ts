@@ -5,7 +5,7 @@ export { default as comboboxCss } from "./combobox.css";
 export { Dialog, type DialogProps } from "./Dialog.tsx";
 export { default as dialogCss } from "./dialog.css";
 export { Slot, useChildren } from "./driven/children.tsx";
-export { dressMarkup, restoreAttributes, useHost } from "./driven/driven.ts";
+export { adoptStyles, restoreAttributes, useHost } from "./driven/driven.ts";
 export { default as fieldCss } from "./field.css";
 export { Failure, type FailureProps } from "./Failure.tsx";
 export { default as failureCss } from "./failure.css";

@@ -28,7 +28,7 @@ export function restoreAttributes(element: Element, names: readonly string[], si
 }
 
 /** Looks of what an element drives: adopted by the page, or by the shadow root in which it stands. */
-export function dressMarkup(host: Element, css: string): void {
+export function adoptStyles(host: Element, css: string): void {
   const root = host.getRootNode();
   const sheets = (root === document ? ownDocument : (root as ShadowRoot)).adoptedStyleSheets;
   if (!sheets.includes(sheet(css))) sheets.push(sheet(css));

@@ -1,19 +1,19 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, mock, test } from "node:test";
 import { atom } from "nanostores";
-import { createAttention } from "../../../shared/state/attention.ts";
+import { createPopupQueue } from "../../../shared/state/popup-queue.ts";
 import { createPreloader } from "../../../widgets/theme/preloader/preloader.store.ts";
 
 function preloader() {
   const editing = atom(false);
   const states = new Set<string>();
   const end = new AbortController();
-  const attention = createAttention(() => false, { limit: 1 });
+  const popupQueue = createPopupQueue(() => false, { limit: 1 });
   const popups: string[] = [];
-  const popUp = (name: string) => attention.request(name, () => popups.push(name) > 0);
+  const popUp = (name: string) => popupQueue.request(name, () => popups.push(name) > 0);
   const store = createPreloader(
     { editing, signal: end.signal, state: (name, on) => void states[on ? "add" : "delete"](name) },
-    () => attention,
+    () => popupQueue,
   );
   return { ...store, editing, states, popUp, popups, abort: () => end.abort() };
 }

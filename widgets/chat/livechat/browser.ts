@@ -11,5 +11,5 @@ export const thisBrowser = (): Browser => ({
   // with what it has in common with other chats, so that neither waits for the other to name it
   loadWindow: async () =>
     (await Promise.all([import("./window.lazy.ts"), import("../common/conversation/state/conversation.ts")]))[0],
-  loadAttention: async () => (await import("../../../shared/state/attention.ts")).attention(),
+  loadPopupQueue: async () => (await import("../../../shared/state/popup-queue.ts")).popupQueue(),
 });

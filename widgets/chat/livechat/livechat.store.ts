@@ -99,9 +99,9 @@ export function createLivechat(context: LivechatContext, browser = thisBrowser()
   /** Opens by itself, in turn with whatever else does. */
   const popUp = async () => {
     const mine = stint;
-    const attention = await browser.loadAttention();
+    const popupQueue = await browser.loadPopupQueue();
     if (phase.get() !== "ready" || mine !== stint) return;
-    leave = attention.request("livechat", () => {
+    leave = popupQueue.request("livechat", () => {
       void openChat(false);
       return true;
     });

@@ -1,7 +1,7 @@
 import type { ReadableAtom } from "nanostores";
 import type { ComponentType } from "react";
 import type { WidgetContext, WidgetView } from "../../../shared/element/index.ts";
-import type { Attention } from "../../../shared/state/index.ts";
+import type { PopupQueue } from "../../../shared/state/index.ts";
 import type { ChatSession } from "../common/calls/livechat.ts";
 import type { Conversation } from "../common/conversation/state/conversation.ts";
 import type { LivechatTexts } from "./livechat.strings.ts";
@@ -102,5 +102,5 @@ export interface Browser {
   /** The heavy part. */
   loadWindow(): Promise<ChatModule>;
   /** The manager of what opens by itself. */
-  loadAttention(): Promise<Attention>;
+  loadPopupQueue(): Promise<PopupQueue>;
 }

@@ -55,7 +55,7 @@ export function PopupDialog({ store, texts, context }: PopupView) {
           </form>
         )}
         <Status text={thanks} />
-        {phase === "heldBack" && (
+        {phase === "popupBlocked" && (
           <a
             className="button primary"
             part="link"

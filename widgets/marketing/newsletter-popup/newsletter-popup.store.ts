@@ -12,7 +12,7 @@ type Context = Pick<WidgetContext<PopupProps>, "props" | "server" | "editing" | 
 /** The popup of a mailing list: when it may show, and what becomes of it. */
 export function createPopup(context: Context, { page, touch, cookies, loadOffer } = thisBrowser()): PopupStore {
   const { props, server, editing, signal, emit, fail, state } = context;
-  const phase = atom<"closed" | "open" | "heldBack">("closed");
+  const phase = atom<"closed" | "open" | "popupBlocked">("closed");
   const letter = atom({ content: "", next: "" });
   const offer = atom<Offer | null>(null);
   const thanked = atom(false);
@@ -48,7 +48,7 @@ export function createPopup(context: Context, { page, touch, cookies, loadOffer 
     leave();
     leave = offer
       .get()!
-      .attention()
+      .popupQueue()
       .request(cookie(), () => wanted() && show(), asked);
   };
 
@@ -79,7 +79,7 @@ export function createPopup(context: Context, { page, touch, cookies, loadOffer 
     emit("suite-subscribe-change", { subscribed, email });
     const { next } = letter.get();
     if (!next || phase.get() === "closed" || offer.get()!.go(next)) close();
-    else phase.set("heldBack");
+    else phase.set("popupBlocked");
   }, fail);
 
   const arm = async (words: string, ended: AbortSignal) => {

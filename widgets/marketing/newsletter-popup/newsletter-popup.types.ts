@@ -1,7 +1,7 @@
 import type { ReadableAtom } from "nanostores";
 import type { ComponentType } from "react";
 import type { WidgetView } from "../../../shared/element/index.ts";
-import type { Attention } from "../../../shared/state/index.ts";
+import type { PopupQueue } from "../../../shared/state/index.ts";
 import type { EmailForm } from "../common/form/email-form.ts";
 import type { NewsletterPopupTexts } from "./newsletter-popup.strings.ts";
 import type { Page, Watch } from "./trigger.ts";
@@ -13,8 +13,8 @@ export interface PopupProps {
 }
 
 export interface PopupStore {
-  /** `heldBack`: subscribed, but the browser did not let the next page open by itself. */
-  readonly phase: ReadableAtom<"closed" | "open" | "heldBack">;
+  /** `popupBlocked`: subscribed, but the browser did not let the next page open by itself. */
+  readonly phase: ReadableAtom<"closed" | "open" | "popupBlocked">;
   /** What the popup says, and the address to go to after subscribing. */
   readonly letter: ReadableAtom<{ readonly content: string; readonly next: string }>;
   /** Null until there is something to offer. */
@@ -30,7 +30,7 @@ export interface PopupStore {
 export type PopupView = WidgetView<PopupStore, PopupProps, NewsletterPopupTexts>;
 
 export interface Offer {
-  attention(): Attention;
+  popupQueue(): PopupQueue;
   watch(words: string, ...on: Parameters<Watch>): void;
   readonly PopupDialog: ComponentType<PopupView>;
   /** The address where it is one of the web. */

@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { useState } from "react";
 import type { WidgetView } from "../../../shared/element/index.ts";
-import { Button, Dialog, dressMarkup, useHost } from "../../../shared/ui/index.ts";
+import { Button, Dialog, adoptStyles, useHost } from "../../../shared/ui/index.ts";
 import stockCss from "./welcome-popup.light.css";
 import type { WelcomePopupProps, WelcomePopupStore } from "./welcome-popup.store.ts";
 import type { WelcomePopupTexts } from "./welcome-popup.strings.ts";
@@ -12,7 +12,7 @@ const closer = "[data-dismiss=modal]";
 export function WelcomePopup({ store, texts }: WidgetView<WelcomePopupStore, WelcomePopupProps, WelcomePopupTexts>) {
   const [content, setContent] = useState({ title: "", canClose: false });
   const root = useHost<HTMLDivElement>((host, signal) => {
-    dressMarkup(host, stockCss);
+    adoptStyles(host, stockCss);
     host.addEventListener("click", (event) => (event.target as Element).closest(closer) && store.close(), { signal });
     setContent({
       title: host.querySelector("h1,h2,h3,h4,h5,h6")?.textContent.trim() ?? "",

@@ -1,4 +1,4 @@
-import { cookies, type Attention } from "../../../shared/state/index.ts";
+import { cookies, type PopupQueue } from "../../../shared/state/index.ts";
 
 /** What the popup needs of the browser; its store gets another one where there is none. */
 export interface Browser {
@@ -7,11 +7,11 @@ export interface Browser {
     get(name: string): string | undefined;
     set(name: string, value: string, options: { expires: number }): unknown;
   };
-  loadAttention(): Promise<Attention>;
+  loadPopupQueue(): Promise<PopupQueue>;
 }
 
 export const thisBrowser = (): Browser => ({
   hostname: location.hostname,
   cookies,
-  loadAttention: async () => (await import("../../../shared/state/attention.ts")).attention(),
+  loadPopupQueue: async () => (await import("../../../shared/state/popup-queue.ts")).popupQueue(),
 });

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
-import type { Attention } from "../../../shared/state/index.ts";
+import type { PopupQueue } from "../../../shared/state/index.ts";
 import { thisBrowser, type Browser } from "./browser.ts";
 
 export interface WelcomePopupProps {
@@ -23,11 +23,11 @@ const key = "welcome-popup";
 /** A popup that greets once in a while. Source: spec theme section 5, behaviour/theme-snippets.md item 25. */
 export function createWelcomePopup(
   { props, editing, signal, emit, state }: Context,
-  { hostname, cookies, loadAttention }: Browser = thisBrowser(),
+  { hostname, cookies, loadPopupQueue }: Browser = thisBrowser(),
 ): WelcomePopupStore {
   const isOpen = atom(false);
   const name = `${hostname}_sh_swp_model_popup_cookie`;
-  let attention: Attention | undefined;
+  let popupQueue: PopupQueue | undefined;
   let leave = () => {};
 
   const enter = (on: boolean) => {
@@ -50,11 +50,11 @@ export function createWelcomePopup(
   };
   const seen = () => props.get().days > 0 && cookies.get(name) === value;
   const ask = async (asked: boolean) => {
-    attention ??= await loadAttention();
+    popupQueue ??= await loadPopupQueue();
     if (signal.aborted || editing.get() || isOpen.get()) return;
     leave();
     // another tab may have shown it while this one waited
-    leave = attention.request(key, () => (asked || !seen()) && show(), asked);
+    leave = popupQueue.request(key, () => (asked || !seen()) && show(), asked);
   };
 
   const stop = editing.subscribe((isOn) => {

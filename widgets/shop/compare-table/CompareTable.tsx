@@ -4,7 +4,7 @@ import type { WidgetView } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
 import { Notice } from "../common/base/ui/Notice.tsx";
 import { useRedirect } from "../common/base/ui/redirect.ts";
-import { dressMarkup, Failure, Skeleton, Spinner, useHost } from "../../../shared/ui/index.ts";
+import { adoptStyles, Failure, Skeleton, Spinner, useHost } from "../../../shared/ui/index.ts";
 import lightCss from "./compare-table.light.css";
 import { drive } from "./compare-table.markup.ts";
 import type { CompareTableProps, CompareTableStore } from "./compare-table.store.ts";
@@ -21,7 +21,7 @@ export function CompareTable({
   const [own, setOwn] = useState(true);
   const root = useHost<HTMLDivElement>((host, signal) => {
     if (host.childElementCount) {
-      dressMarkup(host, lightCss);
+      adoptStyles(host, lightCss);
       drive(host, signal, store, true);
     } else {
       setOwn(false);

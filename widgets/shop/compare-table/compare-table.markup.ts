@@ -18,7 +18,7 @@ function fold(heading: Element): void {
 }
 
 /** The icon in a heading becomes the button that it looks like. */
-function equip(table: ParentNode, signal: AbortSignal): void {
+function enhance(table: ParentNode, signal: AbortSignal): void {
   for (const row of table.querySelectorAll("tr")) restoreAttributes(row, ["hidden"], signal);
   for (const handle of table.querySelectorAll<HTMLElement>(`${headings} .o_product_comparison_collpase`)) {
     restoreAttributes(handle, ["tabindex", "role", "aria-expanded"], signal);
@@ -60,8 +60,8 @@ export function drive(table: HTMLElement, signal: AbortSignal, store: CompareTab
     },
     { signal },
   );
-  equip(table, signal);
-  const watcher = new MutationObserver(() => equip(table, signal));
+  enhance(table, signal);
+  const watcher = new MutationObserver(() => enhance(table, signal));
   if (!own) watcher.observe(table, { childList: true });
   signal.addEventListener("abort", () => watcher.disconnect());
 }

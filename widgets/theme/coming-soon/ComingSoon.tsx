@@ -3,7 +3,7 @@ import type { WidgetView } from "../../../shared/element/index.ts";
 import { seconds } from "../common/clock/seconds.ts";
 import { zonedDateTime } from "../common/clock/moment.ts";
 import { fill } from "../../../shared/i18n/index.ts";
-import { dressMarkup, useHost } from "../../../shared/ui/index.ts";
+import { adoptStyles, useHost } from "../../../shared/ui/index.ts";
 import { Clock } from "../common/clock/Clock.tsx";
 import stockCss from "./coming-soon.light.css";
 import type { ComingSoonTexts } from "./coming-soon.strings.ts";
@@ -18,7 +18,7 @@ export function ComingSoon({
   texts,
   context: { lang },
 }: WidgetView<object, ComingSoonProps, ComingSoonTexts>) {
-  const root = useHost<HTMLDivElement>((host) => dressMarkup(host, stockCss));
+  const root = useHost<HTMLDivElement>((host) => adoptStyles(host, stockCss));
   const now = useStore(seconds());
   return (
     <div ref={root}>

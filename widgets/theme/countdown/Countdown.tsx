@@ -4,7 +4,7 @@ import { seconds } from "../common/clock/seconds.ts";
 import { zonedDateTime } from "../common/clock/moment.ts";
 import { fill } from "../../../shared/i18n/index.ts";
 import { Clock } from "../common/clock/Clock.tsx";
-import { dressMarkup, useHost } from "../../../shared/ui/index.ts";
+import { adoptStyles, useHost } from "../../../shared/ui/index.ts";
 import stockCss from "./countdown.light.css";
 import type { CountdownProps, CountdownStore } from "./countdown.store.ts";
 import type { CountdownTexts } from "./countdown.strings.ts";
@@ -16,7 +16,7 @@ export function Countdown({
   context: { lang },
 }: WidgetView<CountdownStore, CountdownProps, CountdownTexts>) {
   const root = useHost<HTMLDivElement>((host) => {
-    dressMarkup(host, stockCss);
+    adoptStyles(host, stockCss);
     store.follow(seconds());
   });
   const left = useStore(store.left);

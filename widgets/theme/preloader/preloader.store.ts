@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
-import { attention, type Attention } from "../../../shared/state/index.ts";
+import { popupQueue, type PopupQueue } from "../../../shared/state/index.ts";
 
 /** `leaving`: it fades; `gone`: the page is free, as it is at the beginning. */
 export type Phase = "gone" | "covering" | "leaving";
@@ -14,7 +14,7 @@ type Context = Pick<WidgetContext, "editing" | "signal" | "state">;
 export type PreloaderStore = ReturnType<typeof createPreloader>;
 
 /** Covers a page until a moment after it has loaded, once. What opens by itself waits for that: nobody would see what it stands on. */
-export function createPreloader({ editing, signal, state }: Context, turns: () => Attention = attention) {
+export function createPreloader({ editing, signal, state }: Context, turns: () => PopupQueue = popupQueue) {
   const phase = atom<Phase>("gone");
   let leave = () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;

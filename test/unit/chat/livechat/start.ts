@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it } from "node:test";
 import { useFakeTimers, type SinonFakeTimers } from "sinon";
 import { shared } from "../../../../shared/element/index.ts";
-import type { Attention } from "../../../../shared/state/attention.ts";
+import type { PopupQueue } from "../../../../shared/state/popup-queue.ts";
 import { settled } from "../wire.ts";
 import { until } from "../../shared/state/host.ts";
 import { suite } from "./suite.ts";
@@ -201,7 +201,7 @@ describe("live chat, when it is offered", () => {
       clock.tick(250);
       await until(phase, (now) => now === "open");
       let turn = false;
-      shared<Attention>("attention", assert.fail).request("another", () => (turn = true));
+      shared<PopupQueue>("attention", assert.fail).request("another", () => (turn = true));
       assert.equal(turn, false);
       close();
       assert.equal(turn, true);
@@ -217,7 +217,7 @@ describe("live chat, when it is offered", () => {
         await until(told, (now) => now !== null);
         assert.equal(phase.get(), "ready");
         let turn = false;
-        shared<Attention>("attention", assert.fail).request("another", () => (turn = true));
+        shared<PopupQueue>("attention", assert.fail).request("another", () => (turn = true));
         assert.equal(turn, true, trouble);
         suite.garbled = false;
         await visit.staff(true);

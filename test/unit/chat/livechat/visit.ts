@@ -1,7 +1,7 @@
 import { atom } from "nanostores";
 import { createElement } from "react";
 import { pageRegistry, shared } from "../../../../shared/element/index.ts";
-import { createAttention } from "../../../../shared/state/attention.ts";
+import { createPopupQueue } from "../../../../shared/state/popup-queue.ts";
 import { type Browser, type LivechatProps } from "../../../../widgets/chat/livechat/livechat.types.ts";
 import { createChat } from "../../../../widgets/chat/livechat/chat.ts";
 import { createLivechat } from "../../../../widgets/chat/livechat/livechat.store.ts";
@@ -61,7 +61,7 @@ export class Visit {
     pageRegistry().stores?.clear();
     shared("narrow", () => this.mobile);
     shared(`suite.bus ${this.suite.origin}`, () => this.bus);
-    shared("attention", () => createAttention(() => this.dialog));
+    shared("attention", () => createPopupQueue(() => this.dialog));
   }
 
   place(props: Partial<LivechatProps> = {}, editing = false) {
@@ -82,7 +82,7 @@ export class Visit {
         isMobile: () => this.mobile.get(),
         isSignedIn: () => false,
         loadWindow: () => this.loadWindow(),
-        loadAttention: () => Promise.resolve(shared("attention", () => createAttention(() => this.dialog))),
+        loadPopupQueue: () => Promise.resolve(shared("attention", () => createPopupQueue(() => this.dialog))),
       },
     );
     const names = () => host.events.map(([name]) => name);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
-import { attention } from "../../../../shared/state/index.ts";
+import { popupQueue } from "../../../../shared/state/index.ts";
 import { until } from "../../shared/state/host.ts";
 import { startSuite, type RunningSuite } from "../../shared/state/suite.ts";
 import { Visit } from "./visit.ts";
@@ -103,7 +103,7 @@ describe("newsletter popup, when it shows", () => {
     visit.jar.set("newsletter-popup-2", "true");
     visit.dialog = false;
     const nextTurn = new Promise<boolean>((resolve) =>
-      attention().request("whoever is next", () => (resolve(true), true)),
+      popupQueue().request("whoever is next", () => (resolve(true), true)),
     );
     assert.ok(await nextTurn);
     assert.equal(second.phase.get(), "closed");

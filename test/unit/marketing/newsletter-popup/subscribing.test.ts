@@ -34,7 +34,7 @@ describe("newsletter popup, subscribing", () => {
     const popup = await visit.armed();
     visit.leave();
     await visit.subscribe(popup);
-    assert.equal(popup.phase.get(), "heldBack");
+    assert.equal(popup.phase.get(), "popupBlocked");
     assert.equal(popup.letter.get().next, "/blog");
     popup.close();
     assert.equal(popup.phase.get(), "closed");

@@ -1,6 +1,6 @@
 import { pageRegistry, shared } from "../../../../shared/element/index.ts";
 import { safeWebUrl } from "../../../../shared/html/index.ts";
-import { attention, createAttention } from "../../../../shared/state/attention.ts";
+import { popupQueue, createPopupQueue } from "../../../../shared/state/popup-queue.ts";
 import { createPopup } from "../../../../widgets/marketing/newsletter-popup/newsletter-popup.store.ts";
 import {
   type PopupProps,
@@ -32,7 +32,7 @@ export class Visit {
     suite.garbled = false;
     suite.session = "";
     pageRegistry().stores?.clear();
-    shared("attention", () => createAttention(() => this.dialog));
+    shared("attention", () => createPopupQueue(() => this.dialog));
   }
 
   place(props: Partial<PopupProps> = {}, editing = false) {
@@ -47,7 +47,7 @@ export class Visit {
       this.visited.push(address);
       return this.letsOpen;
     };
-    const loadOffer = () => Promise.resolve({ PopupDialog: () => null, safeWebUrl, go, attention, watch });
+    const loadOffer = () => Promise.resolve({ PopupDialog: () => null, safeWebUrl, go, popupQueue, watch });
     return { host, ...createPopup(host, { page: this.page, touch: this.touch, cookies: this.jar, loadOffer }) };
   }
 

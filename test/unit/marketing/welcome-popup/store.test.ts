@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
-import { createAttention, type Attention } from "../../../../shared/state/attention.ts";
+import { createPopupQueue, type PopupQueue } from "../../../../shared/state/popup-queue.ts";
 import { createWelcomePopup } from "../../../../widgets/marketing/welcome-popup/welcome-popup.store.ts";
 import { createHost } from "../../shared/state/host.ts";
 
@@ -8,10 +8,10 @@ const name = "shop.example_sh_swp_model_popup_cookie";
 const ticked = () => new Promise((resolve) => setImmediate(resolve));
 
 let jar: Map<string, { value: string; expires: number }>;
-let attention: Attention;
+let popupQueue: PopupQueue;
 beforeEach(() => {
   jar = new Map();
-  attention = createAttention(() => false);
+  popupQueue = createPopupQueue(() => false);
 });
 
 async function popup({ days = 1, isEdited = false, prevented = false } = {}) {
@@ -21,7 +21,7 @@ async function popup({ days = 1, isEdited = false, prevented = false } = {}) {
   const store = createWelcomePopup(host, {
     hostname: "shop.example",
     cookies: { get: (key) => jar.get(key)?.value, set: (key, value, { expires }) => jar.set(key, { value, expires }) },
-    loadAttention: () => Promise.resolve(attention),
+    loadPopupQueue: () => Promise.resolve(popupQueue),
   });
   await ticked();
   return { host, store };
@@ -59,7 +59,7 @@ describe("a welcome popup", () => {
   });
 
   test("waits for others, and comes no more when another tab has shown it", async () => {
-    const leave = attention.request("newsletter-popup-1", () => true);
+    const leave = popupQueue.request("newsletter-popup-1", () => true);
     const { store } = await popup();
     assert.equal(store.isOpen.get(), false);
     jar.set(name, { value: "swp_shown", expires: 1 });

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { ownDocument, sheet } from "../../../../shared/element/index.ts";
 import { fill } from "../../../../shared/i18n/index.ts";
 import type { CarouselProps, CarouselStore } from "./carousel.store.ts";
-import { dressMarkup, Icon, Slot } from "../../../../shared/ui/index.ts";
+import { adoptStyles, Icon, Slot } from "../../../../shared/ui/index.ts";
 import { prefersReducedMotion } from "../motion/prefers-reduced-motion.ts";
 import type { CarouselTexts } from "./carousel.strings.ts";
 import { Controls } from "./Controls.tsx";
@@ -74,7 +74,7 @@ export function Carousel({ store, props, texts, slides, fail }: CarouselViewProp
 
   useLayoutEffect(() => {
     const root = viewport.current!.getRootNode() as ShadowRoot;
-    if (root.host.parentElement?.matches(".owl-carousel")) dressMarkup(root.host, stockCss);
+    if (root.host.parentElement?.matches(".owl-carousel")) adoptStyles(root.host, stockCss);
     const own = sheet(css);
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, own];
     return () => void (root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== own));

@@ -6,7 +6,7 @@ import type { CarouselTexts } from "../carousel/carousel.strings.ts";
 import videoCss from "./video.css";
 import { videoPlayer } from "./video.ts";
 
-const dress = lateStyles(videoCss);
+const adoptVideoStyles = lateStyles(videoCss);
 
 export interface VideoSlideProps {
   readonly of: Element;
@@ -49,7 +49,7 @@ export function VideoSlide({ of, link, store, isSeen, texts, fail }: VideoSlideP
     );
   }
   return (
-    <div ref={dress} className="poster" part="poster">
+    <div ref={adoptVideoStyles} className="poster" part="poster">
       {/* the link of those who have no script */}
       <div inert={!problem}>
         <Slot of={of} />

@@ -1,7 +1,7 @@
 import { ownDocument, pageRegistry, shared } from "../element/index.ts";
 
-/** Who may step in front of the visitor: popups and whatever else opens by itself take turns. */
-export interface Attention {
+/** What opens by itself, such as popups and the chat window: one after the other, never over a modal dialog. */
+export interface PopupQueue {
   /**
    * Asks for the turn. `open` runs once nobody else has it and no modal dialog is open, perhaps at once;
    * it answers whether it really opened. A key that waits or has the turn is not queued twice.
@@ -11,20 +11,20 @@ export interface Attention {
   request(key: string, open: () => boolean, asked?: boolean): () => void;
 }
 
-export interface AttentionOptions {
+export interface PopupQueueOptions {
   /** Beginnings of keys: of those that wait the first one here comes first, those that are not here last. */
   readonly order?: readonly string[];
   /** How many may open by themselves on one page. */
   readonly limit?: number;
 }
 
-/** How often a waiting request looks whether the page's own dialog is gone, in ms: not every dialog tells. */
-const LOOK_AGAIN = 250;
+/** How often a waiting request looks whether the page's own dialog is gone, in ms: not every dialog dispatches an event. */
+const pollInterval = 250;
 
-export function createAttention(
+export function createPopupQueue(
   occupied: () => boolean,
-  { order = [], limit = Infinity }: AttentionOptions = {},
-): Attention {
+  { order = [], limit = Infinity }: PopupQueueOptions = {},
+): PopupQueue {
   type Turn = { key: string; open: () => boolean; asked: boolean; rank: number };
   let waiting: Turn[] = [];
   let holder: Turn | undefined;
@@ -38,7 +38,7 @@ export function createAttention(
     const turn = waiting.filter(({ asked }) => asked || opened < limit).sort((a, b) => a.rank - b.rank)[0];
     if (holder || !turn) return;
     if (occupied()) {
-      timer = setTimeout(next, LOOK_AGAIN);
+      timer = setTimeout(next, pollInterval);
       return;
     }
     waiting = waiting.filter((other) => other !== turn);
@@ -77,12 +77,12 @@ function modalIn(root: Pick<ParentNode, "querySelector" | "querySelectorAll">): 
 }
 
 /** What the page's author says on the loader's script: names of popups in their order, and how many. */
-function pageOptions(): AttentionOptions {
+function pageOptions(): PopupQueueOptions {
   const { popups = "", popupLimit = "" } = pageRegistry().config ?? {};
   const limit = parseInt(popupLimit);
   return { order: popups.split(/\s+/).filter(Boolean), ...(limit >= 0 && { limit }) };
 }
 
-/** The one attention manager of the page, common to all copies of our code. */
-export const attention = (): Attention =>
-  shared("attention", () => createAttention(() => modalIn(ownDocument), pageOptions()));
+/** The page's only queue, common to all copies of our code, of which older ones know it by this key. */
+export const popupQueue = (): PopupQueue =>
+  shared("attention", () => createPopupQueue(() => modalIn(ownDocument), pageOptions()));

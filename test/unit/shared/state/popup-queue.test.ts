@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it } from "node:test";
 import { useFakeTimers, type SinonFakeTimers } from "sinon";
-import { createAttention, type AttentionOptions } from "../../../../shared/state/attention.ts";
+import { createPopupQueue, type PopupQueueOptions } from "../../../../shared/state/popup-queue.ts";
 
-describe("attention", () => {
+describe("popupQueue", () => {
   let clock: SinonFakeTimers;
   let log: string[];
   let dialog: boolean;
-  let attention: ReturnType<typeof createAttention>;
+  let popupQueue: ReturnType<typeof createPopupQueue>;
   const opening =
     (name: string, opened = true) =>
     () => {
@@ -19,20 +19,20 @@ describe("attention", () => {
     clock = useFakeTimers();
     log = [];
     dialog = false;
-    attention = createAttention(() => dialog);
+    popupQueue = createPopupQueue(() => dialog);
   });
 
   afterEach(() => clock.restore());
 
   it("gives the turn at once when nobody has it", () => {
-    attention.request("a", opening("a"));
+    popupQueue.request("a", opening("a"));
     assert.deepEqual(log, ["a"]);
   });
 
   it("lets the next one in when the turn is given back, in order", () => {
-    const leaveA = attention.request("a", opening("a"));
-    const leaveB = attention.request("b", opening("b"));
-    attention.request("c", opening("c"));
+    const leaveA = popupQueue.request("a", opening("a"));
+    const leaveB = popupQueue.request("b", opening("b"));
+    popupQueue.request("c", opening("c"));
     assert.deepEqual(log, ["a"]);
     leaveA();
     assert.deepEqual(log, ["a", "b"]);
@@ -41,14 +41,14 @@ describe("attention", () => {
   });
 
   it("passes on the turn of one that did not open", () => {
-    attention.request("a", opening("a", false));
-    attention.request("b", opening("b"));
+    popupQueue.request("a", opening("a", false));
+    popupQueue.request("b", opening("b"));
     assert.deepEqual(log, ["a", "b"]);
   });
 
   it("waits while a dialog is open and opens when it is gone", () => {
     dialog = true;
-    attention.request("a", opening("a"));
+    popupQueue.request("a", opening("a"));
     clock.tick(10_000);
     assert.deepEqual(log, []);
     dialog = false;
@@ -58,7 +58,7 @@ describe("attention", () => {
 
   it("looks for the dialog once per interval, however many wait", () => {
     let looks = 0;
-    const busy = createAttention(() => ++looks > 0);
+    const busy = createPopupQueue(() => ++looks > 0);
     busy.request("a", opening("a"));
     busy.request("b", opening("b"));
     looks = 0;
@@ -68,36 +68,36 @@ describe("attention", () => {
 
   it("forgets a request that was withdrawn while it waited", () => {
     dialog = true;
-    attention.request("a", opening("a"))();
+    popupQueue.request("a", opening("a"))();
     dialog = false;
     clock.tick(10_000);
     assert.deepEqual(log, []);
   });
 
   it("does not queue a key twice", () => {
-    const leave = attention.request("a", opening("first"));
-    attention.request("a", opening("second"))();
+    const leave = popupQueue.request("a", opening("first"));
+    popupQueue.request("a", opening("second"))();
     leave();
     assert.deepEqual(log, ["first"]);
   });
 
   it("makes a request wait that a listener of an opening sends", () => {
-    attention.request("a", () => {
-      attention.request("b", opening("b"));
+    popupQueue.request("a", () => {
+      popupQueue.request("b", opening("b"));
       return opening("a")();
     });
     assert.deepEqual(log, ["a"]);
   });
 
   it("goes on after one that threw", () => {
-    assert.throws(() => attention.request("a", () => assert.fail("broken popup")), /broken popup/);
-    attention.request("b", opening("b"));
+    assert.throws(() => popupQueue.request("a", () => assert.fail("broken popup")), /broken popup/);
+    popupQueue.request("b", opening("b"));
     assert.deepEqual(log, ["b"]);
   });
 
   describe("as the page's author wants it", () => {
-    const waiting = (options: AttentionOptions) => {
-      const own = createAttention(() => dialog, options);
+    const waiting = (options: PopupQueueOptions) => {
+      const own = createPopupQueue(() => dialog, options);
       dialog = true;
       return own;
     };
@@ -117,7 +117,7 @@ describe("attention", () => {
     });
 
     it("opens no more by itself than may, and always what a person asks for", () => {
-      const own = createAttention(() => dialog, { limit: 1 });
+      const own = createPopupQueue(() => dialog, { limit: 1 });
       own.request("refused", opening("refused", false));
       const leaveA = own.request("a", opening("a"));
       own.request("b", opening("b"));
@@ -128,7 +128,7 @@ describe("attention", () => {
     });
 
     it("may open nothing by itself at all", () => {
-      const own = createAttention(() => dialog, { limit: 0 });
+      const own = createPopupQueue(() => dialog, { limit: 0 });
       own.request("a", opening("a"));
       clock.tick(1000);
       assert.deepEqual(log, []);
