@@ -1,4 +1,5 @@
 import { serve } from "@hono/node-server";
+import { createSecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
 import type { Browser } from "playwright-core";
 import { pages } from "../../demo/pages/index.tsx";
@@ -27,9 +28,17 @@ export interface Bench {
   readonly suite: BenchSuite;
 }
 
+export interface BenchOptions {
+  /** Over HTTP/2: key and certificate, PEM. */
+  readonly tls?: { readonly key: string; readonly cert: string };
+  /** Path -> HTML of pages beside the bench's usual ones. */
+  readonly extra?: Readonly<Record<string, string>>;
+}
+
 /** The demo suite with the bench's own pages beside its own. */
-export async function startSuite(): Promise<BenchSuite> {
+export async function startSuite({ tls, extra = {} }: BenchOptions = {}): Promise<BenchSuite> {
   const suite = await createSuite();
+  for (const [path, html] of Object.entries(extra)) suite.app.get(path, (c) => c.html(html));
   suite.app.get("/bench/:build/:count", (c) => {
     const folder = folders[c.req.param("build") as Build];
     const block = '<suite-follow data-model="blog.post" data-res-id="3"></suite-follow>';
@@ -55,11 +64,17 @@ export async function startSuite(): Promise<BenchSuite> {
     );
   }
   suite.app.get("/bench/swiper.js", files("node_modules/swiper", { name: "swiper-element-bundle.min.js" }));
+  suite.app.get("/shoelace/:path{.+}", files("node_modules/@shoelace-style/shoelace/cdn"));
   suite.app.route("/", pages(suite));
-  const server = serve({ fetch: suite.app.fetch, port: 0, hostname: "127.0.0.1" });
+  const server = serve({
+    fetch: suite.app.fetch,
+    port: 0,
+    hostname: "127.0.0.1",
+    ...(tls && { createServer: createSecureServer, serverOptions: tls }),
+  });
   await new Promise((resolve) => server.once("listening", resolve));
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `${tls ? "https" : "http"}://127.0.0.1:${(server.address() as AddressInfo).port}`,
     database: suite.database,
     async close() {
       await new Promise((resolve) => server.close(resolve));

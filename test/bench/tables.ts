@@ -1,5 +1,6 @@
 import { thread } from "./chat.ts";
 import { addClicks, statistics } from "./links.ts";
+import { network } from "./network/tables.ts";
 import { load, strain, type Load } from "./load.ts";
 import { median, table, target } from "./report.ts";
 import { followPage, type Bench, type Build } from "./server.ts";
@@ -143,4 +144,5 @@ export const parts: Readonly<Record<string, (bench: Bench) => Promise<void>>> = 
   links,
   shop: shopping,
   theme,
+  network,
 };

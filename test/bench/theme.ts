@@ -18,6 +18,15 @@ const figures = names.map(
 );
 const suiteScripts = '<link rel="stylesheet" href="/dist/suite.css"><script src="/dist/suite.js" defer></script>';
 
+/** A carousel of ten slides, and the same one of Swiper's. */
+export const carouselMarkup = `<suite-carousel data-items-at="0:3" data-nav data-dots data-autoplay data-loop>${figures.join("")}</suite-carousel>`;
+export const swiperMarkup =
+  '<swiper-container slides-per-view="3" space-between="16" navigation="true" pagination="true" pagination-clickable="true" ' +
+  `autoplay-delay="5000" loop="true">${figures.map((figure) => `<swiper-slide>${figure}</swiper-slide>`).join("")}</swiper-container>`;
+export const swiperScript = '<script src="/bench/swiper.js" defer></script>';
+/** And Shoelace's. */
+export const shoelaceMarkup = `<sl-carousel navigation pagination loop autoplay slides-per-page="3">${figures.map((figure) => `<sl-carousel-item>${figure}</sl-carousel-item>`).join("")}</sl-carousel>`;
+
 /** All in one view: what nobody sees does not move. A change begins when the one before it ends. */
 const movingMarkup =
   suiteScripts +
@@ -37,15 +46,13 @@ async function differentMarkup(): Promise<string> {
   return [element, ...also].map((name) => declarations.find(({ tag }) => tag === name)!.example).join("");
 }
 
-/** The bench's pages of the theme, by path. `carousel` and `swiper` show the same ten slides. */
+/** The bench's pages of the theme, by path. */
 export const themePages = async (): Promise<Readonly<Record<string, string>>> => ({
   "/bench/still": "",
   "/bench/moving": movingMarkup,
   "/bench/theme": suiteScripts + (await differentMarkup()),
-  "/bench/carousel": `${suiteScripts}<suite-carousel data-items-at="0:3" data-nav data-dots data-autoplay data-loop>${figures.join("")}</suite-carousel>`,
-  "/bench/swiper":
-    '<script src="/bench/swiper.js" defer></script><swiper-container slides-per-view="3" space-between="16" navigation="true" pagination="true" pagination-clickable="true" ' +
-    `autoplay-delay="5000" loop="true">${figures.map((figure) => `<swiper-slide>${figure}</swiper-slide>`).join("")}</swiper-container>`,
+  "/bench/carousel": suiteScripts + carouselMarkup,
+  "/bench/swiper": swiperScript + swiperMarkup,
 });
 
 export interface FrameFigures {
