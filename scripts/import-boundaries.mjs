@@ -64,8 +64,8 @@ export const importBoundaries = {
     const path = relative(context.cwd, context.filename).split(sep).join("/");
     const check = ({ source }) => {
       if (source?.type !== "Literal" || !String(source.value).startsWith(".")) return;
-      const told = objection(path, posix.join(posix.dirname(path), source.value));
-      if (told) context.report({ node: source, messageId: "wall", data: { objection: told } });
+      const reason = objection(path, posix.join(posix.dirname(path), source.value));
+      if (reason) context.report({ node: source, messageId: "wall", data: { objection: reason } });
     };
     return {
       ImportDeclaration: check,

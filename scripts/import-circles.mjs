@@ -1,7 +1,7 @@
 /**
  * Circles of imports: files that need each other, by whatever way.
  * @param {Readonly<Record<string, readonly string[]>>} imports what each file imports
- * @returns {string[][]} each circle once, as the files that one passes on the way round
+ * @returns {string[][]} each circle once, as the files along it
  */
 export function findCircles(imports) {
   const circles = [];

@@ -92,7 +92,7 @@ const scriptOptions = (elements, outDir, constants) => ({
   plugins: [suiteModules({ "made:suite": 'import "./shared/loader/suite";\nimport "./scripts/dev/reload";' })],
 });
 
-/** Builds the tree's elements into a folder, as often as it is told to: 0.3 s each time after the first. */
+/** Builds the tree's elements into a folder, once per call: 0.3 s each time after the first. */
 export function createBundle(outDir) {
   let known = "";
   let contexts = [];

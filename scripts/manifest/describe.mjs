@@ -27,7 +27,7 @@ const suiteError = {
 const rows = (docs = {}) => Object.entries(docs).map(([name, doc]) => ({ name, doc }));
 const className = (tag) => tag.replace(/(?:^|-)(.)/g, (_, letter) => letter.toUpperCase());
 
-/** Words of a choice are told in its `expected`: "one of eager, idle". */
+/** Words of a choice stand in its `expected`: "one of eager, idle". */
 const wordsOf = ({ kind, expected }) => (kind === "choice" ? expected.replace("one of ", "").split(", ") : undefined);
 
 function attribute(name, declared, attributeName) {
@@ -46,8 +46,8 @@ function attribute(name, declared, attributeName) {
 
 /** "After the suite confirmed. detail: { following: boolean }" tells the event's type too. */
 function event({ name, doc }) {
-  const [told, detail = "null"] = doc.split(/\s*\bdetail:\s*/);
-  return { name, doc: told, detail: detail.replace(/\.$/, "") };
+  const [summary, detail = "null"] = doc.split(/\s*\bdetail:\s*/);
+  return { name, doc: summary, detail: detail.replace(/\.$/, "") };
 }
 
 export function describe(declaration, { attributeName, textAttribute }) {
