@@ -1,6 +1,6 @@
 import { after, before } from "node:test";
 import { pageRegistry } from "../../../shared/element/index.ts";
-import { settled } from "../chat/wire.ts";
+import { settled } from "../chat/common/conversation/wire.ts";
 import { startSuite, type RunningSuite } from "../shared/state/suite.ts";
 
 /** Started once for all that asks it, as starting takes longer than all of that. */

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test, type TestContext } from "node:test";
 import { cart, type CartAdd } from "../../../widgets/shop/common/base/state/cart.ts";
 import { createAddToCart, type AddToCartProps } from "../../../widgets/shop/add-to-cart/add-to-cart.store.ts";
-import { settled } from "../chat/wire.ts";
+import { settled } from "../chat/common/conversation/wire.ts";
 import { createHost } from "../shared/state/host.ts";
 import { handCart, wireLine } from "./hand-cart.ts";
 

@@ -1,7 +1,7 @@
 import { after, before, beforeEach, type TestContext } from "node:test";
 import { pageRegistry } from "../../../shared/element/index.ts";
 import { createCart } from "../../../widgets/shop/cart/cart.store.ts";
-import { settled } from "../chat/wire.ts";
+import { settled } from "../chat/common/conversation/wire.ts";
 import { createHost, until } from "../shared/state/host.ts";
 import { startSuite, type RunningSuite } from "../shared/state/suite.ts";
 import { stopClock } from "./clock.ts";

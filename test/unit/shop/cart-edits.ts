@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { quantityOf } from "../../../widgets/shop/cart/line.ts";
-import { settled } from "../chat/wire.ts";
+import { settled } from "../chat/common/conversation/wire.ts";
 import { until } from "../shared/state/host.ts";
 import { asked, hold, place, put, sailDesk, stored, suite } from "./basket.ts";
 

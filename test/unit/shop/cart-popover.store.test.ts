@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test, type TestContext } from "node:test";
 import { cart } from "../../../widgets/shop/common/base/state/cart.ts";
 import { createCartPopover } from "../../../widgets/shop/cart-popover/cart-popover.store.ts";
-import { settled } from "../chat/wire.ts";
+import { settled } from "../chat/common/conversation/wire.ts";
 import { createHost, until } from "../shared/state/host.ts";
 import { stopClock } from "./clock.ts";
 import { handCart, wireLine, type HandCart } from "./hand-cart.ts";

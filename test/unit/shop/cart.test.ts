@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { cart } from "../../../widgets/shop/common/base/state/cart.ts";
-import { settled } from "../chat/wire.ts";
+import { settled } from "../chat/common/conversation/wire.ts";
 import { recording } from "../shared/suite/server.ts";
 import { handCart, wireLine } from "./hand-cart.ts";
 

@@ -1,6 +1,6 @@
 import type { TestContext } from "node:test";
 import { pageRegistry } from "../../../shared/element/index.ts";
-import { settled } from "../chat/wire.ts";
+import { settled } from "../chat/common/conversation/wire.ts";
 import { serve } from "../shared/suite/server.ts";
 
 export interface AskedCart {

@@ -1,10 +1,19 @@
 import { after, before } from "node:test";
 import { startSuite, type RunningSuite } from "../../shared/state/suite.ts";
 
-/** Started once for all that asks it, as starting takes longer than all of that. */
 export let suite: RunningSuite;
+let users = 0;
+let starting: Promise<RunningSuite> | undefined;
 
-before(async () => {
-  suite = await startSuite();
-});
-after(() => suite.close());
+/** Gives a `describe` the demo suite: one for all of a process, since its start takes longer than the tests. */
+export function useSuite(): void {
+  users++;
+  before(async () => {
+    suite = await (starting ??= startSuite());
+  });
+  after(async () => {
+    if (--users) return;
+    starting = undefined;
+    await suite.close();
+  });
+}

@@ -6,7 +6,7 @@ import { type Browser, type LivechatProps } from "../../../../widgets/chat/livec
 import { createChat } from "../../../../widgets/chat/livechat/chat.ts";
 import { createLivechat } from "../../../../widgets/chat/livechat/livechat.store.ts";
 import { english } from "../../../../widgets/chat/livechat/livechat.strings.ts";
-import { HandBus } from "../hand-bus.ts";
+import { HandBus } from "../common/conversation/hand-bus.ts";
 import { createHost, until } from "../../shared/state/host.ts";
 import type { RunningSuite } from "../../shared/state/suite.ts";
 

@@ -9,8 +9,8 @@ import {
 } from "../../../../widgets/chat/thread-window/thread-window.store.ts";
 import { english } from "../../../../widgets/chat/thread-window/thread-window.strings.ts";
 import { connect } from "../../../../shared/suite/index.ts";
-import { HandBus } from "../hand-bus.ts";
-import { settled } from "../wire.ts";
+import { HandBus } from "../common/conversation/hand-bus.ts";
+import { settled } from "../common/conversation/wire.ts";
 import { createHost, until } from "../../shared/state/host.ts";
 import { startSuite, type RunningSuite } from "../../shared/state/suite.ts";
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, it } from "node:test";
 import { useFakeTimers } from "sinon";
 import { placeClipboard } from "../clipboard.ts";
 import { asked, callsTo, hold, openPage, paths, suite } from "../suite.ts";
-import { settled } from "../../chat/wire.ts";
+import { settled } from "../../chat/common/conversation/wire.ts";
 import { until } from "../../shared/state/host.ts";
 import { answer, serve } from "../../shared/suite/server.ts";
 import { place } from "./place.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
-import { settled } from "../../chat/wire.ts";
+import { settled } from "../../chat/common/conversation/wire.ts";
 import { until } from "../../shared/state/host.ts";
 import { asked, callsTo, hold, openPage, paths, suite } from "../suite.ts";
 import { seeded, place, listed, stored } from "./tag-field-place.ts";

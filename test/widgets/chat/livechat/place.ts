@@ -3,7 +3,7 @@ import { define, pageRegistry, shared } from "../../../../shared/element/index.t
 import { translations } from "../../../../shared/i18n/index.ts";
 import declaration from "../../../../widgets/chat/livechat/livechat.element.ts";
 import { livechat as arabic } from "../../../../widgets/chat/i18n/ar.ts";
-import { HandBus } from "../../../unit/chat/hand-bus.ts";
+import { HandBus } from "../../../unit/chat/common/conversation/hand-bus.ts";
 import { newVisitor, until } from "../../shared/state/visitor.ts";
 
 define(declaration, translations("arabic", { ar: () => Promise.resolve({ arabic }) }));

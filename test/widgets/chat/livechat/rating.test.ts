@@ -1,7 +1,7 @@
 import { expect, oneEvent } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import type { HandBus } from "../../../unit/chat/hand-bus.ts";
+import type { HandBus } from "../../../unit/chat/common/conversation/hand-bus.ts";
 import { until } from "../../shared/state/visitor.ts";
 import {
   behave,

@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { emulateMedia, sendKeys, setViewport } from "@web/test-runner-commands";
-import type { HandBus } from "../../../unit/chat/hand-bus.ts";
+import type { HandBus } from "../../../unit/chat/common/conversation/hand-bus.ts";
 import { until } from "../../shared/state/visitor.ts";
 import {
   focused,

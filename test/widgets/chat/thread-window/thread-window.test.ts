@@ -3,7 +3,7 @@ import { sendKeys, setViewport } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
 import { define, pageRegistry, shared } from "../../../../shared/element/index.ts";
 import declaration from "../../../../widgets/chat/thread-window/thread-window.element.ts";
-import { HandBus } from "../../../unit/chat/hand-bus.ts";
+import { HandBus } from "../../../unit/chat/common/conversation/hand-bus.ts";
 import { behave, focused, input, message, misbehave, part, parts, stands } from "../livechat/place.ts";
 import { newVisitor, until } from "../../shared/state/visitor.ts";
 

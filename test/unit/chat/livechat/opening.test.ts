@@ -2,12 +2,13 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it } from "node:test";
 import { useFakeTimers, type SinonFakeTimers } from "sinon";
 import { fill } from "../../../../shared/i18n/index.ts";
-import { settled, wireMessage } from "../wire.ts";
+import { settled, wireMessage } from "../common/conversation/wire.ts";
 import { until } from "../../shared/state/host.ts";
-import { suite } from "./suite.ts";
+import { suite, useSuite } from "./suite.ts";
 import { paths, Visit } from "./visit.ts";
 
 describe("live chat, opening", () => {
+  useSuite();
   let visit: Visit;
   let clock: SinonFakeTimers;
   beforeEach(() => {

@@ -2,9 +2,9 @@ import {
   createConversation,
   type Conversation,
   type ConversationOptions,
-} from "../../../widgets/chat/common/conversation/state/conversation.ts";
-import { type ChatMessage } from "../../../widgets/chat/common/conversation/state/message.ts";
-import type { Unsent } from "../../../widgets/chat/common/conversation/state/kept.ts";
+} from "../../../../../widgets/chat/common/conversation/state/conversation.ts";
+import { type ChatMessage } from "../../../../../widgets/chat/common/conversation/state/message.ts";
+import type { Unsent } from "../../../../../widgets/chat/common/conversation/state/kept.ts";
 import { HandBus } from "./hand-bus.ts";
 import { HandSuite, marc, settled, wireMessage } from "./wire.ts";
 

@@ -3,12 +3,13 @@ import { afterEach, beforeEach, describe, it } from "node:test";
 import { useFakeTimers, type SinonFakeTimers } from "sinon";
 import { shared } from "../../../../shared/element/index.ts";
 import type { PopupQueue } from "../../../../shared/state/popup-queue.ts";
-import { settled } from "../wire.ts";
+import { settled } from "../common/conversation/wire.ts";
 import { until } from "../../shared/state/host.ts";
-import { suite } from "./suite.ts";
+import { suite, useSuite } from "./suite.ts";
 import { paths, Visit } from "./visit.ts";
 
 describe("live chat, when it is offered", () => {
+  useSuite();
   let visit: Visit;
   beforeEach(() => {
     visit = new Visit(suite);

@@ -64,7 +64,7 @@ describe("typing, told and reported", () => {
 
   it("reports nothing that was sent before its code came", async () => {
     begin();
-    const code = import("../../../widgets/chat/common/conversation/state/typing-report.lazy.ts");
+    const code = import("../../../../../widgets/chat/common/conversation/state/typing-report.lazy.ts");
     talk.conversation.type("Hi");
     talk.conversation.send();
     await code;

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
 import { until } from "../../shared/state/host.ts";
-import { suite } from "./suite.ts";
+import { suite, useSuite } from "./suite.ts";
 import { paths, Visit } from "./visit.ts";
 
 describe("live chat, a session that was open on the page before", () => {
+  useSuite();
   let visit: Visit;
   beforeEach(() => {
     visit = new Visit(suite);

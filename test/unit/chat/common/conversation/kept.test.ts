@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { keptIn } from "../../../widgets/chat/common/conversation/state/kept.ts";
+import { keptIn } from "../../../../../widgets/chat/common/conversation/state/kept.ts";
 
 const nothing = { draft: "", messages: [] };
 const unsent = { draft: "And", messages: [{ text: "Hello", after: 7 }] };

@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it } from "node:test";
 import { useFakeTimers, type SinonFakeTimers } from "sinon";
-import { settled } from "../wire.ts";
+import { settled } from "../common/conversation/wire.ts";
 import { until } from "../../shared/state/host.ts";
-import { suite } from "./suite.ts";
+import { suite, useSuite } from "./suite.ts";
 import { paths, Visit } from "./visit.ts";
 
 describe("live chat, folding and closing", () => {
+  useSuite();
   let visit: Visit;
   let clock: SinonFakeTimers;
   beforeEach(() => {

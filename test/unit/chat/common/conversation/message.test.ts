@@ -5,7 +5,7 @@ import {
   localMessage,
   readMessage,
   type ChatMessage,
-} from "../../../widgets/chat/common/conversation/state/message.ts";
+} from "../../../../../widgets/chat/common/conversation/state/message.ts";
 
 const visitor = (author: unknown) => !author;
 const read = (message: Partial<Parameters<typeof readMessage>[0]>) =>

@@ -1,8 +1,8 @@
 import { expect, nextFrame } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
-import { pageRegistry } from "../../../shared/element/index.ts";
-import { until } from "../shared/state/visitor.ts";
-import { emptyPage } from "../shared/ui/render.ts";
+import { pageRegistry } from "../../../../../shared/element/index.ts";
+import { until } from "../../../shared/state/visitor.ts";
+import { emptyPage } from "../../../shared/ui/render.ts";
 import { line, lines } from "./hand-conversation.ts";
 import { place } from "./placed-thread.tsx";
 

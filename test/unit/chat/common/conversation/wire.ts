@@ -1,4 +1,4 @@
-import type { Client } from "../../../shared/suite/index.ts";
+import type { Client } from "../../../../../shared/suite/index.ts";
 
 /** Everything that was already certain has happened. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
