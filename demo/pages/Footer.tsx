@@ -1,6 +1,5 @@
 /** @jsxImportSource hono/jsx */
 import { byArea, elementName } from "./catalogue/elements.ts";
-import { areaName } from "./texts/index.ts";
 import type { View } from "./view.ts";
 
 const Column = ({
@@ -24,7 +23,7 @@ const Column = ({
   </nav>
 );
 
-export const Footer = ({ view: { t, elements, textLang, link } }: { view: View }) => (
+export const Footer = ({ view: { t, elements, textLang, link, pageLinks, areaName } }: { view: View }) => (
   <footer class="bottom">
     <div class="wrap bottom-row">
       <p>{t.footerNote}</p>
@@ -36,16 +35,9 @@ export const Footer = ({ view: { t, elements, textLang, link } }: { view: View }
       ))}
       <Column
         title={t.footerTry}
-        links={[
-          [link("/blog"), t.pageBlogs],
-          [link("/newsletter"), t.pageNewsletter],
-          [link("/try/newsletter-popup"), t.pagePopup],
-          [link("/try/fifty-follows"), t.pageMany],
-          [link("/try/livechat"), t.pageLivechat],
-          [link("/try/thread-window"), t.pageThread],
-          [link("/try/corporate"), t.pageCorporate],
-          [link("/operator"), t.pageOperator],
-        ]}
+        links={pageLinks
+          .filter(({ isInFooter }) => isInFooter)
+          .map(({ path, words }) => [link(path), words[textLang].title] as const)}
       />
     </div>
   </footer>

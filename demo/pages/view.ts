@@ -1,6 +1,7 @@
 import { localPath } from "../server/language.ts";
 import type { Collection } from "../server/shop/samples.ts";
 import type { Visit } from "../server/visit.ts";
+import type { PageLink } from "./area.ts";
 import type { Build } from "./catalogue/build.ts";
 import { demoTexts, type DemoTexts } from "./texts/index.ts";
 
@@ -8,6 +9,10 @@ import { demoTexts, type DemoTexts } from "./texts/index.ts";
 export interface Catalogue extends Build {
   /** As in /suite-widgets/<version>/. */
   readonly version: string;
+  /** Pages of all areas, as the start page lists them. */
+  readonly pageLinks: readonly PageLink[];
+  /** What people call the folder of an area. */
+  areaName(area: string, textLang: View["textLang"]): string;
 }
 
 /** What a page of the demo knows about the request and the product. */

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import type { SuiteEnv } from "./env.ts";
 import { attributeError, sessionExpired } from "./fault.ts";
-import { findModel } from "./models.ts";
+import type { FindModel } from "./model.ts";
 import { pythonText, requireArguments } from "./python.ts";
 import { rpc, type Params } from "./rpc.ts";
 import type { User } from "./session.ts";
@@ -25,7 +25,11 @@ const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined
   Object.hasOwn(record, key) ? record[key] : undefined;
 
 /** /web/dataset/call_kw, for signed-in users only; the rest of the path is decoration. Source: WIRE.md section 1. */
-export function modelRoutes(app: Hono<SuiteEnv>, models: Readonly<Record<string, Methods>>): void {
+export function modelRoutes(
+  app: Hono<SuiteEnv>,
+  models: Readonly<Record<string, Methods>>,
+  findModel: FindModel,
+): void {
   const callKw = rpc(async (params, { user }) => {
     if (user.role === "public") throw sessionExpired();
     requireArguments("call_kw", params, ["model", "method", "args", "kwargs"]);

@@ -3,38 +3,24 @@ import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { stockPages } from "../pages/stock/index.tsx";
-import { accountRoutes } from "./account.ts";
-import { createBus } from "./bus/bus.ts";
-import { busRoutes } from "./bus/poll.ts";
-import { createPresence } from "./bus/presence.ts";
-import { modelRoutes } from "./callkw.ts";
-import { chatRoutes } from "./chat/index.ts";
-import { chatMethods } from "./chat/operator.ts";
+import { areas } from "./areas.ts";
+import { modelRoutes, type Methods } from "./callkw.ts";
 import { createCsrf } from "./csrf.ts";
 import { openDatabase } from "./database.ts";
 import type { SuiteEnv } from "./env.ts";
 import { asFault, notFound } from "./fault.ts";
-import { attachmentRoutes } from "./files/attachment.ts";
-import { avatarRoutes, stockImages } from "./files/image.ts";
-import { followRoutes } from "./follow.ts";
 import { neutralPath } from "./language.ts";
-import { localeRoutes } from "./moment.ts";
-import { linkModels, linkRoutes } from "./links/index.ts";
-import { languageRoutes, redirectToLanguage } from "./multilingual.ts";
-import { mailingRoutes } from "./mailing.ts";
+import { deliver as deliverPush } from "./marketing/push/deliver.ts";
 import { misbehave } from "./misbehaviour.ts";
+import { createFindModel } from "./model.ts";
 import { plainPage } from "./plain.ts";
 import { forwardSuiteRoutes, upstreamVisits } from "./proxy.ts";
-import { deliver as deliverPush } from "./push/deliver.ts";
-import { pushRoutes } from "./push/index.ts";
 import { readCall, rpcFailure } from "./rpc.ts";
 import { migrate } from "./schema.ts";
-import { createSessions } from "./session.ts";
-import { shopRoutes } from "./shop/index.ts";
-import { keepBasket } from "./shop/visitor.ts";
+import { createSessions, type Session } from "./session.ts";
 import { files } from "./static.ts";
-import { themeRoutes } from "./theme/index.ts";
 import { visits } from "./visits.ts";
+import { redirectToLanguage } from "./website/multilingual.ts";
 import type { SuiteOptions, DemoAccount, Suite } from "./suite.types.ts";
 
 const inProject = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -54,8 +40,6 @@ export async function createSuite({
   const database = await openDatabase({ databaseUrl, dataDir });
   await migrate(database);
   const [parameter] = await database.query<{ value: string }>("select value from parameter where key = 'secret'");
-  const bus = await createBus(database, hold);
-  const presence = createPresence(database);
   const csrf = createCsrf(parameter?.value ?? "");
   const sessions = createSessions(database);
   const accounts = await database.query<DemoAccount>(
@@ -63,60 +47,61 @@ export async function createSuite({
   );
 
   const app = new Hono<SuiteEnv>({ getPath: neutralPath });
-  const close = (): Promise<void> => {
-    bus.hangUp();
-    return database.close();
-  };
+  const hangUpListeners: (() => void)[] = [];
+  const hangUp = (): void => hangUpListeners.forEach((listener) => listener());
   const suite: Suite = {
     app,
     database,
     version,
     accounts: suiteOrigin ? [] : accounts,
     panel: () => null,
-    hangUp: bus.hangUp,
-    close,
+    hangUp,
+    close: () => {
+      hangUp();
+      return database.close();
+    },
   };
-
-  const stock = stockPages(suite);
+  const { render, renderError } = stockPages(suite);
 
   app.get("/dist/:path{.+}", files(distDir));
   app.get(`/suite-widgets/${version}/:path{.+}`, files(distDir, { forever: true }));
-  app.get("/stock/:path{.+\\.css}", files(inProject("demo/pages/stock")));
+  app.get("/stock/:path{[^/]+\\.css}", files(inProject("demo/pages/stock")));
+  app.get("/stock/:path{.+\\.css}", files(inProject("demo/pages")));
 
   app.use(bodyLimit({ maxSize: megabyte, onError: () => plainPage(413) }), misbehave());
   if (suiteOrigin) {
     app.use(forwardSuiteRoutes(suiteOrigin), upstreamVisits(suiteOrigin));
   } else {
-    stockImages(app);
+    for (const area of areas) area.files?.(app);
     app.use(readCall, visits(sessions, csrf), redirectToLanguage);
-    languageRoutes(app);
-    accountRoutes(app, {
+    const methods: Record<string, Methods> = {};
+    const findModel = createFindModel(areas);
+    const parts = {
       database,
       sessions,
       csrf,
-      pages: stock,
-      onSignIn: (session) => keepBasket(database, session),
-    });
-    followRoutes(app, database, sessions);
-    mailingRoutes(app, database, sessions);
-    pushRoutes(app, { database, csrf, distDir, deliver });
-    busRoutes(app, database, bus, presence);
-    chatRoutes(app, { database, bus, presence, version });
-    linkRoutes(app, database, stock);
-    modelRoutes(app, { ...linkModels(database), "mail.channel": chatMethods(database, bus) });
-    shopRoutes(app, database, csrf, stock.shop);
-    themeRoutes(app, database);
-    attachmentRoutes(app, database);
-    avatarRoutes(app, database);
-    localeRoutes(app);
+      version,
+      distDir,
+      hold,
+      deliver,
+      render,
+      findModel,
+      addMethods: (models: typeof methods) => void Object.assign(methods, models),
+      signedIn: async (session: Session) => {
+        for (const area of areas) await area.onSignIn?.(database, session);
+      },
+      onHangUp: (listener: () => void) => void hangUpListeners.push(listener),
+    };
+    for (const area of areas) await area.routes?.(app, parts);
+    modelRoutes(app, methods, findModel);
   }
-  app.route("/", stock.routes);
+  for (const area of areas) area.pages?.(app, { database, render });
 
-  app.notFound((c) => (c.var.call ? rpcFailure(c, notFound()) : stock.error(c, 404)));
+  app.notFound((c) => (c.var.call ? rpcFailure(c, notFound()) : renderError(c, 404)));
   app.onError((error, c) => {
     const fault = asFault(error);
     if (c.var.call) return rpcFailure(c, fault);
-    return fault.kind.status === 500 || !c.var.visit ? plainPage(500) : stock.error(c, fault.kind.status);
+    return fault.kind.status === 500 || !c.var.visit ? plainPage(500) : renderError(c, fault.kind.status);
   });
   return suite;
 }

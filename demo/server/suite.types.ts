@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import type { Child } from "hono/jsx";
 import type { Database } from "./database.ts";
 import type { SuiteEnv } from "./env.ts";
-import type { Deliver } from "./push/deliver.ts";
+import type { Deliver } from "./marketing/push/deliver.ts";
 import type { Role } from "./session.ts";
 import type { Visit } from "./visit.ts";
 

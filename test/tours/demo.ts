@@ -7,7 +7,7 @@ import type { AddressInfo } from "node:net";
 import { after } from "node:test";
 import { isDeepStrictEqual } from "node:util";
 import { chromium, type BrowserContextOptions, type Page, type Request } from "playwright-core";
-import type { Parcel } from "../../demo/server/push/deliver.ts";
+import type { Parcel } from "../../demo/server/marketing/push/deliver.ts";
 import { pages } from "../../demo/pages/index.tsx";
 import { browserFlags, browserPath } from "../../scripts/ensure-browser.mjs";
 import { lookRules } from "../axe.ts";

@@ -1,7 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { byArea, elementName } from "../catalogue/elements.ts";
 import { Icon } from "../Icon.tsx";
-import { areaName } from "../texts/index.ts";
 import type { View } from "../view.ts";
 
 /** All elements, and below the current one the sections of its page. */
@@ -22,7 +21,7 @@ export const Aside = ({
     <nav id="aside" class="aside folds" popover="auto" aria-label={view.t.asideLabel}>
       {byArea(view.elements).map(([area, members]) => (
         <>
-          <p class="aside-area">{areaName(area, view.textLang)}</p>
+          <p class="aside-area">{view.areaName(area, view.textLang)}</p>
           <ul role="list">
             {members.map((element) => (
               <li>

@@ -7,7 +7,7 @@ import type { Example } from "../examples/example.ts";
 import { Icon } from "../Icon.tsx";
 import { Paste } from "../paste/Paste.tsx";
 import { En } from "../Stage.tsx";
-import { areaName, fill } from "../texts/index.ts";
+import { fill } from "../texts/index.ts";
 import type { View } from "../view.ts";
 import { Aside } from "./Aside.tsx";
 import { Live } from "./Live.tsx";
@@ -73,7 +73,7 @@ export const ElementPage = ({
     <div class="wrap docs">
       <Aside view={view} tag={element.tag} sections={sectionsOf(element, variants.length, view)} />
       <div class="doc">
-        <p class="kicker">{areaName(element.area, view.textLang)}</p>
+        <p class="kicker">{view.areaName(element.area, view.textLang)}</p>
         <h1>
           <En>{elementName(element.tag)}</En>
         </h1>

@@ -6,7 +6,7 @@ import { kilobytes } from "../catalogue/sizes.ts";
 import { exampleOf } from "../examples/index.ts";
 import { Icon } from "../Icon.tsx";
 import { En, Stage } from "../Stage.tsx";
-import { areaName, fill } from "../texts/index.ts";
+import { fill } from "../texts/index.ts";
 import type { View } from "../view.ts";
 
 const Card = async ({ element, view }: { element: WidgetDeclaration; view: View }) => {
@@ -49,7 +49,7 @@ export const Elements = ({ view }: { view: View }) => (
       {byArea(view.elements).map(([area, members]) => (
         <>
           <h3 class="area" id={`area-${area}`}>
-            {areaName(area, view.textLang)}
+            {view.areaName(area, view.textLang)}
           </h3>
           <ul class="cards" role="list">
             {members.map((element) => (

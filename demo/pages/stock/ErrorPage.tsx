@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import type { PageStatus } from "../../server/area.ts";
 import { localPath } from "../../server/language.ts";
 import type { Visit } from "../../server/visit.ts";
 
@@ -13,8 +14,6 @@ const texts = {
     text: "The page you were looking for could not be found; it is possible you have typed the address incorrectly, but it has most probably been removed.",
   },
 } as const;
-
-export type PageStatus = keyof typeof texts;
 
 export const errorTitle = (status: PageStatus): string => texts[status].title;
 

@@ -2,21 +2,10 @@
 import { raw } from "hono/html";
 import type { Child, PropsWithChildren } from "hono/jsx";
 import { languages, localPath, defaultLanguage, type Language } from "../../server/language.ts";
-import { mayCreateLinks } from "../../server/links/right.ts";
-import type { Basket } from "../../server/shop/visitor.ts";
 import type { Visit } from "../../server/visit.ts";
-import { BasketLinks } from "./shop/BasketLinks.tsx";
+import { menuEntries } from "../areas.ts";
 
 const company = "Harbour & Pine";
-
-const menu = [
-  { path: "/", label: "Home" },
-  { path: "/shop", label: "Shop" },
-  { path: "/event", label: "Events" },
-  { path: "/blog", label: "Blog" },
-  { path: "/newsletter", label: "Newsletter" },
-  { path: "/contactus", label: "Contact us" },
-];
 
 const icon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Crect width='24' height='24' rx='6' fill='%233b5bdb'/%3E%3Cpath d='M7 6v12M17 6v12M7 12h10' stroke='%23fff' stroke-width='2.5' stroke-linecap='round'/%3E%3C/svg%3E";
@@ -52,7 +41,7 @@ const pathIn = (language: Language, visit: Visit): string =>
     ? `/${defaultLanguage.code}${visit.path}`
     : localPath(visit.path, language);
 
-const Header = ({ visit, address, basket }: { visit: Visit; address: string; basket: Basket }) => (
+const Header = ({ visit, children }: PropsWithChildren<{ visit: Visit }>) => (
   <header class="o_affix_enabled">
     <nav class="navbar navbar-expand-md navbar-light bg-light" aria-label="Main">
       <div class="container">
@@ -60,7 +49,7 @@ const Header = ({ visit, address, basket }: { visit: Visit; address: string; bas
           {company}
         </a>
         <ul class="nav navbar-nav ml-auto text-right" id="top_menu">
-          {menu.map(({ path, label }) => (
+          {menuEntries.map(({ path, label }) => (
             <li class="nav-item">
               <a
                 href={localPath(path, visit.siteLanguage)}
@@ -70,18 +59,7 @@ const Header = ({ visit, address, basket }: { visit: Visit; address: string; bas
               </a>
             </li>
           ))}
-          {mayCreateLinks(visit.user) && (
-            <li class="nav-item">
-              <a
-                id="o_website_links_share_page"
-                class="nav-link"
-                href={localPath(`/r?u=${encodeURIComponent(address)}`, visit.siteLanguage)}
-              >
-                <span title="Track this page to count clicks">Track this Page</span>
-              </a>
-            </li>
-          )}
-          <BasketLinks visit={visit} basket={basket} />
+          {children}
           <li class="nav-item divider"></li>
           {visit.user.role === "public" ? (
             <li class="nav-item">
@@ -153,31 +131,32 @@ const Footer = ({ visit }: { visit: Visit }) => (
   </footer>
 );
 
-export interface PageProps {
+interface PageProps {
   readonly visit: Visit;
-  /** Of this page, whole, as the visitor sees it. */
-  readonly address: string;
   readonly title: string;
-  readonly basket: Basket;
+  /** Paths of style sheets below /stock. */
+  readonly sheets: readonly string[];
   /** What an editor of this page changes; told to publishers only. */
   readonly mainObject?: string;
-  readonly panel?: Child;
+  /** Whether the page is loaded anew when somebody goes back to it. */
+  readonly reloadsOnReturn?: boolean;
+  /** In the menu, after the entries of the website. */
+  readonly menu: Child;
   /** Between the page and its end: what the suite's modules add to every page. */
-  readonly tail?: Child;
-  /** A page of the corporate theme, which comes anew when somebody goes back to it. Source: behaviour/theme-snippets.md item 36. */
-  readonly isThemed?: boolean;
+  readonly tail: Child;
+  readonly panel: Child;
 }
 
 /** A page of the suite in the stock front end's markup, without the stock front end: our loader adopts what it knows. */
 export const Layout = ({
   visit,
-  address,
   title,
-  basket,
+  sheets,
   mainObject = "ir.ui.view(1,)",
-  panel,
+  reloadsOnReturn = false,
+  menu,
   tail,
-  isThemed = false,
+  panel,
   children,
 }: PropsWithChildren<PageProps>) => {
   const editor = visit.user.role === "publisher" || visit.user.role === "admin";
@@ -200,15 +179,15 @@ export const Layout = ({
         {languages.map((language) => (
           <link rel="alternate" hreflang={language.tag} href={localPath(visit.path, language)} />
         ))}
-        <link type="text/css" rel="stylesheet" href="/stock/stock.css" />
-        <link type="text/css" rel="stylesheet" href="/stock/shop/shop.css" />
-        {isThemed && <link type="text/css" rel="stylesheet" href="/stock/theme/theme.css" />}
+        {sheets.map((path) => (
+          <link type="text/css" rel="stylesheet" href={`/stock/${path}`} />
+        ))}
         <link type="text/css" rel="stylesheet" href="/dist/suite.css" />
-        <script src="/dist/suite.js" data-adopt="" data-bfcache={isThemed ? "reload" : undefined} defer></script>
+        <script src="/dist/suite.js" data-adopt="" data-bfcache={reloadsOnReturn ? "reload" : undefined} defer></script>
       </head>
       <body>
         <div id="wrapwrap">
-          <Header visit={visit} address={address} basket={basket} />
+          <Header visit={visit}>{menu}</Header>
           <main>{children}</main>
           <Footer visit={visit} />
         </div>

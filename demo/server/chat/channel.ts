@@ -1,4 +1,4 @@
-import type { Publication, Channel as BusChannel } from "../bus/bus.ts";
+import type { Publication, Channel as BusChannel } from "./bus/bus.ts";
 import type { Queries } from "../database.ts";
 
 /** A chat: of a visitor with an operator (type livechat), or on a document. */

@@ -1,12 +1,13 @@
 import type { Hono } from "hono";
-import type { Presence } from "../bus/presence.ts";
+import type { Presence } from "./bus/presence.ts";
 import type { Database } from "../database.ts";
+import { suiteDate } from "../date.ts";
 import type { SuiteContext, SuiteEnv } from "../env.ts";
 import { accessDenied, missingError, typeError } from "../fault.ts";
 import { unescapeHtml } from "../html.ts";
 import { rpc } from "../rpc.ts";
 import type { User } from "../session.ts";
-import { listMessages, suiteDate } from "./message.ts";
+import { listMessages } from "./message.ts";
 import { answersChats } from "./operator.ts";
 
 interface Row {

@@ -1,5 +1,6 @@
-import type { Bus } from "../bus/bus.ts";
+import type { Bus } from "./bus/bus.ts";
 import type { Queries } from "../database.ts";
+import { suiteDate } from "../date.ts";
 import { toEverybody, type Chat } from "./channel.ts";
 
 interface Row {
@@ -19,9 +20,6 @@ const rows = (condition: string) => `
          (select coalesce(json_agg(json_build_object('id', attachment.id, 'name', name, 'filename', filename, 'mimetype', mimetype) order by attachment.id), '[]')
           from message_attachment join attachment on attachment.id = attachment_id where message_id = message.id) as attachments
   from message left join person on person.id = author_id left join mail_channel on mail_channel.id = channel_id ${condition}`;
-
-/** UTC, as the suite writes it. */
-export const suiteDate = (date: Date): string => date.toISOString().slice(0, 19).replace("T", " ");
 
 /** A message as history and bus bring it. Source: WIRE.md section 10, recordings livechat/chat_history*. */
 const formatted = ({ id, body, date, author_id, author, email_from, channel_id, record_name, attachments }: Row) => ({

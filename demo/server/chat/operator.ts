@@ -1,4 +1,4 @@
-import type { Bus } from "../bus/bus.ts";
+import type { Bus } from "./bus/bus.ts";
 import type { Methods } from "../callkw.ts";
 import type { Database } from "../database.ts";
 import { accessError, missingError } from "../fault.ts";

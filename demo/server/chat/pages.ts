@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { history } from "../../../widgets/chat/common/calls/contract/page-history.ts";
-import type { Bus } from "../bus/bus.ts";
+import type { Bus } from "./bus/bus.ts";
 import type { Database } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { escapeHtml } from "../html.ts";

@@ -1,8 +1,8 @@
 import type { Hono } from "hono";
 import { chatHistory, chatPost, notifyTyping } from "../../../widgets/chat/common/calls/contract/chat.ts";
 import { getSession, init } from "../../../widgets/chat/common/calls/contract/livechat.ts";
-import type { Bus } from "../bus/bus.ts";
-import { countryOf } from "../country.ts";
+import type { Bus } from "./bus/bus.ts";
+import { countryOf } from "../website/country.ts";
 import type { Database } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { requireArguments, toInt, toText } from "../python.ts";

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { suiteDate } from "../chat/message.ts";
+import { suiteDate } from "../date.ts";
 import type { Queries } from "../database.ts";
 import { Fault, attributeError, mandatoryError, valueError } from "../fault.ts";
 import { toText } from "../python.ts";

@@ -1,4 +1,4 @@
-import { suiteDate } from "../chat/message.ts";
+import { suiteDate } from "../date.ts";
 import type { Queries } from "../database.ts";
 import { conditionOf, normalDomain, type Leaf, type Searchable } from "../domain.ts";
 import { defaultLanguage, findLanguage } from "../language.ts";

@@ -1,4 +1,4 @@
-import { picture } from "../seed/picture.ts";
+import { picture } from "../picture.ts";
 
 const colours = [
   [59, 91, 219],

@@ -1,4 +1,4 @@
-import { suiteDate } from "../chat/message.ts";
+import { suiteDate } from "../date.ts";
 import type { Queries } from "../database.ts";
 import { iconOf } from "./icon.ts";
 import { shownAddress, taggedAddress } from "./address.ts";

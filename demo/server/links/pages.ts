@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
-import { signedInOnly } from "../account.ts";
-import { countryOf } from "../country.ts";
+import { signedInOnly } from "../website/account.ts";
+import { countryOf } from "../website/country.ts";
 import type { Database } from "../database.ts";
 import type { SuiteContext, SuiteEnv } from "../env.ts";
 import { notFound } from "../fault.ts";

@@ -1,9 +1,9 @@
 import type { Hono } from "hono";
-import { idOf } from "../content.ts";
+import { idOf } from "../slug.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteContext, SuiteEnv } from "../env.ts";
 import { notFound } from "../fault.ts";
-import { seesUnpublished } from "../models.ts";
+import { seesUnpublished } from "../model.ts";
 import { findVariant, firstPossible, readConfiguration } from "./combination.ts";
 import { specificationsOf } from "./specification.ts";
 import type { ShopPages } from "./pages.ts";

@@ -1,8 +1,8 @@
 import type { Hono } from "hono";
 import type { Database } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
-import { placeholder } from "../files/image.ts";
-import { seesUnpublished } from "../models.ts";
+import { placeholder } from "../image.ts";
+import { seesUnpublished } from "../model.ts";
 import { productDrawing } from "./drawing.ts";
 
 interface Picture {

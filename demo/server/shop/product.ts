@@ -1,6 +1,6 @@
 import type { Queries } from "../database.ts";
 import { Fault, accessError, missingError, typeError, valueError } from "../fault.ts";
-import { seesUnpublished } from "../models.ts";
+import { seesUnpublished } from "../model.ts";
 import { pythonType } from "../python.ts";
 import type { User } from "../session.ts";
 

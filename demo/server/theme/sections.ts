@@ -3,7 +3,7 @@ import { renderPartners, renderTestimonial } from "../../../widgets/theme/common
 import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { valueError } from "../fault.ts";
-import { placeholder } from "../files/image.ts";
+import { placeholder } from "../image.ts";
 import { pythonText, requireArguments } from "../python.ts";
 import { rpc } from "../rpc.ts";
 import { logoDrawing, type Brand } from "./drawing.ts";

@@ -1,5 +1,6 @@
 import type { Queries } from "../database.ts";
-import { slug, type Post } from "../content.ts";
+import type { Post } from "../content/records.ts";
+import { slug } from "../slug.ts";
 import { escapeHtml } from "../html.ts";
 
 /** Slides as the theme's templates have them. */

@@ -13,7 +13,7 @@ const element = "shared/element/define.ts";
 const client = "shared/suite/client.ts";
 const chart = "widgets/links/link-stats/draw.lazy.ts";
 const loader = "shared/loader/suite.ts";
-const server = "demo/server/follow.ts";
+const server = "demo/server/rpc.ts";
 const browserTest = "scripts/template/widgets/sample.test.ts";
 const unitTest = "test/unit/scripts/eslint.test.ts";
 

@@ -87,6 +87,24 @@ describe("the embedded database", () => {
     await rm(dataDir, { recursive: true });
   });
 
+  test("goes on where a version with numbered steps left it, and refuses one that was left half-way", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "suite-data-"));
+    const numbered = async (steps: number) => {
+      const suite = await createSuite({ dataDir });
+      await suite.database.query("drop table area_step");
+      await suite.database.query("create table migration (step integer primary key)");
+      await suite.database.query("insert into migration (step) select generate_series(0, $1::integer - 1)", [steps]);
+      await suite.close();
+    };
+    await numbered(6);
+    const next = await createSuite({ dataDir });
+    assert.equal(await countUsers(next.database), 5);
+    await next.close();
+    await numbered(5);
+    await assert.rejects(createSuite({ dataDir }), /older version of the demo/);
+    await rm(dataDir, { recursive: true });
+  });
+
   test("takes what a folder was packed into, and leaves the file as it is", async () => {
     const folder = await mkdtemp(join(tmpdir(), "suite-data-"));
     const dataDir = join(folder, "packed.tar");

@@ -1,0 +1,36 @@
+/** @jsxImportSource hono/jsx */
+import { raw } from "hono/html";
+
+/** As Python writes it; nothing in it can end the script. */
+const python = (options: object): string =>
+  `{${Object.entries(options)
+    .map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`)
+    .join(", ")}}`.replace(/</g, "\\u003c");
+
+/**
+ * The stock inline script of the chat button, which the policy blocks and our loader reads. Its inside is there only while an operator
+ * is online. Source: recordings livechat/home_page, home_page__no_operator.
+ */
+export const ButtonScript = ({ origin, options }: { origin: string; options: object | undefined }) => (
+  <script>
+    {raw(`
+                document.addEventListener("DOMContentLoaded", function(event) {
+                    eagle.define('im_livechat.livesupport', function (require) {${
+                      options
+                        ? `
+                        var rootWidget = require('root.widget');
+                        var im_livechat = require('im_livechat.im_livechat');
+                        var button = new im_livechat.LivechatButton(
+                            rootWidget,
+                            "${origin}",
+                            ${python(options)}
+                        );
+                        button.appendTo($('body'));
+                        window.livechat_button = button;`
+                        : ""
+                    }
+                    });
+                });
+            `)}
+  </script>
+);

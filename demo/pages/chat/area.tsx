@@ -1,0 +1,104 @@
+/** @jsxImportSource hono/jsx */
+import { fileURLToPath } from "node:url";
+import { Console } from "../../operator/Console.tsx";
+import { consoleTexts } from "../../operator/texts.ts";
+import { buttonOptions, findDesk, operatorsOnline } from "../../server/chat/desk.ts";
+import { answersChats } from "../../server/chat/operator.ts";
+import { notFound } from "../../server/fault.ts";
+import { files } from "../../server/static.ts";
+import type { PageArea } from "../area.ts";
+import { ButtonScript } from "./ButtonScript.tsx";
+import { LivechatPage, looks } from "./Livechat.tsx";
+import { ThreadWindowPage } from "./ThreadWindow.tsx";
+
+/** Of the website. */
+const liveChatChannel = 1;
+
+const livechat = {
+  path: "/try/livechat",
+  sequence: 30,
+  isInFooter: true,
+  words: {
+    en: {
+      title: "Live chat",
+      note: "A shop window with somebody behind the counter: ask, leave, come back, the chat is still there.",
+    },
+    ar: { title: "محادثة مباشرة", note: "واجهة متجر خلفها من يجيب: اسأل وغادر وعد، فالمحادثة ما زالت هناك." },
+  },
+};
+
+const threadWindow = {
+  path: "/try/thread-window",
+  sequence: 31,
+  isInFooter: true,
+  words: {
+    en: {
+      title: "Chat of a delivery",
+      note: "A document of the portal, with the talk about it at the bottom of the page.",
+    },
+    ar: { title: "محادثة توصيل", note: "مستند من البوابة، والحديث عنه في أسفل الصفحة." },
+  },
+};
+
+export const area: PageArea = {
+  title: { en: "Live chat", ar: "المحادثة" },
+  tail: async ({ database, visit, address }) => {
+    const desk = await findDesk(database, liveChatChannel);
+    const [operator] = await operatorsOnline(database, desk, visit);
+    return <ButtonScript origin={new URL(address).origin} options={operator && buttonOptions(desk)} />;
+  },
+  links: [
+    livechat,
+    threadWindow,
+    {
+      path: "/operator",
+      sequence: 70,
+      isInFooter: true,
+      words: {
+        en: {
+          title: "Operator’s console",
+          note: "The other side of the live chat. Two browsers side by side are the demo.",
+        },
+        ar: { title: "لوحة موظف المحادثة", note: "الجانب الآخر من المحادثة. العرض متصفحان جنبًا إلى جنب." },
+      },
+    },
+  ],
+  routes(app, { suite, show }) {
+    app.get(
+      "/try/livechat/:look?",
+      show((view, c) => {
+        const look = looks.find((known) => known === (c.req.param("look") ?? ""));
+        if (look === undefined) throw notFound();
+        return {
+          title: livechat.words[view.textLang].title,
+          sheets: ["example", "try"],
+          scripts: ["forget"],
+          content: <LivechatPage view={view} look={look} />,
+        };
+      }),
+    );
+    app.get(
+      threadWindow.path,
+      show((view) => ({
+        title: threadWindow.words[view.textLang].title,
+        sheets: ["example", "try"],
+        scripts: ["call", "stand"],
+        content: <ThreadWindowPage view={view} />,
+      })),
+    );
+    app.get("/demo/operator/:path{.+}", files(fileURLToPath(new URL("../../operator/static", import.meta.url))));
+    app.get(
+      "/operator",
+      show((view) => {
+        const isOurs = suite.accounts.length > 0;
+        const scripts = isOurs && answersChats(view.visit.user) ? ["operator/console"] : [];
+        return {
+          title: consoleTexts[view.textLang].title,
+          sheets: ["operator/console"],
+          scripts,
+          content: <Console view={view} isOurs={isOurs} />,
+        };
+      }),
+    );
+  },
+};

@@ -1,0 +1,141 @@
+/** @jsxImportSource hono/jsx */
+import { raw } from "hono/html";
+import type { Event, Ticket } from "../../server/content/records.ts";
+import { slug } from "../../server/slug.ts";
+import { localPath } from "../../server/language.ts";
+import type { Visit } from "../../server/visit.ts";
+import { Follow } from "../marketing/Follow.tsx";
+
+export const eventPath = (event: Event): string => `/event/${slug(event.name, event.id)}`;
+
+const moment = (visit: Visit, date: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat(visit.language.tag, { dateStyle: "medium", timeStyle: "short", timeZone }).format(date);
+const day = (visit: Visit, date: Date): string =>
+  new Intl.DateTimeFormat(visit.language.tag, { dateStyle: "medium" }).format(date);
+const money = (visit: Visit, amount: number): string =>
+  new Intl.NumberFormat(visit.language.tag, { style: "currency", currency: "USD" }).format(amount);
+
+const Place = ({ event }: { event: Event }) => (
+  <address class="mb0">
+    <span>{event.place}</span>
+    <br />
+    <span>{event.street}</span>
+    <br />
+    <span>{event.city}</span>, <span>{event.country}</span>
+  </address>
+);
+
+export const EventList = ({ visit, events }: { visit: Visit; events: readonly Event[] }) => (
+  <div id="wrap">
+    <div class="container mt32 mb32">
+      <h1>Our Events</h1>
+      <ul class="list-unstyled">
+        {events.map((event) => (
+          <li class="media card mt32">
+            <div itemscope itemtype="http://schema.org/Event" class="media-body card-body">
+              <h2 class="h4">
+                <a itemprop="url" href={localPath(eventPath(event), visit.siteLanguage)}>
+                  <span itemprop="name">{event.name}</span>
+                </a>
+              </h2>
+              <div class="text-muted">
+                <bdi itemprop="startDate">{moment(visit, event.starts_at, event.timezone)}</bdi> &ndash;{" "}
+                <bdi itemprop="endDate">{moment(visit, event.ends_at, event.timezone)}</bdi>
+              </div>
+              <div itemprop="location">
+                {event.place}, {event.city}
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </div>
+);
+
+const TicketRow = ({ visit, ticket }: { visit: Visit; ticket: Ticket }) => (
+  <div class="card-body">
+    <div class="row" itemscope itemtype="http://schema.org/Offer">
+      <div class="col-lg-3" itemprop="name">
+        {ticket.name}
+      </div>
+      <div class="col-lg-3">
+        <span class="text-muted">until</span> <bdi itemprop="priceValidUntil">{day(visit, ticket.deadline)}</bdi>
+      </div>
+      <div class="col-lg-3">
+        <bdi>{ticket.price ? money(visit, ticket.price) : "Free"}</bdi>
+      </div>
+      <div class="col-lg-3">
+        <select class="form-control" name={`nb_register-${ticket.id}`} aria-label={`Quantity of ${ticket.name}`}>
+          {Array.from({ length: ticket.seats + 1 }, (_, count) => (
+            <option>{count}</option>
+          ))}
+        </select>
+      </div>
+    </div>
+  </div>
+);
+
+export const EventPage = ({ visit, event, tickets }: { visit: Visit; event: Event; tickets: readonly Ticket[] }) => (
+  <div id="wrap" class="js_event o_website_event">
+    <div class="container">
+      <ol class="breadcrumb mb0">
+        <li class="breadcrumb-item">
+          <a href={localPath("/event", visit.siteLanguage)}>All Events</a>
+        </li>
+        <li class="breadcrumb-item active">
+          <span>{event.name}</span>
+        </li>
+      </ol>
+    </div>
+    <div itemscope itemtype="http://schema.org/Event" class="container">
+      <h1 itemprop="name" class="text-center mt32">
+        {event.name}
+      </h1>
+      <p class="lead text-center text-muted" dir={visit.dir}>
+        <bdi itemprop="startDate">{moment(visit, event.starts_at, event.timezone)}</bdi> &ndash;{" "}
+        <bdi itemprop="endDate">{moment(visit, event.ends_at, event.timezone)}</bdi> (<bdi>{event.timezone}</bdi>)
+      </p>
+      <div class="row mt32 mb32">
+        <div class="col-lg-8">
+          <form
+            id="registration_form"
+            method="post"
+            class="card"
+            action={`${localPath(eventPath(event), visit.siteLanguage)}/registration/new`}
+          >
+            <input type="hidden" name="csrf_token" value={visit.formToken} />
+            {tickets.map((ticket) => (
+              <TicketRow visit={visit} ticket={ticket} />
+            ))}
+            <div class="card-footer">
+              <button type="submit" class="btn btn-primary btn-lg btn-block a-submit" id={String(event.id)}>
+                Register Now
+              </button>
+            </div>
+          </form>
+          <div itemprop="description" class="mt32">
+            <div class="oe_structure" lang="en" dir="auto">
+              {raw(event.description)}
+            </div>
+          </div>
+        </div>
+        <div class="col-lg-4 css_noprint">
+          <div class="card">
+            <h4 class="card-header">Where</h4>
+            <div class="card-body">
+              <Place event={event} />
+            </div>
+          </div>
+          <div class="card mt-3">
+            <h4 class="card-header">Social Stream</h4>
+            <div class="card-body">
+              <Follow visit={visit} model="event.event" id={event.id} />
+              <p class="text-muted mt16">Changes of time or place, and nothing else.</p>
+            </div>
+          </div>
+        </div>
+      </div>
+    </div>
+  </div>
+);

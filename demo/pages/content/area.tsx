@@ -1,0 +1,35 @@
+import type { PageArea } from "../area.ts";
+
+export const area: PageArea = {
+  menu: [
+    { path: "/event", label: "Events", sequence: 30 },
+    { path: "/blog", label: "Blog", sequence: 40 },
+  ],
+  links: [
+    {
+      path: "/blog/our-blog-1/post/the-chair-we-almost-did-not-build-1",
+      sequence: 10,
+      words: {
+        en: { title: "Blog post", note: "A long read that a visitor can follow by e-mail." },
+        ar: { title: "مقال", note: "قراءة طويلة يمكن للزائر متابعتها بالبريد." },
+      },
+    },
+    {
+      path: "/blog",
+      sequence: 11,
+      isInFooter: true,
+      words: {
+        en: { title: "Blog", note: "The posts of a small furniture workshop. A visitor can follow them all." },
+        ar: { title: "المدونة", note: "مقالات ورشة أثاث صغيرة، ويمكن للزائر متابعتها كلها." },
+      },
+    },
+    {
+      path: "/event/open-workshop-day-1/register",
+      sequence: 12,
+      words: {
+        en: { title: "Event", note: "A workshop day whose news a visitor can follow." },
+        ar: { title: "فعالية", note: "يوم مفتوح في الورشة يمكن للزائر متابعة أخباره." },
+      },
+    },
+  ],
+};

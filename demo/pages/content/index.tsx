@@ -1,0 +1,54 @@
+/** @jsxImportSource hono/jsx */
+import type { Area } from "../../server/area.ts";
+import { listBlogs, listEvents, listPosts, listTickets, readEvent, readPost } from "../../server/content/records.ts";
+import type { SuiteContext } from "../../server/env.ts";
+import { notFound } from "../../server/fault.ts";
+import { idOf } from "../../server/slug.ts";
+import { BlogList, BlogPost } from "./Blog.tsx";
+import { EventList, EventPage } from "./Event.tsx";
+
+/** Blogs with their posts, and events. */
+export const contentPages: Area["pages"] = (app, { database, render }) => {
+  const blogList = async (c: SuiteContext, blogId: number) => {
+    const { visit } = c.var;
+    const blogs = await listBlogs(database);
+    const blog = blogs.find(({ id }) => id === blogId);
+    if (!blog) throw notFound();
+    const posts = await listPosts(database, visit.user, blogId);
+    return render(c, {
+      title: blog.name,
+      mainObject: `blog.blog(${blogId},)`,
+      content: <BlogList visit={visit} blogs={blogs} blog={blog} posts={posts} />,
+    });
+  };
+
+  app.get("/blog", (c) => blogList(c, 1));
+  app.get("/blog/:blog", (c) => blogList(c, idOf(c.req.param("blog"))));
+  app.get("/blog/:blog/post/:post", async (c) => {
+    const { visit } = c.var;
+    const post = await readPost(database, idOf(c.req.param("post")), visit.user);
+    const others = await listPosts(database, visit.user, post.blog_id);
+    const next = others[(others.findIndex(({ id }) => id === post.id) + 1) % others.length];
+    return render(c, {
+      title: post.name,
+      mainObject: `blog.post(${post.id},)`,
+      content: <BlogPost visit={visit} post={post} next={next?.id === post.id ? undefined : next} />,
+    });
+  });
+  app.get("/event", async (c) =>
+    render(c, {
+      title: "Our Events",
+      content: <EventList visit={c.var.visit} events={await listEvents(database, c.var.visit.user)} />,
+    }),
+  );
+  app.get("/event/:event/:register{register}?", async (c) => {
+    const { visit } = c.var;
+    const event = await readEvent(database, idOf(c.req.param("event")), visit.user);
+    const tickets = await listTickets(database, event.id);
+    return render(c, {
+      title: event.name,
+      mainObject: `event.event(${event.id},)`,
+      content: <EventPage visit={visit} event={event} tickets={tickets} />,
+    });
+  });
+};

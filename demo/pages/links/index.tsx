@@ -1,0 +1,15 @@
+/** @jsxImportSource hono/jsx */
+import type { Render } from "../../server/area.ts";
+import type { LinkPages } from "../../server/links/pages.ts";
+import { Links } from "./Links.tsx";
+import { LinkStats } from "./LinkStats.tsx";
+
+export const linkPages = (render: Render): LinkPages => ({
+  tracker: (c, url, filter, links) =>
+    render(c, {
+      title: "Link Tracker",
+      content: <Links visit={c.var.visit} url={url} filter={filter} links={links} />,
+    }),
+  statistics: (c, link, summary) =>
+    render(c, { title: "Link Statistics", content: <LinkStats visit={c.var.visit} link={link} summary={summary} /> }),
+});

@@ -1,0 +1,38 @@
+const en = {
+  tryTitle: "A popup that waits for the right moment",
+  tryLead:
+    "Move the mouse out of the top of this window, as if you were about to leave. The popup opens once in this browser; after that you can forget the visit and try again.",
+  tryForget: "Forget my visit",
+  tryForgotten: "Forgotten. The popup may open again.",
+  tryTouch: "No mouse? Where there is none, it opens after you have read half of this page.",
+  tryTrigger: "When shall it open?",
+  tryExit: "When the mouse leaves",
+  tryScroll: "After half of the page",
+  tryDelay: "After five seconds",
+  trySubscribed: "Whoever is on the list already is never asked.",
+  manyTitle: "Fifty blocks, one call",
+  manyLead:
+    "All of these follow the same post. They ask the suite once and change together: use any of them and watch the others.",
+  manyCalls: "Calls to the suite: {count}",
+};
+
+export type MarketingTexts = typeof en;
+
+const ar: MarketingTexts = {
+  tryTitle: "نافذة تنتظر اللحظة المناسبة",
+  tryLead:
+    "حرّك الفأرة خارج أعلى هذه النافذة كأنك على وشك المغادرة. تُفتح مرة واحدة في هذا المتصفح، ثم يمكنك نسيان الزيارة والمحاولة من جديد.",
+  tryForget: "انسَ زيارتي",
+  tryForgotten: "تم النسيان. قد تُفتح النافذة مجددًا.",
+  tryTouch: "بلا فأرة؟ على الهاتف تُفتح بعد قراءة نصف هذه الصفحة.",
+  tryTrigger: "متى تُفتح؟",
+  tryExit: "عند مغادرة الفأرة",
+  tryScroll: "بعد نصف الصفحة",
+  tryDelay: "بعد خمس ثوانٍ",
+  trySubscribed: "من كان مشتركًا لا يُسأل أبدًا.",
+  manyTitle: "خمسون عنصرًا ونداء واحد",
+  manyLead: "كلها تتابع المقال نفسه. تسأل النظام مرة واحدة وتتغيّر معًا: استخدم أيًا منها وراقب البقية.",
+  manyCalls: "نداءات إلى النظام: {count}",
+};
+
+export const marketingTexts = { en, ar };

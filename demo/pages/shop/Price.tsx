@@ -1,0 +1,50 @@
+/** @jsxImportSource hono/jsx */
+import type { Visit } from "../../server/visit.ts";
+
+/** As the suite writes it: two decimals, Latin digits, the separators of the language. */
+export const amount = ({ language }: Visit, cents: number): string =>
+  new Intl.NumberFormat(language.tag, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    numberingSystem: "latn",
+  }).format(cents / 100);
+
+/** The sign and the number of a sum in cents, for an element of the caller's. */
+export const Money = ({ visit, cents }: { visit: Visit; cents: number }) => (
+  <>
+    $&nbsp;<span class="oe_currency_value">{amount(visit, cents)}</span>
+  </>
+);
+
+interface Prices {
+  readonly price: number;
+  readonly list_price: number;
+}
+
+/** What it costs, and what it cost before when that was more. */
+export const Price = ({ visit, product: { price, list_price } }: { visit: Visit; product: Prices }) => (
+  <>
+    <del
+      data-oe-type="monetary"
+      data-oe-expression="combination_info['list_price']"
+      class={`text-danger mr8${price < list_price ? "" : " d-none"}`}
+    >
+      <Money visit={visit} cents={list_price} />
+    </del>{" "}
+    <span data-oe-type="monetary" data-oe-expression="combination_info['price']">
+      <Money visit={visit} cents={price} />
+    </span>
+  </>
+);
+
+/** For machines that read the page. */
+export const Microdata = ({ price }: { price: number }) => (
+  <>
+    <span itemprop="price" class="d-none">
+      {price / 100}
+    </span>
+    <span itemprop="priceCurrency" class="d-none">
+      USD
+    </span>
+  </>
+);

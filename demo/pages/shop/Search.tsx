@@ -1,0 +1,38 @@
+/** @jsxImportSource hono/jsx */
+import type { Visit } from "../../server/visit.ts";
+import { shopTexts } from "./texts.ts";
+
+/** `order`: kept while searching. */
+export const Search = ({
+  visit,
+  action,
+  search = "",
+  order = "",
+}: {
+  visit: Visit;
+  action: string;
+  search?: string;
+  order?: string;
+}) => {
+  const t = shopTexts(visit);
+  return (
+    <form method="get" action={action} class="o_website_sale_search" role="search">
+      {order && <input type="hidden" name="order" value={order} />}
+      <div class="input-group">
+        <input
+          type="text"
+          name="search"
+          class="search-query form-control oe_search_box"
+          placeholder={t.searchHint}
+          aria-label={t.search}
+          value={search}
+        />
+        <div class="input-group-append">
+          <button type="submit" class="btn btn-secondary oe_search_button" aria-label={t.search} title={t.search}>
+            <i class="fa fa-search"></i>
+          </button>
+        </div>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,148 @@
+/** @jsxImportSource hono/jsx */
+import { exclusionsOf, type Configuration, type Option } from "../../server/shop/combination.ts";
+import type { Visit } from "../../server/visit.ts";
+import { Money } from "./Price.tsx";
+
+interface OptionProps {
+  readonly visit: Visit;
+  readonly option: Option;
+  readonly chosen: boolean;
+}
+
+/** What the suite tells about a value wherever it stands. */
+const data = ({ value_id, name, attribute, custom }: Option) => ({
+  "data-value_id": value_id,
+  "data-value_name": name,
+  "data-attribute_name": attribute,
+  ...(custom && { "data-is_custom": "True" }),
+});
+
+const fieldName = ({ template_id, attribute_id }: Option): string => `attribute-${template_id}-${attribute_id}`;
+
+const Extra = ({ visit, cents }: { visit: Visit; cents: number }) =>
+  cents === 0 ? null : (
+    <span class="badge badge-pill badge-secondary">
+      {cents > 0 ? "+" : "-"}{" "}
+      <span data-oe-type="monetary" data-oe-expression="abs(value_id.price_extra)" class="variant_price_extra">
+        <Money visit={visit} cents={Math.abs(cents)} />
+      </span>
+    </span>
+  );
+
+const Radio = ({ visit, option, chosen }: OptionProps) => (
+  <li class="form-group js_attribute_value">
+    <label class="col-form-label">
+      <div>
+        <input
+          type="radio"
+          class={`js_variant_change radio_input ${option.create_variant}`}
+          checked={chosen}
+          name={fieldName(option)}
+          value={String(option.id)}
+          {...data(option)}
+        />
+        <div class="radio_input_value">
+          <span>{option.name}</span> <Extra visit={visit} cents={option.price_extra} />
+        </div>
+      </div>
+    </label>
+  </li>
+);
+
+const Swatch = ({ option, chosen }: OptionProps) => (
+  <li class="list-inline-item">
+    <label class={`css_attribute_color swatch_${option.value_id}${chosen ? " active" : ""}`}>
+      <input
+        type="radio"
+        class={`js_variant_change ${option.create_variant}`}
+        checked={chosen}
+        name={fieldName(option)}
+        value={String(option.id)}
+        title={option.name}
+        aria-label={option.name}
+        {...data(option)}
+      />
+    </label>
+  </li>
+);
+
+const Attribute = ({
+  visit,
+  options,
+  combination,
+}: {
+  visit: Visit;
+  options: readonly Option[];
+  combination: readonly number[];
+}) => {
+  const [first] = options;
+  if (!first) return null;
+  const { attribute_id, attribute, kind } = first;
+  const title = `attribute-title-${attribute_id}`;
+  const each = (Item: typeof Radio) =>
+    options.map((option) => <Item visit={visit} option={option} chosen={combination.includes(option.id)} />);
+  const isFixed = options.length === 1 && !first.custom;
+  return (
+    <li
+      data-attribute_id={attribute_id}
+      data-attribute_name={attribute}
+      class={`variant_attribute ${isFixed ? "d-none" : ""}`}
+    >
+      <strong class="attribute_name" id={title}>
+        {attribute}
+      </strong>
+      {kind === "select" ? (
+        <select
+          data-attribute_id={attribute_id}
+          class={`form-control js_variant_change ${first.create_variant}`}
+          name={fieldName(first)}
+          aria-labelledby={title}
+        >
+          {options.map((option) => (
+            <option value={String(option.id)} selected={combination.includes(option.id)} {...data(option)}>
+              {option.name}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <div role="radiogroup" aria-labelledby={title}>
+          <ul class={kind === "color" ? "list-inline" : "list-unstyled"} data-attribute_id={attribute_id}>
+            {each(kind === "color" ? Swatch : Radio)}
+          </ul>
+        </div>
+      )}
+    </li>
+  );
+};
+
+/**
+ * The list of what can be chosen. Without attributes the suite's own markup is no JSON, as its pages show it.
+ * Source: behaviour, configurator, 3-7, pages/product_variants, product_simple.
+ */
+export const Variants = ({
+  visit,
+  configuration,
+  combination,
+}: {
+  visit: Visit;
+  configuration: Configuration;
+  combination: readonly number[];
+}) => {
+  const attributes = [...new Set(configuration.options.map(({ attribute_id }) => attribute_id))];
+  if (attributes.length === 0)
+    return <ul class="d-none js_add_cart_variants" data-attribute_exclusions="{'exclusions: []'}"></ul>;
+  return (
+    <ul
+      class="list-unstyled js_add_cart_variants flex-column"
+      data-attribute_exclusions={JSON.stringify(exclusionsOf(configuration))}
+    >
+      {attributes.map((id) => (
+        <Attribute
+          visit={visit}
+          options={configuration.options.filter(({ attribute_id }) => attribute_id === id)}
+          combination={combination}
+        />
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,69 @@
+/** @jsxImportSource hono/jsx */
+import type { View } from "../../view.ts";
+import { Scene } from "./Scene.tsx";
+import type { CorporateWords } from "./words/index.ts";
+
+export const Hero = ({ view, w }: { view: View; w: CorporateWords }) => (
+  <section class="opening">
+    <Scene />
+    <div class="inner opening-row">
+      <div class="opening-words">
+        <p class="kind">{w.heroKind}</p>
+        <h1>{w.hero}</h1>
+        <p class="larger">{w.heroText}</p>
+        <p class="buttons">
+          <a class="button" href={view.link("/shop")}>
+            {w.heroShop}
+          </a>
+          <a class="button plain" href="#ask">
+            {w.askShort}
+          </a>
+        </p>
+      </div>
+      <div class="opening-slides" role="group" aria-label={w.heroSlides}>
+        <suite-carousel lang={view.lang} data-items="1" data-dots data-loop data-autoplay>
+          {w.pieces.map(([name, note, picture]) => (
+            <figure class="piece" lang={view.textLang}>
+              <img src={`/web/image/product.template/${picture}/image`} alt="" width="320" height="320" />
+              <figcaption>
+                <strong>{name}</strong> {note}
+              </figcaption>
+            </figure>
+          ))}
+        </suite-carousel>
+      </div>
+    </div>
+  </section>
+);
+
+export const Figures = ({ w }: { w: CorporateWords }) => (
+  <section class="numbers" aria-label={w.figuresLabel}>
+    <dl class="inner numbers-row">
+      {w.figures.map(([number, meaning]) => (
+        <div>
+          <dt>{meaning}</dt>
+          <dd>
+            <suite-counter>{number}</suite-counter>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
+
+export const Partners = ({ view, w }: { view: View; w: CorporateWords }) => (
+  <section class="partners" aria-labelledby="partners">
+    <div class="inner">
+      <h2 id="partners" class="kind">
+        {w.partners}
+      </h2>
+      <div class="stage" lang={view.lang}>
+        <suite-partners
+          data-template-id="sh_corpomate_theme.sh_corpomate_theme_item_9"
+          data-items-at="0:2 600:3 1000:5"
+          data-loop
+        ></suite-partners>
+      </div>
+    </div>
+  </section>
+);

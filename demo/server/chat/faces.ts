@@ -1,0 +1,25 @@
+import type { Hono } from "hono";
+import type { SuiteEnv } from "../env.ts";
+import { sendDrawing, somebodyDrawing, svg } from "../image.ts";
+
+const face = (colour: string, mouth: string): string =>
+  svg(
+    64,
+    `<circle cx="32" cy="32" r="30" fill="${colour}"/><circle cx="22" cy="26" r="4" fill="#212529"/><circle cx="42" cy="26" r="4" fill="#212529"/>` +
+      `<path d="${mouth}" fill="none" stroke="#212529" stroke-width="4" stroke-linecap="round"/>`,
+  );
+
+/** By rating. */
+const faces: Readonly<Record<string, string>> = {
+  10: face("#69db7c", "M18 39q14 15 28 0"),
+  5: face("#ffd43b", "M20 44h24"),
+  1: face("#ff8787", "M18 48q14-15 28 0"),
+};
+
+/** The pictures of the stock chat, drawn by us, under their stock addresses. */
+export function faceFiles(app: Hono<SuiteEnv>): void {
+  const week = "max-age=604800, public";
+  app.get("/mail/static/src/img/smiley/avatar.jpg", (c) => sendDrawing(c, somebodyDrawing, 200, week));
+  for (const [rate, drawing] of Object.entries(faces))
+    app.get(`/rating/static/src/img/rating_${rate}.png`, (c) => sendDrawing(c, drawing, 200, week));
+}

@@ -1,0 +1,81 @@
+import type { Queries } from "../../database.ts";
+import { insert } from "../../insert.ts";
+import { seedThread } from "./thread.ts";
+
+const channels = [
+  {
+    id: 1,
+    name: "Website support",
+    button_text: "Have a question? Chat with us.",
+    input_placeholder: null,
+    default_message: "Hello, how may I help you?",
+  },
+  {
+    id: 2,
+    name: "Workshop advice",
+    button_text: "Have a question? Chat with us.",
+    input_placeholder: null,
+    default_message: "Hello, how may I help you?",
+  },
+  {
+    id: 3,
+    name: "Night desk",
+    button_text: "Have a question? Chat with us.",
+    input_placeholder: null,
+    default_message: "Hello, how may I help you?",
+  },
+];
+
+/** A page that pops up, the same one where it must not (for a browser that is in Portugal), a page without the button. */
+const rules = [
+  {
+    id: 1,
+    channel_id: 2,
+    sequence: 10,
+    action: "auto_popup",
+    regex_url: "/shop",
+    auto_popup_timer: 3,
+    country_id: null,
+  },
+  {
+    id: 2,
+    channel_id: 2,
+    sequence: 20,
+    action: "hide_button",
+    regex_url: "/contactus",
+    auto_popup_timer: 0,
+    country_id: null,
+  },
+  {
+    id: 3,
+    channel_id: 2,
+    sequence: 30,
+    action: "display_button",
+    regex_url: "/shop",
+    auto_popup_timer: 0,
+    country_id: 1,
+  },
+];
+
+/** Nobody sits at the night desk. */
+const operators = [
+  { channel_id: 1, account_id: 6 },
+  { channel_id: 1, account_id: 2 },
+  { channel_id: 2, account_id: 6 },
+  { channel_id: 2, account_id: 2 },
+];
+
+/** Three live chat channels with rules and operators, and two chats as the portal has them. */
+export async function seedChat(queries: Queries): Promise<void> {
+  await insert(queries, "mail_channel", [{ id: 1, name: "general" }]);
+  await insert(queries, "livechat_channel", channels);
+  await insert(queries, "livechat_rule", rules);
+  await insert(queries, "livechat_operator", operators);
+  // Marc counts as present though nobody plays him, so that a demo that was just started has somebody to chat with.
+  await insert(queries, "presence", [{ account_id: 6, stand_in: true }]);
+  // Browsers remember the last notification they saw: a database made anew must not count from one again.
+  await queries.query(
+    "select setval(pg_get_serial_sequence('bus', 'id'), extract(epoch from now() - timestamptz '2020-01-01')::integer)",
+  );
+  await seedThread(queries, new Date());
+}

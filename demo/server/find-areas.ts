@@ -1,0 +1,36 @@
+import { existsSync, readdirSync } from "node:fs";
+
+/** An area with the name of its folder. */
+export type Named<Area> = Area & { readonly name: string };
+
+/** The `area` that each folder below this one exports from a file of this name, by the names of the folders. */
+export async function findAreas<Area>(folder: URL, file: "area.ts" | "area.tsx"): Promise<readonly Named<Area>[]> {
+  const addressOf = (name: string): URL => new URL(`${name}/${file}`, folder);
+  const names = readdirSync(folder).filter((name) => existsSync(addressOf(name)));
+  return Promise.all(
+    names.sort().map(async (name) => {
+      const { area } = (await import(addressOf(name).href)) as { area: Area };
+      return { ...area, name };
+    }),
+  );
+}
+
+/**
+ * Each area after those that it needs, and otherwise as they were.
+ * @throws Error for a need that is not there, and for areas that need each other
+ */
+export function inOrder<Area extends Named<{ readonly needs?: readonly string[] }>>(areas: readonly Area[]): Area[] {
+  const ordered = new Set<Area>();
+  const add = (area: Area, dependents: readonly string[]): void => {
+    const path = [...dependents, area.name];
+    if (dependents.includes(area.name)) throw new Error(`Areas need each other: ${path.join(" -> ")}`);
+    for (const name of area.needs ?? []) {
+      const needed = areas.find((other) => other.name === name);
+      if (!needed) throw new Error(`The area ${area.name} needs ${name}, which is not there.`);
+      add(needed, path);
+    }
+    ordered.add(area);
+  };
+  for (const area of areas) add(area, []);
+  return [...ordered];
+}

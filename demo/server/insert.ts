@@ -1,0 +1,22 @@
+import type { Queries } from "./database.ts";
+
+/** Adds rows as they are: keys are columns. */
+export async function insert(queries: Queries, table: string, rows: readonly object[]): Promise<void> {
+  for (const row of rows) {
+    const columns = Object.keys(row);
+    const places = columns.map((_, index) => `$${index + 1}`);
+    await queries.query(
+      `insert into ${table} (${columns.join(", ")}) values (${places.join(", ")})`,
+      Object.values(row),
+    );
+  }
+}
+
+/** Adds many rows in one statement: all have the keys of the first. Values are what JSON can say. */
+export async function insertAll(queries: Queries, table: string, rows: readonly object[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}).join(", ");
+  await queries.query(
+    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+    [JSON.stringify(rows)],
+  );
+}

@@ -1,0 +1,26 @@
+import { linkPages } from "../../pages/links/index.tsx";
+import type { Area } from "../area.ts";
+import { clickMethods } from "./click.ts";
+import { linkPageRoutes } from "./pages.ts";
+import { seedLinks } from "./seed/index.ts";
+import { linkTables } from "./tables.ts";
+import { tagModels } from "./tag.ts";
+import { trackerRoutes } from "./tracker.ts";
+
+/** Tracked links: calls, pages, and the addresses that redirect to others. */
+export const area: Area = {
+  needs: ["website"],
+  steps: [{ tables: linkTables, seed: seedLinks }],
+  requirements: [
+    {
+      calls: /^\/website_links\/|^\/web\/dataset\/call_kw\/(utm\.|link\.tracker)/,
+      module: "tracked links",
+      elements: "suite-link-tracker and suite-link-stats need",
+    },
+  ],
+  routes(app, { database, render, addMethods }) {
+    trackerRoutes(app, database);
+    linkPageRoutes(app, database, linkPages(render));
+    addMethods({ "link.tracker.click": clickMethods(database), ...tagModels(database) });
+  },
+};

@@ -1,0 +1,83 @@
+import type { Hono } from "hono";
+import { getContent, isSubscriber, subscribe } from "../../../widgets/marketing/common/calls/contract/mailing.ts";
+import type { Parts } from "../area.ts";
+import type { SuiteEnv } from "../env.ts";
+import { foreignKeyError, missingError } from "../fault.ts";
+import { requireArguments, toInt, toText } from "../python.ts";
+import { rpc } from "../rpc.ts";
+import { violationOf } from "../violation.ts";
+import type { Visit } from "../visit.ts";
+
+/** "Jane Doe <jane@example.com>" holds both; anything else is both. */
+export function splitAddress(text: string): { name: string; email: string } {
+  const email = /[^ ,<@]+@[^> ,]+/.exec(text)?.[0];
+  if (!email) return { name: text, email: text };
+  return { name: text.slice(0, text.indexOf(email)).replace(/["<]/g, "").trim() || email, email };
+}
+
+/** The calls of the subscribe block and the newsletter popup. Source: WIRE.md section 11, recordings under mailing/. */
+export function mailingRoutes(app: Hono<SuiteEnv>, { database, sessions }: Pick<Parts, "database" | "sessions">): void {
+  const subscriber = async (list: unknown, { user, session }: Visit) => {
+    const email = user.role === "public" ? session.mailingEmail || null : user.email || (false as const);
+    if (!email) return { is_subscriber: false, email };
+    const rows = await database.query(
+      `select from mailing_subscription join mailing_contact on mailing_contact.id = contact_id
+       where list_id = $1 and email = $2 and not opt_out`,
+      [toInt(list), email],
+    );
+    return { is_subscriber: rows.length > 0, email };
+  };
+
+  app.all(
+    isSubscriber.path,
+    rpc<typeof isSubscriber>(async (params, visit) => {
+      requireArguments("is_subscriber", params, ["list_id"]);
+      return subscriber(params["list_id"], visit);
+    }),
+  );
+
+  app.all(
+    subscribe.path,
+    rpc<typeof subscribe>(async (params, { session }) => {
+      requireArguments("subscribe", params, ["list_id", "email"]);
+      const { name, email } = splitAddress(toText(params["email"], "replace"));
+      const list = toInt(params["list_id"]);
+      try {
+        // An opted-out subscription is left as it is: the suite answers true and keeps the visitor's no.
+        await database.transaction(async (queries) => {
+          await queries.query(
+            "insert into mailing_contact (name, email) values ($1, $2) on conflict (email) do nothing",
+            [name, email],
+          );
+          await queries.query(
+            "insert into mailing_subscription (contact_id, list_id) select id, $2 from mailing_contact where email = $1 on conflict do nothing",
+            [email, list],
+          );
+        });
+      } catch (error) {
+        if (violationOf(error)?.kind !== "foreign key") throw error;
+        throw foreignKeyError(
+          "Mass Mailing Subscription Information (mail.mass_mailing.list_contact_rel)",
+          "mail_mass_mailing_contact_list_rel_list_id_fkey",
+        );
+      }
+      await sessions.remember(session, { mailingEmail: email });
+      return true;
+    }),
+  );
+
+  app.all(
+    getContent.path,
+    rpc<typeof getContent>(async (params, visit) => {
+      requireArguments("get_mass_mailing_content", params, ["newsletter_id"]);
+      const known = await subscriber(params["newsletter_id"], visit);
+      const id = toInt(params["newsletter_id"]);
+      const [list] = await database.query<{ popup_content: string | null; popup_redirect_url: string | null }>(
+        "select popup_content, popup_redirect_url from mailing_list where id = $1",
+        [id],
+      );
+      if (!list) throw missingError(id);
+      return { ...known, content: [list.popup_content ?? false], redirect_url: list.popup_redirect_url ?? false };
+    }),
+  );
+}

@@ -1,0 +1,119 @@
+import type { Hono } from "hono";
+import { loginPage, portalHomePage } from "../../pages/website/index.tsx";
+import type { Parts } from "../area.ts";
+import type { SuiteContext, SuiteEnv, SuiteMiddleware } from "../env.ts";
+import { accessDenied, sessionExpired, typeError } from "../fault.ts";
+import { form, postOnly, safeTarget } from "../form.ts";
+import { hashPassword, verifyPassword } from "./password.ts";
+import { pythonType, requireArguments } from "../python.ts";
+import { rpc } from "../rpc.ts";
+import type { Session, User } from "../session.ts";
+import { visitOf, readRequest } from "../visits.ts";
+
+/** An auth=user page sends strangers to the login form and back afterwards. Source: WIRE.md section 2. */
+export const signedInOnly: SuiteMiddleware = async (c, next) => {
+  if (c.var.visit.user.role !== "public") return next();
+  const back = c.req.method === "GET" || c.req.method === "HEAD" ? c.req.url : `/web/proxy/post${c.req.path}?`;
+  return c.redirect(`/web/login?redirect=${encodeURIComponent(back)}`);
+};
+
+/** Throws the TypeError of the suite's password library. */
+function secretText(value: unknown): string {
+  if (typeof value !== "string") throw typeError(`secret must be unicode or bytes, not ${pythonType(value)}`);
+  return value;
+}
+
+const home = (user: User): string => (user.role === "portal" ? "/my" : "/web?");
+
+const sessionInfo = ({ id, user }: Session, language: string) => ({
+  session_id: id,
+  uid: user.id,
+  is_system: user.role === "admin",
+  is_admin: user.role === "admin",
+  user_context: { lang: language, tz: false, uid: user.id },
+  db: "suite",
+  server_version: "12.0",
+  server_version_info: [12, 0, 0, "final", 0, ""],
+  name: user.name,
+  username: user.login,
+  partner_display_name: user.name,
+  company_id: 1,
+  partner_id: user.partnerId,
+  user_companies: false,
+  currencies: { 2: { symbol: "$", position: "before", digits: [69, 2] } },
+});
+
+type AccountParts = Pick<Parts, "database" | "sessions" | "csrf" | "render" | "signedIn">;
+
+/** Signing in and out. The session id changes both times, so older csrf tokens are refused afterwards. Source: WIRE.md section 2. */
+export function accountRoutes(app: Hono<SuiteEnv>, { database, sessions, csrf, render, signedIn }: AccountParts): void {
+  const unknownAccount = hashPassword("");
+  const use = (c: SuiteContext, session: Session): Session => {
+    c.set("visit", visitOf(readRequest(c), session, csrf));
+    return session;
+  };
+  const accountOf = async (login: string | undefined) =>
+    (
+      await database.query<{ id: number; password: string }>("select id, password from account where login = $1", [
+        login ?? "",
+      ])
+    )[0];
+  const signIn = async (c: SuiteContext, accountId: number): Promise<Session> => {
+    const session = await sessions.signIn(c.var.visit.session, accountId);
+    await signedIn(session);
+    return use(c, session);
+  };
+  const authenticate = async (c: SuiteContext, login = "", password = ""): Promise<Session | undefined> => {
+    const account = await accountOf(login);
+    const right = await verifyPassword(password, account?.password ?? (await unknownAccount));
+    return account && right ? signIn(c, account.id) : undefined;
+  };
+
+  app.get("/web/login", (c) => render(c, loginPage(c, "")));
+  app.post(
+    "/web/login",
+    form(csrf, async (c, fields) => {
+      const session = await authenticate(c, fields["login"], fields["password"]);
+      if (!session) return render(c, loginPage(c, "Wrong login/password"));
+      const target = safeTarget(fields["redirect"]?.replace(new URL(c.req.url).origin, ""), home(session.user));
+      // Firefox forgets the login form's page when a script moves on, so the suite redirects it (WIRE.md section 2).
+      if (/Firefox/.test(c.req.header("user-agent") ?? "")) return c.redirect(target, 303);
+      return c.html(`<html><head><script>window.location = '${target}' + location.hash;</script></head></html>`);
+    }),
+  );
+  app.get("/web/session/logout", async (c) => {
+    use(c, await sessions.signOut(c.var.visit.session));
+    return c.redirect(safeTarget(c.req.query("redirect"), "/web"), 303);
+  });
+  app.get("/my", signedInOnly, (c) => render(c, portalHomePage(c)));
+  app.get("/web", signedInOnly, (c) => c.redirect("/my"));
+
+  app.all(
+    "/web/session/authenticate",
+    rpc(async (params, _visit, c) => {
+      requireArguments("authenticate", params, ["db", "login", "password"]);
+      const session = await authenticate(c, secretText(params["login"]), secretText(params["password"]));
+      if (!session) throw accessDenied();
+      return sessionInfo(session, c.var.visit.language.code);
+    }),
+  );
+  app.all(
+    "/web/session/get_session_info",
+    rpc(async (_params, { user, session, language }) => {
+      if (user.role === "public") throw sessionExpired();
+      return sessionInfo(session, language.code);
+    }),
+  );
+
+  // The QA panel changes places without a password: there is nothing in the demo to protect, but no other site may do it.
+  app.post(
+    "/qa/user",
+    form(csrf, async (c, fields) => {
+      const account = await accountOf(fields["user"]);
+      if (account) await signIn(c, account.id);
+      else use(c, await sessions.signOut(c.var.visit.session));
+      return c.redirect(safeTarget(fields["back"], "/"), 303);
+    }),
+  );
+  app.all("/qa/user", postOnly);
+}

@@ -1,0 +1,10 @@
+import type { Queries } from "../database.ts";
+
+export interface Country {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** By its code, such as PT or pt; undefined for one that the suite does not have. */
+export const countryOf = async (queries: Queries, code: string): Promise<Country | undefined> =>
+  code ? (await queries.query<Country>("select id, name from country where code = upper($1)", [code]))[0] : undefined;

@@ -1,0 +1,32 @@
+import type { Hono } from "hono";
+import { languageCookie } from "../cookies.ts";
+import type { SuiteEnv, SuiteMiddleware } from "../env.ts";
+import { safeTarget } from "../form.ts";
+import { defaultLanguage, findLanguage, localPath } from "../language.ts";
+
+/** Only pages are multilingual: not calls, not the suite's own /web and /website routes, not files. */
+const isMultilingual = (path: string): boolean => !/^\/(web|website|qa)(\/|$)|\.\w+$/.test(path.split("?", 1)[0] ?? "");
+
+/**
+ * The trap of every suite with several languages: a GET without the visitor's language in its address answers 302 to the one that has it,
+ * and the default language never shows a prefix. Source: WIRE.md section 2.
+ */
+export const redirectToLanguage: SuiteMiddleware = async (c, next) => {
+  const { siteLanguage, qa, prefix, path } = c.var.visit;
+  if ((c.req.method !== "GET" && c.req.method !== "HEAD") || !isMultilingual(path)) return next();
+  if (prefix?.code === defaultLanguage.code) return c.redirect(path);
+  if (!prefix && !qa.lang && siteLanguage.code !== defaultLanguage.code)
+    return c.redirect(localPath(path, siteLanguage));
+  await next();
+};
+
+/** Stores the language and goes back. Unlike the suite, never to another site. Source: WIRE.md section 4. */
+export function languageRoutes(app: Hono<SuiteEnv>): void {
+  app.get("/website/lang/:code", (c) => {
+    const wanted = c.req.param("code");
+    const language = wanted === "default" ? defaultLanguage : findLanguage(wanted);
+    const target = safeTarget(c.req.query("r"), "/");
+    if (language) c.header("Set-Cookie", languageCookie(language.code), { append: true });
+    return c.redirect(wanted === "default" ? `/${defaultLanguage.code}${target}` : target, 303);
+  });
+}

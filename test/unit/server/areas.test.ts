@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { areas } from "../../../demo/server/areas.ts";
+import { findAreas, inOrder } from "../../../demo/server/find-areas.ts";
+
+const namesOf = (found: readonly { readonly name: string }[]): string[] => found.map(({ name }) => name);
+
+test("an area is a folder with an area.ts, whatever else lies there", async () => {
+  const root = await mkdtemp(join(tmpdir(), "suite-areas-"));
+  for (const name of ["survey", "forum", "helpers"]) await mkdir(join(root, name));
+  await writeFile(join(root, "survey/area.ts"), 'export const area = { needs: ["forum"] };');
+  await writeFile(join(root, "forum/area.ts"), "export const area = {};");
+  await writeFile(join(root, "helpers/text.ts"), "export {};");
+  await writeFile(join(root, "area.ts"), "export {};");
+  const found = await findAreas<object>(pathToFileURL(`${root}/`), "area.ts");
+  assert.deepEqual(found, [{ name: "forum" }, { name: "survey", needs: ["forum"] }]);
+  await rm(root, { recursive: true });
+});
+
+test("each comes after those that it needs, and otherwise by name", () => {
+  const found = [
+    { name: "chat", needs: ["website"] },
+    { name: "content", needs: ["website"] },
+    { name: "theme", needs: ["website", "content"] },
+    { name: "website" },
+  ];
+  assert.deepEqual(namesOf(inOrder(found)), ["website", "chat", "content", "theme"]);
+  assert.deepEqual(namesOf(inOrder(found.toReversed())), ["website", "content", "theme", "chat"]);
+});
+
+test("a need that nobody meets and a circle are said with their names", () => {
+  assert.throws(() => inOrder([{ name: "shop", needs: ["stock"] }]), /area shop needs stock, which is not there/);
+  const circle = [
+    { name: "a", needs: ["b"] },
+    { name: "b", needs: ["a"] },
+  ];
+  assert.throws(() => inOrder(circle), /a -> b -> a/);
+});
+
+test("no two areas of the suite have a model of one name", () => {
+  const models = areas.flatMap((area) => Object.keys(area.models ?? {}));
+  assert.deepEqual(models, [...new Set(models)]);
+});

@@ -1,0 +1,183 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import type { Suite } from "../../../../demo/server/suite.types.ts";
+import { openSuite } from "../../../prepared.ts";
+import { browser, type Browser } from "../browser.ts";
+
+let suite: Suite;
+before(async () => {
+  suite = await openSuite();
+});
+after(() => suite.close());
+
+const sessionId = (visitor: Browser): string => visitor.cookies.get("session_id") ?? "";
+const isUser = async (visitor: Browser): Promise<unknown> =>
+  (
+    (await visitor.call("/website_mail/is_follower", { model: "blog.blog", res_id: 1 }))["result"] as {
+      is_user: boolean;
+    }
+  ).is_user;
+
+const logIn = async (visitor: Browser, fields: Record<string, string> = {}, headers = {}): Promise<Response> =>
+  visitor.post(
+    "/web/login",
+    { csrf_token: await visitor.pageToken(), login: "portal", password: "portal", redirect: "", ...fields },
+    headers,
+  );
+
+describe("sessions", () => {
+  test("the first call starts one, the next renews it", async () => {
+    const visitor = browser(suite);
+    await visitor.call("/website_mail/is_follower", { model: "blog.blog", res_id: 1 });
+    const first = sessionId(visitor);
+    assert.match(first, /^[0-9a-f]{40}$/);
+    const again = await visitor.request("/blog");
+    assert.match(
+      again.headers.getSetCookie().join(),
+      new RegExp(`session_id=${first}; Max-Age=7776000; HttpOnly; Path=/`),
+    );
+  });
+
+  test("an id that the suite did not give is replaced", async () => {
+    const visitor = browser(suite);
+    visitor.cookies.set("session_id", "0".repeat(40));
+    await visitor.request("/blog");
+    assert.notEqual(sessionId(visitor), "0".repeat(40));
+  });
+});
+
+describe("signing in", () => {
+  test("answers 200 with a script that moves on, under a new session id", async () => {
+    const visitor = browser(suite);
+    await visitor.request("/blog");
+    const before = sessionId(visitor);
+    const response = await logIn(visitor);
+    assert.equal(response.status, 200);
+    assert.equal(
+      await response.text(),
+      "<html><head><script>window.location = '/my' + location.hash;</script></head></html>",
+    );
+    assert.notEqual(sessionId(visitor), before);
+    assert.equal(await isUser(visitor), true);
+    assert.match(await (await visitor.request("/my")).text(), /Joel Willis/);
+  });
+
+  test("sends internal users to /web?, Firefox by a redirect", async () => {
+    assert.match(await (await logIn(browser(suite), { login: "admin", password: "admin" })).text(), /'\/web\?'/);
+    const firefox = await logIn(
+      browser(suite),
+      {},
+      { "user-agent": "Mozilla/5.0 (X11; rv:153.0) Gecko/20100101 Firefox/153.0" },
+    );
+    assert.equal(firefox.status, 303);
+    assert.equal(firefox.headers.get("location"), "/my");
+  });
+
+  test("goes back to where the visitor came from, never to another site", async () => {
+    const target = async (redirect: string) =>
+      /'(.*)'/.exec(await (await logIn(browser(suite), { redirect })).text())?.[1];
+    assert.equal(await target("/event?x=1"), "/event?x=1");
+    assert.equal(await target("http://localhost/my"), "/my");
+    for (const foreign of [
+      "http://elsewhere.example/",
+      "//elsewhere.example",
+      "/\\elsewhere.example",
+      "javascript:alert(1)",
+      "/'+alert(1)+'",
+      "/</script>",
+    ]) {
+      assert.equal(await target(foreign), "/my", foreign);
+    }
+  });
+
+  test("a wrong password or an unknown login shows the form again", async () => {
+    const wrong: Record<string, string>[] = [{ password: "zzz" }, { login: "nobody" }, { login: "", password: "" }];
+    for (const fields of wrong) {
+      const response = await logIn(browser(suite), fields);
+      assert.equal(response.status, 200);
+      assert.match(await response.text(), /Wrong login\/password/);
+    }
+  });
+
+  test("an impossible login is an error page", async () => {
+    assert.equal((await logIn(browser(suite), { login: "nul\0" })).status, 400);
+  });
+
+  test("signing out changes the id and forgets the visitor", async () => {
+    const visitor = browser(suite);
+    await logIn(visitor);
+    const before = sessionId(visitor);
+    const response = await visitor.request("/web/session/logout?redirect=/blog");
+    assert.equal(response.status, 303);
+    assert.equal(response.headers.get("location"), "/blog");
+    assert.notEqual(sessionId(visitor), before);
+    assert.equal(await isUser(visitor), false);
+    visitor.cookies.set("session_id", before);
+    assert.equal(await isUser(visitor), false);
+  });
+
+  test("pages for users send strangers to the form and back", async () => {
+    const get = await browser(suite).request("/my");
+    assert.equal(get.status, 302);
+    assert.equal(get.headers.get("location"), "/web/login?redirect=http%3A%2F%2Flocalhost%2Fmy");
+  });
+});
+
+describe("csrf", () => {
+  test("a token is taken from body or query, both kinds", async () => {
+    const visitor = browser(suite);
+    const page = await (await visitor.request("/web/login")).text();
+    const form = /name="csrf_token" value="([0-9a-f]{40}o\d+)"/.exec(page)?.[1] ?? "";
+    assert.equal((await visitor.post("/web/login", { csrf_token: form, login: "x", password: "x" })).status, 200);
+    assert.equal(
+      (await visitor.post(`/web/login?csrf_token=${await visitor.pageToken()}`, { login: "x", password: "x" })).status,
+      200,
+    );
+    const multipart = new FormData();
+    multipart.set("csrf_token", form);
+    assert.equal((await visitor.request("/web/login", { method: "POST", body: multipart })).status, 200);
+  });
+
+  test("a missing, wrong, foreign or older token is the website's page 400", async () => {
+    const visitor = browser(suite);
+    const token = await visitor.pageToken();
+    const refused = async (who: Browser, fields: Record<string, string>, headers = {}) => {
+      const response = await who.post("/web/login", { login: "portal", password: "portal", ...fields }, headers);
+      assert.equal(response.status, 400);
+      assert.match(await response.text(), /400: Bad Request/);
+    };
+    await refused(visitor, {});
+    await refused(visitor, { csrf_token: "bad" });
+    await refused(visitor, {}, { "x-csrf-token": token });
+    await refused(browser(suite), { csrf_token: token });
+    await logIn(visitor);
+    await refused(visitor, { csrf_token: token });
+  });
+});
+
+describe("the QA panel's sign-in", () => {
+  test("takes any demo account without password, with a token", async () => {
+    for (const { login } of suite.accounts) {
+      const visitor = browser(suite);
+      const response = await visitor.signIn(login);
+      assert.equal(response.status, 303);
+      assert.equal(await isUser(visitor), true, login);
+    }
+    assert.deepEqual(
+      suite.accounts.map(({ login }) => login),
+      ["admin", "operator", "portal", "publisher"],
+    );
+  });
+
+  test("anybody else is anonymous; without token nothing happens; GET is not allowed", async () => {
+    const visitor = browser(suite);
+    await visitor.signIn("portal");
+    assert.equal((await visitor.post("/qa/user", { user: "admin" })).status, 400);
+    assert.equal(await isUser(visitor), true);
+    await visitor.signIn("anonymous");
+    assert.equal(await isUser(visitor), false);
+    const get = await visitor.request("/qa/user");
+    assert.equal(get.status, 405);
+    assert.equal(get.headers.get("allow"), "POST");
+  });
+});
