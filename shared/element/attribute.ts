@@ -66,6 +66,10 @@ export const flag = (options: { readonly doc?: string }): Attribute<boolean> =>
 export const choice = <const W extends readonly string[], O extends Options<W[number]>>(words: W, options: O) =>
   attribute<W[number], O>("choice", `one of ${words.join(", ")}`, (raw) => words.find((word) => word === raw), options);
 
+/** A text that an element reads in its own way; see `Attribute` for `parse` and `expected`. */
+export const custom = <T, O extends Options<T>>(options: Pick<Attribute<T>, "parse" | "expected"> & O) =>
+  attribute<T, O>("text", options.expected, options.parse, options);
+
 /** `resId` -> `data-res-id`. */
 export const attributeName = (name: string): string =>
   "data-" + name.replace(/[A-Z]/g, (letter) => "-" + letter.toLowerCase());

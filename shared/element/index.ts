@@ -1,4 +1,4 @@
-export { attributeName, choice, flag, integer, number, text } from "./attribute.ts";
+export { attributeName, choice, custom, flag, integer, number, text } from "./attribute.ts";
 export type { Attribute, Attributes, PropsOf } from "./attribute.ts";
 export { defineWidget } from "./declaration.ts";
 export type {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { attributeName, choice, flag, integer, number, text } from "../../../../shared/element/attribute.ts";
+import { attributeName, choice, custom, flag, integer, number, text } from "../../../../shared/element/attribute.ts";
 
 describe("attributeName", () => {
   it("is data- and the name in kebab case", () => {
@@ -42,6 +42,20 @@ describe("kinds of attributes", () => {
     assert.equal(parse("manual"), "manual");
     for (const bad of ["Manual", "manual ", "never"]) assert.equal(parse(bad), undefined, bad);
     assert.equal(expected, "one of exit, manual");
+  });
+
+  it("custom reads as its element does, and is undefined by default", () => {
+    const parse = (raw: string) =>
+      raw
+        .match(/^(\d+)x(\d+)$/)
+        ?.slice(1)
+        .map(Number);
+    const size = custom({ parse, expected: "a size such as 3x4", doc: "Its size" });
+    assert.deepEqual(["3x4", "wide"].map(size.parse), [[3, 4], undefined]);
+    const { kind, expected, required, doc } = size;
+    assert.deepEqual([kind, expected, required, doc], ["text", "a size such as 3x4", false, "Its size"]);
+    assert.equal(size.default, undefined);
+    assert.deepEqual(custom({ parse, expected: "a size", default: [1, 1] }).default, [1, 1]);
   });
 
   it("keeps what the declaration says of it", () => {

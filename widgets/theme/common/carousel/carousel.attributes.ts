@@ -1,4 +1,4 @@
-import { flag, integer, text, type Attribute } from "../../../../shared/element/index.ts";
+import { custom, flag, integer } from "../../../../shared/element/index.ts";
 import type { CarouselProps } from "./carousel.store.ts";
 
 /** `0:1 600:3`. */
@@ -12,19 +12,14 @@ function parseSteps(raw: string): CarouselProps["itemsAt"] {
     : undefined;
 }
 
-const steps: Attribute<CarouselProps["itemsAt"]> = {
-  ...(text({
-    doc: "How many slides are shown from which width of the window on, in pixels: `0:1 600:3 1000:5`. Without it, so many of those as `data-items` allows",
-  }) as Attribute<never>),
-  default: undefined,
-  expected: "widths and numbers, such as 0:1 600:3 1000:5",
-  parse: parseSteps,
-};
-
 /** Attributes of every carousel. */
 export const carouselAttributes = {
   items: integer({ default: 3, doc: "The most slides that are shown at once, unless `data-items-at` says so" }),
-  itemsAt: steps,
+  itemsAt: custom({
+    parse: parseSteps,
+    expected: "widths and numbers, such as 0:1 600:3 1000:5",
+    doc: "How many slides are shown from which width of the window on, in pixels: `0:1 600:3 1000:5`. Without it, so many of those as `data-items` allows",
+  }),
   autoplay: flag({ doc: "Whether it moves by itself; never for visitors who want nothing to move" }),
   timeout: integer({ default: 5000, doc: "How long a slide stays then, in milliseconds" }),
   speed: integer({ default: 500, doc: "How long a change takes, about, in milliseconds" }),
