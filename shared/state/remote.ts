@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from "nanostores";
 import { shared } from "../element/index.ts";
+import { createTabChannel } from "./tab-channel.ts";
 
 export interface RemoteState<T> {
   /** The suite's last answer, or what a person did since and the suite confirmed; null before the first one. */
@@ -29,14 +30,13 @@ const cameBack = (): boolean =>
 /**
  * The page-wide entry `key`: fifty blocks of one record make one call and change together. While somebody listens it
  * asks again when the page comes back from the back/forward cache and when another tab has put a value, since what
- * the suite knows wins over memory.
+ * the suite knows wins over memory. What was known before somebody listens again counts as outdated.
  */
 export function remote<T>(key: string, ask: () => Promise<T>): Remote<T> {
   return shared(key, () => {
     const state = atom<RemoteState<T>>({ value: null, error: null, loading: false });
     let current: Promise<void> | undefined;
-    let channel: BroadcastChannel | undefined;
-    /** Another tab has put a value, or the page came back, and no question since was answered. */
+    /** Another tab may have put a value, or the page came back, and no question since was answered. */
     let isOutdated = false;
 
     const reload = (): Promise<void> => {
@@ -55,17 +55,25 @@ export function remote<T>(key: string, ask: () => Promise<T>): Remote<T> {
       return (current = mine);
     };
 
-    if (typeof document !== "undefined") {
-      const refresh = () => {
-        isOutdated = true;
-        // what is on its way may have been answered before
-        current = undefined;
+    const outdate = () => {
+      isOutdated = true;
+      // what is on its way may have been answered before
+      current = undefined;
+    };
+    const otherTabs = createTabChannel(
+      key,
+      () => (current || state.value.value) && outdate(),
+      () => {
+        outdate();
         if (state.lc) void reload();
-      };
-      addEventListener("pageshow", (event) => event.persisted && refresh());
-      channel = new BroadcastChannel(key);
-      channel.onmessage = refresh;
-    }
+      },
+    );
+    const { listen } = state;
+    state.listen = (listener) => {
+      otherTabs.open();
+      return listen(listener);
+    };
+    state.off = otherTabs.release;
 
     return {
       state,
@@ -76,16 +84,19 @@ export function remote<T>(key: string, ask: () => Promise<T>): Remote<T> {
         while (current || isOutdated);
       },
       know(value) {
-        if (current || state.get().value) return;
-        state.set({ value, error: null, loading: false });
-        if (isOutdated || cameBack()) void reload();
+        if (current) return;
+        const isNew = !state.get().value;
+        if (isNew) state.set({ value, error: null, loading: false });
+        if (isOutdated || (isNew && cameBack())) void reload();
       },
       put(value: T) {
+        otherTabs.open();
         current = undefined;
         state.set({ value, error: null, loading: false });
-        channel?.postMessage(null);
+        otherTabs.tell();
         // the other tab's value may be the later one
-        if (isOutdated && state.lc) void reload();
+        if (!state.lc) otherTabs.release();
+        else if (isOutdated) void reload();
       },
     };
   });

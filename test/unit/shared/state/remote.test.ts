@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
-import { beforeEach, describe, it } from "node:test";
+import { afterEach, beforeEach, describe, it, mock } from "node:test";
 import { remote } from "../../../../shared/state/remote.ts";
+import { Tabs } from "./tabs.ts";
 
 describe("remote", () => {
   let number = 0;
@@ -35,11 +36,11 @@ describe("remote", () => {
 
   it("keeps the failure until an answer comes", async () => {
     const record = remote(key, ask);
-    const trouble = new Error("offline");
+    const error = new Error("offline");
     const first = record.load();
-    calls[0]!.reject(trouble);
+    calls[0]!.reject(error);
     await first;
-    assert.deepEqual(record.state.get(), { value: null, error: trouble, loading: false });
+    assert.deepEqual(record.state.get(), { value: null, error, loading: false });
     const second = record.load();
     calls[1]!.resolve("known");
     await second;
@@ -53,5 +54,107 @@ describe("remote", () => {
     calls[0]!.resolve("outdated");
     await loaded;
     assert.deepEqual(record.state.get(), { value: "confirmed", error: null, loading: false });
+  });
+});
+
+describe("remote, beside other tabs", () => {
+  let number = 0;
+  let key: string;
+  let asked: number;
+  let tabs: Tabs;
+  const ask = () => Promise.resolve(++asked);
+  const nothing = () => {};
+
+  beforeEach(() => {
+    key = `shared record ${++number}`;
+    asked = 0;
+    tabs = new Tabs();
+    mock.timers.enable({ apis: ["setTimeout"] });
+  });
+  afterEach(() => {
+    tabs.close();
+    mock.timers.reset();
+  });
+
+  it("hears them only while somebody listens", () => {
+    const { state } = remote(key, ask);
+    assert.deepEqual([tabs.channels.size, tabs.pageListeners.size], [0, 0]);
+    const stops = [state.listen(nothing), state.listen(nothing)];
+    assert.deepEqual([tabs.channels.size, tabs.pageListeners.size], [1, 1]);
+    stops[0]!();
+    mock.timers.tick(60_000);
+    assert.deepEqual([tabs.channels.size, tabs.pageListeners.size], [1, 1]);
+    stops[1]!();
+    mock.timers.tick(1000);
+    assert.deepEqual([tabs.channels.size, tabs.pageListeners.size], [0, 0]);
+    state.get();
+    mock.timers.tick(1000);
+    assert.deepEqual([tabs.channels.size, tabs.pageListeners.size], [0, 0]);
+  });
+
+  it("keeps its channel, and what it knows, where somebody listens again at once", async () => {
+    const { state, load } = remote(key, ask);
+    const stop = state.listen(nothing);
+    await load();
+    stop();
+    mock.timers.tick(999);
+    const again = state.listen(nothing);
+    mock.timers.tick(60_000);
+    await load();
+    assert.equal(asked, 1);
+    assert.equal(tabs.opened, 1);
+    again();
+  });
+
+  it("asks anew for what it may have missed while nobody listened", async () => {
+    const { state, load } = remote(key, ask);
+    state.listen(nothing)();
+    await load();
+    mock.timers.tick(1000);
+    const stop = state.listen(nothing);
+    assert.equal(tabs.opened, 2);
+    await load();
+    await load();
+    assert.deepEqual([asked, state.get().value], [2, 2]);
+    stop();
+  });
+
+  it("does not believe an answer to a question from before that", async () => {
+    const answers: ((value: number) => void)[] = [];
+    const { state, load } = remote(key, () => new Promise<number>((resolve) => answers.push(resolve)));
+    const loaded = load();
+    mock.timers.tick(1000);
+    const stop = state.listen(nothing);
+    answers[0]!(1);
+    await new Promise(setImmediate);
+    assert.equal(state.get().value, null);
+    answers[1]!(2);
+    await loaded;
+    assert.equal(state.get().value, 2);
+    stop();
+  });
+
+  it("asks anew, too, where the page itself says what it knows", async () => {
+    const { state, load, know } = remote(key, ask);
+    await load();
+    mock.timers.tick(1000);
+    const stop = state.listen(nothing);
+    know(0);
+    await new Promise(setImmediate);
+    assert.deepEqual([asked, state.get().value], [2, 2]);
+    know(0);
+    assert.equal(asked, 2);
+    stop();
+  });
+
+  it("tells them of what the suite confirmed while nobody listened", () => {
+    const { state, put } = remote(key, ask);
+    put(7);
+    mock.timers.tick(1000);
+    put(8);
+    mock.timers.tick(1000);
+    assert.deepEqual(tabs.told, [key, key]);
+    assert.equal(tabs.channels.size, 0);
+    assert.equal(state.get().value, 8);
   });
 });
