@@ -19,7 +19,7 @@ const Rates = ({ t }: { t: ConsoleTexts }) => (
   </span>
 );
 
-/** A chat in the list; `inbox.js` fills it. */
+/** A chat in the list; `inbox.ts` fills it. */
 const Row = ({ t }: { t: ConsoleTexts }) => (
   <template data-row>
     <li>
@@ -43,7 +43,7 @@ const Row = ({ t }: { t: ConsoleTexts }) => (
   </template>
 );
 
-/** A message; `thread.js` fills it. */
+/** A message; `thread.ts` fills it. */
 const Line = ({ t }: { t: ConsoleTexts }) => (
   <template data-line>
     <li class="line">
@@ -100,7 +100,7 @@ const Thread = ({ t }: { t: ConsoleTexts }) => (
     <p class="thread-typing" data-typing hidden>
       {t.typing}
     </p>
-    <p class="thread-trouble" role="alert" data-trouble data-not-sent={t.notSent} data-failed={t.failed}></p>
+    <p class="thread-error" role="alert" data-error data-not-sent={t.notSent} data-failed={t.failed}></p>
     <form class="reply" data-reply>
       <textarea rows={1} dir="auto" aria-label={t.reply} placeholder={t.reply} enterkeyhint="send"></textarea>
       <button class="action primary" aria-label={t.send}>
@@ -110,7 +110,7 @@ const Thread = ({ t }: { t: ConsoleTexts }) => (
   </section>
 );
 
-/** What the scripts in `static` bring to life. */
+/** Filled and driven by `browser/console.ts`. */
 export const Desk = ({ t, name }: { t: ConsoleTexts; name: string }) => (
   <div class="desk" data-desk>
     <noscript>

@@ -28,7 +28,7 @@ function tokens(text: string, language: Language): Token[] {
   return [...found, ["", text.slice(end)]];
 }
 
-/** A sample with its copy button. The button shows only where scripts run; `copy.js` serves it. */
+/** A sample with its copy button. The button shows only where scripts run; `copy.ts` serves it. */
 export const Code = ({
   id,
   text,

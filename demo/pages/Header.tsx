@@ -7,7 +7,7 @@ import type { View } from "./view.ts";
 /** Languages that the demo's own texts are in. The QA panel has all those of the elements. */
 const written = languages.filter(({ tag }) => textLanguages.some((lang) => tag.startsWith(lang)));
 
-/** A select that acts at once where scripts run (`qa.js`), and with its button elsewhere. */
+/** A select that acts at once where scripts run (`qa.ts`), and with its button elsewhere. */
 const Choice = ({
   view,
   name,
@@ -46,11 +46,11 @@ export const Header = ({ view }: { view: View }) => {
           <Icon name="logo" />
           <span>{t.product}</span>
         </a>
-        <button type="button" class="fold" popovertarget="top-nav">
+        <button type="button" class="menu-button" popovertarget="top-nav">
           <Icon name="menu" />
           <span>{t.navOpen}</span>
         </button>
-        <nav id="top-nav" class="top-nav folds" popover="auto" aria-label={t.navLabel}>
+        <nav id="top-nav" class="top-nav collapsible" popover="auto" aria-label={t.navLabel}>
           <a href={link("/#elements")}>{t.navElements}</a>
           <a href={link("/tokens")}>{t.tokensTitle}</a>
           <a href={link("/#pages")}>{t.navPages}</a>

@@ -38,7 +38,7 @@ export const Page = ({
         <link rel="stylesheet" href={`/demo/${name}.css`} />
       ))}
       <script src="/dist/suite.js" data-popup-limit={popups} defer></script>
-      {["copy", "menu", ...scripts].map((name) => (
+      {["copy", "close-menu", ...scripts].map((name) => (
         <script type="module" src={`/demo/${name}.js`}></script>
       ))}
     </head>
@@ -52,7 +52,7 @@ export const Page = ({
       </main>
       <Footer view={view} />
       {panel}
-      <p class="said" role="status" data-said></p>
+      <p class="announced" role="status" data-announced></p>
     </body>
   </html>
 );

@@ -15,6 +15,7 @@ import { Page } from "./Page.tsx";
 import { QaPanel } from "./qa/QaPanel.tsx";
 import { qaRoute } from "./qa/route.ts";
 import { swatchSheet } from "./tokens/swatch.ts";
+import { scripts } from "./scripts.ts";
 import { createView, type View } from "./view.ts";
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -65,6 +66,7 @@ export function pages(suite: Suite, build = productBuild(folder("../../dist"))):
   });
   app.route("/", qaRoute);
   for (const area of pageAreas) area.routes?.(app, parts);
+  app.get("/demo/:path{.+\\.js}", scripts(folder("browser")));
   app.get("/demo/:path{.+}", files(folder("static")));
   return app;
 }

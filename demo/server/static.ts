@@ -25,7 +25,7 @@ const types: Readonly<Record<string, string>> = {
 };
 const compressed = /^(text|application)\/|svg/;
 
-interface Entry {
+export interface Entry {
   readonly stamp: string;
   readonly etag: string;
   readonly type: string;
@@ -33,8 +33,8 @@ interface Entry {
   brotli?: Promise<Uint8Array<ArrayBuffer>>;
 }
 
-async function load(file: string, stamp: string): Promise<Entry> {
-  const plain = new Uint8Array(await readFile(file));
+/** @param stamp tells one version of the file from the next */
+export function createEntry(file: string, stamp: string, plain: Uint8Array<ArrayBuffer>): Entry {
   const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
   return { stamp, etag, type: types[extname(file)] ?? "application/octet-stream", plain };
 }
@@ -46,29 +46,12 @@ const brotli = (entry: Entry): Promise<Uint8Array<ArrayBuffer>> =>
   ));
 
 /**
- * Serves the files of a folder under the wildcard of its route. `forever`: the address holds a version, so the answer may be kept.
- * `name`: this one only, whatever the route.
+ * Serves what `find` gives for the wildcard of its route. `forever`: the address holds a version, so the answer may be kept.
  * Modules and style sheets may be used by pages of other origins; no cookie is read or set.
  */
-export function files(folder: string, { forever = false, name = "" } = {}): Handler<SuiteEnv> {
-  const root = resolve(folder) + sep;
-  const cache = new Map<string, Entry>();
-
-  const find = async (path: string): Promise<Entry | undefined> => {
-    const file = resolve(root, `.${sep}${path}`);
-    if (!file.startsWith(root)) return undefined;
-    const info = await stat(file).catch(() => undefined);
-    if (!info?.isFile()) return undefined;
-    const stamp = `${info.mtimeMs} ${info.size}`;
-    const known = cache.get(file);
-    if (known?.stamp === stamp) return known;
-    const entry = await load(file, stamp);
-    cache.set(file, entry);
-    return entry;
-  };
-
+export function serve(find: (path: string) => Promise<Entry | undefined>, { forever = false } = {}): Handler<SuiteEnv> {
   return async (c) => {
-    const entry = await find(name || (c.req.param("path") ?? ""));
+    const entry = await find(c.req.param("path") ?? "");
     if (!entry) return plainPage(404, "There is no such file.");
     const headers = {
       "Access-Control-Allow-Origin": "*",
@@ -86,4 +69,28 @@ export function files(folder: string, { forever = false, name = "" } = {}): Hand
       ...(asBrotli && { "Content-Encoding": "br" }),
     });
   };
+}
+
+/**
+ * Serves the files of a folder under the wildcard of its route, as `serve` does.
+ * `name`: this one only, whatever the route.
+ */
+export function files(folder: string, { forever = false, name = "" } = {}): Handler<SuiteEnv> {
+  const root = resolve(folder) + sep;
+  const cache = new Map<string, Entry>();
+
+  const find = async (path: string): Promise<Entry | undefined> => {
+    const file = resolve(root, `.${sep}${path}`);
+    if (!file.startsWith(root)) return undefined;
+    const info = await stat(file).catch(() => undefined);
+    if (!info?.isFile()) return undefined;
+    const stamp = `${info.mtimeMs} ${info.size}`;
+    const known = cache.get(file);
+    if (known?.stamp === stamp) return known;
+    const entry = createEntry(file, stamp, new Uint8Array(await readFile(file)));
+    cache.set(file, entry);
+    return entry;
+  };
+
+  return serve((path) => find(name || path), { forever });
 }

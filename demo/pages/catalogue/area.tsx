@@ -15,7 +15,7 @@ export const area: PageArea = {
       show((view) => ({
         title: view.t.elementsTitle,
         sheets: ["example", "paste", "home"],
-        scripts: ["call"],
+        scripts: ["call-method"],
         popups: 0,
         content: <Home view={view} />,
       })),
@@ -29,7 +29,7 @@ export const area: PageArea = {
         return {
           title: elementName(element.tag),
           sheets: ["example", "paste", "element"],
-          scripts: ["call", "log"],
+          scripts: ["call-method", "event-log"],
           popups: 0,
           content: <ElementPage element={element} example={example} view={view} />,
         };

@@ -10,7 +10,7 @@ export const looks = ["", "start", "shop", "contactus"] as const;
 export type Look = (typeof looks)[number];
 
 /** What the suite's protocol keeps of a visit in this browser. */
-const kept = "im_livechat_session im_livechat_auto_popup im_livechat_history";
+const cookies = "im_livechat_session im_livechat_auto_popup im_livechat_history";
 
 const Chat = ({ view, look }: { view: View; look: Look }) => {
   if (look === "") return <suite-livechat data-channel-id="1"></suite-livechat>;
@@ -55,7 +55,7 @@ const Facts = ({ view }: { view: View }) => {
   );
 };
 
-/** A page of a shop with the chat in its corner; `forget.js` forgets the visit. */
+/** A page of a shop with the chat in its corner; `forget.ts` forgets the visit. */
 export const LivechatPage = ({ view, look }: { view: View; look: Look }) => {
   const t = chatTexts[view.textLang];
   const { link } = view;
@@ -77,7 +77,7 @@ export const LivechatPage = ({ view, look }: { view: View; look: Look }) => {
       {note && <p>{note}</p>}
       <p>{weave(t.chatHow, { console: <a href={link("/operator")}>{t.chatConsole}</a> })}</p>
       <div class="actions">
-        <button type="button" class="action" data-forget={kept} data-done={t.chatForgotten}>
+        <button type="button" class="action" data-forget={cookies} data-done={t.chatForgotten}>
           {t.chatForget}
         </button>
       </div>

@@ -4,7 +4,7 @@ import { Stage } from "../Stage.tsx";
 import type { View } from "../view.ts";
 import { chatTexts } from "./texts.ts";
 
-/** A document of the portal and the chat about it, which stands there from the start where there is room (`stand.js`). */
+/** A document of the portal and the chat about it, which is open from the start where there is room (`open-chat.ts`). */
 export const ThreadWindowPage = ({ view }: { view: View }) => {
   const t = chatTexts[view.textLang];
   const facts = [
@@ -43,7 +43,7 @@ export const ThreadWindowPage = ({ view }: { view: View }) => {
         </tbody>
       </table>
       <div class="actions">
-        <button type="button" class="action primary" data-call="open" data-on="chat" data-stand>
+        <button type="button" class="action primary" data-call="open" data-on="chat" data-open-chat>
           {t.orderOpen}
         </button>
       </div>

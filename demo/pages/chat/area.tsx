@@ -7,9 +7,12 @@ import { answersChats } from "../../server/chat/operator.ts";
 import { notFound } from "../../server/fault.ts";
 import { files } from "../../server/static.ts";
 import type { PageArea } from "../area.ts";
+import { scripts } from "../scripts.ts";
 import { ButtonScript } from "./ButtonScript.tsx";
 import { LivechatPage, looks } from "./Livechat.tsx";
 import { ThreadWindowPage } from "./ThreadWindow.tsx";
+
+const operatorFolder = (name: string): string => fileURLToPath(new URL(`../../operator/${name}`, import.meta.url));
 
 /** Of the website. */
 const liveChatChannel = 1;
@@ -82,11 +85,12 @@ export const area: PageArea = {
       show((view) => ({
         title: threadWindow.words[view.textLang].title,
         sheets: ["example", "try"],
-        scripts: ["call", "stand"],
+        scripts: ["call-method", "open-chat"],
         content: <ThreadWindowPage view={view} />,
       })),
     );
-    app.get("/demo/operator/:path{.+}", files(fileURLToPath(new URL("../../operator/static", import.meta.url))));
+    app.get("/demo/operator/:path{.+\\.js}", scripts(operatorFolder("browser")));
+    app.get("/demo/operator/:path{.+}", files(operatorFolder("static")));
     app.get(
       "/operator",
       show((view) => {

@@ -14,11 +14,11 @@ export const Aside = ({
   sections: readonly (readonly [id: string, title: string])[];
 }) => (
   <div class="aside-box">
-    <button type="button" class="fold aside-fold" popovertarget="aside">
+    <button type="button" class="menu-button aside-button" popovertarget="aside">
       <Icon name="menu" />
       <span>{view.t.asideLabel}</span>
     </button>
-    <nav id="aside" class="aside folds" popover="auto" aria-label={view.t.asideLabel}>
+    <nav id="aside" class="aside collapsible" popover="auto" aria-label={view.t.asideLabel}>
       {byArea(view.elements).map(([area, members]) => (
         <>
           <p class="aside-area">{view.areaName(area, view.textLang)}</p>

@@ -4,7 +4,7 @@ import type { WidgetDeclaration } from "../../../shared/element/index.ts";
 import { Stage } from "../Stage.tsx";
 import type { View } from "../view.ts";
 
-/** The element at work, and what the page hears from it (`log.js`). */
+/** The element at work, and what the page hears from it (`event-log.ts`). */
 export const Live = ({ element, view, children }: { element: WidgetDeclaration; view: View; children?: Child }) => {
   const { t } = view;
   const events = [...Object.keys(element.events ?? {}), "suite-error"];

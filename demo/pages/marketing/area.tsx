@@ -57,7 +57,7 @@ export const area: PageArea = {
       show((view) => ({
         title: fiftyFollows.words[view.textLang].title,
         sheets: ["try"],
-        scripts: ["calls"],
+        scripts: ["count-calls"],
         content: <ManyPage view={view} />,
       })),
     );

@@ -145,7 +145,7 @@ export const QaPanel = ({ visit, accounts }: { visit: Visit; accounts: readonly 
         <path d="M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4" />
       </svg>
       <span>QA</span>
-      <span class="qa-odd" data-qa-odd hidden={!misbehaves(visit.qa)}>
+      <span class="qa-misbehaving" data-qa-misbehaving hidden={!misbehaves(visit.qa)}>
         misbehaving
       </span>
     </button>
@@ -162,7 +162,7 @@ export const QaPanel = ({ visit, accounts }: { visit: Visit; accounts: readonly 
         <p>For this browser only, until it is closed.</p>
         <Settings visit={visit} />
         {accounts.length > 0 && <SignIn visit={visit} accounts={accounts} />}
-        <p role="status" class="qa-said" data-qa-said></p>
+        <p role="status" class="qa-status" data-qa-status></p>
       </div>
     </div>
   </aside>

@@ -39,6 +39,9 @@ const chats = (condition: string) => `
 const textOf = (body: string): string =>
   unescapeHtml(body.replace(/<br>|<\/p><p>/g, " ").replace(/<[^>]*>/g, "")).trim();
 
+/** A live chat as the console lists it. */
+export type ChatSummary = ReturnType<typeof summary>;
+
 const summary = ({
   anonymous_name,
   operator_id,

@@ -54,7 +54,7 @@ const formatted = ({ id, body, date, author_id, author, email_from, channel_id, 
   module_icon: "/mail/static/description/icon.png",
 });
 
-type Message = ReturnType<typeof formatted>;
+export type Message = ReturnType<typeof formatted>;
 
 /** Newest first; with `before` only older ones. */
 export async function listMessages(

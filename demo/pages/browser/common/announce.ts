@@ -1,6 +1,6 @@
 /** Tells screen readers, in the page's one live region; the same words twice are told twice. */
-export function say(text) {
-  const region = document.querySelector("[data-said]");
+export function announce(text: string): void {
+  const region = document.querySelector("[data-announced]");
   if (!region) return;
   region.textContent = "";
   requestAnimationFrame(() => (region.textContent = text));

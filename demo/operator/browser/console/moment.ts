@@ -1,10 +1,10 @@
-const lang = document.body.lang;
+const { lang } = document.body;
 const time = new Intl.DateTimeFormat(lang, { timeStyle: "short" });
 const day = new Intl.DateTimeFormat(lang, { day: "numeric", month: "short" });
 const whole = new Intl.DateTimeFormat(lang, { dateStyle: "long", timeStyle: "short" });
 
-/** A `time` element for the suite's UTC `YYYY-MM-DD HH:MM:SS`: the time of today, else the day. */
-export function showMoment(element, suiteDate) {
+/** Shows the suite's UTC `YYYY-MM-DD HH:MM:SS`: the time of today, else the day. */
+export function showMoment(element: HTMLTimeElement, suiteDate: string): void {
   const date = new Date(`${suiteDate.replace(" ", "T")}Z`);
   const isToday = date.toDateString() === new Date().toDateString();
   element.textContent = (isToday ? time : day).format(date);

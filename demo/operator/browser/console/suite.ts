@@ -1,16 +1,21 @@
 let id = 0;
 
 /** Somebody signed out, perhaps in another tab: the page says how to come back. */
-function checked(response) {
+async function readJson<T>(response: Response): Promise<T> {
   if (response.status === 403) location.reload();
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  return response.json();
+  return (await response.json()) as T;
+}
+
+interface Answer<T> {
+  readonly result: T;
+  readonly error?: { readonly code: number; readonly message: string; readonly data?: { readonly message: string } };
 }
 
 /** A JSON-RPC call to the suite. Throws what the suite refuses. */
-export async function call(path, params, signal) {
+export async function call<T>(path: string, params: object, signal?: AbortSignal): Promise<T> {
   const body = JSON.stringify({ jsonrpc: "2.0", method: "call", params, id: ++id });
-  const { result, error } = await checked(
+  const { result, error } = await readJson<Answer<T>>(
     await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body, signal }),
   );
   if (error?.code === 100) location.reload();
@@ -19,7 +24,7 @@ export async function call(path, params, signal) {
 }
 
 /** A method of the chat with this id, as an operator's client calls it. */
-export const ofChat = (method, chatId, kwargs) =>
+export const callChat = (method: string, chatId: number, kwargs: object): Promise<unknown> =>
   call(`/web/dataset/call_kw/mail.channel/${method}`, { model: "mail.channel", method, args: [chatId], kwargs });
 
-export const read = async (path) => checked(await fetch(path));
+export const read = async <T>(path: string): Promise<T> => readJson<T>(await fetch(path));

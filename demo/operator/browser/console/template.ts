@@ -1,0 +1,7 @@
+import { find } from "../../../pages/browser/common/find.ts";
+
+/** A copy of the element in `<template data-<name>>`. */
+export function cloneTemplate(name: "row" | "line"): HTMLElement {
+  const first = find(document, `[data-${name}]`, HTMLTemplateElement).content.firstElementChild;
+  return first?.cloneNode(true) as HTMLElement;
+}
