@@ -31,7 +31,7 @@ export type PageStatus = 400 | 403 | 404;
 export interface StockPage {
   readonly title: string;
   readonly content: Child;
-  /** What an editor of this page changes; told to publishers only. */
+  /** The record that an editor of this page changes; only publishers' pages say it. */
   readonly mainObject?: string;
   readonly status?: 200 | PageStatus;
   /** Paths of style sheets below /stock (`theme/theme.css` is in demo/pages/theme), beside those of every page. */

@@ -10,7 +10,7 @@ export interface Queries {
 export interface Database extends Queries {
   /** All or nothing: a throw inside `work` rolls back and is passed on. */
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
-  /** Hears what `pg_notify(channel, payload)` says, in this process and in every other one on the same database, until `close()`. `channel`: a lower-case word. */
+  /** Gives the listener what `pg_notify(channel, payload)` sends, in this process and in every other one on the same database, until `close()`. `channel`: a lower-case word. */
   listen(channel: string, listener: Listener): Promise<void>;
   close(): Promise<void>;
 }
@@ -49,7 +49,7 @@ async function external(url: string): Promise<Database> {
   const { Client, Pool } = (await import("pg")).default;
   const pool = new Pool({ connectionString: url });
   pool.on("error", (error) => console.error(`Database connection lost: ${error.message}`));
-  const ears: (() => Promise<void>)[] = [];
+  const stopListening: (() => Promise<void>)[] = [];
   return {
     ...queriesOf((sql, values) => pool.query(sql, values)),
     transaction: async (work) => {
@@ -67,10 +67,10 @@ async function external(url: string): Promise<Database> {
       }
     },
     listen: async (channel, listener) => {
-      ears.push(await listening(() => new Client({ connectionString: url }), channel, listener));
+      stopListening.push(await listening(() => new Client({ connectionString: url }), channel, listener));
     },
     close: async () => {
-      await Promise.all(ears.map((stop) => stop()));
+      await Promise.all(stopListening.map((stop) => stop()));
       await pool.end();
     },
   };

@@ -43,7 +43,7 @@ function toMoment(value: unknown, operator: string): string {
 const convert = (kind: Kind, operator: string, value: unknown): unknown =>
   kind === "id" ? toInt(value) : kind === "moment" ? toMoment(value, operator) : pythonText(value);
 
-/** The leaves of a domain, which all must hold. Other connectives than "&" are nobody's here. Throws the suite's ValueError. */
+/** The leaves of a domain, which all must hold. Clients use no other connective than "&". Throws the suite's ValueError. */
 export function leavesOf(domain: unknown): readonly Leaf[] {
   const terms: readonly unknown[] = Array.isArray(domain) ? domain : [domain];
   return terms

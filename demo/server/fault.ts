@@ -7,7 +7,7 @@ interface FaultKind {
   type?: "internal_error" | "user_error" | "validation_error" | "access_error" | "missing_error" | "access_denied";
   /** `error.code` and, for 404, the HTTP status of a JSON answer. */
   code?: 100 | 200 | 404;
-  /** HTTP status of the page shown when the same thing happens outside JSON-RPC. Unlike the suite's, 500 is for what nobody foresaw alone. */
+  /** HTTP status of the page shown when the same thing happens outside JSON-RPC. Unlike the suite's, 500 is for unexpected errors alone. */
   status?: 400 | 403 | 404 | 500;
   arguments?: readonly unknown[];
 }
@@ -109,7 +109,7 @@ export const valueError = (text: string): Fault => new Fault(text, { name: "buil
 export const keyError = (key: string): Fault => new Fault(key, { name: "builtins.KeyError" });
 export const attributeError = (text: string): Fault => new Fault(text, { name: "builtins.AttributeError" });
 
-/** What nobody foresaw is printed here under a number and told to the visitor by that number alone. */
+/** An unexpected error is printed here under a number; the visitor gets that number alone. */
 export function asFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
   const reference = randomUUID();

@@ -32,7 +32,7 @@ export const findLanguage = (code: string | undefined): Language | undefined =>
 
 /**
  * `/fr_FR/blog` is the French `/blog`; a path without a known prefix has no language. The neutral path begins with exactly one slash:
- * as an address, two of them lead to another host.
+ * in an address, two of them begin the name of another host.
  */
 export function splitLanguage(path: string): { prefix: Language | undefined; path: string } {
   const prefix = findLanguage(path.split("/", 2)[1]);

@@ -1,9 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 
-/** Told what a channel's NOTIFY carried; null: the connection was lost for a while, anything may have been missed. */
+/** Gets the payload of each NOTIFY; null: the connection was lost for a while, anything may have been missed. */
 export type Listener = (payload: string | null) => void;
 
-/** The part of a connection that hearing needs. */
+/** The part of a connection that listening needs. */
 interface Connection {
   connect(): Promise<unknown>;
   query(sql: string): Promise<unknown>;
@@ -15,7 +15,7 @@ interface Connection {
 const pause = 1000;
 
 /**
- * Hears a channel of PostgreSQL on a connection of its own; when that is lost, on a new one, tried every second. Gives how to stop.
+ * Listens to a channel of PostgreSQL on a connection of its own; when that is lost, on a new one, tried every second. Gives a function that stops it.
  * Throws when the first connection cannot be made.
  */
 export async function listening(
@@ -25,7 +25,7 @@ export async function listening(
 ): Promise<() => Promise<void>> {
   const stopped = new AbortController();
 
-  const hear = async (): Promise<Connection> => {
+  const connect = async (): Promise<Connection> => {
     const connection = open();
     const lost = new Promise<void>((resolve) => {
       connection.on("error", resolve);
@@ -41,8 +41,8 @@ export async function listening(
   const recover = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
       try {
-        current = await hear();
-        // What was told between the two connections is lost, so everybody has to look.
+        current = await connect();
+        // notifications between the two connections are lost, so every listener has to look
         listener(null);
         if (stopped.signal.aborted) await current.end();
         return;
@@ -52,7 +52,7 @@ export async function listening(
     }
   };
 
-  let current = await hear();
+  let current = await connect();
   return async () => {
     stopped.abort();
     await current.end().catch(() => undefined);

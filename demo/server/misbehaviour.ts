@@ -15,13 +15,13 @@ const isQuestion = ({ req }: SuiteContext): boolean =>
     (req.path === "/shop/cart" && req.query("type") !== undefined) ||
     (req.path === "/shop/wishlist" && req.query("count") !== undefined));
 
-/** Pages, signing in and the panel itself always work, or nobody could turn the misbehaviour off again. */
+/** Pages, signing in and the panel itself always work, or the misbehaviour could not be turned off again. */
 const isCall = (c: SuiteContext): boolean =>
   isQuestion(c) ||
   isJson(c.req.header("content-type")) ||
   (c.req.method !== "GET" && c.req.method !== "HEAD" && !/^\/(web\/login|qa|qa\/user)$/.test(c.req.path));
 
-/** Nobody is counted for ever: beyond this many browsers counting starts anew. */
+/** Browsers whose calls are counted; beyond this many, counting starts anew. */
 const mostBrowsers = 1000;
 
 /** Lets the suite misbehave for the browser whose cookie `suite_qa` asks for it. Counts calls per session, polls apart, so that every run is the same. `wait` takes ms. */
@@ -44,7 +44,7 @@ export function misbehave(wait: (delay: number) => Promise<void> = setTimeout): 
       return RESPONSE_ALREADY_SENT;
     }
     if (!garbage && !errors) return next();
-    // Nobody knows when the next poll comes: it must not shift which of the other calls fail.
+    // The time of the next poll is not predictable: it must not shift which of the other calls fail.
     const number = count((cookies.get("session_id") ?? "") + (c.req.path === poll.path ? " poll" : ""));
     if (garbage && number % 2 === 1)
       return c.html("<!DOCTYPE html><title>Welcome to the hotel network</title><p>Please accept our terms.</p>");

@@ -23,9 +23,9 @@ const ownHeaders = [
 ];
 
 const withoutOwn = (headers: Headers): Headers => {
-  const kept = new Headers(headers);
-  for (const name of ownHeaders) kept.delete(name);
-  return kept;
+  const rest = new Headers(headers);
+  for (const name of ownHeaders) rest.delete(name);
+  return rest;
 };
 
 /** Cookies of the suite are kept under this server's own name, also when the suite is behind TLS and this server is not. */
@@ -75,7 +75,7 @@ async function refuse(c: SuiteContext, lack: string): Promise<Response> {
 
 /** Our own pages stay here; calls and everything else belong to the suite. Which of its modules are missing is said once here, and to the elements. */
 export function forwardSuiteRoutes(upstream: string): SuiteMiddleware {
-  const told = new Set<string>();
+  const warned = new Set<string>();
   return async (c, next) => {
     const ownPage = matchedRoutes(c).some(({ path }) => path !== "/*");
     const isCall = isJson(c.req.header("content-type"));
@@ -87,8 +87,8 @@ export function forwardSuiteRoutes(upstream: string): SuiteMiddleware {
     const byScript = isCall || c.req.header("sec-fetch-dest") === "empty";
     const lack = byScript && answer.status === 404 ? lackOf(c.req.path) : undefined;
     if (!lack) return answer;
-    if (!told.has(lack)) console.warn(lack);
-    told.add(lack);
+    if (!warned.has(lack)) console.warn(lack);
+    warned.add(lack);
     await answer.body?.cancel();
     return refuse(c, lack);
   };

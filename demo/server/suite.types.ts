@@ -9,7 +9,7 @@ import type { Visit } from "./visit.ts";
 export interface SuiteOptions {
   /** A real PostgreSQL, such as postgres://user@host/name. Wins over `dataDir`. */
   databaseUrl?: string;
-  /** Folder of the embedded database; without it everything is kept in memory. */
+  /** Folder of the embedded database; without it everything is in memory. */
   dataDir?: string;
   /** Address of a real suite that answers every suite route instead of this server, such as http://host:8069. */
   upstream?: string;
@@ -36,7 +36,7 @@ export interface Suite {
   readonly database: Database;
   /** Version of the bundle, as in /suite-widgets/<version>/. */
   readonly version: string;
-  /** Who can be chosen in the QA panel (POST /qa/user, fields csrf_token, user (a login; anything else signs out), back); nobody when the suite is a real one. */
+  /** Who can be chosen in the QA panel (POST /qa/user, fields csrf_token, user (a login; anything else signs out), back); none when the suite is a real one. */
   readonly accounts: readonly DemoAccount[];
   /** Rendered at the end of every stock page. Nothing, until whoever builds a QA panel sets it. */
   panel: (visit: Visit) => Child;

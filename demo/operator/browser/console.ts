@@ -10,7 +10,7 @@ import { addUnread, markSeen } from "./console/unread.ts";
 const desk = find(document, "[data-desk]");
 const part = (name: string): HTMLElement => find(desk, `[data-${name}]`);
 const online = part("online");
-/** ms after which the list is read again: who is still there, which chats others got. */
+/** ms after which the list is read again: who is present, which chats others got. */
 const refreshAfter = 5000;
 let openId: number | undefined;
 

@@ -4,7 +4,7 @@ import type { View } from "../view.ts";
 import { Opener } from "./Opener.tsx";
 import { words } from "./words.ts";
 
-/** What only the site's team may do: others are told so, and may sign in with one press, since this is a demo. */
+/** What only the site's team may do: others read so, and may sign in by one button, since this is a demo. */
 export const ForTeam = ({ view, children }: { view: View; children: Child }) => {
   if (view.visit.user.role === "admin") return <>{children}</>;
   const said = words(view, {

@@ -5,13 +5,13 @@ export interface OpenerProps {
   readonly view: View;
   readonly text: string;
   readonly action: string;
-  /** Where the press leads, with what. */
+  /** Action of the form; `name` and `value` are sent with it. */
   readonly to: string;
   readonly name?: string;
   readonly value?: string;
 }
 
-/** What is missing for an element to show itself, and one press that changes it; it leads back here. */
+/** What is missing for an element to show itself, and one button that changes it and comes back here. */
 export const Opener = ({ view, text, action, to, name, value }: OpenerProps) => (
   <form method="post" action={to} class="opener" lang={view.textLang}>
     <input type="hidden" name="back" value={view.visit.path} />

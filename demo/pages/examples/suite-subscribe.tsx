@@ -1,15 +1,15 @@
 /** @jsxImportSource hono/jsx */
 import type { Example } from "./example.ts";
-import { Letter } from "./Letter.tsx";
+import { Newsletter } from "./Newsletter.tsx";
 import { words } from "./words.ts";
 
 export const example: Example = {
   page: "/newsletter",
   preview: () => <suite-subscribe data-list-id="2"></suite-subscribe>,
   live: (view) => (
-    <Letter view={view}>
+    <Newsletter view={view}>
       <suite-subscribe data-list-id="2"></suite-subscribe>
-    </Letter>
+    </Newsletter>
   ),
   variants: (view) => [
     {

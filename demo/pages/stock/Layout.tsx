@@ -136,7 +136,7 @@ interface PageProps {
   readonly title: string;
   /** Paths of style sheets below /stock. */
   readonly sheets: readonly string[];
-  /** What an editor of this page changes; told to publishers only. */
+  /** The record that an editor of this page changes; only publishers' pages say it. */
   readonly mainObject?: string;
   /** Whether the page is loaded anew when somebody goes back to it. */
   readonly reloadsOnReturn?: boolean;

@@ -58,7 +58,7 @@ export function toEverybody({ id, uuid, channel_type, public: visibility }: Chat
   return [{ channel: ["suite", "mail.channel", id], message }, ...(byUuid ? [{ channel: uuid, message }] : [])];
 }
 
-/** The operator hears of a new chat. Source: recording livechat/poll__operator_gets_first_message. */
+/** What an operator gets about a new chat. Source: recording livechat/poll__operator_gets_first_message. */
 export const newChat = (chat: Chat, partnerId: number): Publication => ({
   channel: partnerChannel(partnerId),
   message: { ...chatInfo(chat), seen_message_id: false, message_needaction_counter: 0, message_unread_counter: 0 },

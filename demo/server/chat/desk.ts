@@ -31,7 +31,7 @@ export async function findDesk(queries: Queries, channelId: unknown): Promise<De
   return desk;
 }
 
-/** Who could take a chat now, in random order; stand-ins only after those who are really there. Nobody when the visitor's QA panel says so. */
+/** Who could take a chat now, in random order; stand-ins only after those who are really there. None when the visitor's QA panel says so. */
 export async function operatorsOnline(queries: Queries, { id }: Desk, { qa }: Visit): Promise<Operator[]> {
   if (!qa.operators) return [];
   return queries.query(

@@ -21,7 +21,7 @@ const library = (src: string): string => `(function () {
 })();
 `;
 
-/** A blank is how the element is told to show nothing. */
+/** The element takes a blank for an empty text, and no text for its own. */
 const button = (options: ReturnType<typeof buttonOptions>, server: string): string => `
   var options = ${literal(options)};
   var chat = document.createElement("suite-livechat");

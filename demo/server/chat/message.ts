@@ -73,13 +73,13 @@ export async function listMessages(
 export interface Post {
   /** HTML. */
   readonly body: string;
-  /** Partner; null: nobody the suite knows. */
+  /** Partner; null: a visitor without a contact. */
   readonly authorId: number | null;
   readonly emailFrom?: string;
   readonly attachmentIds?: readonly number[];
 }
 
-/** Stores a message and tells everybody in the chat. Without a chat it is stored and nobody hears of it, as the suite does. Runs in a transaction. */
+/** Stores a message and publishes it to everybody in the chat. Without a chat it is only stored, as the suite does. Runs in a transaction. */
 export async function post(
   queries: Queries,
   bus: Bus,

@@ -21,7 +21,7 @@ export function historyBody(pages: unknown): string {
     : "No history found";
 }
 
-/** The visitor's answer to a history command: for one member of the chat, and nobody else. Source: WIRE.md section 10. */
+/** The visitor's answer to a history command: for one member of the chat alone. Source: WIRE.md section 10. */
 export function pageHistoryRoutes(app: Hono<SuiteEnv>, database: Database, bus: Bus): void {
   app.all(
     history.path,

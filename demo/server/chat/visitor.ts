@@ -13,7 +13,7 @@ import { listMessages, post } from "./message.ts";
 import { plaintextToHtml } from "./plaintext.ts";
 import { matchRule, rulesOf } from "./rule.ts";
 
-/** Who posts and types for visitors that nobody knows, as the suite tells it. */
+/** The author of what anonymous visitors post and type, as the suite names it. */
 const systemPartner = 2;
 
 /** The calls of the visitor's side. Source: WIRE.md section 10, recordings under livechat/. */

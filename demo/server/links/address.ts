@@ -1,4 +1,4 @@
-/** As it is stored: a page of this very site is kept by its path alone, so that it stays one under whatever name the site is asked for. */
+/** As it is stored: a page of this very site by its path alone, so that it is the same link under every name of the site. */
 export const storedAddress = (url: string, origin: string): string => {
   const whole = /^(https?|ftps?):/i.test(url) ? url : `http://${url}`;
   return whole.startsWith(`${origin}/`) ? whole.slice(origin.length) : whole;

@@ -7,7 +7,7 @@ import { shownAddress, taggedAddress } from "./address.ts";
 import { clicks, groupByCountry, groupByDay } from "./group.ts";
 import { checkReads } from "./right.ts";
 
-/** Where a link leads, with its tags; undefined for an unknown code. */
+/** The address that a link redirects to, with its tags; undefined for an unknown code. */
 export async function targetOf(
   queries: Queries,
   code: string,

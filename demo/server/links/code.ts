@@ -8,15 +8,15 @@ import { violationOf } from "../violation.ts";
 import { shortAddress } from "./link.ts";
 import { checkCreates, checkReads } from "./right.ts";
 
-const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
 /** Characters. The suite has no limit of its own, its database has. */
 const longest = 200;
 
 const randomCode = (length: number): string =>
-  Array.from({ length }, () => letters[randomInt(letters.length)]).join("");
+  Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join("");
 
-/** Gives a link a code that nobody had before: three letters, or more where those are taken. */
+/** Gives a link a code that is not taken: three letters, or more where those are taken. */
 export async function addRandomCode(queries: Queries, linkId: number, user: User): Promise<void> {
   for (let length = 3; ; length++) {
     const added = await queries.query(

@@ -9,7 +9,7 @@ const colours = [
   [112, 72, 232],
 ] as const;
 
-/** A disc with a hole, in a colour that is always this host's: 16 by 16 points, PNG, base64. Nobody is asked for a real one. */
+/** A disc with a hole, in a colour that is always this host's: 16 by 16 points, PNG, base64. The host is not asked for its own icon. */
 export function iconOf(url: string): string {
   const host = /^[^/]*:\/*([^/?#]*)/.exec(url)?.[1] ?? "";
   const sum = [...host].reduce((total, char) => total + (char.codePointAt(0) ?? 0), 0);

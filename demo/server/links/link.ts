@@ -27,7 +27,7 @@ interface Row {
 const reference = (id: number | null, name: string | null): [number, string] | false =>
   id !== null && name !== null && [id, name];
 
-/** Who writes when nobody is signed in, as the suite tells it. */
+/** The author of what is written without a signed-in user, as the suite names it. */
 const system: [number, string] = [1, "EagleBot"];
 
 /** Where people find a code. Source: recording links/recent_links__recently_used, whose `?` at the end got lost. */

@@ -29,7 +29,7 @@ export interface LinkPages {
 const limit = 20;
 const day = 86_400_000;
 
-/** An address of version 4 is the same one when it comes through a socket of version 6. None: no visitor, this server looks at its own page. */
+/** An IPv4-mapped IPv6 address is the IPv4 address. None: no visitor, this server looks at its own page. */
 const addressOf = (c: SuiteContext): string | undefined =>
   c.env?.incoming?.socket.remoteAddress?.replace(/^::ffff:/, "");
 

@@ -86,7 +86,7 @@ export function isPossible(
   return variant ? variant.active : isDynamic(configuration);
 }
 
-/** What a page shows first: the first value of everything, unless nobody builds that. */
+/** What a page shows first: the first value of everything, unless that combination is excluded. */
 export function firstPossible(configuration: Configuration): readonly number[] | undefined {
   const byAttribute = [...new Set(configuration.options.map(({ attribute_id }) => attribute_id))];
   const search = (combination: readonly number[]): readonly number[] | undefined => {

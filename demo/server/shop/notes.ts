@@ -13,7 +13,7 @@ const choices = fallback(
 );
 const product = object({ product_custom_attribute_values: choices, no_variant_attribute_values: choices });
 
-/** Nobody writes more on a card. */
+/** Characters of a note; the rest is cut. */
 const longest = 500;
 
 const parsed = (text: string | undefined): unknown => {

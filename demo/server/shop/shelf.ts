@@ -8,7 +8,7 @@ export interface Card {
   readonly id: number;
   readonly name: string;
   readonly published: boolean;
-  /** Null for a product that is made on demand and that nobody has asked for. */
+  /** Null for a product that is created on demand and was not asked for yet. */
   readonly product_id: number | null;
   /** Cents. */
   readonly price: number;

@@ -111,7 +111,7 @@ async function write(queries: Queries, lineId: number, quantity: number): Promis
   );
 }
 
-/** Never more than there is, counting all lines of the product; the customer is told what was cut. */
+/** Never more than there is, counting all lines of the product; the line's warning says what was cut. */
 async function cut(
   queries: Queries,
   order: Order,

@@ -8,7 +8,7 @@ const error = find(document, "[data-error]");
 const drafts = new Map<number, string>();
 /** ms, as the visitor's side does it. */
 const inactiveAfter = 5000;
-/** ms after which the suite is told again that the operator types. */
+/** ms after which the suite hears again that the operator types. */
 const repeatAfter = 50_000;
 let chatId: number | undefined;
 let reported = { isTyping: false, at: 0 };
@@ -20,7 +20,7 @@ function reportTyping(isTyping: boolean): void {
   const isDue = isTyping && Date.now() - reported.at > repeatAfter;
   if (chatId === undefined || (isTyping === reported.isTyping && !isDue)) return;
   reported = { isTyping, at: Date.now() };
-  // nobody misses it when it is lost
+  // a lost report does no harm
   callChat("notify_typing", chatId, { is_typing: isTyping }).catch(() => {});
 }
 

@@ -1,4 +1,4 @@
-/** Tells screen readers, in the page's one live region; the same words twice are told twice. */
+/** Tells screen readers, in the page's one live region; the same words twice are read twice. */
 export function announce(text: string): void {
   const region = document.querySelector("[data-announced]");
   if (!region) return;

@@ -1,10 +1,15 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
 import type { View } from "../../view.ts";
-import { Figures, Hero, Partners } from "./Beginning.tsx";
-import { Ask, Footer, Journal, Letter, Showroom } from "./End.tsx";
+import { Ask, Newsletter } from "./Contact.tsx";
+import { Partners, Voices } from "./Customers.tsx";
+import { Footer } from "./Footer.tsx";
+import { Hero } from "./Hero.tsx";
 import { Masthead } from "./Masthead.tsx";
-import { Craft, Offer, Voices, Work } from "./Middle.tsx";
+import { Journal, Showroom } from "./News.tsx";
+import { Offer } from "./Offer.tsx";
+import { Work } from "./Projects.tsx";
+import { Craft, Figures } from "./Reasons.tsx";
 import { corporateWords } from "./words/index.ts";
 
 /** The home page of a workshop, as the author of a theme composes it of all the theme's elements: a page of its own, not of the catalogue. */
@@ -39,7 +44,7 @@ export const Corporate = ({ view, panel }: { view: View; panel: Child }) => {
           <Journal {...props} />
           <Showroom {...props} />
           <Ask {...props} />
-          <Letter {...props} />
+          <Newsletter {...props} />
         </main>
         <Footer {...props} />
         <suite-welcome-popup lang={view.lang}>

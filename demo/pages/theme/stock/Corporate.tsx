@@ -1,7 +1,12 @@
 /** @jsxImportSource hono/jsx */
-import { Menu, Opening, Popup, Quote } from "./Bottom.tsx";
-import { Journal, Partners, Rooms, Timer, Voices } from "./Middle.tsx";
-import { Crafts, Numbers, Slides, Ticker } from "./Top.tsx";
+import { Slides, Ticker } from "./Banner.tsx";
+import { Partners, Voices } from "./Customers.tsx";
+import { Menu } from "./Menu.tsx";
+import { Journal, Opening } from "./News.tsx";
+import { Popup, Timer } from "./Offer.tsx";
+import { Rooms } from "./Projects.tsx";
+import { Quote } from "./Quote.tsx";
+import { Crafts, Numbers } from "./Reasons.tsx";
 
 /** /corporate: a home page of the corporate theme's sections, as its editor stores them. Notifications have no markup in the theme: its script asks at once. */
 export const Corporate = () => (

@@ -1,6 +1,6 @@
 import type { Database, Queries } from "../../database.ts";
 
-/** A name that anybody may hear who knows it, such as the uuid of a chat, or what the suite itself adds for signed-in users. */
+/** A name that anybody who knows it may listen to, such as the uuid of a chat, or what the suite itself adds for signed-in users. */
 export type Channel =
   string | readonly [database: "suite", model: "res.partner" | "mail.channel" | "ir.needaction", id: number];
 
@@ -15,7 +15,7 @@ export interface Notification {
   readonly message: unknown;
 }
 
-/** News for whoever hears a channel, in any process on the same database. Source: behaviour/bus.md, section 1. */
+/** Brings notifications to whoever listens to a channel, in any process on the same database. Source: behaviour/bus.md, section 1. */
 export interface Bus {
   /** Takes effect with the transaction of `queries`. Keep it last there: until the commit nobody else can publish. */
   publish(queries: Queries, publications: readonly Publication[]): Promise<void>;
@@ -23,7 +23,7 @@ export interface Bus {
   since(channels: readonly Channel[], last: number): Promise<Notification[]>;
   /** The same as soon as there is something; nothing when the hold is over, the signal aborted or the server about to stop. */
   next(channels: readonly Channel[], last: number, signal: AbortSignal): Promise<Notification[]>;
-  /** Answers everybody who waits, and from now on at once: before the server stops. */
+  /** Answers all polls that wait, and new ones at once: before the server stops. */
   hangUp(): void;
 }
 
@@ -33,7 +33,7 @@ interface Waiter {
   end(): void;
 }
 
-/** Ids are given one publication after the other, in the order of the commits: who asks for greater ones misses none. */
+/** Ids are given one publication after the other, in the order of the commits: a poll for greater ones misses none. */
 const lock = 20190823;
 /** NOTIFY carries less than 8000 bytes. */
 const mostPayload = 7900;

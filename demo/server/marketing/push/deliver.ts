@@ -32,10 +32,10 @@ for (const [net, bits] of [
 ] as const)
   inward.addSubnet(net, bits, "ipv6");
 
-/** Whether an address belongs to a machine or a network and not to the internet; one of IPv4 in IPv6 clothes as well. */
+/** Whether an address belongs to a machine or a network and not to the internet; an IPv4-mapped IPv6 address as well. */
 export const isInward = (address: string): boolean => inward.check(address, address.includes(":") ? "ipv6" : "ipv4");
 
-/** A public name may lead inward too. */
+/** A public name may resolve to an address inside, too. */
 const outward: LookupFunction = (name, options, done) =>
   lookup(name, { ...options, all: true }, (error, found = []) => {
     const [first] = found;

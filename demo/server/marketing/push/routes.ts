@@ -22,7 +22,7 @@ type PushParts = Pick<Parts, "database" | "csrf" | "distDir" | "deliver">;
 
 /**
  * Push notifications by the Web Push standard. Source: spec shop-survey-payment-theme. POST /qa/notify (csrf_token, back) sends one to
- * the visitor's own devices; the address that it leads back to says how many took it.
+ * the visitor's own devices; the address that it redirects to says how many push services took it.
  */
 export function pushRoutes(app: Hono<SuiteEnv>, { database, csrf, distDir, deliver }: PushParts): void {
   app.get("/firebase-messaging-sw.js", files(distDir, { name: "push-worker.js" }));

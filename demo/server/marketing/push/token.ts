@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { object, pipe, regex, safeParse, string } from "valibot";
 
-/** Somewhere to send to. A subscription of the Web Push standard has keys; what another service gave is only kept. */
+/** Somewhere to send to. A subscription of the Web Push standard has keys; a token of another service is only stored. */
 export interface Device {
   readonly address: string;
   readonly keys: { readonly p256dh: string; readonly auth: string } | null;

@@ -4,7 +4,7 @@ import type { View } from "../view.ts";
 import { words } from "./words.ts";
 
 /** The band of a site that offers its newsletter. */
-export const Letter = ({ view, children }: { view: View; children?: Child }) => {
+export const Newsletter = ({ view, children }: { view: View; children?: Child }) => {
   const [title, text] = words(view, {
     en: [
       "Stock and delivery news",
@@ -13,7 +13,7 @@ export const Letter = ({ view, children }: { view: View; children?: Child }) => 
     ar: ["أخبار المخزون والتوصيل", "ما على الرف، وما يغادر الميناء هذا الشهر، وأي قطعة تنتظر الخشب."],
   });
   return (
-    <div class="letter">
+    <div class="newsletter">
       <div lang={view.textLang}>
         <p class="post-title">{title}</p>
         <p class="post-text">{text}</p>

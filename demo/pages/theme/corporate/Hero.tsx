@@ -35,35 +35,3 @@ export const Hero = ({ view, w }: { view: View; w: CorporateWords }) => (
     </div>
   </section>
 );
-
-export const Figures = ({ w }: { w: CorporateWords }) => (
-  <section class="numbers" aria-label={w.figuresLabel}>
-    <dl class="inner numbers-row">
-      {w.figures.map(([number, meaning]) => (
-        <div>
-          <dt>{meaning}</dt>
-          <dd>
-            <suite-counter>{number}</suite-counter>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  </section>
-);
-
-export const Partners = ({ view, w }: { view: View; w: CorporateWords }) => (
-  <section class="partners" aria-labelledby="partners">
-    <div class="inner">
-      <h2 id="partners" class="kind">
-        {w.partners}
-      </h2>
-      <div class="stage" lang={view.lang}>
-        <suite-partners
-          data-template-id="sh_corpomate_theme.sh_corpomate_theme_item_9"
-          data-items-at="0:2 600:3 1000:5"
-          data-loop
-        ></suite-partners>
-      </div>
-    </div>
-  </section>
-);

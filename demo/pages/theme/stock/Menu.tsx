@@ -1,0 +1,24 @@
+/** @jsxImportSource hono/jsx */
+import { menu } from "./content.ts";
+
+/** Source: behaviour/theme-snippets.md items 29 to 31. */
+export const Menu = () => (
+  <section class="sh_corpomate_theme_section bg-light">
+    <div class="container" id="sh_megamenubar">
+      <div class="row">
+        {menu.map(({ heading, links }) => (
+          <div class="col-md-4">
+            <h2 class="h4 sub-heading">{heading}</h2>
+            <ul class="list-unstyled">
+              {links.map(([text, path]) => (
+                <li>
+                  <a href={path}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </div>
+  </section>
+);

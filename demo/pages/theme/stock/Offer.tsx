@@ -1,0 +1,37 @@
+/** @jsxImportSource hono/jsx */
+import { dayFromNow } from "../corporate/days.ts";
+
+/** Source: behaviour/theme-snippets.md items 20 to 22. */
+export const Timer = () => (
+  <section
+    class="js_cls_sh_corpomate_section_173 sh_corpomate_theme_section sh_dark"
+    data-date_start={dayFromNow(-20)}
+    data-date_end={dayFromNow(23)}
+  >
+    <div class="container text-center">
+      <h2>Every bench comes with a cushion of undyed wool</h2>
+      <div class="sh_corpomate_counter_timer_main_div">
+        {(["day", "hour", "minute", "second"] as const).map((unit) => (
+          <span class={`sh_corpomate_timer_${unit}_counter`}>00</span>
+        ))}
+      </div>
+    </div>
+  </section>
+);
+
+/** Source: behaviour/theme-snippets.md item 25. */
+export const Popup = () => (
+  <div id="sh_swp_model_popup" class="modal fade" role="dialog" data-backdrop="static">
+    <div class="modal-dialog">
+      <div class="modal-content">
+        <div class="modal-body text-center">
+          <h2>The winter workshop is open</h2>
+          <p>Until February, every bench comes with a cushion of undyed wool.</p>
+          <button type="button" class="btn btn-secondary" data-dismiss="modal">
+            No, thanks
+          </button>
+        </div>
+      </div>
+    </div>
+  </div>
+);

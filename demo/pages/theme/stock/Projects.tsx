@@ -1,0 +1,39 @@
+/** @jsxImportSource hono/jsx */
+import { rooms } from "./content.ts";
+
+const kinds = [
+  ["all", "All"],
+  ["desks", "Desks"],
+  ["tables", "Tables"],
+  ["seats", "Seats"],
+] as const;
+
+/** Source: behaviour/theme-snippets.md item 32. */
+export const Rooms = () => (
+  <section class="s_portfolio sh_corpomate_theme_section bg-light">
+    <div class="container">
+      <h2 class="text-center">Rooms that we furnished</h2>
+      <div class="text-center mb32">
+        {kinds.map(([filter, name]) => (
+          <button type="button" class="btn btn-secondary js_cls_s_portfolio_filter_button" data-filter={filter}>
+            {name}
+          </button>
+        ))}
+      </div>
+      <div class="row">
+        {rooms.map(({ picture, name, kinds: kind }) => (
+          <div class={`col-md-4 filter ${kind}`}>
+            <img
+              class="img img-fluid"
+              src={`/web/image/product.template/${picture}/image`}
+              alt=""
+              width="320"
+              height="320"
+            />
+            <p>{name}</p>
+          </div>
+        ))}
+      </div>
+    </div>
+  </section>
+);

@@ -1,0 +1,36 @@
+/** @jsxImportSource hono/jsx */
+import { crafts, numbers } from "./content.ts";
+
+/** Numbers that count. Source: behaviour/theme-snippets.md item 12. */
+export const Numbers = () => (
+  <section id="sh_corpomate_theme_section_27" class="sh_corpomate_theme_section sh_dark">
+    <div class="container">
+      <div class="row">
+        {numbers.map(([number, meaning]) => (
+          <div class="col-md-3 text-center">
+            <div class="sh_count_num">{number}</div>
+            <p>{meaning}</p>
+          </div>
+        ))}
+      </div>
+    </div>
+  </section>
+);
+
+export const Crafts = () => (
+  <section class="sh_corpomate_theme_section">
+    <div class="container">
+      <h2 class="text-center">Why it lasts</h2>
+      <div class="row">
+        {crafts.map(({ way, title, text }) => (
+          <div class={`col-md-4 wow ${way}`} data-wow-duration="0.8s">
+            <div class="card card-body">
+              <h3 class="h4">{title}</h3>
+              <p>{text}</p>
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  </section>
+);
