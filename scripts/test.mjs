@@ -57,13 +57,13 @@ const stages = {
   types: () => [bin("typescript/bin/tsc"), "--pretty", "false"],
   lint: () => [bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0"],
   format: () => [bin("prettier/bin/prettier.cjs"), "--check", ".", "--log-level", "warn"],
-  unit: nodeTests("unit", availableParallelism(), (files) => groupTests(files, join(env.SUITE_TEST_RUN, "groups"))),
+  unit: nodeTests("unit", availableParallelism(), (files) => groupTests(files, join(env.SUITE_TEST_RUN, "unit"))),
   postgres: nodeTests("postgres", 1),
   widgets,
   "widgets:react": widgets,
   contract,
   "contract:react": contract,
-  tours: nodeTests("tours", 2),
+  tours: nodeTests("tours", 2, (files) => groupTests(files, join(env.SUITE_TEST_RUN, "tours"), ["test/tours/demo.ts"])),
   budget: () => ["scripts/budget.mjs"],
 };
 // Browsers that compete for two cores make slow tests; what needs none may share them.

@@ -6,29 +6,29 @@ import { pathToFileURL } from "node:url";
 /** Files of these folders start processes of their own, or change what all of a process share. */
 const alone = /^test\/unit\/(scripts|server)\/[^/]+$/;
 
-/** Each file is a suite of its own, so that its hooks concern nobody else. */
-const entry = (files) =>
-  `import { describe } from "node:test";\n${files
-    .map(
-      (file) =>
-        `describe(${JSON.stringify(file)}, async () => void (await import("${pathToFileURL(resolve(file))}")));\n`,
-    )
+const urlOf = (file) => pathToFileURL(resolve(file));
+
+/** Each file is a suite of its own, so that its hooks concern no other; what they share begins before them and ends after them. */
+const entry = (files, shared) =>
+  `import { describe } from "node:test";\n${shared.map((file) => `import "${urlOf(file)}";\n`).join("")}${files
+    .map((file) => `describe(${JSON.stringify(file)}, async () => void (await import("${urlOf(file)}")));\n`)
     .join("")}`;
 
 /**
  * Files that import those of one folder each.
  * @param files of tests, from the root of the project
  * @param folder where they are written
+ * @param shared modules that all files of a group have in common, with hooks of their own
  * @returns their paths, and those of files that have a process to themselves
  */
-export function groupTests(files, folder) {
+export function groupTests(files, folder, shared = []) {
   const folders = new Map();
   for (const file of files) folders.set(dirname(file), [...(folders.get(dirname(file)) ?? []), file]);
   mkdirSync(folder, { recursive: true });
   return [...folders].flatMap(([name, all]) => {
     if (all.length === 1 || all.some((file) => alone.test(file))) return all;
     const path = join(folder, `${name.replaceAll("/", "-")}.test.mjs`);
-    writeFileSync(path, entry(all));
+    writeFileSync(path, entry(all, shared));
     return path;
   });
 }

@@ -1,6 +1,6 @@
-import axe, { type AxeResults, type RunOptions } from "axe-core";
+import type { AxeResults, RunOptions } from "axe-core";
 import assert from "node:assert/strict";
-import { lookRules } from "../axe.ts";
+import { axeSource, lookRules } from "../axe.ts";
 import type { Visit } from "./visit.ts";
 
 /** The letters that the suite's editors write bring headings of their own. */
@@ -21,7 +21,7 @@ async function animationsEnd(): Promise<void> {
 /** What axe finds of some of its rules. It comes in by the browser's own debugger, which no policy of the page concerns. */
 async function run({ page }: Visit, options: RunOptions) {
   await page.evaluate(animationsEnd);
-  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(`(() => { ${axe.source} })()`);
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(`(() => { ${axeSource} })()`);
   const found = await page.evaluate(async (options) => {
     const { axe } = globalThis as unknown as { axe: { run(given: RunOptions): Promise<AxeResults> } };
     // the rest, which is much, stays in the browser

@@ -1,5 +1,5 @@
 import { serve } from "@hono/node-server";
-import axe, { type AxeResults, type RunOptions } from "axe-core";
+import type { AxeResults, RunOptions } from "axe-core";
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import type { Server } from "node:http";
@@ -10,7 +10,7 @@ import { chromium, type BrowserContextOptions, type Page, type Request } from "p
 import type { Parcel } from "../../demo/server/marketing/push/deliver.ts";
 import { pages } from "../../demo/pages/index.tsx";
 import { browserFlags, browserPath } from "../../scripts/ensure-browser.mjs";
-import { lookRules } from "../axe.ts";
+import { axeSource, lookRules } from "../axe.ts";
 import { openSuite } from "../prepared.ts";
 
 /** What was given to push services, the last one at the end. */
@@ -86,7 +86,7 @@ export async function visitor(options: BrowserContextOptions = {}, qa: object = 
 
 /** Axe comes in by the debugger, which the page's policy does not concern. Gives one line per place. */
 async function runAxe(page: Page, options: RunOptions): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(`(() => { ${axe.source} })()`);
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(`(() => { ${axeSource} })()`);
   const violations = await page.evaluate(async (options) => {
     const { axe } = globalThis as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
     // the rest, which is much, stays in the browser

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { propsOf, type Inside } from "../inside.ts";
 import { withAttributes } from "../markup.ts";
-import { once } from "../once.ts";
+import { once } from "../../once.ts";
 import { attributesOf, unreadable, type Subject } from "../subjects.ts";
 import { Visit } from "../visit.ts";
 

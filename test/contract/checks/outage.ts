@@ -6,7 +6,7 @@ import { hasState, showsFallback } from "../inside.ts";
 import { fallbackText, withFallback } from "../markup.ts";
 import type { Subject } from "../subjects.ts";
 import { leaveOut } from "../leave-out.ts";
-import { once } from "../once.ts";
+import { once } from "../../once.ts";
 import { recordOf } from "../record.ts";
 import { fields, openUp, submitOf, typeAll, typedText } from "../use.ts";
 import { Visit, type Failure } from "../visit.ts";

@@ -10,19 +10,26 @@ export const pathOf = ({ tag }: { tag: string }) => `/elements/${tag}`;
 export const forTeam = elements.filter(({ audience }) => audience === "team").map(pathOf);
 export const forAll = elements.map(pathOf).filter((path) => !forTeam.includes(path));
 
+interface Step {
+  readonly path: string;
+  /** Its content security policy. */
+  readonly policy: string;
+}
+
 /** Opens a page and waits until its elements have been upgraded and the suite has answered. */
-export async function open({ page, quiet }: Visitor, path: string): Promise<void> {
-  await page.goto(path);
+export async function open({ page, quiet }: Visitor, path: string): Promise<Step> {
+  const response = await page.goto(path);
   await page.waitForFunction(() =>
     [...document.querySelectorAll("*")].every(
       ({ localName, shadowRoot }) => !localName.startsWith("suite-") || shadowRoot?.querySelector("[part=base]"),
     ),
   );
   await quiet();
+  return { path, policy: response!.headers()["content-security-policy"] ?? "" };
 }
 
 /** One after the other: pages for everybody as a visitor who has put something into the cart and onto the wishlist, then those of the site's team. */
-export async function* walk(visit: Visitor): AsyncGenerator<string> {
+export async function* walk(visit: Visitor): AsyncGenerator<Step> {
   const { request } = visit.page;
   await request.post("/shop/cart/update_json", { data: { params: { product_id: 151, add_qty: 1 } } });
   await request.post("/shop/wishlist/add", { data: { params: { product_id: 151 } } });
@@ -35,16 +42,36 @@ export async function* walk(visit: Visitor): AsyncGenerator<string> {
     "/try/livechat",
     "/operator",
   ]) {
-    await open(visit, path);
-    yield path;
+    yield await open(visit, path);
   }
   await request.post("/web/session/authenticate", {
     data: { params: { db: "suite", login: "admin", password: "admin" } },
   });
   for (const path of forTeam) {
-    await open(visit, path);
-    yield path;
+    yield await open(visit, path);
   }
 }
 
+/** How far the page is wider than its window, px. */
 export const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** The same with text twice as large as the visitor's. */
+export const overflowOfLargeText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.setProperty("font-size", "200%");
+    const overflow = document.documentElement.scrollWidth - innerWidth;
+    document.documentElement.removeAttribute("style");
+    return overflow;
+  });
+
+/** From the next page on, `shiftOf` knows. */
+export const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = Object.assign(globalThis, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+/** How far things have moved since the page began (Cumulative Layout Shift). */
+export const shiftOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shift: number }).shift);

@@ -84,13 +84,33 @@ it("${name} has its own", () => {
     rmSync(join(folder, "test/unit/together"), { recursive: true });
   });
 
-  it("gives all its processes one folder, which is gone afterwards", () => {
-    for (const name of ["one", "other"]) write(folder, `test/tours/${name}.test.ts`, noting);
+  it("runs tours of a folder in one process, in front of one server that outlives each of them", () => {
+    const demo = `import { after } from "node:test";
+export const server = { isOpen: true, asked: 0 };
+after(() => void (server.isOpen = false));`;
+    const asking = (name: string) => `import { it } from "node:test";
+import { server } from "../demo.ts";
+it("${name} finds it open", () => {
+  if (!server.isOpen) throw new Error("it is closed");
+  console.log(\`asked \${++server.asked}\`);
+});`;
+    write(folder, "test/tours/demo.ts", demo);
+    for (const name of ["one", "other"]) write(folder, `test/tours/together/${name}.test.ts`, asking(name));
+    write(folder, "test/tours/passing.test.ts", broken);
     const { told } = test("tours");
+    assert.match(told, /asked 1\n +asked 2\n/);
+    assert.equal(lastLine(told), "2 passed, 1 failed");
+    rmSync(join(folder, "test/tours/together"), { recursive: true });
+  });
+
+  it("gives all its processes one folder, which is gone afterwards", () => {
+    for (const name of ["one", "other"]) write(folder, `test/contract/${name}.test.ts`, noting);
+    const { told } = test("contract");
     const [one, other, ...more] = readFileSync(join(folder, "noted"), "utf8").trim().split("\n");
     assert.ok(one, told);
     assert.deepEqual([other, more], [one, []]);
     assert.equal(existsSync(one), false);
+    rmSync(join(folder, "test/contract"), { recursive: true });
   });
 
   it("runs a stage on React itself where its name says so", () => {
@@ -125,7 +145,7 @@ it("${name} has its own", () => {
 
     it("runs what imports an element or has its name, and says what it leaves out", () => {
       const { told } = test("bell", "unit", "tours");
-      assert.match(told, /- 2 of 8 files with tests concern suite-bell; the others are left out/);
+      assert.match(told, /- 2 of 6 files with tests concern suite-bell; the others are left out/);
       assert.equal(lastLine(told), "4 passed, 0 failed");
       assert.doesNotMatch(told, /tours/);
     });
@@ -144,10 +164,10 @@ it("${name} has its own", () => {
       assert.match(test("suite-horn", "tours").told, /✓ tours +2 passed/));
 
     it("runs what reaches a file that has changed", () => {
-      assert.match(test("--since", "main", "unit").told, /- 0 of 8 files with tests concern no element/);
+      assert.match(test("--since", "main", "unit").told, /- 0 of 6 files with tests concern no element/);
       write(folder, "shared/sound.ts", "export const sound = 2;");
       const { told } = test("--since", "main", "unit", "tours");
-      assert.match(told, /- 1 of 8 files with tests concern suite-bell/);
+      assert.match(told, /- 1 of 6 files with tests concern suite-bell/);
       assert.equal(lastLine(told), "2 passed, 0 failed");
     });
 

@@ -2,11 +2,12 @@ import assert from "node:assert/strict";
 import { createServer, type Server } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { after, describe, it } from "node:test";
+import { after, before, describe, it } from "node:test";
 import { serve } from "@hono/node-server";
-import { pages } from "../../demo/pages/index.tsx";
-import { openSuite } from "../prepared.ts";
-import { visitor } from "./demo.ts";
+import { pages } from "../../../demo/pages/index.tsx";
+import type { Suite } from "../../../demo/server/suite.types.ts";
+import { openSuite } from "../../prepared.ts";
+import { visitor } from "../demo.ts";
 
 const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
@@ -18,13 +19,18 @@ const upstream = createServer(({ url = "" }, response) => {
     .end(isPicture ? '<svg xmlns="http://www.w3.org/2000/svg"/>' : "<h1>Not Found</h1>");
 }).listen(0, "127.0.0.1");
 await once(upstream, "listening");
-const warn = console.warn;
-// the terminal's part is test/unit/server/proxy.test.ts
-console.warn = () => undefined;
-const suite = await openSuite({ upstream: originOf(upstream) });
-suite.app.route("/", pages(suite));
-const front = serve({ fetch: suite.app.fetch, port: 0, hostname: "127.0.0.1" }) as Server;
-await once(front, "listening");
+const { warn } = console;
+let suite: Suite;
+let front: Server;
+
+before(async () => {
+  // the terminal's part is test/unit/server/proxy.test.ts
+  console.warn = () => undefined;
+  suite = await openSuite({ upstream: originOf(upstream) });
+  suite.app.route("/", pages(suite));
+  front = serve({ fetch: suite.app.fetch, port: 0, hostname: "127.0.0.1" }) as Server;
+  await once(front, "listening");
+});
 
 after(async () => {
   console.warn = warn;

@@ -21,7 +21,7 @@ interface Poll {
 const page = `<!DOCTYPE html><html lang="en"><title>A page with a bus</title><link rel="icon" href="data:,"><script type="module" src="/page.js"></script>`;
 
 const { outputFiles } = await build({
-  entryPoints: ["test/tours/bus/page.ts"],
+  entryPoints: ["test/tours/shared/bus/page.ts"],
   bundle: true,
   format: "esm",
   minify: true,

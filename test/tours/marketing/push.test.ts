@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { becomes, inspect, origin, parcels, visitor } from "./demo.ts";
+import { becomes, inspect, origin, parcels, visitor } from "../demo.ts";
 import { deliver, newSubscription, notifications, withPushService } from "./push/device.ts";
 
 const address = "/elements/suite-push";

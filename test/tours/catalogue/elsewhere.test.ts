@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { createServer, request, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { before, describe, it } from "node:test";
-import { corsHeaders, pageOrigin, suiteHost } from "../../demo/pages/paste/proxy.ts";
-import { origin, visitor, type Visitor } from "./demo.ts";
+import { corsHeaders, pageOrigin, suiteHost } from "../../../demo/pages/paste/proxy.ts";
+import { origin, visitor, type Visitor } from "../demo.ts";
 
 /** A server on a free port until the end of the block. */
 async function listen(listener: RequestListener): Promise<{ origin: string; [Symbol.asyncDispose](): Promise<void> }> {

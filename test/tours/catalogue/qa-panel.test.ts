@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
-import { becomes, visitor } from "./demo.ts";
+import { becomes, visitor } from "../demo.ts";
 
 const panel = (page: Page) => page.getByRole("dialog", { name: "QA settings" });
 

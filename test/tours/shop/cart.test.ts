@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { becomes, inspect } from "./demo.ts";
-import { customer, products, sell } from "./shop-cart/customer.ts";
+import { becomes, inspect } from "../demo.ts";
+import { customer, products, sell } from "./customer.ts";
 
 const { chair, bench, cornerDesk } = products;
 const button = (product: number, more = "") =>

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
-import { becomes } from "./demo.ts";
-import { shopper } from "./shop-lists/shopper.ts";
+import { becomes } from "../demo.ts";
+import { shopper } from "./shopper.ts";
 
 /** The page between head and scripts; its forms get a token of their own every time. */
 const markup = (page: Page): Promise<string> =>

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
-import { composed, guest, read, shifts, stock } from "./corporate/guest.ts";
-import { becomes, inspect } from "./demo.ts";
+import { composed, guest, read, shifts, stock } from "./guest.ts";
+import { becomes, inspect } from "../demo.ts";
 
 const ours = (page: Page) =>
   page.evaluate(() =>

@@ -15,7 +15,7 @@ export function newSubscription() {
 /** Stands in for the push service, which a browser without a screen lacks: all else of the browser is its own. */
 export async function withPushService(page: Page, subscription = newSubscription()): Promise<void> {
   await page.addInitScript(`globalThis.testSubscription = ${JSON.stringify(subscription)}`);
-  await page.addInitScript({ path: "test/tours/push/push-service.js" });
+  await page.addInitScript({ path: "test/tours/marketing/push/push-service.js" });
 }
 
 /** Gives a push message to the page's worker, as the browser's push service does. */

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
-import { becomes, inspect as inspectPage } from "./demo.ts";
-import { shopper } from "./shop-lists/shopper.ts";
+import { becomes, inspect as inspectPage } from "../demo.ts";
+import { shopper } from "./shopper.ts";
 
 const [bench, letterTable] = ["Lighthouse bench", "Letter table"] as const;
 const [wharfDesk, ebbDesk, cornerDesk] = ["Wharf desk", "Ebb standing desk", "Mole corner desk"] as const;

@@ -20,7 +20,7 @@ export async function guest(
       .addCookies([
         { name: "127.0.0.1_sh_swp_model_popup_cookie", value: "swp_shown", domain: "127.0.0.1", path: "/" },
       ]);
-  await visit.page.addInitScript({ path: "test/tours/corporate/shifts.js" });
+  await visit.page.addInitScript({ path: "test/tours/theme/shifts.js" });
   return visit;
 }
 

@@ -1,0 +1,76 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { once } from "../../once.ts";
+import { inspect, inspectLook, visitor, type Visitor } from "../demo.ts";
+import { overflow, overflowOfLargeText, shiftOf, walk, watchShifts } from "./walk.ts";
+
+interface Look {
+  readonly name: string;
+  readonly width?: number;
+  readonly dark?: boolean;
+}
+
+const wide = 1280;
+/** Per language: each page is loaded once and looked at in every way; axe runs in full in the first one. */
+const languages: readonly (readonly [language: string, qa: object, looks: readonly Look[]])[] = [
+  [
+    "in English",
+    {},
+    [{ name: "light" }, { name: "dark", dark: true }, { name: "on the narrowest screen", width: 320 }],
+  ],
+  ["in Arabic", { lang: "ar" }, [{ name: "light" }, { name: "dark, on a phone", width: 375, dark: true }]],
+];
+
+async function see({ page, quiet }: Visitor, { width = wide, dark = false }: Omit<Look, "name">): Promise<void> {
+  await page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
+  await page.setViewportSize({ width, height: 800 });
+  await quiet();
+}
+
+/** What was found, each with the page and how it was looked at. */
+interface Found {
+  /** Without the strict policy. */
+  readonly lax: string[];
+  readonly shifting: string[];
+  /** Wider than the window. */
+  readonly wide: string[];
+  readonly barriers: string[];
+  readonly complaints: string[];
+}
+
+async function lookAround(qa: object, looks: readonly Look[]): Promise<Found> {
+  await using visit = await visitor({}, qa);
+  const { page, complaints } = visit;
+  const found: Found = { lax: [], shifting: [], wide: [], barriers: [], complaints };
+  for (const look of looks) {
+    await page.goto("/");
+    await see(visit, look);
+    await page.getByRole("button", { name: /QA/ }).click();
+    for (const line of await inspect(page)) found.barriers.push(`with the panel open, ${look.name}: ${line}`);
+  }
+  await watchShifts(page);
+  for await (const { path, policy } of walk(visit)) {
+    if (!/default-src 'none'.*require-trusted-types-for 'script'/.test(policy)) found.lax.push(path);
+    if ((await shiftOf(page)) !== 0) found.shifting.push(path);
+    if ((await overflowOfLargeText(page)) > 0) found.wide.push(`${path}, large text`);
+    for (const look of looks) {
+      await see(visit, look);
+      const barriers = look === looks[0] ? await inspect(page) : await inspectLook(page);
+      for (const line of barriers) found.barriers.push(`${path}, ${look.name}: ${line}`);
+      if ((await overflow(page)) > 0) found.wide.push(`${path}, ${look.name}`);
+    }
+    await see(visit, {});
+  }
+  return found;
+}
+
+describe("the catalogue's pages", () => {
+  for (const [language, qa, looks] of languages) {
+    const found = once(() => lookAround(qa, looks));
+    it(`are accessible, ${language}`, async () => assert.deepEqual((await found()).barriers, []));
+    it(`fit, with text twice as large too, ${language}`, async () => assert.deepEqual((await found()).wide, []));
+    it(`stay where they are while they load, ${language}`, async () => assert.deepEqual((await found()).shifting, []));
+    it(`have a strict policy, ${language}`, async () => assert.deepEqual((await found()).lax, []));
+    it(`leave the console silent, ${language}`, async () => assert.deepEqual((await found()).complaints, []));
+  }
+});

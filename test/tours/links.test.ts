@@ -1,2 +1,0 @@
-import "./links/tracker.ts";
-import "./links/statistics.ts";
