@@ -31,8 +31,9 @@ function testFiles(folder) {
     .sort();
 }
 
+/** @param shared modules that files of one folder have in common where they share a process */
 const nodeTests =
-  (folder, concurrency, group = (files) => files) =>
+  (folder, concurrency, ...shared) =>
   () => [
     "--disable-warning=ExperimentalWarning",
     "--import",
@@ -43,27 +44,27 @@ const nodeTests =
     `--test-concurrency=${concurrency}`,
     "--test-reporter=./scripts/node-reporter.mjs",
     "--test-reporter-destination=stdout",
-    ...group(testFiles(folder)),
+    ...groupTests(testFiles(folder), join(env.SUITE_TEST_RUN, folder), shared),
   ];
 
 const widgets = () => [
   bin("@web/test-runner/dist/bin.js"),
   ...(selection ? testFiles("widgets").flatMap((file) => ["--files", file]) : []),
 ];
-const contract = nodeTests("contract", 2);
+const contract = nodeTests("contract", 2, "test/contract/stage.ts");
 
 /** Arguments of node per stage; `:react` runs it on React itself. A stage that prints no count of its own is one test. */
 const stages = {
   types: () => [bin("typescript/bin/tsc"), "--pretty", "false"],
   lint: () => [bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0"],
   format: () => [bin("prettier/bin/prettier.cjs"), "--check", ".", "--log-level", "warn"],
-  unit: nodeTests("unit", availableParallelism(), (files) => groupTests(files, join(env.SUITE_TEST_RUN, "unit"))),
+  unit: nodeTests("unit", availableParallelism()),
   postgres: nodeTests("postgres", 1),
   widgets,
   "widgets:react": widgets,
   contract,
   "contract:react": contract,
-  tours: nodeTests("tours", 2, (files) => groupTests(files, join(env.SUITE_TEST_RUN, "tours"), ["test/tours/demo.ts"])),
+  tours: nodeTests("tours", 2, "test/tours/demo.ts"),
   budget: () => ["scripts/budget.mjs"],
 };
 // Browsers that compete for two cores make slow tests; what needs none may share them.

@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** Files of these folders start processes of their own, or change what all of a process share. */
-const alone = /^test\/unit\/(scripts|server)\/[^/]+$/;
+/** Files of these folders start processes of their own, change what all of a process share, or take long enough by themselves. */
+const alone = /^test\/(unit\/(scripts|server)|contract)\/[^/]+$/;
 
 const urlOf = (file) => pathToFileURL(resolve(file));
 

@@ -88,7 +88,7 @@ export async function select({ names, since }) {
     if (concerns(file) || mirrors(file)) return true;
     if (file.startsWith("test/tours/")) return isNamed(file);
     if (file === "test/contract/elements.test.ts") return tags.length > 0;
-    if (file === "test/contract/loader.test.ts") return changed.some((part) => part.startsWith("shared/loader/"));
+    if (file.startsWith("test/contract/loader/")) return changed.some((part) => part.startsWith("shared/loader/"));
     // they start scripts as processes
     return file.startsWith("test/unit/scripts/") && changed.some((part) => part.startsWith("scripts/"));
   };
