@@ -67,10 +67,9 @@ const stages = {
   tours: nodeTests("tours", 2, "test/tours/demo.ts"),
   budget: () => ["scripts/budget.mjs"],
 };
-// Browsers that compete for two cores make slow tests; what needs none may share them.
+// Browsers that compete for two cores make slow tests; what needs none shares them: the first three have one thread each.
 const groups = [
-  ["types", "lint", "format"],
-  ["unit"],
+  ["types", "lint", "format", "unit"],
   ["postgres"],
   ["widgets"],
   ["widgets:react"],

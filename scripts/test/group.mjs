@@ -3,8 +3,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** Files of these folders start processes of their own, change what all of a process share, or take long enough by themselves. */
-const alone = /^test\/(unit\/(scripts|server)|contract)\/[^/]+$/;
+/** They start processes of their own, change what all of a process share, or take long enough by themselves. */
+const alone =
+  /^test\/(unit\/scripts\/[^/]+|unit\/server\/(database|fuzz|listening|main|proxy)\.test\.ts|contract\/[^/]+)$/;
 
 const urlOf = (file) => pathToFileURL(resolve(file));
 
@@ -26,9 +27,10 @@ export function groupTests(files, folder, shared = []) {
   for (const file of files) folders.set(dirname(file), [...(folders.get(dirname(file)) ?? []), file]);
   mkdirSync(folder, { recursive: true });
   return [...folders].flatMap(([name, all]) => {
-    if (all.length === 1 || all.some((file) => alone.test(file))) return all;
+    const together = all.filter((file) => !alone.test(file));
+    if (together.length < 2) return all;
     const path = join(folder, `${name.replaceAll("/", "-")}.test.mjs`);
-    writeFileSync(path, entry(all, shared));
-    return path;
+    writeFileSync(path, entry(together, shared));
+    return [...all.filter((file) => !together.includes(file)), path];
   });
 }

@@ -48,6 +48,7 @@ async function lookAround(qa: object, looks: readonly Look[]): Promise<Found> {
     await page.getByRole("button", { name: /QA/ }).click();
     for (const line of await inspect(page)) found.barriers.push(`with the panel open, ${look.name}: ${line}`);
   }
+  await see(visit, {});
   await watchShifts(page);
   for await (const { path, policy } of walk(visit)) {
     if (!/default-src 'none'.*require-trusted-types-for 'script'/.test(policy)) found.lax.push(path);
