@@ -97,8 +97,8 @@ function run(name) {
       const text = output.replace(cursorCodes, "");
       const counted = count.exec(text);
       const passed = counted ? Number(counted[1]) : Number(code === 0);
-      const told = counted ? Number(counted[2]) : 0;
-      const failed = code === 0 ? told : Math.max(told, 1); // it may die after its last test
+      const reported = counted ? Number(counted[2]) : 0;
+      const failed = code === 0 ? reported : Math.max(reported, 1); // it may die after its last test
       resolve({ name, passed, failed, output: text.replace(count, "").trim(), seconds: (Date.now() - started) / 1000 });
     });
   });
@@ -145,8 +145,8 @@ for (const group of groups) {
     const count = skipped.reduce((sum, [, number]) => sum + Number(number), 0);
     const counts = `${passed} passed, ${failed} failed${count ? `, ${count} skipped` : ""}`;
     console.log(`${failed ? "✗" : "✓"} ${name.padEnd(14)} ${counts}  (${seconds.toFixed(1)} s)`);
-    const told = failed || name === "budget" ? output : skipped.map(([line]) => line).join("\n");
-    if (told) console.log(told.replace(/^/gm, "  "));
+    const shown = failed || name === "budget" ? output : skipped.map(([line]) => line).join("\n");
+    if (shown) console.log(shown.replace(/^/gm, "  "));
   }
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);

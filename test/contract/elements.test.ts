@@ -34,7 +34,7 @@ const checks = [
   outage,
 ];
 
-/** Those that scripts/test.mjs was told to look at. */
+/** The elements that scripts/test.mjs has chosen. */
 const chosen = process.env.SUITE_TAGS?.split(",");
 
 // More of them side by side than there are cores: a check that waits for the page leaves the core to another one.

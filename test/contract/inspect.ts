@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { axeSource, lookRules } from "../axe.ts";
 import type { Visit } from "./visit.ts";
 
-/** The letters that the suite's editors write bring headings of their own. */
+/** The mailings that the suite's editors write bring headings of their own. */
 const options: RunOptions = { rules: { "heading-order": { enabled: false } }, resultTypes: ["violations"] };
 
 /** Runs in a page: waits until what appears or leaves has done so, since what is half seen has no contrast. */

@@ -39,22 +39,22 @@ const near = (one: Box, other: Box) =>
   Math.abs(one.width - other.width) <= 1 && Math.abs(one.height - other.height) <= 1 && one.looks === other.looks;
 
 function expectSame(now: Measures, before: Measures, device: keyof typeof widths): void {
-  const told = (what: unknown) => `${device}: ${JSON.stringify(what)}`;
-  assert.ok(now.shift <= 0.01, told({ shift: now.shift }));
-  assert.equal(now.header, before.header, told("height of the header"));
-  assert.equal(now.heading, before.heading, told("the heading is seen"));
-  assert.equal(now.menuShows, device === "desk", told("the main menu is seen"));
+  const inWords = (what: unknown) => `${device}: ${JSON.stringify(what)}`;
+  assert.ok(now.shift <= 0.01, inWords({ shift: now.shift }));
+  assert.equal(now.header, before.header, inWords("height of the header"));
+  assert.equal(now.heading, before.heading, inWords("the heading is seen"));
+  assert.equal(now.menuShows, device === "desk", inWords("the main menu is seen"));
   assert.deepEqual(Object.keys(now.links), Object.keys(before.links));
   for (const [href, box] of Object.entries(before.links))
-    assert.ok(near(now.links[href]!, box), told([href, box, now.links[href]]));
+    assert.ok(near(now.links[href]!, box), inWords([href, box, now.links[href]]));
   assert.equal(now.buttons.length, before.buttons.length);
   for (const [index, box] of before.buttons.entries()) {
     const button = now.buttons[index]!;
-    assert.ok(near(button, box) && button.width >= 24 && button.height >= 24, told([box, button]));
+    assert.ok(near(button, box) && button.width >= 24 && button.height >= 24, inWords([box, button]));
   }
   for (const [selector, [left, right]] of Object.entries(before.edges)) {
     const [newLeft, newRight] = now.edges[selector]!;
-    assert.ok(newLeft >= left - 1 && newRight <= right + 1, told([selector, left, right, newLeft, newRight]));
+    assert.ok(newLeft >= left - 1 && newRight <= right + 1, inWords([selector, left, right, newLeft, newRight]));
   }
 }
 

@@ -85,13 +85,13 @@ describe("adoption", { concurrency: 3 }, () => {
     );
     await visit.rendered("div > suite-follow");
     await visit.quiet();
-    const told = visit.said.filter((line) =>
+    const warnings = visit.said.filter((line) =>
       line.startsWith("suite-widgets: markup of <suite-quote-form> cannot be wrapped, it stays as it is"),
     );
     const left = await visit.page.locator("#here > form").count();
     assert.ok(left > 0);
-    assert.deepEqual([visit.said.length, visit.crashes], [told.length, []], visit.said.join("\n"));
-    assert.equal(told.length, left);
+    assert.deepEqual([visit.said.length, visit.crashes], [warnings.length, []], visit.said.join("\n"));
+    assert.equal(warnings.length, left);
   });
 
   it("takes what comes later", async () => {

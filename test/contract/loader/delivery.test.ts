@@ -36,7 +36,7 @@ describe("the bundle's files", { concurrency: 3 }, () => {
     assert.notEqual(await base.getByRole("button").first().textContent(), "Subscribe");
   });
 
-  it("that do not come are told as an error of the network, and the fallback shows", async () => {
+  it("that do not come are reported as an error of the network, and the fallback shows", async () => {
     await using visit = await Visit.start();
     await visit.page.route(`**/${chunk("suite-follow")}`, (route) => route.abort());
     await visit.open({ body: follow.replace("></", "><p>Text</p></") + subscribe });
@@ -95,8 +95,8 @@ describe("the bundle's files", { concurrency: 3 }, () => {
   it("leave the stock markup as it is where adoption does not come, and say so once", async () => {
     await using visit = await Visit.start();
     await visit.page.route(`**/${chunk("adopt")}`, (route) => route.abort());
-    // the browser tells of the request's end before the page does
-    const told = visit.page.waitForEvent("console", (message) =>
+    // the browser reports the request's end before the page does
+    const reported = visit.page.waitForEvent("console", (message) =>
       message.text().startsWith("suite-widgets: nothing is adopted"),
     );
     await visit.open({ body: stockFollow, head: loader("data-adopt") });
@@ -104,7 +104,7 @@ describe("the bundle's files", { concurrency: 3 }, () => {
       (html) => (document.body.appendChild(document.createElement("div")).innerHTML = html),
       stockFollow,
     );
-    await told;
+    await reported;
     await visit.quiet();
     assert.equal(
       visit.said.filter((line) => line.startsWith("suite-widgets: nothing is adopted")).length,

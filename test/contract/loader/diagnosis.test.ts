@@ -34,21 +34,21 @@ const missing = [
 ];
 
 describe("what an author has written by mistake", { concurrency: 3 }, () => {
-  it("is told on the page itself and in the console, where something is missing", async () => {
+  it("is warned on the page itself and in the console, where something is missing", async () => {
     await using visit = await Visit.start();
     await visit.open({ body: misspelt.repeat(2), strict: true });
     await notice(visit).nth(1).waitFor();
-    const told = await lines(visit, 3);
+    const warnings = await lines(visit, 3);
     assert.equal(
       await notice(visit).first().textContent(),
       `<suite-follow> data-res-id is missing. Did you mean data-res-id where you wrote data-resid? ${seen}`,
     );
-    assert.deepEqual(told, [missing[0]!, ...missing].toSorted());
+    assert.deepEqual(warnings, [missing[0]!, ...missing].toSorted());
     assert.deepEqual([visit.calls, visit.crashes, (await visit.notes()).violations], [[], [], []]);
     await inspect(visit);
   });
 
-  it("is told in the console alone where visitors look, unless the author asks", async () => {
+  it("is warned in the console alone where visitors look, unless the author asks", async () => {
     await using visit = await Visit.start();
     await openInPublic(visit, misspelt);
     assert.deepEqual([await lines(visit, 2), await notice(visit).count()], [missing.toSorted(), 0]);
@@ -96,7 +96,7 @@ describe("what an author has written by mistake", { concurrency: 3 }, () => {
     assert.deepEqual([visit.files.includes(chunk("diagnose")), visit.said], [false, []]);
   });
 
-  it("is told of a tag that closes itself and so swallows what follows", async () => {
+  it("is warned of a tag that closes itself and so swallows what follows", async () => {
     await using visit = await Visit.start();
     await visit.open({ body: '<suite-subscribe data-list-id="1"/>\n<h2>Our posts</h2>\n<p>Text</p>' });
     const line =
@@ -107,7 +107,7 @@ describe("what an author has written by mistake", { concurrency: 3 }, () => {
     assert.deepEqual(visit.said, [line]);
   });
 
-  it("is told of an element that has nothing to bring to life", async () => {
+  it("is warned of an element that has nothing to bring to life", async () => {
     await using visit = await Visit.start();
     const tags = ["suite-cart", "suite-portfolio"];
     await visit.open({ body: tags.map((tag) => `<${tag}></${tag}>`).join("") });

@@ -70,15 +70,15 @@ describe("the loader's script", { concurrency: 3 }, () => {
     });
   }
 
-  it("tells by data-debug what it does, and nothing without it", async () => {
-    for (const [options, told] of [
+  it("says by data-debug what it does, and nothing without it", async () => {
+    for (const [options, expected] of [
       ["data-debug", ["suite-widgets: loading suite-follow"]],
       ["", []],
     ] as const) {
       await using visit = await Visit.start();
       await visit.open({ body: follow, head: loader(options) });
       await visit.rendered("suite-follow");
-      assert.deepEqual(visit.details, told);
+      assert.deepEqual(visit.details, expected);
     }
   });
 

@@ -42,7 +42,7 @@ describe("a div for editors that strip unknown tags", { concurrency: 3 }, () => 
     });
   }
 
-  it("is told of each name that no attribute can have, once, and takes all others; what stands after it is taken as well", async () => {
+  it("is warned of each name that no attribute can have, once, and takes all others; what stands after it is taken as well", async () => {
     await using visit = await Visit.start();
     const json = config('{"a b": 1, "listId": 1, "": 2, "c>d": 3, "@e": 4}');
     await visit.open({

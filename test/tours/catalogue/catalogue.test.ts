@@ -44,7 +44,7 @@ describe("the catalogue", () => {
     });
   }
 
-  it("folds its navigation on phones, without a script too", async () => {
+  it("collapses its navigation on phones, without a script too", async () => {
     for (const javaScriptEnabled of [true, false]) {
       await using visit = await visitor({ viewport: { width: 375, height: 800 }, javaScriptEnabled });
       const { page } = visit;

@@ -52,9 +52,9 @@ describe("push notifications", () => {
     await page.locator("suite-push").first().getByRole("button", { name: "Notify me" }).click();
     await page.locator("suite-push:state(on)").first().waitFor();
     await page.request.get("/web/session/logout");
-    const told = page.waitForResponse("**/web/push_token");
+    const stored = page.waitForResponse("**/web/push_token");
     await page.goto(address);
-    assert.equal((await told).status(), 200);
+    assert.equal((await stored).status(), 200);
     parcels.length = 0;
     await page.getByRole("button", { name: "Send me a notification" }).click();
     await page.getByText("It is on its way").waitFor();

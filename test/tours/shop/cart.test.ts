@@ -183,7 +183,7 @@ describe("buying on a page of one's own", () => {
 });
 
 describe("buying with every third call failing", () => {
-  it("tells of every failure, and buys nothing twice", async () => {
+  it("shows every failure, and buys nothing twice", async () => {
     await using anna = await customer();
     const { page } = anna;
     await anna.put(bench, 1);
@@ -193,18 +193,18 @@ describe("buying with every third call failing", () => {
     const failure = host.locator("[part=failure]");
     let calls = 0;
     page.on("request", (request) => request.url().endsWith("/shop/cart/update_json") && calls++);
-    let [added, told] = [0, 0];
+    let [added, failures] = [0, 0];
     for (let presses = 0; presses < 10; presses++) {
       const answered = page.waitForResponse("**/shop/cart/update_json");
       await host.locator("[part=button]").click();
       const failed = "error" in ((await (await answered).json()) as object);
       await host.locator("[part=button]:not([aria-disabled=true])").waitFor();
       await becomes(page, () => failure.count(), failed ? 1 : 0);
-      if (failed) told++;
+      if (failed) failures++;
       else added++;
     }
     assert.equal(calls, 10, "nothing is sent again by itself");
-    assert.deepEqual([told, added], [3, 7]);
+    assert.deepEqual([failures, added], [3, 7]);
     assert.deepEqual(await anna.stored(), { [bench]: 1, [chair]: added });
     await anna.counts(added + 1);
   });

@@ -82,7 +82,7 @@ export interface Customer extends Tab, AsyncDisposable, Pick<Visitor, "quiet"> {
   complaints(): string[];
 }
 
-/** The suite's pages have scripts of their own in them, which a strict policy stops; what fails on purpose is told. */
+/** The suite's pages have scripts of their own in them, which a strict policy stops; what fails on purpose is reported. */
 const isOurs = (text: string): boolean => !text.startsWith("Executing inline script");
 
 export async function customer(options?: BrowserContextOptions): Promise<Customer> {

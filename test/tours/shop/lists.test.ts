@@ -42,7 +42,7 @@ describe("comparing products", () => {
     assert.deepEqual([await inspect(page), anna.complaints()], [[], []]);
   });
 
-  it("folds, removes, and puts into the cart", async () => {
+  it("collapses, removes, and puts into the cart", async () => {
     await using anna = await shopper();
     const { page, table } = anna;
     await page.goto("/shop");
@@ -210,7 +210,7 @@ describe("lists of the shop", () => {
     const names = [bench, wharfDesk, ebbDesk, letterTable];
     await page.goto("/shop");
     await anna.suffers(0.3);
-    let told = 0;
+    let failures = 0;
     for (const kind of ["wishlist", "compare"] as const) {
       for (const name of names) {
         const button = anna.button(kind, name);
@@ -220,12 +220,12 @@ describe("lists of the shop", () => {
           await button.click();
           await anna.quiet();
           await done.or(problem).first().waitFor();
-          told += await problem.count();
+          failures += await problem.count();
         }
         assert.equal(await done.count(), 1, `${kind} ${name}`);
       }
     }
-    assert.ok(told > 0, "every third or fourth call fails");
+    assert.ok(failures > 0, "every third or fourth call fails");
     await page.goto("/shop/wishlist");
     await becomes(page, () => anna.wishes.count(), 4);
     const failure = page.locator("suite-wishlist [part=failure]");

@@ -42,7 +42,7 @@ describe("npm run budget", () => {
   };
   const budget = () => node(folder, "scripts/budget.mjs");
 
-  it("asks for a build where there is none", () => assert.match(budget().told, /npm run build/));
+  it("asks for a build where there is none", () => assert.match(budget().output, /npm run build/));
 
   it("counts what a browser asks for, and names what the core is made of", () => {
     build({
@@ -52,28 +52,28 @@ describe("npm run budget", () => {
         pages: [{ element: "suite-follow", kB: 2, goal: 1.5 }],
       }),
     });
-    const { ok, told } = budget();
-    assert.equal(ok, true, told);
+    const { ok, output } = budget();
+    assert.equal(ok, true, output);
     assert.match(
-      told,
+      output,
       /one suite-follow: .* kB \(suite\.js, chunks\/suite-follow\.js, chunks\/core\.js, chunks\/shared\.js\)/,
     );
-    assert.match(told, /the goal is 1\.5 kB: reached/);
-    assert.match(told, /suite-subscribe beside it: .* of 1 kB \(chunks\/suite-subscribe\.js, chunks\/own\.js\)/);
-    assert.match(told, /^ +\d+\.\d\d  preact\/hooks$/m);
-    assert.match(told, /^ +\d+\.\d\d  shared\/element\/queue\.js$/m);
-    assert.match(told, /core\.js: .*\n {2}the goal is 0\.5 kB: reached/);
-    assert.match(told, /^4 passed, 0 failed$/m);
+    assert.match(output, /the goal is 1\.5 kB: reached/);
+    assert.match(output, /suite-subscribe beside it: .* of 1 kB \(chunks\/suite-subscribe\.js, chunks\/own\.js\)/);
+    assert.match(output, /^ +\d+\.\d\d  preact\/hooks$/m);
+    assert.match(output, /^ +\d+\.\d\d  shared\/element\/queue\.js$/m);
+    assert.match(output, /core\.js: .*\n {2}the goal is 0\.5 kB: reached/);
+    assert.match(output, /^4 passed, 0 failed$/m);
   });
 
   it("fails with a sentence for each budget that is exceeded", () => {
     build({ "dist/chunks/core.js": `export const core = "${randomBytes(2000).toString("base64")}";` });
-    const { ok, told } = budget();
+    const { ok, output } = budget();
     assert.equal(ok, false);
-    assert.match(told, /✗ core\.js: 2\.\d+ kB, but the budget is 1 \(scripts\/budgets\.json\)/);
-    assert.match(told, /✗ a page with one suite-follow: 2\.\d+ kB \(.*\), but the budget is 2/);
-    assert.match(told, /the goal is 1\.5 kB: 0\.\d+ kB to go/);
-    assert.match(told, /^2 passed, 2 failed$/m);
+    assert.match(output, /✗ core\.js: 2\.\d+ kB, but the budget is 1 \(scripts\/budgets\.json\)/);
+    assert.match(output, /✗ a page with one suite-follow: 2\.\d+ kB \(.*\), but the budget is 2/);
+    assert.match(output, /the goal is 1\.5 kB: 0\.\d+ kB to go/);
+    assert.match(output, /^2 passed, 2 failed$/m);
   });
 
   it("lets an element have a budget of its own, in its declaration", () => {
@@ -87,13 +87,13 @@ describe("npm run budget", () => {
       }),
     });
     assert.match(
-      budget().told,
+      budget().output,
       /suite-subscribe beside it: 1\.\d+ kB.* is 1 \(widgets\/marketing\/subscribe\/subscribe/,
     );
     write(folder, declaration, 'export default { tag: "suite-subscribe", budget: 2 };');
-    const { ok, told } = budget();
-    assert.equal(ok, true, told);
-    assert.match(told, /suite-subscribe beside it: 1\.\d+ of 2 kB/);
+    const { ok, output } = budget();
+    assert.equal(ok, true, output);
+    assert.match(output, /suite-subscribe beside it: 1\.\d+ of 2 kB/);
   });
 
   it("weighs the elements of a mixed page also each for itself", () => {
@@ -108,9 +108,9 @@ describe("npm run budget", () => {
         pages: [{ element: "suite-follow", also: ["suite-subscribe"], each: true, kB: 2, goal: 1 }],
       }),
     });
-    const { ok, told } = budget();
-    assert.equal(ok, true, told);
-    assert.match(told, /one suite-follow, one suite-subscribe: .* of 2 kB \(.*suite-subscribe\.js/);
-    assert.match(told, /suite-follow beside it: .*\n✓ suite-subscribe beside it/);
+    const { ok, output } = budget();
+    assert.equal(ok, true, output);
+    assert.match(output, /one suite-follow, one suite-subscribe: .* of 2 kB \(.*suite-subscribe\.js/);
+    assert.match(output, /suite-follow beside it: .*\n✓ suite-subscribe beside it/);
   });
 });

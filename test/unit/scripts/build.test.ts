@@ -42,8 +42,8 @@ describe("npm run build -- --if-changed", () => {
     return parts;
   }
   const build = (...args: string[]) => {
-    const { ok, told } = node(folder, "scripts/build.mjs", "--if-changed", ...args);
-    assert.ok(ok, told);
+    const { ok, output } = node(folder, "scripts/build.mjs", "--if-changed", ...args);
+    assert.ok(ok, output);
     return built();
   };
   const bundle = ["bundle"];

@@ -23,9 +23,9 @@ function serving(folder: string) {
 
   before(async () => {
     child.stdout.setEncoding("utf8");
-    let told = "";
-    while (!/at (http\S+)/.test(told)) told += (await once(child.stdout, "data"))[0];
-    origin = /at (http\S+)/.exec(told)?.[1] ?? "";
+    let output = "";
+    while (!/at (http\S+)/.test(output)) output += (await once(child.stdout, "data"))[0];
+    origin = /at (http\S+)/.exec(output)?.[1] ?? "";
     changes = (await fetch(`${origin}/dev/changes`)).body?.[Symbol.asyncIterator]();
   });
 

@@ -15,7 +15,7 @@ describe("scripts/ensure-browser", () => {
 
   it("takes the browser that CHROME_PATH names", () => {
     const path = program("chrome", "echo Chromium 150.0.1");
-    assert.deepEqual(find(path), { ok: true, told: `${path}\n` });
+    assert.deepEqual(find(path), { ok: true, output: `${path}\n` });
   });
 
   it("says so when that is no browser that runs", () => {
@@ -24,9 +24,12 @@ describe("scripts/ensure-browser", () => {
       program("notes", "echo Please install a snap"),
       program("stripped", "exit 127"),
     ]) {
-      assert.deepEqual(find(path), { ok: false, told: `CHROME_PATH names ${path}, which is no browser that runs.\n` });
+      assert.deepEqual(find(path), {
+        ok: false,
+        output: `CHROME_PATH names ${path}, which is no browser that runs.\n`,
+      });
     }
   });
 
-  it("finds the machine's own", () => assert.match(find("").told, /chrom|edge/i));
+  it("finds the machine's own", () => assert.match(find("").output, /chrom|edge/i));
 });

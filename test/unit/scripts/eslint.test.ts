@@ -22,8 +22,8 @@ async function objections(filePath: string, code: string): Promise<string[]> {
   return result!.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`);
 }
 
-const refused = (what: string, filePath: string, code: string, told: RegExp) =>
-  void it(`refuses ${what}`, async () => assert.match((await objections(filePath, code)).join("\n"), told));
+const refused = (what: string, filePath: string, code: string, message: RegExp) =>
+  void it(`refuses ${what}`, async () => assert.match((await objections(filePath, code)).join("\n"), message));
 
 const allowed = (what: string, filePath: string, code: string) =>
   void it(`allows ${what}`, async () => assert.deepEqual(await objections(filePath, code), []));

@@ -69,7 +69,7 @@ describe("manifests of the built elements", () => {
       format: "esm",
       packages: "external",
     });
-    assert.deepEqual(node(folder, "scripts/manifest.mjs"), { ok: true, told: "" });
+    assert.deepEqual(node(folder, "scripts/manifest.mjs"), { ok: true, output: "" });
   });
 
   it("custom-elements.json describes the class", () => {
@@ -153,8 +153,8 @@ describe("manifests of the built elements", () => {
       }),
     );
     const tsc = () => node(folder, "node_modules/typescript/bin/tsc", "-p", "tsconfig.use.json");
-    assert.deepEqual(tsc(), { ok: true, told: "" });
+    assert.deepEqual(tsc(), { ok: true, output: "" });
     write(folder, "use.tsx", use.replace('data-unit="gallon"', 'data-unit="barrel"'));
-    assert.match(tsc().told, /barrel/);
+    assert.match(tsc().output, /barrel/);
   });
 });

@@ -56,26 +56,26 @@ describe("npm run new", () => {
         include: ["widgets", "test/unit", "test/widgets", "shared/**/*.d.ts", "scripts/wtr/*.d.ts"],
       }),
     );
-    assert.deepEqual(inProject("typescript/bin/tsc", "-p", "tsconfig.new.json"), { ok: true, told: "" });
+    assert.deepEqual(inProject("typescript/bin/tsc", "-p", "tsconfig.new.json"), { ok: true, output: "" });
   });
 
   it("makes code that the linter likes", () =>
     assert.deepEqual(inProject("eslint/bin/eslint.js", "widgets", "test", "--max-warnings", "0"), {
       ok: true,
-      told: "",
+      output: "",
     }));
 
   it("makes tests that pass", () => {
     const unit = node(folder, "--import", "tsx", "--test", "test/unit/shop/price-alert/price-alert.store.test.ts");
-    assert.equal(unit.ok, true, unit.told);
+    assert.equal(unit.ok, true, unit.output);
     const widgets = inProject("@web/test-runner/dist/bin.js");
-    assert.equal(widgets.ok, true, widgets.told);
-    assert.match(widgets.told, /^4 passed, 0 failed$/m);
+    assert.equal(widgets.ok, true, widgets.output);
+    assert.match(widgets.output, /^4 passed, 0 failed$/m);
   });
 
   it("makes elements that build", () => {
-    const { ok, told } = inProject("rollup/dist/bin/rollup", "-c", "--silent");
-    assert.equal(ok, true, told);
+    const { ok, output } = inProject("rollup/dist/bin/rollup", "-c", "--silent");
+    assert.equal(ok, true, output);
     for (const file of [
       "chunks/suite-price-alert.js",
       "chunks/shop.fr.js",
@@ -86,7 +86,7 @@ describe("npm run new", () => {
     }
   });
 
-  for (const [what, args, told] of [
+  for (const [what, args, output] of [
     ["no name", [], /Say the area and the name/],
     ["a name without area", ["price-alert"], /Say the area and the name/],
     ["a path too deep", ["shop/price/alert"], /Say the area and the name/],
@@ -103,8 +103,8 @@ describe("npm run new", () => {
     it(`refuses ${what}`, () => {
       const answer = scaffold(...args);
       assert.equal(answer.ok, false);
-      assert.match(answer.told, told);
-      assert.match(answer.told, /npm run new <area>\/<name>/);
+      assert.match(answer.output, output);
+      assert.match(answer.output, /npm run new <area>\/<name>/);
     });
   }
 });

@@ -27,7 +27,7 @@ export function run(
   folder: string,
   args: readonly string[],
   env: Record<string, string> = {},
-): { ok: boolean; told: string } {
+): { ok: boolean; output: string } {
   // the runner's own mark would make a node --test inside of it report in another way
   const { NODE_TEST_CONTEXT: _, ...own } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
@@ -35,7 +35,7 @@ export function run(
     encoding: "utf8",
     env: { ...own, ...env },
   });
-  return { ok: status === 0, told: (stdout + stderr).replace(cursorCodes, "") };
+  return { ok: status === 0, output: (stdout + stderr).replace(cursorCodes, "") };
 }
 
 export const node = (folder: string, ...args: string[]) => run(folder, args);

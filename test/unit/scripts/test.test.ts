@@ -21,19 +21,19 @@ describe("npm test", () => {
 
   it("counts over all stages and ends with the count", () => {
     write(folder, "test/tours/passing.test.ts", passing);
-    const { ok, told } = test("unit", "tours");
-    assert.equal(ok, true, told);
-    assert.match(told, /✓ unit +2 passed, 0 failed/);
-    assert.equal(lastLine(told), "4 passed, 0 failed");
+    const { ok, output } = test("unit", "tours");
+    assert.equal(ok, true, output);
+    assert.match(output, /✓ unit +2 passed, 0 failed/);
+    assert.equal(lastLine(output), "4 passed, 0 failed");
   });
 
   it("shows what failed and where, and fails", () => {
     write(folder, "test/tours/passing.test.ts", broken);
-    const { ok, told } = test("unit", "tours");
+    const { ok, output } = test("unit", "tours");
     assert.equal(ok, false);
-    assert.match(told, /✗ breaks \(test\/tours\/passing\.test\.ts:/);
-    assert.match(told, /on purpose/);
-    assert.equal(lastLine(told), "2 passed, 1 failed");
+    assert.match(output, /✗ breaks \(test\/tours\/passing\.test\.ts:/);
+    assert.match(output, /on purpose/);
+    assert.equal(lastLine(output), "2 passed, 1 failed");
   });
 
   it("counts what was skipped, could not be loaded or came too late as failed", () => {
@@ -42,17 +42,17 @@ describe("npm test", () => {
       "test/tours/passing.test.ts",
       'import { it } from "node:test";\nit("later", { skip: true }, () => {});',
     );
-    assert.equal(lastLine(test("tours").told), "0 passed, 1 failed");
+    assert.equal(lastLine(test("tours").output), "0 passed, 1 failed");
     write(folder, "test/tours/passing.test.ts", 'throw new Error("not loaded");');
-    assert.equal(lastLine(test("tours").told), "0 passed, 1 failed");
+    assert.equal(lastLine(test("tours").output), "0 passed, 1 failed");
     write(
       folder,
       "test/tours/passing.test.ts",
       `${passing}\nsetImmediate(() => Promise.reject(new Error("too late")));`,
     );
-    const { ok, told } = test("tours");
+    const { ok, output } = test("tours");
     assert.equal(ok, false);
-    assert.match(told, /too late/);
+    assert.match(output, /too late/);
   });
 
   it("lists what found nothing to look at, with its reason, and counts it as neither", () => {
@@ -61,11 +61,11 @@ describe("npm test", () => {
       "test/tours/passing.test.ts",
       'import { it } from "node:test";\nfor (const tag of ["suite-a", "suite-b"]) it(`${tag} sends`, (t) => t.skip("it has no form"));\nit("holds", () => {});',
     );
-    const { ok, told } = test("tours");
-    assert.equal(ok, true, told);
-    assert.match(told, /✓ tours +1 passed, 0 failed, 2 skipped/);
-    assert.match(told, /- 2 skipped, sends: it has no form \(suite-a, suite-b\)/);
-    assert.equal(lastLine(told), "1 passed, 0 failed");
+    const { ok, output } = test("tours");
+    assert.equal(ok, true, output);
+    assert.match(output, /✓ tours +1 passed, 0 failed, 2 skipped/);
+    assert.match(output, /- 2 skipped, sends: it has no form \(suite-a, suite-b\)/);
+    assert.equal(lastLine(output), "1 passed, 0 failed");
   });
 
   it("runs unit tests of a folder in one process, each file with its own hooks, and sees what cannot be loaded", () => {
@@ -76,11 +76,11 @@ it("${name} has its own", () => {
   if (times !== 1) throw new Error(String(times));
 });`;
     for (const name of ["one", "other"]) write(folder, `test/unit/together/${name}.test.ts`, hooked(name));
-    assert.equal(lastLine(test("unit").told), "4 passed, 0 failed");
+    assert.equal(lastLine(test("unit").output), "4 passed, 0 failed");
     write(folder, "test/unit/together/other.test.ts", 'throw new Error("not loaded");');
-    const { told } = test("unit");
-    assert.match(told, /not loaded/);
-    assert.equal(lastLine(told), "3 passed, 1 failed");
+    const { output } = test("unit");
+    assert.match(output, /not loaded/);
+    assert.equal(lastLine(output), "3 passed, 1 failed");
     rmSync(join(folder, "test/unit/together"), { recursive: true });
   });
 
@@ -97,17 +97,17 @@ it("${name} finds it open", () => {
     write(folder, "test/tours/demo.ts", demo);
     for (const name of ["one", "other"]) write(folder, `test/tours/together/${name}.test.ts`, asking(name));
     write(folder, "test/tours/passing.test.ts", broken);
-    const { told } = test("tours");
-    assert.match(told, /asked 1\n +asked 2\n/);
-    assert.equal(lastLine(told), "2 passed, 1 failed");
+    const { output } = test("tours");
+    assert.match(output, /asked 1\n +asked 2\n/);
+    assert.equal(lastLine(output), "2 passed, 1 failed");
     rmSync(join(folder, "test/tours/together"), { recursive: true });
   });
 
   it("gives all its processes one folder, which is gone afterwards", () => {
     for (const name of ["one", "other"]) write(folder, `test/contract/${name}.test.ts`, noting);
-    const { told } = test("contract");
+    const { output } = test("contract");
     const [one, other, ...more] = readFileSync(join(folder, "noted"), "utf8").trim().split("\n");
-    assert.ok(one, told);
+    assert.ok(one, output);
     assert.deepEqual([other, more], [one, []]);
     assert.equal(existsSync(one), false);
     rmSync(join(folder, "test/contract"), { recursive: true });
@@ -119,8 +119,8 @@ it("${name} finds it open", () => {
       "test/contract/react.test.ts",
       'import { it } from "node:test";\nit("is on React", () => { if (!process.env.SUITE_REACT) throw new Error("it is not"); });',
     );
-    assert.equal(lastLine(test("contract").told), "0 passed, 1 failed");
-    assert.match(test("contract:react").told, /✓ contract:react +1 passed, 0 failed/);
+    assert.equal(lastLine(test("contract").output), "0 passed, 1 failed");
+    assert.match(test("contract:react").output, /✓ contract:react +1 passed, 0 failed/);
   });
 
   describe("of what was chosen", () => {
@@ -144,10 +144,10 @@ it("${name} finds it open", () => {
     after(() => rmSync(join(folder, "test/unit"), { recursive: true }));
 
     it("runs what imports an element or has its name, and says what it leaves out", () => {
-      const { told } = test("bell", "unit", "tours");
-      assert.match(told, /- 2 of 6 files with tests concern suite-bell; the others are left out/);
-      assert.equal(lastLine(told), "4 passed, 0 failed");
-      assert.doesNotMatch(told, /tours/);
+      const { output } = test("bell", "unit", "tours");
+      assert.match(output, /- 2 of 6 files with tests concern suite-bell; the others are left out/);
+      assert.equal(lastLine(output), "4 passed, 0 failed");
+      assert.doesNotMatch(output, /tours/);
     });
 
     it("tells the contract which elements to look at", () => {
@@ -156,32 +156,32 @@ it("${name} finds it open", () => {
         "test/contract/elements.test.ts",
         'import { it } from "node:test";\nit("knows", () => { if (process.env.SUITE_TAGS !== "suite-bell") throw new Error("all"); });',
       );
-      assert.equal(lastLine(test("bell", "contract").told), "1 passed, 0 failed");
+      assert.equal(lastLine(test("bell", "contract").output), "1 passed, 0 failed");
       rmSync(join(folder, "test/contract/elements.test.ts"));
     });
 
     it("runs a tour that names the element's tag", () =>
-      assert.match(test("suite-horn", "tours").told, /✓ tours +2 passed/));
+      assert.match(test("suite-horn", "tours").output, /✓ tours +2 passed/));
 
     it("runs what reaches a file that has changed", () => {
-      assert.match(test("--since", "main", "unit").told, /- 0 of 6 files with tests concern no element/);
+      assert.match(test("--since", "main", "unit").output, /- 0 of 6 files with tests concern no element/);
       write(folder, "shared/sound.ts", "export const sound = 2;");
-      const { told } = test("--since", "main", "unit", "tours");
-      assert.match(told, /- 1 of 6 files with tests concern suite-bell/);
-      assert.equal(lastLine(told), "2 passed, 0 failed");
+      const { output } = test("--since", "main", "unit", "tours");
+      assert.match(output, /- 1 of 6 files with tests concern suite-bell/);
+      assert.equal(lastLine(output), "2 passed, 0 failed");
     });
 
     it("runs everything where the change may concern everything", () => {
       write(folder, "package-lock.json", "{}");
-      assert.equal(lastLine(test("--since", "main", "unit").told), "8 passed, 0 failed");
+      assert.equal(lastLine(test("--since", "main", "unit").output), "8 passed, 0 failed");
     });
   });
 
   it("refuses an unknown stage by naming those that there are", () => {
-    const { ok, told } = test("unti");
+    const { ok, output } = test("unti");
     assert.equal(ok, false);
     assert.match(
-      told,
+      output,
       /no stage "unti".*types, lint, format, unit, postgres, widgets, widgets:react, contract, contract:react, tours, budget/,
     );
   });

@@ -30,7 +30,7 @@ export async function deliver(cdp: CDPSession, origin: string, data: string): Pr
   await cdp.send("ServiceWorker.deliverPushMessage", { origin, registrationId: await found, data });
 }
 
-/** What the site's notifications say and where they lead; waits for the first one. */
+/** What the site's notifications say and link to; waits for the first one. */
 export const notifications = (page: Page) =>
   page
     .waitForFunction(async () => {

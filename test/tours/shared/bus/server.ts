@@ -79,11 +79,11 @@ export class BusServer {
     });
     this.#open.add(poll);
     this.most = Math.max(this.most, this.#open.size);
-    this.#tell(poll, params.options.peek);
+    this.#answer(poll, params.options.peek);
     this.#change();
   }
 
-  #tell(poll: Poll, anyway = false): void {
+  #answer(poll: Poll, anyway = false): void {
     const rows = this.#rows.filter(({ id, channel }) => id > poll.last && poll.channels.includes(channel));
     if (rows.length || anyway) poll.answer(rows);
   }
@@ -96,7 +96,7 @@ export class BusServer {
   /** On the channel that all pages listen to. */
   say(message: unknown): void {
     this.#rows.push({ id: this.#rows.length + 1, channel: "lambda", message });
-    for (const poll of this.#open) this.#tell(poll);
+    for (const poll of this.#open) this.#answer(poll);
   }
 
   /** The pages that have a poll in flight. */
