@@ -6,7 +6,7 @@ import { clicksByCountry, clicksByDay } from "../../widgets/links/common/calls/c
 import { feedback } from "../../widgets/chat/common/calls/contract/feedback.ts";
 import { getSession, init } from "../../widgets/chat/common/calls/contract/livechat.ts";
 import { history } from "../../widgets/chat/common/calls/contract/page-history.ts";
-import { removeWish } from "../../widgets/shop/common/calls/contract/shop.ts";
+import { removeFromWishlist } from "../../widgets/shop/common/calls/contract/shop.ts";
 import { recordings } from "../fixtures/wire/recordings.ts";
 import { calls, issuesOf, answerOf, linkCalls, shopCalls } from "./recorded/calls.ts";
 
@@ -44,7 +44,7 @@ describe("what no suite would answer", () => {
     clicksByDay,
     clicksByCountry,
     ...shopCalls,
-    removeWish(1),
+    removeFromWishlist(1),
   ]) {
     test(`${call.path} refuses garbage`, () => {
       for (const garbage of ["<html>", { surprise: ["garbage"] }, [{ surprise: ["garbage"] }], null, undefined])

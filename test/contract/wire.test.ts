@@ -4,7 +4,12 @@ import { literal, number, object, safeParse, string, union, unknown, type InferO
 import { envelope, peek, poll, type Call } from "../../shared/suite/contract/index.ts";
 import { clicksByCountry, clicksByDay } from "../../widgets/links/common/calls/contract/clicks.ts";
 import { historyCommand, message, typingStatus } from "../../widgets/chat/common/calls/contract/chat.ts";
-import { productData, productIds, removeWish, updateCart } from "../../widgets/shop/common/calls/contract/shop.ts";
+import {
+  productData,
+  productIds,
+  removeFromWishlist,
+  updateCart,
+} from "../../widgets/shop/common/calls/contract/shop.ts";
 import { header, recordings, type Recording } from "../fixtures/wire/recordings.ts";
 import { calls, callOf, isJson, issuesOf, answerOf, checkCall, linkCalls, shopCalls } from "./recorded/calls.ts";
 
@@ -109,7 +114,7 @@ describe("recordings of links", () => {
 
 const shopCallOf = ({ url }: Recording["request"]): Call | undefined => {
   const wish = /^\/shop\/wishlist\/remove\/(\d+)$/.exec(url)?.[1];
-  return wish ? removeWish(Number(wish)) : shopCalls.find(({ path }) => path === url);
+  return wish ? removeFromWishlist(Number(wish)) : shopCalls.find(({ path }) => path === url);
 };
 /** No element of ours asks for it yet. */
 const isCombination = ({ url }: Recording["request"]): boolean => /get_combination_info/.test(url);

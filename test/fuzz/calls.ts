@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import type { ObjectSchema, ObjectEntries } from "valibot";
 import type { Call } from "../../shared/suite/contract/index.ts";
 import { utm } from "../../widgets/links/common/calls/contract/links.ts";
-import { removeWish } from "../../widgets/shop/common/calls/contract/shop.ts";
+import { removeFromWishlist } from "../../widgets/shop/common/calls/contract/shop.ts";
 import { tabLayout, tabPane } from "../../widgets/theme/common/calls/contract/tabs.ts";
 import { recordings } from "../fixtures/wire/recordings.ts";
 
@@ -27,7 +27,7 @@ const tabs = [202, 208, 348].flatMap((number) => [
 export const calls: readonly Call[] = [
   ...fixed,
   ...Object.values(utm).flatMap(({ all, create }): Call[] => [all, create]),
-  removeWish(":id{\\d{1,9}}"),
+  removeFromWishlist(":id{\\d{1,9}}"),
   ...tabs,
 ];
 

@@ -9,7 +9,7 @@ import { follow, isFollower } from "../../../widgets/marketing/common/calls/cont
 import { getContent, isSubscriber, subscribe } from "../../../widgets/marketing/common/calls/contract/mailing.ts";
 import { getSession, init } from "../../../widgets/chat/common/calls/contract/livechat.ts";
 import { history } from "../../../widgets/chat/common/calls/contract/page-history.ts";
-import { addWish, createVariant, productData, updateCart } from "../../../widgets/shop/common/calls/contract/shop.ts";
+import { addToWishlist, createVariant, productData, updateCart } from "../../../widgets/shop/common/calls/contract/shop.ts";
 import { type Recording } from "../../fixtures/wire/recordings.ts";
 
 export const chatCalls = [
@@ -70,4 +70,4 @@ export const linkCalls = [
   ...Object.values(utm).flatMap(({ all, create }) => [all, create]),
 ];
 
-export const shopCalls: readonly Call[] = [updateCart, addWish, productData, createVariant];
+export const shopCalls: readonly Call[] = [updateCart, addToWishlist, productData, createVariant];

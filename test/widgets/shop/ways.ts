@@ -2,7 +2,7 @@ interface NavigateEvent extends Event {
   readonly destination: { readonly url: string };
 }
 
-/** Where the page is led to, until `stop`: it is written down and the page stays. */
+/** Records where the page would navigate to, and keeps it where it is, until `stop`. */
 export function watchWays(): { readonly ways: string[]; stop(): void } {
   const { navigation } = globalThis as unknown as { navigation: EventTarget };
   const ways: string[] = [];

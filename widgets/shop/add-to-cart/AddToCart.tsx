@@ -1,5 +1,6 @@
 import { useStore } from "@nanostores/react";
 import type { WidgetView } from "../../../shared/element/index.ts";
+import { untilAbort } from "../../../shared/state/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
 import { fly } from "../common/base/ui/fly.ts";
 import { Notice } from "../common/base/ui/Notice.tsx";
@@ -10,19 +11,21 @@ import type { AddToCartProps, AddToCartStore } from "./add-to-cart.store.ts";
 import type { AddToCartTexts } from "./add-to-cart.strings.ts";
 
 export function AddToCart({ store, texts }: WidgetView<AddToCartStore, AddToCartProps, AddToCartTexts>) {
-  const { busy, added, warning, trouble, redirectUrl } = useStore(store.view);
+  const { busy, added, warning, error, redirectUrl } = useStore(store.state);
   const [root, own] = useOwnControl<HTMLDivElement>((host, signal) => {
     let seen = 0;
-    const stop = store.view.listen((now) => {
-      if (now.added > seen) fly(host, ["suite-cart-popover", "#my_cart"]);
-      seen = now.added;
-    });
-    signal.addEventListener("abort", stop);
+    untilAbort(
+      signal,
+      store.state.listen(({ added: now }) => {
+        if (now > seen) fly(host, ["suite-cart-popover", "#my_cart"]);
+        seen = now;
+      }),
+    );
   });
   useRedirect(redirectUrl);
   const add = () => void store.add();
   useControl(own, { disabled: busy, busy }, add);
-  /** For what goes once it is pressed. */
+  /** Keeps the focus when the pressed button is removed. */
   const focusButton = () => ((own ?? root.current!.querySelector("button")) as HTMLElement).focus();
   return (
     <div ref={root} className={own ? "own" : "add"}>
@@ -34,8 +37,8 @@ export function AddToCart({ store, texts }: WidgetView<AddToCartStore, AddToCart
         </Button>
       )}
       <Notice text={warning} dismissText={texts.dismiss} onDismiss={() => (focusButton(), store.dismiss())} />
-      {!!trouble && (
-        <Failure text={failureText(texts, trouble)} retryText={texts.retry} onRetry={() => (focusButton(), add())} />
+      {!!error && (
+        <Failure text={failureText(texts, error)} retryText={texts.retry} onRetry={() => (focusButton(), add())} />
       )}
       <Status hidden text={added ? texts.added : ""} />
     </div>

@@ -27,7 +27,7 @@ export default defineWidget({
   states: { busy: "It is on its way to the cart", error: "The last call failed" },
   parts: {
     button: "The button",
-    spinner: "The sign of waiting in it",
+    spinner: "The loading indicator in it",
     warning: "What the suite has to say",
     dismiss: "Closes that",
     failure: "The sentence about a failed call",

@@ -1,5 +1,5 @@
-import { atom, effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
+import { storeState } from "../../../shared/state/index.ts";
 import { cart, nextPage, type CartAdd } from "../common/base/state/cart.ts";
 
 export interface AddToCartProps {
@@ -8,58 +8,54 @@ export interface AddToCartProps {
   readonly then: "stay" | "cart" | "checkout";
 }
 
-type Context = Pick<WidgetContext<AddToCartProps>, "props" | "server" | "signal" | "emit" | "fail" | "state">;
-
 export interface AddToCartState {
   readonly busy: boolean;
   /** How often something was added here. */
   readonly added: number;
-  /** What the suite has to say, where no cart on the page says it. */
+  /** The suite's message to the visitor, unless a cart on the page shows it. */
   readonly warning: string;
-  readonly trouble: unknown;
-  /** Where it leads to now. */
+  readonly error: unknown;
+  /** Where the page goes now. */
   readonly redirectUrl: string | null;
 }
+
+type Context = Pick<WidgetContext<AddToCartProps>, "props" | "server" | "signal" | "emit" | "fail" | "state">;
 
 export type AddToCartStore = ReturnType<typeof createAddToCart>;
 
 /** A button that puts a product into the cart. */
-export function createAddToCart({ props, server, signal, emit, fail, state }: Context) {
+export function createAddToCart(context: Context) {
+  const { props, server, emit } = context;
   const content = cart(server);
-  const view = atom<AddToCartState>({ busy: false, added: 0, warning: "", trouble: null, redirectUrl: null });
-  const change = (part: Partial<AddToCartState>) => view.set({ ...view.get(), ...part });
-  signal.addEventListener(
-    "abort",
-    effect([view], ({ busy, trouble }) => {
-      state("busy", busy);
-      state("error", !!trouble);
-    }),
+  const state = storeState<AddToCartState>(
+    { busy: false, added: 0, warning: "", error: null, redirectUrl: null },
+    context,
+    ({ busy, error }) => ({ busy, error }),
   );
   return {
-    view,
-    /** Asks for it, once at a time; a failure is told and nothing is tried again by itself. */
+    state,
+    /** Asks for it, one request at a time; a failed one is never repeated by itself. */
     async add() {
-      const { busy, added } = view.get();
+      const { busy, added } = state.get();
       if (busy) return;
       const { productId, quantity, then } = props.get();
       const intent: CartAdd = { server, productId, quantity };
-      // somebody else takes care of it
+      // a listener of the page handles it
       if (!emit("suite-cart-add", intent, { cancelable: true }) || !intent.done) return;
-      change({ busy: true, trouble: null, warning: "", redirectUrl: null });
+      state.change({ busy: true, error: null, warning: "", redirectUrl: null });
       try {
         const answer = await intent.done;
-        change({
+        state.change({
           busy: false,
           added: added + 1,
           warning: content.isShown() ? "" : answer.warning,
           redirectUrl: nextPage(server, then, answer),
         });
         emit("suite-cart-change", { quantity: answer.cartQuantity });
-      } catch (trouble) {
-        change({ busy: false, trouble });
-        fail(trouble);
+      } catch (error) {
+        state.change({ busy: false, error });
       }
     },
-    dismiss: () => change({ warning: "" }),
+    dismiss: () => state.change({ warning: "" }),
   };
 }

@@ -8,6 +8,7 @@ import { CounterLink } from "../common/base/ui/CounterLink.tsx";
 import { digits } from "../common/base/ui/digits.ts";
 import { EmptyCart } from "../common/base/ui/EmptyCart.tsx";
 import { useOwnControl } from "../common/base/ui/control.ts";
+import { untilAbort } from "../../../shared/state/index.ts";
 import { Popover } from "../common/popover/Popover.tsx";
 import { LazyFragment } from "../common/popover/LazyFragment.tsx";
 import { Failure, Icon, restoreAttributes, Skeleton } from "../../../shared/ui/index.ts";
@@ -20,10 +21,10 @@ export function CartPopover({
   texts,
   context: { lang, server, fail },
 }: WidgetView<CartPopoverStore, CartPopoverProps, CartPopoverTexts>) {
-  const { quantity, unread, open, html, trouble } = useStore(store.view);
+  const { quantity, quantityError, open, html, error } = useStore(store.state);
   const opener = useRef<HTMLButtonElement>(null);
   const [root, own] = useOwnControl<HTMLDivElement>((host, signal) => {
-    // React hears nothing of what happens on the page's own link
+    // React does not listen on the page's own link
     for (const [type, act] of [
       ["pointerenter", store.enter],
       ["pointerenter", LazyFragment.preload],
@@ -34,17 +35,17 @@ export function CartPopover({
     const item = host.closest("#my_cart");
     if (!item) return;
     restoreAttributes(item, ["class"], signal);
-    signal.addEventListener(
-      "abort",
-      store.view.subscribe((now) => now.quantity && item.classList.remove("d-none")),
+    untilAbort(
+      signal,
+      store.state.subscribe((now) => now.quantity && item.classList.remove("d-none")),
     );
   });
-  // beside the suite's answer, not after it
+  // loads while the suite answers, not after that
   useEffect(() => void (open && LazyFragment.preload()), [open]);
   const close = () => {
-    const leftBehind = root.current!.contains(focused());
+    const hadFocus = root.current!.contains(focused());
     store.hide();
-    if (leftBehind) opener.current!.focus();
+    if (hadFocus) opener.current!.focus();
   };
   const number = quantity ? digits(lang, quantity) : quantity === 0 ? "" : (quantity as null | undefined);
   return (
@@ -57,7 +58,7 @@ export function CartPopover({
         text={texts.cart}
         number={number}
         retryText={texts.retry}
-        onRetry={unread ? store.reload : undefined}
+        onRetry={quantityError ? store.reload : undefined}
         countText={
           quantity === null
             ? texts.unknown
@@ -79,8 +80,8 @@ export function CartPopover({
         <Icon path="m7 10 5 5 5-5" />
       </button>
       <Popover id="popover" label={texts.cart} open={open} anchor={own} onClose={close}>
-        {trouble ? (
-          <Failure text={failureText(texts, trouble)} retryText={texts.retry} onRetry={store.retry} />
+        {error ? (
+          <Failure text={failureText(texts, error)} retryText={texts.retry} onRetry={store.retry} />
         ) : html === null ? (
           <Skeleton />
         ) : quantity === 0 && !html.includes("cart_line") ? (

@@ -29,7 +29,7 @@ export default defineWidget({
   parts: {
     link: "The link to the cart",
     text: "Its text",
-    badge: "How much is in the cart, or the sign that nobody knows",
+    badge: "How much is in the cart, or the icon for an unknown number",
     toggle: "Shows and hides what is in it",
     popover: "What is in the cart",
     content: "The suite's part of it",

@@ -1,8 +1,10 @@
 import { atom, effect } from "nanostores";
 import { shared, type WidgetContext } from "../../../shared/element/index.ts";
-import { cart } from "../common/base/state/cart.ts";
-import { tellOnce } from "../common/base/state/untold.ts";
+import { storeState, untilAbort } from "../../../shared/state/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
+import { announceOnce } from "../common/base/state/announce-once.ts";
+import { cart } from "../common/base/state/cart.ts";
+import { reportOnce } from "../common/base/state/report-once.ts";
 import { cartPopover } from "../common/calls/shop.ts";
 
 export interface CartPopoverProps {
@@ -10,21 +12,22 @@ export interface CartPopoverProps {
   readonly quantity: number | undefined;
 }
 
+export interface CartPopoverState {
+  /** Pieces in the cart; null where the suite does not say, undefined until it was asked. */
+  readonly quantity: number | null | undefined;
+  /** Why the quantity could not be read. */
+  readonly quantityError: unknown;
+  readonly open: boolean;
+  /** The popover's content; null while it is loading. */
+  readonly html: string | null;
+  /** Why the content could not be read. */
+  readonly error: unknown;
+}
+
 type Context = Pick<
   WidgetContext<CartPopoverProps>,
   "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state"
 >;
-
-export interface CartPopoverState {
-  /** Pieces in the cart; null where the suite does not say, undefined where nobody has asked. */
-  readonly quantity: number | null | undefined;
-  /** The quantity could not be read. */
-  readonly unread: boolean;
-  readonly open: boolean;
-  /** What the suite shows of the cart; null while it comes. */
-  readonly html: string | null;
-  readonly trouble: unknown;
-}
 
 export type CartPopoverStore = ReturnType<typeof createCartPopover>;
 
@@ -32,94 +35,83 @@ export type CartPopoverStore = ReturnType<typeof createCartPopover>;
 const [showAfter, hideAfter] = [300, 1000];
 
 /** The link to the cart with its counter, and the popover that shows what is in it. */
-export function createCartPopover({ props, server, editing, signal, emit, fail, state }: Context) {
+export function createCartPopover(context: Context) {
+  const { props, server, editing, signal, emit, fail } = context;
   const client = connect(server);
   const content = cart(server);
-  const view = atom<CartPopoverState>({ quantity: undefined, unread: false, open: false, html: null, trouble: null });
-  const change = (part: Partial<CartPopoverState>) => view.set({ ...view.get(), ...part });
+  const state = storeState<CartPopoverState>(
+    { quantity: undefined, quantityError: null, open: false, html: null, error: null },
+    { ...context, fail: reportOnce(fail) },
+    ({ open, error, quantityError }) => ({ open, error: error ?? quantityError }),
+  );
   /** Of all such links of the page only one has its popover open. */
   const holder = shared("suite.cart-popover", () => atom<object | null>(null));
   const self = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asking: AbortController | undefined;
+  let request: AbortController | undefined;
 
-  const until = (stop: () => void) => signal.addEventListener("abort", stop);
-  until(
-    effect([props, editing], ({ quantity }, still) => {
+  untilAbort(
+    signal,
+    effect([props, editing], ({ quantity }, isEditing) => {
       if (quantity !== undefined) content.know({ quantity, html: null });
-      else if (!still) void content.load();
+      else if (!isEditing) void content.load();
     }),
-  );
-  let told: unknown;
-  until(
-    effect([content.state], ({ value, error }) => {
-      change({ quantity: value ? value.quantity : error ? null : undefined, unread: !!error });
-      if (error && error !== told) fail(error);
-      told = error;
+    effect([content.state], ({ value, error }) =>
+      state.change({ quantity: value ? value.quantity : error ? null : undefined, quantityError: error }),
+    ),
+    announceOnce(content.unannounced, ({ cartQuantity }) => emit("suite-cart-change", { quantity: cartQuantity })),
+    effect([holder], (now) => {
+      if (now !== self) hide();
     }),
+    () => {
+      clearTimeout(timer);
+      hide();
+    },
   );
-  until(tellOnce(content.untold, ({ cartQuantity }) => emit("suite-cart-change", { quantity: cartQuantity })));
-  until(
-    effect([holder], (whose) => {
-      if (whose !== self) hide();
-    }),
-  );
-  until(
-    effect([view], ({ open, unread, trouble }) => {
-      state("open", open);
-      state("error", unread || !!trouble);
-    }),
-  );
-  until(() => {
-    clearTimeout(timer);
-    hide();
-  });
 
-  /** False where nobody waits for it any more. */
+  /** False where the request was given up. */
   const read = async (): Promise<boolean> => {
-    asking?.abort();
-    const { signal: over } = (asking = new AbortController());
-    change({ html: null, trouble: null });
+    request?.abort();
+    const { signal: ended } = (request = new AbortController());
+    state.change({ html: null, error: null });
     try {
-      const html = await cartPopover(client, { signal: over });
-      if (!over.aborted) change({ html });
-    } catch (trouble) {
-      if (over.aborted) return false;
-      change({ trouble });
-      fail(trouble);
+      const html = await cartPopover(client, { signal: ended });
+      if (!ended.aborted) state.change({ html });
+    } catch (error) {
+      if (!ended.aborted) state.change({ error });
     }
-    return !over.aborted;
+    return !ended.aborted;
   };
   const open = () => {
-    if (view.get().open) return;
+    if (state.get().open) return;
     holder.set(self);
-    change({ open: true });
+    state.change({ open: true });
     emit("suite-popover-show");
   };
   function hide() {
-    asking?.abort();
-    if (!view.get().open) return;
-    change({ open: false });
+    request?.abort();
+    if (!state.get().open) return;
+    state.change({ open: false });
     emit("suite-popover-hide");
   }
 
   return {
-    view,
-    /** The mouse is on the link: shown if it stays, once there is something to show. */
+    state,
+    /** The mouse is on the link: the popover opens if it stays, as soon as the content is there. */
     enter() {
       clearTimeout(timer);
-      if (!view.get().open) timer = setTimeout(() => void read().then((wanted) => wanted && open()), showAfter);
+      if (!state.get().open) timer = setTimeout(() => void read().then((isWanted) => isWanted && open()), showAfter);
     },
     /** The mouse has left link and popover. */
     leave() {
       clearTimeout(timer);
-      if (view.get().open) timer = setTimeout(hide, hideAfter);
-      else asking?.abort();
+      if (state.get().open) timer = setTimeout(hide, hideAfter);
+      else request?.abort();
     },
-    /** By keyboard or touch: shown at once. */
+    /** By keyboard or touch: opens at once. */
     toggle() {
       clearTimeout(timer);
-      if (view.get().open) return hide();
+      if (state.get().open) return hide();
       void read();
       open();
     },

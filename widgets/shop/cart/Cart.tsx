@@ -8,35 +8,35 @@ import { Failure, Status, useHost } from "../../../shared/ui/index.ts";
 import type { CartStore } from "./cart.store.ts";
 import type { CartTexts } from "./cart.strings.ts";
 import { hasLines } from "./cart.markup.ts";
-import { drive } from "./drive.ts";
+import { drive } from "./cart.drive.ts";
 
 export function Cart({ store, texts, context }: WidgetView<CartStore, object, CartTexts>) {
-  const { busy, trouble } = useStore(store.view);
+  const { busy, error } = useStore(store.state);
   const changed = useStore(store.answer);
   const warning = useStore(store.warning);
   const content = useStore(store.content);
-  /** What a page without lines lacks: one that its author has finished lacks nothing. */
-  const [lacks, setLacks] = useState({ text: false, link: false });
+  /** What is missing in a page without lines: its author may have written a sentence and a link. */
+  const [missing, setMissing] = useState({ text: false, link: false });
   const root = useHost<HTMLDivElement>((host, signal) => {
     drive(host, signal, store, context);
     if (hasLines(host)) return;
-    const missing = { text: !host.textContent.trim(), link: !host.querySelector("a[href]") };
-    setLacks(missing);
-    if ((missing.text || missing.link) && !context.editing.get()) store.load();
+    const found = { text: !host.textContent.trim(), link: !host.querySelector("a[href]") };
+    setMissing(found);
+    if ((found.text || found.link) && !context.editing.get()) store.load();
   });
-  const isUnfinished = content?.quantity === 0 && (lacks.text || lacks.link);
+  const isUnfinished = content?.quantity === 0 && (missing.text || missing.link);
   return (
     <div ref={root} tabIndex={-1} aria-busy={busy}>
       <Notice text={warning} dismissText={texts.dismiss} onDismiss={store.dismiss} />
-      {!!trouble && (
-        <Failure text={failureText(texts, trouble)} retryText={texts.retry} busy={busy} onRetry={store.retry} />
+      {!!error && (
+        <Failure text={failureText(texts, error)} retryText={texts.retry} busy={busy} onRetry={store.retry} />
       )}
       <slot />
       {isUnfinished && (
         <EmptyCart
-          text={lacks.text ? texts.empty : undefined}
+          text={missing.text ? texts.empty : undefined}
           shopText={texts.shop}
-          href={lacks.link ? `${context.server}/shop` : undefined}
+          href={missing.link ? `${context.server}/shop` : undefined}
         />
       )}
       <Status hidden text={busy ? texts.updating : changed ? texts.updated : ""} />

@@ -35,7 +35,7 @@ export default defineWidget({
     shop: "The link to the shop in it",
     failure: "The sentence about a failed call",
     retry: "The button that tries again",
-    spinner: "The sign of waiting",
+    spinner: "The loading indicator",
     status: "What screen readers are told",
   },
   slots: {

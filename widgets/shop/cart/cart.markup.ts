@@ -1,8 +1,7 @@
 import { ownDocument } from "../../../shared/element/index.ts";
 import { setServerHtml } from "../../../shared/html/index.ts";
 import { fragment } from "../../../shared/html/fragment/fragment.ts";
-import type { LineAnswer } from "./cart.store.ts";
-import type { Line } from "./line.ts";
+import type { Line, LineAnswer } from "./line.ts";
 
 /** Where a quantity stands: stock fields, texts of dependent lines, or the field of a row `[data-line-id]` of our own simple markup. */
 const fields = ".js_quantity[data-product-id],[data-line-id] [name=quantity]";
@@ -22,15 +21,15 @@ export const hasLines = (host: Element): boolean => !!host.querySelector("[data-
 export const fieldOf = (control: Element): HTMLInputElement | null =>
   control.closest(groups)?.querySelector<HTMLInputElement>(fields) ?? null;
 
-const edge = (field: HTMLInputElement, name: "min" | "max", otherwise: number): number => {
-  const said = field.dataset[name] || field.getAttribute(name);
-  return said ? Number(said) : otherwise;
+const limitOf = (field: HTMLInputElement, name: "min" | "max", fallback: number): number => {
+  const limit = field.dataset[name] || field.getAttribute(name);
+  return limit ? Number(limit) : fallback;
 };
 
 /** One more or one less, within its limits: as text (behaviour/shop-cart-checkout.md item 20). */
 export function stepped(field: HTMLInputElement, step: 1 | -1): string {
   const wanted = (parseInt(field.value, 10) || 0) + step;
-  return String(Math.max(edge(field, "min", 0), Math.min(edge(field, "max", Infinity), wanted)));
+  return String(Math.max(limitOf(field, "min", 0), Math.min(limitOf(field, "max", Infinity), wanted)));
 }
 
 function write(field: Element, quantity: string): void {
@@ -49,7 +48,7 @@ export function writeOptions(field: Element, quantity: number): void {
   }
 }
 
-/** Shows what the suite made of a line, wherever it stands; a row of our own markup whose line is gone goes. */
+/** Writes a confirmed quantity into every field of its line in the page; at 0 a row of our own markup is removed. */
 export function writeAnswer({ lineId, productId, quantity }: LineAnswer): void {
   const refocus = focusIn(ownDocument);
   for (const field of ownDocument.querySelectorAll(fields)) {
@@ -62,7 +61,7 @@ export function writeAnswer({ lineId, productId, quantity }: LineAnswer): void {
   refocus?.();
 }
 
-/** Every place of that kind gets the new content; neighbours of a place count as one with it (item 22). */
+/** Replaces all elements that match by the new ones; those of one parent are replaced together (item 22). */
 function replaceAll(selector: string, fresh: ParentNode): void {
   const pieces = [...fresh.querySelectorAll(selector)].filter((piece) => !piece.parentElement?.closest(selector));
   if (!pieces.length) return;
@@ -74,7 +73,7 @@ function replaceAll(selector: string, fresh: ParentNode): void {
   }
 }
 
-/** Rows of our own markup follow the lines as the suite has them; those that it has no more go. */
+/** Updates rows of our own markup from the suite's lines; rows without a line are removed. */
 function followLines(host: Element, fresh: ParentNode): void {
   if (!fresh.querySelector(".js_cart_lines")) return;
   const lines = [...fresh.querySelectorAll<HTMLElement>("[data-line-id]")];
@@ -86,11 +85,11 @@ function followLines(host: Element, fresh: ParentNode): void {
   }
 }
 
-/** Fields that somebody can type in. */
+/** Fields for typing. */
 const typeable = (root: Pick<ParentNode, "querySelectorAll">): HTMLInputElement[] =>
   [...root.querySelectorAll<HTMLInputElement>(fields)].filter((field) => field.matches("input:not([type=hidden])"));
 
-/** What has the focus among the controls of the lines, to be found again once their markup is other, or gone. */
+/** Remembers which control of the lines has the focus; the function restores it after their markup was replaced. */
 function focusIn(root: Pick<Element, "contains" | "querySelector" | "querySelectorAll">): (() => void) | undefined {
   const active = ownDocument.activeElement;
   if (!active || !root.contains(active)) return undefined;
@@ -100,7 +99,7 @@ function focusIn(root: Pick<Element, "contains" | "querySelector" | "querySelect
     : `.${[...active.classList].find((name) => name.startsWith("js_")) ?? "none"}`;
   const order = same && line ? [...(active.closest(groups)?.querySelectorAll(same) ?? [])].indexOf(active) : 0;
   const row = active.closest("tr,[data-line-id]") ?? active;
-  // what is put into the cart has no line yet
+  // a product that is put into the cart has no line yet
   const key = line?.lineId ? "lineId" : "productId";
   const place = typeable(root).filter(
     (field) => field.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING,
@@ -114,7 +113,7 @@ function focusIn(root: Pick<Element, "contains" | "querySelector" | "querySelect
         ]
       : field;
     const rest = typeable(root);
-    // its line is new: its field; or gone: that of the next line, else of the last, else whatever comes first
+    // its field in the new line; without one that of the next line, else of the last, else the first link
     const next =
       control ?? rest.find((each) => each === field) ?? rest[place] ?? rest.at(-1) ?? root.querySelector("a[href]");
     (next as HTMLElement | null)?.focus();

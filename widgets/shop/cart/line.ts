@@ -5,6 +5,11 @@ export interface Line {
   readonly productId: number;
 }
 
+/** A quantity that the suite confirmed. */
+export interface LineAnswer extends Line {
+  readonly quantity: number;
+}
+
 export const keyOf = ({ lineId, productId }: Line): string => (lineId ? `line ${lineId}` : `product ${productId}`);
 
 /** What is typed as a whole number; empty or no number counts as 1 (spec shop section 5). */

@@ -30,7 +30,7 @@ export default defineWidget({
     busy: "It is on its way there",
     error: "The last call failed",
   },
-  parts: { button: "The button", spinner: "The sign of waiting in it", problem: "The sentence about a failed call" },
+  parts: { button: "The button", spinner: "The loading indicator in it", problem: "The sentence about a failed call" },
   storage: [
     {
       name: "comparelist_product_ids",

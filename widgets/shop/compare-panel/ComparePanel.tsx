@@ -17,7 +17,7 @@ export function ComparePanel({
   texts,
   context: { server, lang, fail },
 }: WidgetView<ComparePanelStore, ComparePanelProps, ComparePanelTexts>) {
-  const { ids, products, limited, open, trouble } = useStore(store.list);
+  const { ids, products, limited, open, error } = useStore(store.state);
   const root = useRef<HTMLDivElement>(null);
   const chip = useRef<HTMLButtonElement>(null);
   const mayOpen = ids.length > 1;
@@ -30,9 +30,9 @@ export function ComparePanel({
     void store.remove(id);
   };
   const close = () => {
-    const leftBehind = root.current!.contains(focused());
+    const hadFocus = root.current!.contains(focused());
     store.close();
-    if (leftBehind) chip.current!.focus();
+    if (hadFocus) chip.current!.focus();
   };
   return (
     <div ref={root} className="panel" part="panel">
@@ -56,7 +56,7 @@ export function ComparePanel({
             {counted(texts.limit, limit)}
           </p>
         )}
-        {!!trouble && <Failure text={failureText(texts, trouble)} retryText={texts.retry} onRetry={store.retry} />}
+        {!!error && <Failure text={failureText(texts, error)} retryText={texts.retry} onRetry={store.retry} />}
         <ul className="products" part="products">
           {ids.map((id) => {
             const product = products.find((known) => known.id === id);

@@ -6,7 +6,7 @@ import { Notice } from "../common/base/ui/Notice.tsx";
 import { useRedirect } from "../common/base/ui/redirect.ts";
 import { adoptStyles, Failure, Skeleton, Spinner, useHost } from "../../../shared/ui/index.ts";
 import lightCss from "./compare-table.light.css";
-import { drive } from "./compare-table.markup.ts";
+import { drive } from "./compare-table.drive.ts";
 import type { CompareTableProps, CompareTableStore } from "./compare-table.store.ts";
 import type { CompareTableTexts } from "./compare-table.strings.ts";
 import { FetchedTable } from "./FetchedTable.tsx";
@@ -16,8 +16,8 @@ export function CompareTable({
   texts,
   context: { server, fail },
 }: WidgetView<CompareTableStore, CompareTableProps, CompareTableTexts>) {
-  const { html, loading, warning, trouble, redirectUrl } = useStore(store.view);
-  /** Whether the page has brought the table. */
+  const { html, loading, warning, error, redirectUrl } = useStore(store.state);
+  /** Whether the table is the page's. */
   const [own, setOwn] = useState(true);
   const root = useHost<HTMLDivElement>((host, signal) => {
     if (host.childElementCount) {
@@ -32,14 +32,14 @@ export function CompareTable({
   return (
     <div ref={root} tabIndex={-1}>
       <Notice text={warning} dismissText={texts.dismiss} onDismiss={store.dismiss} />
-      {!!trouble && (
-        <Failure text={failureText(texts, trouble)} retryText={texts.retry} onRetry={own ? undefined : store.retry} />
+      {!!error && (
+        <Failure text={failureText(texts, error)} retryText={texts.retry} onRetry={own ? undefined : store.retry} />
       )}
       {loading && (html === null ? <Skeleton /> : <Spinner />)}
       <div className="scroll" part="scroll" role="group" aria-label={texts.title} tabIndex={0}>
         {own ? <slot /> : html !== null && <FetchedTable store={store} html={html} server={server} onError={fail} />}
       </div>
-      {!own && !loading && !trouble && html === null && <p part="empty">{texts.empty}</p>}
+      {!own && !loading && !error && html === null && <p part="empty">{texts.empty}</p>}
     </div>
   );
 }

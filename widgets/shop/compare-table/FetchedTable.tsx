@@ -3,7 +3,7 @@ import { ownDocument } from "../../../shared/element/index.ts";
 import { focused } from "../../../shared/a11y/index.ts";
 import { fragment } from "../../../shared/html/fragment/fragment.ts";
 import { setServerHtml } from "../../../shared/html/index.ts";
-import { drive } from "./compare-table.markup.ts";
+import { drive } from "./compare-table.drive.ts";
 import type { CompareTableStore } from "./compare-table.store.ts";
 
 interface FetchedTableProps {
@@ -27,9 +27,9 @@ export function FetchedTable({ store, html, server, onError }: FetchedTableProps
     const show = () => {
       const table = place.current;
       if (!table) return;
-      const leftBehind = table.contains(focused());
+      const hadFocus = table.contains(focused());
       table.replaceChildren(...page.querySelectorAll(".table-comparator"));
-      if (leftBehind) table.closest<HTMLElement>("[tabindex]")?.focus();
+      if (hadFocus) table.closest<HTMLElement>("[tabindex]")?.focus();
     };
     setServerHtml(page, html, fragment, server).then(show, onError);
   }, [html, server, onError]);

@@ -10,7 +10,7 @@ import { english } from "./compare-table.strings.ts";
 export default defineWidget({
   tag: "suite-compare-table",
   area: "shop",
-  summary: "Shows products side by side, with removal, folding categories and a first column that stays in view",
+  summary: "Shows products side by side, with removal, categories that collapse and a first column that stays in view",
   example: '<suite-compare-table data-products="31,91"></suite-compare-table>',
   attributes: {
     products: text({
@@ -35,7 +35,7 @@ export default defineWidget({
     failure: "The sentence about a failed call",
     retry: "The button that tries again",
     skeleton: "The room of a table that is on its way",
-    spinner: "The sign of waiting for a table with one product less",
+    spinner: "The loading indicator while a product is removed",
   },
   slots: { "": "The suite's table; without one it is fetched" },
   storage: [

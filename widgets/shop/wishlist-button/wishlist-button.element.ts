@@ -31,7 +31,7 @@ export default defineWidget({
     busy: "It is on its way to the list",
     error: "The last call failed",
   },
-  parts: { button: "The button", spinner: "The sign of waiting in it", problem: "The sentence about a failed call" },
+  parts: { button: "The button", spinner: "The loading indicator in it", problem: "The sentence about a failed call" },
   slots: { "": "A button of your own in place of ours" },
   box: { display: "inline-block", minBlockSize: "2.5rem" },
   texts: english,

@@ -5,13 +5,10 @@ import { fill, plural } from "../../../shared/i18n/index.ts";
 import { CounterLink } from "../common/base/ui/CounterLink.tsx";
 import { digits } from "../common/base/ui/digits.ts";
 import { useOwnControl } from "../common/base/ui/control.ts";
+import { untilAbort } from "../../../shared/state/index.ts";
 import { restoreAttributes } from "../../../shared/ui/index.ts";
-import type { WishlistLinkStore } from "./wishlist-link.store.ts";
+import type { WishlistLinkProps, WishlistLinkStore } from "./wishlist-link.store.ts";
 import type { WishlistLinkTexts } from "./wishlist-link.strings.ts";
-
-export interface WishlistLinkProps {
-  readonly href: string;
-}
 
 export function WishlistLink({
   store,
@@ -19,16 +16,15 @@ export function WishlistLink({
   texts,
   context: { server, lang },
 }: WidgetView<WishlistLinkStore, WishlistLinkProps, WishlistLinkTexts>) {
-  const count = useStore(store.count);
-  const failed = useStore(store.failed);
+  const { count, error } = useStore(store.state);
   // the stock page hides its item while the list is empty (behaviour/wishlist-compare.md item 2)
   const [root, own] = useOwnControl<HTMLDivElement>((host, signal) => {
     const item = host.closest<HTMLElement>("#my_wish");
     if (!item) return;
     restoreAttributes(item, ["class", "style"], signal);
-    signal.addEventListener(
-      "abort",
-      store.count.subscribe((now) => {
+    untilAbort(
+      signal,
+      store.state.subscribe(({ count: now }) => {
         if (now === null) return;
         item.style.display = now ? "" : "none";
         item.classList.toggle("d-none", !now);
@@ -37,7 +33,7 @@ export function WishlistLink({
   });
   const number = count ? digits(lang, count) : "";
   return (
-    <div ref={root} className={own ? "own" : "wishes"}>
+    <div ref={root} className={own ? "own" : "wishlist"}>
       <CounterLink
         own={own}
         counter=".my_wish_quantity"
@@ -46,7 +42,7 @@ export function WishlistLink({
         text={texts.wishlist}
         number={count === null ? undefined : number}
         retryText={texts.retry}
-        onRetry={failed ? store.retry : undefined}
+        onRetry={error ? store.retry : undefined}
         countText={count ? fill(plural(lang, texts.items, count), { count: number }) : ""}
       />
     </div>

@@ -1,33 +1,34 @@
-import { atom, effect } from "nanostores";
+import { effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
+import { storeState, untilAbort } from "../../../shared/state/index.ts";
 import { wishlist } from "../common/base/state/wishlist.ts";
 
-type Context = Pick<WidgetContext<object>, "server" | "editing" | "signal" | "fail" | "state">;
+export interface WishlistLinkProps {
+  readonly href: string;
+}
+
+export interface WishlistLinkState {
+  /** How much is on the wishlist; null until it is known. */
+  readonly count: number | null;
+  /** Why the list could not be read. */
+  readonly error: unknown;
+}
+
+type Context = Pick<WidgetContext<WishlistLinkProps>, "server" | "editing" | "signal" | "fail" | "state">;
 
 export type WishlistLinkStore = ReturnType<typeof createWishlistLink>;
 
-/** How much is on the wishlist; null until it is known. */
-export function createWishlistLink({ server, editing, signal, fail, state }: Context) {
+/** The link to the wishlist with its counter. */
+export function createWishlistLink(context: Context) {
+  const { server, editing, signal } = context;
   const list = wishlist(server);
-  const count = atom<number | null>(null);
-  /** The list could not be read. */
-  const failed = atom(false);
-  let told: unknown;
-  signal.addEventListener(
-    "abort",
-    effect([editing], (still) => {
-      if (!still) void list.load();
+  const state = storeState<WishlistLinkState>({ count: null, error: null }, context, ({ error }) => ({ error }));
+  untilAbort(
+    signal,
+    effect([editing], (isEditing) => {
+      if (!isEditing) void list.load();
     }),
+    effect([list.state], ({ value, error }) => state.change({ count: value && value.length, error })),
   );
-  signal.addEventListener(
-    "abort",
-    effect([list.state], ({ value, error }) => {
-      count.set(value && value.length);
-      failed.set(!!error);
-      state("error", !!error);
-      if (error && error !== told) fail(error);
-      told = error;
-    }),
-  );
-  return { count, failed, retry: () => void list.load() };
+  return { state, retry: () => void list.load() };
 }

@@ -3,21 +3,21 @@ import type { WidgetView } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
 import { Notice } from "../common/base/ui/Notice.tsx";
 import { Failure, Status, useHost } from "../../../shared/ui/index.ts";
-import { drive } from "./wishlist.markup.ts";
+import { drive } from "./wishlist.drive.ts";
 import type { WishlistStore } from "./wishlist.store.ts";
 import type { WishlistTexts } from "./wishlist.strings.ts";
 
 export function Wishlist({ store, texts, context: { server } }: WidgetView<WishlistStore, object, WishlistTexts>) {
-  const { leaving, moving, warning, trouble } = useStore(store.view);
+  const { removing, moving, warning, error } = useStore(store.state);
   const root = useHost<HTMLDivElement>((host, signal) => drive(host, signal, store, server));
   return (
     <div ref={root} tabIndex={-1}>
       <Notice text={warning} dismissText={texts.dismiss} onDismiss={store.dismiss} />
-      {!!trouble && (
-        <Failure text={failureText(texts, trouble)} retryText={texts.retry} busy={moving} onRetry={store.retry} />
+      {!!error && (
+        <Failure text={failureText(texts, error)} retryText={texts.retry} busy={moving} onRetry={store.retry} />
       )}
       <slot />
-      <Status hidden text={leaving.length ? texts.removed : ""} />
+      <Status hidden text={removing.length ? texts.removed : ""} />
     </div>
   );
 }

@@ -31,7 +31,7 @@ export default defineWidget({
     dismiss: "Closes that",
     failure: "The sentence about a failed call",
     retry: "The button that tries again",
-    spinner: "The sign of waiting in it",
+    spinner: "The loading indicator in it",
     status: "What screen readers are told",
   },
   slots: {

@@ -1,98 +1,92 @@
-import { atom, effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
+import { storeState } from "../../../shared/state/index.ts";
 import { cart, type CartAdd } from "../common/base/state/cart.ts";
 import { wishlist } from "../common/base/state/wishlist.ts";
 
-type Context = Pick<WidgetContext<object>, "server" | "signal" | "emit" | "fail" | "state">;
-
 /** A row of the list. */
-export interface Wish {
+export interface WishlistItem {
+  /** Database id of the entry, `data-wish-id` in markup. */
   readonly wishId: number;
   /** A variant. */
   readonly productId: number;
 }
 
 export interface WishlistState {
-  /** Wishes that are being removed: not shown, and back if that fails. */
-  readonly leaving: readonly number[];
-  /** Something is on its way to the cart: one at a time. */
+  /** Entries that are being removed, by `wishId`: hidden, and shown again if that fails. */
+  readonly removing: readonly number[];
+  /** A product is on its way to the cart: one at a time. */
   readonly moving: boolean;
-  /** What the suite has to say. */
+  /** The suite's message to the visitor. */
   readonly warning: string;
-  readonly trouble: unknown;
+  readonly error: unknown;
   /** Nothing is left. */
   readonly empty: boolean;
 }
 
+type Context = Pick<WidgetContext<object>, "server" | "signal" | "emit" | "fail" | "state">;
+
 export type WishlistStore = ReturnType<typeof createWishlist>;
 
 /** The rows of the wishlist on a page. */
-export function createWishlist({ server, signal, emit, fail, state }: Context) {
+export function createWishlist(context: Context) {
+  const { server, emit } = context;
   const list = wishlist(server);
-  // it hears the intent
+  // the cart listens for the intent once it exists
   const shop = cart(server);
-  const view = atom<WishlistState>({ leaving: [], moving: false, warning: "", trouble: null, empty: false });
-  const change = (part: Partial<WishlistState>) => view.set({ ...view.get(), ...part });
-  signal.addEventListener(
-    "abort",
-    effect([view], ({ moving, trouble }) => {
-      state("busy", moving);
-      state("error", !!trouble);
-    }),
+  const state = storeState<WishlistState>(
+    { removing: [], moving: false, warning: "", error: null, empty: false },
+    context,
+    ({ moving, error }) => ({ busy: moving, error }),
   );
 
-  /** What failed last, once more. */
+  /** Repeats what failed last. */
   let retry = () => {};
-  const failed = (trouble: unknown, again: () => void) => {
-    retry = again;
-    change({ trouble });
-    fail(trouble);
-  };
 
-  /** Takes a wish off the list. */
-  const remove = async (wish: Wish) => {
-    const { wishId } = wish;
-    const { leaving } = view.get();
-    if (leaving.includes(wishId)) return;
-    change({ leaving: [...leaving, wishId], trouble: null });
+  /** Takes an entry off the list. */
+  const remove = async (item: WishlistItem) => {
+    const { wishId } = item;
+    const { removing } = state.get();
+    if (removing.includes(wishId)) return;
+    state.change({ removing: [...removing, wishId], error: null });
     try {
       const ids = await list.remove(wishId);
       emit("suite-wishlist-change", { ids });
-      if (!ids.length) change({ empty: true });
-    } catch (trouble) {
-      change({ leaving: view.get().leaving.filter((other) => other !== wishId) });
-      failed(trouble, () => void remove(wish));
+      if (!ids.length) state.change({ empty: true });
+    } catch (error) {
+      retry = () => void remove(item);
+      state.change({ removing: state.get().removing.filter((other) => other !== wishId), error });
     }
   };
 
   /**
-   * Puts one piece into the cart and then takes the wish off the list, unless it shall stay.
-   * @param keep what the page calls B2B mode
+   * Puts one piece into the cart and then takes the entry off the list.
+   * @param keep leaves it on the list, which the page calls B2B mode
    */
-  const move = async (wish: Wish, keep: boolean): Promise<boolean> => {
-    if (view.get().moving) return false;
-    const intent: CartAdd = { server, productId: wish.productId, quantity: 1 };
+  const move = async (item: WishlistItem, keep: boolean): Promise<boolean> => {
+    if (state.get().moving) return false;
+    const intent: CartAdd = { server, productId: item.productId, quantity: 1 };
     if (!emit("suite-cart-add", intent, { cancelable: true }) || !intent.done) return false;
-    change({ moving: true, trouble: null, warning: "" });
+    state.change({ moving: true, error: null, warning: "" });
     try {
       const { cartQuantity, warning } = await intent.done;
-      change({ warning: shop.isShown() ? "" : warning });
+      state.change({ warning: shop.isShown() ? "" : warning });
       emit("suite-cart-change", { quantity: cartQuantity });
-      if (!keep) await remove(wish);
+      if (!keep) await remove(item);
       return true;
-    } catch (trouble) {
-      failed(trouble, () => void move(wish, keep));
+    } catch (error) {
+      retry = () => void move(item, keep);
+      state.change({ error });
       return false;
     } finally {
-      change({ moving: false });
+      state.change({ moving: false });
     }
   };
 
   return {
-    view,
+    state,
     remove,
     move,
     retry: () => retry(),
-    dismiss: () => change({ warning: "" }),
+    dismiss: () => state.change({ warning: "" }),
   };
 }

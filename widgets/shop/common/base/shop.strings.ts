@@ -1,13 +1,13 @@
 import { failureTexts, type Texts } from "../../../../shared/i18n/index.ts";
 
-/** What several elements of the shop say. */
+/** Texts of several elements of the shop. */
 export const shopTexts = {
   ...failureTexts,
   failureGone: "This product is not available any more.",
   dismiss: "Close this message",
 };
 
-/** What is said in the place of an empty cart. */
+/** Texts in place of an empty cart. */
 export const emptyCartTexts = {
   empty: "Your cart is empty.",
   shop: "Go to the shop",

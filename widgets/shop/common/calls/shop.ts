@@ -7,7 +7,7 @@ import { get } from "../../../../shared/suite/get.ts";
 export interface CartChange {
   readonly productId: number;
   readonly lineId?: number | null;
-  /** So many more, or so many in all. */
+  /** The number to add, or the new quantity. */
   readonly add?: number;
   readonly set?: number;
   /** Whether the cart is shown, so that its fragments are wanted. */
@@ -19,7 +19,7 @@ export interface CartAnswer {
   readonly quantity: number;
   /** Of the whole cart; null where the suite does not say, 0 where it is gone. */
   readonly cartQuantity: number | null;
-  /** What the suite has to say about it, for people. */
+  /** The suite's message about it, for the visitor. */
   readonly warning: string;
   /** `website_sale.cart_lines` and `website_sale.short_cart_summary`; HTML. */
   readonly html: string | null;
@@ -48,15 +48,15 @@ export async function updateCart(
   };
 }
 
-/** HTML that has to have a sign of what it should be: other pages come in its place, such as that of a network. */
+/** Reads HTML and checks that it is the page that was asked for: a network may answer with its login page. */
 async function getHtml(
   client: Connection,
   path: string,
-  sign: RegExp,
+  mark: RegExp,
   options: CallOptions | undefined,
 ): Promise<string> {
   const html = await get(client, path, options);
-  if (!sign.test(html)) throw new SuiteError("contract", `${path} gave another page: ${html.slice(0, 200)}`);
+  if (!mark.test(html)) throw new SuiteError("contract", `${path} gave another page: ${html.slice(0, 200)}`);
   return html;
 }
 
@@ -85,7 +85,7 @@ export function parseIds(text: string | undefined): readonly number[] | null {
 }
 
 /** Variants on the wishlist. @throws SuiteError */
-export async function wishes(client: Connection, options?: CallOptions): Promise<readonly number[]> {
+export async function readWishlist(client: Connection, options?: CallOptions): Promise<readonly number[]> {
   const path = "/shop/wishlist?count=1";
   const text = await get(client, path, options);
   const ids = parseIds(text);
@@ -94,12 +94,12 @@ export async function wishes(client: Connection, options?: CallOptions): Promise
 }
 
 /** @throws SuiteError; the suite takes the same product twice: look first */
-export const addWish = (client: Client, productId: number, options?: CallOptions): Promise<string> =>
-  client.call(contract.addWish, { product_id: productId }, options);
+export const addToWishlist = (client: Client, productId: number, options?: CallOptions): Promise<string> =>
+  client.call(contract.addToWishlist, { product_id: productId }, options);
 
 /** @throws SuiteError */
-export const removeWish = (client: Client, wishId: number, options?: CallOptions): Promise<boolean> =>
-  client.call(contract.removeWish(wishId), {}, options);
+export const removeFromWishlist = (client: Client, wishId: number, options?: CallOptions): Promise<boolean> =>
+  client.call(contract.removeFromWishlist(wishId), {}, options);
 
 export interface ComparedProduct {
   readonly id: number;

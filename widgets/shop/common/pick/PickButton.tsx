@@ -4,20 +4,20 @@ import { useControl, useOwnControl } from "../base/ui/control.ts";
 import { followBlock } from "./product-block.ts";
 
 export interface PickButtonProps {
-  /** What the attributes say; a product block around the button says it better. */
+  /** From the attributes; a product block around the button takes precedence. */
   readonly choice: ProductChoice;
   readonly onChoice: (choice: ProductChoice | null) => void;
-  /** Its name, which says what it does or that it is done. */
+  /** Its name: the action, or that it is done. */
   readonly label: string;
   readonly icon: string;
   /** The product is on the list: nothing is left to do. */
   readonly done: boolean;
   readonly busy: boolean;
-  /** Nobody knows yet what is on the list. */
+  /** The list is not known yet. */
   readonly pending?: boolean;
-  /** What went wrong, said beside it. */
+  /** The sentence about a failed call, shown beside it. */
   readonly problem: string;
-  /** The host comes along, from where the product flies to the list. */
+  /** @param host from where the product's picture flies to the list */
   readonly onPick: (host: Element) => void;
 }
 

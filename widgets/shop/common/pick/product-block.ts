@@ -13,7 +13,7 @@ const numbers = (text: string | undefined): number[] => {
   }
 };
 
-/** Whether somebody chose another value than the page came with. A list without a default starts with its first option. */
+/** Whether another value is chosen than the page came with. A list without a default starts with its first option. */
 const isTouched = (field: Element): boolean =>
   field instanceof HTMLSelectElement
     ? field.selectedIndex !==
@@ -41,17 +41,21 @@ function choiceIn(block: Element, isStale: boolean): ProductChoice {
 }
 
 /**
- * Follows the product block that a button stands in: tells at once and at every change what is chosen, null where the
- * shop does not have that combination. Nothing where it stands in none.
- * @returns whether it stands in one
+ * Follows the product block around a button: calls `onChoice` at once and at every change with what is chosen, null
+ * where the shop does not have that combination.
+ * @returns whether there is such a block
  */
-export function followBlock(host: Element, signal: AbortSignal, tell: (choice: ProductChoice | null) => void): boolean {
+export function followBlock(
+  host: Element,
+  signal: AbortSignal,
+  onChoice: (choice: ProductChoice | null) => void,
+): boolean {
   const block = host.closest(blockSelector);
   if (!block) return false;
-  // on a slow network a visitor has chosen before the element is there
+  // on a slow network a visitor may choose before the element is ready
   let isStale = [...block.querySelectorAll(fieldSelector)].some(isTouched);
-  const read = () => tell(block.matches(".css_not_available") ? null : choiceIn(block, isStale));
-  // who computes combinations writes the variant afterwards (item 20); where nobody does, the suite finds it by its values
+  const read = () => onChoice(block.matches(".css_not_available") ? null : choiceIn(block, isStale));
+  // a script that computes combinations writes the variant afterwards (item 20); without one the suite finds it by its values
   block.addEventListener(
     "change",
     ({ target }) => {
@@ -62,7 +66,7 @@ export function followBlock(host: Element, signal: AbortSignal, tell: (choice: P
     },
     { signal },
   );
-  // and says by a class that there is none
+  // and marks a missing combination by a class
   const watcher = new MutationObserver(read);
   watcher.observe(block, { attributeFilter: ["class"] });
   signal.addEventListener("abort", () => watcher.disconnect());

@@ -26,9 +26,12 @@ export interface Cart extends Pick<Remote<CartContent>, "state" | "load" | "know
    * @throws SuiteError; nothing is tried twice
    */
   change(change: Omit<CartChange, "display">): Promise<CartAnswer>;
-  /** The answer to what the page itself has asked for, until somebody has told it (`tellOnce`): elements tell what they do. */
-  readonly untold: WritableAtom<CartAnswer | null>;
-  /** What the suite said to the last change, for people; empty when nothing, or read. */
+  /**
+   * The answer to an intent that the page itself dispatched, until an element has announced it by its event
+   * (`announceOnce`). Elements announce their own changes.
+   */
+  readonly unannounced: WritableAtom<CartAnswer | null>;
+  /** The suite's message about the last change, for the visitor; empty when there is none, or it was dismissed. */
   readonly warning: WritableAtom<string>;
   /** Whether the lines are on the page. */
   isShown(): boolean;
@@ -38,7 +41,7 @@ export interface Cart extends Pick<Remote<CartContent>, "state" | "load" | "know
 
 const nextPaths = { stay: "", cart: "/shop/cart", checkout: "/shop/checkout?express=1" } as const;
 
-/** Where the page goes on to after a product was added; null where it stays, as it does where the suite has something to say that has to be read. */
+/** The page after a product was added; null where the visitor stays, as they do where the suite's message has to be read. */
 export const nextPage = (server: string, then: keyof typeof nextPaths, { warning }: CartAnswer): string | null =>
   then === "stay" || warning ? null : server + nextPaths[then];
 
@@ -49,19 +52,19 @@ export const cart = (server: string): Cart =>
     const content = remote<CartContent>(`suite.cart ${server} content`, () => cartPage(client));
     const inTurn = serial();
     const warning = atom("");
-    const untold = atom<CartAnswer | null>(null);
+    const unannounced = atom<CartAnswer | null>(null);
     let shown = 0;
     const change = (wanted: Omit<CartChange, "display">) =>
       inTurn(async () => {
         const answer = await updateCart(client, { ...wanted, display: shown > 0 });
         content.put({ quantity: answer.cartQuantity, html: answer.html });
-        // an answer without one does not take away what nobody has read yet
+        // an answer without a warning does not remove one that was not dismissed yet
         if (answer.warning) warning.set(answer.warning);
         return answer;
       });
     onIntent<CartAnswer, CartAdd>("suite-cart-add", server, async ({ productId, quantity }, isOurs) => {
       const answer = await change({ productId, add: quantity });
-      if (!isOurs) untold.set(answer);
+      if (!isOurs) unannounced.set(answer);
       return answer;
     });
     return {
@@ -69,7 +72,7 @@ export const cart = (server: string): Cart =>
       load: content.load,
       know: content.know,
       change,
-      untold,
+      unannounced,
       warning,
       isShown: () => shown > 0,
       show: () => {

@@ -2,23 +2,23 @@ import { atom, type ReadableAtom, type WritableAtom } from "nanostores";
 import { shared } from "../../../../../shared/element/index.ts";
 import { connect } from "../../../../../shared/suite/index.ts";
 import { parseIds, productData, variantOf, type ComparedProduct, type ProductChoice } from "../../calls/shop.ts";
-import { cookies } from "../../../../../shared/state/index.ts";
+import { cookies, storeState } from "../../../../../shared/state/index.ts";
 import { onIntent, type Intent } from "../../../../../shared/state/intent.ts";
 import { serial } from "./serial.ts";
 
-/** At most so many (spec shop section 9); a panel may ask for fewer. */
-const most = 4;
+/** How many products may be compared (spec shop section 9); a panel may set fewer. */
+const maxProducts = 4;
 const cookie = "comparelist_product_ids";
-/** ms in which a cookie that another tab wrote can be read here: browsers hand them on between processes a while after the message. */
-const handOver = 1000;
+/** ms until a cookie that another tab wrote can be read here: browsers copy them between processes after the message. */
+const cookieDelay = 1000;
 /** Bytes; no cookie is longer. */
-const longest = 4096;
+const maxLength = 4096;
 
-/** Anybody may write a cookie: what cannot be an id of the suite's database (32 bits) would make it refuse the others, too. */
+/** Any script may write the cookie: a number that is no id of the suite's database (32 bits) makes it refuse all others. */
 const isId = (id: number) => Number.isInteger(id) && id > 0 && id < 2 ** 31;
 /** The ids in what a cookie holds, each once; null where it holds something else. */
 const read = (text: unknown): readonly number[] | null => {
-  const ids = typeof text === "string" && text.length < longest ? parseIds(text) : null;
+  const ids = typeof text === "string" && text.length < maxLength ? parseIds(text) : null;
   return ids && [...new Set(ids)].filter(isId);
 };
 
@@ -28,22 +28,22 @@ export interface CompareAdd extends Intent<number>, ProductChoice {}
 export interface CompareState {
   /** Variants, in the order of the list. */
   readonly ids: readonly number[];
-  /** What is known of them; the rest is on its way or could not be read. */
+  /** Those that were read; the others are loading or could not be read. */
   readonly products: readonly ComparedProduct[];
   /** One more was asked for than there may be. */
   readonly limited: boolean;
   /** Whether the list is open: by itself from the second product on, never with fewer. */
   readonly open: boolean;
   /** Why the products could not be read. */
-  readonly trouble: unknown;
+  readonly error: unknown;
 }
 
 export interface Compare {
   readonly state: ReadableAtom<CompareState>;
-  /** The list after a product was added on this page, until a panel has told it (`tellOnce`). */
-  readonly untold: WritableAtom<readonly number[] | null>;
+  /** The list after a product was added on this page, until a panel has announced it (`announceOnce`). */
+  readonly unannounced: WritableAtom<readonly number[] | null>;
   limit: number;
-  /** Reads what is known of the products. Never rejects: see `trouble`. */
+  /** Reads the products that are not known yet. Never rejects: see `error`. */
   load(): Promise<void>;
   toggle(open: boolean): void;
   remove(id: number): Promise<void>;
@@ -57,37 +57,39 @@ export const compare = (server: string): Compare =>
     // in Node there is no page
     const page = typeof document !== "undefined";
     const channel = page ? new BroadcastChannel(`suite.compare ${server}`) : undefined;
-    /** What another tab has told of its cookie, until that can be read here. */
-    let told: readonly number[] | null = null;
+    /** The list that another tab has sent, until its cookie can be read here. */
+    let received: readonly number[] | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    /** What counts: other tabs and the stock page's scripts write it, too. */
-    const kept = () => told ?? ((page && read(cookies.get(cookie))) || []);
-    const state = atom<CompareState>({ ids: kept(), products: [], limited: false, open: false, trouble: null });
-    const untold = atom<readonly number[] | null>(null);
+    /** The cookie's list, which other tabs and the stock page's scripts write, too. */
+    const storedIds = () => received ?? ((page && read(cookies.get(cookie))) || []);
+    const state = storeState<CompareState>({
+      ids: storedIds(),
+      products: [],
+      limited: false,
+      open: false,
+      error: null,
+    });
+    const unannounced = atom<readonly number[] | null>(null);
 
-    const change = (part: Partial<CompareState>) => {
-      const next = { ...state.get(), ...part };
-      state.set({
-        ...next,
-        open: next.open && next.ids.length > 1,
-        limited: next.limited && next.ids.length >= self.limit,
-      });
+    const update = (part: Partial<CompareState>) => {
+      const { ids, open, limited } = { ...state.get(), ...part };
+      state.change({ ...part, open: open && ids.length > 1, limited: limited && ids.length >= self.limit });
     };
-    const keep = (ids: readonly number[], part: Partial<CompareState> = {}) => {
+    const store = (ids: readonly number[], part: Partial<CompareState> = {}) => {
       const text = JSON.stringify(ids);
       cookies.set(cookie, text);
-      told = null;
-      change({ ids, ...part });
+      received = null;
+      update({ ids, ...part });
       channel?.postMessage(text);
     };
 
-    /** Asks for those that are not known yet; gives those that the shop does not have. */
+    /** Reads those that are not known yet; resolves to the ids that the shop does not have. */
     const describe = async (ids: readonly number[]): Promise<readonly number[]> => {
       const { products } = state.get();
       const missing = ids.filter((id) => !products.some((known) => known.id === id));
       if (!missing.length) return [];
       const answer = await productData(client, missing, ids);
-      change({ products: [...products, ...answer.products], trouble: null });
+      update({ products: [...products, ...answer.products], error: null });
       return ids.filter((id) => !answer.known.includes(id));
     };
 
@@ -95,22 +97,22 @@ export const compare = (server: string): Compare =>
       inTurn(async () => {
         try {
           const gone = await describe(state.get().ids);
-          if (gone.length) keep(kept().filter((id) => !gone.includes(id)));
-        } catch (trouble) {
-          change({ trouble });
+          if (gone.length) store(storedIds().filter((id) => !gone.includes(id)));
+        } catch (error) {
+          update({ error });
         }
       });
 
     const self: Compare = {
       state,
-      limit: most,
+      limit: maxProducts,
       load,
-      toggle: (open) => change({ open }),
-      untold,
+      toggle: (open) => update({ open }),
+      unannounced,
       remove: (id) =>
         inTurn(async () =>
-          keep(
-            kept().filter((other) => other !== id),
+          store(
+            storedIds().filter((other) => other !== id),
             { limited: false },
           ),
         ),
@@ -119,34 +121,34 @@ export const compare = (server: string): Compare =>
     onIntent<number, CompareAdd>("suite-compare-add", server, (choice) =>
       inTurn(async () => {
         const id = await variantOf(client, choice);
-        const ids = kept();
+        const ids = storedIds();
         if (ids.includes(id)) {
-          change({ ids, open: true });
+          update({ ids, open: true });
           return id;
         }
         if (ids.length >= self.limit) {
-          change({ ids, limited: true, open: true });
+          update({ ids, limited: true, open: true });
           return 0;
         }
         const gone = await describe([...ids, id]);
-        const now = [...new Set([...kept(), id])].filter((each) => !gone.includes(each));
-        keep(now, { open: true });
-        untold.set(now);
+        const now = [...new Set([...storedIds(), id])].filter((each) => !gone.includes(each));
+        store(now, { open: true });
+        unannounced.set(now);
         return now.includes(id) ? id : 0;
       }),
     );
     if (page) {
       const follow = (ids: readonly number[] | null) => {
-        told = ids;
+        received = ids;
         clearTimeout(timer);
-        change({ ids: kept() });
+        update({ ids: storedIds() });
         if (state.lc) void load();
       };
       channel!.onmessage = ({ data }) => {
-        // scripts of others can write to the channel as well
+        // any script of the origin can write to the channel
         const ids = read(data);
         follow(ids);
-        if (ids) timer = setTimeout(() => follow(null), handOver);
+        if (ids) timer = setTimeout(() => follow(null), cookieDelay);
       };
       addEventListener("pageshow", (event) => event.persisted && follow(null));
     }

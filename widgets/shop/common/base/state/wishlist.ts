@@ -1,6 +1,6 @@
 import { shared } from "../../../../../shared/element/index.ts";
 import { connect } from "../../../../../shared/suite/index.ts";
-import { addWish, removeWish, variantOf, wishes, type ProductChoice } from "../../calls/shop.ts";
+import { addToWishlist, readWishlist, removeFromWishlist, variantOf, type ProductChoice } from "../../calls/shop.ts";
 import { onIntent, type Intent } from "../../../../../shared/state/intent.ts";
 import { remote, type Remote } from "../../../../../shared/state/index.ts";
 import { serial } from "./serial.ts";
@@ -9,7 +9,7 @@ import { serial } from "./serial.ts";
 export interface WishlistAdd extends Intent<number>, ProductChoice {}
 
 export interface Wishlist extends Pick<Remote<readonly number[]>, "state" | "load"> {
-  /** Takes a wish off the list; the suite says what is left. @throws SuiteError */
+  /** Takes an entry off the list; resolves to what is left. @throws SuiteError */
   remove(wishId: number): Promise<readonly number[]>;
 }
 
@@ -17,7 +17,7 @@ export interface Wishlist extends Pick<Remote<readonly number[]>, "state" | "loa
 export const wishlist = (server: string): Wishlist =>
   shared(`suite.wishlist ${server}`, () => {
     const client = connect(server);
-    const list = remote<readonly number[]>(`suite.wishlist ${server} ids`, () => wishes(client));
+    const list = remote<readonly number[]>(`suite.wishlist ${server} ids`, () => readWishlist(client));
     const inTurn = serial();
 
     onIntent<number, WishlistAdd>("suite-wishlist-add", server, (choice) =>
@@ -28,7 +28,7 @@ export const wishlist = (server: string): Wishlist =>
         const { value: known, error } = list.state.get();
         if (!known) throw error;
         if (known.includes(id)) return id;
-        await addWish(client, id);
+        await addToWishlist(client, id);
         list.put([...known, id]);
         return id;
       }),
@@ -39,9 +39,9 @@ export const wishlist = (server: string): Wishlist =>
       load: list.load,
       remove: (wishId) =>
         inTurn(async () => {
-          await removeWish(client, wishId);
+          await removeFromWishlist(client, wishId);
           // the same product may be on it twice
-          const left = await wishes(client);
+          const left = await readWishlist(client);
           list.put(left);
           return left;
         }),

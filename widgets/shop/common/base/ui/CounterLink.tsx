@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from "react";
 import { Icon } from "../../../../../shared/ui/index.ts";
-import { again } from "./again.ts";
+import { retryIcon } from "./retry-icon.ts";
 import { useCounter } from "./counter.ts";
 
 export interface CounterLinkProps {
-  /** The page's own link, which stands in its place as it is; its counter is found by the selector `counter`. */
+  /** The page's own link in place of ours; its counter is found by the selector `counter`. */
   readonly own: Element | undefined;
   readonly counter: string;
-  /** The number as text; empty where there is nothing, null where nobody can tell it, undefined where nobody knows it yet. */
+  /** The number as text; empty for none, null where it is unknown, undefined until it is read. */
   readonly number: string | null | undefined;
   readonly href: string | undefined;
   readonly icon: string;
@@ -24,7 +24,7 @@ interface RetryProps extends Pick<CounterLinkProps, "own"> {
   readonly onClick: () => void;
 }
 
-/** Stands behind the link, which gets its focus when it goes. */
+/** Follows the link, which gets the focus when the button is removed with it. */
 function Retry({ own, text, onClick }: RetryProps) {
   const ref = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ function Retry({ own, text, onClick }: RetryProps) {
   }, [own]);
   return (
     <button ref={ref} className="tool" part="retry" type="button" aria-label={text} title={text} onClick={onClick}>
-      <Icon path={again} />
+      <Icon path={retryIcon} />
     </button>
   );
 }

@@ -2,7 +2,7 @@ export interface EmptyCartProps {
   /** Says that it is empty; absent where the page says so. */
   readonly text: string | undefined;
   readonly shopText: string;
-  /** Of the shop; absent where the page leads on. */
+  /** Of the shop; absent where the page has a link. */
   readonly href: string | undefined;
 }
 

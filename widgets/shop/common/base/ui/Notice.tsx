@@ -7,7 +7,7 @@ export interface NoticeProps {
   readonly onDismiss: () => void;
 }
 
-/** What the suite has to say to a change, until somebody has read it. Parts: warning, dismiss. Styles: `toolCss`, `noticeCss`. */
+/** The suite's message about a change, until it is dismissed. Parts: warning, dismiss. Styles: `toolCss`, `noticeCss`. */
 export const Notice = ({ text, dismissText, onDismiss }: NoticeProps) => (
   <div role="alert">
     {text && (

@@ -2,18 +2,18 @@ import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { restoreAttributes, useHost } from "../../../../../shared/ui/index.ts";
 
 export interface ControlState {
-  /** What there is to do is done, or runs. */
+  /** The action is done already, or running. */
   readonly disabled: boolean;
   readonly busy: boolean;
-  /** Its name, where it shows no text of its own, and its tooltip; absent: the page's. */
+  /** Its name, where it has no text, and its tooltip; absent: those of the page stay. */
   readonly label?: string;
-  /** Absent: it is no toggle. */
+  /** Absent where it is no toggle. */
   readonly pressed?: boolean;
-  /** Nobody knows yet what there is to do: it stays as the page has it. */
+  /** The state is not known yet: the page's attributes stay. */
   readonly pending?: boolean;
 }
 
-/** A link or button of the page's among an element's children, which acts in place of one of ours. The rest is as with `useHost`. */
+/** Finds a link or button of the page's among an element's children, used in place of our own; `attach` as in `useHost`. */
 export function useOwnControl<T extends Element>(
   attach: (host: HTMLElement, signal: AbortSignal) => void,
 ): [ref: RefObject<T | null>, own: Element | undefined] {
@@ -26,8 +26,8 @@ export function useOwnControl<T extends Element>(
 }
 
 /**
- * Drives a control of the page's: its size and looks stay, and at the end it is as it was. What cannot be used looks as the stock script has it
- * (behaviour/wishlist-compare.md item 6), but keeps the focus; what the suite sent switched off stays so until it can be used. Styles:
+ * Drives a control of the page's and restores its attributes at the end. A disabled one looks as the stock script has it
+ * (behaviour/wishlist-compare.md item 6), but keeps the focus; one that the suite sent disabled stays so until it can be used. Styles:
  * `controlCss`, for a wrapper of class `own`.
  */
 export function useControl(

@@ -2,8 +2,8 @@ import { useLayoutEffect } from "react";
 import { restoreAttributes } from "../../../../../shared/ui/index.ts";
 
 /**
- * Writes a number into the page's own counter; at the end it shows what it showed.
- * @param number undefined: nobody knows yet, it stays; null: nobody can tell
+ * Writes a number into the page's own counter, which is restored at the end.
+ * @param number undefined: not read yet, the page's stays; null: unknown
  * @param words what it says, in words
  */
 export function useCounter(

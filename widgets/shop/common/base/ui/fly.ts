@@ -1,6 +1,6 @@
 import { ownDocument } from "../../../../../shared/element/index.ts";
 
-/** The picture of the product that something stands in: a card, a row, a page. */
+/** The product's picture: the first one in the nearest ancestor that has any. */
 function pictureNear(start: Element): HTMLImageElement | null {
   for (let place: Element | null = start; place; place = place.parentElement) {
     const picture = place.querySelector("img");
@@ -9,16 +9,16 @@ function pictureNear(start: Element): HTMLImageElement | null {
   return null;
 }
 
-const onView = (element: Element | undefined): element is Element =>
+const isVisible = (element: Element | undefined): element is Element =>
   !!element && element.getBoundingClientRect().width > 0;
 
 /**
  * Lets a product's picture fly to where it went, unless the visitor wants no motion (behaviour/shop-cart-checkout.md item 51).
- * @param targets selectors, of which the first that is on view is taken
+ * @param targets selectors, the first visible one is the target
  */
 export function fly(from: Element, targets: readonly string[]): void {
   const picture = pictureNear(from);
-  const target = targets.map((selector) => ownDocument.querySelector(selector) ?? undefined).find(onView);
+  const target = targets.map((selector) => ownDocument.querySelector(selector) ?? undefined).find(isVisible);
   if (!picture?.complete || !target || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const [start, end] = [picture.getBoundingClientRect(), target.getBoundingClientRect()];
   const copy = ownDocument.createElement("img");

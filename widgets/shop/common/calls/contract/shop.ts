@@ -41,7 +41,7 @@ export const updateCart = {
 } satisfies Call;
 
 /** Answers the new wish as text, such as `product.wishlist(3,)`; the same product again is one more wish. Source: WIRE.md section 12. */
-export const addWish = {
+export const addToWishlist = {
   path: "/shop/wishlist/add",
   read: false,
   params: object({ product_id: count }),
@@ -49,7 +49,7 @@ export const addWish = {
 } satisfies Call;
 
 /** Always true, also again and for wishes of others, which stay. Source: WIRE.md section 12. */
-export const removeWish = (id: number | string) =>
+export const removeFromWishlist = (id: number | string) =>
   ({
     path: `/shop/wishlist/remove/${id}`,
     read: false,

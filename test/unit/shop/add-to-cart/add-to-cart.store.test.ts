@@ -1,0 +1,126 @@
+import assert from "node:assert/strict";
+import { describe, test, type TestContext } from "node:test";
+import { cart, type CartAdd } from "../../../../widgets/shop/common/base/state/cart.ts";
+import { createAddToCart, type AddToCartProps } from "../../../../widgets/shop/add-to-cart/add-to-cart.store.ts";
+import { settled } from "../../chat/common/conversation/wire.ts";
+import { createHost } from "../../shared/state/host.ts";
+import { handCart, wireLine } from "../hand-cart.ts";
+
+/** A button on a page whose cart claims what it asks for, as it does by an event in a browser. */
+async function place(t: TestContext, props: Partial<AddToCartProps> = {}) {
+  const suite = await handCart(t);
+  const host = createHost<AddToCartProps>(suite.origin, { productId: 151, quantity: 1, then: "stay", ...props });
+  const content = cart(suite.origin);
+  const asked: CartAdd[] = [];
+  const emit = (name: string, detail?: unknown) => {
+    const mayGo = host.emit(name, detail);
+    if (name !== "suite-cart-add") return mayGo;
+    const intent = detail as CartAdd;
+    asked.push(intent);
+    if (mayGo) intent.done = content.change({ productId: intent.productId, add: intent.quantity });
+    return mayGo;
+  };
+  const store = createAddToCart({ ...host, emit });
+  /** Presses the button, and lets the suite answer. */
+  const buy = async (index: number, result: unknown) => {
+    const added = store.add();
+    (await suite.call(index)).answer(result);
+    await added;
+  };
+  return { suite, host, content, asked, ...store, buy, now: () => store.state.get() };
+}
+
+describe("the button that adds to the cart", () => {
+  test("asks for a quantity of its product, and dispatches the cart's change", async (t) => {
+    const { suite, host, add, now, asked } = await place(t, { quantity: 3 });
+    const added = add();
+    assert.deepEqual([now().busy, host.states.has("busy")], [true, true]);
+    const { path, params, answer } = await suite.call(0);
+    assert.deepEqual(
+      [path, params],
+      ["/shop/cart/update_json", { product_id: 151, line_id: null, add_qty: 3, display: false }],
+    );
+    answer(wireLine(3, 5));
+    await added;
+    assert.deepEqual(now(), { busy: false, added: 1, warning: "", error: null, redirectUrl: null });
+    assert.deepEqual(
+      host.events.map(([name]) => name),
+      ["suite-cart-add", "suite-cart-change"],
+    );
+    assert.deepEqual(host.events[1]![1], { quantity: 5 });
+    assert.equal(asked[0]!.server, suite.origin);
+    assert.equal(host.states.has("busy"), false);
+  });
+
+  test("adds once by a double click", async (t) => {
+    const { suite, add, now } = await place(t);
+    const clicks = [add(), add()];
+    (await suite.call(0)).answer(wireLine(1));
+    await Promise.all(clicks);
+    await settled();
+    assert.deepEqual([suite.asked.length, now().added], [1, 1]);
+  });
+
+  test("leaves it to the page that prevents it", async (t) => {
+    const { suite, host, add, now } = await place(t);
+    host.prevents.add("suite-cart-add");
+    await add();
+    await settled();
+    assert.deepEqual([suite.asked.length, now().busy, now().added], [0, false, 0]);
+  });
+
+  test("never asks again by itself: each failure is one call", async (t) => {
+    const { suite, host, add, now, buy } = await place(t);
+    for (let failures = 1; failures <= 3; failures++) {
+      const added = add();
+      (await suite.call(failures - 1)).fail();
+      await added;
+      await settled();
+      assert.equal(suite.asked.length, failures);
+      assert.equal(host.errors.length, failures);
+      assert.equal(now().error, host.errors.at(-1));
+      assert.deepEqual([now().busy, now().added, host.states.has("error")], [false, 0, true]);
+    }
+    await buy(3, wireLine(1));
+    assert.deepEqual([now().error, now().added, host.states.has("error")], [null, 1, false]);
+    assert.deepEqual(host.events.filter(([name]) => name === "suite-cart-change").length, 1);
+  });
+
+  test("leads to the cart or to the checkout of the suite", async (t) => {
+    for (const [then, path] of [
+      ["cart", "/shop/cart"],
+      ["checkout", "/shop/checkout?express=1"],
+    ] as const) {
+      const { suite, now, buy } = await place(t, { then });
+      await buy(0, wireLine(1));
+      assert.equal(now().redirectUrl, suite.origin + path);
+    }
+  });
+
+  test("goes there once more when the visitor came back and adds again", async (t) => {
+    const { suite, add, state, buy } = await place(t, { then: "cart" });
+    await buy(0, wireLine(1));
+    const ways: (string | null)[] = [];
+    const stop = state.listen(({ redirectUrl }) => ways.push(redirectUrl));
+    const added = add();
+    (await suite.call(1)).answer(wireLine(2));
+    await added;
+    stop();
+    assert.deepEqual(ways, [null, `${suite.origin}/shop/cart`]);
+  });
+
+  test("stays where the suite has a warning, and shows it until it is dismissed", async (t) => {
+    const { now, buy, dismiss } = await place(t, { then: "checkout" });
+    await buy(0, wireLine(2, 2, { warning: "Only 2 are left" }));
+    assert.deepEqual([now().warning, now().redirectUrl, now().added], ["Only 2 are left", null, 1]);
+    dismiss();
+    assert.equal(now().warning, "");
+  });
+
+  test("leaves the warning to a cart on the page", async (t) => {
+    const { content, now, buy } = await place(t);
+    content.show();
+    await buy(0, wireLine(2, 2, { warning: "Only 2 are left" }));
+    assert.deepEqual([now().warning, content.warning.get()], ["", "Only 2 are left"]);
+  });
+});

@@ -1,0 +1,217 @@
+import assert from "node:assert/strict";
+import { describe, test, type TestContext } from "node:test";
+import { cart } from "../../../../widgets/shop/common/base/state/cart.ts";
+import { createCartPopover } from "../../../../widgets/shop/cart-popover/cart-popover.store.ts";
+import { settled } from "../../chat/common/conversation/wire.ts";
+import { createHost, until } from "../../shared/state/host.ts";
+import { stopClock } from "../clock.ts";
+import { handCart, wireLine, type HandCart } from "../hand-cart.ts";
+
+const inCart = (quantity: number) => `<sup class="my_cart_quantity badge">${quantity}</sup>`;
+
+function place(suite: HandCart, quantity?: number, editing = false) {
+  const host = createHost(suite.origin, { href: "/shop/cart", quantity });
+  host.editing.set(editing);
+  const popover = createCartPopover(host);
+  const now = () => popover.state.get();
+  const seen = () => host.events.map(([name]) => name.replace("suite-popover-", ""));
+  return { host, ...popover, now, seen };
+}
+
+/** A popover of a page that knows how much is in the cart; time stands still. */
+async function still(t: TestContext) {
+  const suite = await handCart(t);
+  return { suite, pass: stopClock(t, 300, 1000), ...place(suite, 2) };
+}
+
+describe("the counter of the cart", () => {
+  test("is what the page says, without a call", async (t) => {
+    const suite = await handCart(t);
+    const { now } = place(suite, 3);
+    assert.equal(now().quantity, 3);
+    await settled();
+    assert.equal(suite.asked.length, 0);
+  });
+
+  test("is asked for once by all links, where the page does not say it", async (t) => {
+    const suite = await handCart(t);
+    const links = [place(suite), place(suite)];
+    assert.equal(links[0]!.now().quantity, undefined);
+    (await suite.call(0)).show(inCart(4));
+    for (const { state } of links) await until(state, ({ quantity }) => quantity === 4);
+    assert.deepEqual(
+      suite.asked.map(({ path }) => path),
+      ["/shop/cart"],
+    );
+  });
+
+  test("is asked for after editing", async (t) => {
+    const suite = await handCart(t);
+    const { host, state } = place(suite, undefined, true);
+    await settled();
+    assert.equal(suite.asked.length, 0);
+    host.editing.set(false);
+    (await suite.call(0)).show(inCart(4));
+    await until(state, ({ quantity }) => quantity === 4);
+  });
+
+  test("is unknown where the suite does not say it, or fails, which is reported once", async (t) => {
+    const suite = await handCart(t);
+    const { state, host } = place(suite);
+    (await suite.call(0)).fail();
+    await until(state, ({ quantity }) => quantity === null);
+    assert.equal(host.errors.length, 1);
+    const asksAgain = cart(suite.origin).load();
+    (await suite.call(1)).show('<div class="oe_cart">A page without a badge</div>');
+    await asksAgain;
+    assert.equal(state.get().quantity, null);
+    assert.equal(host.errors.length, 1);
+  });
+
+  test("follows every change on the page, and leaves the event to the element that made it", async (t) => {
+    const suite = await handCart(t);
+    const { host, now } = place(suite, 1);
+    const changed = cart(suite.origin).change({ productId: 151, add: 1 });
+    (await suite.call(0)).answer(wireLine(2));
+    await changed;
+    assert.equal(now().quantity, 2);
+    assert.deepEqual(host.events, []);
+  });
+});
+
+describe("the popover of the cart", () => {
+  test("opens when the mouse has stayed for 300 ms and its content is there", async (t) => {
+    const { pass, suite, enter, now, state, seen, host } = await still(t);
+    enter();
+    assert.equal(pass(299), 1);
+    await settled();
+    assert.equal(suite.asked.length, 0);
+    assert.equal(pass(1), 0);
+    const { path, show } = await suite.call(0);
+    assert.equal(path, "/shop/cart?type=popover");
+    assert.equal(now().open, false);
+    show("<p>Two chairs</p>");
+    await until(state, ({ open }) => open);
+    assert.equal(now().html, "<p>Two chairs</p>");
+    assert.deepEqual([seen(), host.states.has("open")], [["show"], true]);
+  });
+
+  test("never opens when the mouse left within the 300 ms", async (t) => {
+    const { pass, suite, enter, leave, now } = await still(t);
+    enter();
+    pass(299);
+    leave();
+    pass(5000);
+    await settled();
+    assert.deepEqual([suite.asked.length, now().open], [0, false]);
+  });
+
+  test("never opens when the mouse left while the content was on its way", async (t) => {
+    const { pass, suite, enter, leave, now, seen } = await still(t);
+    enter();
+    pass(300);
+    const { show } = await suite.call(0);
+    leave();
+    show("<p>Too late</p>");
+    await settled();
+    pass(5000);
+    await settled();
+    assert.deepEqual([now().open, seen()], [false, []]);
+  });
+
+  test("takes its 300 ms anew from a mouse that came back while the content was on its way", async (t) => {
+    const { pass, suite, enter, leave, now, state } = await still(t);
+    enter();
+    pass(300);
+    const { show } = await suite.call(0);
+    leave();
+    enter();
+    show("<p>Of before</p>");
+    pass(299);
+    await settled();
+    assert.equal(now().open, false);
+    pass(1);
+    (await suite.call(1)).show("<p>Of now</p>");
+    await until(state, ({ open }) => open);
+    assert.equal(now().html, "<p>Of now</p>");
+  });
+
+  test("hides 1000 ms after the mouse left, unless it comes back", async (t) => {
+    const { pass, suite, enter, leave, now, state, seen } = await still(t);
+    enter();
+    pass(300);
+    (await suite.call(0)).show("");
+    await until(state, ({ open }) => open);
+    leave();
+    pass(999);
+    enter();
+    pass(5000);
+    assert.equal(now().open, true);
+    leave();
+    assert.equal(pass(999), 1);
+    assert.equal(now().open, true);
+    pass(1);
+    assert.deepEqual([now().open, seen()], [false, ["show", "hide"]]);
+    await settled();
+    assert.equal(suite.asked.length, 1);
+  });
+
+  test("closes that of another link", async (t) => {
+    const { suite, toggle, now } = await still(t);
+    const other = place(suite, 2);
+    toggle();
+    assert.deepEqual([now().open, other.now().open], [true, false]);
+    other.toggle();
+    assert.deepEqual([now().open, other.now().open], [false, true]);
+    assert.deepEqual(other.seen(), ["show"]);
+  });
+
+  test("opens and closes at once by its button, with what the cart has now", async (t) => {
+    const { suite, toggle, now, state } = await still(t);
+    toggle();
+    assert.deepEqual([now().open, now().html], [true, null]);
+    (await suite.call(0)).show("<p>First</p>");
+    await until(state, ({ html }) => html === "<p>First</p>");
+    toggle();
+    assert.equal(now().open, false);
+    toggle();
+    assert.equal(now().html, null);
+    (await suite.call(1)).show("<p>Second</p>");
+    await until(state, ({ html }) => html === "<p>Second</p>");
+  });
+
+  test("does not close by the mouse's time after its button opened it again", async (t) => {
+    const { pass, enter, leave, toggle, now } = await still(t);
+    toggle();
+    enter();
+    leave();
+    toggle();
+    toggle();
+    pass(1000);
+    assert.equal(now().open, true);
+  });
+
+  test("reports that its content could not be read, and reads it at another try", async (t) => {
+    const { suite, toggle, retry, now, state, host } = await still(t);
+    toggle();
+    (await suite.call(0)).fail();
+    const { error } = await until(state, (now) => !!now.error);
+    assert.deepEqual([host.errors, host.states.has("error")], [[error], true]);
+    retry();
+    assert.equal(now().error, null);
+    (await suite.call(1)).show("<p>Here</p>");
+    await until(state, ({ html }) => html === "<p>Here</p>");
+    assert.equal(host.states.has("error"), false);
+  });
+
+  test("ends with its element", async (t) => {
+    const { pass, suite, enter, host, seen, now } = await still(t);
+    enter();
+    pass(300);
+    const { show } = await suite.call(0);
+    host.remove();
+    show("<p>Too late</p>");
+    await settled();
+    assert.deepEqual([now().open, seen(), host.errors], [false, [], []]);
+  });
+});

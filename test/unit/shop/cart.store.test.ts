@@ -1,2 +1,0 @@
-import "./cart-edits.ts";
-import "./cart-failures.ts";

@@ -1,0 +1,159 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { quantityOf } from "../../../../widgets/shop/cart/line.ts";
+import { settled } from "../../chat/common/conversation/wire.ts";
+import { until } from "../../shared/state/host.ts";
+import { asked, hold, place, put, sailDesk, stored, suite, useSuite } from "./basket.ts";
+
+describe("the lines of the cart", () => {
+  useSuite();
+
+  test("are sent 500 ms after the last edit of a line", async (t) => {
+    const { lines, edit, pass, quiet, now, host, answer } = await place(t);
+    edit(lines.chair, "3");
+    assert.equal(pass(499), 1);
+    edit(lines.chair, "4");
+    assert.equal(pass(499), 1);
+    await settled();
+    assert.deepEqual([suite.calls.length, now().busy, host.states.has("busy")], [0, true, true]);
+    pass(1);
+    await quiet();
+    assert.deepEqual([suite.calls.length, await stored()], [1, ["151: 4", "21: 1"]]);
+    assert.deepEqual(answer.get(), { ...lines.chair, quantity: 4 });
+    assert.deepEqual(host.events, [["suite-cart-change", { quantity: 5 }]]);
+    assert.equal(host.states.has("busy"), false);
+  });
+
+  test("all arrive when several are edited quickly, one call after the other", async (t) => {
+    const { lines, edit, pass, quiet, host } = await place(t);
+    const release = hold();
+    edit(lines.chair, "5");
+    edit(lines.bench, "6");
+    pass(500);
+    await asked(1);
+    await settled();
+    assert.equal(suite.calls.length, 1);
+    release();
+    await quiet();
+    assert.deepEqual(await stored(), ["151: 5", "21: 6"]);
+    assert.deepEqual(
+      host.events.map(([, detail]) => detail),
+      [{ quantity: 6 }, { quantity: 11 }],
+    );
+  });
+
+  test("take an edit that comes while the call of the same line runs; its older answer is not shown", async (t) => {
+    const { lines, edit, pass, quiet, answer, content } = await place(t);
+    const shown: unknown[] = [];
+    answer.listen((now) => shown.push(now?.quantity));
+    const release = hold();
+    edit(lines.chair, "5");
+    pass(500);
+    await asked(1);
+    edit(lines.chair, "6");
+    pass(500);
+    release();
+    await quiet();
+    assert.deepEqual([shown, await stored()], [[6], ["151: 6", "21: 1"]]);
+    assert.match(content.get()!.html!, /value="6"/);
+  });
+
+  test("count what is empty or no number as 1, and cut fractions", async (t) => {
+    for (const [text, quantity] of Object.entries({
+      "": 1,
+      " ": 1,
+      abc: 1,
+      "2.7": 2,
+      "3x": 3,
+      "-2": -2,
+      "0": 0,
+      "007": 7,
+    }))
+      assert.equal(quantityOf(text), quantity, text);
+    const { lines, edit, pass, quiet } = await place(t);
+    edit(lines.chair, "");
+    edit(lines.bench, "2.7");
+    pass(500);
+    await quiet();
+    assert.deepEqual(await stored(), ["151: 1", "21: 2"]);
+  });
+
+  test("go by 0, the last one with the whole cart", async (t) => {
+    const { lines, edit, pass, quiet, now, host } = await place(t);
+    edit(lines.chair, "0");
+    pass(500);
+    await quiet();
+    assert.deepEqual([await stored(), now().gone], [["21: 1"], false]);
+    edit(lines.bench, "0");
+    pass(500);
+    await quiet();
+    assert.equal(now().gone, true);
+    assert.deepEqual(host.events.at(-1), ["suite-cart-change", { quantity: 0 }]);
+  });
+
+  test("come with the suite's warning and its quantity", async (t) => {
+    const { edit, pass, quiet, host, warning, answer, dismiss } = await place(t);
+    const desk = { productId: sailDesk, lineId: await put(sailDesk, 1) };
+    edit(desk, "9");
+    pass(500);
+    await quiet();
+    assert.deepEqual(answer.get(), { ...desk, quantity: 3 });
+    assert.match(warning.get(), /9\.0 products but only 3\.0/);
+    assert.deepEqual(host.events.at(-1), ["suite-cart-warning", { message: warning.get() }]);
+    dismiss();
+    assert.equal(warning.get(), "");
+  });
+
+  test("are shown anew by each answer, also by one that says the same", async (t) => {
+    const { edit, pass, quiet, content } = await place(t);
+    const desk = { productId: sailDesk, lineId: await put(sailDesk, 3) };
+    const shown: unknown[] = [];
+    content.listen((now) => shown.push(now));
+    for (let times = 0; times < 2; times++) {
+      edit(desk, "9");
+      pass(500);
+      await quiet();
+    }
+    assert.equal(shown.length, 2);
+  });
+
+  test("are not replaced while an edit of another one waits", async (t) => {
+    const { lines, edit, pass, quiet, content, answer } = await place(t);
+    const release = hold();
+    edit(lines.chair, "5");
+    pass(500);
+    await asked(1);
+    edit(lines.bench, "7");
+    release();
+    await until(answer, (now) => now?.quantity === 5);
+    await settled();
+    assert.equal(content.get(), null);
+    pass(500);
+    await quiet();
+    assert.match(content.get()!.html!, /value="5"[^]+value="7"/);
+  });
+
+  test("are not replaced while the visitor types in one", async (t) => {
+    const { lines, edit, type, pass, quiet, content } = await place(t);
+    edit(lines.chair, "5");
+    pass(500);
+    type(lines.bench);
+    await quiet();
+    assert.equal(content.get(), null);
+    edit(lines.bench, "7");
+    pass(500);
+    await quiet();
+    assert.match(content.get()!.html!, /value="5"[^]+value="7"/);
+  });
+
+  test("are replaced once the visitor leaves a field without a change", async (t) => {
+    const { lines, edit, type, pass, quiet, content, answer } = await place(t);
+    edit(lines.chair, "5");
+    pass(500);
+    type(lines.chair);
+    await quiet();
+    assert.deepEqual([content.get(), answer.get()], [null, null]);
+    type(null);
+    assert.match(content.get()!.html!, /value="5"/);
+  });
+});

@@ -1,0 +1,154 @@
+import { expect } from "@open-wc/testing";
+import { emulateMedia, sendKeys } from "@web/test-runner-commands";
+import { restore, stub } from "sinon";
+import { define } from "../../../../shared/element/index.ts";
+import button from "../../../../widgets/shop/add-to-cart/add-to-cart.element.ts";
+import popover from "../../../../widgets/shop/cart-popover/cart-popover.element.ts";
+import cart from "../../../../widgets/shop/cart/cart.element.ts";
+import { until } from "../../shared/state/visitor.ts";
+import { newCustomer, products, rendered, storedCart } from "../basket.ts";
+import { behave, misbehave, watchCalls } from "../lists.ts";
+
+for (const declaration of [button, popover, cart]) define(declaration);
+const { chair, cornerDesk } = products;
+
+const picture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='80' height='80'/%3E";
+const card = (attributes: string, text = "") =>
+  `<suite-cart-popover></suite-cart-popover><article><img src="${picture}" width="80" height="80" alt="A chair"><suite-add-to-cart ${attributes}>${text}</suite-add-to-cart></article>`;
+
+async function place(markup = card(`data-product-id="${chair}"`)) {
+  document.body.innerHTML = `<main>${markup}</main>`;
+  const host = document.querySelector("suite-add-to-cart")!;
+  for (const element of document.querySelectorAll("main > suite-cart-popover, suite-cart, suite-add-to-cart"))
+    await rendered(element);
+  const find = <E extends HTMLElement>(selector: string) => host.shadowRoot!.querySelector<E>(selector);
+  const badge = () =>
+    document.querySelector("suite-cart-popover")!.shadowRoot!.querySelector("[part=badge]")?.firstElementChild
+      ?.textContent ?? "";
+  const quiet = () => until(() => !host.matches(":state(busy)"));
+  return { host, find, badge, quiet, press: () => find("[part=button]")!.click() };
+}
+
+describe("suite-add-to-cart", () => {
+  // the first call starts the suite
+  beforeEach(async () => {
+    await emulateMedia({ reducedMotion: "reduce" });
+    await newCustomer();
+  });
+  afterEach(() => restore());
+
+  it("adds by one call, tells of it, and the counter follows", async () => {
+    const { host, badge, find, press } = await place(
+      card(`data-product-id="${chair}" data-quantity="2"`, "Into the basket"),
+    );
+    const details: unknown[] = [];
+    host.addEventListener("suite-cart-change", (event) => details.push((event as CustomEvent).detail));
+    const calls = watchCalls();
+    press();
+    press();
+    await until(() => badge() === "2");
+    expect(calls()).to.deep.equal(["/shop/cart/update_json"]);
+    await until(() => details.length);
+    expect(details).to.deep.equal([{ quantity: 2 }]);
+    await until(() => find("[role=status]")!.textContent === "Added to your cart.");
+    await expect(host).to.be.accessible();
+    expect(await storedCart()).to.deep.equal({ [chair]: 2 });
+  });
+
+  it("is as high when it is there as the space that was kept for it", async () => {
+    const { host } = await place();
+    expect(host.getBoundingClientRect().height).to.equal(40);
+    expect(button.box.minBlockSize).to.equal("2.5rem");
+  });
+
+  it("does nothing where the page prevents it", async () => {
+    const { host, press } = await place();
+    document.addEventListener("suite-cart-add", (event) => event.preventDefault(), { once: true });
+    const calls = watchCalls();
+    press();
+    expect([calls().length, host.matches(":state(busy)")]).to.deep.equal([0, false]);
+  });
+
+  it("tells of a failure and adds nothing by itself, whatever the failure", async () => {
+    const { host, find, press, quiet, badge } = await place();
+    stub(console, "error");
+    for (const error of [{ errors: 1 }, { garbage: true }]) {
+      misbehave(error);
+      const calls = watchCalls();
+      press();
+      await quiet();
+      await until(() => find("[part=failure]"));
+      expect(calls(), JSON.stringify(error)).to.deep.equal(["/shop/cart/update_json"]);
+      restore();
+      stub(console, "error");
+    }
+    await expect(host).to.be.accessible();
+    behave();
+    find("[part=retry]")!.focus();
+    await sendKeys({ press: "Enter" });
+    await until(() => !find("[part=failure]"));
+    expect(host.shadowRoot!.activeElement === find("[part=button]")).to.equal(true);
+    await until(() => badge() === "1");
+    expect(await storedCart()).to.deep.equal({ [chair]: 1 });
+  });
+
+  it("says of a product that is gone, in a sentence of ours, that it is", async () => {
+    const said = stub(console, "error");
+    const { find, press } = await place(card('data-product-id="99999"'));
+    press();
+    await until(() => find("[part=failure]"));
+    expect(find("[part=failure] [role=alert]")!.textContent).to.equal("This product is not available any more.");
+    expect(said.firstCall.args[0]).to.match(/^<suite-add-to-cart> config: .*Record does not exist/);
+  });
+
+  it("says beside it what the suite has to say", async () => {
+    const { host, find, press } = await place(
+      card(`data-product-id="${cornerDesk}" data-quantity="9" data-then="cart"`),
+    );
+    press();
+    await until(() => find("[part=warning]"));
+    expect(find("[part=warning]")!.textContent).to.match(/only 3\.0 is available/);
+    await expect(host).to.be.accessible();
+    find("[part=dismiss]")!.focus();
+    await sendKeys({ press: "Enter" });
+    await until(() => !find("[part=warning]"));
+    expect(host.shadowRoot!.activeElement === find("[part=button]")).to.equal(true);
+  });
+
+  it("leaves that to a cart on the page", async () => {
+    const { find, press, badge } = await place(
+      `${card(`data-product-id="${cornerDesk}" data-quantity="9"`)}<suite-cart></suite-cart>`,
+    );
+    const lines = document.querySelector("suite-cart")!.shadowRoot!;
+    press();
+    await until(() => lines.querySelector("[part=warning]"));
+    await until(() => badge() === "3");
+    expect(find("[part=warning]")).to.equal(null);
+  });
+
+  it("lets the picture fly to the counter, and takes it away again", async () => {
+    await emulateMedia({ reducedMotion: "no-preference" });
+    const { press } = await place();
+    press();
+    await until(() => document.querySelector("body > img"));
+    const copy = document.querySelector<HTMLImageElement>("body > img")!;
+    expect([copy.alt, copy.src, getComputedStyle(copy).pointerEvents]).to.deep.equal(["", picture, "none"]);
+    for (const flight of copy.getAnimations()) flight.finish();
+    await until(() => !document.querySelector("body > img"));
+  });
+
+  it("lets nothing fly for people who want no motion", async () => {
+    const { press, badge, quiet } = await place();
+    const flies: Node[] = [];
+    const watcher = new MutationObserver((records) =>
+      flies.push(...records.flatMap(({ addedNodes }) => [...addedNodes])),
+    );
+    watcher.observe(document.body, { childList: true });
+    press();
+    await until(() => badge() === "1");
+    await quiet();
+    flies.push(...watcher.takeRecords().flatMap(({ addedNodes }) => [...addedNodes]));
+    watcher.disconnect();
+    expect(flies).to.deep.equal([]);
+  });
+});

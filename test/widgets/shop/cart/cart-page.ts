@@ -1,0 +1,41 @@
+import { wrap } from "../../../../shared/loader/wrap.ts";
+import adoption from "../../../../widgets/shop/cart/cart.adopt.ts";
+import { until } from "../../shared/state/visitor.ts";
+import { rendered } from "../basket.ts";
+import { stockPage } from "../lists.ts";
+
+/** The suite's page of the cart, brought to life as the loader does it. */
+export async function place(more = "") {
+  const page = await stockPage("/shop/cart");
+  document.body.append(...page.childNodes);
+  document.body.insertAdjacentHTML("beforeend", more);
+  const { host } = wrap(
+    document.querySelector<HTMLElement>(adoption.selector)!,
+    adoption.tag,
+    [],
+    adoption.place,
+    adoption.drives,
+  );
+  await rendered(host);
+  const at = (product: number, selector: string) => {
+    const field = host.querySelector(`.js_quantity[data-product-id="${product}"]`);
+    return selector
+      ? field?.closest("tr")?.querySelector<HTMLInputElement>(selector)
+      : (field as HTMLInputElement | null);
+  };
+  const quantity = (product: number) => at(product, "")?.value ?? at(product, "")?.textContent;
+  const type = (product: number, text: string) => {
+    at(product, "")!.value = text;
+    at(product, "")!.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  const quiet = () => until(() => !host.matches(":state(busy)"));
+  /** Until the lines are those of an answer. */
+  const replaced = async (act: () => unknown) => {
+    const before = document.querySelector("#cart_products");
+    await act();
+    await until(() => document.querySelector("#cart_products") !== before, "the lines stay as they were");
+  };
+  return { host, at, quantity, type, quiet, replaced };
+}
+export const text = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.replace(/\s+/g, " ").trim());

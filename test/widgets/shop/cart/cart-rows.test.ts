@@ -1,0 +1,200 @@
+import { expect } from "@open-wc/testing";
+import { sendKeys } from "@web/test-runner-commands";
+import { restore, stub } from "sinon";
+import { define } from "../../../../shared/element/index.ts";
+import declaration from "../../../../widgets/shop/cart/cart.element.ts";
+import { until } from "../../shared/state/visitor.ts";
+import { change, newCustomer, otherTab, products, put, rendered, storedCart } from "../basket.ts";
+import { behave, misbehave, watchCalls } from "../lists.ts";
+
+define(declaration);
+const { chair, bench, cornerDesk } = products;
+
+const row = (name: string, productId: number, lineId: number, quantity: number, limits = "") => `
+  <tr data-line-id="${lineId}" data-product-id="${productId}" id="${name}">
+    <th scope="row">${name}</th>
+    <td><button type="button" name="minus" aria-label="One less">−</button><input name="quantity" value="${quantity}" ${limits} aria-label="Quantity"><button type="button" name="plus" aria-label="One more">+</button></td>
+    <td><button type="button" name="remove">Remove</button></td>
+  </tr>`;
+
+/** A page with rows of its own: two chairs, one bench, three corner desks, which is all there are. */
+async function place(around = "", limits = "") {
+  const lines = { chair: await put(chair, 2), bench: await put(bench, 1), desk: await put(cornerDesk, 3) };
+  const page = document.createElement("div");
+  const rows =
+    row("chair", chair, lines.chair, 2, limits) +
+    row("bench", bench, lines.bench, 1) +
+    row("desk", cornerDesk, lines.desk, 3);
+  page.innerHTML = `${around}<suite-cart><table>${rows}</table><a href="${location.href}#checkout">Checkout</a></suite-cart>`;
+  (page.querySelector("form") ?? page).append(page.querySelector("suite-cart")!);
+  document.body.append(page);
+  const host = page.querySelector("suite-cart")!;
+  const events: [string, unknown][] = [];
+  for (const name of ["suite-cart-change", "suite-cart-warning"])
+    host.addEventListener(name, (event) => events.push([name, (event as CustomEvent).detail]));
+  await rendered(host);
+  const field = (name: string) => page.querySelector<HTMLInputElement>(`#${name} input`)!;
+  const button = (name: string, kind: string) => page.querySelector<HTMLButtonElement>(`#${name} [name=${kind}]`)!;
+  const type = (name: string, text: string) => {
+    field(name).focus();
+    field(name).value = text;
+    field(name).dispatchEvent(new InputEvent("input", { bubbles: true }));
+  };
+  const enter = (name: string, text: string) => {
+    type(name, text);
+    field(name).dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  const find = (selector: string) => host.shadowRoot!.querySelector<HTMLElement>(selector);
+  const quiet = () => until(() => !host.matches(":state(busy)"));
+  return { page, host, lines, events, field, button, type, enter, find, quiet };
+}
+
+describe("suite-cart with rows of the author", () => {
+  // the first call starts the suite
+  beforeEach(() => newCustomer());
+  afterEach(() => {
+    restore();
+    location.hash = "";
+  });
+
+  it("steps up and down, and asks once for all steps", async () => {
+    const { button, field, quiet, events, host } = await place();
+    const calls = watchCalls();
+    for (let times = 0; times < 3; times++) button("chair", "plus").click();
+    button("chair", "minus").click();
+    expect(field("chair").value).to.equal("4");
+    expect(host.matches(":state(busy)")).to.equal(true);
+    await quiet();
+    expect(calls()).to.deep.equal(["/shop/cart/update_json"]);
+    expect(await storedCart()).to.deep.include({ [chair]: 4 });
+    expect(events).to.deep.equal([["suite-cart-change", { quantity: 8 }]]);
+    await expect(host).to.be.accessible();
+  });
+
+  it("steps within the limits of the field", async () => {
+    const { button, field, quiet } = await place("", 'min="1" max="3"');
+    for (let times = 0; times < 5; times++) button("chair", "plus").click();
+    expect(field("chair").value).to.equal("3");
+    for (let times = 0; times < 5; times++) button("chair", "minus").click();
+    expect(field("chair").value).to.equal("1");
+    await quiet();
+    expect(await storedCart()).to.deep.include({ [chair]: 1 });
+  });
+
+  it("takes a line away by its button or by 0, and the focus goes on to the next line, from the last one back", async () => {
+    const { button, field, enter, page, events } = await place();
+    button("bench", "remove").focus();
+    await sendKeys({ press: "Enter" });
+    await until(() => !page.querySelector("#bench"));
+    expect(document.activeElement).to.equal(field("desk"));
+    enter("desk", "0");
+    await until(() => !page.querySelector("#desk"));
+    expect(document.activeElement).to.equal(field("chair"));
+    expect(await storedCart()).to.deep.equal({ [chair]: 2 });
+    expect(events.map(([, detail]) => detail)).to.deep.equal([{ quantity: 5 }, { quantity: 2 }]);
+  });
+
+  it("counts an empty field as 1, and says what the suite made of it", async () => {
+    const { enter, field, quiet } = await place();
+    enter("chair", "");
+    await quiet();
+    expect(field("chair").value).to.equal("1");
+    expect(await storedCart()).to.deep.include({ [chair]: 1 });
+  });
+
+  it("takes Enter for itself: no form around it is sent", async () => {
+    const { page, field, type, quiet } = await place('<form action="/elsewhere"></form>');
+    let sent = 0;
+    page.querySelector("form")!.addEventListener("submit", (event) => (event.preventDefault(), sent++));
+    const calls = watchCalls();
+    type("chair", "7");
+    await sendKeys({ press: "Enter" });
+    await quiet();
+    expect(sent).to.equal(0);
+    expect(calls()).to.deep.equal(["/shop/cart/update_json"]);
+    expect(field("chair").value).to.equal("7");
+    expect(await storedCart()).to.deep.include({ [chair]: 7 });
+  });
+
+  it("says what the suite has to say on top of the lines, until somebody has read it", async () => {
+    const { enter, field, find, events, host, quiet } = await place();
+    enter("desk", "9");
+    await until(() => find("[part=warning]"));
+    expect(find("[part=warning]")!.textContent).to.match(/only 3\.0 is available/);
+    expect(find("[role=alert]")!.compareDocumentPosition(find("slot")!)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(field("desk").value).to.equal("3");
+    expect(events.at(-1)![0]).to.equal("suite-cart-warning");
+    await expect(host).to.be.accessible();
+    enter("chair", "3");
+    await quiet();
+    expect(find("[part=warning]"), "a change of something else does not take it away").not.to.equal(null);
+    find("[part=dismiss]")!.click();
+    await until(() => !find("[part=warning]"));
+  });
+
+  it("says that a change failed, keeps the row as it is, and sends it again on request", async () => {
+    const { enter, field, find, host, quiet } = await place();
+    const said = stub(console, "error");
+    misbehave({ errors: 1 });
+    const calls = watchCalls();
+    enter("chair", "5");
+    await until(() => find("[part=failure]"));
+    expect(field("chair").value).to.equal("5");
+    expect(field("chair").disabled).to.equal(false);
+    expect([calls().length, said.callCount, host.matches(":state(error)")]).to.deep.equal([1, 1, true]);
+    await expect(host).to.be.accessible();
+    behave();
+    find("[part=retry]")!.focus();
+    await sendKeys({ press: "Enter" });
+    await until(() => !find("[part=failure]"));
+    expect(host.shadowRoot!.activeElement === find("[aria-busy]")).to.equal(true);
+    await quiet();
+    expect(await storedCart()).to.deep.include({ [chair]: 5 });
+  });
+
+  it("follows what another tab did, and lets the lines go that are gone there", async () => {
+    const { lines, field, page } = await place();
+    await change({ product_id: chair, line_id: lines.chair, set_qty: 9 });
+    await change({ product_id: bench, line_id: lines.bench, set_qty: 0 });
+    otherTab();
+    await until(() => field("chair").value === "9");
+    expect(page.querySelector("#bench")).to.equal(null);
+    expect(field("desk").value).to.equal("3");
+  });
+
+  it("does not touch what somebody is typing while an answer to another line comes", async () => {
+    const { enter, type, field, lines, quiet } = await place();
+    enter("chair", "5");
+    type("bench", "12");
+    await change({ product_id: bench, line_id: lines.bench, set_qty: 2 });
+    await quiet();
+    expect([field("chair").value, field("bench").value]).to.deep.equal(["5", "12"]);
+    field("bench").blur();
+    await quiet();
+    expect(await storedCart()).to.deep.include({ [chair]: 5 });
+  });
+
+  it("lets nobody leave for the checkout before the suite knows what was typed", async () => {
+    const { page, enter } = await place();
+    enter("chair", "5");
+    page.querySelector("a")!.click();
+    expect(location.hash).to.equal("");
+    await until(() => location.hash === "#checkout");
+    expect(await storedCart()).to.deep.include({ [chair]: 5 });
+  });
+
+  it("lets a button without a field alone", async () => {
+    const { page, host, quiet } = await place();
+    host.insertAdjacentHTML(
+      "beforeend",
+      '<button type="button" name="plus">+</button><button type="button" name="remove">x</button>',
+    );
+    const crashes: string[] = [];
+    const crash = (event: ErrorEvent) => (event.preventDefault(), crashes.push(event.message));
+    window.addEventListener("error", crash);
+    for (const button of page.querySelectorAll<HTMLElement>("suite-cart > button")) button.click();
+    window.removeEventListener("error", crash);
+    await quiet();
+    expect(crashes).to.deep.equal([]);
+  });
+});

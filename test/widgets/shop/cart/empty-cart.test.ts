@@ -1,0 +1,70 @@
+import { expect } from "@open-wc/testing";
+import { define } from "../../../../shared/element/index.ts";
+import cartPopover from "../../../../widgets/shop/cart-popover/cart-popover.element.ts";
+import cartElement from "../../../../widgets/shop/cart/cart.element.ts";
+import { until } from "../../shared/state/visitor.ts";
+import { newCustomer, products, put, rendered } from "../basket.ts";
+import { comeBack } from "../lists.ts";
+
+for (const declaration of [cartPopover, cartElement]) define(declaration);
+const { origin } = location;
+
+async function place(markup: string) {
+  document.body.innerHTML = `<main>${markup}</main>`;
+  const host = document.querySelector<HTMLElement>("main > *")!;
+  await rendered(host);
+  const part = <E extends HTMLElement>(name: string) => host.shadowRoot!.querySelector<E>(`[part=${name}]`);
+  const empty = () => [part("empty")?.querySelector("p")?.textContent, part<HTMLAnchorElement>("shop")?.href];
+  return { host, part, empty };
+}
+
+describe("an empty cart", () => {
+  // the first call starts the suite
+  beforeEach(() => newCustomer());
+  afterEach(() => document.body.replaceChildren());
+
+  it("is a sentence and the way to the shop in the popover, until something is in it", async () => {
+    const { host, part, empty } = await place(
+      '<suite-cart-popover data-text-empty="Nothing yet."></suite-cart-popover>',
+    );
+    part("toggle")!.click();
+    await until(() => part("empty"));
+    expect(empty()).to.deep.equal(["Nothing yet.", `${origin}/shop`]);
+    expect(part("popover")!.textContent).to.not.contain("Your cart is empty!");
+    await expect(host).to.be.accessible();
+    part("toggle")!.click();
+    await put(products.chair);
+    comeBack();
+    part("toggle")!.click();
+    await until(() => part("content")?.textContent.includes("Number Seven chair"));
+    expect(part("empty")).to.equal(null);
+  });
+
+  it("is a sentence and the way to the shop where an element has no lines", async () => {
+    const { host, part, empty } = await place("<suite-cart></suite-cart>");
+    await until(() => part("empty"));
+    expect(empty()).to.deep.equal(["Your cart is empty.", `${origin}/shop`]);
+    await expect(host).to.be.accessible();
+  });
+
+  it("is what its author wrote, and what that lacks", async () => {
+    const { part, empty } = await place("<suite-cart><p>Nothing in the basket.</p></suite-cart>");
+    await until(() => part("empty"));
+    expect(empty()).to.deep.equal([undefined, `${origin}/shop`]);
+    const finished = await place(
+      '<suite-cart><p>Nothing in the basket. <a href="/desks">Our desks</a></p></suite-cart>',
+    );
+    await new Promise(requestAnimationFrame);
+    expect(finished.part("empty")).to.equal(null);
+  });
+
+  it("is not said of one that has something in it", async () => {
+    await put(products.chair);
+    const { part, host } = await place("<suite-cart></suite-cart>");
+    comeBack();
+    const counter = document.createElement("suite-cart-popover");
+    host.after(counter);
+    await until(() => counter.shadowRoot?.querySelector("[part=badge]")?.firstElementChild?.textContent === "1");
+    expect(part("empty")).to.equal(null);
+  });
+});

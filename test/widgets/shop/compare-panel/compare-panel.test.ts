@@ -1,0 +1,203 @@
+import { expect, fixture, nextFrame } from "@open-wc/testing";
+import { sendKeys, sendMouse, setViewport } from "@web/test-runner-commands";
+import { restore, stub } from "sinon";
+import { define } from "../../../../shared/element/index.ts";
+import { translations } from "../../../../shared/i18n/index.ts";
+import { compare } from "../../../../widgets/shop/common/base/state/compare.ts";
+import comparePanel from "../../../../widgets/shop/compare-panel/compare-panel.element.ts";
+import { comparePanel as arabic } from "../../../../widgets/shop/i18n/ar.ts";
+import { until } from "../../shared/state/visitor.ts";
+import { ask, behave, comeBack, cookie, misbehave, newShopper, products, setCookie, watchCalls } from "../lists.ts";
+
+define(comparePanel, translations("arabic", { ar: () => Promise.resolve({ arabic }) }));
+
+const { chair, bench, wharfDesk, studioDesk, lamp, bookEnds } = products;
+const list = compare(location.origin);
+const part = <E extends HTMLElement = HTMLElement>(host: Element, name: string) =>
+  host.shadowRoot!.querySelector<E>(`[part=${name}]`);
+const parts = (host: Element, name: string) => [...host.shadowRoot!.querySelectorAll<HTMLElement>(`[part=${name}]`)];
+const isOpen = (host: Element) => !!part(host, "popover")?.matches(":popover-open");
+/** The part that has the focus. */
+const focused = (host: Element) => host.shadowRoot!.activeElement?.getAttribute("part");
+/** The suite's rows have headings of their own (recording shop/get_product_data). */
+const suiteRows = { ignoredRules: ["heading-order"] };
+const addAll = async (...ids: number[]) => {
+  for (const productId of ids) await ask<number>("suite-compare-add", { productId });
+};
+
+async function place(attributes = "", page = ""): Promise<HTMLElement> {
+  const box = await fixture<HTMLElement>(
+    `<div ${page}><button>Before</button><suite-compare-panel ${attributes}></suite-compare-panel><button>After</button></div>`,
+  );
+  const host = box.querySelector<HTMLElement>("suite-compare-panel")!;
+  await until(() => part(host, "base"), "no element");
+  return host;
+}
+
+describe("suite-compare-panel", () => {
+  // the first call starts the suite
+  beforeEach(() => newShopper());
+  afterEach(async () => {
+    restore();
+    await setViewport({ width: 800, height: 600 });
+  });
+
+  it("is not there without products, and asks nothing", async () => {
+    const calls = watchCalls();
+    const host = await place();
+    await nextFrame();
+    expect([!!part(host, "panel"), calls(), document.cookie.includes(cookie)]).to.deep.equal([false, [], false]);
+  });
+
+  it("shows a chip from one product on, whose list cannot be opened yet", async () => {
+    const host = await place();
+    await addAll(chair);
+    await until(() => part(host, "chip")?.textContent === "Compare: 1 product");
+    const chip = part(host, "chip")!;
+    expect([chip.hasAttribute("aria-expanded"), chip.title]).to.deep.equal([
+      false,
+      "Add a second product to compare them.",
+    ]);
+    chip.click();
+    await nextFrame();
+    expect(isOpen(host)).to.equal(false);
+    await expect(host).to.be.accessible();
+  });
+
+  it("opens by itself at two, leads to the comparison, and leaves the focus where it is", async () => {
+    const host = await place();
+    const before = host.previousElementSibling as HTMLElement;
+    before.focus();
+    const told: unknown[] = [];
+    host.addEventListener("suite-compare-change", (event) => told.push((event as CustomEvent).detail));
+    await addAll(lamp, chair);
+    await until(() => isOpen(host) && parts(host, "product").length === 2);
+    expect(told).to.deep.equal([{ ids: [lamp] }, { ids: [lamp, chair] }]);
+    expect(document.activeElement === before).to.equal(true);
+    expect(host.matches(":state(open)")).to.equal(true);
+    expect(part<HTMLAnchorElement>(host, "compare")!.href).to.equal(
+      `${location.origin}/shop/compare/?products=311,151`,
+    );
+    await until(() => parts(host, "product").every((row) => row.querySelector("img")));
+    expect(parts(host, "product").map((row) => row.querySelector("h6 a")!.textContent)).to.deep.equal([
+      "Seagull lamp (Warm white, 2 m)",
+      "Number Seven chair",
+    ]);
+    expect(
+      getComputedStyle(part(host, "product")!.querySelector(".o_remove")!.parentElement!).display,
+      "ours is the one that works",
+    ).to.equal("none");
+    await expect(host).to.be.accessible(suiteRows);
+  });
+
+  it("is closed on the next page, opens by keyboard, and Escape gives the focus back", async () => {
+    setCookie(cookie, "[151,21]");
+    comeBack();
+    const host = await place();
+    await until(() => part(host, "chip")?.textContent === "Compare: 2 products");
+    expect([isOpen(host), part(host, "chip")!.ariaExpanded]).to.deep.equal([false, "false"]);
+    part(host, "chip")!.focus();
+    await sendKeys({ press: "Enter" });
+    await until(() => isOpen(host) && parts(host, "product").length === 2);
+    await sendKeys({ press: "Tab" });
+    await sendKeys({ press: "Escape" });
+    await until(() => !isOpen(host));
+    expect(focused(host)).to.equal("chip");
+  });
+
+  it("closes for those who turn to something else, and lets them", async () => {
+    const host = await place();
+    const [before, after] = [host.previousElementSibling as HTMLElement, host.nextElementSibling as HTMLElement];
+    await addAll(chair, bench);
+    await until(() => isOpen(host));
+    before.focus();
+    await until(() => !isOpen(host));
+    expect(document.activeElement === before).to.equal(true);
+    list.toggle(true);
+    await until(() => isOpen(host));
+    part(host, "compare")!.focus();
+    await sendKeys({ press: "Tab" });
+    await until(() => !isOpen(host));
+    expect(document.activeElement === after).to.equal(true);
+    list.toggle(true);
+    await until(() => isOpen(host));
+    await sendMouse({ type: "click", position: [790, 10] });
+    await until(() => !isOpen(host));
+  });
+
+  it("says that there is no room for a fifth, until one is removed", async () => {
+    const host = await place();
+    let limits = 0;
+    host.addEventListener("suite-compare-limit", () => limits++);
+    await addAll(chair, bench, wharfDesk, studioDesk);
+    await until(() => parts(host, "product").length === 4);
+    expect(!!part(host, "limit")).to.equal(false);
+    list.toggle(false);
+    await addAll(lamp);
+    await until(() => isOpen(host) && part(host, "limit"));
+    expect([part(host, "limit")!.textContent, limits]).to.deep.equal(["You can compare max 4 products.", 1]);
+    expect(parts(host, "product")).to.have.length(4);
+    await expect(host).to.be.accessible(suiteRows);
+    parts(host, "remove")[0]!.click();
+    await until(() => !part(host, "limit") && parts(host, "product").length === 3);
+  });
+
+  it("has room for as many as the page says", async () => {
+    const host = await place('data-limit="2"');
+    await addAll(chair, bench, lamp);
+    await until(() => part(host, "limit")?.textContent === "You can compare max 2 products.");
+    expect(parts(host, "product")).to.have.length(2);
+  });
+
+  it("removes by keyboard, keeps the focus, and is closed with fewer than two", async () => {
+    const host = await place();
+    await addAll(chair, bench, lamp);
+    await until(() => parts(host, "product").length === 3);
+    const [first] = parts(host, "remove");
+    expect(first!.getAttribute("aria-label")).to.equal("Remove Number Seven chair");
+    first!.focus();
+    await sendKeys({ press: "Enter" });
+    await until(() => parts(host, "product").length === 2);
+    expect([isOpen(host), focused(host)]).to.deep.equal([true, "chip"]);
+    await sendKeys({ press: "Tab" });
+    await until(() => focused(host) !== "chip");
+    parts(host, "remove")[0]!.focus();
+    await sendKeys({ press: "Enter" });
+    await until(() => !isOpen(host));
+    expect([part(host, "chip")!.textContent, focused(host)]).to.deep.equal(["Compare: 1 product", "chip"]);
+    expect(list.state.get().ids).to.deep.equal([lamp]);
+  });
+
+  it("says that the products could not be read, once, and reads them at another try", async () => {
+    const said = stub(console, "error");
+    misbehave({ garbage: true });
+    // not known on this page yet
+    setCookie(cookie, `[${wharfDesk + 3},${bookEnds + 10}]`);
+    comeBack();
+    const host = await place();
+    await until(() => part(host, "chip"));
+    part(host, "chip")!.click();
+    await until(() => part(host, "failure"));
+    expect([said.callCount, host.matches(":state(error)")]).to.deep.equal([1, true]);
+    await expect(host).to.be.accessible(suiteRows);
+    behave();
+    part(host, "retry")!.click();
+    await until(() => !part(host, "failure") && parts(host, "product").length === 2);
+    expect(host.matches(":state(error)")).to.equal(false);
+  });
+
+  it("fits on a phone, mirrored, in the language of the page", async () => {
+    await setViewport({ width: 320, height: 600 });
+    const host = await place("", 'lang="ar" dir="rtl"');
+    await addAll(chair, bench);
+    await until(() => isOpen(host) && parts(host, "product").length === 2);
+    expect(part(host, "chip")!.textContent).to.equal(arabic.chip.two);
+    const { left, right } = part(host, "popover")!.getBoundingClientRect();
+    expect([left >= 0, right <= 320]).to.deep.equal([true, true]);
+    const row = part(host, "product")!;
+    expect(row.querySelector("[part=remove]")!.getBoundingClientRect().right).to.be.at.most(
+      row.querySelector("h6")!.getBoundingClientRect().left,
+    );
+    await expect(host).to.be.accessible(suiteRows);
+  });
+});

@@ -1,0 +1,103 @@
+import { expect, fixture, nextFrame } from "@open-wc/testing";
+import { sendKeys } from "@web/test-runner-commands";
+import { restore, stub } from "sinon";
+import { define } from "../../../../shared/element/index.ts";
+import { translations } from "../../../../shared/i18n/index.ts";
+import { wishlist } from "../../../../widgets/shop/common/base/state/wishlist.ts";
+import { wishlistLink as arabic } from "../../../../widgets/shop/i18n/ar.ts";
+import wishlistLink from "../../../../widgets/shop/wishlist-link/wishlist-link.element.ts";
+import { until } from "../../shared/state/visitor.ts";
+import { ask, behave, comeBack, elsewhere, misbehave, newShopper, products } from "../lists.ts";
+
+define(wishlistLink, translations("arabic", { ar: () => Promise.resolve({ arabic }) }));
+
+const { chair, bench } = products;
+const part = <E extends HTMLElement = HTMLElement>(host: Element, name: string) =>
+  host.shadowRoot!.querySelector<E>(`[part=${name}]`);
+const path = (host: Element) => new URL(part<HTMLAnchorElement>(host, "link")!.href).pathname;
+
+async function place(html = "<suite-wishlist-link></suite-wishlist-link>"): Promise<HTMLElement> {
+  const box = await fixture<HTMLElement>(`<div>${html}</div>`);
+  const host = box.querySelector<HTMLElement>("suite-wishlist-link")!;
+  await until(() => part(host, "link"), "no link");
+  return host;
+}
+
+describe("suite-wishlist-link", () => {
+  // the first call starts the suite
+  beforeEach(() => newShopper());
+  afterEach(() => restore());
+
+  it("counts what is on the list; with nothing on it it leads to the cart", async () => {
+    const host = await place();
+    expect([path(host), !!part(host, "badge")]).to.deep.equal(["/shop/cart", false]);
+    await ask("suite-wishlist-add", { productId: chair });
+    await until(() => part(host, "badge"));
+    expect([path(host), part(host, "badge")!.title, part(host, "link")!.textContent]).to.deep.equal([
+      "/shop/wishlist",
+      "1 item",
+      "Wishlist11 item",
+    ]);
+    await ask("suite-wishlist-add", { productId: bench });
+    await until(() => part(host, "badge")!.title === "2 items");
+    await expect(host).to.be.accessible();
+  });
+
+  it("is up to date when the page comes back", async () => {
+    const host = await place();
+    await elsewhere("/shop/wishlist/add", { product_id: chair });
+    comeBack();
+    await until(() => part(host, "badge")?.title === "1 item");
+  });
+
+  it("leads where the page says, but to no script", async () => {
+    await ask("suite-wishlist-add", { productId: chair });
+    expect(path(await place('<suite-wishlist-link data-href="/ar/shop/wishlist"></suite-wishlist-link>'))).to.equal(
+      "/ar/shop/wishlist",
+    );
+    const host = await place('<suite-wishlist-link data-href="javascript:alert(1)"></suite-wishlist-link>');
+    expect(part(host, "link")!.hasAttribute("href")).to.equal(false);
+  });
+
+  it("hides and shows the item of the suite's menu that it stands in", async () => {
+    const host = await place(
+      '<ul><li id="my_wish" class="nav-item d-none" style="display: none"><suite-wishlist-link></suite-wishlist-link></li></ul>',
+    );
+    const item = host.closest<HTMLElement>("#my_wish")!;
+    await ask("suite-wishlist-add", { productId: chair });
+    await until(() => item.matches(":not(.d-none)") && getComputedStyle(item).display === "list-item");
+    host.remove();
+    await nextFrame();
+    expect([item.className, item.style.display], "as the server sent it").to.deep.equal(["nav-item d-none", "none"]);
+  });
+
+  it("tells a failure once, and asks again on request", async () => {
+    const said = stub(console, "error");
+    const host = await place();
+    misbehave({ garbage: true });
+    comeBack();
+    await until(() => host.matches(":state(error)"));
+    expect(said.callCount).to.equal(1);
+    await until(() => part(host, "retry"));
+    await expect(host).to.be.accessible();
+    behave();
+    await elsewhere("/shop/wishlist/add", { product_id: chair });
+    part(host, "retry")!.focus();
+    await sendKeys({ press: "Enter" });
+    await until(() => !host.matches(":state(error)") && !part(host, "retry"));
+    expect(host.shadowRoot!.activeElement === part(host, "link")).to.equal(true);
+    expect([said.callCount, part(host, "badge")?.title]).to.deep.equal([1, "1 item"]);
+  });
+
+  it("counts in the language of the page", async () => {
+    await ask("suite-wishlist-add", { productId: chair });
+    const host = await place('<div lang="ar" dir="rtl"><suite-wishlist-link></suite-wishlist-link></div>');
+    expect(part(host, "text")!.textContent).to.equal(arabic.wishlist);
+    await until(() => part(host, "badge")?.title === arabic.items.one);
+    // at the icon, which is at the right here, and not over the text
+    expect(part(host, "badge")!.getBoundingClientRect().left).to.be.at.least(
+      part(host, "text")!.getBoundingClientRect().right,
+    );
+    expect(wishlist(location.origin).state.get().value).to.deep.equal([chair]);
+  });
+});

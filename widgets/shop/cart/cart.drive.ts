@@ -1,0 +1,130 @@
+import { ownDocument, type WidgetContext } from "../../../shared/element/index.ts";
+import { navigate } from "../../../shared/html/index.ts";
+import { untilAbort } from "../../../shared/state/index.ts";
+import { restoreAttributes } from "../../../shared/ui/index.ts";
+import type { CartStore } from "./cart.store.ts";
+import { fieldOf, hasLines, lineAt, replaceFragments, stepped, writeAnswer, writeOptions } from "./cart.markup.ts";
+import { quantityOf } from "./line.ts";
+
+type Context = Pick<WidgetContext<object>, "server" | "editing" | "fail">;
+
+/** Binds the lines in the page and the store (behaviour/shop-cart-checkout.md section 3). */
+export function drive(
+  host: HTMLElement,
+  signal: AbortSignal,
+  store: CartStore,
+  { server, editing, fail }: Context,
+): void {
+  const edit = (field: HTMLInputElement, text: string) => {
+    const line = lineAt(field)!;
+    writeOptions(field, quantityOf(text));
+    store.edit(line, text);
+  };
+  const set = (field: HTMLInputElement, text: string) => {
+    if (field.value === text) return;
+    field.value = text;
+    edit(field, text);
+  };
+
+  const acts: readonly (readonly [selector: string, act: (control: Element) => void])[] = [
+    [
+      ".js_add_cart_json,[name=plus],[name=minus]",
+      (control) => {
+        const field = fieldOf(control);
+        if (field) set(field, stepped(field, control.matches("[name=minus],:has(.fa-minus)") ? -1 : 1));
+      },
+    ],
+    [
+      ".js_delete_product,[name=remove]",
+      (control) => {
+        const field = fieldOf(control);
+        if (field) edit(field, "0");
+      },
+    ],
+    [
+      ".js_add_suggested_products",
+      (control) => {
+        const field = fieldOf(control);
+        if (field) edit(field, "1");
+      },
+    ],
+    [
+      ".show_coupon",
+      (control) => {
+        const form = control.parentElement?.querySelector(".coupon_form");
+        const end = new AbortController();
+        for (const part of [control, form]) if (part) restoreAttributes(part, ["class"], end.signal);
+        untilAbort(
+          signal,
+          () => end.abort(),
+          editing.listen((isEditing) => isEditing && end.abort()),
+        );
+        control.classList.add("d-none");
+        form?.classList.remove("d-none");
+        form?.querySelector<HTMLElement>("[name=promo]")?.focus();
+      },
+    ],
+    [".coupon_form .a-submit", (control) => control.closest("form")?.requestSubmit()],
+  ];
+
+  const onClick = (event: Event) => {
+    const target = event.target as Element;
+    for (const [selector, act] of acts) {
+      const control = target.closest(selector);
+      if (!control) continue;
+      event.preventDefault();
+      return act(control);
+    }
+    const link = target.closest<HTMLAnchorElement>('a[href]:not([href^="#"])');
+    if (!link || !store.state.get().busy) return;
+    // the next page, such as the checkout, needs what was typed
+    event.preventDefault();
+    void store.finish().then((done) => done && navigate(link.href));
+  };
+
+  host.addEventListener("click", onClick, { signal });
+  // summary and checkout button may be outside of the host
+  ownDocument.addEventListener(
+    "click",
+    (event) => {
+      const target = event.target as Element;
+      if (!host.contains(target) && target.closest('.js_cart_summary,a[href*="/shop/checkout"]')) onClick(event);
+    },
+    { signal },
+  );
+  host.addEventListener("input", ({ target }) => store.type(lineAt(target as Element)), { signal });
+  host.addEventListener("focusout", () => store.type(null), { signal });
+  host.addEventListener(
+    "change",
+    ({ target }) => {
+      const field = target as HTMLInputElement;
+      if (lineAt(field)) edit(field, field.value);
+    },
+    { signal },
+  );
+  host.addEventListener(
+    "keydown",
+    (event) => {
+      const field = event.target as HTMLInputElement;
+      if (event.key !== "Enter" || !lineAt(field)) return;
+      // a form around it must not be submitted
+      event.preventDefault();
+      edit(field, field.value);
+    },
+    { signal },
+  );
+
+  const leave = () => navigate(`${server}/shop/cart`);
+  let filled = !!store.content.get()?.quantity;
+  untilAbort(
+    signal,
+    store.answer.listen((answer) => answer && writeAnswer(answer)),
+    store.content.listen((content) => {
+      filled ||= !!content?.quantity;
+      // emptied elsewhere, such as in another tab; a cart that was empty from the beginning stays
+      if (content?.quantity === 0 && filled && hasLines(host)) leave();
+      else if (content?.html) void replaceFragments(host, content.html, server).catch(fail);
+    }),
+    store.state.listen(({ gone }) => gone && leave()),
+  );
+}

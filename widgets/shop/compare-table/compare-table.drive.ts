@@ -1,0 +1,59 @@
+import { untilAbort } from "../../../shared/state/index.ts";
+import { restoreAttributes } from "../../../shared/ui/index.ts";
+import { fly } from "../common/base/ui/fly.ts";
+import {
+  handles,
+  headings,
+  idOf,
+  idsIn,
+  productOf,
+  removers,
+  toggleCategory,
+  writeHandle,
+} from "./compare-table.markup.ts";
+import type { CompareTableStore } from "./compare-table.store.ts";
+
+/** Adds what the markup lacks for the keyboard, until the signal aborts. */
+function enhance(table: ParentNode, signal: AbortSignal): void {
+  for (const row of table.querySelectorAll("tr")) restoreAttributes(row, ["hidden"], signal);
+  for (const handle of table.querySelectorAll<HTMLElement>(`${headings} ${handles}`)) {
+    restoreAttributes(handle, ["tabindex", "role", "aria-expanded"], signal);
+    writeHandle(handle);
+  }
+}
+
+/**
+ * Binds a table and the store.
+ * @param table the host, or the place in the element that gets the table later
+ * @param own whether the table is the page's
+ */
+export function drive(table: HTMLElement, signal: AbortSignal, store: CompareTableStore, own: boolean): void {
+  const act = (event: Event) => {
+    const target = event.target as Element;
+    const remover = target.closest(removers);
+    const heading = target.closest(headings);
+    const buyer = target.closest(".a-submit");
+    if (remover) {
+      const id = idOf(remover);
+      void store.remove(id, own ? idsIn(table).filter((other) => other !== id) : undefined);
+    } else if (heading) toggleCategory(heading);
+    else if (buyer) {
+      const id = productOf(buyer);
+      if (!id) return;
+      void store.buy(id, own).then((bought) => bought && fly(buyer, ["suite-cart-popover", "#my_cart"]));
+    } else return;
+    event.preventDefault();
+  };
+  table.addEventListener("click", act, { signal });
+  table.addEventListener(
+    "keydown",
+    (event) => {
+      if (/^(Enter| )$/.test(event.key) && (event.target as Element).matches(handles)) act(event);
+    },
+    { signal },
+  );
+  enhance(table, signal);
+  const watcher = new MutationObserver(() => enhance(table, signal));
+  if (!own) watcher.observe(table, { childList: true });
+  untilAbort(signal, () => watcher.disconnect());
+}
