@@ -177,6 +177,14 @@ it("${name} finds it open", () => {
     });
   });
 
+  it("finds an element's tests among all of the project", () => {
+    const script = `import { select } from "./scripts/test/select.mjs";
+      console.log((await select({ names: ["follow"] })).files.join("\\n"));`;
+    const { ok, output } = node(".", "--input-type=module", "-e", script);
+    assert.ok(ok, output);
+    assert.match(output, /^test\/unit\/marketing\/follow\/follow\.store\.test\.ts$/m);
+  });
+
   it("refuses an unknown stage by naming those that there are", () => {
     const { ok, output } = test("unti");
     assert.equal(ok, false);
