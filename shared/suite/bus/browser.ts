@@ -11,7 +11,7 @@ export interface Browser {
   readonly locks: Pick<LockManager, "request"> | undefined;
   /** The election where there are none. */
   readonly heartbeats: typeof electByHeartbeat;
-  /** The window: tells of storage, lifecycle, connection, and of what the visitor does. */
+  /** The window, with its events of storage, lifecycle, connection, and of what the visitor does. */
   readonly page: EventTarget;
   /** Whether the suite knows this browser already, see `createClient`. */
   readonly hasSession: boolean;
@@ -30,10 +30,10 @@ function usableStorage(): Storage | undefined {
 }
 
 /** A chunk of its own: every engine of today has locks. Where it cannot be loaded each tab is its own master. */
-const loadHeartbeats: typeof electByHeartbeat = (store, gained, lost) => {
+const loadHeartbeats: typeof electByHeartbeat = (candidate) => {
   const election = import("./heartbeats.lazy.ts").then(
-    (module) => module.electByHeartbeat(store, gained, lost),
-    (): Election => ({ enter: gained, leave: lost, heard() {} }),
+    (module) => module.electByHeartbeat(candidate),
+    (): Election => ({ enter: candidate.gained, leave() {}, heard() {} }),
   );
   return {
     enter: () => void election.then(({ enter }) => enter()),

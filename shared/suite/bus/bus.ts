@@ -1,134 +1,94 @@
 import type { Client } from "../client.ts";
-import { createAudience, gap } from "./audience.ts";
 import type { Browser } from "./browser.ts";
 import { electByLock } from "./election.ts";
 import { createInbox } from "./inbox.ts";
+import { createListeners, gap } from "./listeners.ts";
+import { createPolls } from "./poll-once.ts";
 import { createPoller } from "./poller.ts";
-import { createPresence, signs } from "./presence.ts";
-import { createRound, memory } from "./round.ts";
+import { activityEvents, createPresence } from "./presence.ts";
 import { createStore, parse } from "./store.ts";
-import { createWishes } from "./wishes.ts";
+import { createSubscriptions } from "./subscriptions.ts";
+import { createTab } from "./tab.ts";
 
 /** Notifications of the suite. One tab of a site polls for all of them. */
 export interface Bus {
   /** Hears a named channel until the returned function is called. The first subscription starts the bus. */
   subscribe(channel: string, listener: (message: unknown) => void): () => void;
   /**
-   * Told when notifications may have been missed (outage, sleep, frozen tab): whoever shows something reads it anew from
+   * Called when notifications may have been missed (outage, sleep, frozen tab): whoever shows something reads it anew from
    * the suite. Returns how to stop.
    */
   onGap(listener: () => void): () => void;
 }
 
-export function createBus(
-  client: Client,
-  server: string,
-  { storage, locks, heartbeats, page, hasSession }: Browser,
-): Bus {
+export interface BusParts {
+  readonly client: Client;
+  /** Origin of the suite, without a slash at the end. */
+  readonly server: string;
+  readonly browser: Browser;
+}
+
+export function createBus({ client, server, browser }: BusParts): Bus {
+  const { storage, locks, heartbeats, page, hasSession } = browser;
   const store = createStore(server, storage);
-  const audience = createAudience();
-  const inbox = createInbox(audience);
-  const wishes = createWishes(store, audience);
+  const listeners = createListeners();
+  const inbox = createInbox(listeners);
+  const subscriptions = createSubscriptions(store, listeners);
   const presence = createPresence(store);
-  const round = createRound(client, store, audience, inbox, presence, wishes, hasSession);
-  const poller = createPoller(round.ask);
-  const election =
-    storage && locks ? electByLock(locks, `suite.bus ${server}`, store, gained) : heartbeats(store, gained, lost);
-  /** Neither without listeners, nor closed, nor put away by the browser. */
-  let present = false;
-  let master = false;
+  const polls = createPolls({ client, store, listeners, inbox, presence, subscriptions, hasSession });
+  const poller = createPoller(polls.pollOnce);
+  const tab = createTab({
+    store,
+    listeners,
+    inbox,
+    subscriptions,
+    polls,
+    poller,
+    elect: ({ gained, lost }) =>
+      storage && locks
+        ? electByLock({ locks, name: `suite.bus ${server}`, store, gained })
+        : heartbeats({ store, gained, lost }),
+  });
 
-  function gained() {
-    master = true;
-    poller.start();
-  }
-
-  function lost() {
-    master = false;
-    poller.stop();
-  }
-
-  /** Brings the lists, and the poll if it is ours, in line with what the tabs want. */
-  function adjust() {
-    wishes.share();
-    if (master && round.outdated()) poller.restart();
-  }
-
+  /** Another tab has changed something in the store. */
   function heard({ key, newValue }: StorageEvent) {
     const name = key === null ? "channels" : store.nameOf(key); // no key: all was cleared
     if (name === "notification")
       inbox.receive(parse(newValue)); // not what is stored, which may be the next one already
     else if (name === "last") inbox.last = Math.max(inbox.last, store.last());
     else if (name === "last_ts") inbox.since = Math.max(inbox.since, store.number(name));
-    else if (name === "gap") audience.tell(gap);
-    else if (name === "channels" || name === "options") adjust();
-    else if (name) election.heard(name);
+    else if (name === "gap") listeners.notify(gap);
+    else if (name === "channels" || name === "options") tab.adjust();
+    else if (name) tab.heard(name);
   }
 
-  /** Finds out how far the other tabs have read. */
-  function catchUp() {
-    const now = Date.now();
-    const last = store.last();
-    if (inbox.since) {
-      // back from where the browser had put it, without the events of that time
-      if (last !== inbox.last) audience.tell(gap);
-      inbox.last = Math.max(inbox.last, last);
-    } else if (store.number("last_ts") + memory > now || store.number("heartbeat") + 15_000 > now) {
-      inbox.last = last;
-      inbox.since = store.number("last_ts") || now;
-    } else {
-      // nobody is there any more, and for too long
-      store.write("last", undefined);
-      wishes.reset();
-      inbox.last = 0;
-      inbox.since = now;
-    }
-  }
-
-  const needed = () => audience.topics().some((topic) => topic !== gap);
-
-  function enter() {
-    if (!present && needed()) {
-      present = true;
-      catchUp();
-      adjust();
-      election.enter();
-    }
-  }
-
-  function leave() {
-    if (!present) return;
-    present = false;
-    lost();
-    election.leave();
-  }
-
-  const listen = (types: string[], listener: (event: never) => void) => {
+  const onPage = (types: string[], listener: (event: never) => void) => {
     for (const type of types)
-      page.addEventListener(type, (event) => present && listener(event as never), { capture: true, passive: true });
+      page.addEventListener(type, (event) => tab.role() !== "away" && listener(event as never), {
+        capture: true,
+        passive: true,
+      });
   };
-  listen(["storage"], heard);
-  listen(["online"], () => master && poller.start());
-  listen(signs, presence.note);
+  onPage(["storage"], heard);
+  onPage(["online"], tab.reconnect);
+  onPage(activityEvents, presence.note);
   // In the back-forward cache or frozen a page keeps its memory, but cannot be master.
-  listen(["pagehide", "freeze"], leave);
-  for (const back of ["pageshow", "resume"]) page.addEventListener(back, enter, true);
-
-  function subscribe(channel: string, listener: (message: never) => void): () => void {
-    const stop = audience.add(channel, listener);
-    enter();
-    adjust();
-    return () => {
-      stop();
-      wishes.drop(channel);
-      if (needed()) return adjust();
-      leave();
-      inbox.since = 0;
-    };
-  }
+  onPage(["pagehide", "freeze"], tab.leave);
+  for (const back of ["pageshow", "resume"]) page.addEventListener(back, tab.enter, true);
 
   return {
-    subscribe,
-    onGap: (listener) => audience.add(gap, listener),
+    subscribe(channel, listener) {
+      const stop = listeners.add(channel, listener);
+      tab.enter();
+      tab.adjust();
+      return () => {
+        stop();
+        subscriptions.remove(channel);
+        if (tab.hasListeners()) return tab.adjust();
+        tab.leave();
+        inbox.since = 0;
+      };
+    },
+    onGap: (listener) => listeners.add(gap, listener),
   };
 }

@@ -1,66 +1,83 @@
-import { pulse, type Election } from "./election.ts";
+import { heartbeatInterval, type Candidate, type Election } from "./election.ts";
 import type { Store } from "./store.ts";
 
+/** ms between two looks of a tab that is not master. Times here: specification, section 9. */
+const lookInterval = 10_000;
+/** ms after which a master without heartbeats counts as gone. */
+const masterTimeout = 5000;
+/** ms after which a tab that has not looked counts as gone. */
+const peerTimeout = 15_000;
+
 /**
- * The protocol's own election, for browsers without locks: a master gives signs of life, the others look after them, and the
- * first in the list of peers takes over. Times: specification, section 9.
+ * The protocol's own election, for browsers without locks: a master writes heartbeats, the other tabs look for them, and
+ * the first in the list of peers takes over.
  */
-export function electByHeartbeat(store: Store, gained: () => void, lost: () => void): Election {
+export function electByHeartbeat({ store, gained, lost }: Candidate & { readonly store: Store }): Election {
   // Tabs that are restored together have the same time, to the millisecond: the mark tells their names and their beats apart.
   const mark = Math.random();
   const id = `bus${Math.floor(mark * 1e9)}:${Date.now()}`;
-  /** What this master wrote last; 0 while it is none. */
-  let mine = 0;
+  /** `out`: this tab has left, or not entered yet. */
+  let state: "out" | "candidate" | "master" = "out";
+  /** The heartbeat that this master wrote last. */
+  let written = 0;
   let timer: ReturnType<typeof setTimeout>;
 
-  const usurped = () => {
+  const isOverwritten = () => {
     const stored = store.number("heartbeat");
-    return mine && stored && stored !== mine;
+    return state === "master" && stored > 0 && stored !== written;
   };
+  const isVacant = (now: number) => !store.read("master") || Math.abs(now - store.number("heartbeat")) > masterTimeout;
   const livingPeers = (now: number): Record<string, number> =>
     Object.fromEntries(
       Object.entries(Object(store.read("peers")) as Record<string, number>).filter(
-        ([, seen]) => Math.abs(now - seen) < 15_000,
+        ([, seen]) => Math.abs(now - seen) < peerTimeout,
       ),
     );
 
+  function writeHeartbeat(now: number) {
+    store.write("heartbeat", (written = now + mark));
+    store.write("master", true);
+  }
+
+  function resign() {
+    state = "candidate";
+    lost();
+  }
+
+  /** Looks after the master, or is it. */
   function beat() {
     const now = Date.now();
     const peers = livingPeers(now);
-    let won = false;
-    if (usurped()) {
-      mine = 0;
-      lost();
-    }
-    if (!mine) {
-      peers[id] = now;
-      const vacant = !store.read("master") || Math.abs(now - store.number("heartbeat")) > 5000;
-      won = vacant && Object.keys(peers)[0] === id;
-    }
-    if (mine || won) {
-      // before the peers: without this tab the next one in the list would believe itself elected
-      store.write("heartbeat", (mine = now + mark));
-      store.write("master", true);
+    if (isOverwritten()) resign();
+    const hasWon = state === "candidate" && isVacant(now) && Object.keys({ ...peers, [id]: now })[0] === id;
+    if (hasWon) state = "master";
+    // before the peers: without this tab the next one in the list would believe itself elected
+    if (state === "master") {
+      writeHeartbeat(now);
       delete peers[id];
-    }
+    } else peers[id] = now;
     store.write("peers", peers);
     clearTimeout(timer);
-    timer = setTimeout(beat, mine ? pulse : 10_000);
-    if (won) gained();
+    timer = setTimeout(beat, state === "master" ? heartbeatInterval : lookInterval);
+    if (hasWon) gained();
   }
 
   return {
-    enter: beat,
+    enter() {
+      state = "candidate";
+      beat();
+    },
     leave() {
       clearTimeout(timer);
       const { [id]: _, ...others } = livingPeers(Date.now());
       store.write("peers", others);
-      if (mine) store.write("master", undefined);
-      mine = 0;
+      if (state === "master") store.write("master", undefined);
+      state = "out";
     },
     heard(name) {
       // at once, not with the next beat: the others of the closed master, and of two masters the one that was overwritten
-      if (name === "master" ? !store.read(name) : name === "heartbeat" && usurped()) beat();
+      const isCalled = name === "master" ? !store.read(name) : name === "heartbeat" && isOverwritten();
+      if (isCalled && state !== "out") beat();
     },
   };
 }

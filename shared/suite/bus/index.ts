@@ -10,4 +10,4 @@ export type { Bus } from "./bus.ts";
  * @param server its origin, without a slash at the end
  */
 export const bus = (server: string): Bus =>
-  shared(`suite.bus ${server}`, () => createBus(connect(server), server, thisBrowser(server)));
+  shared(`suite.bus ${server}`, () => createBus({ client: connect(server), server, browser: thisBrowser(server) }));

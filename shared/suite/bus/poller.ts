@@ -1,40 +1,54 @@
-/** The one loop of requests. Times: specification, section 9, but those after hasty answers. */
+/** The loop of polls. Times: specification, section 9, but those after hasty answers. */
 export interface Poller {
-  /** Polls at once, and again after each answer: later and later, from 1 to 30 s, while nothing comes of it at once. */
+  /** Polls at once, and again after each answer: later and later, from 1 to 30 s, while answers come at once with nothing new. */
   start(): void;
   /** Gives up the running poll and starts soon: a page that opens several chats gets by with one poll. */
   restart(): void;
   stop(): void;
 }
 
-export function createPoller(ask: (signal: AbortSignal) => Promise<boolean>): Poller {
-  let running: AbortController | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  /** ms */
+type State =
+  | { readonly name: "stopped" }
+  | { readonly name: "polling"; readonly controller: AbortController }
+  | { readonly name: "pausing"; readonly timer: ReturnType<typeof setTimeout> };
+
+/** ms before a restart. */
+const restartDelay = 50;
+
+/** @param pollOnce false where nothing new came of it */
+export function createPoller(pollOnce: (signal: AbortSignal) => Promise<boolean>): Poller {
+  let state: State = { name: "stopped" };
+  /** ms after the last answer; 0 after one that brought something, or that the suite held back for a while. */
   let pause = 0;
-  function stop() {
-    clearTimeout(timer);
-    running?.abort();
+
+  function enter(next: State) {
+    if (state.name === "polling") state.controller.abort();
+    if (state.name === "pausing") clearTimeout(state.timer);
+    state = next;
   }
-  function later(delay: number) {
-    stop();
-    timer = setTimeout(start, delay);
-  }
-  async function start() {
-    stop();
-    const { signal } = (running = new AbortController());
+
+  const pauseFor = (delay: number) => enter({ name: "pausing", timer: setTimeout(start, delay) });
+
+  async function poll({ signal }: AbortController) {
     try {
       do {
         const began = Date.now();
-        const isNew = await ask(signal);
-        // a suite holds a poll for 50 s; one that cannot, or a proxy, shall not be asked without end
+        const isNew = await pollOnce(signal);
+        // a suite holds a poll for 50 s; one that cannot, or a proxy, is not asked without end
         pause = isNew || Date.now() - began >= 1000 ? 0 : Math.min(30_000, pause * 2 || 1000);
       } while (!pause && !signal.aborted);
-      if (!signal.aborted) later(pause);
+      if (!signal.aborted) pauseFor(pause);
     } catch {
-      // 10 s, and 1 to 20 s more, lest all browsers come back to a suite at the same moment
-      if (!signal.aborted) later(11_000 + 1000 * Math.floor(Math.random() * 20));
+      // 10 s, and 1 to 20 s more, so that not all browsers come back to a suite at the same moment
+      if (!signal.aborted) pauseFor(11_000 + 1000 * Math.floor(Math.random() * 20));
     }
   }
-  return { start: () => void start(), restart: () => later(50), stop };
+
+  function start() {
+    const controller = new AbortController();
+    enter({ name: "polling", controller });
+    void poll(controller);
+  }
+
+  return { start, restart: () => pauseFor(restartDelay), stop: () => enter({ name: "stopped" }) };
 }

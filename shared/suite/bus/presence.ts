@@ -2,24 +2,26 @@ import type { Store } from "./store.ts";
 
 /** When somebody last used the site in this browser, in whichever tab. */
 export interface Presence {
-  /** Takes note of a sign: focus, click, keydown or keyup; or of the opposite: blur. */
+  /** Takes note of an event of `activityEvents`; `blur` is none of activity. */
   note(event: Event): void;
-  /** ms since the last sign. */
+  /** ms since the last activity. */
   inactivity(): number;
 }
 
-export const signs = ["focus", "blur", "click", "keydown", "keyup"];
+export const activityEvents = ["focus", "blur", "click", "keydown", "keyup"];
+
+/** ms between two writings of the time: not at every key, since each is sent to all tabs. */
+const writeInterval = 1000;
 
 export function createPresence(store: Store): Presence {
-  let own = Date.now(); // a page was opened
+  let lastActivity = Date.now(); // a page was opened
   return {
     note({ type }) {
-      const here = type !== "blur";
-      store.write("focus", here);
-      if (here) own = Date.now();
-      // not at every key: each writing is told to all tabs
-      if (own - store.number("lastPresence") > 1000) store.write("lastPresence", own);
+      const hasFocus = type !== "blur";
+      store.write("focus", hasFocus);
+      if (hasFocus) lastActivity = Date.now();
+      if (lastActivity - store.number("lastPresence") > writeInterval) store.write("lastPresence", lastActivity);
     },
-    inactivity: () => Math.max(0, Date.now() - Math.max(own, store.number("lastPresence"))),
+    inactivity: () => Math.max(0, Date.now() - Math.max(lastActivity, store.number("lastPresence"))),
   };
 }

@@ -108,11 +108,11 @@ export class Tab {
       hasSession: true,
       ...parts,
     };
-    this.bus = createBus(
-      { ...client, call: (...args) => (this.#crashed ? new Promise(() => {}) : client.call(...args)) },
+    this.bus = createBus({
+      client: { ...client, call: (...args) => (this.#crashed ? new Promise(() => {}) : client.call(...args)) },
       server,
       browser,
-    );
+    });
     this.bus.onGap(() => this.gaps++);
   }
 

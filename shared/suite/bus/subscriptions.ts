@@ -1,24 +1,24 @@
-import type { Audience } from "./audience.ts";
+import type { Listeners } from "./listeners.ts";
 import type { Store } from "./store.ts";
 
-/** What all tabs together want of the master. Every tab adds its channels to the list in the store. */
-export interface Wishes {
+/** The channels that the master polls for all tabs. Every tab adds its own to the list in the store. */
+export interface Subscriptions {
   channels(): string[];
   /** Whose presence tabs with the suite's own client want to know. */
   partners(): number[];
-  /** Adds what this tab wants and the list lacks: never asked for yet, or lost when two tabs wrote at once. */
+  /** Adds this tab's channels that the list lacks: new ones, or some that were lost when two tabs wrote at once. */
   share(): void;
-  /** Takes one back. Whoever has another listener for it, in whichever tab, puts it in again. */
-  drop(channel: string): void;
-  /** Forgets what other tabs wanted. */
+  /** Removes a channel. A tab that has another listener for it adds it again. */
+  remove(channel: string): void;
+  /** Removes what other tabs have added. */
   reset(): void;
 }
 
 const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const strings = (list: unknown[]) => [...new Set(list.filter((item) => typeof item === "string"))];
 
-export function createWishes(store: Store, { topics }: Audience): Wishes {
-  // the own ones are among them even where the store has no room
+export function createSubscriptions(store: Store, { topics }: Listeners): Subscriptions {
+  // the own ones are among them even where the store is full
   const channels = () => strings([...listed(store.read("channels")), ...topics()]);
   const write = (all: string[]) => store.write("channels", all);
   return {
@@ -28,7 +28,7 @@ export function createWishes(store: Store, { topics }: Audience): Wishes {
         (item) => typeof item === "number",
       ),
     share: () => write(channels()),
-    drop: (channel) => write(channels().filter((other) => other !== channel)),
+    remove: (channel) => write(channels().filter((other) => other !== channel)),
     reset() {
       write(strings(topics()));
       store.write("options", undefined);
