@@ -1,6 +1,7 @@
 import type { WidgetDeclaration } from "./declaration.ts";
 import { hint } from "./hints.ts";
-import { elementClass, type Translations } from "./SuiteElement.ts";
+import type { Translations } from "./lifecycle.ts";
+import { elementClass } from "./SuiteElement.ts";
 import { version } from "./version.ts";
 
 /** Registers an element. A tag that another copy of our code has defined stays as it is, and the console says so. */

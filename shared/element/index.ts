@@ -17,5 +17,5 @@ export type { PageRegistry } from "./page.ts";
 export { textAttribute } from "./props.ts";
 export { sheet } from "./sheet.ts";
 export { placeElement } from "./standalone.ts";
-export type { Translations } from "./SuiteElement.ts";
+export type { Translations } from "./lifecycle.ts";
 export { version } from "./version.ts";

@@ -1,0 +1,52 @@
+import { atom, type WritableAtom } from "nanostores";
+import type { Attributes, PropsOf } from "./attribute.ts";
+import type { TextTable, WidgetDeclaration } from "./declaration.ts";
+import { editing } from "./editing.ts";
+import { guard } from "./guard.ts";
+import type { hostLocale } from "./locale.ts";
+import { readTexts } from "./props.ts";
+import { dispatch } from "./report.ts";
+import type { Widget } from "./Root.tsx";
+import { serverOf } from "./server.ts";
+
+/** What is alive while an element is mounted. */
+export interface Mounted {
+  readonly widget: Widget;
+  readonly props: WritableAtom<PropsOf<Attributes>>;
+  readonly texts: WritableAtom<TextTable>;
+  readonly translated: Partial<TextTable> | undefined;
+  readonly controller: AbortController;
+}
+
+export interface MountOptions {
+  readonly host: HTMLElement;
+  readonly declaration: WidgetDeclaration;
+  readonly values: PropsOf<Attributes>;
+  readonly locale: ReturnType<typeof hostLocale>;
+  readonly translated: Partial<TextTable> | undefined;
+  setState(name: string, on: boolean): void;
+  fail(error: unknown): void;
+}
+
+/** Makes the store of an element, and all that it is given. @throws what the store throws, or a `config` error of `data-server` */
+export function createMounted(options: MountOptions): Mounted {
+  const { host, declaration, translated, fail } = options;
+  const { lang, dir } = options.locale;
+  const controller = new AbortController();
+  const props = atom(options.values);
+  const texts = atom(readTexts(host, declaration.texts, translated));
+  const context: Widget["context"] = {
+    tag: declaration.tag,
+    props,
+    texts,
+    server: serverOf(host),
+    lang,
+    editing: editing(),
+    signal: controller.signal,
+    emit: (name, detail, options) => dispatch(host, name, detail, options?.cancelable),
+    fail,
+    state: options.setState,
+  };
+  const store = guard(declaration.store(context), fail);
+  return { widget: { declaration, context, store, dir }, props, texts, translated, controller };
+}
