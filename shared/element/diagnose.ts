@@ -1,5 +1,5 @@
 /**
- * What is told to authors: a chunk that is loaded where something may be wrong, by the loader and by the element layer. It
+ * Warnings for authors: a chunk that is loaded where something may be wrong, by the loader and by the element layer. It
  * imports nothing, since the core may not be there.
  */
 
@@ -16,12 +16,12 @@ function distance(a: string, b: string): number {
   return row[b.length]!;
 }
 
-const told = new Set<string>();
+const warned = new Set<string>();
 
 /** One warning, however many elements of the page have the same mistake. */
 function warn(line: string) {
-  if (!told.has(line)) console.warn(line);
-  told.add(line);
+  if (!warned.has(line)) console.warn(line);
+  warned.add(line);
 }
 
 /** The loader's script is on the page a second time. */
@@ -67,7 +67,7 @@ function misspelt(host: Element): (readonly [name: string, meant: string])[] {
   });
 }
 
-/** Sections of a page, and elements of ours: nobody writes them as fallback. */
+/** Sections of a page, and elements of ours: none of them is written as fallback. */
 const others = /^(h1|h2|article|aside|footer|header|main|nav|section|suite-.*)$/;
 
 /** Whether all that follows in the parent stands in an element, which shows nothing of it. What was adopted holds one node. */

@@ -1,6 +1,6 @@
 type Hints = typeof import("./diagnose.ts");
 
-/** What is told to authors alone is a chunk of its own. Where that does not come, it is not told. */
+/** Warnings for authors are a chunk of their own. Where it cannot be loaded, there are none. */
 export const hint = (tell: (hints: Hints) => unknown): void => void import("./diagnose.ts").then(tell, () => {});
 
 /**

@@ -1,7 +1,7 @@
 import { pageRegistry } from "./page.ts";
 
 /**
- * Origin of the suite that an element, or else the loader, names by `data-server`; the page's where nobody does.
+ * Origin of the suite that an element, or else the loader, names by `data-server`; the page's where neither does.
  * @throws a `config` error for what is no http(s) address: the page's own host shall not get what is meant for the suite
  */
 export function serverOf(host: Element): string {

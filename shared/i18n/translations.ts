@@ -1,7 +1,7 @@
 import type { TextTable, Translations } from "../element/index.ts";
 
 /**
- * The offered language that serves best: `fr-BE` and `fr_BE` are served by `fr`, what nobody speaks by `en`.
+ * The offered language that serves best: `fr-BE` and `fr_BE` are served by `fr`, an unknown language by `en`.
  * @param offered BCP 47 tags
  */
 export function negotiate(lang: string, offered: readonly string[]): string {

@@ -1,7 +1,7 @@
 /** The chunk that upgrades markup which others wrote: the stock front end's, and divs that stand for our tags. */
 import adoptions from "virtual:adoptions";
 import { functionsOf, own } from "./own.ts";
-import { dressPage, showMenu } from "./stock-page.ts";
+import { adoptPageStyles, showMenu } from "./stock-page.ts";
 import { writtenAttributes } from "./written.ts";
 import { wrap, type Place, type Undo } from "./wrap.ts";
 
@@ -23,13 +23,13 @@ interface Candidate {
 }
 
 const undos = new Set<Undo>();
-/** Markup that could not be read or wrapped: it has been told. */
+/** Markup that could not be read or wrapped, of which the console was warned. */
 const left = new WeakSet<Element>();
 /** Roots that were adopted, to be adopted again when the editor has closed. */
 const passes = new Map<ParentNode, () => void>();
 let warned = false;
 let watching = false;
-let dressed = false;
+let hasPageStyles = false;
 
 const isEditing = () => own("body").classList.contains("editor_enable");
 
@@ -38,7 +38,7 @@ const stockRuns = () =>
   !!own("documentElement").querySelector('script[src*="assets_frontend"]') ||
   ["odoo", "eagle"].some((name) => (Reflect.get(globalThis, name) as { define?: unknown } | undefined)?.define);
 
-/** What fails with one markup, of which fields of a form may hide the functions, keeps nobody from adopting the others. */
+/** What fails with one markup, whose functions fields of a form may hide, does not keep the others from being adopted. */
 function attempt<T>(markup: Element, tag: string, what: "read" | "wrapped", act: () => T): T | undefined {
   if (left.has(markup)) return undefined;
   try {
@@ -120,8 +120,8 @@ const idle = () => new Promise<void>((resolve) => (globalThis.requestIdleCallbac
 function showPage(root: ParentNode) {
   const undo = showMenu(root);
   if (undo) undos.add(undo);
-  if (!dressed) dressPage();
-  dressed = true;
+  if (!hasPageStyles) adoptPageStyles();
+  hasPageStyles = true;
 }
 
 /**

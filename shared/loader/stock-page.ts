@@ -20,10 +20,10 @@ function mainColor(): string | undefined {
 }
 
 /**
- * Takes the page's main colour for our accent where nobody has set one; text on it finds its own contrast (shared/styles). And shows the menu
+ * Takes the page's main colour for our accent where none is set; text on it finds its own contrast (shared/styles). And shows the menu
  * also while the suite's editor has its class back.
  */
-export function dressPage(): void {
+export function adoptPageStyles(): void {
   const isSet = getComputedStyle(own("documentElement")).getPropertyValue("--suite-color-accent");
   const color = isSet ? undefined : mainColor();
   const sheet = new CSSStyleSheet();

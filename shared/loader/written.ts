@@ -1,11 +1,11 @@
 import { own } from "./own.ts";
 
-const told = new Set<string>();
+const warned = new Set<string>();
 
 /** The markup is read again when the suite's editor has closed. */
 function warnOnce(line: string) {
-  if (!told.has(line)) console.warn(`suite-widgets: ${line}`);
-  told.add(line);
+  if (!warned.has(line)) console.warn(`suite-widgets: ${line}`);
+  warned.add(line);
 }
 
 /**

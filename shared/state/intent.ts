@@ -7,9 +7,9 @@ export interface Intent<T> {
 }
 
 /**
- * Acts on an intent that nobody prevented: buttons dispatch it, the first store that sees it claims it (design,
+ * Acts on an intent that was not prevented: buttons dispatch it, the first store that sees it claims it (design,
  * section 4). Heard last of all, so that every listener of the page comes before.
- * @param act also told whether an element of ours asks, which tells the page itself what came of it
+ * @param act its second argument: whether an element of ours dispatched it, which then shows the result itself
  */
 export function onIntent<T, I extends Intent<T>>(
   name: string,
@@ -24,9 +24,9 @@ export function onIntent<T, I extends Intent<T>>(
     const { detail } = event as CustomEvent<I | null | undefined>;
     if (event.defaultPrevented || claimed.has(event) || detail?.server !== server) return;
     claimed.add(event);
-    const [asker] = event.composedPath();
-    detail.done = act(detail, asker instanceof Element && asker.localName.startsWith("suite-"));
-    // nobody has to wait for it
+    const [source] = event.composedPath();
+    detail.done = act(detail, source instanceof Element && source.localName.startsWith("suite-"));
+    // the button need not wait for it, and an error is no unhandled rejection then
     detail.done.catch(() => {});
   });
 }

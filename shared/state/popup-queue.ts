@@ -3,8 +3,8 @@ import { ownDocument, pageRegistry, shared } from "../element/index.ts";
 /** What opens by itself, such as popups and the chat window: one after the other, never over a modal dialog. */
 export interface PopupQueue {
   /**
-   * Asks for the turn. `open` runs once nobody else has it and no modal dialog is open, perhaps at once;
-   * it answers whether it really opened. A key that waits or has the turn is not queued twice.
+   * Asks for the turn. `open` runs once no other key has it and no modal dialog is open, perhaps at once;
+   * it returns whether it really opened. A key that waits or has the turn is not queued twice.
    * @param asked a person wants it: no limit holds it back
    * @returns gives the turn back, or withdraws the request while it waits
    */

@@ -17,7 +17,7 @@ export interface Remote<T> {
   load(): Promise<void>;
   /** Takes over what the page itself says, while nothing is known from the suite. */
   know(value: T): void;
-  /** Takes over what the suite confirmed; an older answer still on its way is dropped, other tabs are told. */
+  /** Takes over what the suite confirmed; an older answer still on its way is dropped, other tabs ask anew. */
   put(value: T): void;
 }
 

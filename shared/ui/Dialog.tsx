@@ -47,7 +47,7 @@ export function Dialog({ open, label, closeText, onClose, part = "dialog", child
       className="dialog"
       part={part}
       aria-label={label}
-      // also told when `open` became false: nobody closed it then
+      // also dispatched when `open` became false: no person closed it then
       onClose={() => open && onClose()}
       onMouseDown={(event) => (pressedBeside.current = event.target === ref.current)}
       onClick={(event) => pressedBeside.current && event.target === ref.current && onClose()}

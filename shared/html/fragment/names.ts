@@ -1,5 +1,5 @@
 const fields = "button,fieldset,input,output,select,textarea";
-/** Properties of a form that the suite's fields do hide and that nobody reads: code asks for the attribute. */
+/** Properties of a form that the suite's fields do hide and that no code reads: it asks for the attribute. */
 const harmless = /^(action|lang|method|name|target|title)$/;
 
 /**

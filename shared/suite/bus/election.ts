@@ -9,7 +9,7 @@ export interface Election {
   heard(name: string): void;
 }
 
-/** What a tab is told of its election. */
+/** How an election reports its result. */
 export interface Candidate {
   /** It is master from now on. */
   gained(): void;

@@ -10,7 +10,7 @@ export interface PollRequest {
   readonly last: number;
   /** ms since somebody last used the site in this browser. */
   readonly inactivity: number;
-  /** Whose presence is asked for; empty: nobody's. */
+  /** Whose presence is asked for; may be empty. */
   readonly presenceOf?: readonly number[];
 }
 

@@ -10,8 +10,8 @@ const attributes = {
   limit: integer({ default: 4 }),
   then: choice(["stay", "cart"], { default: "stay" }),
 };
-/** Warnings are told by a module of their own. */
-const told = () => import("../../../../shared/element/diagnose.ts").then(() => new Promise(setImmediate));
+/** Warnings come from a module that is loaded when there is one. */
+const warningsPrinted = () => import("../../../../shared/element/diagnose.ts").then(() => new Promise(setImmediate));
 const given = { model: "blog.post", resId: "3" };
 
 describe("readProps", () => {
@@ -20,7 +20,7 @@ describe("readProps", () => {
   let tag: string;
 
   beforeEach(() => {
-    tag = `suite-sample-${++number}`; // each warning is told once
+    tag = `suite-sample-${++number}`; // each warning is printed once
     warnings = [];
     mock.method(console, "warn", (line: string) => warnings.push(line));
   });
@@ -34,14 +34,14 @@ describe("readProps", () => {
       limit: 4,
       then: "stay",
     });
-    await told();
+    await warningsPrinted();
     assert.deepEqual(warnings, []);
   });
 
   it("takes an attribute that is removed or empty as not given", async () => {
     const props = readProps(tag, attributes, { ...given, limit: null, then: "" });
     assert.deepEqual(props, readProps(tag, attributes, given));
-    await told();
+    await warningsPrinted();
     assert.deepEqual(warnings, []);
   });
 
@@ -53,13 +53,13 @@ describe("readProps", () => {
     for (let times = 0; times < 2; times++) {
       assert.equal((readProps(tag, attributes, { ...given, limit: "3px" }) as { limit: number }).limit, 4);
     }
-    await told();
+    await warningsPrinted();
     assert.deepEqual(warnings, [`<${tag}> data-limit="3px" is not a whole number; the default is used`]);
   });
 
   it("says each bad value", async () => {
     for (const limit of ["some", "many"]) readProps(tag, attributes, { ...given, limit });
-    await told();
+    await warningsPrinted();
     assert.equal(warnings.length, 2);
   });
 
@@ -67,7 +67,7 @@ describe("readProps", () => {
     assert.equal(readProps(tag, attributes, { resId: "3" }), "data-model");
     assert.equal(readProps(tag, attributes, { model: "", resId: "3" }), "data-model");
     assert.equal(readProps(tag, attributes, { model: "blog.post", resId: "three" }), "data-res-id");
-    await told();
+    await warningsPrinted();
     assert.deepEqual(warnings, [`<${tag}> data-res-id="three" is not a whole number; the default is used`]);
   });
 

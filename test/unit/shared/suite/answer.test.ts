@@ -41,7 +41,7 @@ const refusals = [
 ] as const;
 
 for (const [name, kind, text, retryable] of refusals) {
-  test(`${name} is told as ${kind}`, async (t) => {
+  test(`${name} is an error of kind ${kind}`, async (t) => {
     const { origin } = await serve(t, replay(`envelope/${name}`));
     await assert.rejects(connect(origin).call(anything, {}), (error: SuiteError) => {
       assert.deepEqual([error.name, error.kind, error.text, error.retryable], ["SuiteError", kind, text, retryable]);

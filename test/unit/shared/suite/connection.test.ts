@@ -102,7 +102,7 @@ test("nothing is sent for what was aborted before", async (t) => {
   assert.equal(seen.length, 0);
 });
 
-test("nobody there is a network error", async () => {
+test("a server that cannot be reached is a network error", async () => {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as { port: number };

@@ -13,7 +13,7 @@ test("gives a page as text", async (t) => {
   );
 });
 
-test("follows where the suite leads", async (t) => {
+test("follows redirects of the suite", async (t) => {
   const { origin } = await serve(t, (response, { path }) => {
     if (path === "/fr_FR/shop/cart") response.end("Votre panier");
     else response.writeHead(302, { Location: "/fr_FR/shop/cart" }).end();
@@ -42,7 +42,7 @@ test("says by its kind what a status means", async (t) => {
   }
 });
 
-test("ends when nobody waits any more", async (t) => {
+test("ends when it is aborted", async (t) => {
   const leaving = new AbortController();
   const { origin } = await serve(t, () => leaving.abort());
   await assert.rejects(get(connect(origin), "/shop/cart", { signal: leaving.signal }), { name: "AbortError" });

@@ -7,7 +7,7 @@ import { recording, replay, serve } from "./server.ts";
 
 const post = { model: "blog.blog", resId: 1 };
 
-/** Plays a recording; what is sent has to be what was recorded, unless told otherwise. */
+/** Plays a recording; what is sent has to be what was recorded, unless it says otherwise. */
 async function played<T>(
   t: TestContext,
   name: string,
@@ -20,7 +20,7 @@ async function played<T>(
   return result;
 }
 
-test("a visitor whom nobody knows", async (t) => {
+test("a visitor whom the suite does not know", async (t) => {
   const known = await played(t, "follow/is_follower__anonymous", (client) => isFollower(client, post));
   assert.deepEqual(known, { isUser: false, email: null, isFollower: false });
 });

@@ -86,7 +86,7 @@ test("asks anew soon when channels are added, once for all of them, and misses n
   assert.deepEqual(tab.heard, ["early", "later"]);
 });
 
-test("asks for nothing where nobody listens, and again when somebody does", async (t) => {
+test("asks for nothing without listeners, and again when there are some", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const tab = site.open();
@@ -128,7 +128,7 @@ test("stops for a listener that stops when it has heard enough", async (t) => {
   assert.equal(site.suite.polls.length, 1);
 });
 
-test("does not ask any more for a channel that nobody hears", async (t) => {
+test("does not ask any more for a channel without listeners", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const tab = site.open();
@@ -158,7 +158,7 @@ test("where the suite does not know the browser yet, the first call is answered 
   assert.deepEqual(tab.heard, ["beta"]);
 });
 
-test("a listener that throws keeps nobody from hearing", async (t) => {
+test("a listener that throws does not keep others from hearing", async (t) => {
   stopClock(t);
   const complaint = t.mock.method(console, "error", () => {});
   const site = new Site(true);
@@ -177,7 +177,7 @@ test("a listener that throws keeps nobody from hearing", async (t) => {
   assert.equal(site.suite.open.size, 1);
 });
 
-test("the channels of a signed-in user, which are lists, are nobody's here", async (t) => {
+test("the channels of a signed-in user, which are lists, are not heard here", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const tab = site.open();

@@ -27,7 +27,7 @@ test("asks who is online for tabs with the suite's own client, at most every 30 
   assert.deepEqual([tab.heard, site.suite.polls.at(-1)!.params.last], [["beta"], 1]);
 });
 
-test("tells with each poll for how long nobody did anything, in whichever tab", async (t) => {
+test("sends with each poll how long nothing was done, in whichever tab", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const [master, other] = [site.open(), site.open()];

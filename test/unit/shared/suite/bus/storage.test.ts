@@ -76,14 +76,14 @@ for (const [election, locks] of [
         "1e300",
         '[["lambda"]]',
       ];
-      for (const [round, value] of nonsense.entries()) {
+      for (const [index, value] of nonsense.entries()) {
         await spoil(value);
         await pass(31_000);
         assert.equal(site.suite.open.size, 1, value);
-        site.suite.say("lambda", round);
+        site.suite.say("lambda", index);
         await settle();
       }
-      const said = nonsense.map((_, round) => round);
+      const said = nonsense.map((_, index) => index);
       for (const tab of [first, second])
         assert.deepEqual(
           tab.heard.filter((message) => message !== undefined),

@@ -99,7 +99,7 @@ for (const [election, locks] of [
       assert.deepEqual([first.heard, second.heard], [[], ["beta"]]);
     });
 
-    test("nothing is lost to a tab that is told late", async (t) => {
+    test("nothing is lost to a tab that hears late", async (t) => {
       stopClock(t);
       const site = new Site(locks);
       const [first, second] = [site.open(), site.open()];
