@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, mock, test } from "node:test";
-import { atom } from "nanostores";
 import { createCarousel, type CarouselProps } from "../../../widgets/theme/common/carousel/carousel.store.ts";
+import { createHost } from "../shared/state/host.ts";
 
 const given: CarouselProps = {
   items: 3,
@@ -17,22 +17,12 @@ const midway = { at: 1, stops: 3, hasPrevious: true, hasNext: true };
 
 function carousel(props: Partial<CarouselProps> = {}, isLate = false) {
   const moves: string[] = [];
-  const states = new Set<string>();
-  const editing = atom(false);
-  const end = new AbortController();
-  const own = atom<CarouselProps>({ ...given, ...props });
-  const told: unknown[] = [];
-  const store = createCarousel({
-    props: own,
-    editing,
-    signal: end.signal,
-    state: (name, on) => void states[on ? "add" : "delete"](name),
-    emit: (...event) => !!told.push(event),
-  });
+  const host = createHost<CarouselProps>("", { ...given, ...props });
+  const store = createCarousel(host);
   const drive = () => store.drive((to, isPerson) => moves.push(isPerson ? `${to} pressed` : String(to)));
   if (!isLate) drive();
   store.moved(midway);
-  return { ...store, drive, told, props: own, editing, end, moves, isPlaying: () => states.has("playing") };
+  return { ...store, drive, host, moves, isPlaying: () => host.states.has("playing") };
 }
 
 describe("a carousel that moves by itself", () => {
@@ -41,12 +31,12 @@ describe("a carousel that moves by itself", () => {
     mock.timers.enable({ apis: ["setTimeout"] });
   });
 
-  test("goes on when a slide's time is over, and each slide has all of it", () => {
+  test("goes on when the time of a slide is over, which begins anew when another slide is shown", () => {
     const { moves, moved, isPlaying } = carousel();
     assert.ok(isPlaying());
     mock.timers.tick(4999);
     assert.deepEqual(moves, []);
-    moved({ ...midway, at: 2 }); // somebody went on by hand
+    moved({ ...midway, at: 2 }); // a visitor went on by hand
     mock.timers.tick(4999);
     assert.deepEqual(moves, []);
     mock.timers.tick(1);
@@ -61,7 +51,7 @@ describe("a carousel that moves by itself", () => {
   });
 
   for (const reason of ["pointer", "focus", "away"] as const) {
-    test(`stands while it is held: ${reason}`, () => {
+    test(`does not move while it is held: ${reason}`, () => {
       const { moves, hold, isPlaying } = carousel();
       mock.timers.tick(4000);
       hold(reason, true);
@@ -74,7 +64,7 @@ describe("a carousel that moves by itself", () => {
     });
   }
 
-  test("stands until nothing holds it any more", () => {
+  test("does not move until nothing holds it any more", () => {
     const { hold, isPlaying } = carousel();
     hold("pointer", true);
     hold("focus", true);
@@ -84,40 +74,40 @@ describe("a carousel that moves by itself", () => {
     assert.ok(isPlaying());
   });
 
-  test("stands while somebody edits the page", () => {
-    const { editing, isPlaying } = carousel();
-    editing.set(true);
+  test("does not move while the page is edited", () => {
+    const { host, isPlaying } = carousel();
+    host.editing.set(true);
     assert.equal(isPlaying(), false);
-    editing.set(false);
+    host.editing.set(false);
     assert.ok(isPlaying());
   });
 
-  test("stands when a person stopped it, until a person starts it", () => {
-    const { play, hold, isPlaying, view } = carousel();
+  test("does not move after a visitor stopped it, until a visitor starts it", () => {
+    const { play, hold, isPlaying, state } = carousel();
     play(false);
     hold("pointer", true);
     hold("pointer", false);
-    assert.deepEqual([isPlaying(), view.get().playing], [false, false]);
+    assert.deepEqual([isPlaying(), state.get().playing], [false, false]);
     play(true);
     assert.ok(isPlaying());
   });
 
   test("follows its attribute, and ends with its element", () => {
-    const { props, end, moves, isPlaying } = carousel({ autoplay: false });
+    const { host, moves, isPlaying } = carousel({ autoplay: false });
     mock.timers.tick(60_000);
     assert.deepEqual([moves, isPlaying()], [[], false]);
-    props.set({ ...given, timeout: 1000 });
+    host.props.set({ ...given, timeout: 1000 });
     mock.timers.tick(1000);
     assert.deepEqual(moves, ["next"]);
-    props.set({ ...given, autoplay: false });
+    host.props.set({ ...given, autoplay: false });
     assert.equal(isPlaying(), false);
-    props.set(given);
-    end.abort();
+    host.props.set(given);
+    host.remove();
     mock.timers.tick(60_000);
     assert.deepEqual(moves, ["next"]);
   });
 
-  test("has nowhere to go with a single place", () => {
+  test("does not move with a single place", () => {
     const { moved, moves, isPlaying } = carousel();
     moved({ at: 0, stops: 1, hasPrevious: false, hasNext: false });
     assert.equal(isPlaying(), false);
@@ -126,8 +116,8 @@ describe("a carousel that moves by itself", () => {
   });
 });
 
-describe("a carousel that is led", () => {
-  test("by scripts goes where they say, and anything but a place is nothing", () => {
+describe("a carousel that is moved", () => {
+  test("by scripts goes where they say, and ignores what is no place", () => {
     const { moves, goTo, next, previous } = carousel({ autoplay: false });
     goTo(2);
     next();
@@ -147,13 +137,13 @@ describe("a carousel that is led", () => {
     assert.deepEqual(moves, ["2", "next"]);
   });
 
-  test("by a person tells which slide is the first now, and only then", () => {
-    const { moves, told, press, moved } = carousel({ autoplay: false });
+  test("by a visitor announces which slide is the first now, and only then", () => {
+    const { moves, host, press, moved } = carousel({ autoplay: false });
     press("next");
     assert.deepEqual(moves, ["next pressed"]);
     moved({ ...midway, at: 2 });
-    assert.deepEqual(told, []);
+    assert.deepEqual(host.events, []);
     moved({ ...midway, at: 1 }, true);
-    assert.deepEqual(told, [["suite-slide-change", { index: 1 }]]);
+    assert.deepEqual(host.events, [["suite-slide-change", { index: 1 }]]);
   });
 });

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { atom } from "nanostores";
 import { createCountdown, timeLeft, type CountdownProps } from "../../../widgets/theme/countdown/countdown.store.ts";
+import { createHost } from "../shared/state/host.ts";
 
 const at = (text: string): number => new Date(text).getTime();
 const given = { start: at("2026-11-20T00:00"), end: at("2026-12-24T18:00") };
@@ -38,25 +39,19 @@ describe("what is left of a countdown", () => {
 
 describe("a countdown", () => {
   test("follows the clock and what it is given, and says when it is over", () => {
-    const states = new Set<string>();
-    const end = new AbortController();
-    const props = atom<CountdownProps>(given);
+    const host = createHost<CountdownProps>("", given);
     const clock = atom(given.end - 2000);
-    const { left, follow } = createCountdown({
-      props,
-      signal: end.signal,
-      state: (name, on) => void states[on ? "add" : "delete"](name),
-    });
+    const { state, follow } = createCountdown(host);
     follow(clock);
-    assert.equal(left.get(), 2000);
+    assert.equal(state.get().left, 2000);
     clock.set(given.end - 1000);
-    assert.deepEqual([left.get(), ...states], [1000]);
+    assert.deepEqual([state.get().left, ...host.states], [1000]);
     clock.set(given.end);
-    assert.deepEqual([left.get(), ...states], [null, "over"]);
-    props.set({ ...given, end: given.end + hour });
-    assert.deepEqual([left.get(), ...states], [hour, ...[]]);
-    end.abort();
+    assert.deepEqual([state.get().left, ...host.states], [null, "over"]);
+    host.props.set({ ...given, end: given.end + hour });
+    assert.deepEqual([state.get().left, ...host.states], [hour]);
+    host.remove();
     clock.set(given.end + 1000);
-    assert.equal(left.get(), hour);
+    assert.equal(state.get().left, hour);
   });
 });

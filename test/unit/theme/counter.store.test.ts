@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test, type TestContext } from "node:test";
-import { atom } from "nanostores";
 import { createCounter } from "../../../widgets/theme/counter/counter.store.ts";
+import { createHost } from "../shared/state/host.ts";
 
 /** Frames that the test draws. */
 function frames(t: TestContext) {
@@ -30,32 +30,25 @@ function frames(t: TestContext) {
 globalThis.requestAnimationFrame ??= () => 0;
 
 function counter(duration = 1000) {
-  const editing = atom(false);
-  const end = new AbortController();
-  const states = new Set<string>();
-  const state = (name: string, on: boolean) => void states[on ? "add" : "delete"](name);
-  return {
-    ...createCounter({ props: atom({ to: "", duration }), editing, signal: end.signal, state }),
-    editing,
-    end,
-    states,
-  };
+  const host = createHost("", { to: "", duration });
+  const store = createCounter(host);
+  return { ...store, host, counted: () => store.state.get().counted };
 }
 
 describe("a counter", () => {
-  test("stands at the beginning until it is seen, and counts from there to its figure", (t) => {
+  test("shows the beginning until it is seen, and counts from there to its figure", (t) => {
     const screen = frames(t);
-    const { prepare, counted, states } = counter();
+    const { prepare, counted, host } = counter();
     const count = prepare("  1,000+ ")!;
-    assert.equal(counted.get(), "0+");
+    assert.equal(counted(), "0+");
     assert.ok(screen.isIdle);
     count();
-    const seen = [5000, 5500, 5900].map((now) => (screen.draw(now), counted.get()));
+    const seen = [5000, 5500, 5900].map((now) => (screen.draw(now), counted()));
     assert.deepEqual(seen, ["0+", "500+", "976+"]);
-    assert.deepEqual([...states], ["counting"]);
+    assert.deepEqual([...host.states], ["counting"]);
     screen.draw(6000);
-    assert.equal(counted.get(), null);
-    assert.deepEqual([...states], []);
+    assert.equal(counted(), null);
+    assert.deepEqual([...host.states], []);
     screen.draw(6016);
     assert.ok(screen.isIdle);
   });
@@ -65,7 +58,7 @@ describe("a counter", () => {
     const all = [counter(), counter(), counter()];
     for (const { prepare } of all) prepare("1000")!();
     screen.draw(0);
-    const read = () => all.map(({ counted }) => counted.get());
+    const read = () => all.map(({ counted }) => counted());
     const seen = [read()];
     for (const now of [250, 500, 750, 1000]) {
       screen.frame(now);
@@ -83,32 +76,32 @@ describe("a counter", () => {
   test("does not count words", () => {
     const { prepare, counted } = counter();
     assert.equal(prepare("many"), undefined);
-    assert.equal(counted.get(), null);
+    assert.equal(counted(), null);
   });
 
-  test("shows what the author wrote while somebody edits", (t) => {
+  test("shows what the author wrote while the page is edited", (t) => {
     const screen = frames(t);
-    const { prepare, counted, editing, states } = counter();
+    const { prepare, counted, host } = counter();
     prepare("10")!();
     screen.draw(0);
-    editing.set(true);
-    assert.equal(counted.get(), null);
+    host.editing.set(true);
+    assert.equal(counted(), null);
     screen.draw(16);
-    assert.equal(counted.get(), null);
-    assert.deepEqual([...states], []);
+    assert.equal(counted(), null);
+    assert.deepEqual([...host.states], []);
     assert.equal(prepare("10"), undefined);
   });
 
-  test("stops when the element has gone", (t) => {
+  test("stops when the element is removed", (t) => {
     const screen = frames(t);
-    const { prepare, counted, end } = counter();
+    const { prepare, counted, host } = counter();
     prepare("10")!();
     screen.draw(0);
     screen.draw(300);
-    const last = counted.get();
-    end.abort();
+    const last = counted();
+    host.remove();
     screen.draw(600);
-    assert.equal(counted.get(), last);
+    assert.equal(counted(), last);
     assert.ok(screen.isIdle);
   });
 });

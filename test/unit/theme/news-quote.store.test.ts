@@ -21,7 +21,7 @@ describe("news", () => {
   test("are asked for once by all that show as many, the newest first", async () => {
     const [one, other] = [news(2), news(2)];
     for (const { store } of [one, other]) {
-      const { value } = await until(store.view, (now) => now.value !== null);
+      const { value } = await until(store.state, (now) => now.value !== null);
       assert.deepEqual(
         value!.map(({ name }) => name),
         ["Free repairs week", "Larch is back"],
@@ -29,27 +29,27 @@ describe("news", () => {
     }
     assert.equal(suite.calls.filter((path) => path === "/get_latest_news").length, 1);
     one.host.props.set({ limit: 5, direction: "vertical" });
-    assert.equal((await until(one.store.view, (now) => now.value !== null)).value!.length, 5);
+    assert.equal((await until(one.store.state, (now) => now.value !== null)).value!.length, 5);
   });
 
-  test("move until somebody stops them", () => {
+  test("move until a visitor stops them", () => {
     const { host, store } = news(2);
     assert.ok(host.states.has("playing"));
     store.play(false);
     assert.ok(!host.states.has("playing"));
   });
 
-  test("that are none but a page of a hotel are an error of the contract, told once", async () => {
+  test("that do not fit the contract are an error, reported once", async () => {
     suite.garbled = true;
     const { host, store } = news(4);
-    await until(store.view, ({ error }) => error !== null);
+    await until(store.state, ({ error }) => error !== null);
     assert.deepEqual(
       host.errors.map((error) => (error as { kind: string }).kind),
       ["contract"],
     );
     suite.garbled = false;
     store.retry();
-    assert.equal((await until(store.view, ({ value }) => value !== null)).value!.length, 4);
+    assert.equal((await until(store.state, ({ value }) => value !== null)).value!.length, 4);
     assert.ok(!host.states.has("error"));
   });
 
@@ -82,27 +82,27 @@ describe("asking for a quote", () => {
     const { host, store } = form();
     await Promise.all([store.submit(request), store.submit(request)]);
     assert.deepEqual(await kept(), [{ subject: "POPUP LEAD", description: "Forty chairs" }]);
-    assert.equal(store.form.get().outcome, "sent");
+    assert.equal(store.state.get().outcome, "sent");
     assert.deepEqual(host.events, [["suite-quote-change", { sent: true }]]);
     store.reset();
-    assert.deepEqual([store.form.get().outcome, [...host.states]], ["", []]);
+    assert.deepEqual([store.state.get().outcome, [...host.states]], ["", []]);
   });
 
   test("that the suite refuses is no success, and no error of the connection", async () => {
     const { host, store } = form();
     await store.submit({ ...request, email: "nobody" });
     assert.deepEqual(
-      [store.form.get().outcome, store.form.get().failure, host.events, host.states.has("error")],
+      [store.state.get().outcome, store.state.get().error, host.events, host.states.has("error")],
       ["refused", null, [], true],
     );
   });
 
-  test("that does not arrive is told, and is not sent a second time by itself", async () => {
+  test("that does not arrive is an error, and is not sent a second time by itself", async () => {
     const { host, store } = form();
     suite.garbled = true;
     const before = suite.calls.length;
     await store.submit(request);
     suite.garbled = false;
-    assert.deepEqual([store.form.get().outcome, host.errors.length, suite.calls.length - before], ["", 1, 1]);
+    assert.deepEqual([store.state.get().outcome, host.errors.length, suite.calls.length - before], ["", 1, 1]);
   });
 });

@@ -1,75 +1,70 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { atom } from "nanostores";
 import { filterOfHash, withFilter } from "../../../widgets/theme/portfolio/filter-hash.ts";
 import { createPortfolio } from "../../../widgets/theme/portfolio/portfolio.store.ts";
+import { createHost } from "../shared/state/host.ts";
 
 function portfolio(...items: string[][]) {
-  const editing = atom(false);
-  const told: unknown[] = [];
-  const store = createPortfolio({
-    editing,
-    signal: new AbortController().signal,
-    emit: (name, detail) => told.push([name, detail]) > 0,
-  });
+  const host = createHost("", {});
+  const store = createPortfolio(host);
   store.read(items);
-  return { ...store, editing, told };
+  return { ...store, host };
 }
 
 const items = [["Print"], ["Web"], ["Print", "Web"], []];
 
 describe("items of a portfolio", () => {
   test("are all shown, their categories in the order in which they appear", () => {
-    const { view } = portfolio(["Web"], ["Print", "Web"]);
-    assert.deepEqual(view.get().categories, ["Web", "Print"]);
-    assert.deepEqual([view.get().filter, view.get().shown], ["", [true, true]]);
+    const { state } = portfolio(["Web"], ["Print", "Web"]);
+    assert.deepEqual(state.get().categories, ["Web", "Print"]);
+    assert.deepEqual([state.get().filter, state.get().shown], ["", [true, true]]);
   });
 
-  test("are those of the category that a person chooses, who is told", () => {
-    const { view, choose, isChosen, told } = portfolio(...items);
-    assert.equal(isChosen.get(), false);
+  test("are those of the category that a visitor chooses, which is announced", () => {
+    const { state, choose, host } = portfolio(...items);
+    assert.equal(state.get().isChosen, false);
     choose("Print");
-    assert.deepEqual([view.get().filter, view.get().shown], ["Print", [true, false, true, false]]);
+    assert.deepEqual([state.get().filter, state.get().shown], ["Print", [true, false, true, false]]);
     choose("");
-    assert.deepEqual(view.get().shown, [true, true, true, true]);
-    assert.equal(isChosen.get(), true);
-    assert.deepEqual(told, [
+    assert.deepEqual(state.get().shown, [true, true, true, true]);
+    assert.equal(state.get().isChosen, true);
+    assert.deepEqual(host.events, [
       ["suite-portfolio-change", { filter: "Print" }],
       ["suite-portfolio-change", { filter: "" }],
     ]);
   });
 
   test("stay when what is shown is chosen again", () => {
-    const { choose, isChosen, told } = portfolio(...items);
+    const { state, choose, host } = portfolio(...items);
     choose("");
-    assert.deepEqual([told, isChosen.get()], [[], false]);
+    assert.deepEqual([host.events, state.get().isChosen], [[], false]);
   });
 
-  test("are those that the address asks for, once they are there, and nobody is told", () => {
-    const { view, show, read, told } = portfolio();
+  test("are those that the address asks for, once they are there, without an announcement", () => {
+    const { state, show, read, host } = portfolio();
     show("Web");
-    assert.equal(view.get().filter, "");
+    assert.equal(state.get().filter, "");
     read(items);
-    assert.deepEqual([view.get().filter, view.get().shown, told], ["Web", [false, true, true, false], []]);
+    assert.deepEqual([state.get().filter, state.get().shown, host.events], ["Web", [false, true, true, false], []]);
     show("Film");
-    assert.equal(view.get().filter, "");
+    assert.equal(state.get().filter, "");
   });
 
-  test("that are not shown keep their room until a person chooses", () => {
-    const { show, choose, isKept } = portfolio(...items);
+  test("that are not shown keep their room until a visitor chooses", () => {
+    const { state, show, choose } = portfolio(...items);
     show("Web");
-    assert.equal(isKept.get(), true);
+    assert.equal(state.get().isKept, true);
     choose("Print");
-    assert.equal(isKept.get(), false);
+    assert.equal(state.get().isKept, false);
   });
 
-  test("are all there while somebody edits the page", () => {
-    const { view, choose, editing } = portfolio(...items);
+  test("are all there while the page is edited", () => {
+    const { state, choose, host } = portfolio(...items);
     choose("Web");
-    editing.set(true);
-    assert.deepEqual(view.get().shown, [true, true, true, true]);
-    editing.set(false);
-    assert.equal(view.get().filter, "Web");
+    host.editing.set(true);
+    assert.deepEqual(state.get().shown, [true, true, true, true]);
+    host.editing.set(false);
+    assert.equal(state.get().filter, "Web");
   });
 });
 
@@ -84,7 +79,7 @@ describe("the address of a page with a portfolio", () => {
     assert.equal(filterOfHash("#portfolio=", "portfolio"), "");
   });
 
-  test("keeps a fragment that leads elsewhere", () => {
+  test("keeps a fragment of something else", () => {
     assert.equal(withFilter({ ...page, hash: "#team" }, "portfolio", "Print"), "/work?a=1#team");
     assert.equal(filterOfHash("#team", "portfolio"), undefined);
     assert.equal(filterOfHash("#other=Web", "portfolio"), undefined);

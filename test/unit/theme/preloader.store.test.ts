@@ -1,21 +1,16 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, mock, test } from "node:test";
-import { atom } from "nanostores";
 import { createPopupQueue } from "../../../shared/state/popup-queue.ts";
 import { createPreloader } from "../../../widgets/theme/preloader/preloader.store.ts";
+import { createHost } from "../shared/state/host.ts";
 
 function preloader() {
-  const editing = atom(false);
-  const states = new Set<string>();
-  const end = new AbortController();
+  const host = createHost("", {});
   const popupQueue = createPopupQueue(() => false, { limit: 1 });
   const popups: string[] = [];
   const popUp = (name: string) => popupQueue.request(name, () => popups.push(name) > 0);
-  const store = createPreloader(
-    { editing, signal: end.signal, state: (name, on) => void states[on ? "add" : "delete"](name) },
-    () => popupQueue,
-  );
-  return { ...store, editing, states, popUp, popups, abort: () => end.abort() };
+  const store = createPreloader(host, () => popupQueue);
+  return { ...store, host, phase: () => store.state.get().phase, popUp, popups };
 }
 
 describe("a cover over a page that loads", () => {
@@ -25,52 +20,52 @@ describe("a cover over a page that loads", () => {
   });
 
   test("stays until 1.5 s after the page has loaded, and fades", () => {
-    const { phase, cover, loaded, states } = preloader();
-    assert.equal(phase.get(), "gone");
+    const { phase, cover, loaded, host } = preloader();
+    assert.equal(phase(), "gone");
     cover();
     mock.timers.tick(60_000);
-    assert.deepEqual([phase.get(), ...states], ["covering", "covering"]);
+    assert.deepEqual([phase(), ...host.states], ["covering", "covering"]);
     loaded(1500, false);
     mock.timers.tick(1499);
-    assert.equal(phase.get(), "covering");
+    assert.equal(phase(), "covering");
     mock.timers.tick(1);
-    assert.deepEqual([phase.get(), ...states], ["leaving"]);
+    assert.deepEqual([phase(), ...host.states], ["leaving"]);
     mock.timers.tick(599);
-    assert.equal(phase.get(), "leaving");
+    assert.equal(phase(), "leaving");
     mock.timers.tick(1);
-    assert.equal(phase.get(), "gone");
+    assert.equal(phase(), "gone");
   });
 
-  test("just goes where nothing may move", () => {
+  test("goes without fading with reduced motion", () => {
     const { phase, cover, loaded } = preloader();
     cover();
     loaded(1500, true);
     mock.timers.tick(1500);
-    assert.equal(phase.get(), "gone");
+    assert.equal(phase(), "gone");
   });
 
   test("goes at once when a person does not want to wait, and does not come back", () => {
-    const { phase, cover, loaded, end, states } = preloader();
+    const { phase, cover, loaded, end, host } = preloader();
     cover();
     end();
-    assert.deepEqual([phase.get(), states.size], ["gone", 0]);
+    assert.deepEqual([phase(), host.states.size], ["gone", 0]);
     loaded(1500, false);
     mock.timers.tick(1500);
-    assert.equal(phase.get(), "gone");
+    assert.equal(phase(), "gone");
     cover();
     loaded(1500, false);
     end();
     mock.timers.tick(1500);
-    assert.equal(phase.get(), "gone");
+    assert.equal(phase(), "gone");
   });
 
-  test("is not there while somebody edits the page", () => {
-    const { phase, cover, editing } = preloader();
+  test("is not there while the page is edited", () => {
+    const { phase, cover, host } = preloader();
     cover();
-    editing.set(true);
-    assert.equal(phase.get(), "gone");
+    host.editing.set(true);
+    assert.equal(phase(), "gone");
     cover();
-    assert.equal(phase.get(), "gone");
+    assert.equal(phase(), "gone");
   });
 
   test("comes before what opens by itself, and does not count as such", () => {
@@ -86,30 +81,30 @@ describe("a cover over a page that loads", () => {
   });
 
   test("waits for nobody: a page on which something has opened is free", () => {
-    const { cover, end, abort, popUp, popups } = preloader();
+    const { cover, end, host, popUp, popups } = preloader();
     const close = popUp("greeting");
     cover();
     end();
     close();
     popUp("chat");
     assert.deepEqual(popups, ["greeting"], "one is the limit");
-    abort();
+    host.remove();
   });
 
   test("lets others in when it is taken away", () => {
-    const { cover, abort, popUp, popups } = preloader();
+    const { cover, host, popUp, popups } = preloader();
     cover();
     popUp("greeting");
-    abort();
+    host.remove();
     assert.deepEqual(popups, ["greeting"]);
   });
 
   test("has no timer left when it is taken away", () => {
-    const { phase, cover, loaded, abort } = preloader();
+    const { phase, cover, loaded, host } = preloader();
     cover();
     loaded(1500, false);
-    abort();
+    host.remove();
     mock.timers.tick(1500);
-    assert.equal(phase.get(), "covering");
+    assert.equal(phase(), "covering");
   });
 });

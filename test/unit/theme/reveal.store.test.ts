@@ -1,42 +1,39 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { atom } from "nanostores";
-import { createReveal } from "../../../widgets/theme/reveal/reveal.store.ts";
+import { createReveal, type RevealProps } from "../../../widgets/theme/reveal/reveal.store.ts";
+import { createHost } from "../shared/state/host.ts";
+
+const props: RevealProps = { animation: "fade", duration: 600, delay: 0, offset: 0, iteration: 1 };
 
 function reveal() {
-  const editing = atom(false);
-  const states = new Set<string>();
-  const end = new AbortController();
-  return {
-    ...createReveal({ editing, signal: end.signal, state: (name, on) => void states[on ? "add" : "delete"](name) }),
-    editing,
-    states,
-  };
+  const host = createHost("", props);
+  const store = createReveal(host);
+  return { ...store, host, phase: () => store.state.get().phase };
 }
 
 describe("content that appears", () => {
   test("is kept back until it is seen, once", () => {
-    const { phase, keepBack, show, states } = reveal();
-    assert.equal(phase.get(), "still");
+    const { phase, keepBack, show, host } = reveal();
+    assert.equal(phase(), "idle");
     assert.ok(keepBack());
-    assert.deepEqual([phase.get(), ...states], ["waiting", "waiting"]);
+    assert.deepEqual([phase(), ...host.states], ["waiting", "waiting"]);
     assert.ok(show());
-    assert.deepEqual([phase.get(), ...states], ["shown"]);
+    assert.deepEqual([phase(), ...host.states], ["shown"]);
     assert.equal(show(), false);
   });
 
   test("does not appear when it was there all the time", () => {
     const { phase, show } = reveal();
     assert.equal(show(), false);
-    assert.equal(phase.get(), "still");
+    assert.equal(phase(), "idle");
   });
 
-  test("is there while somebody edits the page", () => {
-    const { phase, keepBack, editing, states } = reveal();
+  test("is there while the page is edited", () => {
+    const { phase, keepBack, host } = reveal();
     keepBack();
-    editing.set(true);
-    assert.deepEqual([phase.get(), ...states], ["still"]);
+    host.editing.set(true);
+    assert.deepEqual([phase(), ...host.states], ["idle"]);
     assert.equal(keepBack(), false);
-    assert.equal(phase.get(), "still");
+    assert.equal(phase(), "idle");
   });
 });

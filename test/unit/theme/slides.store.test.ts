@@ -45,7 +45,7 @@ describe("slides that the suite has", () => {
     assert.equal(calls("render_testimonial"), 1);
   });
 
-  test("follow another template, and are not asked for while somebody edits the page", async () => {
+  test("follow another template, and are not asked for while the page is edited", async () => {
     const before = calls("render_testimonial");
     const { host, store } = slides(16, true);
     assert.equal(calls("render_testimonial"), before);
@@ -57,7 +57,7 @@ describe("slides that the suite has", () => {
     assert.equal(calls("render_testimonial"), before + 2);
   });
 
-  test("that the suite does not know are an error, said once, and can be asked for again", async () => {
+  test("that the suite does not know are an error, reported once, and can be asked for again", async () => {
     const { host, store } = slides(99);
     await until(store.answer, ({ error }) => error !== null);
     assert.deepEqual([host.errors.length, host.states.has("error")], [1, true]);
@@ -76,9 +76,9 @@ describe("a tab slider", () => {
 
   test("has what the layout says, and asks for another tab when it is chosen, once", async () => {
     const { store } = slider();
-    const { layout, moves: told } = await until(store.view, (now) => now.layout.value !== null);
+    const { layout, moves: answered } = await until(store.state, (now) => now.layout.value !== null);
     assert.match(layout.value!.html, /nav_tab_2/);
-    assert.deepEqual(told, {
+    assert.deepEqual(answered, {
       items: 3,
       itemsAt: undefined,
       autoplay: false,
@@ -89,17 +89,17 @@ describe("a tab slider", () => {
       dots: false,
     });
     store.choose({ id: "2", token: "2" }, false);
-    assert.match((await until(store.view, ({ pane }) => !!pane?.value)).pane!.value!.html, /wobbling leg/);
+    assert.match((await until(store.state, ({ pane }) => !!pane?.value)).pane!.value!.html, /wobbling leg/);
     store.choose({ id: "1", token: "1" }, true);
-    assert.deepEqual([store.view.get().chosen, store.view.get().pane], ["1", null]);
+    assert.deepEqual([store.state.get().chosen, store.state.get().pane], ["1", null]);
     store.choose({ id: "2", token: "2" }, false);
-    assert.ok(store.view.get().pane?.value);
+    assert.ok(store.state.get().pane?.value);
     assert.equal(calls(one), 1);
   });
 
   test("shows the tab that was chosen last, however late another one's answer comes", async () => {
     const { store } = slider("2");
-    await until(store.view, (now) => now.layout.value !== null);
+    await until(store.state, (now) => now.layout.value !== null);
     let release = () => {};
     suite.holds.set(
       `/sh_corpomate_theme/sh_tab_slider_snippet/${one}`,
@@ -111,16 +111,16 @@ describe("a tab slider", () => {
     suite.holds.clear();
     const late = slider("2").store;
     late.choose({ id: "3", token: "3" }, false);
-    await until(late.view, ({ pane }) => !!pane?.value);
-    assert.deepEqual([store.view.get().chosen, store.view.get().pane], ["1", null]);
+    await until(late.state, ({ pane }) => !!pane?.value);
+    assert.deepEqual([store.state.get().chosen, store.state.get().pane], ["1", null]);
   });
 
-  test("that is not there says so, and once more when it is tried again", async () => {
+  test("that is not there is an error, and once more when it is tried again", async () => {
     const { host, store } = slider("99");
-    await until(store.view, ({ layout }) => layout.error !== null);
+    await until(store.state, ({ layout }) => layout.error !== null);
     assert.equal(host.errors.length, 1);
     store.retry();
-    await until(store.view, ({ layout }) => !layout.loading);
+    await until(store.state, ({ layout }) => !layout.loading);
     assert.equal(host.errors.length, 2);
   });
 });

@@ -19,7 +19,7 @@ export function Countdown({
     adoptStyles(host, stockCss);
     store.follow(seconds());
   });
-  const left = useStore(store.left);
+  const { left } = useStore(store.state);
   return (
     <div ref={root}>
       {left !== null && (

@@ -1,5 +1,6 @@
-import { atom, effect, type ReadableAtom } from "nanostores";
+import { effect, type ReadableAtom } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
+import { storeState, untilAbort } from "../../../shared/state/index.ts";
 
 export interface CountdownProps {
   /** ms since 1970. */
@@ -7,7 +8,12 @@ export interface CountdownProps {
   readonly end: number | undefined;
 }
 
-type Context = Pick<WidgetContext<CountdownProps>, "props" | "signal" | "state">;
+export interface CountdownState {
+  /** ms; null: nothing is shown. */
+  readonly left: number | null;
+}
+
+type Context = Pick<WidgetContext<CountdownProps>, "props" | "signal" | "state" | "fail">;
 
 export type CountdownStore = ReturnType<typeof createCountdown>;
 
@@ -21,19 +27,17 @@ export function timeLeft({ start, end }: CountdownProps, now: number): number | 
 }
 
 /** Counts down to an end while it is time. */
-export function createCountdown({ props, signal, state }: Context) {
-  /** ms; null: nothing is shown. */
-  const left = atom(timeLeft(props.get(), Date.now()));
+export function createCountdown(context: Context) {
+  const { props, signal } = context;
+  const initial = { left: timeLeft(props.get(), Date.now()) };
+  const state = storeState<CountdownState>(initial, context, ({ left }) => ({ over: left === null }));
   return {
-    left,
+    state,
     /** @param clock ms since 1970 */
     follow(clock: ReadableAtom<number>) {
-      signal.addEventListener(
-        "abort",
-        effect([props, clock], (given, now) => {
-          left.set(timeLeft(given, now));
-          state("over", left.get() === null);
-        }),
+      untilAbort(
+        signal,
+        effect([props, clock], (given, now) => state.change({ left: timeLeft(given, now) })),
       );
     },
   };

@@ -20,14 +20,14 @@ export function Counter({ store, props }: WidgetView<CounterStore, CounterProps,
     const count = prefersReducedMotion() ? undefined : store.prepare(props.to || host.textContent);
     if (count) onceSeen(host, count, signal);
   });
-  const { counted } = store;
+  const { state } = store;
   // after that, so that the beginning is what is drawn first
-  const counts = useSyncExternalStore(counted.listen, () => counted.get() !== null);
+  const counts = useSyncExternalStore(state.listen, () => state.get().counted !== null);
   const figure = useRef<HTMLSpanElement>(null);
   // the text alone, not the view
   useLayoutEffect(
-    () => (counts ? counted.listen((text) => text !== null && write(figure.current!, text)) : undefined),
-    [counts, counted],
+    () => (counts ? state.listen(({ counted }) => counted !== null && write(figure.current!, counted)) : undefined),
+    [counts, state],
   );
   return (
     <span ref={root} className="counter">
@@ -37,7 +37,7 @@ export function Counter({ store, props }: WidgetView<CounterStore, CounterProps,
       </span>
       {counts && (
         <span ref={figure} className="page-look counted" part="counted" aria-hidden="true">
-          {counted.get()}
+          {state.get().counted}
         </span>
       )}
     </span>

@@ -1,5 +1,5 @@
-import { atom } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
+import { storeState, untilAbort } from "../../../shared/state/index.ts";
 import { onFrames } from "../common/frames/frames.ts";
 import { countedFigure, readFigure } from "./figure.ts";
 
@@ -8,7 +8,14 @@ export interface CounterProps {
   readonly duration: number;
 }
 
-type Context = Pick<WidgetContext<CounterProps>, "props" | "editing" | "signal" | "state">;
+export interface CounterState {
+  /** What to show in place of the figure while it is counted; null before and after. */
+  readonly counted: string | null;
+  /** Whether it has begun to count and has not ended. */
+  readonly counting: boolean;
+}
+
+type Context = Pick<WidgetContext<CounterProps>, "props" | "editing" | "signal" | "state" | "fail">;
 
 export type CounterStore = ReturnType<typeof createCounter>;
 
@@ -19,31 +26,31 @@ const swing = (share: number): number => 0.5 - Math.cos(share * Math.PI) / 2;
 let counters = 0;
 
 /** Counts to a figure, once. */
-export function createCounter({ props, editing, signal, state }: Context) {
-  /** What to show in place of the figure while it is counted; null before and after. */
-  const counted = atom<string | null>(null);
-  signal.addEventListener(
-    "abort",
-    editing.listen((isOn) => isOn && counted.set(null)),
+export function createCounter(context: Context) {
+  const { props, editing, signal } = context;
+  const initial: CounterState = { counted: null, counting: false };
+  const state = storeState(initial, context, ({ counting }) => ({ counting }));
+  untilAbort(
+    signal,
+    editing.listen((isEditing) => isEditing && state.set(initial)),
   );
   return {
-    counted,
+    state,
     /** Shows the beginning; gives what counts, for the moment when somebody sees it. Nothing is counted in a text without a number. */
     prepare(text: string): (() => void) | undefined {
       const figure = readFigure(text.trim());
       if (!figure || editing.get()) return undefined;
-      counted.set(countedFigure(figure, 0));
+      state.change({ counted: countedFigure(figure, 0) });
       return () => {
         let began: number | undefined;
         let frame = counters++;
-        state("counting", true);
+        state.change({ counting: true });
         onFrames((now) => {
           if (frame++ % 3) return true;
           began ??= now;
           const share = (now - began) / props.get().duration;
-          const goesOn = share < 1 && counted.get() !== null;
-          counted.set(goesOn ? countedFigure(figure, swing(share)) : null);
-          state("counting", goesOn);
+          const goesOn = share < 1 && state.get().counted !== null;
+          state.set(goesOn ? { counted: countedFigure(figure, swing(share)), counting: true } : initial);
           return goesOn;
         }, signal);
       };

@@ -29,7 +29,7 @@ export function MegaMenu({
     // the menu in which it stands would close
     host.addEventListener("click", (event) => event.stopPropagation(), { signal });
   });
-  const open = useStore(store.open);
+  const { open } = useStore(store.state);
   const isEditing = useStore(editing);
   const { before, sections } = useMemo(() => sectionsOf(children, heading), [children, heading]);
   return (

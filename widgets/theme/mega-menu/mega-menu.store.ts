@@ -1,5 +1,6 @@
 import { atom, effect, type WritableAtom } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
+import { storeState, untilAbort } from "../../../shared/state/index.ts";
 
 export interface MegaMenuProps {
   /** Number of the section that is open at the beginning, from 1. */
@@ -10,7 +11,12 @@ export interface MegaMenuProps {
   readonly group: string;
 }
 
-type Context = Pick<WidgetContext<MegaMenuProps>, "props" | "signal" | "state">;
+export interface MegaMenuState {
+  /** Place of the open section, from 0; -1: none. */
+  readonly open: number;
+}
+
+type Context = Pick<WidgetContext<MegaMenuProps>, "props" | "signal" | "state" | "fail">;
 
 export type MegaMenuStore = ReturnType<typeof createMegaMenu>;
 
@@ -24,29 +30,29 @@ function groupOf(name: string): WritableAtom<object | null> {
 }
 
 /** Opens one section at a time. */
-export function createMegaMenu({ props, signal, state }: Context) {
+export function createMegaMenu(context: Context) {
+  const { props, signal } = context;
   const self = {};
-  /** Place of the open section, from 0; -1: none. */
-  const open = atom(props.get().open - 1);
+  const initial = { open: props.get().open - 1 };
+  const state = storeState<MegaMenuState>(initial, context, ({ open }) => ({ open: open >= 0 }));
 
   const show = (place: number) => {
-    open.set(place);
+    state.change({ open: place });
     const { group } = props.get();
     if (group && place >= 0) groupOf(group).set(self);
   };
-  const until = (stop: () => void) => signal.addEventListener("abort", stop);
-  until(effect([open], (place) => state("open", place >= 0)));
-  until(props.listen((now, old) => now.open !== old?.open && show(now.open - 1)));
-  until(
+  untilAbort(
+    signal,
+    props.listen((now, old) => now.open !== old?.open && show(now.open - 1)),
     effect([props], ({ group }) =>
-      group ? groupOf(group).listen((owner) => owner !== self && open.set(-1)) : undefined,
+      group ? groupOf(group).listen((owner) => owner !== self && state.change({ open: -1 })) : undefined,
     ),
   );
 
   return {
-    open,
+    state,
     show,
     /** A person presses a heading. */
-    toggle: (place: number) => show(open.get() === place ? -1 : place),
+    toggle: (place: number) => show(state.get().open === place ? -1 : place),
   };
 }

@@ -16,8 +16,7 @@ export interface GridProps {
 export function Grid({ store, items, texts, onChoose }: GridProps) {
   const grid = useRef<HTMLDivElement>(null);
   useMoves(store, () => grid.current!.children);
-  const { categories, filter, shown } = useStore(store.view);
-  const isKept = useStore(store.isKept);
+  const { categories, filter, shown, isKept } = useStore(store.state);
   return (
     <>
       {!!categories.length && (

@@ -43,7 +43,7 @@ export function PageItems({ store, items, buttons, onChoose }: PageItemsProps) {
       );
       signal.addEventListener(
         "abort",
-        store.view.subscribe(({ filter }) => {
+        store.state.subscribe(({ filter }) => {
           button.classList.toggle("active_port", own === filter);
           button.setAttribute(mark, String(own === filter));
         }),
@@ -51,8 +51,7 @@ export function PageItems({ store, items, buttons, onChoose }: PageItemsProps) {
     }
   });
   useMoves(store, () => items);
-  const { shown } = useStore(store.view);
-  const isKept = useStore(store.isKept);
+  const { shown, isKept } = useStore(store.state);
   // before they move
   useLayoutEffect(() => {
     slot.current!.assign(...items.filter((_, place) => shown[place] !== false));

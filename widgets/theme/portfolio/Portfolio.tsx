@@ -33,16 +33,14 @@ export function Portfolio({
       if (asked !== undefined) store.show(asked);
     };
     follow();
-    const close = () => store.isKept.set(false);
-    addEventListener("hashchange", () => (close(), follow()), { signal });
-    // nobody sees it close
-    const below = new IntersectionObserver(([now]) => now!.boundingClientRect.top >= innerHeight && close());
+    addEventListener("hashchange", () => (store.close(), follow()), { signal });
+    // below the window no visitor sees it close
+    const below = new IntersectionObserver(([now]) => now!.boundingClientRect.top >= innerHeight && store.close());
     below.observe(root.current!);
     signal.addEventListener("abort", () => below.disconnect());
   });
   useLayoutEffect(() => store.read(children.map((item) => categoriesOf(item, !!buttons))), [children, buttons, store]);
-  const { shown } = useStore(store.view);
-  const isChosen = useStore(store.isChosen);
+  const { shown, isChosen } = useStore(store.state);
 
   const choose = (filter: string) => {
     store.choose(filter);
@@ -60,7 +58,7 @@ export function Portfolio({
           <Grid store={store} items={children} texts={texts} onChoose={choose} />
         )}
       </div>
-      <div ref={status} className="told">
+      <div ref={status} className="announced">
         <Status hidden text={isChosen ? fill(texts.shown, { count, all: shown.length }) : ""} />
       </div>
     </>

@@ -28,14 +28,14 @@ export function useMoves(store: PortfolioStore, items: () => Iterable<Element>):
   const before = useRef<Places | null>(null);
   useLayoutEffect(
     () =>
-      store.view.listen((now, old) => {
+      store.state.listen((now, old) => {
         // nothing moves at the beginning, nor when the author's items change
-        const isFilter = now.items === old?.items && now.filter !== old.filter;
-        before.current = isFilter && !prefersReducedMotion() ? placesOf(items()) : null;
+        if (now.items !== old?.items) before.current = null;
+        else if (now.filter !== old.filter) before.current = prefersReducedMotion() ? null : placesOf(items());
       }),
     [store],
   );
-  const { filter } = useStore(store.view);
+  const { filter } = useStore(store.state);
   useLayoutEffect(() => {
     const places = before.current;
     before.current = null;

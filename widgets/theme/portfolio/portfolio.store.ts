@@ -1,5 +1,6 @@
-import { atom, effect, type ReadableAtom } from "nanostores";
+import { atom, effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
+import { storeState, untilAbort } from "../../../shared/state/index.ts";
 
 export interface PortfolioProps {
   /** Selector of the page's own filter buttons. */
@@ -15,6 +16,10 @@ export interface PortfolioState {
   readonly filter: string;
   /** Whether each item is shown. */
   readonly shown: readonly boolean[];
+  /** Whether a person chose: only that is announced to screen readers. */
+  readonly isChosen: boolean;
+  /** Whether what is not shown keeps its room: a page that comes with a category in its address does not shift until a person acts. */
+  readonly isKept: boolean;
 }
 
 type Context = Pick<WidgetContext, "editing" | "signal" | "emit">;
@@ -26,33 +31,35 @@ export function createPortfolio({ editing, signal, emit }: Context) {
   const items = atom<PortfolioState["items"]>([]);
   /** Perhaps of a category that is not here, or not yet. */
   const asked = atom("");
-  /** Whether a person chose: only that is told to screen readers. */
-  const isChosen = atom(false);
-  /** Whether what is not shown keeps its room: a page that comes with a category in its address stands, until somebody acts. */
-  const isKept = atom(true);
-  const view = atom<PortfolioState>({ items: [], categories: [], filter: "", shown: [] });
-  signal.addEventListener(
-    "abort",
+  const state = storeState<PortfolioState>({
+    items: [],
+    categories: [],
+    filter: "",
+    shown: [],
+    isChosen: false,
+    isKept: true,
+  });
+  untilAbort(
+    signal,
     effect([items, asked, editing], (all, name, isEditing) => {
       const categories = [...new Set(all.flat())];
       const filter = !isEditing && categories.includes(name) ? name : "";
-      view.set({ items: all, categories, filter, shown: all.map((own) => !filter || own.includes(filter)) });
+      state.change({ items: all, categories, filter, shown: all.map((own) => !filter || own.includes(filter)) });
     }),
   );
   return {
-    view: view as ReadableAtom<PortfolioState>,
-    isChosen,
-    isKept,
+    state,
     /** What there is to show. */
     read: (all: PortfolioState["items"]) => items.set(all),
     /** As the page's address asks. */
     show: (filter: string) => asked.set(filter),
+    /** Gives back the room of what is not shown. */
+    close: () => state.change({ isKept: false }),
     /** A person chooses. */
     choose(filter: string) {
-      if (filter === view.get().filter) return;
-      isKept.set(false);
+      if (filter === state.get().filter) return;
+      state.change({ isChosen: true, isKept: false });
       asked.set(filter);
-      isChosen.set(true);
       emit("suite-portfolio-change", { filter });
     },
   };

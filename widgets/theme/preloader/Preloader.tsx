@@ -36,7 +36,7 @@ export function Preloader({ store, texts }: WidgetView<PreloaderStore, object, P
     host.addEventListener("click", store.end, { signal });
   });
   // after the effect above, so that what it covers is covered in the first frame
-  const phase = useStore(store.phase);
+  const { phase } = useStore(store.state);
   return (
     <div ref={root}>
       {phase !== "gone" && <Cover isLeaving={phase === "leaving"} />}

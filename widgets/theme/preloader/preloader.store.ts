@@ -1,6 +1,5 @@
-import { atom, type ReadableAtom } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
-import { popupQueue, type PopupQueue } from "../../../shared/state/index.ts";
+import { popupQueue, storeState, untilAbort, type PopupQueue } from "../../../shared/state/index.ts";
 
 /** `leaving`: it fades; `gone`: the page is free, as it is at the beginning. */
 export type Phase = "gone" | "covering" | "leaving";
@@ -9,46 +8,50 @@ export type Phase = "gone" | "covering" | "leaving";
 export const stay = 1500;
 export const fade = 600;
 
-type Context = Pick<WidgetContext, "editing" | "signal" | "state">;
+export interface PreloaderState {
+  readonly phase: Phase;
+}
+
+type Context = Pick<WidgetContext, "editing" | "signal" | "state" | "fail">;
 
 export type PreloaderStore = ReturnType<typeof createPreloader>;
 
-/** Covers a page until a moment after it has loaded, once. What opens by itself waits for that: nobody would see what it stands on. */
-export function createPreloader({ editing, signal, state }: Context, turns: () => PopupQueue = popupQueue) {
-  const phase = atom<Phase>("gone");
+/** Covers a page until a moment after it has loaded, once. What opens by itself waits for that: it would be hidden below the cover. */
+export function createPreloader(context: Context, queue: () => PopupQueue = popupQueue) {
+  const { editing, signal } = context;
+  const state = storeState<PreloaderState>({ phase: "gone" }, context, ({ phase }) => ({
+    covering: phase === "covering",
+  }));
   let leave = () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const enter = (next: Phase) => {
     clearTimeout(timer);
-    phase.set(next);
-    state("covering", next === "covering");
+    state.change({ phase: next });
   };
   const end = () => {
     enter("gone");
     leave();
   };
-  signal.addEventListener("abort", () => {
-    clearTimeout(timer);
-    leave();
-  });
-  signal.addEventListener(
-    "abort",
-    editing.listen((isOn) => isOn && end()),
+  untilAbort(
+    signal,
+    () => clearTimeout(timer),
+    () => leave(),
+    editing.listen((isEditing) => isEditing && end()),
   );
 
   return {
-    phase: phase as ReadableAtom<Phase>,
+    state,
     cover() {
       if (editing.get()) return;
       enter("covering");
-      leave = turns().request("preloader", () => phase.get() !== "gone", true);
+      leave = queue().request("preloader", () => state.get().phase !== "gone", true);
     },
-    /** The page has loaded; `left` ms of its stay are left. It just goes where nothing may move. */
-    loaded(left: number, isStill: boolean) {
-      if (phase.get() !== "covering") return;
+    /** The page has loaded; `left` ms of its stay are left. With reduced motion it goes without fading. */
+    loaded(left: number, prefersReducedMotion: boolean) {
+      if (state.get().phase !== "covering") return;
       timer = setTimeout(() => {
-        if (isStill) return end();
+        if (prefersReducedMotion) return end();
         enter("leaving");
         timer = setTimeout(end, fade);
       }, left);

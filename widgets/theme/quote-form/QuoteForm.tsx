@@ -37,7 +37,7 @@ export function QuoteForm({
   props: { subject },
   texts,
 }: WidgetView<QuoteFormStore, QuoteFormProps, QuoteFormTexts>) {
-  const { busy, outcome, failure } = useStore(store.form);
+  const { busy, outcome, error } = useStore(store.state);
   const form = useRef<HTMLFormElement>(null);
   const again = useRef<HTMLDivElement>(null);
   const isSent = outcome === "sent";
@@ -70,9 +70,7 @@ export function QuoteForm({
           <Button type="submit" busy={busy}>
             {texts.send}
           </Button>
-          {!!failure && (
-            <Failure text={failureText(texts, failure)} retryText={texts.retry} busy={busy} onRetry={send} />
-          )}
+          {!!error && <Failure text={failureText(texts, error)} retryText={texts.retry} busy={busy} onRetry={send} />}
           {outcome === "refused" && <Failure text={texts.refused} retryText={texts.retry} busy={busy} onRetry={send} />}
         </form>
       )}

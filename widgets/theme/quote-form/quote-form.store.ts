@@ -1,5 +1,5 @@
-import { atom, type ReadableAtom } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
+import { storeState } from "../../../shared/state/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import { askQuote, type QuoteRequest } from "../common/calls/theme.ts";
 
@@ -8,14 +8,14 @@ export interface QuoteFormProps {
   readonly subject: boolean;
 }
 
-type Context = Pick<WidgetContext<QuoteFormProps>, "server" | "emit" | "fail" | "state">;
+type Context = Pick<WidgetContext<QuoteFormProps>, "server" | "emit" | "fail" | "signal" | "state">;
 
 export interface QuoteFormState {
   readonly busy: boolean;
   /** `refused`: the suite has it not. */
   readonly outcome: "" | "sent" | "refused";
   /** Why the call failed. */
-  readonly failure: unknown;
+  readonly error: unknown;
 }
 
 export type QuoteFormStore = ReturnType<typeof createQuoteForm>;
@@ -24,33 +24,25 @@ export type QuoteFormStore = ReturnType<typeof createQuoteForm>;
 export const noSubject = "POPUP LEAD";
 
 /** Asks for a quote, once at a time. */
-export function createQuoteForm({ server, emit, fail, state }: Context) {
-  const form = atom<QuoteFormState>({ busy: false, outcome: "", failure: null });
-  const change = (next: QuoteFormState) => {
-    form.set(next);
-    for (const [name, on] of Object.entries({
-      busy: next.busy,
-      sent: next.outcome === "sent",
-      error: next.outcome === "refused" || !!next.failure,
-    }))
-      state(name, on);
-  };
-  const idle = { busy: false, outcome: "", failure: null } as const;
+export function createQuoteForm(context: Context) {
+  const idle: QuoteFormState = { busy: false, outcome: "", error: null };
+  const state = storeState(idle, context, ({ busy, outcome, error }) => ({ busy, sent: outcome === "sent", error }));
   return {
-    form: form as ReadableAtom<QuoteFormState>,
+    state,
     async submit(request: QuoteRequest) {
-      if (form.get().busy) return;
-      change({ ...idle, busy: true });
+      if (state.get().busy) return;
+      state.set({ ...idle, busy: true });
       try {
-        const isSent = await askQuote(connect(server), request);
-        change({ ...idle, outcome: isSent ? "sent" : "refused" });
-        if (isSent) emit("suite-quote-change", { sent: true });
-      } catch (failure) {
-        change({ ...idle, failure });
-        fail(failure);
+        const isSent = await askQuote(connect(context.server), request);
+        state.set({ ...idle, outcome: isSent ? "sent" : "refused" });
+        if (isSent) context.emit("suite-quote-change", { sent: true });
+        // shown as an error, but the suite answered: nothing to report
+        else context.state("error", true);
+      } catch (error) {
+        state.set({ ...idle, error });
       }
     },
     /** An empty form again. */
-    reset: () => change(idle),
+    reset: () => state.set(idle),
   };
 }

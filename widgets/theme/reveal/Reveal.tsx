@@ -29,7 +29,7 @@ export function Reveal({ store, context: { props } }: WidgetView<RevealStore, Re
     onceSeen(host, appear, signal, Math.min(props.get().offset, roomBelow(host)));
   });
   // after that, so that nothing is drawn that is kept back
-  const phase = useStore(store.phase);
+  const { phase } = useStore(store.state);
   return (
     <div ref={root} className={phase} part="content">
       <slot />

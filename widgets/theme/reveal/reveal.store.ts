@@ -1,5 +1,5 @@
-import { atom } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
+import { storeState, untilAbort } from "../../../shared/state/index.ts";
 import type { Animation } from "./animations.ts";
 
 export interface RevealProps {
@@ -12,34 +12,35 @@ export interface RevealProps {
   readonly iteration: number;
 }
 
-type Context = Pick<WidgetContext<RevealProps>, "editing" | "signal" | "state">;
+export interface RevealState {
+  /** `waiting` until a visitor sees it; `shown` afterwards; `idle` when it was never kept back. */
+  readonly phase: "idle" | "waiting" | "shown";
+}
+
+type Context = Pick<WidgetContext<RevealProps>, "editing" | "signal" | "state" | "fail">;
 
 export type RevealStore = ReturnType<typeof createReveal>;
 
 /** Keeps content back until it is seen, once. */
-export function createReveal({ editing, signal, state }: Context) {
-  /** `waiting` until somebody sees it; `shown` afterwards; `still` when it was never kept back. */
-  const phase = atom<"still" | "waiting" | "shown">("still");
-  const enter = (next: "still" | "waiting" | "shown") => {
-    phase.set(next);
-    state("waiting", next === "waiting");
-  };
-  signal.addEventListener(
-    "abort",
-    editing.listen((isOn) => isOn && enter("still")),
+export function createReveal(context: Context) {
+  const { editing, signal } = context;
+  const state = storeState<RevealState>({ phase: "idle" }, context, ({ phase }) => ({ waiting: phase === "waiting" }));
+  untilAbort(
+    signal,
+    editing.listen((isEditing) => isEditing && state.set({ phase: "idle" })),
   );
   return {
-    phase,
+    state,
     /** False where it may not: somebody edits the page. */
     keepBack(): boolean {
       if (editing.get()) return false;
-      enter("waiting");
+      state.set({ phase: "waiting" });
       return true;
     },
     /** False where it was there already. */
     show(): boolean {
-      const waited = phase.get() === "waiting";
-      if (waited) enter("shown");
+      const waited = state.get().phase === "waiting";
+      if (waited) state.set({ phase: "shown" });
       return waited;
     },
   };

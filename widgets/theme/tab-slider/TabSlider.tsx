@@ -14,7 +14,7 @@ export function TabSlider({
   texts,
   context: { server, fail },
 }: WidgetView<TabSliderStore, TabSliderProps, TabSliderTexts>) {
-  const { layout, chosen, pane, moves } = useStore(store.view);
+  const { layout, chosen, pane, moves } = useStore(store.state);
   const all = useServerNodes(layout.value?.html, server, fail);
   const one = useServerNodes(pane?.value?.html, server, fail);
   const tabs = useMemo(() => (all ? readTabs(all.box) : []), [all]);

@@ -1,6 +1,6 @@
 import { atom, effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
-import { remote, type Remote, type RemoteState } from "../../../shared/state/index.ts";
+import { remote, storeState, untilAbort, type Remote, type RemoteState } from "../../../shared/state/index.ts";
 import { createCarousel, type CarouselProps } from "../common/carousel/carousel.store.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import { tabLayout, tabPane, type Pane } from "../common/calls/tabs.ts";
@@ -15,7 +15,7 @@ export interface Tab {
   readonly token: string;
 }
 
-export interface TabSliderView {
+export interface TabSliderState {
   /** All tabs, with the content of some. */
   readonly layout: RemoteState<Pane>;
   /** Token of the tab that somebody chose; empty: the first. */
@@ -54,54 +54,45 @@ const movesOf = ({
 });
 
 /** Tabs that the suite has, and what each shows; asked for once. */
-export function createTabSlider({ props, server, editing, signal, state, emit, fail }: Context) {
-  const view = atom<TabSliderView>({ layout: nothing, chosen: "", pane: null, moves: movesOf() });
+export function createTabSlider(context: Context) {
+  const { props, server, editing, signal } = context;
   const moves = atom(movesOf());
-  const carousel = createCarousel({ props: moves, editing, signal, state, emit });
+  const initial: TabSliderState = { layout: nothing, chosen: "", pane: null, moves: moves.get() };
+  const state = storeState(initial, context, ({ layout, pane }) => ({
+    loading: layout.loading || pane?.loading,
+    error: pane?.error ?? layout.error,
+  }));
+  const carousel = createCarousel({ ...context, props: moves });
   const client = connect(server);
   let layout: Remote<Pane>;
   let pane: Remote<Pane> | undefined;
   let leave = () => {};
-  const told = new WeakSet<object>();
 
-  const change = (part: Partial<Omit<TabSliderView, "moves">>) => {
-    const next = { ...view.get(), ...part };
-    const now = movesOf(next.pane?.value ?? next.layout.value ?? {});
+  /** Changes what is shown, and how it moves where that asks for it. */
+  const show = (part: Partial<Omit<TabSliderState, "moves">>) => {
+    const { layout, pane } = { ...state.get(), ...part };
+    const now = movesOf(pane?.value ?? layout.value ?? {});
     if (JSON.stringify(now) !== JSON.stringify(moves.get())) moves.set(now);
-    view.set({ ...next, moves: moves.get() });
-    const asked = [next.layout, ...(next.pane ? [next.pane] : [])];
-    state(
-      "loading",
-      asked.some(({ loading }) => loading),
-    );
-    state(
-      "error",
-      asked.some(({ error }) => !!error),
-    );
-    for (const { error } of asked) {
-      if (!error || told.has(error)) continue;
-      told.add(error);
-      fail(error);
-    }
+    state.change({ ...part, moves: moves.get() });
   };
   const forget = () => {
     leave();
     leave = () => {};
     pane = undefined;
   };
-  const stop = effect([props, editing], ({ sliderId, layout: name }, isOn) => {
-    forget();
-    layout = remote(`tab layout ${server} ${name} ${sliderId}`, () => tabLayout(client, name, sliderId));
-    if (!isOn) void layout.load();
-    return effect([layout.state], (now) => change({ layout: now, ...(pane ? {} : { chosen: "", pane: null }) }));
-  });
-  signal.addEventListener("abort", () => {
-    stop();
-    forget();
-  });
+  untilAbort(
+    signal,
+    effect([props, editing], ({ sliderId, layout: name }, isEditing) => {
+      forget();
+      layout = remote(`tab layout ${server} ${name} ${sliderId}`, () => tabLayout(client, name, sliderId));
+      if (!isEditing) void layout.load();
+      return effect([layout.state], (now) => show({ layout: now, ...(pane ? {} : { chosen: "", pane: null }) }));
+    }),
+    forget,
+  );
 
   return {
-    view,
+    state,
     carousel,
     goTo: carousel.goTo,
     next: carousel.next,
@@ -109,11 +100,11 @@ export function createTabSlider({ props, server, editing, signal, state, emit, f
     /** @param isThere whether the layout came with its content */
     choose({ id, token }: Tab, isThere: boolean) {
       forget();
-      if (isThere) return change({ chosen: token, pane: null });
+      if (isThere) return show({ chosen: token, pane: null });
       const { layout: name } = props.get();
       pane = remote(`tab pane ${server} ${name} ${id} ${token}`, () => tabPane(client, name, { id, token }));
       void pane.load();
-      leave = pane.state.subscribe((now) => change({ chosen: token, pane: now }));
+      leave = pane.state.subscribe((now) => show({ chosen: token, pane: now }));
     },
     retry: () => void (pane ?? layout).load(),
   };

@@ -17,7 +17,7 @@ export interface CarouselViewProps {
   readonly store: CarouselStore;
   readonly props: CarouselProps;
   readonly texts: CarouselTexts;
-  /** What is framed: the author's children, or nodes of nobody's. */
+  /** What is framed: the author's children, or detached nodes. */
   readonly slides: readonly Element[];
   readonly fail: (error: unknown) => void;
 }
@@ -62,7 +62,7 @@ function watchVisitor(element: Element, store: CarouselStore): () => void {
 
 /** Slides side by side (WAI-ARIA carousel). Parts: carousel, viewport, slide, and those of the controls. Styles: `toolCss`, `carouselCss`. */
 export function Carousel({ store, props, texts, slides, fail }: CarouselViewProps) {
-  const { playing, stops } = useStore(store.view);
+  const { playing, stops } = useStore(store.state);
   const frame = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState<readonly number[]>();
@@ -80,7 +80,7 @@ export function Carousel({ store, props, texts, slides, fail }: CarouselViewProp
     return () => void (root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== own));
   }, [css]);
   useEffect(
-    () => startTrack(viewport.current!, { loop, speed, isStill: prefersReducedMotion() }, store, setSeen),
+    () => startTrack(viewport.current!, { loop, speed, prefersReducedMotion: prefersReducedMotion() }, store, setSeen),
     [loop, speed, store],
   );
   useEffect(() => {

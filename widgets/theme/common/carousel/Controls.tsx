@@ -13,7 +13,7 @@ export interface ControlsProps {
 
 /** Buttons of a carousel. Parts: controls, previous, next, dots, dot, dot-mark. */
 export function Controls({ store, nav, dots, texts }: ControlsProps) {
-  const { at, stops, hasPrevious, hasNext } = useStore(store.view);
+  const { at, stops, hasPrevious, hasNext } = useStore(store.state);
   return (
     <div className="controls" part="controls">
       {nav && (

@@ -1,5 +1,6 @@
-import { atom, effect, type ReadableAtom } from "nanostores";
+import { effect } from "nanostores";
 import type { WidgetContext } from "../../../../shared/element/index.ts";
+import { storeState, untilAbort } from "../../../../shared/state/index.ts";
 
 export interface CarouselProps {
   /** Most slides at once, where no steps are given. */
@@ -25,7 +26,12 @@ export interface CarouselState {
   readonly hasNext: boolean;
   /** It moves by itself, unless something holds it. */
   readonly playing: boolean;
+  /** What holds it for now. */
+  readonly holds: readonly Hold[];
 }
+
+/** Where the track is. */
+export type Place = Omit<CarouselState, "playing" | "holds">;
 
 /** To a slide by its place, from 0, or to one beside it. */
 export type Move = "previous" | "next" | number;
@@ -36,49 +42,47 @@ export type Track = (to: Move, isPerson: boolean) => void;
 /** Why it does not move for now. */
 export type Hold = "pointer" | "focus" | "away" | "edit" | "video";
 
-type Context = Pick<WidgetContext<CarouselProps>, "props" | "editing" | "signal" | "state" | "emit">;
+type Context = Pick<WidgetContext<CarouselProps>, "props" | "editing" | "signal" | "state" | "emit" | "fail">;
 
 export type CarouselStore = ReturnType<typeof createCarousel>;
 
+const isMoving = ({ playing, holds, stops }: CarouselState): boolean => playing && !holds.length && stops > 1;
+
 /** Moves slides, by hand and by itself. */
-export function createCarousel({ props, editing, signal, state, emit }: Context) {
-  const view = atom<CarouselState>({
+export function createCarousel(context: Context) {
+  const { props, editing, signal, emit } = context;
+  const initial: CarouselState = {
     at: 0,
     stops: 0,
     hasPrevious: false,
     hasNext: false,
     playing: props.get().autoplay,
-  });
-  const holds = new Set<Hold>();
+    holds: [],
+  };
+  const state = storeState(initial, context, (now) => ({ playing: isMoving(now) }));
   /** Before there is anything to move. */
   const early: Parameters<Track>[] = [];
   let track: Track = (...move) => void early.push(move);
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function arm() {
-    const { playing, stops, hasNext } = view.get();
-    const moves = playing && !holds.size && stops > 1 && !signal.aborted;
-    clearTimeout(timer);
-    state("playing", moves);
-    // at its end it begins again
-    if (moves) timer = setTimeout(() => track(hasNext ? "next" : 0, false), props.get().timeout);
-  }
-
-  const change = (part: Partial<CarouselState>) => {
-    view.set({ ...view.get(), ...part });
-    arm();
-  };
   const hold = (reason: Hold, on: boolean) => {
-    holds[on ? "add" : "delete"](reason);
-    arm();
+    const others = state.get().holds.filter((each) => each !== reason);
+    state.change({ holds: on ? [...others, reason] : others });
   };
-  const until = (stop: () => void) => signal.addEventListener("abort", stop);
-  until(effect([editing], (isOn) => hold("edit", isOn)));
-  until(props.listen(({ autoplay }) => autoplay !== view.get().playing && change({ playing: autoplay })));
-  until(() => clearTimeout(timer));
+  untilAbort(
+    signal,
+    // whatever happens, the slide that is shown then has all of its time
+    effect([state], (now) => {
+      if (!isMoving(now)) return undefined;
+      // at its end it begins again
+      const timer = setTimeout(() => track(now.hasNext ? "next" : 0, false), props.get().timeout);
+      return () => clearTimeout(timer);
+    }),
+    effect([editing], (isEditing) => hold("edit", isEditing)),
+    props.listen(({ autoplay }) => autoplay !== state.get().playing && state.change({ playing: autoplay })),
+  );
 
   return {
-    view: view as ReadableAtom<CarouselState>,
+    state,
     hold,
     /** What moves from now on. */
     drive(by: Track) {
@@ -86,8 +90,8 @@ export function createCarousel({ props, editing, signal, state, emit }: Context)
       for (const move of early.splice(0)) track(...move);
     },
     /** Where the track is now: the next slide's time begins. */
-    moved(now: Omit<CarouselState, "playing">, isPerson = false) {
-      change(now);
+    moved(now: Place, isPerson = false) {
+      state.change(now);
       if (isPerson) emit("suite-slide-change", { index: now.at });
     },
     /** A visitor wants another slide. */
@@ -96,6 +100,6 @@ export function createCarousel({ props, editing, signal, state, emit }: Context)
     next: () => track("next", false),
     previous: () => track("previous", false),
     /** Whether it moves by itself. */
-    play: (playing: boolean) => change({ playing }),
+    play: (playing: boolean) => state.change({ playing }),
   };
 }

@@ -1,10 +1,10 @@
 import EmblaCarousel, { type EmblaCarouselType, type EmblaOptionsType } from "embla-carousel";
-import type { CarouselProps, CarouselState, CarouselStore, Move } from "./carousel.store.ts";
+import type { CarouselProps, CarouselStore, Move, Place } from "./carousel.store.ts";
 import { onOwnFrame } from "./own-frame.ts";
 
 export interface TrackOptions extends Pick<CarouselProps, "loop" | "speed"> {
-  /** It jumps. */
-  readonly isStill: boolean;
+  /** Then it jumps. */
+  readonly prefersReducedMotion: boolean;
 }
 
 /**
@@ -23,7 +23,7 @@ function flatten(embla: EmblaCarouselType): void {
 /** Lets the slides of a viewport move; `shown` gets the places of those that are seen, from 0. Gives the end of it. */
 export function startTrack(
   viewport: HTMLElement,
-  { loop, speed, isStill }: TrackOptions,
+  { loop, speed, prefersReducedMotion }: TrackOptions,
   store: CarouselStore,
   shown: (places: readonly number[]) => void,
 ): () => void {
@@ -37,7 +37,7 @@ export function startTrack(
     watchFocus: false,
   };
   const embla = EmblaCarousel(viewport, options);
-  const read = (): Omit<CarouselState, "playing"> => ({
+  const read = (): Place => ({
     at: embla.selectedScrollSnap(),
     stops: embla.scrollSnapList().length,
     hasPrevious: embla.canScrollPrev(),
@@ -56,10 +56,10 @@ export function startTrack(
   const end = new AbortController();
   const move = (to: Move) =>
     to === "next"
-      ? embla.scrollNext(isStill)
+      ? embla.scrollNext(prefersReducedMotion)
       : to === "previous"
-        ? embla.scrollPrev(isStill)
-        : embla.scrollTo(to, isStill);
+        ? embla.scrollPrev(prefersReducedMotion)
+        : embla.scrollTo(to, prefersReducedMotion);
   moved();
   store.drive((to, byPerson) => {
     const begin = () => {
@@ -67,7 +67,7 @@ export function startTrack(
       move(to);
       isPerson = true;
     };
-    if (isStill) begin();
+    if (prefersReducedMotion) begin();
     else onOwnFrame(begin, end.signal);
   });
   return () => {

@@ -11,7 +11,7 @@ import type { NewsTexts } from "./news.strings.ts";
 const pace = { horizontal: 55, vertical: 22 } as const;
 
 /**
- * The suite's news, moving past again and again; those who want nothing to move scroll them. Parts: news, items, item, name, content,
+ * The suite's news, moving past again and again; with reduced motion it is a list to scroll. Parts: news, items, item, name, content,
  * pause, empty, and those of what it uses. Styles: `newsStyles`.
  */
 export function News({
@@ -20,8 +20,7 @@ export function News({
   texts,
   context: { server, fail },
 }: WidgetView<NewsStore, NewsProps, NewsTexts>) {
-  const { value, error, loading } = useStore(store.view);
-  const playing = useStore(store.playing);
+  const { value, error, loading, playing } = useStore(store.state);
   const list = useRef<HTMLUListElement>(null);
   const [root, children] = useChildren<HTMLDivElement>();
 

@@ -3,7 +3,7 @@ import { ownDocument } from "../../../../shared/element/index.ts";
 import { fragment } from "../../../../shared/html/fragment/fragment.ts";
 import { setServerHtml } from "../../../../shared/html/index.ts";
 
-/** A piece of the suite's HTML as nodes of nobody's, in a box of their own. */
+/** A piece of the suite's HTML as detached nodes, in a box of their own. */
 export interface Content {
   readonly box: Element;
   /** What the theme's library makes slides of; undefined where it would make none. Read once: they leave the box when they are shown. */

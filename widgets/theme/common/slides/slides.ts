@@ -1,7 +1,7 @@
-import { atom, effect } from "nanostores";
+import { effect } from "nanostores";
 import type { WidgetContext } from "../../../../shared/element/index.ts";
 import { createCarousel, type CarouselProps } from "../carousel/carousel.store.ts";
-import { remote, type Remote, type RemoteState } from "../../../../shared/state/index.ts";
+import { remote, storeState, untilAbort, type Remote, type RemoteState } from "../../../../shared/state/index.ts";
 
 export interface SlidesProps extends CarouselProps {
   /** Name of a template of the suite. */
@@ -17,22 +17,17 @@ export type SlidesStore = ReturnType<typeof createSlides>;
 
 /** A carousel whose slides the suite has: elements with the same `key` and template ask once. After a failure what the page has brought stays. */
 export function createSlides(context: Context, key: string, ask: (templateId: string) => Promise<Html>) {
-  const { props, editing, signal, state, fail } = context;
-  const answer = atom<RemoteState<Html>>({ value: null, error: null, loading: true });
+  const { props, editing, signal } = context;
+  const initial: RemoteState<Html> = { value: null, error: null, loading: true };
+  const answer = storeState(initial, context, ({ loading, error }) => ({ loading, error }));
   let slides: Remote<Html>;
-  let told: unknown;
-
-  const stop = effect([props, editing], ({ templateId }, isOn) => {
-    slides = remote(`${key} ${templateId}`, () => ask(templateId));
-    if (!isOn) void slides.load();
-    return effect([slides.state], (now) => {
-      answer.set(now);
-      state("loading", now.loading);
-      state("error", !!now.error);
-      if (now.error && now.error !== told) fail(now.error);
-      told = now.error;
-    });
-  });
-  signal.addEventListener("abort", stop);
+  untilAbort(
+    signal,
+    effect([props, editing], ({ templateId }, isEditing) => {
+      slides = remote(`${key} ${templateId}`, () => ask(templateId));
+      if (!isEditing) void slides.load();
+      return effect([slides.state], answer.set);
+    }),
+  );
   return { ...createCarousel(context), answer, retry: () => slides.load() };
 }
