@@ -90,7 +90,8 @@ export default async (options) => {
   let constants = {};
   const plugins = [
     virtual({
-      "virtual:adoptions": () => adoptionsModule(elements, (file) => compiled(`${file}.js`)),
+      "virtual:adoptions": async () =>
+        adoptionsModule(elements, await importDeclarations(npmDir, elements), (file) => compiled(`${file}.js`)),
       ...Object.fromEntries(
         elements.map((element) => [
           `standalone:${element.name}`,

@@ -3,19 +3,17 @@ const wait = "&:not(:defined,[data-load]){animation:suite_wait 2s step-end}";
 /** Elements by what holds for them until they are there, as CSS. */
 function rules(declarations, isLoader) {
   const tagsOf = new Map();
-  for (const { tag, box, adopts } of declarations) {
+  for (const { tag, box, drives } of declarations) {
     // an empty box and a full one have different baselines
     const align = box.display === "inline-block" ? ";vertical-align:middle" : "";
     const space = box.minBlockSize ? `;min-block-size:${box.minBlockSize}` : "";
     // what an element drives is its content, with it and without
     const hidden =
-      box.display === "contents" || adopts?.drives === true
-        ? ""
-        : `;${isLoader ? wait : `@media(scripting:enabled){${wait}}`}`;
+      box.display === "contents" || drives === true ? "" : `;${isLoader ? wait : `@media(scripting:enabled){${wait}}`}`;
     const css = `{display:${box.display}${align}${space}${hidden}}`;
     tagsOf.set(css, [...(tagsOf.get(css) ?? []), tag]);
   }
-  const controls = declarations.filter(({ adopts }) => adopts?.drives === "control").map(({ tag }) => tag);
+  const controls = declarations.filter(({ drives }) => drives === "control").map(({ tag }) => tag);
   // a link or button of the page's is where it would be without the element
   const own = `:is(${controls}):has(>a,>button){display:contents;animation:none!important}`;
   return [...tagsOf].map(([css, tags]) => tags.join(",") + css).join("") + own;
@@ -30,8 +28,8 @@ const adopting = ":root:has(script[data-adopt]):not(:has(script[src*=assets_fron
 export const adoptedCss = (declarations) => {
   const spaces = declarations
     .filter(
-      ({ adopts, box }) =>
-        adopts?.space ?? (adopts && !adopts.place && adopts.drives !== "control" && box.minBlockSize),
+      ({ adopts, drives, box }) =>
+        adopts?.space ?? (adopts && !adopts.place && drives !== "control" && box.minBlockSize),
     )
     .map(({ adopts, box }) => `${adopts.selector}{min-block-size:${adopts.space ?? box.minBlockSize}}`);
   return `${adopting}{${spaces.join("")}#top_menu.o_menu_loading{visibility:visible!important;opacity:1!important;&.nav{display:flex!important}}}`;

@@ -26,13 +26,18 @@ placeElement(declaration);
 `;
 
 /**
- * `virtual:adoptions`: the adoption rows of all elements.
+ * `virtual:adoptions`: the adoption rows of all elements, with what their declarations say of how they are adopted.
+ * @param {readonly { tag: string, drives?: true | "control" }[]} declarations
  * @param {(file: string) => string} pathOf a module of the tree, without its ending
  */
-export function adoptionsModule(elements, pathOf) {
-  const rows = elements.filter(({ adopts }) => adopts);
-  const imports = rows.map(
+export function adoptionsModule(elements, declarations, pathOf) {
+  const adopting = elements.filter(({ adopts }) => adopts);
+  const imports = adopting.map(
     ({ folder, name }, index) => `import row${index} from "${pathOf(`${folder}/${name}.adopt`)}";`,
   );
-  return `${imports.join("\n")}\nexport default [${rows.map((_, index) => `row${index}`)}];`;
+  const rows = adopting.map((element, index) => {
+    const { drives } = declarations.find(({ tag }) => tag === element.tag);
+    return drives ? `{ ...row${index}, drives: ${JSON.stringify(drives)} }` : `row${index}`;
+  });
+  return `${imports.join("\n")}\nexport default [${rows}];`;
 }

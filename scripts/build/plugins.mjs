@@ -20,7 +20,7 @@ export const cssText = () => ({
 export const virtual = (modules) => ({
   name: "virtual",
   resolveId: (id) => (id in modules ? `\0${id}` : null),
-  load: (id) => modules[id.slice(1)]?.() ?? null,
+  load: async (id) => (await modules[id.slice(1)]?.()) ?? null,
 });
 
 /** Cuts properties of literals out, each with its comma; the cuts come in the order of the text. */
@@ -46,6 +46,7 @@ const documentation = new Set([
   "cssProperties",
   "storage",
   "adopts",
+  "drives",
 ]);
 
 /** Takes out of the declarations what no browser reads: it is in the manifests. */

@@ -44,17 +44,13 @@ async function chunkOptions(elements, outDir) {
       ...Object.fromEntries(elements.map(({ tag }) => [tag, `made:${tag}`])),
       ...Object.fromEntries(texts),
       core: "shared/element/index.ts",
-      adopt: "shared/loader/adopt.ts",
       when: "shared/loader/when.ts",
       diagnose: "shared/element/diagnose.ts",
     },
     outdir: join(outDir, "chunks"),
     format: "esm",
     splitting: true,
-    plugins: [
-      await libraries(),
-      suiteModules({ ...entries, "virtual:adoptions": adoptionsModule(elements, (file) => resolve(`${file}.ts`)) }),
-    ],
+    plugins: [await libraries(), suiteModules(entries)],
   };
 }
 
@@ -74,6 +70,19 @@ function declarationOptions(elements, outDir) {
     plugins: [suiteModules({ "made:declarations": lines.join("\n") })],
   };
 }
+
+/** The chunk that adopts, with what the declarations say of each row. */
+const adoptOptions = (elements, outDir, declarations) => ({
+  ...browser,
+  entryPoints: { adopt: "shared/loader/adopt.ts" },
+  outdir: join(outDir, "chunks"),
+  format: "esm",
+  plugins: [
+    suiteModules({
+      "virtual:adoptions": adoptionsModule(elements, declarations, (file) => resolve(`${file}.ts`)),
+    }),
+  ],
+});
 
 /** `suite.js`, which also reloads the page, and the service workers of elements. */
 const scriptOptions = (elements, outDir, constants) => ({
@@ -118,7 +127,10 @@ export function createBundle(outDir) {
         const declarations = Object.values(await import(`${file}?${Date.now()}`));
         mkdirSync(outDir, { recursive: true });
         writeFileSync(join(outDir, "suite.css"), suiteCss(declarations));
-        await build(scriptOptions(elements, outDir, loaderConstants(declarations, elements)));
+        await Promise.all([
+          build(scriptOptions(elements, outDir, loaderConstants(declarations, elements))),
+          build(adoptOptions(elements, outDir, declarations)),
+        ]);
         return true;
       } catch (error) {
         if (!error.errors) console.error(error);

@@ -25,11 +25,6 @@ export interface Adoption {
    * first such markup of the page, where the stock script puts what is not in the page.
    */
   readonly place?: "inside" | "append";
-  /**
-   * The element drives the markup: its fields stay in use. `control`: the markup is a link or button, which stays in its place in the page; an
-   * element without one renders its own.
-   */
-  readonly drives?: true | "control";
   /** Room for it in `dist/suite.css`, where that is not the element's (CSS length). */
   readonly space?: string;
   /** In its place, where the data is elsewhere: the attributes, or undefined for markup that is something else. */
@@ -102,6 +97,11 @@ export interface WidgetDeclaration<A extends Attributes = Attributes, Texts = Te
   readonly texts: Texts;
   readonly styles: readonly string[];
   readonly adopts?: Adoption;
+  /**
+   * It drives markup of the page, which is written by the suite or the author: what is adopted keeps its fields in use. `control`: the markup
+   * is a link or button, which stays in its place in the page; an element without one renders its own.
+   */
+  readonly drives?: true | "control";
   /** Called once per mount. */
   readonly store: (context: WidgetContext<PropsOf<A>, Texts>) => Store;
   readonly component: ComponentType<WidgetView<Store, PropsOf<A>, Texts>>;

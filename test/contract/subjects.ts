@@ -22,7 +22,7 @@ export const forTeam = (body: string): boolean =>
   subjects.some(({ tag, declaration }) => declaration.audience === "team" && body.includes(`<${tag}`));
 
 /** Whether an element always writes to the page's own markup, since it drives it (design, section 2). */
-export const drives = ({ declaration }: Subject): boolean => declaration.adopts?.drives === true;
+export const drives = ({ declaration }: Subject): boolean => declaration.drives === true;
 
 /** The declared attributes: prop, name in markup, kind. */
 export const attributesOf = ({ declaration }: Subject): (Attribute & { prop: string; name: string })[] =>

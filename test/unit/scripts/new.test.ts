@@ -66,7 +66,15 @@ describe("npm run new", () => {
     }));
 
   it("makes tests that pass", () => {
-    const unit = node(folder, "--import", "tsx", "--test", "test/unit/shop/price-alert/price-alert.store.test.ts");
+    const unit = node(
+      folder,
+      "--import",
+      "tsx",
+      "--import",
+      "./scripts/css-hook.mjs",
+      "--test",
+      "test/unit/shop/price-alert/price-alert.store.test.ts",
+    );
     assert.equal(unit.ok, true, unit.output);
     const widgets = inProject("@web/test-runner/dist/bin.js");
     assert.equal(widgets.ok, true, widgets.output);

@@ -158,7 +158,7 @@ describe("suite-mega-menu", () => {
         const places = [...page.querySelectorAll<HTMLElement>(adoption.selector)];
         const undos = places.map(
           (place) =>
-            wrap(place, adoption.tag, Object.entries(adoption.read(place)), adoption.place, adoption.drives).undo,
+            wrap(place, adoption.tag, Object.entries(adoption.read(place)), adoption.place, megaMenu.drives).undo,
         );
         const hosts = [...page.querySelectorAll("suite-mega-menu")];
         for (const host of hosts) await ready(host);

@@ -166,7 +166,7 @@ describe("suite-portfolio", () => {
         adoption.tag,
         Object.entries(read as Record<string, string>),
         adoption.place,
-        adoption.drives,
+        portfolio.drives,
       );
       await ready(host);
       return { host, undo };

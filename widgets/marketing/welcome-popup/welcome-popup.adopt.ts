@@ -4,5 +4,4 @@ import type { Adoption } from "../../../shared/element/index.ts";
 export default {
   tag: "suite-welcome-popup",
   selector: "#sh_swp_model_popup",
-  drives: true,
 } satisfies Adoption;

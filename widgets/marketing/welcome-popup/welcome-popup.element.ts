@@ -43,6 +43,7 @@ export default defineWidget({
   texts: english,
   styles: [spinnerCss, buttonCss, toolCss, dialogCss, css],
   adopts,
+  drives: true,
   store: createWelcomePopup,
   component: WelcomePopup,
 });

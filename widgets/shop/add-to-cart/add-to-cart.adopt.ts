@@ -4,7 +4,6 @@ import type { Adoption } from "../../../shared/element/index.ts";
 export default {
   tag: "suite-add-to-cart",
   selector: ".oe_product_cart a.a-submit",
-  drives: "control",
   read(button) {
     const id = button.closest("form")?.querySelector<HTMLInputElement>("[name=product_id]")?.value;
     return id ? { "product-id": id, then: "cart" } : undefined;

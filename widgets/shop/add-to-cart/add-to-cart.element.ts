@@ -39,6 +39,7 @@ export default defineWidget({
   texts: english,
   styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css, controlCss],
   adopts,
+  drives: "control",
   store: createAddToCart,
   component: AddToCart,
 });

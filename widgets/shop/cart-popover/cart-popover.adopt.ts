@@ -4,7 +4,6 @@ import type { Adoption } from "../../../shared/element/index.ts";
 export default {
   tag: "suite-cart-popover",
   selector: '#top_menu a[href$="/shop/cart"]',
-  drives: "control",
   read: (link) => ({
     href: link.getAttribute("href") ?? "",
     quantity: String(Number(link.querySelector(".my_cart_quantity")?.textContent.trim()) || 0),

@@ -46,6 +46,7 @@ export default defineWidget({
   texts: english,
   styles: [skeletonCss, buttonCss, failureCss, toolCss, popoverCss, controlCss, counterLinkCss, emptyCartCss, css],
   adopts,
+  drives: "control",
   store: createCartPopover,
   component: CartPopover,
 });

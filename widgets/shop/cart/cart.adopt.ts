@@ -5,5 +5,4 @@ export default {
   tag: "suite-cart",
   selector: ".oe_cart:has(.js_cart_lines)",
   place: "inside",
-  drives: true,
 } satisfies Adoption;

@@ -47,6 +47,7 @@ export default defineWidget({
   texts: english,
   styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss, emptyCartCss, css],
   adopts,
+  drives: true,
   store: createCart,
   component: Cart,
 });

@@ -5,5 +5,4 @@ export default {
   tag: "suite-compare-button",
   selector: ".o_add_compare,.o_add_compare_dyn",
   attributes: { "product-id": "data-product-product-id", "template-id": "data-product-template-id" },
-  drives: "control",
 } satisfies Adoption;

@@ -44,6 +44,7 @@ export default defineWidget({
   texts: english,
   styles: [spinnerCss, pickButtonCss, controlCss, css],
   adopts,
+  drives: "control",
   store: createCompareButton,
   component: CompareButton,
 });

@@ -4,5 +4,4 @@ import type { Adoption } from "../../../shared/element/index.ts";
 export default {
   tag: "suite-compare-table",
   selector: "#o_comparelist_table:has(.product_summary)",
-  drives: true,
 } satisfies Adoption;

@@ -51,6 +51,7 @@ export default defineWidget({
   texts: english,
   styles: [skeletonCss, spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css],
   adopts,
+  drives: true,
   store: createCompareTable,
   component: CompareTable,
 });

@@ -5,5 +5,4 @@ export default {
   tag: "suite-wishlist-button",
   selector: ".o_add_wishlist,.o_add_wishlist_dyn",
   attributes: { "product-id": "data-product-product-id", "template-id": "data-product-template-id" },
-  drives: "control",
 } satisfies Adoption;

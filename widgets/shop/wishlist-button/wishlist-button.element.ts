@@ -37,6 +37,7 @@ export default defineWidget({
   texts: english,
   styles: [spinnerCss, pickButtonCss, controlCss, css],
   adopts,
+  drives: "control",
   store: createWishlistButton,
   component: WishlistButton,
 });

@@ -5,6 +5,5 @@ export default {
   tag: "suite-wishlist-link",
   selector: "#my_wish",
   place: "inside",
-  drives: "control",
   read: (item) => ({ href: item.querySelector("a")?.getAttribute("href") ?? "" }),
 } satisfies Adoption;

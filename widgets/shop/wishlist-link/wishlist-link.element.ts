@@ -28,6 +28,7 @@ export default defineWidget({
   texts: english,
   styles: [toolCss, controlCss, counterLinkCss],
   adopts,
+  drives: "control",
   store: createWishlistLink,
   component: WishlistLink,
 });

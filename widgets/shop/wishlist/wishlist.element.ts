@@ -43,6 +43,7 @@ export default defineWidget({
   texts: english,
   styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css],
   adopts,
+  drives: true,
   store: createWishlist,
   component: Wishlist,
 });

@@ -21,7 +21,6 @@ export default {
     )
     .join(),
   place: "inside",
-  drives: true,
   read(markup) {
     const [id, , heading] = menus.find(([of]) => markup.closest(`#${of}`))!;
     return { heading, group: id };

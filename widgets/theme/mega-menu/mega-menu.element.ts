@@ -38,6 +38,7 @@ export default defineWidget({
   texts: {},
   styles: [css],
   adopts,
+  drives: true,
   store: createMegaMenu,
   component: MegaMenu,
 });

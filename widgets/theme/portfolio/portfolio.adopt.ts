@@ -14,7 +14,6 @@ export default {
   tag: "suite-portfolio",
   selector: `body:has(${old}) #posts,section:has(${recent}[data-filter]) div:not(${recent})`,
   place: "inside",
-  drives: true,
   read(markup) {
     if (markup.id === "posts") return { buttons: old };
     const buttons = markup.closest("section")!.querySelectorAll<HTMLElement>(`${recent}[data-filter]`);

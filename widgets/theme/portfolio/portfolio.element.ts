@@ -48,6 +48,7 @@ export default defineWidget({
   texts: english,
   styles: [css],
   adopts,
+  drives: true,
   store: createPortfolio,
   component: Portfolio,
 });

@@ -19,7 +19,6 @@ export default {
   tag: "suite-reveal",
   selector: ".wow",
   place: "inside",
-  drives: true,
   read({ classList, dataset }: HTMLElement) {
     const { wowDuration, wowDelay, wowOffset: offset, wowIteration: iteration } = dataset;
     const animation = names[[...classList].find((name) => name in names) ?? ""] ?? "fade";

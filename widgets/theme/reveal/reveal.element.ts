@@ -26,6 +26,7 @@ export default defineWidget({
   texts: {},
   styles: [css],
   adopts,
+  drives: true,
   store: createReveal,
   component: Reveal,
 });

@@ -30,7 +30,7 @@ describe("boxesCss", () => {
     const table = {
       ...subscribe,
       tag: "suite-table",
-      adopts: { tag: "suite-table", selector: "table", attributes: {}, drives: true },
+      drives: true,
     } as const;
     const css = boxesCss([follow, row, table]);
     assert.match(

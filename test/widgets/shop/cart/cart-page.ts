@@ -1,5 +1,6 @@
 import { wrap } from "../../../../shared/loader/wrap.ts";
 import adoption from "../../../../widgets/shop/cart/cart.adopt.ts";
+import cart from "../../../../widgets/shop/cart/cart.element.ts";
 import { until } from "../../shared/state/visitor.ts";
 import { rendered } from "../basket.ts";
 import { stockPage } from "../lists.ts";
@@ -14,7 +15,7 @@ export async function place(more = "") {
     adoption.tag,
     [],
     adoption.place,
-    adoption.drives,
+    cart.drives,
   );
   await rendered(host);
   const at = (product: number, selector: string) => {
