@@ -8,7 +8,7 @@ import type { FollowProps, FollowStore } from "./follow.store.ts";
 import type { FollowTexts } from "./follow.strings.ts";
 
 export function Follow({ store, texts }: WidgetView<FollowStore, FollowProps, FollowTexts>) {
-  const { following, field, email, locked, invalid, busy, trouble, asking } = useStore(store.block);
+  const { following, field, email, locked, invalid, busy, loading, error } = useStore(store.state);
   const confirmed = useStore(store.confirmed);
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
@@ -40,11 +40,11 @@ export function Follow({ store, texts }: WidgetView<FollowStore, FollowProps, Fo
       <Button type="submit" kind={following ? "quiet" : "primary"} busy={busy}>
         {following ? texts.unfollow : texts.follow}
       </Button>
-      {!!trouble && (
+      {!!error && (
         <Failure
-          text={failureText(texts, trouble)}
+          text={failureText(texts, error)}
           retryText={texts.retry}
-          busy={asking}
+          busy={loading || busy}
           onRetry={() => void store.retry()}
         />
       )}

@@ -4,6 +4,6 @@ import type { PopupView } from "./newsletter-popup.types.ts";
 
 /** Nothing, until the store has decided that there is something to offer. */
 export function NewsletterPopup(view: PopupView) {
-  const offer = useStore(view.store.offer);
+  const { offer } = useStore(view.store.state);
   return offer && createElement(offer.PopupDialog, view);
 }

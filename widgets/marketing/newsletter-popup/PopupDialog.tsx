@@ -24,10 +24,9 @@ const focus = (link: HTMLElement | null) => link?.focus();
 
 /** It brings its looks along, since it comes later than the element. */
 export function PopupDialog({ store, texts, context }: PopupView) {
-  const { email, invalid, busy, failure } = useStore(store.form.state);
-  const { content, next } = useStore(store.letter);
-  const phase = useStore(store.phase);
-  const thanks = useStore(store.thanked) ? texts.thanks : "";
+  const { email, invalid, busy, error } = useStore(store.form.state);
+  const { phase, content, redirectUrl, thanked } = useStore(store.state);
+  const thanks = thanked ? texts.thanks : "";
   const submit = () => void store.form.submit();
   return (
     <>
@@ -49,8 +48,8 @@ export function PopupDialog({ store, texts, context }: PopupView) {
             <Button type="submit" busy={busy}>
               {texts.subscribe}
             </Button>
-            {!!failure && (
-              <Failure text={failureText(texts, failure)} retryText={texts.retry} busy={busy} onRetry={submit} />
+            {!!error && (
+              <Failure text={failureText(texts, error)} retryText={texts.retry} busy={busy} onRetry={submit} />
             )}
           </form>
         )}
@@ -59,7 +58,7 @@ export function PopupDialog({ store, texts, context }: PopupView) {
           <a
             className="button primary"
             part="link"
-            href={next}
+            href={redirectUrl}
             target="_blank"
             rel="noopener"
             ref={focus}

@@ -1,23 +1,29 @@
-import { atom, effect } from "nanostores";
+import { effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
+import { storeState, untilAbort } from "../../../shared/state/index.ts";
 import { createEmailForm } from "../common/form/email-form.ts";
 import { mailingList } from "../common/mailing/mailing-list.ts";
 import { connect, SuiteError } from "../../../shared/suite/index.ts";
 import { getContent } from "../common/calls/mailing.ts";
 import { thisBrowser } from "./browser.ts";
-import type { Offer, PopupProps, PopupStore } from "./newsletter-popup.types.ts";
+import type { PopupProps, PopupState, PopupStore } from "./newsletter-popup.types.ts";
 
 type Context = Pick<WidgetContext<PopupProps>, "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state">;
 
 /** The popup of a mailing list: when it may show, and what becomes of it. */
 export function createPopup(context: Context, { page, touch, cookies, loadOffer } = thisBrowser()): PopupStore {
-  const { props, server, editing, signal, emit, fail, state } = context;
-  const phase = atom<"closed" | "open" | "popupBlocked">("closed");
-  const letter = atom({ content: "", next: "" });
-  const offer = atom<Offer | null>(null);
-  const thanked = atom(false);
-  /** Ends with the list, the trigger and the edit mode for which it began. */
-  let round = new AbortController();
+  const { props, server, editing, signal, emit } = context;
+  const initial: PopupState = {
+    phase: "closed",
+    content: "",
+    redirectUrl: "",
+    offer: null,
+    thanked: false,
+    error: null,
+  };
+  const state = storeState(initial, context, ({ phase, error }) => ({ open: phase !== "closed", error }));
+  /** Aborted when the list, the trigger or the edit mode changes. */
+  let watching = new AbortController();
   let current: number | undefined;
   let leave = () => {};
 
@@ -25,10 +31,11 @@ export function createPopup(context: Context, { page, touch, cookies, loadOffer 
   const cookie = () => `newsletter-popup-${props.get().listId}`;
   const seen = () => !!cookies.get(cookie());
 
+  const isOpen = () => state.get().phase !== "closed";
+
   const close = () => {
-    if (phase.get() !== "closed") {
-      phase.set("closed");
-      state("open", false);
+    if (isOpen()) {
+      state.change({ phase: "closed" });
       emit("suite-popup-hide");
     }
     leave();
@@ -38,17 +45,16 @@ export function createPopup(context: Context, { page, touch, cookies, loadOffer 
     if (list().state.get().value?.subscribed || !emit("suite-popup-show", undefined, { cancelable: true }))
       return false;
     cookies.set(cookie(), "true");
-    phase.set("open");
-    state("open", true);
+    state.change({ phase: "open" });
     return true;
   };
 
   const ask = (wanted: () => boolean, asked = false) => {
-    if (phase.get() !== "closed") return;
+    if (isOpen()) return;
     leave();
-    leave = offer
-      .get()!
-      .popupQueue()
+    leave = state
+      .get()
+      .offer!.popupQueue()
       .request(cookie(), () => wanted() && show(), asked);
   };
 
@@ -57,59 +63,58 @@ export function createPopup(context: Context, { page, touch, cookies, loadOffer 
     try {
       const answer = await getContent(connect(server), { listId: props.get().listId }, { signal: ended });
       if (answer.subscribed) return false;
-      const popup = await loadOffer();
+      const offer = await loadOffer();
       if (ended.aborted) return false;
-      const { content, redirectUrl, email } = answer;
-      const next = popup.safeWebUrl(redirectUrl ?? "") ?? "";
-      if (redirectUrl && !next) fail(new SuiteError("contract", `redirect_url ${redirectUrl} is no web address`));
+      const { content, email } = answer;
+      const redirectUrl = offer.safeWebUrl(answer.redirectUrl ?? "") ?? "";
+      if (answer.redirectUrl && !redirectUrl)
+        state.change({ error: new SuiteError("contract", `redirect_url ${answer.redirectUrl} is no web address`) });
       form.prefill(email ?? "");
-      letter.set({ content, next });
-      offer.set(popup);
+      state.change({ content, redirectUrl, offer });
       return true;
     } catch (error) {
-      fail(error);
+      if (!ended.aborted) state.change({ error });
       return false;
     }
   };
 
   const form = createEmailForm(async (email) => {
     const subscribed = await list().subscribe(email);
-    state("error", false);
-    thanked.set(true);
+    state.change({ thanked: true, error: null });
     emit("suite-subscribe-change", { subscribed, email });
-    const { next } = letter.get();
-    if (!next || phase.get() === "closed" || offer.get()!.go(next)) close();
-    else phase.set("popupBlocked");
-  }, fail);
+    const { redirectUrl, offer } = state.get();
+    if (!redirectUrl || !isOpen() || offer!.go(redirectUrl)) close();
+    else state.change({ phase: "popupBlocked" });
+  });
 
   const arm = async (words: string, ended: AbortSignal) => {
     if (words === "manual" || (touch && words === "exit") || seen() || !(await load(ended))) return;
-    offer.get()!.watch(words, page, () => seen() || ask(() => !seen()), ended);
+    state.get().offer!.watch(words, page, () => seen() || ask(() => !seen()), ended);
   };
 
-  const stop = effect([props, editing], ({ listId, trigger, mobileTrigger }, still) => {
-    round.abort();
-    round = new AbortController();
-    if (still || listId !== current) close();
-    current = listId;
-    if (!still && listId) void arm((touch && mobileTrigger) || trigger, round.signal);
-  });
-  signal.addEventListener("abort", () => {
-    stop();
-    round.abort();
-    leave();
-  });
+  untilAbort(
+    signal,
+    // the form's error stays the state's while it is sent again
+    form.state.listen(({ error }, before) => {
+      if (error && error !== before.error) state.change({ error });
+    }),
+    effect([props, editing], ({ listId, trigger, mobileTrigger }, isEditing) => {
+      watching.abort();
+      watching = new AbortController();
+      if (isEditing || listId !== current) close();
+      current = listId;
+      if (!isEditing && listId) void arm((touch && mobileTrigger) || trigger, watching.signal);
+    }),
+    () => watching.abort(),
+    () => leave(),
+  );
 
   return {
-    phase,
-    letter,
-    offer,
-    thanked,
+    state,
     form,
     close,
     async open() {
-      if (phase.get() === "closed" && !editing.get() && props.get().listId && (await load(round.signal)))
-        ask(() => true, true);
+      if (!isOpen() && !editing.get() && props.get().listId && (await load(watching.signal))) ask(() => true, true);
     },
   };
 }

@@ -1,7 +1,6 @@
-import type { ReadableAtom } from "nanostores";
 import type { ComponentType } from "react";
 import type { WidgetView } from "../../../shared/element/index.ts";
-import type { PopupQueue } from "../../../shared/state/index.ts";
+import type { PopupQueue, StoreState } from "../../../shared/state/index.ts";
 import type { EmailForm } from "../common/form/email-form.ts";
 import type { NewsletterPopupTexts } from "./newsletter-popup.strings.ts";
 import type { Page, Watch } from "./trigger.ts";
@@ -12,15 +11,24 @@ export interface PopupProps {
   readonly mobileTrigger: string;
 }
 
-export interface PopupStore {
-  /** `popupBlocked`: subscribed, but the browser did not let the next page open by itself. */
-  readonly phase: ReadableAtom<"closed" | "open" | "popupBlocked">;
-  /** What the popup says, and the address to go to after subscribing. */
-  readonly letter: ReadableAtom<{ readonly content: string; readonly next: string }>;
+export interface PopupState {
+  /** `popupBlocked`: subscribed, but the browser blocked the tab in which the next page was to open. */
+  readonly phase: "closed" | "open" | "popupBlocked";
+  /** What the popup says: HTML, as the suite sent it. */
+  readonly content: string;
+  /** Where to go after subscribing; empty for staying. */
+  readonly redirectUrl: string;
   /** Null until there is something to offer. */
-  readonly offer: ReadableAtom<Offer | null>;
+  readonly offer: Offer | null;
   /** A person subscribed here. */
-  readonly thanked: ReadableAtom<boolean>;
+  readonly thanked: boolean;
+  /** What failed last; null once a person subscribed. */
+  readonly error: unknown;
+}
+
+/** Named in full, since the offer's view and the store need each other's types. */
+export interface PopupStore {
+  readonly state: StoreState<PopupState>;
   readonly form: EmailForm;
   close(): void;
   /** For people who asked for it: neither trigger nor cookie count. */
@@ -35,7 +43,7 @@ export interface Offer {
   readonly PopupDialog: ComponentType<PopupView>;
   /** The address where it is one of the web. */
   safeWebUrl(address: string): string | undefined;
-  /** Goes to a redirect address; false when a new tab was held back. */
+  /** Goes to a redirect address; false when the browser blocked the new tab. */
   go(address: string): boolean;
 }
 

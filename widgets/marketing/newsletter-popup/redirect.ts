@@ -5,9 +5,9 @@ export const staysHere = (address: string, host: string): boolean =>
   address.startsWith("/") || address.split("/").includes(host);
 
 /**
- * Takes the visitor where the list wants them: here, or in a new tab that knows nothing of this one.
+ * Opens the redirect address of a list: here, or in a new tab without an opener.
  * @param address one that `safeWebUrl` let through
- * @returns false when the browser held the new tab back
+ * @returns false when the browser blocked the new tab
  */
 export function go(address: string): boolean {
   if (staysHere(address, location.host)) {

@@ -8,7 +8,7 @@ import type { PushTexts } from "./push.strings.ts";
 const bell = "M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15zM10 21h4";
 
 export function Push({ store, texts }: WidgetView<PushStore, PushProps, PushTexts>) {
-  const { phase, busy, failed } = useStore(store.block);
+  const { phase, busy, failed } = useStore(store.state);
   const done = useStore(store.done);
   const [title, note] =
     phase === "on"

@@ -16,13 +16,13 @@ export interface Browser {
   /** Shows what Firebase's worker leaves to an open page. */
   hear(worker: string): void;
   /** In which session of the suite this tab has sent the token; empty: in none. */
-  readonly told: { get(): string; set(session: string): void };
+  readonly tokenSession: { get(): string; set(session: string): void };
   /** "Not now": until when, ms since 1970. */
   readonly later: { get(): number; set(until: number): void };
 }
 
-const key = "suite.push.later";
-const toldKey = "suite.push.told";
+const laterKey = "suite.push.later";
+const tokenSessionKey = "suite.push.told";
 
 export const thisBrowser = (): Browser => ({
   supported: "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis,
@@ -32,17 +32,17 @@ export const thisBrowser = (): Browser => ({
     isFor(await (await findRegistration(worker))?.pushManager.getSubscription(), vapid),
   service: serviceOf,
   hear: (worker) => void import("./foreground.lazy.ts").then(({ hear }) => hear(worker)),
-  told: {
+  tokenSession: {
     get() {
       try {
-        return sessionStorage.getItem(toldKey) ?? "";
+        return sessionStorage.getItem(tokenSessionKey) ?? "";
       } catch {
         return "";
       }
     },
     set(session) {
       try {
-        sessionStorage.setItem(toldKey, session);
+        sessionStorage.setItem(tokenSessionKey, session);
       } catch {
         // the next page sends it again
       }
@@ -51,9 +51,9 @@ export const thisBrowser = (): Browser => ({
   later: {
     get() {
       try {
-        const until = Number(localStorage.getItem(key));
+        const until = Number(localStorage.getItem(laterKey));
         if (until > Date.now()) return until;
-        localStorage.removeItem(key);
+        localStorage.removeItem(laterKey);
       } catch {
         // forbidden: nothing is remembered
       }
@@ -61,7 +61,7 @@ export const thisBrowser = (): Browser => ({
     },
     set(until) {
       try {
-        localStorage.setItem(key, String(until));
+        localStorage.setItem(laterKey, String(until));
       } catch {
         // it counts as long as the page lives
       }

@@ -1,6 +1,6 @@
-import { atom, effect, type ReadableAtom } from "nanostores";
+import { atom, effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
-import { remote, type Remote, type RemoteState } from "../../../shared/state/index.ts";
+import { remote, storeState, untilAbort, type Remote, type RemoteState } from "../../../shared/state/index.ts";
 import { connect, SuiteError } from "../../../shared/suite/index.ts";
 import { readPushConfig, sendPushToken, type PushConfig } from "../common/calls/push.ts";
 import { thisBrowser } from "./browser.ts";
@@ -12,9 +12,7 @@ export interface PushProps {
   readonly origins: string;
 }
 
-type Context = Pick<WidgetContext<PushProps>, "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state">;
-
-/** `offer`: the soft question. `denied`: the browser holds notifications back. `none`: there is nothing to show. */
+/** `offer`: the soft question. `denied`: the browser blocks notifications. `none`: there is nothing to show. */
 type Phase = "none" | "offer" | "on" | "denied";
 
 interface Standing {
@@ -22,28 +20,27 @@ interface Standing {
   readonly config: PushConfig | null;
 }
 
-export interface PushBlock {
+export interface PushState {
+  /** The suite is asked, and nothing is known yet. */
+  readonly loading: boolean;
   /** Null: nothing is known yet. */
   readonly phase: Phase | null;
   readonly busy: boolean;
   /** What was pressed did not work. */
   readonly failed: boolean;
+  /** What failed last, the question or what was pressed; null when nothing did. */
+  readonly error: unknown;
 }
 
-export interface PushStore {
-  readonly block: ReadableAtom<PushBlock>;
-  /** What the visitor did here last, for screen readers. */
-  readonly done: ReadableAtom<"on" | "off" | "denied" | "">;
-  accept(): Promise<void>;
-  turnOff(): Promise<void>;
-  later(): void;
-}
+type Context = Pick<WidgetContext<PushProps>, "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state">;
+
+export type PushStore = ReturnType<typeof createPush>;
 
 /** How long "Not now" counts, ms. */
 const pause = 30 * 24 * 3600 * 1000;
 
 /** What the browser's own pieces throw has no kind. */
-const asTrouble = (error: unknown): unknown =>
+const asSuiteError = (error: unknown): unknown =>
   (error as { kind?: unknown }).kind
     ? error
     : new SuiteError("config", `no push notifications: ${error}`, { cause: error });
@@ -53,27 +50,31 @@ const addressWith = ({ worker, origins }: PushProps): string =>
   origins ? `${worker}${worker.includes("?") ? "&" : "?"}${String(new URLSearchParams({ origins }))}` : worker;
 
 /** Push notifications. How things stand is common to all blocks of the page and told to other tabs. */
-export function createPush(
-  { props, server, editing, signal, emit, fail, state }: Context,
-  browser = thisBrowser(),
-): PushStore {
+export function createPush(context: Context, browser = thisBrowser()) {
+  const { props, server, editing, signal, emit, fail } = context;
   const client = connect(server);
-  const block = atom<PushBlock>({ phase: null, busy: false, failed: false });
-  const act = atom({ busy: false, failed: false });
+  const initial: PushState = { loading: false, phase: null, busy: false, failed: false, error: null };
+  const state = storeState(initial, context, ({ loading, phase, error }) => ({
+    loading,
+    unavailable: phase === "none",
+    on: phase === "on",
+    error,
+  }));
+  const act = storeState<{ busy: boolean; error: unknown }>({ busy: false, error: null });
+  /** What the visitor did here last, for screen readers. */
   const done = atom<"on" | "off" | "denied" | "">("");
   /** Part of a token that is the session's: enough to know that one by. */
   const session = () => client.csrfToken()?.slice(0, 8) ?? "";
   let record: Remote<Standing>;
-  let told: unknown;
 
   async function send(token: string) {
     await sendPushToken(client, token);
-    browser.told.set(session());
+    browser.tokenSession.set(session());
   }
 
   /** The stock theme sends the token with every page: the suite forgets the devices of a session that has ended. Here once is enough in each. */
   async function remind(service: PushService) {
-    if (session() && session() !== browser.told.get()) await send(await service.token());
+    if (session() && session() !== browser.tokenSession.get()) await send(await service.token());
   }
 
   /** The suite is asked only where the answer can matter. */
@@ -86,7 +87,7 @@ export function createPush(
     const config = await readPushConfig(client);
     if (!config) return nothing;
     if (permission === "granted" && (await browser.subscribed(worker, config.vapid))) {
-      remind(browser.service(config, worker)).catch((error: unknown) => fail(asTrouble(error)));
+      remind(browser.service(config, worker)).catch((error: unknown) => fail(asSuiteError(error)));
       return { phase: "on", config };
     }
     return { phase: later ? "none" : permission === "denied" ? "denied" : "offer", config };
@@ -94,30 +95,30 @@ export function createPush(
 
   const update = (
     { value, error, loading }: RemoteState<Standing>,
-    { busy, failed }: { busy: boolean; failed: boolean },
+    { busy, error: actError }: { busy: boolean; error: unknown },
   ) => {
     // without an answer there is nothing to offer, and nobody has asked for it
     const phase = value?.phase ?? (error ? "none" : null);
-    block.set({ phase, busy, failed });
-    for (const [name, on] of Object.entries({
+    state.set({
       loading: loading && !value,
-      unavailable: phase === "none",
-      on: phase === "on",
-      error: failed || !!error,
-    }))
-      state(name, on);
-    if (error && error !== told) fail(error);
-    told = error;
+      phase,
+      busy,
+      failed: !!actError,
+      // an older error of the question does not come back, and is not reported again, while the act is repeated
+      error: actError ?? (error && busy ? state.get().error : error),
+    });
     if (phase === "on" && value?.config?.firebase) browser.hear(addressWith(props.get()));
   };
 
-  const stop = effect([props, editing], (now, still) => {
-    const worker = addressWith(now);
-    record = remote(`suite.push ${server} ${worker}`, () => look(worker));
-    if (!still) void record.load();
-    return effect([record.state, act], update);
-  });
-  signal.addEventListener("abort", stop);
+  untilAbort(
+    signal,
+    effect([props, editing], (now, isEditing) => {
+      const worker = addressWith(now);
+      record = remote(`suite.push ${server} ${worker}`, () => look(worker));
+      if (!isEditing) void record.load();
+      return effect([record.state, act], update);
+    }),
+  );
 
   const put = (phase: Phase) => {
     const { config = null } = record.state.get().value ?? {};
@@ -129,13 +130,12 @@ export function createPush(
     const { config } = record.state.get().value ?? {};
     if (!config || act.get().busy) return;
     done.set("");
-    act.set({ busy: true, failed: false });
+    act.set({ busy: true, error: null });
     try {
       await work(config);
-      act.set({ busy: false, failed: false });
+      act.change({ busy: false });
     } catch (error) {
-      act.set({ busy: false, failed: true });
-      fail(asTrouble(error));
+      act.set({ busy: false, error: asSuiteError(error) });
     }
   }
 
@@ -144,7 +144,7 @@ export function createPush(
     try {
       await send(await service.subscribe());
     } catch (error) {
-      // nobody would send to it, and the next page would say that all is well
+      // the suite would not send to it, and the next page would show that notifications are on
       await service.unsubscribe().catch(() => {});
       throw error;
     }
@@ -153,7 +153,7 @@ export function createPush(
   const change = (granted: boolean) => emit("suite-push-change", { granted });
 
   return {
-    block,
+    state,
     done,
     accept: () =>
       run(async (config) => {

@@ -8,7 +8,7 @@ import type { SubscribeProps, SubscribeStore } from "./subscribe.store.ts";
 import type { SubscribeTexts } from "./subscribe.strings.ts";
 
 export function Subscribe({ store, texts }: WidgetView<SubscribeStore, SubscribeProps, SubscribeTexts>) {
-  const { subscribed, email, invalid, busy, trouble, asking } = useStore(store.block);
+  const { loading, subscribed, email, invalid, busy, error } = useStore(store.state);
   const thanked = useStore(store.thanked);
 
   const base = useRef<HTMLDivElement>(null);
@@ -48,11 +48,11 @@ export function Subscribe({ store, texts }: WidgetView<SubscribeStore, Subscribe
               {texts.subscribe}
             </Button>
           )}
-          {!!trouble && (
+          {!!error && (
             <Failure
-              text={failureText(texts, trouble)}
+              text={failureText(texts, error)}
               retryText={texts.retry}
-              busy={asking}
+              busy={loading || busy}
               onRetry={() => void store.retry()}
             />
           )}

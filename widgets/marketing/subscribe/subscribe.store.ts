@@ -1,6 +1,6 @@
 import { atom, effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
-import { type RemoteState } from "../../../shared/state/index.ts";
+import { storeState, untilAbort, type RemoteState } from "../../../shared/state/index.ts";
 import { createEmailForm, type EmailFormState } from "../common/form/email-form.ts";
 import { mailingList, type MailingList } from "../common/mailing/mailing-list.ts";
 import type { Subscription } from "../common/calls/mailing.ts";
@@ -9,32 +9,46 @@ export interface SubscribeProps {
   readonly listId: number;
 }
 
-type Context = Pick<
-  WidgetContext<SubscribeProps>,
-  "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state"
->;
-
 /** A subscribe block as it shows itself. */
-export interface SubscribeBlock {
+export interface SubscribeState {
+  /** The suite is asked whether the visitor is on the list. */
+  readonly loading: boolean;
   /** On the list: the field is locked and a mark stands for the button. */
   readonly subscribed: boolean;
   readonly email: string;
   readonly invalid: boolean;
   readonly busy: boolean;
   /** What failed last, the question or the act; null when nothing did. */
-  readonly trouble: unknown;
-  /** Trying again runs. */
-  readonly asking: boolean;
+  readonly error: unknown;
 }
+
+type Context = Pick<
+  WidgetContext<SubscribeProps>,
+  "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state"
+>;
 
 export type SubscribeStore = ReturnType<typeof createSubscribe>;
 
 /** A subscribe block. Whether the visitor is on the list is common to the list's blocks; form and thanks are its own. */
-export function createSubscribe({ props, server, editing, signal, emit, fail, state }: Context) {
+export function createSubscribe(context: Context) {
+  const { props, server, editing, signal, emit } = context;
   let list: MailingList;
   let current: number | undefined;
-  let told: unknown;
-  const block = atom({} as SubscribeBlock);
+  const initial: SubscribeState = {
+    loading: false,
+    subscribed: false,
+    email: "",
+    invalid: false,
+    busy: false,
+    error: null,
+  };
+  const state = storeState(initial, context, ({ loading, subscribed, invalid, busy, error }) => ({
+    loading,
+    subscribed,
+    invalid,
+    busy,
+    error,
+  }));
   /** A person subscribed here: the alert stands where the form was. */
   const thanked = atom(false);
 
@@ -42,36 +56,40 @@ export function createSubscribe({ props, server, editing, signal, emit, fail, st
     const subscribed = await list.subscribe(email);
     thanked.set(true);
     emit("suite-subscribe-change", { subscribed, email });
-  }, fail);
+  });
 
   const update = ({ value, error, loading }: RemoteState<Subscription>, typed: EmailFormState) => {
     const subscribed = !!value?.subscribed;
-    const { busy, failure } = typed;
-    const email = (subscribed && value.email) || typed.email;
-    const invalid = typed.invalid && !subscribed;
-    const trouble = failure ?? error;
-    block.set({ subscribed, email, invalid, busy, trouble, asking: loading || busy });
-    for (const [name, on] of Object.entries({ loading, subscribed, invalid, busy, error: !!trouble })) state(name, on);
-    if (error && error !== told) fail(error);
-    told = error;
+    const { busy } = typed;
+    state.set({
+      loading,
+      subscribed,
+      email: (subscribed && value.email) || typed.email,
+      invalid: typed.invalid && !subscribed,
+      busy,
+      // an older error of the question does not come back, and is not reported again, while the act is repeated
+      error: typed.error ?? (error && busy ? state.get().error : error),
+    });
     if (value?.email) form.prefill(value.email);
   };
 
-  const stop = effect([props, editing], ({ listId }, still) => {
-    list = mailingList(server, listId);
-    if (listId !== current) thanked.set(false);
-    current = listId;
-    if (!still) void list.load();
-    return effect([list.state, form.state], update);
-  });
-  signal.addEventListener("abort", stop);
+  untilAbort(
+    signal,
+    effect([props, editing], ({ listId }, isEditing) => {
+      list = mailingList(server, listId);
+      if (listId !== current) thanked.set(false);
+      current = listId;
+      if (!isEditing) void list.load();
+      return effect([list.state, form.state], update);
+    }),
+  );
 
   return {
-    block,
+    state,
     thanked,
     type: form.type,
     submit: form.submit,
-    /** What failed once more. */
-    retry: () => (form.state.get().failure ? form.submit() : list.load()),
+    /** Repeats what failed. */
+    retry: () => (form.state.get().error ? form.submit() : list.load()),
   };
 }

@@ -19,7 +19,7 @@ export function WelcomePopup({ store, texts }: WidgetView<WelcomePopupStore, Wel
       canClose: !!host.querySelector(`${closer}:not(.close)`),
     });
   });
-  const isOpen = useStore(store.isOpen);
+  const { isOpen } = useStore(store.state);
   return (
     <div ref={root} className="popup">
       <Dialog open={isOpen} label={content.title || texts.title} closeText={texts.close} onClose={store.close}>

@@ -30,8 +30,8 @@ describe("follow block of a visitor", () => {
       ...props,
     });
     const follow = createFollow(host);
-    const now = () => follow.block.get();
-    return { host, follow, now, known: () => until(follow.block, ({ asking }) => !asking) };
+    const now = () => follow.state.get();
+    return { host, follow, now, known: () => until(follow.state, ({ loading }) => !loading) };
   };
   it("asks once for fifty blocks of a record", async () => {
     const blocks = Array.from({ length: 50 }, () => place());
@@ -44,7 +44,7 @@ describe("follow block of a visitor", () => {
     assert.deepEqual(suite.calls, [asking, asking, asking]);
   });
 
-  it("follows and ends it; all blocks of the record change, only the one that was used tells", async () => {
+  it("follows and ends it; all blocks of the record change, only the one that was used dispatches the event", async () => {
     const [here, there] = [place(), place()];
     await here.known();
     here.follow.type("reader@example.com");
@@ -57,8 +57,8 @@ describe("follow block of a visitor", () => {
         locked: true,
         invalid: false,
         busy: false,
-        trouble: null,
-        asking: false,
+        loading: false,
+        error: null,
       });
       assert.ok(host.states.has("following"));
     }
@@ -70,7 +70,7 @@ describe("follow block of a visitor", () => {
     assert.deepEqual(suite.calls, [asking, acting, acting]);
   });
 
-  it("tells screen readers of the visitor's own act alone", async () => {
+  it("confirms to screen readers only the visitor's own act", async () => {
     const [here, there] = [place(), place()];
     await here.known();
     here.follow.type("reader@example.com");
@@ -78,7 +78,7 @@ describe("follow block of a visitor", () => {
     assert.deepEqual([here.follow.confirmed.get(), there.follow.confirmed.get()], [true, false]);
   });
 
-  it("sends nothing that is no e-mail, and forgives as soon as it is one", async () => {
+  it("sends nothing that is no e-mail, and takes the mark away as soon as it is one", async () => {
     const { host, follow, now, known } = place();
     await known();
     for (const wrong of ["", "reader", "reader@", "@example.com"]) {
@@ -103,7 +103,7 @@ describe("follow block of a visitor", () => {
     assert.deepEqual(suite.calls, [asking, acting]);
   });
 
-  it("lets who acts before the first answer wait for it", async () => {
+  it("waits for the first answer before it sends an earlier act", async () => {
     const { follow, now } = place();
     follow.type("reader@example.com");
     const sent = follow.submit();
@@ -114,7 +114,7 @@ describe("follow block of a visitor", () => {
     assert.deepEqual(suite.calls, [asking, acting]);
   });
 
-  it("does not turn round what the first answer corrects", async () => {
+  it("sends nothing where the first answer shows another state than the visitor saw", async () => {
     const { follow, now } = place({ following: true });
     follow.type("reader@example.com");
     assert.equal(now().following, true);
@@ -136,20 +136,20 @@ describe("follow block of a visitor", () => {
     assert.deepEqual(host.events, [["suite-follow-change", { following: false, email: "reader@example.com" }]]);
   });
 
-  it("stays usable when the question fails, tells it once, and asks again on request", async () => {
+  it("stays usable when the question fails, reports it once, and asks again on request", async () => {
     suite.garbled = true;
     const { host, follow, now, known } = place();
     await known();
-    const { trouble, following } = now();
-    assert.equal((trouble as { kind: string }).kind, "contract");
+    const { error, following } = now();
+    assert.equal((error as { kind: string }).kind, "contract");
     assert.equal(following, false);
-    assert.deepEqual(host.errors, [trouble]);
+    assert.deepEqual(host.errors, [error]);
     assert.ok(host.states.has("error"));
     suite.garbled = false;
     await follow.retry();
-    assert.equal(now().trouble, null);
+    assert.equal(now().error, null);
     assert.ok(!host.states.has("error"));
-    assert.deepEqual(host.errors, [trouble]);
+    assert.deepEqual(host.errors, [error]);
   });
 
   it("follows although the question failed", async () => {
@@ -160,7 +160,7 @@ describe("follow block of a visitor", () => {
     follow.type("reader@example.com");
     await follow.submit();
     assert.equal(now().following, true);
-    assert.equal(now().trouble, null);
+    assert.equal(now().error, null);
   });
 
   it("keeps the e-mail when the act fails, and tries the act again", async () => {
@@ -170,25 +170,43 @@ describe("follow block of a visitor", () => {
     suite.garbled = true;
     await follow.submit();
     assert.deepEqual([now().email, now().following, now().busy], ["reader@example.com", false, false]);
-    assert.deepEqual(host.errors, [now().trouble]);
+    assert.deepEqual(host.errors, [now().error]);
     assert.deepEqual(host.events, []);
     suite.garbled = false;
     await follow.retry();
     assert.equal(now().following, true);
-    assert.equal(now().trouble, null);
+    assert.equal(now().error, null);
     assert.deepEqual(suite.calls, [asking, acting, acting]);
   });
 
-  it("says what the suite refuses: an unknown record", async () => {
+  it("reports neither error again when the act is repeated after the question failed too", async () => {
+    suite.garbled = true;
+    const { host, follow, now, known } = place();
+    await known();
+    const question = now().error;
+    follow.type("reader@example.com");
+    await follow.submit();
+    const act = now().error;
+    assert.notEqual(act, question);
+    suite.garbled = false;
+    const sent = follow.retry();
+    assert.equal(now().busy, true);
+    assert.deepEqual(host.errors, [question, act]);
+    await sent;
+    assert.equal(now().error, null);
+    assert.deepEqual(host.errors, [question, act]);
+  });
+
+  it("keeps the error of what the suite refuses: an unknown record", async () => {
     const { follow, now, known } = place({ resId: 99999 });
     await known();
     follow.type("reader@example.com");
     await follow.submit();
-    assert.ok(now().trouble);
+    assert.ok(now().error);
     assert.equal(now().following, false);
   });
 
-  it("changes over to another record with its attribute", async () => {
+  it("asks for another record when its attribute changes", async () => {
     const { host, follow, now, known } = place();
     await known();
     follow.type("reader@example.com");
@@ -203,14 +221,14 @@ describe("follow block of a visitor", () => {
     const host = createHost(suite.origin, { model: "blog.post", resId: 1, following: true, unsubscribe: false });
     host.editing.set(true);
     const follow = createFollow(host);
-    assert.equal(follow.block.get().asking, false);
-    assert.equal(follow.block.get().following, true);
+    assert.equal(follow.state.get().loading, false);
+    assert.equal(follow.state.get().following, true);
     host.editing.set(false);
-    await until(follow.block, ({ following }) => !following);
+    await until(follow.state, ({ following }) => !following);
     assert.deepEqual(suite.calls, [asking]);
   });
 
-  it("is deaf after its removal", async () => {
+  it("does not change after its removal", async () => {
     const [gone, here] = [place(), place()];
     await here.known();
     gone.host.remove();

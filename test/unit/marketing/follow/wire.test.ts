@@ -14,9 +14,9 @@ async function place(t: TestContext, known: string | object, props = {}) {
   });
   const host = createHost(origin, { model: "blog.blog", resId: 1, following: false, unsubscribe: false, ...props });
   const follow = createFollow(host);
-  await until(follow.block, ({ asking }) => !asking);
+  await until(follow.state, ({ loading }) => !loading);
   const sent = () => seen.map(({ body }) => (JSON.parse(body) as { params: unknown }).params);
-  return { host, follow, sent, now: () => follow.block.get() };
+  return { host, follow, sent, now: () => follow.state.get() };
 }
 
 describe("follow block, by what the real suite answers", () => {
@@ -89,10 +89,10 @@ describe("follow block, by what the real suite answers", () => {
     assert.deepEqual(sent()[1], { id: 1, object: "blog.blog", message_is_follower: "on", email: "garbage" });
   });
 
-  it("tells what the suite says about a model that it does not know, and stays usable", async (t) => {
+  it("reports what the suite says about a model that it does not know, and stays usable", async (t) => {
     const { host, now } = await place(t, "envelope/json_unknown_model");
     assert.equal(host.errors.length, 1);
-    assert.equal(now().trouble, host.errors[0]);
+    assert.equal(now().error, host.errors[0]);
     assert.deepEqual([now().following, now().field, now().locked], [false, true, false]);
   });
 });

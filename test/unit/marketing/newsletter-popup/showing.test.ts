@@ -19,11 +19,11 @@ describe("newsletter popup, when it shows", () => {
   });
 
   it("fetches its content, then shows when the mouse leaves, and remembers that it did", async () => {
-    const { host, phase, letter } = await visit.armed();
-    assert.match(letter.get().content, /<h3/);
-    assert.equal(phase.get(), "closed");
+    const { host, state } = await visit.armed();
+    assert.match(state.get().content, /<h3/);
+    assert.equal(state.get().phase, "closed");
     visit.leave();
-    assert.equal(phase.get(), "open");
+    assert.equal(state.get().phase, "open");
     assert.deepEqual([...host.states], ["open"]);
     assert.deepEqual([...visit.jar], [["newsletter-popup-1", "true"]]);
     assert.deepEqual(host.events, [["suite-popup-show", undefined]]);
@@ -31,11 +31,11 @@ describe("newsletter popup, when it shows", () => {
   });
 
   it("shows once: not again after it was closed", async () => {
-    const { host, phase, close } = await visit.armed();
+    const { host, state, close } = await visit.armed();
     visit.leave();
     close();
     visit.leave();
-    assert.equal(phase.get(), "closed");
+    assert.equal(state.get().phase, "closed");
     assert.deepEqual([...host.states], []);
     assert.deepEqual(
       host.events.map(([name]) => name),
@@ -63,7 +63,7 @@ describe("newsletter popup, when it shows", () => {
     const again = visit.place();
     await again.open();
     visit.leave();
-    assert.equal(again.phase.get(), "closed");
+    assert.equal(again.state.get().phase, "closed");
     assert.equal(suite.calls.length, 4);
   });
 
@@ -73,18 +73,18 @@ describe("newsletter popup, when it shows", () => {
     await visit.subscribe(first);
     visit.jar.clear();
     visit.leave();
-    assert.deepEqual([first.phase.get(), second.phase.get()], ["closed", "closed"]);
+    assert.deepEqual([first.state.get().phase, second.state.get().phase], ["closed", "closed"]);
   });
 
   it("stays closed and unremembered when a listener prevents it, and asks again next time", async () => {
-    const { host, phase } = await visit.armed();
+    const { host, state } = await visit.armed();
     host.prevents.add("suite-popup-show");
     visit.leave();
-    assert.equal(phase.get(), "closed");
+    assert.equal(state.get().phase, "closed");
     assert.equal(visit.jar.size, 0);
     host.prevents.clear();
     visit.leave();
-    assert.equal(phase.get(), "open");
+    assert.equal(state.get().phase, "open");
   });
 
   it("waits while a dialog is open, unless it was shown in another tab by then", async () => {
@@ -92,9 +92,9 @@ describe("newsletter popup, when it shows", () => {
     visit.dialog = true;
     visit.leave();
     visit.leave();
-    assert.equal(first.phase.get(), "closed");
+    assert.equal(first.state.get().phase, "closed");
     visit.dialog = false;
-    await until(first.phase, (now) => now === "open");
+    await until(first.state, ({ phase }) => phase === "open");
     first.close();
 
     const second = await visit.armed({ listId: 2 });
@@ -106,22 +106,22 @@ describe("newsletter popup, when it shows", () => {
       popupQueue().request("whoever is next", () => (resolve(true), true)),
     );
     assert.ok(await nextTurn);
-    assert.equal(second.phase.get(), "closed");
+    assert.equal(second.state.get().phase, "closed");
   });
 
   it("never shows two at once", async () => {
     const [one, two] = [await visit.armed(), await visit.armed({ listId: 2 })];
     visit.leave();
-    assert.deepEqual([one.phase.get(), two.phase.get()], ["open", "closed"]);
+    assert.deepEqual([one.state.get().phase, two.state.get().phase], ["open", "closed"]);
     one.close();
-    assert.deepEqual([one.phase.get(), two.phase.get()], ["closed", "open"]);
+    assert.deepEqual([one.state.get().phase, two.state.get().phase], ["closed", "open"]);
   });
 
-  it("tells that its list is unknown and stays away", async () => {
-    const { host, phase, open } = visit.place({ listId: 99999 });
+  it("reports that its list is unknown and stays away", async () => {
+    const { host, state, open } = visit.place({ listId: 99999 });
     await open();
     visit.leave();
-    assert.equal(phase.get(), "closed");
+    assert.equal(state.get().phase, "closed");
     assert.deepEqual(
       host.errors.map((error) => (error as { kind: string }).kind),
       ["config", "config"],
@@ -130,9 +130,9 @@ describe("newsletter popup, when it shows", () => {
 
   it("manual: opens on request whatever the cookie says, once at a time", async () => {
     visit.jar.set("newsletter-popup-1", "true");
-    const { host, phase, open, close } = visit.place({ trigger: "manual" });
+    const { host, state, open, close } = visit.place({ trigger: "manual" });
     await Promise.all([open(), open()]);
-    assert.equal(phase.get(), "open");
+    assert.equal(state.get().phase, "open");
     await open();
     close();
     assert.deepEqual(
@@ -140,46 +140,46 @@ describe("newsletter popup, when it shows", () => {
       ["suite-popup-show", "suite-popup-hide"],
     );
     await open();
-    assert.equal(phase.get(), "open");
+    assert.equal(state.get().phase, "open");
   });
 
   it("leaves the mobile trigger to touch screens", async () => {
-    const { phase } = await visit.armed({ mobileTrigger: "scroll:10" });
+    const { state } = await visit.armed({ mobileTrigger: "scroll:10" });
     visit.page.scrollTo(500);
-    assert.equal(phase.get(), "closed");
+    assert.equal(state.get().phase, "closed");
     visit.leave();
-    assert.equal(phase.get(), "open");
+    assert.equal(state.get().phase, "open");
   });
 
   it("on a touch screen: the mobile trigger, else the other one", async () => {
     visit.touch = true;
     const own = await visit.armed({ trigger: "exit", mobileTrigger: "scroll:10" });
     visit.leave();
-    assert.equal(own.phase.get(), "closed");
+    assert.equal(own.state.get().phase, "closed");
     visit.page.scrollTo(500);
-    assert.equal(own.phase.get(), "open");
+    assert.equal(own.state.get().phase, "open");
     visit.page.scrollTo(0);
     const same = await visit.armed({ listId: 2, trigger: "scroll:10" });
     own.close();
     visit.page.scrollTo(500);
-    assert.equal(same.phase.get(), "open");
+    assert.equal(same.state.get().phase, "open");
   });
 
   it("ends with the element, the edit mode and the list", async () => {
     const popup = await visit.armed();
     popup.host.editing.set(true);
     visit.leave();
-    assert.equal(popup.phase.get(), "closed");
+    assert.equal(popup.state.get().phase, "closed");
     popup.host.editing.set(false);
     await visit.page.isWatched();
     visit.leave();
-    assert.equal(popup.phase.get(), "open");
+    assert.equal(popup.state.get().phase, "open");
     popup.host.props.set({ ...popup.host.props.get(), listId: 2 });
-    assert.equal(popup.phase.get(), "closed");
+    assert.equal(popup.state.get().phase, "closed");
     await visit.page.isWatched();
     popup.host.remove();
     visit.leave();
-    assert.equal(popup.phase.get(), "closed");
+    assert.equal(popup.state.get().phase, "closed");
     assert.ok(!visit.jar.has("newsletter-popup-2"));
   });
 });

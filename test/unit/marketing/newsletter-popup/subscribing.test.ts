@@ -16,12 +16,12 @@ describe("newsletter popup, subscribing", () => {
     visit = new Visit(suite);
   });
 
-  it("subscribes, tells the page, hides and leads on", async () => {
+  it("subscribes, tells the page, hides and goes to the redirect address", async () => {
     const popup = await visit.armed();
     visit.leave();
     await visit.subscribe(popup);
-    assert.equal(popup.phase.get(), "closed");
-    assert.equal(popup.thanked.get(), true);
+    assert.equal(popup.state.get().phase, "closed");
+    assert.equal(popup.state.get().thanked, true);
     assert.deepEqual(visit.visited, ["/blog"]);
     assert.deepEqual(popup.host.events.slice(1), [
       ["suite-subscribe-change", { subscribed: true, email: visit.email }],
@@ -29,29 +29,29 @@ describe("newsletter popup, subscribing", () => {
     ]);
   });
 
-  it("stays open with the address where the browser held the new tab back", async () => {
+  it("stays open with the address where the browser blocked the new tab", async () => {
     visit.letsOpen = false;
     const popup = await visit.armed();
     visit.leave();
     await visit.subscribe(popup);
-    assert.equal(popup.phase.get(), "popupBlocked");
-    assert.equal(popup.letter.get().next, "/blog");
+    assert.equal(popup.state.get().phase, "popupBlocked");
+    assert.equal(popup.state.get().redirectUrl, "/blog");
     popup.close();
-    assert.equal(popup.phase.get(), "closed");
+    assert.equal(popup.state.get().phase, "closed");
   });
 
-  it("only hides where the list has no page, and takes nobody along who has closed it", async () => {
+  it("only hides where the list has no page, and does not redirect a visitor who has closed it", async () => {
     const popup = await visit.armed({ listId: 2 });
     visit.leave();
     await visit.subscribe(popup);
-    assert.equal(popup.phase.get(), "closed");
+    assert.equal(popup.state.get().phase, "closed");
 
     const closed = await visit.armed();
     visit.leave();
     const sent = visit.subscribe(closed);
     closed.close();
     await sent;
-    assert.equal(closed.thanked.get(), true);
+    assert.equal(closed.state.get().thanked, true);
     assert.deepEqual(visit.visited, []);
   });
 
@@ -68,8 +68,8 @@ describe("newsletter popup, subscribing", () => {
     visit.leave();
     suite.garbled = true;
     await visit.subscribe(popup);
-    const { failure, email: typed } = popup.form.state.get();
-    assert.equal((failure as { kind: string }).kind, "contract");
+    const { error, email: typed } = popup.form.state.get();
+    assert.equal((error as { kind: string }).kind, "contract");
     assert.equal(typed, visit.email);
     assert.deepEqual([...popup.host.states], ["open", "error"]);
     suite.garbled = false;
@@ -78,7 +78,7 @@ describe("newsletter popup, subscribing", () => {
     assert.deepEqual(suite.calls, [content, subscribing, subscribing]);
   });
 
-  it("refuses an address that is none of the web", async () => {
+  it("refuses a redirect address that is not http(s)", async () => {
     await suite.database.query("update mailing_list set popup_redirect_url = 'javascript:alert(1)' where id = 2");
     const popup = await visit.armed({ listId: 2 });
     assert.deepEqual(
@@ -87,7 +87,7 @@ describe("newsletter popup, subscribing", () => {
     );
     visit.leave();
     await visit.subscribe(popup);
-    assert.equal(popup.phase.get(), "closed");
+    assert.equal(popup.state.get().phase, "closed");
     assert.deepEqual(visit.visited, []);
   });
 });

@@ -63,8 +63,8 @@ describe("how a site sends notifications", () => {
     const server = "https://firebase.example";
     shared(`suite.client ${server}`, () => answering(JSON.stringify({ vapid: "key", config: app })));
     const device = Object.assign(createDevice(), { state: "granted", isSubscribed: true });
-    const { block } = device.place(server);
-    await until(block, ({ phase }) => phase === "on");
+    const { state } = device.place(server);
+    await until(state, ({ phase }) => phase === "on");
     assert.deepEqual(device.said, ["hear /worker.js"]);
   });
 });

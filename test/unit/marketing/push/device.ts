@@ -11,7 +11,7 @@ export function createDevice() {
     answer: "granted" as NotificationPermission,
     isSubscribed: false,
     until: 0,
-    told: "",
+    tokenSession: "",
     token: "a token of another service",
     /** What its push service throws. */
     broken: null as Error | null,
@@ -40,7 +40,7 @@ export function createDevice() {
       },
     }),
     hear: (worker) => void said.push(`hear ${worker}`),
-    told: { get: () => device.told, set: (session) => void (device.told = session) },
+    tokenSession: { get: () => device.tokenSession, set: (session) => void (device.tokenSession = session) },
     later: { get: () => (device.until > Date.now() ? device.until : 0), set: (until) => void (device.until = until) },
   });
   return Object.assign(device, {

@@ -4,8 +4,11 @@ import { restore, stub, useFakeTimers } from "sinon";
 import { pageRegistry } from "../../../../shared/element/index.ts";
 import { until } from "../../shared/state/host.ts";
 import { startSuite, type RunningSuite } from "../../shared/state/suite.ts";
+import type { PushState } from "../../../../widgets/marketing/push/push.store.ts";
 import { createDevice } from "./device.ts";
 
+/** What the card shows. */
+const shown = ({ phase, busy, failed }: PushState) => ({ phase, busy, failed });
 const [asking, sending] = ["/web/_config", "/web/push_token"];
 
 describe("push notifications", () => {
@@ -38,13 +41,13 @@ describe("push notifications", () => {
   };
   const place = async () => {
     const one = device.place(suite.origin);
-    await until(one.block, ({ phase }) => phase !== null);
+    await until(one.state, ({ phase }) => phase !== null);
     return one;
   };
 
   it("only offers, and asks the browser for nothing", async () => {
-    const { host, block } = await place();
-    assert.deepEqual(block.get(), { phase: "offer", busy: false, failed: false });
+    const { host, state } = await place();
+    assert.deepEqual(shown(state.get()), { phase: "offer", busy: false, failed: false });
     assert.deepEqual(
       [suite.calls, device.said, host.events, host.errors, [...host.states]],
       [[asking], [], [], [], []],
@@ -57,7 +60,7 @@ describe("push notifications", () => {
     assert.deepEqual(suite.calls, [asking]);
     await one.accept();
     assert.deepEqual(
-      [one.block.get().phase, two.block.get().phase, one.done.get(), two.done.get()],
+      [one.state.get().phase, two.state.get().phase, one.done.get(), two.done.get()],
       ["on", "on", "on", ""],
     );
     assert.deepEqual([one.host.events.length, two.host.events.length], [1, 0]);
@@ -65,58 +68,58 @@ describe("push notifications", () => {
 
   it("asks the browser when somebody wants them, and tells the suite where to send", async () => {
     const forms = taken();
-    const { host, block, accept } = await place();
+    const { host, state, accept } = await place();
     await Promise.all([accept(), accept()]);
     assert.deepEqual(device.said, ["ask", "subscribe"], "a double click counts once");
     assert.deepEqual(forms, ["name=a+token+of+another+service"]);
     assert.deepEqual(host.events, [["suite-push-change", { granted: true }]]);
-    assert.deepEqual([block.get(), [...host.states]], [{ phase: "on", busy: false, failed: false }, ["on"]]);
+    assert.deepEqual([shown(state.get()), [...host.states]], [{ phase: "on", busy: false, failed: false }, ["on"]]);
   });
 
   it("knows that they are on, and turns them off", async () => {
     Object.assign(device, { state: "granted", isSubscribed: true });
-    const { host, block, done, turnOff } = await place();
-    assert.equal(block.get().phase, "on");
+    const { host, state, done, turnOff } = await place();
+    assert.equal(state.get().phase, "on");
     await turnOff();
     assert.deepEqual(
-      [device.said, device.isSubscribed, block.get().phase, done.get()],
+      [device.said, device.isSubscribed, state.get().phase, done.get()],
       [["unsubscribe"], false, "offer", "off"],
     );
     assert.deepEqual(host.events, [["suite-push-change", { granted: false }]]);
   });
 
-  it("offers them where they are allowed, but nobody sends here", async () => {
+  it("offers them where they are allowed, but this device is not subscribed", async () => {
     device.state = "granted";
-    assert.equal((await place()).block.get().phase, "offer");
+    assert.equal((await place()).state.get().phase, "offer");
   });
 
-  it("says that the browser holds them back", async () => {
+  it("says that the browser blocks them", async () => {
     device.answer = "denied";
-    const { host, block, done, accept } = await place();
+    const { host, state, done, accept } = await place();
     await accept();
-    assert.deepEqual([block.get().phase, done.get(), device.said], ["denied", "denied", ["ask"]]);
+    assert.deepEqual([state.get().phase, done.get(), device.said], ["denied", "denied", ["ask"]]);
     assert.deepEqual([host.events, host.errors], [[["suite-push-change", { granted: false }]], []]);
     pageRegistry().stores?.clear();
     const next = await place();
-    assert.deepEqual([next.block.get().phase, next.done.get()], ["denied", ""]);
+    assert.deepEqual([next.state.get().phase, next.done.get()], ["denied", ""]);
   });
 
   it("can be asked again when the browser's question was closed", async () => {
     device.answer = "default";
-    const { block, accept } = await place();
+    const { state, accept } = await place();
     await accept();
-    assert.equal(block.get().phase, "offer");
+    assert.equal(state.get().phase, "offer");
   });
 
   it("is silent for 30 days after “Not now”, and asks nobody", async () => {
     const clock = useFakeTimers({ now: Date.now(), toFake: ["Date"] });
-    const { host, block, later } = await place();
+    const { host, state, later } = await place();
     later();
-    assert.deepEqual([block.get().phase, [...host.states], host.events], ["none", ["unavailable"], []]);
+    assert.deepEqual([state.get().phase, [...host.states], host.events], ["none", ["unavailable"], []]);
     suite.calls.length = 0;
     const next = async () => {
       pageRegistry().stores?.clear();
-      return (await place()).block.get().phase;
+      return (await place()).state.get().phase;
     };
     clock.setSystemTime(Date.now() + 30 * 24 * 3600_000 - 1000);
     assert.equal(await next(), "none");
@@ -127,27 +130,27 @@ describe("push notifications", () => {
 
   it("still offers to turn them off to somebody who once said “Not now”", async () => {
     Object.assign(device, { state: "granted", isSubscribed: true, until: Infinity });
-    assert.equal((await place()).block.get().phase, "on");
+    assert.equal((await place()).state.get().phase, "on");
   });
 
   it("does nothing where the browser has no notifications", async () => {
     device.supported = false;
-    const { host, block } = await place();
-    assert.deepEqual([block.get().phase, suite.calls, [...host.states]], ["none", [], ["unavailable"]]);
+    const { host, state } = await place();
+    assert.deepEqual([state.get().phase, suite.calls, [...host.states]], ["none", [], ["unavailable"]]);
   });
 
   it("does nothing in the suite's editor", async () => {
-    const { host, block } = device.place(suite.origin);
+    const { host, state } = device.place(suite.origin);
     host.editing.set(true);
-    assert.equal(block.get().phase, null);
+    assert.equal(state.get().phase, null);
     host.editing.set(false);
-    await until(block, ({ phase }) => phase === "offer");
+    await until(state, ({ phase }) => phase === "offer");
   });
 
-  it("shows nothing and tells the page when the suite does not answer", async () => {
+  it("shows nothing and reports the error when the suite does not answer", async () => {
     suite.garbled = true;
-    const { host, block } = await place();
-    assert.equal(block.get().phase, "none");
+    const { host, state } = await place();
+    assert.equal(state.get().phase, "none");
     assert.deepEqual(
       host.errors.map((error) => (error as { kind: string }).kind),
       ["contract"],
@@ -156,10 +159,10 @@ describe("push notifications", () => {
   });
 
   it("takes everything back when the suite does not take the token, and can be tried again", async () => {
-    const { host, block, accept } = await place();
+    const { host, state, accept } = await place();
     await accept();
     assert.deepEqual([device.said, device.isSubscribed], [["ask", "subscribe", "unsubscribe"], false]);
-    assert.deepEqual(block.get(), { phase: "offer", busy: false, failed: true });
+    assert.deepEqual(shown(state.get()), { phase: "offer", busy: false, failed: true });
     assert.deepEqual(
       host.errors.map((error) => (error as { kind: string }).kind),
       ["session"],
@@ -167,14 +170,14 @@ describe("push notifications", () => {
     assert.deepEqual(host.events, []);
     taken();
     await accept();
-    assert.deepEqual([block.get(), [...host.states]], [{ phase: "on", busy: false, failed: false }, ["on"]]);
+    assert.deepEqual([shown(state.get()), [...host.states]], [{ phase: "on", busy: false, failed: false }, ["on"]]);
   });
 
   it("says so when the browser's push service fails", async () => {
     device.broken = new DOMException("Registration failed", "AbortError");
-    const { host, block, accept } = await place();
+    const { host, state, accept } = await place();
     await accept();
-    assert.deepEqual(block.get(), { phase: "offer", busy: false, failed: true });
+    assert.deepEqual(shown(state.get()), { phase: "offer", busy: false, failed: true });
     const [error] = host.errors as { kind: string; message: string }[];
     assert.deepEqual(
       [error?.kind, error?.message],

@@ -25,7 +25,7 @@ describe("subscribe block", () => {
     const host = createHost(suite.origin, { listId });
     return { host, ...createSubscribe(host) };
   };
-  const asked = ({ block }: ReturnType<typeof place>) => until(block, ({ asking }) => !asking);
+  const asked = ({ state }: ReturnType<typeof place>) => until(state, ({ loading }) => !loading);
 
   it("asks once for all blocks of a list", async () => {
     const blocks = [place(), place(), place()];
@@ -45,8 +45,8 @@ describe("subscribe block", () => {
     assert.equal(here.thanked.get(), true);
     assert.deepEqual(here.host.events, [["suite-subscribe-change", { subscribed: true, email: "reader@example.com" }]]);
     assert.equal(there.thanked.get(), false);
-    assert.equal(there.block.get().subscribed, true);
-    assert.equal(there.block.get().email, "reader@example.com");
+    assert.equal(there.state.get().subscribed, true);
+    assert.equal(there.state.get().email, "reader@example.com");
     assert.deepEqual([...there.host.states], ["subscribed"]);
     assert.deepEqual(there.host.events, []);
     assert.deepEqual(suite.calls, [asking, subscribing]);
@@ -60,45 +60,45 @@ describe("subscribe block", () => {
     const next = place();
     await asked(next);
     assert.deepEqual([...next.host.states], ["subscribed"]);
-    assert.equal(next.block.get().email, "known@example.com");
+    assert.equal(next.state.get().email, "known@example.com");
     assert.equal(next.thanked.get(), false);
     const other = place(2);
     await asked(other);
-    assert.equal(other.block.get().subscribed, false);
-    assert.equal(other.block.get().email, "known@example.com");
+    assert.equal(other.state.get().subscribed, false);
+    assert.equal(other.state.get().email, "known@example.com");
   });
 
   it("sends nothing that is no e-mail", async () => {
-    const { host, block, type, submit } = place();
+    const { host, state, type, submit } = place();
     type("reader");
     await submit();
-    assert.equal(block.get().invalid, true);
+    assert.equal(state.get().invalid, true);
     assert.ok(host.states.has("invalid"));
     assert.ok(!suite.calls.includes(subscribing));
   });
 
-  it("tells what the suite refuses and keeps the e-mail", async () => {
-    const { host, block, thanked, type, submit } = place(99999);
+  it("reports what the suite refuses and keeps the e-mail", async () => {
+    const { host, state, thanked, type, submit } = place(99999);
     type("reader@example.com");
     await submit();
-    const { trouble, email } = block.get();
-    assert.equal((trouble as { kind: string }).kind, "server");
+    const { error, email } = state.get();
+    assert.equal((error as { kind: string }).kind, "server");
     assert.equal(email, "reader@example.com");
-    assert.deepEqual(host.errors, [trouble]);
+    assert.deepEqual(host.errors, [error]);
     assert.ok(host.states.has("error"));
     assert.equal(thanked.get(), false);
     assert.deepEqual(host.events, []);
   });
 
-  it("tells a failed question once and asks again on request", async () => {
+  it("reports a failed question once and asks again on request", async () => {
     suite.garbled = true;
-    const { host, block, retry } = place();
-    const { trouble } = await until(block, (now) => !!now.trouble);
-    assert.equal((trouble as { kind: string }).kind, "contract");
-    assert.deepEqual(host.errors, [trouble]);
+    const { host, state, retry } = place();
+    const { error } = await until(state, (now) => !!now.error);
+    assert.equal((error as { kind: string }).kind, "contract");
+    assert.deepEqual(host.errors, [error]);
     suite.garbled = false;
     await retry();
-    assert.equal(block.get().trouble, null);
+    assert.equal(state.get().error, null);
     assert.deepEqual([...host.states], []);
     assert.equal(host.errors.length, 1);
   });
@@ -109,7 +109,7 @@ describe("subscribe block", () => {
     one.type("second@example.com");
     suite.garbled = true;
     await one.submit();
-    assert.ok(one.block.get().trouble);
+    assert.ok(one.state.get().error);
     suite.garbled = false;
     await one.retry();
     assert.equal(one.thanked.get(), true);
@@ -123,26 +123,26 @@ describe("subscribe block", () => {
     one.host.props.set({ listId: 2 });
     assert.equal(one.thanked.get(), false);
     await asked(one);
-    assert.equal(one.block.get().subscribed, false);
+    assert.equal(one.state.get().subscribed, false);
   });
 
   it("asks nothing while the page is edited", async () => {
     const host = createHost(suite.origin, { listId: 1 });
     host.editing.set(true);
-    const { block } = createSubscribe(host);
-    assert.equal(block.get().asking, false);
+    const { state } = createSubscribe(host);
+    assert.equal(state.get().loading, false);
     host.editing.set(false);
-    assert.equal(block.get().asking, true);
-    await until(block, (now) => !now.asking);
+    assert.equal(state.get().loading, true);
+    await until(state, (now) => !now.loading);
     assert.deepEqual(suite.calls, [asking]);
   });
 
-  it("is deaf after its removal", async () => {
+  it("does not change after its removal", async () => {
     const [gone, here] = [place(), place()];
     await asked(here);
     gone.host.remove();
     here.type("fourth@example.com");
     await here.submit();
-    assert.equal(gone.block.get().subscribed, false);
+    assert.equal(gone.state.get().subscribed, false);
   });
 });

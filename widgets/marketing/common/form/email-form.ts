@@ -1,12 +1,13 @@
-import { atom, type ReadableAtom } from "nanostores";
+import type { ReadableAtom } from "nanostores";
+import { storeState } from "../../../../shared/state/index.ts";
 
 export interface EmailFormState {
   readonly email: string;
   /** The last try was refused here: no text, only the field's looks (spec portal section 5). */
   readonly invalid: boolean;
   readonly busy: boolean;
-  /** Why the last call failed; the e-mail stays as typed. */
-  readonly failure: unknown;
+  /** What the last call failed of; null when it did not. The e-mail stays as typed. */
+  readonly error: unknown;
 }
 
 export interface EmailForm {
@@ -15,7 +16,7 @@ export interface EmailForm {
   type(email: string): void;
   /** What the suite knows; never over what a visitor typed. */
   prefill(email: string): void;
-  /** Sends what is typed. Nothing while a call runs: a double click sends once. Never rejects: see `failure`. */
+  /** Sends what is typed. Nothing while a call runs: a double click sends once. Never rejects: see `error`. */
   submit(): Promise<void>;
 }
 
@@ -23,39 +24,33 @@ export interface EmailForm {
 export const looksLikeEmail = (text: string): boolean => /.@./.test(text);
 
 /**
- * The e-mail form of follow, subscribe and popup.
- * @param send the call; what it throws becomes `failure` and is given to `fail`
+ * The e-mail form of follow, subscribe and popup. Their own state takes its `error` over and reports it.
+ * @param send the call; what it throws becomes `error`
  * @param asks whether the field is there: without one (a signed-in follower) nothing is checked
  */
-export function createEmailForm(
-  send: (email: string) => Promise<void>,
-  fail: (error: unknown) => void,
-  asks: () => boolean = () => true,
-): EmailForm {
-  const state = atom<EmailFormState>({ email: "", invalid: false, busy: false, failure: null });
-  const change = (part: Partial<EmailFormState>) => state.set({ ...state.get(), ...part });
+export function createEmailForm(send: (email: string) => Promise<void>, asks: () => boolean = () => true): EmailForm {
+  const state = storeState<EmailFormState>({ email: "", invalid: false, busy: false, error: null });
   let typed = false;
   return {
     state,
     type(email) {
       typed = true;
-      change({ email, invalid: state.get().invalid && !looksLikeEmail(email) });
+      state.change({ email, invalid: state.get().invalid && !looksLikeEmail(email) });
     },
     prefill(email) {
-      if (!typed && email !== state.get().email) change({ email });
+      if (!typed && email !== state.get().email) state.change({ email });
     },
     async submit() {
       const { email, busy } = state.get();
       if (busy) return;
-      if (asks() && !looksLikeEmail(email)) return change({ invalid: true });
-      change({ invalid: false, busy: true, failure: null });
+      if (asks() && !looksLikeEmail(email)) return state.change({ invalid: true });
+      state.change({ invalid: false, busy: true, error: null });
       try {
         await send(email);
-      } catch (failure) {
-        change({ failure });
-        fail(failure);
+      } catch (error) {
+        state.change({ error });
       } finally {
-        change({ busy: false });
+        state.change({ busy: false });
       }
     },
   };

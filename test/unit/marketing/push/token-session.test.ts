@@ -5,7 +5,7 @@ import type { Connection } from "../../../../shared/suite/index.ts";
 import { createDevice } from "./device.ts";
 import { until } from "../../shared/state/host.ts";
 
-const server = "https://told.example";
+const server = "https://session.example";
 const [anonymous, annas] = ["1111aaaa2222bbbbo", "3333cccc4444ddddo"];
 
 describe("a device with notifications", () => {
@@ -29,8 +29,8 @@ describe("a device with notifications", () => {
         return { url, status, text: "" };
       },
     }));
-    const { host, block } = device.place(server);
-    await until(block, ({ phase }) => phase === "on");
+    const { host, state } = device.place(server);
+    await until(state, ({ phase }) => phase === "on");
     await new Promise(setImmediate);
     return host;
   }
@@ -44,7 +44,7 @@ describe("a device with notifications", () => {
 
   it("keeps no token of the page", async () => {
     await visit(annas);
-    assert.equal(device.told, "3333cccc");
+    assert.equal(device.tokenSession, "3333cccc");
   });
 
   it("is not made known by pages that may not send forms", async () => {
@@ -52,7 +52,7 @@ describe("a device with notifications", () => {
     assert.deepEqual([forms, device.said], [[], []]);
   });
 
-  it("stays on where that fails, which the page is told, and the next one tries again", async () => {
+  it("stays on where that fails, which is reported, and the next page tries again", async () => {
     status = 500;
     const { errors } = await visit(annas);
     assert.deepEqual(
