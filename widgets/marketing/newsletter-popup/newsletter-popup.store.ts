@@ -96,7 +96,7 @@ export function createPopup(context: Context, { page, touch, cookies, loadOffer 
     signal,
     // the form's error stays the state's while it is sent again
     form.state.listen(({ error }, before) => {
-      if (error && error !== before.error) state.change({ error });
+      if (error && error !== before?.error) state.change({ error });
     }),
     effect([props, editing], ({ listId, trigger, mobileTrigger }, isEditing) => {
       watching.abort();

@@ -38,8 +38,8 @@ describe("suite-follow", () => {
 
   it("follows by Enter and ends it by the same button, which keeps the focus", async () => {
     const { host, find, write, label } = await place();
-    const told: unknown[] = [];
-    document.addEventListener("suite-follow-change", (event) => told.push((event as CustomEvent).detail), {
+    const changes: unknown[] = [];
+    document.addEventListener("suite-follow-change", (event) => changes.push((event as CustomEvent).detail), {
       once: true,
     });
     expect(label()).to.equal("Subscribe");
@@ -48,16 +48,16 @@ describe("suite-follow", () => {
     await sendKeys({ press: "Enter" });
     await waitUntil(() => host.matches(":state(following)"));
     await waitUntil(() => label() === "Unsubscribe");
-    expect(told).to.deep.equal([{ following: true, email }]);
+    await waitUntil(() => find("[role=status]").textContent === "You are subscribed.");
+    expect(changes).to.deep.equal([{ following: true, email }]);
     expect(find<HTMLInputElement>("input").disabled).to.equal(true);
-    expect(find("[role=status]").textContent).to.equal("You are subscribed.");
     expect(host.shadowRoot!.activeElement, "the field, where it was, is locked").to.equal(find("[part=button]"));
     await expect(host).to.be.accessible();
     await sendKeys({ press: "Enter" });
     await waitUntil(() => label() === "Subscribe");
+    await waitUntil(() => find("[role=status]").textContent === "You are no longer subscribed.");
     expect(host.shadowRoot!.activeElement).to.equal(find("[part=button]"));
     expect(find<HTMLInputElement>("input").value).to.equal(email);
-    expect(find("[role=status]").textContent).to.equal("You are no longer subscribed.");
   });
 
   it("marks what is no e-mail, and shows no message of the browser", async () => {
@@ -71,7 +71,7 @@ describe("suite-follow", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("tells in the block that a call failed, keeps the e-mail, and tries again", async () => {
+  it("says in the block that a call failed, keeps the e-mail, and tries again", async () => {
     const { host, find, write, label } = await place();
     const said = stub(console, "error");
     const hotel = stub(window, "fetch").callsFake(() =>
@@ -84,14 +84,13 @@ describe("suite-follow", () => {
     expect(find("[role=alert]").textContent).to.equal("The server gave an unexpected answer. Please try again later.");
     expect(find<HTMLInputElement>("input").value).to.equal(email);
     expect(said.callCount).to.equal(1);
-    expect(host.matches(":state(error)")).to.equal(true);
+    await waitUntil(() => host.matches(":state(error)"));
     await expect(host).to.be.accessible();
     hotel.restore();
     find("[part=retry]").focus();
     await sendKeys({ press: "Enter" });
     await waitUntil(() => label() === "Unsubscribe");
-    expect(find("[part=failure]")).to.equal(null);
-    expect(host.matches(":state(error)")).to.equal(false);
+    await waitUntil(() => !find("[part=failure]") && !host.matches(":state(error)"));
     expect(host.shadowRoot!.activeElement).to.equal(find("[part=button]"));
   });
 

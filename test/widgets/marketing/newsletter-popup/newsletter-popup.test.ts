@@ -12,7 +12,7 @@ define(popup);
 // the same in a browser that lets no page open a window
 define({
   ...popup,
-  tag: "suite-held-popup",
+  tag: "suite-blocked-popup",
   store: (context: Parameters<typeof createPopup>[0]) =>
     createPopup(context, { ...thisBrowser(), loadOffer: () => Promise.resolve({ ...offer, go: () => false }) }),
 });
@@ -28,7 +28,7 @@ const focused = (host: Host) => host.shadowRoot!.activeElement;
 const place = (list: number, trigger = "manual") =>
   fixture<Host>(html`<suite-newsletter-popup data-list-id=${list} data-trigger=${trigger}></suite-newsletter-popup>`);
 
-/** Its way in is over: colours are what they will be. */
+/** The opening animation is over: colours are final. */
 const stands = (host: Host) =>
   Promise.all(
     dialog(host)
@@ -62,7 +62,7 @@ describe("suite-newsletter-popup", () => {
     await stands(host);
     await until(() => part(host, "content")!.querySelector("h3"));
     expect(document.cookie.split("; ")).to.include("newsletter-popup-1=true");
-    expect(focused(host)).to.equal(part(host, "input"));
+    await until(() => focused(host) === part(host, "input"));
     await expect(host).to.be.accessible();
     host.close();
     await until(() => !isOpen(host));
@@ -75,8 +75,7 @@ describe("suite-newsletter-popup", () => {
     const host = await place(1);
     opener.focus();
     await host.open();
-    await until(() => isOpen(host));
-    expect(focused(host)).to.equal(part(host, "input"));
+    await until(() => isOpen(host) && focused(host) === part(host, "input"));
     for (let tab = 0; tab < 6; tab++) {
       await sendKeys({ press: "Tab" });
       expect(document.activeElement).to.not.equal(opener);
@@ -84,7 +83,7 @@ describe("suite-newsletter-popup", () => {
     const hidden = oneEvent(host, "suite-popup-hide");
     await sendKeys({ press: "Escape" });
     await hidden;
-    expect(document.activeElement).to.equal(opener);
+    await until(() => document.activeElement === opener, "the focus did not come back");
   });
 
   it("closes by its button", async () => {
@@ -143,20 +142,19 @@ describe("suite-newsletter-popup", () => {
     await until(() => part(host, "status")?.textContent === "Thanks for your subscription!");
   });
 
-  it("says thanks and offers the way on, with the focus, where the browser held the new tab back", async () => {
+  it("says thanks and offers the link, with the focus, where the browser blocked the new tab", async () => {
     const host = await fixture<Host>(
-      html`<suite-held-popup data-list-id="1" data-trigger="manual"></suite-held-popup>`,
+      html`<suite-blocked-popup data-list-id="1" data-trigger="manual"></suite-blocked-popup>`,
     );
     await host.open();
     await until(() => isOpen(host));
     await stands(host);
     await sendKeys({ type: newEmail() });
     await sendKeys({ press: "Enter" });
-    await until(() => part(host, "link"));
-    expect(focused(host)).to.equal(part(host, "link"));
+    await until(() => part(host, "link") && focused(host) === part(host, "link"));
     expect(part(host, "link")!).to.have.attribute("href", "/blog");
     expect(part(host, "link")!).to.have.attribute("rel", "noopener");
-    expect(part(host, "status")!.textContent).to.equal("Thanks for your subscription!");
+    await until(() => part(host, "status")!.textContent === "Thanks for your subscription!");
     await expect(host).to.be.accessible();
   });
 
@@ -169,11 +167,11 @@ describe("suite-newsletter-popup", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("tells that its list is unknown and shows nothing", async () => {
+  it("reports that its list is unknown and shows nothing", async () => {
     stub(console, "error");
-    const told = oneEvent(document, "suite-error");
+    const failed = oneEvent(document, "suite-error");
     const host = await place(99999, "exit");
-    expect((await told).detail).to.include({ tag: "suite-newsletter-popup", kind: "config" });
+    expect((await failed).detail).to.include({ tag: "suite-newsletter-popup", kind: "config" });
     expect(isOpen(host)).to.equal(false);
   });
 
