@@ -84,7 +84,9 @@ export const stripParams = () => ({
   name: "strip-params",
   transform(code, id) {
     if (!/(suite|calls)\/contract\/[^/]+$/.test(id)) return null;
-    const objects = this.parse(code).body.flatMap(({ declarations = [] }) => declarations.map(({ init }) => init));
+    const declared = this.parse(code).body.flatMap((node) => (node.declaration ?? node).declarations ?? []);
+    // some calls differ by an argument: a function makes them
+    const objects = declared.map(({ init }) => (init?.type === "ArrowFunctionExpression" ? init.body : init));
     return cut(
       code,
       objects.flatMap((object) => object?.properties?.filter(({ key }) => key?.name === "params") ?? []),
