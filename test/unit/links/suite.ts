@@ -3,17 +3,27 @@ import { pageRegistry } from "../../../shared/element/index.ts";
 import { settled } from "../chat/common/conversation/wire.ts";
 import { startSuite, type RunningSuite } from "../shared/state/suite.ts";
 
-/** Started once for all that asks it, as starting takes longer than all of that. */
 export let suite: RunningSuite;
-
-before(async () => {
-  suite = await startSuite();
-});
-after(() => suite.close());
-
+let users = 0;
+let starting: Promise<RunningSuite> | undefined;
+/** Session cookies by login. */
 const sessions = new Map<string, string>();
 
-/** A page that was just opened by somebody of the demo's people. */
+/** Gives a `describe` the demo suite: one for all of a process, since its start takes longer than the tests. */
+export function useSuite(): void {
+  users++;
+  before(async () => {
+    suite = await (starting ??= startSuite());
+  });
+  after(async () => {
+    if (--users) return;
+    starting = undefined;
+    sessions.clear();
+    await suite.close();
+  });
+}
+
+/** A page that was just opened by one of the demo's users. */
 export async function openPage(login = "admin"): Promise<void> {
   suite.garbled = false;
   suite.holds.clear();
@@ -32,7 +42,7 @@ export async function openPage(login = "admin"): Promise<void> {
   pageRegistry().stores?.clear();
 }
 
-/** An answer of the suite waits until the function that this gives was called. */
+/** Holds the suite's answers to a path back until the returned function is called. */
 export function hold(path: string): () => void {
   let release = () => {};
   suite.holds.set(path, new Promise<void>((resolve) => (release = resolve)));
@@ -44,7 +54,7 @@ export function hold(path: string): () => void {
 
 export const callsTo = (path: string): number => suite.calls.filter((call) => call === path).length;
 
-/** The suite was asked that often. */
+/** Resolves once the suite was asked that often. */
 export async function asked(path: string, times = 1): Promise<void> {
   while (callsTo(path) < times) await settled();
 }

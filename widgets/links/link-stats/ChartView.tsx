@@ -10,7 +10,7 @@ interface ChartViewProps {
   readonly lang: string;
   /** Whether there is a list of what the colours mean. */
   readonly legend: boolean;
-  /** It cannot be drawn: its code did not come. */
+  /** The code that draws it could not be loaded. */
   readonly onFail: (error: unknown) => void;
 }
 
@@ -42,21 +42,22 @@ export function ChartView({ kind, label, points, lang, legend, onFail }: ChartVi
 
   useLayoutEffect(() => {
     if (!seen) return;
-    let gone = false;
+    let isEnded = false;
     const canvas = root.current!.querySelector("canvas")!;
     const probes = root.current!.parentElement!.querySelectorAll(".swatch");
     const repaint = () => drawing.current?.repaint();
     void import("./draw.lazy.ts").then(
       ({ draw }) => {
-        if (gone) return;
+        if (isEnded) return;
         drawing.current = draw(kind, canvas, probes, points, lang);
         // its style sheet lets the colour of the text pass into another one, so a change of scheme is seen
         canvas.addEventListener("transitionend", repaint);
       },
-      (cause: unknown) => onFail(new SuiteError("network", "the code that draws charts did not come", { cause })),
+      (cause: unknown) =>
+        onFail(new SuiteError("network", "the code that draws charts could not be loaded", { cause })),
     );
     return () => {
-      gone = true;
+      isEnded = true;
       canvas.removeEventListener("transitionend", repaint);
       drawing.current?.destroy();
       drawing.current = undefined;
@@ -69,7 +70,7 @@ export function ChartView({ kind, label, points, lang, legend, onFail }: ChartVi
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // those are the browser's: Alt with an arrow goes back
+    // shortcuts of the browser: Alt with an arrow goes back
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const forward = root.current!.matches(":dir(rtl)") ? -1 : 1;
     const steps: Readonly<Record<string, number>> = {

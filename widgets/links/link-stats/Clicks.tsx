@@ -20,7 +20,7 @@ const sum = (rows: readonly { readonly clicks: number }[]): number =>
 const counted = (lang: string, forms: LinkStatsTexts["clicks"], count: number): string =>
   fill(plural(lang, forms, count), { count: count.toLocaleString(lang) });
 
-/** More slices than that cannot be told apart by their colours: the smallest ones become one. */
+/** More slices could not be told apart by their colours: the smallest ones are shown as one. */
 const slices = 9;
 
 /** The two charts of a range. */

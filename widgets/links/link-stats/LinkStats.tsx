@@ -16,9 +16,9 @@ export function LinkStats({
   texts,
   context: { lang },
 }: WidgetView<LinkStatsStore, LinkStatsProps, LinkStatsTexts>) {
-  const { range, total, days, countries, loading, trouble } = useStore(store.stats);
+  const { range, total, days, countries, loading, error } = useStore(store.state);
   const link = useStore(store.link);
-  const undrawn = useStore(store.undrawn);
+  const isDrawingFailed = useStore(store.isDrawingFailed);
 
   useEffect(() => {
     const read = () => {
@@ -31,7 +31,7 @@ export function LinkStats({
 
   const choose = (of: Range) => {
     store.show(of);
-    // the address leads here again; Back leads to the page before
+    // a reload shows the same range, and Back goes to the previous page
     history.replaceState(history.state, "", withRange(location, of));
   };
   const none = total === 0 || (countries && !days.some(({ clicks }) => clicks));
@@ -46,17 +46,17 @@ export function LinkStats({
         </Button>
       </div>
       <Tabs label={texts.ranges} tabs={tabs} chosen={range} onChoose={choose}>
-        {!!trouble && (
-          <Failure text={failureText(texts, trouble)} retryText={texts.retry} busy={loading} onRetry={store.retry} />
+        {!!error && (
+          <Failure text={failureText(texts, error)} retryText={texts.retry} busy={loading} onRetry={store.retry} />
         )}
-        {undrawn && <Failure text={texts.failureNetwork} retryText={texts.retry} onRetry={store.redraw} />}
+        {isDrawingFailed && <Failure text={texts.failureNetwork} retryText={texts.retry} onRetry={store.redraw} />}
         {none && (
           <p className="empty" part="empty">
             {texts.noData}
           </p>
         )}
-        {loading && !trouble && <Skeleton />}
-        {!none && !undrawn && total !== null && countries && (
+        {loading && !error && <Skeleton />}
+        {!none && !isDrawingFailed && total !== null && countries && (
           <Clicks days={days} countries={countries} texts={texts} lang={lang} onFail={store.failDrawing} />
         )}
         <Status hidden text={loading ? texts.loading : ""} />

@@ -1,8 +1,8 @@
 import { atom, effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
-import { remote, type Remote, type RemoteState } from "../../../shared/state/index.ts";
-import { createCopying, type Copying } from "../common/base/copying.ts";
-import { createCodeEdit, type CodeEdit } from "../common/base/code-edit.ts";
+import { remote, storeState, untilAbort, type Remote, type RemoteState } from "../../../shared/state/index.ts";
+import { createCodeEdit, type CodeEdit } from "../common/base/code-edit.store.ts";
+import { createCopying, type Copying } from "../common/base/copying.store.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import {
   clicksByCountry,
@@ -21,17 +21,12 @@ export interface LinkStatsProps {
   readonly range: Range;
 }
 
-type Context = Pick<
-  WidgetContext<LinkStatsProps>,
-  "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state"
->;
-
 interface Clicks {
   readonly total: number;
   readonly days: readonly DayClicks[];
 }
 
-/** The tracked link itself; its code of now is in `edit`. */
+/** The tracked link itself; its current code is in `edit`. */
 export interface ShownLink {
   readonly host: string;
   readonly edit: CodeEdit;
@@ -47,32 +42,34 @@ export interface LinkStatsState {
   /** Most clicks first; null until they are known. */
   readonly countries: readonly CountryClicks[] | null;
   readonly loading: boolean;
-  /** Why the last question failed. */
-  readonly trouble: unknown;
+  /** Why the clicks could not be read. */
+  readonly error: unknown;
 }
+
+type Context = Pick<
+  WidgetContext<LinkStatsProps>,
+  "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state"
+>;
 
 export type LinkStatsStore = ReturnType<typeof createLinkStats>;
 
-/** Clicks of a tracked link per day and per country. Countries of a range are asked for when it is first looked at. */
-export function createLinkStats({ props, server, editing, signal, emit, fail, state }: Context) {
+/** Clicks of a tracked link per day and per country. Countries of a range are asked for when it is first shown. */
+export function createLinkStats(context: Context) {
+  const { props, server, editing, signal, emit, fail } = context;
   const client = connect(server);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   // in Node there is no page
   const hash = (globalThis.location as Location | undefined)?.hash ?? "";
   const range = atom<Range>(rangeOfHash(hash) ?? props.get().range);
-  const stats = atom<LinkStatsState>({
-    range: range.get(),
-    total: null,
-    days: [],
-    countries: null,
-    loading: true,
-    trouble: null,
-  });
+  const state = storeState<LinkStatsState>(
+    { range: range.get(), total: null, days: [], countries: null, loading: true, error: null },
+    context,
+    ({ loading, error }) => ({ loading, error }),
+  );
   const link = atom<ShownLink | null>(null);
-  /** The code that draws charts did not come. */
-  const undrawn = atom(false);
+  /** The code that draws charts could not be loaded. */
+  const isDrawingFailed = atom(false);
   let sources: readonly [Remote<Clicks>, Remote<readonly CountryClicks[]>];
-  let told: unknown;
 
   const clicks = (id: number) =>
     remote(`suite.clicks ${server} ${id}`, async () => {
@@ -84,36 +81,26 @@ export function createLinkStats({ props, server, editing, signal, emit, fail, st
       (await clicksByCountry(client, id, dayBefore(of, dayAt(Date.now())))).sort((a, b) => b.clicks - a.clicks),
     );
 
-  const update = (found: RemoteState<Clicks>, perCountry: RemoteState<readonly CountryClicks[]>) => {
-    const trouble = found.error ?? perCountry.error;
-    const loading = found.loading || perCountry.loading;
-    stats.set({
+  const update = (found: RemoteState<Clicks>, perCountry: RemoteState<readonly CountryClicks[]>) =>
+    state.set({
       range: range.get(),
       total: found.value && found.value.total,
       days: found.value ? daysOf(range.get(), found.value.days, dayAt(Date.now())) : [],
       countries: perCountry.value,
-      loading,
-      trouble,
+      loading: found.loading || perCountry.loading,
+      error: found.error ?? perCountry.error,
     });
-    for (const [name, on] of Object.entries({ loading, error: !!trouble })) state(name, on);
-    if (trouble && trouble !== told) fail(trouble);
-    told = trouble;
-  };
 
   const load = () => Promise.all(sources.map((source) => source.load()));
 
-  signal.addEventListener(
-    "abort",
-    effect([props, editing, range], ({ linkId }, still, of) => {
+  let shown: string | undefined;
+  untilAbort(
+    signal,
+    effect([props, editing, range], ({ linkId }, isEditing, of) => {
       sources = [clicks(linkId), countries(linkId, of)];
-      if (!still) void load();
+      if (!isEditing) void load();
       return effect([sources[0].state, sources[1].state], update);
     }),
-  );
-
-  let shown: string | undefined;
-  signal.addEventListener(
-    "abort",
     effect([props], ({ code: given, shortUrl }) => {
       if (shown === (shown = `${given} ${shortUrl}`)) return;
       const code = given || shortUrl.slice(shortUrl.lastIndexOf("/") + 1);
@@ -124,16 +111,16 @@ export function createLinkStats({ props, server, editing, signal, emit, fail, st
   );
 
   return {
-    stats,
+    state,
     link,
-    undrawn,
+    isDrawingFailed,
     failDrawing: (error: unknown) => {
-      undrawn.set(true);
+      isDrawingFailed.set(true);
       fail(error);
     },
-    redraw: () => undrawn.set(false),
+    redraw: () => isDrawingFailed.set(false),
     show: (of: Range) => range.set(of),
-    /** What failed once more. */
+    /** Sends again what failed. */
     retry: () => void load(),
     copy: ({ host, edit, copying }: ShownLink) => void copying.copy(host + edit.state.get().code),
   };

@@ -11,7 +11,7 @@ export const english = {
   countries: { one: "{count} country", other: "{count} countries" },
   perDay: "Clicks per day",
   perCountry: "Clicks per country",
-  /** Of clicks whose country nobody knows. */
+  /** Of clicks from an unknown country. */
   unknownCountry: "Undefined",
   otherCountries: "Other countries",
   slice: "{country} ({count})",

@@ -24,12 +24,12 @@ function Made({ link, edit }: LinkRow) {
 
 /** Where an address and its tags become a short link. */
 export function LinkForm({ store, texts }: LinkFormProps) {
-  const { url, generating, made, problem } = useStore(store.form);
+  const { url, generating, made, problem, error } = useStore(store.state);
   const copied = useStore(store.copying.state);
   const address = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
-    // sent from one of the fields that are hidden now
+    // the form may have been submitted from a field that is hidden now
     if (made && form.current!.querySelector(".utm :focus"))
       form.current!.querySelector<HTMLElement>("[type=submit]")!.focus();
   }, [made]);
@@ -49,7 +49,7 @@ export function LinkForm({ store, texts }: LinkFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         store.submit();
-        if (store.form.get().problem === "emptyUrl") address.current!.focus();
+        if (store.state.get().problem === "emptyUrl") address.current!.focus();
       }}
     >
       <TextField
@@ -59,7 +59,7 @@ export function LinkForm({ store, texts }: LinkFormProps) {
         inputMode="url"
         placeholder={texts.urlPlaceholder}
         value={url}
-        problem={problem && problem !== "failed" ? texts[problem] : undefined}
+        problem={problem ? texts[problem] : undefined}
         onInput={store.type}
       />
       <div className="utm" hidden={!!made}>
@@ -71,7 +71,7 @@ export function LinkForm({ store, texts }: LinkFormProps) {
         <Button type="submit">{buttonText}</Button>
         {made && <Made {...made} />}
       </div>
-      {problem === "failed" && <Failure text={texts.failed} retryText={texts.retry} onRetry={store.submit} />}
+      {!!error && <Failure text={texts.failed} retryText={texts.retry} onRetry={store.submit} />}
       <Status
         hidden={copied !== "refused"}
         text={made ? (copied === "refused" ? texts.copyRefused : buttonText) : generating ? texts.generating : ""}

@@ -13,7 +13,7 @@ interface RecentLinksProps {
 
 /** The links that were made or used last, by one of three filters. */
 export function RecentLinks({ store: { recent, copy }, texts, lang }: RecentLinksProps) {
-  const { filter, rows, loading, failed } = useStore(recent.state);
+  const { filter, rows, loading, error } = useStore(recent.state);
   const tabs: readonly { name: LinkFilter; text: string }[] = [
     { name: "newest", text: texts.newest },
     { name: "most-clicked", text: texts.mostClicked },
@@ -24,7 +24,7 @@ export function RecentLinks({ store: { recent, copy }, texts, lang }: RecentLink
     <section className="recent" part="recent">
       <h2 part="list-title">{texts.listTitle}</h2>
       <Tabs label={texts.listTitle} tabs={tabs} chosen={filter} onChoose={show}>
-        {failed && <Failure text={texts.listFailed} retryText={texts.retry} onRetry={() => show(filter)} />}
+        {!!error && <Failure text={texts.listFailed} retryText={texts.retry} onRetry={() => show(filter)} />}
         {rows.length > 0 && (
           <ul className="links" part="links">
             {rows.map((row) => (
@@ -41,7 +41,7 @@ export function RecentLinks({ store: { recent, copy }, texts, lang }: RecentLink
         {loading ? (
           <Skeleton />
         ) : (
-          !failed &&
+          !error &&
           !rows.length && (
             <p className="empty" part="empty">
               {texts.listEmpty}

@@ -13,7 +13,7 @@ interface TagComboboxProps {
 
 /** The field of one kind of tag. */
 export function TagCombobox({ kind, field, texts }: TagComboboxProps) {
-  const { text, open, options, active, loading, creating, trouble } = useStore(field.state);
+  const { text, open, options, active, loading, creating, listError, error } = useStore(field.state);
   return (
     <Combobox
       id={kind}
@@ -28,7 +28,7 @@ export function TagCombobox({ kind, field, texts }: TagComboboxProps) {
       )}
       busy={creating}
       empty={loading ? texts.loading : texts.noTags}
-      problem={trouble === "create" ? texts.createFailed : trouble ? texts.tagsFailed : undefined}
+      problem={error ? texts.createFailed : listError ? texts.tagsFailed : undefined}
       clearText={texts.clear}
       onInput={field.type}
       onOpen={field.open}

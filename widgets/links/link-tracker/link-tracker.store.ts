@@ -1,9 +1,11 @@
-import { atom, effect } from "nanostores";
+import { effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
-import { createCopying } from "../common/base/copying.ts";
-import { connect } from "../../../shared/suite/index.ts";
+import { storeState, untilAbort } from "../../../shared/state/index.ts";
+import { connect, SuiteError } from "../../../shared/suite/index.ts";
+import { createCopying } from "../common/base/copying.store.ts";
 import { newLink, type LinkFilter, type TagKind } from "../common/calls/links.ts";
 import { createRecentLinks, type LinkRow } from "./recent-links.store.ts";
+import { splitHost } from "./split-host.ts";
 import { createTagField } from "./tag-field.store.ts";
 
 export interface LinkTrackerProps {
@@ -11,83 +13,85 @@ export interface LinkTrackerProps {
   readonly filter: LinkFilter;
 }
 
+/** The form. */
+export interface LinkTrackerState {
+  readonly url: string;
+  readonly generating: boolean;
+  /** The link that was made of what is in the form. */
+  readonly made: LinkRow | null;
+  /** Key of the sentence about an address that was refused (spec portal section 8). */
+  readonly problem: "emptyUrl" | "urlNotFound" | null;
+  /** Why the link could not be made otherwise. */
+  readonly error: unknown;
+}
+
 type Context = Pick<
   WidgetContext<LinkTrackerProps>,
   "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state"
 >;
 
-export interface LinkForm {
-  readonly url: string;
-  readonly generating: boolean;
-  /** The link that was made of what stands in the form. */
-  readonly made: LinkRow | null;
-  /** Key of the sentence about what failed (spec portal section 8). */
-  readonly problem: "emptyUrl" | "urlNotFound" | "failed" | null;
-}
-
 export type LinkTrackerStore = ReturnType<typeof createLinkTracker>;
 
-const refusals: ReadonlyMap<string, LinkForm["problem"]> = new Map([
+const refusals: ReadonlyMap<string, LinkTrackerState["problem"]> = new Map([
   ["empty_url", "emptyUrl"],
   ["url_not_found", "urlNotFound"],
 ]);
 export const tagKinds = ["campaign", "medium", "source"] as const satisfies readonly TagKind[];
 
 /** The form that makes tracked links, and the links that were made or used last. */
-export function createLinkTracker({ props, server, editing, signal, emit, fail, state }: Context) {
+export function createLinkTracker(context: Context) {
+  const { props, server, editing, signal, emit } = context;
   const client = connect(server);
-  const form = atom<LinkForm>({ url: "", generating: false, made: null, problem: null });
-  const change = (part: Partial<LinkForm>) => form.set({ ...form.get(), ...part });
-  const failed = (error: unknown) => !signal.aborted && fail(error);
-  const recent = createRecentLinks(client, signal, emit, failed);
-  const field = (kind: TagKind) => createTagField(server, kind, signal, failed);
+  const part = splitHost(context);
+  const state = storeState<LinkTrackerState>(
+    { url: "", generating: false, made: null, problem: null, error: null },
+    part(),
+    ({ generating, error }) => ({ busy: generating, error }),
+  );
+  const recent = createRecentLinks({ ...part(), emit }, client);
+  const field = (kind: TagKind) => createTagField(part(), server, kind);
   const tags = { campaign: field("campaign"), medium: field("medium"), source: field("source") };
   const copying = createCopying();
 
-  let [prefilled, asked] = ["", ""];
-  signal.addEventListener(
-    "abort",
-    effect([props, editing], ({ url, filter }, still) => {
-      // only what the page has changed: somebody may have typed, or looks at another filter
-      if (url !== prefilled) change({ url: (prefilled = url), made: null });
-      if (!still && filter !== asked) void recent.show((asked = filter));
-    }),
-  );
-  const fields = tagKinds.map((kind) => tags[kind].state);
-  signal.addEventListener(
-    "abort",
-    effect([form, recent.state, ...fields], ({ generating, problem }, { loading, failed: unread }, ...found) => {
-      const error = unread || problem === "failed" || found.some(({ trouble }) => trouble);
-      for (const [name, on] of Object.entries({ busy: generating, loading, error })) state(name, on);
+  let [prefilled, requested] = ["", ""];
+  untilAbort(
+    signal,
+    effect([props, editing], ({ url, filter }, isEditing) => {
+      // only what the page has changed: the visitor may have typed, or chosen another filter
+      if (url !== prefilled) state.change({ url: (prefilled = url), made: null });
+      if (!isEditing && filter !== requested) void recent.show((requested = filter));
     }),
   );
 
-  /** The ids of what is chosen or typed; a name that could not be made says so at its field, and there is no link without it. */
+  /** The ids of what is chosen or typed. @throws why a tag could not be made, once all were tried: there is no link without it */
   const settle = async () => {
-    const ids = await Promise.all(tagKinds.map((kind) => tags[kind].settle()));
-    if (ids.includes(null)) return undefined;
+    const found = await Promise.allSettled(tagKinds.map(async (kind) => [kind, await tags[kind].settle()] as const));
     return Object.fromEntries(
-      tagKinds.flatMap((kind, index) => (ids[index] === undefined ? [] : [[kind, ids[index]]])),
+      found.flatMap((result) => {
+        if (result.status === "rejected") throw result.reason;
+        return result.value[1] === undefined ? [] : [result.value];
+      }),
     );
   };
 
   const generate = async () => {
-    const url = form.get().url.trim();
-    if (!url) return change({ problem: "emptyUrl" });
-    change({ generating: true, problem: null });
+    const url = state.get().url.trim();
+    if (!url) return state.change({ problem: "emptyUrl" });
+    state.change({ generating: true, problem: null, error: null });
     try {
-      const ids = await settle();
-      const link = ids && (await newLink(client, url, ids));
-      if (!link || typeof link === "string")
-        return change({ generating: false, problem: refusals.get(link ?? "") ?? "failed" });
+      const link = await newLink(client, url, await settle());
+      if (typeof link === "string") {
+        const problem = refusals.get(link);
+        if (!problem) throw new SuiteError("server", `the link was refused: ${link}`);
+        return state.change({ generating: false, problem });
+      }
       const made = recent.add(link);
       for (const kind of tagKinds) tags[kind].clear();
       // an address that was changed meanwhile is the next one
-      change({ generating: false, made: form.get().url.trim() === url ? made : null });
+      state.change({ generating: false, made: state.get().url.trim() === url ? made : null });
       emit("suite-link-create", { shortUrl: link.host + link.code });
     } catch (error) {
-      change({ generating: false, problem: "failed" });
-      failed(error);
+      state.change({ generating: false, error });
     }
   };
 
@@ -96,7 +100,7 @@ export function createLinkTracker({ props, server, editing, signal, emit, fail, 
   };
 
   return {
-    form,
+    state,
     tags,
     recent,
     /** Of the form's own button. */
@@ -105,11 +109,11 @@ export function createLinkTracker({ props, server, editing, signal, emit, fail, 
     /** Another address is another link. */
     type(url: string) {
       copying.reset();
-      change({ url, made: null, problem: null });
+      state.change({ url, made: null, problem: null, error: null });
     },
     /** Makes the link, once however often it is pressed; then copies it. */
     submit() {
-      const { generating, made } = form.get();
+      const { generating, made } = state.get();
       if (made) void copy(made);
       else if (!generating) void generate();
     },

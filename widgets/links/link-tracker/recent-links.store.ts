@@ -1,10 +1,12 @@
-import { atom, type ReadableAtom } from "nanostores";
-import { createCopying, type Copying } from "../common/base/copying.ts";
-import { createCodeEdit, type CodeEdit } from "../common/base/code-edit.ts";
+import type { ReadableAtom } from "nanostores";
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { storeState } from "../../../shared/state/index.ts";
+import { createCodeEdit, type CodeEdit } from "../common/base/code-edit.store.ts";
+import { createCopying, type Copying } from "../common/base/copying.store.ts";
 import type { Client } from "../../../shared/suite/index.ts";
 import { recentLinks, type Link, type LinkFilter } from "../common/calls/links.ts";
 
-/** A link of the list, with what a person can do to it. Its code of now is in `edit`. */
+/** A link of the list, with what a person can do to it. Its current code is in `edit`. */
 export interface LinkRow {
   readonly link: Link;
   readonly edit: CodeEdit;
@@ -15,8 +17,10 @@ export interface RecentLinksState {
   readonly filter: LinkFilter;
   readonly rows: readonly LinkRow[];
   readonly loading: boolean;
-  readonly failed: boolean;
+  readonly error: unknown;
 }
+
+type Context = Pick<WidgetContext, "signal" | "state" | "fail" | "emit">;
 
 export interface RecentLinks {
   readonly state: ReadableAtom<RecentLinksState>;
@@ -27,15 +31,14 @@ export interface RecentLinks {
 }
 
 /** The links that were made or used last, at most twenty (spec portal sections 7 and 9). */
-export function createRecentLinks(
-  client: Client,
-  signal: AbortSignal,
-  emit: (name: string, detail?: unknown) => unknown,
-  fail: (error: unknown) => void,
-): RecentLinks {
-  const state = atom<RecentLinksState>({ filter: "newest", rows: [], loading: false, failed: false });
-  const change = (part: Partial<RecentLinksState>) => state.set({ ...state.get(), ...part });
-  let asking: AbortController | undefined;
+export function createRecentLinks(context: Context, client: Client): RecentLinks {
+  const { signal, emit, fail } = context;
+  const state = storeState<RecentLinksState>(
+    { filter: "newest", rows: [], loading: false, error: null },
+    context,
+    ({ loading, error }) => ({ loading, error }),
+  );
+  let request: AbortController | undefined;
 
   const toRow = (link: Link): LinkRow => ({
     link,
@@ -46,25 +49,23 @@ export function createRecentLinks(
   return {
     state,
     async show(filter) {
-      asking?.abort();
-      const mine = (asking = new AbortController());
-      change({ filter, rows: [], loading: true, failed: false });
+      request?.abort();
+      const mine = (request = new AbortController());
+      state.change({ filter, rows: [], loading: true, error: null });
       try {
         const links = await recentLinks(client, filter, { signal: AbortSignal.any([signal, mine.signal]) });
-        // made while the list was on its way
+        // links that were made while the list was loading
         const made = state.get().rows;
         const rest = links.filter(({ id }) => !made.some(({ link }) => link.id === id));
-        if (mine === asking) change({ rows: [...made, ...rest.map(toRow)], loading: false });
+        if (mine === request) state.change({ rows: [...made, ...rest.map(toRow)], loading: false });
       } catch (error) {
-        if (mine !== asking || signal.aborted) return;
-        change({ loading: false, failed: true });
-        fail(error);
+        if (mine === request && !signal.aborted) state.change({ loading: false, error });
       }
     },
     add(link) {
       const { rows } = state.get();
       const row = rows.find((other) => other.link.id === link.id) ?? toRow(link);
-      change({ rows: [row, ...rows.filter((other) => other !== row)] });
+      state.change({ rows: [row, ...rows.filter((other) => other !== row)] });
       return row;
     },
   };

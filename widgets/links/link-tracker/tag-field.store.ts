@@ -1,5 +1,6 @@
-import { atom, effect, type ReadableAtom } from "nanostores";
-import type { RemoteState } from "../../../shared/state/index.ts";
+import { effect, type ReadableAtom } from "nanostores";
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { storeState, untilAbort, type RemoteState } from "../../../shared/state/index.ts";
 import { tagsOf } from "./tags.ts";
 import type { Tag, TagKind } from "../common/calls/links.ts";
 
@@ -20,42 +21,52 @@ export interface TagFieldState {
   readonly loading: boolean;
   /** A new tag is on its way to the suite. */
   readonly creating: boolean;
-  readonly trouble: "list" | "create" | null;
+  /** Why the tags could not be read. */
+  readonly listError: unknown;
+  /** Why the new tag could not be made. */
+  readonly error: unknown;
 }
+
+type Context = Pick<WidgetContext, "signal" | "state" | "fail">;
 
 export interface TagField {
   readonly state: ReadableAtom<TagFieldState>;
   type(text: string): void;
   open(): void;
-  /** What was typed and is the name of a tag is chosen by that. */
+  /** Chooses the tag whose name was typed, if there is one. */
   close(): void;
-  /** Through the open list, round and round. */
+  /** To the next or previous option, from the last to the first and back. */
   move(step: 1 | -1): void;
   choose(index: number): void;
   clear(): void;
   /**
-   * What a link gets: the id of what is chosen; what was only typed is chosen by that, and made if it is new. Undefined where
-   * nothing is, null where it could not be made. Never rejects: see `trouble`.
+   * The id that a link gets: that of the chosen tag, else of the one with the typed name, which is made if it is new.
+   * Undefined where the field is empty.
+   * @throws why it could not be made; the field has the error, too
    */
-  settle(): Promise<number | null | undefined>;
+  settle(): Promise<number | undefined>;
 }
 
-const fresh = { text: "", chosen: null, open: false, options: [], active: -1, creating: false, trouble: null };
+const initial = {
+  text: "",
+  chosen: null,
+  open: false,
+  options: [],
+  active: -1,
+  creating: false,
+  listError: null,
+  error: null,
+};
 
 /** A field for the campaign, medium or source of a link (spec portal section 5, behaviour/link-tracker.md items 7 to 9). */
-export function createTagField(
-  server: string,
-  kind: TagKind,
-  signal: AbortSignal,
-  fail: (error: unknown) => void,
-): TagField {
+export function createTagField(context: Context, server: string, kind: TagKind): TagField {
   const tags = tagsOf(server, kind);
-  const state = atom<TagFieldState>({ ...fresh, loading: false });
-  const change = (part: Partial<TagFieldState>) => state.set({ ...state.get(), ...part });
-  let creation: Promise<Tag | undefined> | undefined;
-  let told: unknown;
+  const state = storeState<TagFieldState>({ ...initial, loading: false }, context, ({ error, listError }) => ({
+    error: error ?? listError,
+  }));
+  let creation: Promise<Tag> | undefined;
 
-  /** What fits what is typed; everything while that is what is chosen. A new name comes last. */
+  /** Tags with the typed text in their name, all tags while that is the chosen one's. The offer to make one comes last. */
   const optionsFor = (text: string, chosen: Tag | null, known: readonly Tag[]): TagOption[] => {
     const wanted = chosen ? "" : text.trim().toLocaleLowerCase();
     const fits = known.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
@@ -63,44 +74,43 @@ export function createTagField(
   };
 
   const update = ({ value, error, loading }: RemoteState<readonly Tag[]>) => {
-    const { text, chosen, trouble, options: before, active } = state.get();
+    const { text, chosen, error: creationError, options: previous, active } = state.get();
     const options = value ? optionsFor(text, chosen, value) : [];
-    // the option that was reached, wherever it stands now
-    const reached = before[active];
-    change({
+    // the same option, although others may have come before it
+    const reached = previous[active];
+    state.change({
       options,
       active: reached ? options.findIndex(({ id }) => id === reached.id) : -1,
       loading,
-      trouble: error ? "list" : trouble === "list" ? null : trouble,
+      listError: error,
+      error: error ? null : creationError,
     });
-    if (error && error !== told) fail(error);
-    told = error;
   };
-  signal.addEventListener("abort", effect([tags.list.state], update));
+  untilAbort(context.signal, effect([tags.list.state], update));
 
   const write = (text: string, open: boolean) => {
     creation = undefined;
-    change({ text, chosen: null, creating: false, trouble: null, open, active: -1 });
+    state.change({ text, chosen: null, creating: false, error: null, open, active: -1 });
     update(tags.list.state.get());
   };
 
   const take = (tag: Tag) => {
-    change({ ...fresh, text: tag.name, chosen: tag });
+    state.change({ ...initial, text: tag.name, chosen: tag });
     update(tags.list.state.get());
   };
 
-  /** What was typed since, or chosen, wins over a tag that arrives late. */
-  const create = (name: string): Promise<Tag | undefined> => {
-    change({ text: name, chosen: null, creating: true, open: false, active: -1, trouble: null });
+  /** A tag that arrives after something else was typed or chosen does not replace that. */
+  const create = (name: string): Promise<Tag> => {
+    state.change({ text: name, chosen: null, creating: true, open: false, active: -1, error: null });
     const mine = tags.create(name).then(
       (tag) => {
         if (creation === mine) take(tag);
         return tag;
       },
       (error: unknown) => {
-        if (creation === mine) change({ creating: false, trouble: "create" });
-        fail(error);
-        return undefined;
+        if (creation === mine) state.change({ creating: false, error });
+        else context.fail(error);
+        throw error;
       },
     );
     return (creation = mine);
@@ -111,31 +121,31 @@ export function createTagField(
     type(text) {
       const wasOpen = state.get().open;
       write(text, true);
-      // a list that does not come is not asked for at every letter
+      // a list that could not be read is not asked for at every letter
       if (!wasOpen) void tags.list.load();
     },
     open() {
       if (state.get().creating) return;
-      change({ open: true });
+      state.change({ open: true });
       void tags.list.load();
     },
     close() {
       const { text, chosen, creating } = state.get();
       const found = chosen || creating ? undefined : tags.find(text);
       if (found) take(found);
-      else change({ open: false, active: -1 });
+      else state.change({ open: false, active: -1 });
     },
     move(step) {
       const {
         options: { length },
         active,
       } = state.get();
-      if (length) change({ active: active < 0 && step < 0 ? length - 1 : (active + step + length) % length });
+      if (length) state.change({ active: active < 0 && step < 0 ? length - 1 : (active + step + length) % length });
     },
     choose(index) {
       const option = state.get().options[index];
       if (!option || state.get().creating) return;
-      if (option.id === null) void create(option.name);
+      if (option.id === null) create(option.name).catch(() => {});
       else take({ id: option.id, name: option.name });
     },
     clear: () => write("", false),
@@ -144,7 +154,7 @@ export function createTagField(
       if (chosen) return chosen.id;
       if (!text.trim()) return undefined;
       const running = creation && state.get().creating ? creation : create(text.trim());
-      return (await running)?.id ?? null;
+      return (await running).id;
     },
   };
 }

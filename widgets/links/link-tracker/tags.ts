@@ -9,14 +9,14 @@ export interface Tags {
   find(name: string): Tag | undefined;
   /**
    * Makes a tag, unless there is one of that name by now: the suite is asked again, since it would take the same name twice.
-   * However many ask for a name at a time, one is made.
+   * Several calls for a name at a time make one tag.
    * @throws SuiteError
    */
   create(name: string): Promise<Tag>;
 }
 
-const fold = (name: string): string => name.trim().toLocaleLowerCase();
-const among = (tags: readonly Tag[], name: string) => tags.find((tag) => fold(tag.name) === fold(name));
+const normalize = (name: string): string => name.trim().toLocaleLowerCase();
+const among = (tags: readonly Tag[], name: string) => tags.find((tag) => normalize(tag.name) === normalize(name));
 
 /** Every campaign, medium or source of a suite, common to all elements of the page. */
 export const tagsOf = (server: string, kind: TagKind): Tags =>
@@ -24,15 +24,15 @@ export const tagsOf = (server: string, kind: TagKind): Tags =>
     const client = connect(server);
     const list = remote<readonly Tag[]>(`suite.tags ${server} ${kind} list`, () => readTags(client, kind));
     const creating = new Map<string, Promise<Tag>>();
-    const made: Tag[] = [];
+    const created: Tag[] = [];
 
     const make = async (name: string): Promise<Tag> => {
       const now = await readTags(client, kind);
       const found = among(now, name);
       const tag = found ?? { id: await createTag(client, kind, name.trim()), name: name.trim() };
-      if (!found) made.push(tag);
-      // what was read may be older than another tag that was made here
-      list.put([...now, ...made.filter(({ id }) => !now.some((other) => other.id === id))]);
+      if (!found) created.push(tag);
+      // the answer may be older than another tag that was created here
+      list.put([...now, ...created.filter(({ id }) => !now.some((other) => other.id === id))]);
       return tag;
     };
 
@@ -40,7 +40,7 @@ export const tagsOf = (server: string, kind: TagKind): Tags =>
       list,
       find: (name) => among(list.state.get().value ?? [], name),
       create(name) {
-        const key = fold(name);
+        const key = normalize(name);
         const running = creating.get(key) ?? make(name).finally(() => creating.delete(key));
         creating.set(key, running);
         return running;

@@ -2,19 +2,19 @@ import assert from "node:assert/strict";
 import { beforeEach, describe, it, type TestContext } from "node:test";
 import { createLinkStats, type LinkStatsProps } from "../../../../widgets/links/link-stats/link-stats.store.ts";
 import { placeClipboard } from "../clipboard.ts";
-import { asked, callsTo, hold, openPage, paths, suite } from "../suite.ts";
+import { asked, callsTo, hold, openPage, paths, suite, useSuite } from "../suite.ts";
 import { createHost, until } from "../../shared/state/host.ts";
 
 function place(props: Partial<LinkStatsProps> = {}, editing = false) {
   const host = createHost<LinkStatsProps>(suite.origin, { linkId: 1, code: "", shortUrl: "", range: "all", ...props });
   host.editing.set(editing);
   const store = createLinkStats(host);
-  return { host, ...store, now: () => store.stats.get(), loaded: () => until(store.stats, ({ loading }) => !loading) };
+  return { host, ...store, now: () => store.state.get(), loaded: () => until(store.state, ({ loading }) => !loading) };
 }
 /** Shows a range and waits for it. */
-async function looked({ show, stats }: ReturnType<typeof place>, range: LinkStatsProps["range"]) {
+async function looked({ show, state }: ReturnType<typeof place>, range: LinkStatsProps["range"]) {
   show(range);
-  await until(stats, (now) => now.range === range && !now.loading);
+  await until(state, (now) => now.range === range && !now.loading);
 }
 const placeHash = (t: TestContext, hash: string) => {
   Object.defineProperty(globalThis, "location", { configurable: true, value: { hash } });
@@ -30,6 +30,7 @@ const clicksSince = async (days: number) => {
 const sum = (rows: readonly { clicks: number }[]) => rows.reduce((total, { clicks }) => total + clicks, 0);
 
 describe("statistics of a link", () => {
+  useSuite();
   beforeEach(() => openPage());
 
   it("ask three times for what is shown first, once for each further range, and never again", async () => {
@@ -87,7 +88,7 @@ describe("statistics of a link", () => {
   it("are none for a link that nobody followed", async () => {
     const { loaded, now } = place({ linkId: 12 });
     await loaded();
-    assert.deepEqual([now().total, now().countries, sum(now().days), now().trouble], [0, [], 0, null]);
+    assert.deepEqual([now().total, now().countries, sum(now().days), now().error], [0, [], 0, null]);
   });
 
   it("begin with the range that the page's address asks for, else with the attribute's", async (t) => {
@@ -117,13 +118,13 @@ describe("statistics of a link", () => {
     await placed.loaded();
     suite.garbled = true;
     await looked(placed, "week");
-    const { trouble } = placed.now();
-    assert.equal((trouble as { kind: string }).kind, "contract");
-    assert.deepEqual([placed.host.errors, [...placed.host.states]], [[trouble], ["error"]]);
+    const { error } = placed.now();
+    assert.equal((error as { kind: string }).kind, "contract");
+    assert.deepEqual([placed.host.errors, [...placed.host.states]], [[error], ["error"]]);
     suite.garbled = false;
     suite.calls.length = 0;
     placed.retry();
-    await until(placed.stats, ({ trouble: left }) => !left);
+    await until(placed.state, ({ error: left }) => !left);
     assert.deepEqual(
       [suite.calls, placed.now().countries!.length > 0, [...placed.host.states]],
       [[paths.group], true, []],
@@ -131,11 +132,11 @@ describe("statistics of a link", () => {
     assert.equal(placed.host.errors.length, 1);
   });
 
-  it("are not for portal users, who are told so", async () => {
+  it("report an access error to portal users", async () => {
     await openPage("portal");
     const { host, loaded, now } = place();
     await loaded();
-    assert.deepEqual([(now().trouble as { kind: string }).kind, host.errors.length], ["access", 1]);
+    assert.deepEqual([(now().error as { kind: string }).kind, host.errors.length], ["access", 1]);
   });
 
   it("change over to another link with its attribute", async () => {
@@ -167,6 +168,7 @@ describe("statistics of a link", () => {
 });
 
 describe("the link whose statistics are shown", () => {
+  useSuite();
   beforeEach(async () => {
     await openPage();
     await suite.database.query("delete from link_tracker_code where code like 'new-%'");

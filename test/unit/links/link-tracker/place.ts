@@ -7,22 +7,22 @@ export function place(props: Partial<LinkTrackerProps> = {}, { editing = false, 
   const host = createHost<LinkTrackerProps>(server, { url: "", filter: "newest", ...props });
   host.editing.set(editing);
   const store = createLinkTracker(host);
-  const { form, recent } = store;
+  const { state, recent } = store;
   return {
     host,
     ...store,
-    now: () => form.get(),
+    now: () => state.get(),
     list: () => recent.state.get(),
     /** Codes of the list. */
     codes: () => recent.state.get().rows.map(({ edit }) => edit.state.get().code),
     listed: () => until(recent.state, ({ loading }) => !loading),
-    generated: () => until(form, ({ generating }) => !generating),
+    generated: () => until(state, ({ generating }) => !generating),
     /** Makes a link to this address. */
     async make(url: string) {
       store.type(url);
       store.submit();
-      await until(form, ({ generating }) => !generating);
-      return form.get().made!.link;
+      await until(state, ({ generating }) => !generating);
+      return state.get().made!.link;
     },
   };
 }

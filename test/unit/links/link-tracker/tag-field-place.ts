@@ -1,6 +1,6 @@
 import type { TagKind } from "../../../../widgets/links/common/calls/links.ts";
 import { createTagField } from "../../../../widgets/links/link-tracker/tag-field.store.ts";
-import { until } from "../../shared/state/host.ts";
+import { createHost, until } from "../../shared/state/host.ts";
 import { suite } from "../suite.ts";
 
 export const seeded = [
@@ -13,15 +13,13 @@ export const seeded = [
 ];
 
 export function place(kind: TagKind = "campaign") {
-  const errors: unknown[] = [];
-  const removal = new AbortController();
-  const field = createTagField(suite.origin, kind, removal.signal, (error) => errors.push(error));
+  const host = createHost(suite.origin, {});
+  const field = createTagField(host, suite.origin, kind);
   const now = () => field.state.get();
   return {
     ...field,
-    errors,
+    host,
     now,
-    remove: () => removal.abort(),
     /** Names of the list; a plus is the offer to make one. */
     names: () => now().options.map(({ id, name }) => (id === null ? `+${name}` : name)),
     listed: () => until(field.state, ({ loading, options }) => !loading && options.length > 0),

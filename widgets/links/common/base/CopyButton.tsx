@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import type { Copying } from "./copying.ts";
+import type { Copying } from "./copying.store.ts";
 import { Button, Status } from "../../../../shared/ui/index.ts";
 import type { LinkTexts } from "./links.strings.ts";
 

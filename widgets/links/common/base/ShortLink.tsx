@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { useLayoutEffect, useRef } from "react";
-import type { Copying } from "./copying.ts";
-import type { CodeEdit } from "./code-edit.ts";
+import type { Copying } from "./copying.store.ts";
+import type { CodeEdit } from "./code-edit.store.ts";
 import { Button, Icon } from "../../../../shared/ui/index.ts";
 import { TextField } from "./TextField.tsx";
 import { CopyButton } from "./CopyButton.tsx";
@@ -23,20 +23,20 @@ const problems = { empty: "codeEmpty", odd: "codeOdd", taken: "codeTaken" } as c
 /** A short address, to copy and to change in place. Parts: address, code, edit, copy, code-form, ok, cancel. Styles: `spinnerCss`, `buttonCss`, `fieldCss`, `statusCss`, `toolCss`, `shortLinkCss`. */
 export function ShortLink({ host, edit, copying, texts, id, onCopy }: ShortLinkProps) {
   const { code, draft, problem, busy } = useStore(edit.state);
-  const editing = draft !== null;
+  const isEditing = draft !== null;
   const input = useRef<HTMLInputElement>(null);
   const pencil = useRef<HTMLButtonElement>(null);
-  const was = useRef(editing);
+  const wasEditing = useRef(isEditing);
 
   useLayoutEffect(() => {
-    if (was.current === editing) return;
-    was.current = editing;
-    if (!editing) return pencil.current!.focus();
+    if (wasEditing.current === isEditing) return;
+    wasEditing.current = isEditing;
+    if (!isEditing) return pencil.current!.focus();
     input.current!.focus();
     input.current!.select();
-  }, [editing]);
+  }, [isEditing]);
 
-  if (!editing)
+  if (!isEditing)
     return (
       <div className="short-link">
         <bdi className="address" part="address" dir="ltr">

@@ -18,6 +18,6 @@ export const linkParts = {
   failure: "The sentence about a failed call",
   retry: "The button that tries again",
   skeleton: "The room of what is on its way",
-  spinner: "The sign of waiting",
+  spinner: "The loading indicator",
   status: "What screen readers are told",
 };

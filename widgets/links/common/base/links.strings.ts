@@ -1,11 +1,11 @@
 import { failureTexts, type Texts } from "../../../../shared/i18n/index.ts";
 
-/** What both elements of tracked links say. */
+/** Texts of both elements of tracked links. */
 export const linkTexts = {
   ...failureTexts,
   copy: "Copy",
   copied: "Copied",
-  /** Where the browser does not let us. */
+  /** Where the browser does not allow copying. */
   copyRefused: "The browser did not allow copying. Select the link and copy it yourself.",
   editCode: "Edit the code",
   code: "Code",

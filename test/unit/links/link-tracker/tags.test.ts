@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
-import { tagsOf } from "../../../widgets/links/link-tracker/tags.ts";
-import { asked, callsTo, hold, openPage, paths, suite } from "./suite.ts";
+import { tagsOf } from "../../../../widgets/links/link-tracker/tags.ts";
+import { asked, callsTo, hold, openPage, paths, suite, useSuite } from "../suite.ts";
 
 const place = () => tagsOf(suite.origin, "campaign");
 const known = () =>
@@ -10,9 +10,12 @@ const known = () =>
     .value?.map(({ name }) => name);
 
 describe("tags of a kind", () => {
+  useSuite();
   beforeEach(async () => {
     await openPage();
-    await suite.database.query("delete from utm_campaign where id > 6");
+    await suite.database.query(
+      "delete from utm_campaign where id > 6 and id not in (select campaign_id from link_tracker where campaign_id is not null)",
+    );
   });
 
   it("are one list for the page, each kind its own", async () => {
@@ -30,10 +33,10 @@ describe("tags of a kind", () => {
     assert.deepEqual([find(" REPAIR week ")?.id, find("Repair"), find("")], [3, undefined, undefined]);
   });
 
-  it("make a name that nobody has, trimmed", async () => {
+  it("make a name that no tag has, trimmed", async () => {
     const tag = await place().create("  Fair ");
     assert.deepEqual([tag.name, known()?.at(-1)], ["Fair", "Fair"]);
-    assert.deepEqual(await suite.database.query("select id, name from utm_campaign where id > 6"), [tag]);
+    assert.deepEqual(await suite.database.query("select id, name from utm_campaign where name = 'Fair'"), [tag]);
   });
 
   it("take a name that the suite has by now, in whatever case", async () => {

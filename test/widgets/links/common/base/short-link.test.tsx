@@ -1,16 +1,16 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { restore, spy, stub } from "sinon";
-import { connect } from "../../../shared/suite/index.ts";
-import { copyText } from "../../../widgets/links/common/base/copy-text.ts";
-import { createCopying } from "../../../widgets/links/common/base/copying.ts";
-import { createCodeEdit } from "../../../widgets/links/common/base/code-edit.ts";
-import { buttonCss, fieldCss, spinnerCss, statusCss, toolCss } from "../../../shared/ui/index.ts";
-import { linkTexts } from "../../../widgets/links/common/base/links.strings.ts";
-import { ShortLink } from "../../../widgets/links/common/base/ShortLink.tsx";
-import shortLinkCss from "../../../widgets/links/common/base/short-link.css";
-import { until } from "../shared/state/visitor.ts";
-import { emptyPage, stage } from "../shared/ui/render.ts";
+import { connect } from "../../../../../shared/suite/index.ts";
+import { copyText } from "../../../../../widgets/links/common/base/copy-text.ts";
+import { createCopying } from "../../../../../widgets/links/common/base/copying.store.ts";
+import { createCodeEdit } from "../../../../../widgets/links/common/base/code-edit.store.ts";
+import { buttonCss, fieldCss, spinnerCss, statusCss, toolCss } from "../../../../../shared/ui/index.ts";
+import { linkTexts } from "../../../../../widgets/links/common/base/links.strings.ts";
+import { ShortLink } from "../../../../../widgets/links/common/base/ShortLink.tsx";
+import shortLinkCss from "../../../../../widgets/links/common/base/short-link.css";
+import { until } from "../../../shared/state/visitor.ts";
+import { emptyPage, stage } from "../../../shared/ui/render.ts";
 
 const host = "https://sho.rt/r/";
 

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
-import { asked, callsTo, hold, openPage, paths, suite } from "../suite.ts";
+import { asked, callsTo, hold, openPage, paths, suite, useSuite } from "../suite.ts";
 import { answer, serve } from "../../shared/suite/server.ts";
 import { place } from "./place.ts";
 
 describe("recent links", () => {
+  useSuite();
   beforeEach(async () => {
     await openPage();
     await suite.database.query("delete from link_tracker_code where link_id > 12");
@@ -63,42 +64,42 @@ describe("recent links", () => {
     release();
     await Promise.all([first, second]);
     assert.deepEqual(
-      [codes()[0], codes().length, list().filter, list().loading, list().failed, host.errors],
+      [codes()[0], codes().length, list().filter, list().loading, !!list().error, host.errors],
       ["chair", 11, "most-clicked", false, false, []],
     );
   });
 
-  it("say that they did not come, and come at the next try", async () => {
+  it("report that they could not be read, and are read at the next try", async () => {
     const { host, recent, list, listed } = place();
     await listed();
     suite.garbled = true;
     await recent.show("most-clicked");
-    assert.deepEqual([list().failed, list().loading, list().rows, host.errors.length], [true, false, [], 1]);
+    assert.deepEqual([!!list().error, list().loading, list().rows, host.errors.length], [true, false, [], 1]);
     assert.ok(host.states.has("error"));
     suite.garbled = false;
     await recent.show("most-clicked");
-    assert.deepEqual([list().failed, list().rows.length > 0, host.states.has("error")], [false, true, false]);
+    assert.deepEqual([!!list().error, list().rows.length > 0, host.states.has("error")], [false, true, false]);
   });
 
-  it("say so to portal users, who may not see them", async () => {
+  it("report an access error to portal users", async () => {
     await openPage("portal");
     const { host, list, listed } = place();
     await listed();
-    assert.deepEqual([list().failed, (host.errors[0] as { kind: string }).kind], [true, "access"]);
+    assert.deepEqual([!!list().error, (host.errors[0] as { kind: string }).kind], [true, "access"]);
   });
 
   it("may be none; what is no list is a failure", async (t) => {
     const empty = await serve(t, answer([]));
     const none = place({}, { server: empty.origin });
     await none.listed();
-    assert.deepEqual([none.list().rows, none.list().failed], [[], false]);
+    assert.deepEqual([none.list().rows, !!none.list().error], [[], false]);
     const odd = await serve(t, answer({ Error: "This filter doesn't exist." }));
     const failed = place({}, { server: odd.origin });
     await failed.listed();
-    assert.deepEqual([failed.list().rows, failed.list().failed], [[], true]);
+    assert.deepEqual([failed.list().rows, !!failed.list().error], [[], true]);
   });
 
-  it("keep a link on top, once, that was made while they were on their way", async () => {
+  it("keep a link on top, once, that was made while they were loading", async () => {
     const { make, listed, list, recent } = place();
     await listed();
     const release = hold(paths.recent);
@@ -133,7 +134,7 @@ describe("recent links", () => {
     );
   });
 
-  it("give a link another code, here and in the form, and tell the page", async () => {
+  it("give a link another code, here and in the form, and dispatch an event", async () => {
     const { host, make, list, codes, now } = place();
     const { code } = await make("http://renamed.example/");
     const [row] = list().rows;

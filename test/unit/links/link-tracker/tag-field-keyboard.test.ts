@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
-import { callsTo, openPage, paths, suite } from "../suite.ts";
+import { callsTo, openPage, paths, suite, useSuite } from "../suite.ts";
 import { place, listed, stored } from "./tag-field-place.ts";
 
-describe("field of a tag, left or walked through", () => {
+describe("field of a tag by keyboard", () => {
+  useSuite();
   beforeEach(async () => {
     await openPage();
     await suite.database.query(
@@ -36,7 +37,7 @@ describe("field of a tag, left or walked through", () => {
     assert.deepEqual([now().chosen, now().text, now().open, now().active], [null, "ten years", false, -1]);
   });
 
-  it("moves through its list round and round", async () => {
+  it("moves through its list, from the last option to the first and back", async () => {
     const { type, move, now } = await listed();
     const moved = (step: 1 | -1) => {
       move(step);

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { after, before, describe, test, type TestContext } from "node:test";
-import { connect, type Client } from "../../../shared/suite/index.ts";
-import { clicksByCountry, clicksByDay, countClicks } from "../../../widgets/links/common/calls/clicks.ts";
-import { answer, recording, replay, serve } from "../shared/suite/server.ts";
-import { openPage, suite } from "./suite.ts";
+import { before, describe, test, type TestContext } from "node:test";
+import { connect, type Client } from "../../../../../shared/suite/index.ts";
+import { clicksByCountry, clicksByDay, countClicks } from "../../../../../widgets/links/common/calls/clicks.ts";
+import { answer, recording, replay, serve } from "../../../shared/suite/server.ts";
+import { openPage, suite, useSuite } from "../../suite.ts";
 
 async function played<T>(t: TestContext, name: string, ask: (client: Client) => Promise<T>) {
   const { origin, seen } = await serve(t, replay(`links/${name}`));
@@ -115,6 +115,8 @@ describe("days", () => {
 });
 
 describe("clicks of the demo suite", () => {
+  useSuite();
+
   before(async () => {
     await openPage();
     await suite.database.query("delete from link_tracker_click where link_id = 12");
@@ -131,7 +133,6 @@ describe("clicks of the demo suite", () => {
       );
     }
   });
-  after(() => suite.database.query("delete from link_tracker_click where link_id = 12"));
 
   test("fall on the days of the visitor's time zone", async () => {
     const expected = {

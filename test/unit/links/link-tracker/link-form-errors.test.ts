@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
-import { asked, callsTo, hold, openPage, paths, suite } from "../suite.ts";
+import { asked, callsTo, hold, openPage, paths, suite, useSuite } from "../suite.ts";
 import { place } from "./place.ts";
 
 describe("form of a link that fails", () => {
+  useSuite();
   beforeEach(() => openPage());
 
-  it("makes no link where a tag could not be made, and says so, at the tag too", async () => {
+  it("makes no link where a tag could not be made: form and field show the error", async () => {
     const { host, now, type, submit, tags, generated, listed } = place();
     await listed();
     type("http://tagless.example/");
@@ -17,11 +18,12 @@ describe("form of a link that fails", () => {
     suite.garbled = true;
     release();
     await generated();
-    assert.deepEqual([now().problem, now().made, now().url], ["failed", null, "http://tagless.example/"]);
+    assert.deepEqual([now().problem, now().made, now().url], [null, null, "http://tagless.example/"]);
     assert.deepEqual(
-      [tags.campaign.state.get().trouble, tags.campaign.state.get().text, callsTo(paths.new)],
-      ["create", "Unlucky campaign", 0],
+      [tags.campaign.state.get().error, tags.campaign.state.get().text, callsTo(paths.new)],
+      [now().error, "Unlucky campaign", 0],
     );
+    assert.deepEqual(host.errors, [now().error], "form and field have the error, it is reported once");
     assert.ok(host.states.has("error"));
     suite.garbled = false;
     submit();
@@ -31,7 +33,7 @@ describe("form of a link that fails", () => {
   });
 
   it("makes no link without a tag that failed while its field was typed in", async () => {
-    const { now, type, submit, tags, generated, listed } = place();
+    const { host, now, type, submit, tags, generated, listed } = place();
     await listed();
     type("http://changed.example/");
     tags.campaign.type("Unlucky too");
@@ -43,12 +45,12 @@ describe("form of a link that fails", () => {
     release();
     await generated();
     assert.deepEqual(
-      [now().problem, now().made, callsTo(paths.new), tags.campaign.state.get().text],
-      ["failed", null, 0, "Unlucky two"],
+      [host.errors, now().made, callsTo(paths.new), tags.campaign.state.get().text],
+      [[now().error], null, 0, "Unlucky two"],
     );
   });
 
-  it("says to those who may not that it failed, with the link as it was typed", async () => {
+  it("shows an access error, with the address as it was typed", async () => {
     await openPage("publisher");
     const { host, now, type, submit, generated, listed, list } = place();
     await listed();
@@ -57,12 +59,12 @@ describe("form of a link that fails", () => {
     submit();
     await generated();
     assert.deepEqual(
-      [now().problem, now().url, (host.errors[0] as { kind: string }).kind],
-      ["failed", "http://forbidden.example/", "access"],
+      [host.errors, now().url, (now().error as { kind: string }).kind],
+      [[now().error], "http://forbidden.example/", "access"],
     );
   });
 
-  it("tells nobody about what fails after it was removed", async () => {
+  it("does not report what fails after it was removed", async () => {
     const { host, type, submit, generated, listed } = place();
     await listed();
     const release = hold(paths.new);

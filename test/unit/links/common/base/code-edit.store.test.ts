@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
-import { createCodeEdit } from "../../../widgets/links/common/base/code-edit.ts";
-import { connect } from "../../../shared/suite/index.ts";
-import { asked, hold, openPage, paths, suite } from "./suite.ts";
+import { createCodeEdit } from "../../../../../widgets/links/common/base/code-edit.store.ts";
+import { connect } from "../../../../../shared/suite/index.ts";
+import { asked, hold, openPage, paths, suite, useSuite } from "../../suite.ts";
 
 function place(code = "sLw") {
   const changes: string[] = [];
@@ -24,6 +24,7 @@ function typed(text: string, code?: string) {
 }
 
 describe("code of a link", () => {
+  useSuite();
   beforeEach(async () => {
     await openPage();
     await suite.database.query("delete from link_tracker_code where code like 'new-%'");

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test, type TestContext } from "node:test";
-import { connect, type Client } from "../../../shared/suite/index.ts";
+import { connect, type Client } from "../../../../../shared/suite/index.ts";
 import {
   addCode,
   createTag,
@@ -8,8 +8,8 @@ import {
   readTags,
   recentLinks,
   type Link,
-} from "../../../widgets/links/common/calls/links.ts";
-import { answer, recording, replay, serve } from "../shared/suite/server.ts";
+} from "../../../../../widgets/links/common/calls/links.ts";
+import { answer, recording, replay, serve } from "../../../shared/suite/server.ts";
 
 interface Wire {
   readonly id: number;

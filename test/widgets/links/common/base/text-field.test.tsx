@@ -1,9 +1,9 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { spy } from "sinon";
-import { fieldCss } from "../../../shared/ui/index.ts";
-import { TextField } from "../../../widgets/links/common/base/TextField.tsx";
-import { emptyPage, stage } from "../shared/ui/render.ts";
+import { fieldCss } from "../../../../../shared/ui/index.ts";
+import { TextField } from "../../../../../widgets/links/common/base/TextField.tsx";
+import { emptyPage, stage } from "../../../shared/ui/render.ts";
 
 const nothing = () => {};
 

@@ -2,10 +2,11 @@ import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
 import { settled } from "../../chat/common/conversation/wire.ts";
 import { until } from "../../shared/state/host.ts";
-import { asked, callsTo, hold, openPage, paths, suite } from "../suite.ts";
+import { asked, callsTo, hold, openPage, paths, suite, useSuite } from "../suite.ts";
 import { seeded, place, listed, stored } from "./tag-field-place.ts";
 
 describe("field of a tag", () => {
+  useSuite();
   beforeEach(async () => {
     await openPage();
     await suite.database.query(
@@ -67,7 +68,7 @@ describe("field of a tag", () => {
     await field.done();
     const [tag] = await stored("fair");
     assert.deepEqual(
-      [field.now().chosen, field.now().text, field.now().trouble],
+      [field.now().chosen, field.now().text, field.now().error],
       [{ id: tag!.id, name: "Fair" }, "Fair", null],
     );
     assert.equal(callsTo(paths.createTag), 1);
@@ -118,7 +119,7 @@ describe("field of a tag", () => {
     }
   });
 
-  it("keeps the name where it cannot be made, says so, and tries again", async () => {
+  it("keeps the name of a tag that could not be made, reports the error, and can try again", async () => {
     const field = await listed();
     const release = hold(paths.createTag);
     field.create("Unlucky");
@@ -127,56 +128,53 @@ describe("field of a tag", () => {
     suite.garbled = true;
     release();
     await field.done();
-    assert.deepEqual(
-      [field.now().trouble, field.now().text, field.now().chosen, field.errors.length],
-      ["create", "Unlucky", null, 1],
-    );
+    assert.deepEqual([field.host.errors, field.now().text, field.now().chosen], [[field.now().error], "Unlucky", null]);
     suite.garbled = false;
     const id = await field.settle();
-    assert.deepEqual([id, field.now().trouble], [(await stored("Unlucky"))[0]!.id, null]);
+    assert.deepEqual([id, field.now().error], [(await stored("Unlucky"))[0]!.id, null]);
   });
 
-  it("forgets its trouble as soon as one types", async () => {
+  it("removes the error as soon as the visitor types", async () => {
     const field = await listed();
     suite.garbled = true;
     field.create("Unlucky");
     await field.done();
     field.type("Unluck");
-    assert.equal(field.now().trouble, null);
+    assert.equal(field.now().error, null);
   });
 
-  it("does not need the list: says once that it did not come, takes a name, asks again when it is opened", async () => {
+  it("works without the list: reports once that it could not be read, takes a name, asks again when it is opened", async () => {
     const field = place();
     suite.garbled = true;
     field.open();
-    await until(field.state, ({ trouble }) => trouble === "list");
+    await until(field.state, ({ listError }) => !!listError);
     field.type("repair WEEK");
     assert.deepEqual(
-      [field.now().text, field.now().trouble, field.names(), field.errors.length],
-      ["repair WEEK", "list", [], 1],
+      [field.now().text, field.now().error, field.names(), field.host.errors],
+      ["repair WEEK", null, [], [field.now().listError]],
     );
     assert.equal(field.now().loading, false, "it is not asked for at every letter");
     suite.garbled = false;
     assert.equal(await field.settle(), 3);
-    assert.deepEqual([callsTo(paths.createTag), field.now().text, field.now().trouble], [0, "Repair week", null]);
+    assert.deepEqual([callsTo(paths.createTag), field.now().text, field.now().listError], [0, "Repair week", null]);
   });
 
-  it("asks for a list that did not come when it is opened again", async () => {
+  it("asks again for a list that could not be read when it is opened again", async () => {
     const field = place();
     suite.garbled = true;
     field.open();
-    await until(field.state, ({ trouble }) => trouble === "list");
+    await until(field.state, ({ listError }) => !!listError);
     field.close();
     suite.garbled = false;
     field.open();
     await field.listed();
-    assert.deepEqual([field.names(), field.now().trouble, field.errors.length], [seeded, null, 1]);
+    assert.deepEqual([field.names(), field.now().listError, field.host.errors.length], [seeded, null, 1]);
   });
 
-  it("is deaf after its removal", async () => {
+  it("follows the list no longer after its removal", async () => {
     const [field, other] = [await listed(), await listed()];
-    field.remove();
-    other.create("Nobody listens");
+    field.host.remove();
+    other.create("After removal");
     await other.done();
     assert.deepEqual(field.names(), seeded);
   });
