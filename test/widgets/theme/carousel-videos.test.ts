@@ -59,16 +59,18 @@ describe("suite-carousel with videos", () => {
   });
 
   it("says what is wrong with an address, to the visitor and to the page", async () => {
-    const told: string[] = [];
-    const hear = (event: Event) => told.push((event as CustomEvent<{ kind: string; message: string }>).detail.message);
+    const errors: string[] = [];
+    const hear = (event: Event) =>
+      errors.push((event as CustomEvent<{ kind: string; message: string }>).detail.message);
     document.addEventListener("suite-error", hear);
     const host = await withVideos();
+    await waitUntil(() => errors.length >= 2, "an error is not reported");
     document.removeEventListener("suite-error", hear);
     expect(all(host, "problem").map(({ textContent }) => textContent)).to.deep.equal([
       "Video URL not supported.",
       "Missing video URL.",
     ]);
-    expect(told).to.deep.equal(["Video URL not supported.", "Missing video URL."]);
+    expect(errors).to.deep.equal(["Video URL not supported.", "Missing video URL."]);
     await expect(host).to.be.accessible();
   });
 });

@@ -48,17 +48,17 @@ describe("suite-carousel", () => {
     one(host, "next")!.click();
     one(host, "next")!.click();
     await shows(host, "Three", "Four", "Five");
-    expect(one(host, "next")!.ariaDisabled).to.equal("true");
+    await waitUntil(() => one(host, "next")!.ariaDisabled === "true", "it goes beyond its end");
     one(host, "next")!.click();
     one(host, "previous")!.click();
     await shows(host, "Two", "Three", "Four");
   });
 
-  it("goes where a script says, also before it has begun, and tells only what a person does", async () => {
+  it("goes where a script says, also before it has begun, and announces only what a visitor does", async () => {
     type Led = HTMLElement & { goTo(index: number): void; next(): void; previous(): void };
-    const told: number[] = [];
+    const places: number[] = [];
     const page = await fixture<HTMLElement>(
-      html`<div @suite-slide-change=${(event: CustomEvent<{ index: number }>) => told.push(event.detail.index)}></div>`,
+      html`<div @suite-slide-change=${(event: CustomEvent<{ index: number }>) => places.push(event.detail.index)}></div>`,
     );
     const host = document.createElement("suite-carousel") as Led;
     host.dataset["items"] = "1";
@@ -73,7 +73,7 @@ describe("suite-carousel", () => {
     await shows(host, "Three");
     host.goTo(99);
     await shows(host, "Five");
-    expect(told).to.deep.equal([]);
+    expect(places).to.deep.equal([]);
     one(host, "previous")!.click();
     await shows(host, "Four");
     // and what is dragged
@@ -85,7 +85,8 @@ describe("suite-carousel", () => {
     await sendMouse({ type: "move", position: at(0.9) });
     await sendMouse({ type: "up" });
     await shows(host, "Three");
-    expect(told).to.deep.equal([3, 2]);
+    await waitUntil(() => places.length === 2, "the event is missing");
+    expect(places).to.deep.equal([3, 2]);
   });
 
   it("leaves a slide's frame to the page: its border and paddings move nothing", async () => {
@@ -143,7 +144,7 @@ describe("suite-carousel", () => {
     expect(dots()).to.deep.equal(["Show slide 1 true", "Show slide 2 false", "Show slide 3 false"]);
     all(host, "dot")[2]!.click();
     await shows(host, "Three", "Four", "Five");
-    expect(dots()[2]).to.equal("Show slide 3 true");
+    await waitUntil(() => dots()[2] === "Show slide 3 true", "the dot is not the current one");
     host.toggleAttribute("data-nav", true);
     await waitUntil(() => one(host, "next"), "no arrows");
   });
@@ -213,25 +214,25 @@ describe("suite-carousel", () => {
     await left;
     expect(plays()).to.equal(false);
     link.blur();
-    expect(plays()).to.equal(true);
+    await waitUntil(plays, "it does not go on");
     one(host, "pause")!.focus();
-    expect(plays()).to.equal(false);
+    await waitUntil(() => !plays(), "it plays while it has the focus");
     one(host, "pause")!.click();
     one(host, "pause")!.blur();
     expect(plays()).to.equal(false);
     await waitUntil(() => one(host, "pause")!.ariaLabel === "Start the automatic change", "it cannot be started");
     one(host, "pause")!.click();
-    expect(plays()).to.equal(true);
+    await waitUntil(plays, "it does not start");
   });
 
-  it("stands for those who want nothing to move, until they start it", async () => {
+  it("does not move with reduced motion, until the visitor starts it", async () => {
     await emulateMedia({ reducedMotion: "reduce" });
     const host = await framed(
       await fixture<HTMLElement>(html`<suite-carousel data-autoplay data-items="1">${figures()}</suite-carousel>`),
     );
     expect(host.matches(":state(playing)")).to.equal(false);
     one(host, "pause")!.click();
-    expect(host.matches(":state(playing)")).to.equal(true);
+    await waitUntil(() => host.matches(":state(playing)"), "it does not start");
   });
 
   it("stands while it is out of view", async () => {

@@ -60,9 +60,9 @@ describe("suite-counter", () => {
     expect(shown(host)!.getAttribute("aria-hidden")).to.equal("true");
     expect(host.shadowRoot!.querySelector("slot")!.assignedNodes()[0]!.textContent).to.equal("1,250,000+");
     await emulateMedia({ reducedMotion: "reduce" });
-    const still = await fixture<HTMLElement>(html`<suite-counter>1,250,000+</suite-counter>`);
-    await ready(still);
-    expect(still.getBoundingClientRect().width).to.equal(width);
+    const unmoved = await fixture<HTMLElement>(html`<suite-counter>1,250,000+</suite-counter>`);
+    await ready(unmoved);
+    expect(unmoved.getBoundingClientRect().width).to.equal(width);
   });
 
   it("does not move for those who want nothing to move", async () => {

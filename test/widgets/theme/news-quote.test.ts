@@ -48,7 +48,7 @@ describe("news of the suite", () => {
       await waitUntil(() => running(host) === 1, "it does not go on");
       one(host, "[part=pause]")!.click();
       await waitUntil(() => running(host) === 0 && !host.matches(":state(playing)"), "it does not stop");
-      expect(one(host, "[part=pause]")!.ariaLabel).to.equal("Start the movement");
+      await waitUntil(() => one(host, "[part=pause]")!.ariaLabel === "Start the movement", "it cannot be started");
       await expect(host).to.be.accessible();
     });
   }
@@ -71,7 +71,7 @@ describe("news of the suite", () => {
       fixture<HTMLElement>(html`<suite-news-ticker data-limit="2"><p>Call us</p></suite-news-ticker>`),
       fixture<HTMLElement>(html`<suite-news-ticker data-limit="2"></suite-news-ticker>`),
     ]);
-    await waitUntil(() => one(empty, "[part=skeleton]"), "no sign of waiting");
+    await waitUntil(() => one(empty, "[part=skeleton]"), "no loading indicator");
     await waitUntil(() => written.matches(":state(loading)"), "it asks for nothing");
     expect([written.querySelector("p")!.checkVisibility(), one(written, "[part=skeleton]")]).to.deep.equal([
       true,
@@ -124,10 +124,10 @@ describe("suite-quote-form", () => {
     fill(host, { ...typed, subject: "Chairs" });
     press(host);
     await waitUntil(() => host.matches(":state(sent)"), "not sent");
+    await waitUntil(() => host.shadowRoot!.activeElement === one(host, "[part=another]"), "the focus is lost");
     expect(one(host, "[role=status]")!.textContent).to.equal(
       "Your message has been sent successfully. We will get back to you shortly.",
     );
-    expect(host.shadowRoot!.activeElement).to.equal(one(host, "[part=another]"));
     one(host, "[part=another]")!.click();
     await waitUntil(() => host.shadowRoot!.activeElement === one(host, "[name=name]"), "the focus is not in the form");
     await waitUntil(() => one(host, "form"), "no form");

@@ -43,8 +43,8 @@ describe("suite-portfolio", () => {
   it("shows the items of the category that a visitor chooses, and says how many", async () => {
     const host = await shown();
     const written = host.outerHTML;
-    const told: unknown[] = [];
-    host.addEventListener("suite-portfolio-change", (event) => told.push((event as CustomEvent).detail));
+    const changes: unknown[] = [];
+    host.addEventListener("suite-portfolio-change", (event) => changes.push((event as CustomEvent).detail));
     expect(all(host, "filter").map(({ textContent }) => textContent)).to.deep.equal(["All", "Print", "Web shop"]);
     expect([pressed(host), all(host, "status")[0]!.textContent]).to.deep.equal(["All", ""]);
     await expect(host).to.be.accessible();
@@ -57,7 +57,7 @@ describe("suite-portfolio", () => {
     ]);
     button(host, "All").click();
     await shows(host, "Poster,Shop,Magazine");
-    expect([told, location.hash, host.outerHTML]).to.deep.equal([
+    expect([changes, location.hash, host.outerHTML]).to.deep.equal([
       [{ filter: "Web shop" }, { filter: "" }],
       "",
       written,
@@ -139,7 +139,7 @@ describe("suite-portfolio", () => {
     expect(moving()).to.deep.equal(["opacity", "translate", "translate"]);
   });
 
-  it("stands for those who want nothing to move", async () => {
+  it("moves nothing with reduced motion", async () => {
     await emulateMedia({ reducedMotion: "reduce" });
     const host = await shown();
     button(host, "Web shop").click();

@@ -12,6 +12,10 @@ define(preloader);
 const part = (host: Element, name: string) => host.shadowRoot!.querySelector<HTMLElement>(`[part=${name}]`);
 const ready = (host: Element) => waitUntil(() => host.matches(":state(ready)"), "not ready");
 const covers = (host: Element) => waitUntil(() => part(host, "cover"), "it does not cover");
+/** Waits by frames: the tests' clock does not run by itself. */
+const drawn = async (fits: () => boolean) => {
+  while (!fits()) await nextFrame();
+};
 const isFree = (host: Element) => waitUntil(() => !part(host, "cover"), "it covers");
 
 /** A page of that state, which has been there for a second. */
@@ -52,14 +56,14 @@ describe("suite-preloader", () => {
     clock = useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldClearNativeTimers: true });
     dispatchEvent(new Event("load"));
     clock.tick(1500);
-    await nextFrame();
+    await drawn(() => part(host, "cover")!.className === "cover leaving");
     expect([
       part(host, "cover")!.className,
       host.matches(":state(covering)"),
       part(host, "status")!.textContent,
     ]).to.deep.equal(["cover leaving", false, ""]);
     clock.tick(600);
-    await nextFrame();
+    await drawn(() => !part(host, "cover"));
     expect([part(host, "cover"), host.outerHTML]).to.deep.equal([null, written]);
   });
 
@@ -88,7 +92,7 @@ describe("suite-preloader", () => {
     expect(host.querySelector("strong")!.checkVisibility()).to.equal(false);
   });
 
-  it("just goes for those who want nothing to move", async () => {
+  it("goes without fading with reduced motion", async () => {
     await emulateMedia({ reducedMotion: "reduce" });
     pageIs("interactive");
     const host = await shown();
@@ -96,7 +100,7 @@ describe("suite-preloader", () => {
     clock = useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldClearNativeTimers: true });
     dispatchEvent(new Event("load"));
     clock.tick(1500);
-    await nextFrame();
+    await drawn(() => part(host, "cover")?.className !== "cover");
     expect(part(host, "cover")).to.equal(null);
   });
 
@@ -178,7 +182,7 @@ describe("suite-preloader", () => {
       clock = useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldClearNativeTimers: true });
       dispatchEvent(new Event("load"));
       clock.tick(1500 + 600);
-      await nextFrame();
+      await drawn(() => !part(host, "cover"));
       expect([part(host, "cover"), markup.checkVisibility()]).to.deep.equal([null, false]);
       undo();
       await nextFrame();

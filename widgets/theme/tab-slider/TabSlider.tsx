@@ -7,7 +7,7 @@ import { useServerNodes } from "../common/slides/server-nodes.ts";
 import { Failure, Skeleton, Slot, Tabs } from "../../../shared/ui/index.ts";
 import type { TabSliderProps, TabSliderStore } from "./tab-slider.store.ts";
 import type { TabSliderTexts } from "./tab-slider.strings.ts";
-import { readTabs } from "./tabs.ts";
+import { readTabs } from "./tab-slider.markup.ts";
 
 export function TabSlider({
   store,

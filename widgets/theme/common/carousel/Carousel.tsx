@@ -10,7 +10,7 @@ import { Controls } from "./Controls.tsx";
 import { itemsCss } from "./carousel.attributes.ts";
 import stockCss from "./stock.light.css";
 import { startTrack } from "./track.ts";
-import { videoLink } from "./video-link.ts";
+import { videoLink } from "./video-link.markup.ts";
 import type { VideoSlide } from "../video/VideoSlide.lazy.tsx";
 
 export interface CarouselViewProps {
