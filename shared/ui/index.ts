@@ -4,7 +4,6 @@ export { Combobox, type ComboboxProps } from "./Combobox.tsx";
 export { default as comboboxCss } from "./combobox.css";
 export { Dialog, type DialogProps } from "./Dialog.tsx";
 export { default as dialogCss } from "./dialog.css";
-export { Slot, useChildren } from "./driven/children.tsx";
 export { adoptStyles, restoreAttributes, useHost } from "./driven/driven.ts";
 export { default as fieldCss } from "./field.css";
 export { Failure, type FailureProps } from "./Failure.tsx";

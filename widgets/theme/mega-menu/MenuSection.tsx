@@ -1,5 +1,6 @@
 import { useLayoutEffect } from "react";
-import { restoreAttributes, Slot } from "../../../shared/ui/index.ts";
+import { restoreAttributes } from "../../../shared/ui/index.ts";
+import { Slot } from "../common/children/children.tsx";
 import { usePanel } from "./panel.ts";
 import type { Section } from "./sections.ts";
 

@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { useRef } from "react";
-import { Slot } from "../../../shared/ui/index.ts";
+import { Slot } from "../common/children/children.tsx";
 import { useMoves } from "./moves.ts";
 import type { PortfolioStore } from "./portfolio.store.ts";
 import type { PortfolioTexts } from "./portfolio.strings.ts";

@@ -4,7 +4,8 @@ import type { WidgetView } from "../../../../shared/element/index.ts";
 import { fragment } from "../../../../shared/html/fragment/fragment.ts";
 import { failureText } from "../../../../shared/i18n/index.ts";
 import type { NewsProps, NewsStore } from "./news.ts";
-import { Failure, Icon, ServerHtml, Skeleton, useChildren } from "../../../../shared/ui/index.ts";
+import { Failure, Icon, ServerHtml, Skeleton } from "../../../../shared/ui/index.ts";
+import { useChildren } from "../children/children.tsx";
 import type { NewsTexts } from "./news.strings.ts";
 
 /** px of a second: slow enough to read along. */

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { fill } from "../../../../shared/i18n/index.ts";
 import type { CarouselStore } from "../carousel/carousel.store.ts";
-import { Icon, lateStyles, Slot } from "../../../../shared/ui/index.ts";
+import { Icon, lateStyles } from "../../../../shared/ui/index.ts";
+import { Slot } from "../children/children.tsx";
 import type { CarouselTexts } from "../carousel/carousel.strings.ts";
 import videoCss from "./video.css";
 import { videoPlayer } from "./video.ts";
