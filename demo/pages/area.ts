@@ -4,10 +4,8 @@ import type { Database } from "../server/database.ts";
 import type { SuiteContext, SuiteEnv } from "../server/env.ts";
 import type { Suite } from "../server/suite.types.ts";
 import type { Visit } from "../server/visit.ts";
+import type { PageLink, Wordings } from "./page-link.ts";
 import type { View } from "./view.ts";
-
-export type TextLang = View["textLang"];
-type Wordings<T> = Readonly<Record<TextLang, T>>;
 
 /** A page of the catalogue's site. */
 export interface DemoPage {
@@ -27,15 +25,6 @@ export interface PageParts {
   show(create: (view: View, c: SuiteContext) => DemoPage | Promise<DemoPage>): (c: SuiteContext) => Promise<Response>;
   /** The same for a whole document of its own. */
   showDocument(create: (view: View, panel: Child) => Child): (c: SuiteContext) => Promise<Response>;
-}
-
-/** What the start page tells about a page. */
-export interface PageLink {
-  readonly path: string;
-  readonly words: Wordings<{ readonly title: string; readonly note: string }>;
-  /** Where it stands among those of all areas: the smaller, the further up. */
-  readonly sequence: number;
-  readonly isInFooter?: boolean;
 }
 
 /** An entry in the menu of the suite's website. */

@@ -1,5 +1,6 @@
 import { findAreas } from "../server/find-areas.ts";
-import type { PageArea, TextLang } from "./area.ts";
+import type { PageArea } from "./area.ts";
+import type { TextLang } from "./page-link.ts";
 
 /** All areas that have pages: the folders beside this file that have an `area.tsx`. */
 export const pageAreas = await findAreas<PageArea>(new URL(".", import.meta.url), "area.tsx");

@@ -1,8 +1,8 @@
 import { localPath } from "../server/language.ts";
 import type { Collection } from "../server/shop/samples.ts";
 import type { Visit } from "../server/visit.ts";
-import type { PageLink } from "./area.ts";
 import type { Build } from "./catalogue/build.ts";
+import type { PageLink, TextLang } from "./page-link.ts";
 import { demoTexts, type DemoTexts } from "./texts/index.ts";
 
 /** What is the same for all visitors. */
@@ -12,7 +12,7 @@ export interface Catalogue extends Build {
   /** Pages of all areas, as the start page lists them. */
   readonly pageLinks: readonly PageLink[];
   /** What people call the folder of an area. */
-  areaName(area: string, textLang: View["textLang"]): string;
+  areaName(area: string, textLang: TextLang): string;
 }
 
 /** What a page of the demo knows about the request and the product. */
@@ -21,8 +21,7 @@ export interface View extends Catalogue {
   readonly collection: Collection;
   /** Language of the elements, as in `<html lang>`. */
   readonly lang: string;
-  /** Language of the demo's own texts. */
-  readonly textLang: "ar" | "en";
+  readonly textLang: TextLang;
   readonly t: DemoTexts;
   /** Scheme and host under which the visitor sees this server. */
   readonly origin: string;
