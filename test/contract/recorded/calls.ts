@@ -9,7 +9,12 @@ import { follow, isFollower } from "../../../widgets/marketing/common/calls/cont
 import { getContent, isSubscriber, subscribe } from "../../../widgets/marketing/common/calls/contract/mailing.ts";
 import { getSession, init } from "../../../widgets/chat/common/calls/contract/livechat.ts";
 import { history } from "../../../widgets/chat/common/calls/contract/page-history.ts";
-import { addToWishlist, createVariant, productData, updateCart } from "../../../widgets/shop/common/calls/contract/shop.ts";
+import {
+  addToWishlist,
+  createVariant,
+  productData,
+  updateCart,
+} from "../../../widgets/shop/common/calls/contract/shop.ts";
 import { type Recording } from "../../fixtures/wire/recordings.ts";
 
 export const chatCalls = [
