@@ -30,9 +30,10 @@ const cameBack = (): boolean =>
 /**
  * The page-wide entry `key`: fifty blocks of one record make one call and change together. While somebody listens it
  * asks again when the page comes back from the back/forward cache and when another tab has put a value, since what
- * the suite knows wins over memory. What was known before somebody listens again counts as outdated.
+ * the suite knows wins over memory. What was known before somebody listens again counts as outdated, unless it is only
+ * read: then no other tab can have put a value.
  */
-export function remote<T>(key: string, ask: () => Promise<T>): Remote<T> {
+export function remote<T>(key: string, ask: () => Promise<T>, { isOnlyRead = false } = {}): Remote<T> {
   return shared(key, () => {
     const state = atom<RemoteState<T>>({ value: null, error: null, loading: false });
     let current: Promise<void> | undefined;
@@ -62,7 +63,7 @@ export function remote<T>(key: string, ask: () => Promise<T>): Remote<T> {
     };
     const otherTabs = createTabChannel(
       key,
-      () => (current || state.value.value) && outdate(),
+      () => !isOnlyRead && (current || state.value.value) && outdate(),
       () => {
         outdate();
         if (state.lc) void reload();

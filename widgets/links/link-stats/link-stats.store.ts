@@ -72,13 +72,20 @@ export function createLinkStats(context: Context) {
   let sources: readonly [Remote<Clicks>, Remote<readonly CountryClicks[]>];
 
   const clicks = (id: number) =>
-    remote(`suite.clicks ${server} ${id}`, async () => {
-      const [total, days] = await Promise.all([countClicks(client, id), clicksByDay(client, id, timeZone)]);
-      return { total, days };
-    });
+    remote(
+      `suite.clicks ${server} ${id}`,
+      async () => {
+        const [total, days] = await Promise.all([countClicks(client, id), clicksByDay(client, id, timeZone)]);
+        return { total, days };
+      },
+      { isOnlyRead: true },
+    );
   const countries = (id: number, of: Range) =>
-    remote(`suite.clicks ${server} ${id} ${of}`, async () =>
-      (await clicksByCountry(client, id, dayBefore(of, dayAt(Date.now())))).sort((a, b) => b.clicks - a.clicks),
+    remote(
+      `suite.clicks ${server} ${id} ${of}`,
+      async () =>
+        (await clicksByCountry(client, id, dayBefore(of, dayAt(Date.now())))).sort((a, b) => b.clicks - a.clicks),
+      { isOnlyRead: true },
     );
 
   const update = (found: RemoteState<Clicks>, perCountry: RemoteState<readonly CountryClicks[]>) =>

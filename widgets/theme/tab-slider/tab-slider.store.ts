@@ -84,7 +84,9 @@ export function createTabSlider(context: Context) {
     signal,
     effect([props, editing], ({ sliderId, layout: name }, isEditing) => {
       forget();
-      layout = remote(`tab layout ${server} ${name} ${sliderId}`, () => tabLayout(client, name, sliderId));
+      layout = remote(`tab layout ${server} ${name} ${sliderId}`, () => tabLayout(client, name, sliderId), {
+        isOnlyRead: true,
+      });
       if (!isEditing) void layout.load();
       return effect([layout.state], (now) => show({ layout: now, ...(pane ? {} : { chosen: "", pane: null }) }));
     }),
@@ -102,7 +104,9 @@ export function createTabSlider(context: Context) {
       forget();
       if (isThere) return show({ chosen: token, pane: null });
       const { layout: name } = props.get();
-      pane = remote(`tab pane ${server} ${name} ${id} ${token}`, () => tabPane(client, name, { id, token }));
+      pane = remote(`tab pane ${server} ${name} ${id} ${token}`, () => tabPane(client, name, { id, token }), {
+        isOnlyRead: true,
+      });
       void pane.load();
       leave = pane.state.subscribe((now) => show({ chosen: token, pane: now }));
     },

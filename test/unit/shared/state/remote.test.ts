@@ -119,6 +119,18 @@ describe("remote, beside other tabs", () => {
     stop();
   });
 
+  it("asks once for what is only read, however often somebody listens again", async () => {
+    const { state, load } = remote(key, ask, { isOnlyRead: true });
+    state.listen(nothing)();
+    await load();
+    mock.timers.tick(1000);
+    const stop = state.listen(nothing);
+    assert.equal(tabs.opened, 2);
+    await load();
+    assert.deepEqual([asked, state.get().value], [1, 1]);
+    stop();
+  });
+
   it("does not believe an answer to a question from before that", async () => {
     const answers: ((value: number) => void)[] = [];
     const { state, load } = remote(key, () => new Promise<number>((resolve) => answers.push(resolve)));

@@ -24,7 +24,7 @@ export function createSlides(context: Context, key: string, ask: (templateId: st
   untilAbort(
     signal,
     effect([props, editing], ({ templateId }, isEditing) => {
-      slides = remote(`${key} ${templateId}`, () => ask(templateId));
+      slides = remote(`${key} ${templateId}`, () => ask(templateId), { isOnlyRead: true });
       if (!isEditing) void slides.load();
       return effect([slides.state], answer.set);
     }),
