@@ -10,8 +10,8 @@ export function lazyView<Props extends { readonly onError: (error: unknown) => v
     const [View, setView] = useState(() => loaded);
     const { onError } = props;
     useEffect(() => {
-      if (!loaded) fetched().then((view) => setView(() => view), onError);
-    }, [onError]);
+      if (!View) fetched().then((view) => setView(() => view), onError);
+    }, [View, onError]);
     return View && <View {...props} />;
   }
   /** For whoever knows that it will be shown soon; where it does not come, the view itself reports that. */

@@ -1,4 +1,5 @@
 import { expect, waitUntil } from "@open-wc/testing";
+import { useLayoutEffect } from "react";
 import { lazyView } from "../../../../shared/ui/lazy-view.tsx";
 import { mounted, place, sample } from "../element/sample.ts";
 
@@ -37,6 +38,20 @@ describe("a view whose code comes late", () => {
     await Promise.resolve();
     const { host } = await show(Late);
     expect(host.shadowRoot!.textContent).to.equal("here");
+  });
+
+  it("is there where its code comes after it was drawn and before its effects run", async () => {
+    let resolve = (_: typeof View) => {};
+    const promise = new Promise<typeof View>((done) => (resolve = done));
+    const Late = lazyView<Props>(() => promise);
+    Late.preload();
+    const Drawn = () => {
+      useLayoutEffect(() => resolve(View), []);
+      return <Late text="here" onError={() => {}} />;
+    };
+    const host = place(sample({ view: () => <Drawn /> }));
+    await mounted(host);
+    await waitUntil(() => host.shadowRoot!.textContent === "here");
   });
 
   it("tells its owner that its code does not come, also where it was asked for before", async () => {
