@@ -9,6 +9,7 @@ import { parseArgs } from "node:util";
 import { browserPath } from "./ensure-browser.mjs";
 import { findElements } from "./build/elements.mjs";
 import { advice, hasPostgres } from "./ensure-postgres.mjs";
+import { failuresOf } from "./test/failures.mjs";
 import { groupTests } from "./test/group.mjs";
 import { select, summary } from "./test/select.mjs";
 
@@ -136,11 +137,14 @@ process.on("exit", () => rmSync(env.SUITE_TEST_RUN, { recursive: true, force: tr
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 
 const total = { passed: 0, failed: 0 };
+/** Repeated at the end, since a long log is read from there. */
+const failures = [];
 for (const group of groups) {
   for (const result of await Promise.all(group.filter((name) => wanted.includes(name)).map(run))) {
     total.passed += result.passed;
     total.failed += result.failed;
     const { name, passed, failed, output, seconds } = result;
+    if (failed) failures.push(...failuresOf(name, output));
     const skipped = [...output.matchAll(/^- (\d+) skipped, .*$/gm)];
     const count = skipped.reduce((sum, [, number]) => sum + Number(number), 0);
     const counts = `${passed} passed, ${failed} failed${count ? `, ${count} skipped` : ""}`;
@@ -149,5 +153,6 @@ for (const group of groups) {
     if (shown) console.log(shown.replace(/^/gm, "  "));
   }
 }
+if (failures.length) console.log(`\nWhat failed:\n${failures.join("\n")}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;

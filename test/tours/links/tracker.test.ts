@@ -14,6 +14,7 @@ describe("tracked links", () => {
     await admin.tag("campaign").fill("Tour of spring");
     await tracker.getByRole("option", { name: "Create 'Tour of spring'" }).click();
     await admin.tag("medium").pressSequentially("email");
+    await tracker.getByRole("option", { name: "Email", exact: true }).waitFor();
     await admin.tag("medium").press("ArrowDown");
     await admin.tag("medium").press("Enter");
     await becomes(page, () => admin.tag("medium").inputValue(), "Email");

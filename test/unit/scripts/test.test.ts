@@ -33,6 +33,7 @@ describe("npm test", () => {
     assert.equal(ok, false);
     assert.match(output, /✗ breaks \(test\/tours\/passing\.test\.ts:/);
     assert.match(output, /on purpose/);
+    assert.match(output, /What failed:\n✗ tours\n +✗ breaks \(.*\n +Error: on purpose\n[^]*\n2 passed, 1 failed\n$/);
     assert.equal(lastLine(output), "2 passed, 1 failed");
   });
 
