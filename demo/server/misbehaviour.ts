@@ -8,12 +8,9 @@ import { plainPage } from "./plain.ts";
 import { readQa } from "./qa.ts";
 import { callId, isJson, rpcFailure } from "./rpc.ts";
 
-/** What a script asks of the shop by GET: the popover of the cart, what is wished, and pages that it does not go to. */
+/** What a script asks for by GET, not a page that somebody goes to. */
 const isQuestion = ({ req }: SuiteContext): boolean =>
-  req.method === "GET" &&
-  ((/^\/shop\//.test(req.path) && req.header("sec-fetch-dest") === "empty") ||
-    (req.path === "/shop/cart" && req.query("type") !== undefined) ||
-    (req.path === "/shop/wishlist" && req.query("count") !== undefined));
+  req.method === "GET" && req.header("sec-fetch-dest") === "empty" && !req.path.startsWith("/qa");
 
 /** Pages, signing in and the panel itself always work, or the misbehaviour could not be turned off again. */
 const isCall = (c: SuiteContext): boolean =>
