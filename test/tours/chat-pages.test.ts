@@ -28,7 +28,7 @@ describe("a stock page", () => {
     await marc.chat("From a page that nobody edited").waitFor();
   });
 
-  it("has none when nobody is there", async () => {
+  it("has none when no operator is there", async () => {
     await using anna = await guest({}, { operators: false });
     await anna.page.goto("/contactus");
     assert.doesNotMatch(await anna.page.content(), /LivechatButton/);

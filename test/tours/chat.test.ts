@@ -35,7 +35,7 @@ describe("a visitor and an operator", () => {
     assert.deepEqual([...anna.complaints, ...marc.complaints], []);
   });
 
-  it("a folded window counts what comes, and a reload keeps chat, draft, count and fold", async () => {
+  it("a minimized window counts what comes, and a reload restores chat, draft, count and size", async () => {
     await using marc = await operator();
     await using anna = await guest();
     await anna.open();
@@ -132,7 +132,7 @@ describe("the button", () => {
     assert.equal(await anna.window.count(), 0);
   });
 
-  it("is not there where nobody could answer, nor where a rule hides it", async () => {
+  it("is not there where no operator is, nor where a rule hides it", async () => {
     await using anna = await guest({}, { operators: false });
     await using bela = await guest();
     for (const [{ page, launcher }, path] of [
@@ -235,5 +235,3 @@ describe("a rule of the channel", () => {
       await anna.launcher.waitFor();
     });
 });
-
-/** The script of the button in a page: without its options and the space between. */

@@ -65,7 +65,7 @@ describe("thread windows", () => {
     await becomes(joel.page, async () => (await here.boundingBox())?.height, 34);
   });
 
-  it("stay folded over a reload, each by itself", async () => {
+  it("stay minimized over a reload, each by itself", async () => {
     await using visit = await visitor();
     const { page } = visit;
     const pair = await openPair(page);
@@ -120,7 +120,7 @@ describe("thread windows", () => {
     await window.getByRole("img", { name: "table.png" }).waitFor({ state: "attached" });
   });
 
-  it("wait for the button on phones, take the whole screen and do not fold", async () => {
+  it("wait for the button on phones, take the whole screen and are not minimized", async () => {
     const viewport = { width: 375, height: 700 };
     await using visit = await visitor({ viewport });
     const { page } = visit;

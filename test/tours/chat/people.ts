@@ -9,7 +9,7 @@ export class Guest {
   readonly page: Page;
   readonly launcher: Locator;
   readonly window: Locator;
-  /** The window's title, which folds and unfolds. */
+  /** The window's title, which minimizes it and restores it. */
   readonly title: Locator;
   readonly input: Locator;
   readonly close: Locator;

@@ -8,28 +8,24 @@ import type { LivechatView } from "./livechat.types.ts";
 /** The button, or the chat in its place. */
 export function Livechat(view: LivechatView) {
   const { store, props, texts, context } = view;
-  const phase = useStore(store.phase);
-  const current = useStore(store.current);
-  const trouble = useStore(store.trouble);
-  const hidden = useStore(store.hidden);
-  const unread = useStore(store.unread);
+  const { phase, current, error, notice, hidden, unread } = useStore(store.state);
 
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useLayoutEffect(() => {
-    // the focus was in the window that is gone
+    // the focus was in the window, which is gone
     if (wasOpen.current && phase === "ready") button.current?.focus();
     wasOpen.current = phase === "open";
   }, [phase]);
 
   if (current) return createElement(current.LivechatWindow, { ...view, ...current });
-  if (phase === "away" || hidden) return null;
+  if (phase === "away" || phase === "checking" || hidden) return null;
   return (
     <div className={`dock ${props.position}`}>
-      <div className="notice" part="notice" hidden={!trouble}>
-        <div className="told">
-          <p role="alert">{trouble === "nobody" ? texts.noOperator : !!trouble && failureText(texts, trouble)}</p>
-          {trouble !== "nobody" && (
+      <div className="notice" part="notice" hidden={!notice}>
+        <div className="reason">
+          <p role="alert">{notice === "unavailable" ? texts.noOperator : notice && failureText(texts, error)}</p>
+          {notice !== "unavailable" && (
             <Button kind="quiet" part="retry" onClick={() => void store.open()}>
               {texts.retry}
             </Button>

@@ -22,7 +22,7 @@ export interface RatingPanelProps {
 
 /** In the place of the messages: how was it? Parts: rating, rate, reason, button, no-rating. */
 export function RatingPanel({ rating, texts }: RatingPanelProps) {
-  const { rate, reason, busy, failure } = useStore(rating.state);
+  const { rate, reason, busy, error } = useStore(rating.state);
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     adopt(form.current);
@@ -73,7 +73,7 @@ export function RatingPanel({ rating, texts }: RatingPanelProps) {
           </Button>
         </>
       )}
-      {!!failure && <Failure text={failureText(texts, failure)} retryText={texts.retry} busy={busy} onRetry={again} />}
+      {!!error && <Failure text={failureText(texts, error)} retryText={texts.retry} busy={busy} onRetry={again} />}
       <button className="link" part="no-rating" type="button" onClick={rating.skip}>
         {texts.noRating}
       </button>

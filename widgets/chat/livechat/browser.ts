@@ -8,7 +8,7 @@ export const thisBrowser = (): Browser => ({
   path: () => location.href.slice(location.origin.length),
   isMobile: () => narrow().get(),
   isSignedIn: () => !pageContext().isVisitor,
-  // with what it has in common with other chats, so that neither waits for the other to name it
+  // requested together with what the window imports, so that neither request waits for the other
   loadWindow: async () =>
     (await Promise.all([import("./window.lazy.ts"), import("../common/conversation/state/conversation.ts")]))[0],
   loadPopupQueue: async () => (await import("../../../shared/state/popup-queue.ts")).popupQueue(),

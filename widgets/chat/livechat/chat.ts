@@ -1,11 +1,13 @@
-import { atom } from "nanostores";
-import { narrow } from "../common/base/narrow.ts";
 import { fill } from "../../../shared/i18n/index.ts";
-import { createConversation } from "../common/conversation/state/conversation.ts";
-import { keptIn } from "../common/conversation/state/kept.ts";
-import { connection } from "../common/conversation/state/connection.ts";
+import { storeState } from "../../../shared/state/index.ts";
+import { createMachine } from "../common/base/machine.ts";
+import { narrow } from "../common/base/narrow.ts";
 import type { ChatSession } from "../common/calls/livechat.ts";
-import type { Chat, ChatOptions, LivechatContext, OpenRating } from "./livechat.types.ts";
+import { connection } from "../common/conversation/state/connection.ts";
+import { createConversation } from "../common/conversation/state/conversation.ts";
+import { createDraftStorage } from "../common/conversation/state/draft-storage.ts";
+import type { ChatTransitions } from "./chat.phases.ts";
+import type { Chat, ChatOptions, ChatState } from "./chat.types.ts";
 
 /** A session is named `visitor, operator`; a partner of a company is called `company, operator` (behaviour/live-chat.md section 5). */
 function operatorName({ name, operator: [, partner] }: ChatSession): string {
@@ -13,72 +15,79 @@ function operatorName({ name, operator: [, partner] }: ChatSession): string {
   return end && partner.endsWith(end) ? end : partner || name;
 }
 
-export function createChat(context: LivechatContext, session: ChatSession, options: ChatOptions): Chat {
-  const { texts, server, emit, fail, state } = context;
+export function createChat(options: ChatOptions): Chat {
+  const { context, session, restored, save, onClosed, loadRating = () => import("./rating.lazy.ts") } = options;
+  const { texts, server, emit, fail } = context;
   const { uuid, operator } = session;
-  const { restored, welcome, signedIn, pages, keep, closed } = options;
+  const isMobile = narrow();
   const through = connection(server);
-  const folded = atom(session.folded && !narrow().get());
-  const rating = atom<OpenRating | null>(null);
-  const loadRating = () => import("./rating.lazy.ts");
-  const kept = keptIn(() => sessionStorage, uuid);
-
+  const drafts = createDraftStorage(() => sessionStorage, uuid);
   const conversation = createConversation({
     ...through,
     uuid,
     operator,
-    signedIn,
-    welcome,
+    signedIn: options.signedIn,
+    welcome: options.welcome,
     unread: restored?.unread,
-    kept,
-    pages,
+    draftStorage: drafts,
+    pages: options.pages,
     fail,
-    arrived: (message) => emit("suite-livechat-message", { message }),
-    say: (author, text) => fill(texts.get().said, { name: author || texts.get().visitor, text }),
+    onMessage: (message) => emit("suite-livechat-message", { message }),
+    announce: (author, text) => fill(texts.get().said, { name: author || texts.get().visitor, text }),
   });
+  const initial: ChatState = { phase: "talking", minimized: session.folded && !isMobile.get(), question: null };
+  const state = storeState(initial, context, ({ phase, minimized }) => ({ folded: phase !== "closed" && minimized }));
+  const enter = createMachine<ChatTransitions, ChatState>(state);
+  const write = () => save({ ...session, folded: state.get().minimized }, conversation.unread.get());
+  write();
   if (restored) void conversation.load();
 
-  const setFolded = (on: boolean) => {
-    if (on === folded.get()) return;
-    folded.set(on);
-    state("folded", on);
-    keep({ ...session, folded: on }, conversation.unread.get());
-    emit("suite-livechat-fold", { folded: on });
+  const setMinimized = (minimized: boolean) => {
+    if (minimized === state.get().minimized) return;
+    state.change({ minimized });
+    write();
+    emit("suite-livechat-fold", { folded: minimized });
   };
-  let over = false;
-  const end = () => {
-    // closed while a rating was on its way, whose answer closes it, too
-    if (over) return;
-    over = true;
+  const stop = () => {
+    if (state.get().phase === "closed") return;
+    enter<"talking" | "leaving" | "rating">("closed");
     conversation.stop();
-    state("folded", false);
-    kept.write({ draft: "", messages: [] });
-    closed();
   };
-  keep({ ...session, folded: folded.get() }, conversation.unread.get());
-  state("folded", folded.get());
+  const end = () => {
+    if (state.get().phase === "closed") return;
+    stop();
+    drafts.write({ draft: "", messages: [] });
+    onClosed();
+  };
+  const ask = async () => {
+    const signal = enter<"talking">("leaving");
+    setMinimized(false);
+    try {
+      const { askRating, RatingPanel } = await loadRating();
+      if (signal.aborted) return;
+      const rating = askRating({ context, client: through.client, uuid, close: end });
+      enter<"leaving">("rating", { question: { rating, RatingPanel } });
+    } catch (error) {
+      if (signal.aborted) return;
+      fail(error);
+      end();
+    }
+  };
 
   return {
     name: operatorName(session),
     conversation,
-    folded,
-    rating,
-    fold: () => {
-      if (!narrow().get()) setFolded(!folded.get());
+    state,
+    toggleMinimized() {
+      if (!isMobile.get()) setMinimized(!state.get().minimized);
     },
     prepareClose: () => void loadRating().catch(() => {}),
     async close() {
-      const talked = conversation.messages.get().some(({ key }) => key !== "welcome");
-      if (rating.get() || !talked) return end();
-      setFolded(false);
-      try {
-        const { askRating, RatingPanel } = await loadRating();
-        rating.set({ rating: askRating(context, through.client, uuid, end), RatingPanel });
-      } catch (error) {
-        fail(error);
-        end();
-      }
+      const { phase } = state.get();
+      const isEmpty = conversation.messages.get().every(({ key }) => key === "welcome");
+      if (phase === "rating" || (phase === "talking" && isEmpty)) end();
+      else if (phase === "talking") await ask();
     },
-    stop: conversation.stop,
+    stop,
   };
 }

@@ -33,7 +33,7 @@ export default defineWidget({
   },
   events: {
     "suite-livechat-open": "The window has opened",
-    "suite-livechat-fold": "It was folded or unfolded. detail: { folded: boolean }",
+    "suite-livechat-fold": "It was minimized or restored. detail: { folded: boolean }",
     "suite-livechat-message":
       "Somebody else has written; the body is HTML of the suite, the date ms since 1970. detail: { message: { id: number, body: string, date: number, author: [id: number, name: string] | null } }",
     "suite-livechat-rate":
@@ -44,9 +44,9 @@ export default defineWidget({
   methods: {
     open: "Opens the chat, as the button does",
     close: "Ends it, as its close button does: a rating is asked for where something was said",
-    fold: "Folds or unfolds the window; not on phones",
+    fold: "Minimizes the window or restores it; not on phones",
   },
-  states: { open: "The window is open", folded: "It is folded", error: "The last call failed" },
+  states: { open: "The window is open", folded: "It is minimized", error: "The last call failed" },
   parts: {
     launcher: "The floating button with the control that hides it",
     button: "The button",

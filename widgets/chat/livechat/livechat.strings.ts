@@ -19,7 +19,7 @@ export const english = {
   reason: "Explain your note",
   sendRating: "Send",
   noRating: "I don't want to rate this conversation",
-  /** What the chat itself is told when it closes. */
+  /** Posted in the chat when it closes. */
   rating: "Rating: {emoji}",
 };
 

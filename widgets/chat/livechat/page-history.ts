@@ -1,11 +1,11 @@
-import type { Browser } from "./livechat.types.ts";
+import type { Browser, Cookies } from "./livechat.types.ts";
 
 const name = "im_livechat_history";
 const DAY = 86_400_000;
 const MOST = 15;
 
 /** The pages that this browser saw, oldest first; an unreadable cookie is an empty list (behaviour/live-chat.md section 1). */
-export function seenPages(cookies: Browser["cookies"]): string[] {
+export function seenPages(cookies: Cookies): string[] {
   try {
     const pages: unknown = JSON.parse(cookies.get(name) ?? "[]");
     return Array.isArray(pages) ? pages.filter((page) => typeof page === "string") : [];

@@ -1,4 +1,5 @@
-import { atom, type ReadableAtom } from "nanostores";
+import type { ReadableAtom } from "nanostores";
+import { storeState } from "../../../shared/state/index.ts";
 import type { Client } from "../../../shared/suite/index.ts";
 import { feedback } from "../common/calls/feedback.ts";
 
@@ -11,7 +12,7 @@ export interface RatingState {
   readonly reason: string;
   readonly busy: boolean;
   /** Why the last call failed; nothing that was typed is lost. */
-  readonly failure: unknown;
+  readonly error: unknown;
 }
 
 /** How it was: good closes the chat at once, the others may be explained (spec portal section 4). */
@@ -25,35 +26,38 @@ export interface Rating {
   skip(): void;
 }
 
-interface Ends {
+interface RatingOptions {
+  readonly client: Client;
+  readonly uuid: string;
   readonly fail: (error: unknown) => void;
   /** The suite has it. */
-  readonly rated: (rate: Rate, reason: string) => void;
-  /** The chat may close; without an emoji nobody rated. */
-  readonly done: (emoji: string, reason: string) => void;
+  readonly onRated: (rate: Rate, reason: string) => void;
+  /** The chat may close; no emoji: there is no rating. */
+  readonly onDone: (emoji: string, reason: string) => void;
 }
 
-export function createRating(client: Client, uuid: string, { fail, rated, done }: Ends): Rating {
-  const state = atom<RatingState>({ rate: null, reason: "", busy: false, failure: null });
-  const change = (part: Partial<RatingState>) => state.set({ ...state.get(), ...part });
-  let turn = 0;
+export function createRating({ client, uuid, fail, onRated, onDone }: RatingOptions): Rating {
+  const state = storeState<RatingState>({ rate: null, reason: "", busy: false, error: null });
+  const { change } = state;
+  /** The last call: answers to earlier ones come too late. */
+  let generation = 0;
 
   /** The last call counts; false for one that failed or was overtaken. */
   const save = async (rate: Rate, reason?: string) => {
-    const mine = ++turn;
-    change({ busy: true, failure: null });
+    const own = ++generation;
+    change({ busy: true, error: null });
     try {
-      await feedback(client, uuid, rate, reason);
-    } catch (failure) {
-      if (mine === turn) {
-        change({ busy: false, failure });
-        fail(failure);
+      await feedback(client, { uuid, rate, reason });
+    } catch (error) {
+      if (own === generation) {
+        change({ busy: false, error });
+        fail(error);
       }
       return false;
     }
-    if (mine !== turn) return false;
+    if (own !== generation) return false;
     change({ busy: false });
-    rated(rate, reason ?? "");
+    onRated(rate, reason ?? "");
     return true;
   };
 
@@ -61,16 +65,16 @@ export function createRating(client: Client, uuid: string, { fail, rated, done }
     state,
     async choose(rate) {
       change({ rate });
-      if ((await save(rate)) && rate === 10) done(emojis[rate], "");
+      if ((await save(rate)) && rate === 10) onDone(emojis[rate], "");
     },
     explain: (reason) => change({ reason }),
     async send() {
       const { rate, reason } = state.get();
-      if (rate && (await save(rate, reason))) done(emojis[rate], reason);
+      if (rate && (await save(rate, reason))) onDone(emojis[rate], reason);
     },
     skip() {
-      turn++; // an answer to what was chosen before comes too late
-      done("", "");
+      generation++; // an answer to an earlier choice comes too late
+      onDone("", "");
     },
   };
 }

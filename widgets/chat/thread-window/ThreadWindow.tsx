@@ -1,73 +1,43 @@
 import { useStore } from "@nanostores/react";
 import { useLayoutEffect, useRef } from "react";
-import { narrow } from "../common/base/narrow.ts";
 import type { WidgetView } from "../../../shared/element/index.ts";
-import type { Conversation } from "../common/conversation/state/conversation.ts";
-import { ChatWindow } from "../common/conversation/ui/ChatWindow.tsx";
-import { Composer } from "../common/conversation/ui/Composer.tsx";
-import { Thread } from "../common/conversation/ui/Thread.tsx";
-import { useDock } from "../common/conversation/ui/dock.ts";
-import { Status } from "../../../shared/ui/index.ts";
+import type { Conversation } from "../common/conversation/state/conversation.types.ts";
+import { ConversationPane } from "../common/conversation/ui/ConversationPane.tsx";
 import type { ThreadWindowProps, ThreadWindowStore } from "./thread-window.store.ts";
 import type { ThreadWindowTexts } from "./thread-window.strings.ts";
 
 type View = WidgetView<ThreadWindowStore, ThreadWindowProps, ThreadWindowTexts>;
 
 function OpenWindow({ store, props, texts, context, conversation }: View & { readonly conversation: Conversation }) {
-  const folded = useStore(store.folded);
-  const unread = useStore(conversation.unread);
-  const draft = useStore(conversation.draft);
-  const said = useStore(conversation.said);
-  const mobile = useStore(narrow());
-  const slot = useDock(props.position);
-
+  const { minimized } = useStore(store.state);
   const input = useRef<HTMLTextAreaElement>(null);
-  const wasFolded = useRef(folded);
+  const wasMinimized = useRef(minimized);
   useLayoutEffect(() => {
-    // it is there from the start: the focus is only taken by who unfolds it
-    if (wasFolded.current && !folded) input.current!.focus();
-    wasFolded.current = folded;
-  }, [folded]);
+    // the window is there from the start, so that it takes the focus only when somebody restores it
+    if (wasMinimized.current && !minimized) input.current!.focus();
+    wasMinimized.current = minimized;
+  }, [minimized]);
 
   return (
-    <>
-      <ChatWindow
-        title={props.name || texts.title}
-        unread={unread}
-        folded={folded && !mobile}
-        narrow={mobile}
-        position={props.position}
-        slot={slot}
-        texts={texts}
-        lang={context.lang}
-        onFold={store.fold}
-        onClose={store.close}
-      >
-        <Thread
-          conversation={conversation}
-          folded={folded && !mobile}
-          server={context.server}
-          lang={context.lang}
-          texts={texts}
-          visitor={texts.visitor}
-          onError={context.fail}
-        />
-        <Composer
-          inputRef={input}
-          text={draft}
-          placeholder={texts.placeholder}
-          sendText={texts.send}
-          disabled={false}
-          onInput={conversation.type}
-          onSend={conversation.send}
-        />
-      </ChatWindow>
-      <Status hidden text={said} />
-    </>
+    <ConversationPane
+      conversation={conversation}
+      title={props.name || texts.title}
+      position={props.position}
+      minimized={minimized}
+      server={context.server}
+      lang={context.lang}
+      texts={texts}
+      visitor={texts.visitor}
+      placeholder={texts.placeholder}
+      inputRef={input}
+      onMinimize={store.fold}
+      onClose={store.close}
+      onError={context.fail}
+    />
   );
 }
 
 export function ThreadWindow(view: View) {
-  const conversation = useStore(view.store.conversation);
+  const { conversation } = useStore(view.store.state);
   return conversation && <OpenWindow key={view.props.uuid} {...view} conversation={conversation} />;
 }

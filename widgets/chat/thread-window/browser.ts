@@ -1,6 +1,6 @@
 import { narrow } from "../common/base/narrow.ts";
 import { connection } from "../common/conversation/state/connection.ts";
-import { keptIn, type Kept } from "../common/conversation/state/kept.ts";
+import { createDraftStorage, type DraftStorage } from "../common/conversation/state/draft-storage.ts";
 import { pageContext } from "../../../shared/suite/index.ts";
 
 /** What a thread window needs of the browser; its store gets another one where there is none. */
@@ -8,9 +8,9 @@ export interface Browser {
   connection: typeof connection;
   isMobile(): boolean;
   isSignedIn(): boolean;
-  kept(uuid: string): Kept;
-  /** How the visitor left the window of a chat, if they did; localStorage, which may be forbidden. */
-  readonly folds: { read(uuid: string): boolean | undefined; write(uuid: string, folded: boolean): void };
+  draftStorage(uuid: string): DraftStorage;
+  /** Whether the visitor minimized the window of a chat, if they ever did or restored it; localStorage, which may be forbidden. */
+  readonly minimized: { read(uuid: string): boolean | undefined; write(uuid: string, minimized: boolean): void };
 }
 
 const keyOf = (uuid: string) => `suite.thread-window.${uuid}`;
@@ -19,21 +19,21 @@ export const thisBrowser = (): Browser => ({
   connection,
   isMobile: () => narrow().get(),
   isSignedIn: () => !pageContext().isVisitor,
-  kept: (uuid) => keptIn(() => sessionStorage, uuid),
-  folds: {
+  draftStorage: (uuid) => createDraftStorage(() => sessionStorage, uuid),
+  minimized: {
     read(uuid) {
       try {
-        const word = localStorage.getItem(keyOf(uuid));
-        return word === null ? undefined : word === "folded";
+        const stored = localStorage.getItem(keyOf(uuid));
+        return stored === null ? undefined : stored === "folded";
       } catch {
         return undefined;
       }
     },
-    write(uuid, folded) {
+    write(uuid, minimized) {
       try {
-        localStorage.setItem(keyOf(uuid), folded ? "folded" : "open");
+        localStorage.setItem(keyOf(uuid), minimized ? "folded" : "open");
       } catch {
-        // it lives as long as the page
+        // storage is full or forbidden: the choice lives as long as the page
       }
     },
   },

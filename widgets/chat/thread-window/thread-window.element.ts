@@ -16,12 +16,12 @@ export default defineWidget({
   attributes: {
     uuid: text({ required: true, doc: "The chat's uuid" }),
     name: text({ doc: "The window's title" }),
-    folded: flag({ doc: "Folded at first; later as the visitor left it" }),
+    folded: flag({ doc: "Minimized at first; later as the visitor left it" }),
     position: choice(["end", "start"], { default: "end", doc: "At which side of the page it stands" }),
   },
   events: {
     "suite-livechat-open": "The window was opened again by open()",
-    "suite-livechat-fold": "It was folded or unfolded. detail: { folded: boolean }",
+    "suite-livechat-fold": "It was minimized or restored. detail: { folded: boolean }",
     "suite-livechat-message":
       "Somebody else has written; the body is HTML of the suite, the date ms since 1970. detail: { message: { id: number, body: string, date: number, author: [id: number, name: string] | null } }",
     "suite-livechat-close": "It was closed",
@@ -29,16 +29,16 @@ export default defineWidget({
   methods: {
     open: "Opens it after it was closed",
     close: "Closes it",
-    fold: "Folds or unfolds it; not on phones",
+    fold: "Minimizes it or restores it; not on phones",
   },
-  states: { open: "The window is open", folded: "It is folded", error: "The last call failed" },
+  states: { open: "The window is open", folded: "It is minimized", error: "The last call failed" },
   parts: chatParts,
   storage: [
     {
       name: "suite.thread-window.{uuid}",
       kind: "localStorage",
-      purpose: "Whether the visitor folded the window",
-      lifetime: "until it is folded or unfolded again",
+      purpose: "Whether the visitor minimized the window",
+      lifetime: "until it is minimized or restored again",
     },
     {
       name: "suite.chat.{uuid}",

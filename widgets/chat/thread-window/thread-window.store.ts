@@ -1,7 +1,9 @@
-import { atom, effect, type ReadableAtom } from "nanostores";
+import { effect, type ReadableAtom } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
-import { createConversation, type Conversation } from "../common/conversation/state/conversation.ts";
+import { storeState, untilAbort } from "../../../shared/state/index.ts";
+import { createConversation } from "../common/conversation/state/conversation.ts";
+import type { Conversation } from "../common/conversation/state/conversation.types.ts";
 import { thisBrowser } from "./browser.ts";
 import type { ThreadWindowTexts } from "./thread-window.strings.ts";
 
@@ -17,80 +19,78 @@ type Context = Pick<
   "props" | "texts" | "server" | "editing" | "signal" | "emit" | "fail" | "state"
 >;
 
+export interface ThreadWindowState {
+  /** Null while the window is closed, and in edit mode. */
+  readonly conversation: Conversation | null;
+  readonly minimized: boolean;
+}
+
 export interface ThreadWindowStore {
-  /** Null while it is closed, and in edit mode. */
-  readonly conversation: ReadableAtom<Conversation | null>;
-  readonly folded: ReadableAtom<boolean>;
+  readonly state: ReadableAtom<ThreadWindowState>;
   open(): void;
   close(): void;
+  /** Minimizes the window, or restores it; not on phones. */
   fold(): void;
 }
 
 /** The chat of a document, or any other that has a uuid: open from the start, closed without a rating. */
 export function createThreadWindow(context: Context, browser = thisBrowser()): ThreadWindowStore {
-  const { props, texts, server, editing, signal, emit, fail, state } = context;
-  const conversation = atom<Conversation | null>(null);
-  const folded = atom(false);
+  const { props, texts, server, editing, signal, emit, fail } = context;
+  const state = storeState<ThreadWindowState>({ conversation: null, minimized: false }, context, (now) => ({
+    open: now.conversation,
+    folded: now.conversation && now.minimized,
+  }));
   let current: string | undefined;
 
   const leave = () => {
-    conversation.get()?.stop();
-    conversation.set(null);
-    state("open", false);
-    state("folded", false);
-  };
-  const setFolded = (on: boolean) => {
-    folded.set(on);
-    state("folded", on);
+    state.get().conversation?.stop();
+    state.change({ conversation: null });
   };
   const enter = () => {
-    const { uuid } = props.get();
-    const chat = createConversation({
+    const { uuid, folded } = props.get();
+    const conversation = createConversation({
       ...browser.connection(server),
       uuid,
       signedIn: browser.isSignedIn(),
-      kept: browser.kept(uuid),
+      draftStorage: browser.draftStorage(uuid),
       pages: () => [],
       fail,
-      arrived: (message) => emit("suite-livechat-message", { message }),
-      say: (author, text) => fill(texts.get().said, { name: author || texts.get().visitor, text }),
+      onMessage: (message) => emit("suite-livechat-message", { message }),
+      announce: (author, text) => fill(texts.get().said, { name: author || texts.get().visitor, text }),
     });
-    setFolded(!browser.isMobile() && (browser.folds.read(uuid) ?? props.get().folded));
-    conversation.set(chat);
-    state("open", true);
-    void chat.load();
+    state.set({ conversation, minimized: !browser.isMobile() && (browser.minimized.read(uuid) ?? folded) });
+    void conversation.load();
   };
-  const stop = effect([props, editing], ({ uuid }, still) => {
-    const next = still ? undefined : uuid;
+  const follow = effect([props, editing], ({ uuid }, isEditing) => {
+    const next = isEditing ? undefined : uuid;
     if (next === current) return;
     current = next;
     leave();
     if (next) enter();
   });
-  signal.addEventListener("abort", () => {
-    stop();
+  untilAbort(signal, follow, () => {
     current = undefined;
     leave();
   });
 
   return {
-    conversation,
-    folded,
+    state,
     open() {
-      if (!current || conversation.get()) return;
+      if (!current || state.get().conversation) return;
       enter();
       emit("suite-livechat-open");
     },
     close() {
-      if (!conversation.get()) return;
+      if (!state.get().conversation) return;
       leave();
       emit("suite-livechat-close");
     },
     fold() {
-      if (!conversation.get() || browser.isMobile()) return;
-      setFolded(!folded.get());
-      browser.folds.write(props.get().uuid, folded.get());
-      emit("suite-livechat-fold", { folded: folded.get() });
+      if (!state.get().conversation || browser.isMobile()) return;
+      const minimized = !state.get().minimized;
+      state.change({ minimized });
+      browser.minimized.write(props.get().uuid, minimized);
+      emit("suite-livechat-fold", { folded: minimized });
     },
   };
 }

@@ -22,7 +22,7 @@ describe("the stock page's inline script", () => {
     });
   });
 
-  it("is none where nobody answers", () => {
+  it("is none where no operator is there", () => {
     for (const [, text] of recording("livechat/home_page__no_operator").response.body!.matchAll(
       /<script[^>]*>([^]*?)<\/script>/g,
     ))

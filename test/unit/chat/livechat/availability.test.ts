@@ -14,52 +14,52 @@ describe("live chat, when it is offered", () => {
   beforeEach(() => {
     visit = new Visit(suite);
   });
-  /** An event that the element dispatched, at last. */
-  const told = async ({ host }: Pick<ReturnType<Visit["place"]>, "host">, name: string) => {
+  /** Resolves once the element has dispatched an event, or failed. */
+  const dispatched = async ({ host }: Pick<ReturnType<Visit["place"]>, "host">, name: string) => {
     while (!host.events.some(([event]) => event === name) && !host.errors.length) await settled();
   };
 
-  it("asks once, shows the button, and keeps nothing but the page history", async () => {
+  it("asks once, shows the button, and stores nothing but the page history", async () => {
     const { host, phase } = visit.place();
-    assert.equal(phase.get(), "away");
+    assert.equal(phase.get(), "checking");
     await until(phase, (now) => now === "ready");
     assert.deepEqual(suite.calls, [paths.init]);
     assert.deepEqual([...visit.jar.keys()], ["im_livechat_history"]);
     assert.deepEqual([host.events, host.errors, visit.bus.channels.size], [[], [], 0]);
   });
 
-  it("keeps nothing at all where the page history is off", async () => {
+  it("stores nothing at all where the page history is off", async () => {
     await visit.ready({ history: "off" });
     assert.equal(visit.jar.size, 0);
   });
 
-  it("stays away where nobody answers, and where a rule hides it", async () => {
+  it("stays away where no operator is there, and where a rule hides it", async () => {
     const night = visit.place({ channelId: 3 });
-    await told(night, "suite-livechat-unavailable");
+    await dispatched(night, "suite-livechat-unavailable");
     suite.referer = `${suite.origin}/contactus`;
     const hidden = visit.place({ channelId: 2 });
-    await told(hidden, "suite-livechat-unavailable");
+    await dispatched(hidden, "suite-livechat-unavailable");
     assert.deepEqual([night.phase.get(), hidden.phase.get()], ["away", "away"]);
     assert.deepEqual([night.host.errors, hidden.host.errors], [[], []]);
   });
 
-  it("tells that its channel is unknown, and that the suite cannot be read", async () => {
+  it("reports that its channel is unknown, and that the suite cannot be read", async () => {
     const unknown = visit.place({ channelId: 99 });
-    await told(unknown, "");
+    await dispatched(unknown, "");
     suite.garbled = true;
     const garbled = visit.place();
-    await told(garbled, "");
+    await dispatched(garbled, "");
     assert.deepEqual(
       [unknown, garbled].map(({ host }) => (host.errors[0] as { kind: string }).kind),
       ["config", "contract"],
     );
-    assert.deepEqual([unknown.phase.get(), garbled.phase.get(), garbled.trouble.get()], ["away", "away", null]);
+    assert.deepEqual([unknown.phase.get(), garbled.phase.get(), garbled.notice.get()], ["away", "away", null]);
   });
 
   it("hides its button for this page view", async () => {
-    const { hide, hidden } = await visit.ready();
+    const { hide, state } = await visit.ready();
     hide();
-    assert.equal(hidden.get(), true);
+    assert.equal(state.get().hidden, true);
     assert.deepEqual([...visit.jar.keys()], ["im_livechat_history"]);
   });
 
@@ -208,18 +208,18 @@ describe("live chat, when it is offered", () => {
       assert.equal(turn, true);
     });
 
-    it("gives its turn back when nobody answers, and when it fails", async () => {
-      for (const trouble of ["nobody", "failure"]) {
+    it("gives its turn back when no operator is there, and when it fails", async () => {
+      for (const reason of ["unavailable", "error"] as const) {
         visit = new Visit(suite);
-        const { phase, trouble: told } = await shop();
-        if (trouble === "nobody") await visit.staff(false);
+        const { phase, notice } = await shop();
+        if (reason === "unavailable") await visit.staff(false);
         else suite.garbled = true;
         clock.tick(3000);
-        await until(told, (now) => now !== null);
+        await until(notice, (now) => now === reason);
         assert.equal(phase.get(), "ready");
         let turn = false;
         shared<PopupQueue>("attention", assert.fail).request("another", () => (turn = true));
-        assert.equal(turn, true, trouble);
+        assert.equal(turn, true, reason);
         suite.garbled = false;
         await visit.staff(true);
       }

@@ -6,7 +6,7 @@ import { until } from "../../shared/state/host.ts";
 import { suite, useSuite } from "./suite.ts";
 import { paths, Visit } from "./visit.ts";
 
-describe("live chat, folding and closing", () => {
+describe("live chat, minimizing and closing", () => {
   useSuite();
   let visit: Visit;
   let clock: SinonFakeTimers;
@@ -25,10 +25,10 @@ describe("live chat, folding and closing", () => {
     chat.host.events.length = 0;
     suite.calls.length = 0;
     chat.close();
-    const there = await until(chat.current.get()!.chat.rating, (open) => open !== null);
-    return { ...chat, rating: there!.rating };
+    const { question } = await until(chat.current.get()!.chat.state, ({ phase }) => phase === "rating");
+    return { ...chat, rating: question!.rating };
   };
-  /** What the chat itself is told after the last rating: nobody awaits that. */
+  /** What is posted in the chat after the last rating; the widget does not wait for it. */
   const closingWords = async (id: number) => {
     for (;;) {
       await settled();
@@ -47,12 +47,12 @@ describe("live chat, folding and closing", () => {
       )
     )[0];
 
-  it("folds and unfolds, and writes it down with what is unread", async () => {
+  it("minimizes and restores its window, and writes it down with what is unread", async () => {
     const { fold, host, conversation, uuid, current } = await visit.opened();
     host.events.length = 0;
     fold();
     assert.deepEqual(
-      [current.get()!.chat.folded.get(), visit.session["folded"], host.states.has("folded")],
+      [current.get()!.chat.state.get().minimized, visit.session["folded"], host.states.has("folded")],
       [true, true, true],
     );
     visit.bus.say(uuid, { id: 90_001, body: "<p>Hi</p>", author_id: [7, "Marc"] });
@@ -96,13 +96,16 @@ describe("live chat, folding and closing", () => {
     assert.notEqual(second.uuid, first.uuid);
   });
 
-  it("asks how it was where something was said, and unfolds for it", async () => {
+  it("asks how it was where something was said, and restores its window for it", async () => {
     const { close, current, fold, uuid, phase, names } = await visit.opened();
     visit.bus.say(uuid, { id: 90_001, body: "<p>Hi</p>", author_id: [7, "Marc"] });
     fold();
     close();
-    await until(current.get()!.chat.rating, (there) => !!there);
-    assert.deepEqual([phase.get(), current.get()!.chat.folded.get(), visit.session["folded"]], ["open", false, false]);
+    await until(current.get()!.chat.state, ({ question }) => !!question);
+    assert.deepEqual(
+      [phase.get(), current.get()!.chat.state.get().minimized, visit.session["folded"]],
+      ["open", false, false],
+    );
     close();
     assert.deepEqual([phase.get(), names().at(-1), visit.session], ["ready", "suite-livechat-close", null]);
     assert.ok(!suite.calls.includes(paths.feedback));
@@ -156,9 +159,9 @@ describe("live chat, folding and closing", () => {
     await rating.choose(1);
     rating.explain("Slow");
     await rating.send();
-    const { rate, reason, busy, failure } = rating.state.get();
+    const { rate, reason, busy, error } = rating.state.get();
     assert.deepEqual(
-      [phase.get(), rate, reason, busy, (failure as { kind: string }).kind, host.errors.length],
+      [phase.get(), rate, reason, busy, (error as { kind: string }).kind, host.errors.length],
       ["open", 1, "Slow", false, "contract", 2],
     );
     suite.garbled = false;
@@ -182,6 +185,29 @@ describe("live chat, folding and closing", () => {
       assert.deepEqual([phase.get(), !!visit.session], ["open", true], way);
       assert.equal(names().filter((name) => name === "suite-livechat-close").length, 1);
     }
+  });
+
+  it("closes without the question where its code cannot be loaded", async () => {
+    visit.loadRating = () => Promise.reject(new Error("no such chunk"));
+    const { close, phase, host, uuid } = await visit.opened();
+    visit.bus.say(uuid, { id: 90_001, body: "<p>Hi</p>", author_id: [7, "Marc"] });
+    close();
+    await until(phase, (now) => now === "ready");
+    assert.deepEqual([(host.errors[0] as Error).message, visit.session], ["no such chunk", null]);
+  });
+
+  it("keeps the session where the editor opens while the question is loading, and it cannot be loaded", async () => {
+    let reject = (_: Error) => {};
+    visit.loadRating = () => new Promise((_, failed) => (reject = failed));
+    const { close, phase, host, names, uuid } = await visit.opened();
+    visit.bus.say(uuid, { id: 90_001, body: "<p>Hi</p>", author_id: [7, "Marc"] });
+    close();
+    host.editing.set(true);
+    reject(new Error("no such chunk"));
+    await settled();
+    assert.deepEqual([phase.get(), host.errors], ["away", []]);
+    assert.ok(visit.session);
+    assert.ok(!names().includes("suite-livechat-close"));
   });
 
   it("goes on after a failed post of what was rated", async () => {

@@ -77,7 +77,7 @@ describe("live chat, opening", () => {
   });
 
   it("acts on the first of several clicks, and drops those within 200 ms of the last one", async () => {
-    const { open, trouble, dismiss } = await visit.ready();
+    const { open, notice, dismiss } = await visit.ready();
     suite.garbled = true;
     await open();
     assert.equal(asked(paths.session), 1);
@@ -86,51 +86,51 @@ describe("live chat, opening", () => {
       await open();
     }
     assert.equal(asked(paths.session), 1);
-    assert.ok(trouble.get());
+    assert.equal(notice.get(), "error");
     dismiss();
     clock.tick(200);
     await open();
     assert.equal(asked(paths.session), 2);
   });
 
-  it("says that nobody is there, stays usable, and opens once somebody is", async () => {
-    const { open, phase, trouble, names, host, dismiss } = await visit.ready();
+  it("says that no operator is there, stays usable, and opens once one is", async () => {
+    const { open, phase, notice, names, host, dismiss } = await visit.ready();
     await visit.staff(false);
     await open();
     assert.deepEqual(
-      [phase.get(), trouble.get(), names(), host.errors],
-      ["ready", "nobody", ["suite-livechat-unavailable"], []],
+      [phase.get(), notice.get(), names(), host.errors],
+      ["ready", "unavailable", ["suite-livechat-unavailable"], []],
     );
     assert.deepEqual([...visit.jar.keys()], ["im_livechat_history"]);
     dismiss();
-    assert.equal(trouble.get(), null);
+    assert.equal(notice.get(), null);
     await visit.staff(true);
     clock.tick(200);
     await open();
-    assert.deepEqual([phase.get(), trouble.get()], ["open", null]);
+    assert.deepEqual([phase.get(), notice.get()], ["open", null]);
   });
 
   it("says why it fails, and is well again when it opens", async () => {
-    const { open, phase, trouble, host } = await visit.ready();
+    const { open, phase, error, notice, host } = await visit.ready();
     suite.garbled = true;
     await open();
     assert.deepEqual(
-      [phase.get(), (trouble.get() as { kind: string }).kind, host.errors.length],
-      ["ready", "contract", 1],
+      [phase.get(), notice.get(), (error.get() as { kind: string }).kind, host.errors.length],
+      ["ready", "error", "contract", 1],
     );
     assert.ok(host.states.has("error"));
     suite.garbled = false;
     clock.tick(200);
     await open();
-    assert.deepEqual([phase.get(), trouble.get(), [...host.states]], ["open", null, ["open"]]);
+    assert.deepEqual([phase.get(), notice.get(), error.get(), [...host.states]], ["open", null, null, ["open"]]);
   });
 
   it("says why it fails where the window cannot be loaded", async () => {
-    const { open, phase, trouble } = await visit.ready();
+    const { open, phase, error } = await visit.ready();
     const { loadWindow } = visit;
     visit.loadWindow = () => Promise.reject(new Error("no such chunk"));
     await open();
-    assert.deepEqual([phase.get(), (trouble.get() as Error).message], ["ready", "no such chunk"]);
+    assert.deepEqual([phase.get(), (error.get() as Error).message], ["ready", "no such chunk"]);
     visit.loadWindow = loadWindow;
     clock.tick(200);
     await open();
@@ -151,27 +151,27 @@ describe("live chat, opening", () => {
       const release = visit.hold(paths.init);
       const { open, phase } = visit.place();
       await open();
-      assert.equal(phase.get(), "away");
+      assert.equal(phase.get(), "checking");
       release();
       await until(phase, (now) => now === "open");
       assert.deepEqual(suite.calls, [paths.init, paths.session]);
     });
 
     it("does not where it is not, but asks again when it is wanted again", async () => {
-      const { open, phase, names, trouble } = visit.place({ channelId: 3 });
+      const { open, phase, names, notice } = visit.place({ channelId: 3 });
       await open();
       while (!names().length) await settled();
       clock.tick(200);
       await open();
-      assert.deepEqual([phase.get(), trouble.get(), asked(paths.init), asked(paths.session)], ["away", null, 2, 0]);
+      assert.deepEqual([phase.get(), notice.get(), asked(paths.init), asked(paths.session)], ["away", null, 2, 0]);
     });
 
     it("shows why it does not come to whoever wanted it", async () => {
       suite.garbled = true;
-      const { open, phase, trouble } = visit.place();
+      const { open, phase, error, notice } = visit.place();
       await open();
       await until(phase, (now) => now === "ready");
-      assert.equal((trouble.get() as { kind: string }).kind, "contract");
+      assert.deepEqual([notice.get(), (error.get() as { kind: string }).kind], ["error", "contract"]);
     });
 
     it("forgets it when the page asks for another channel meanwhile", async () => {
@@ -179,6 +179,7 @@ describe("live chat, opening", () => {
       const release = visit.hold(paths.init);
       const { host, open, phase } = visit.place();
       await open();
+      while (!suite.calls.length) await settled();
       host.props.set({ ...host.props.get(), channelId: 2 });
       release();
       await until(phase, (now) => now === "ready");
@@ -202,7 +203,7 @@ describe("live chat, opening", () => {
     );
   });
 
-  it("tells the page of what others write, and the screen reader in words", async () => {
+  it("dispatches an event for what others write, and announces it to screen readers", async () => {
     const { host, conversation, uuid } = await visit.opened();
     host.events.length = 0;
     visit.bus.say(uuid, wireMessage(90_001, "<p>Good &amp; well</p>", [7, "Marc"]));
@@ -211,6 +212,6 @@ describe("live chat, opening", () => {
       host.events.map(([name, detail]) => [name, (detail as { message: { id: number } }).message.id]),
       [["suite-livechat-message", 90_001]],
     );
-    assert.equal(conversation.said.get(), fill("{name}: {text}", { name: "Marc", text: "Good & well" }));
+    assert.equal(conversation.announcement.get(), fill("{name}: {text}", { name: "Marc", text: "Good & well" }));
   });
 });

@@ -10,10 +10,12 @@ describe("rating, with answers in another order", () => {
   beforeEach(() => {
     suite = new HandSuite();
     log = [];
-    rating = createRating(suite, "u", {
+    rating = createRating({
+      client: suite,
+      uuid: "u",
       fail: () => log.push("failed"),
-      rated: (rate, reason) => log.push([rate, reason]),
-      done: (emoji, reason) => log.push(["done", emoji, reason]),
+      onRated: (rate, reason) => log.push([rate, reason]),
+      onDone: (emoji, reason) => log.push(["done", emoji, reason]),
     });
   });
 
@@ -32,7 +34,7 @@ describe("rating, with answers in another order", () => {
     await second!.answer(3);
     await first!.answer(3);
     assert.deepEqual(log, [[1, ""]]);
-    assert.deepEqual(rating.state.get(), { rate: 1, reason: "", busy: false, failure: null });
+    assert.deepEqual(rating.state.get(), { rate: 1, reason: "", busy: false, error: null });
   });
 
   it("forgets the failure of an earlier choice", async () => {
@@ -40,7 +42,7 @@ describe("rating, with answers in another order", () => {
     void rating.choose(1);
     await settled();
     await suite.open[0]!.fail();
-    assert.deepEqual([log, rating.state.get().busy, rating.state.get().failure], [[], true, null]);
+    assert.deepEqual([log, rating.state.get().busy, rating.state.get().error], [[], true, null]);
     await suite.open[0]!.answer(3);
     assert.deepEqual(log, [[1, ""]]);
   });

@@ -1,8 +1,10 @@
-import { atom } from "nanostores";
+import { atom, computed } from "nanostores";
 import { createElement } from "react";
 import { pageRegistry, shared } from "../../../../shared/element/index.ts";
 import { createPopupQueue } from "../../../../shared/state/popup-queue.ts";
-import { type Browser, type LivechatProps } from "../../../../widgets/chat/livechat/livechat.types.ts";
+import type { ChatOptions } from "../../../../widgets/chat/livechat/chat.types.ts";
+import type { LivechatProps } from "../../../../widgets/chat/livechat/livechat.props.ts";
+import type { Browser } from "../../../../widgets/chat/livechat/livechat.types.ts";
 import { createChat } from "../../../../widgets/chat/livechat/chat.ts";
 import { createLivechat } from "../../../../widgets/chat/livechat/livechat.store.ts";
 import { english } from "../../../../widgets/chat/livechat/livechat.strings.ts";
@@ -30,7 +32,7 @@ const defaults: LivechatProps = {
   history: "on",
 };
 
-/** Nobody sees it. */
+/** Never rendered. */
 const LivechatWindow = () => createElement("div");
 
 /** A visitor opens a page that offers a chat. */
@@ -43,7 +45,12 @@ export class Visit {
   path = "/shop";
   /** A dialog of the page is open. */
   dialog = false;
-  loadWindow: Browser["loadWindow"] = () => Promise.resolve({ createChat, LivechatWindow });
+  loadRating: ChatOptions["loadRating"];
+  loadWindow: Browser["loadWindow"] = () =>
+    Promise.resolve({
+      createChat: (options) => createChat({ loadRating: this.loadRating, ...options }),
+      LivechatWindow,
+    });
   readonly suite: RunningSuite;
 
   constructor(suite: RunningSuite) {
@@ -86,7 +93,16 @@ export class Visit {
       },
     );
     const names = () => host.events.map(([name]) => name);
-    return { host, names, ...store };
+    const { state } = store;
+    return {
+      host,
+      names,
+      ...store,
+      phase: computed(state, ({ phase }) => phase),
+      current: computed(state, ({ current }) => current),
+      error: computed(state, ({ error }) => error),
+      notice: computed(state, ({ notice }) => notice),
+    };
   }
 
   /** The button stands. */

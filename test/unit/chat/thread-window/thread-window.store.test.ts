@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
-import { atom } from "nanostores";
+import { atom, computed } from "nanostores";
 import { pageRegistry } from "../../../../shared/element/index.ts";
-import type { Unsent } from "../../../../widgets/chat/common/conversation/state/kept.ts";
+import type { Unsent } from "../../../../widgets/chat/common/conversation/state/draft-storage.ts";
 import {
   createThreadWindow,
   type ThreadWindowProps,
@@ -21,7 +21,7 @@ const history = "/mail/chat_history";
 describe("thread window", () => {
   let suite: RunningSuite;
   let bus: HandBus;
-  let folds: Map<string, boolean>;
+  let minimizedStorage: Map<string, boolean>;
   let unsent: Map<string, Unsent>;
   let mobile: boolean;
   before(async () => {
@@ -33,7 +33,7 @@ describe("thread window", () => {
     suite.garbled = false;
     pageRegistry().stores?.clear();
     bus = new HandBus();
-    folds = new Map();
+    minimizedStorage = new Map();
     unsent = new Map();
     mobile = false;
   });
@@ -53,14 +53,23 @@ describe("thread window", () => {
         connection: (server) => ({ client: connect(server), bus }),
         isMobile: () => mobile,
         isSignedIn: () => false,
-        kept: (key) => ({
+        draftStorage: (key) => ({
           read: () => unsent.get(key) ?? { draft: "", messages: [] },
           write: (now) => void unsent.set(key, now),
         }),
-        folds: { read: (key) => folds.get(key), write: (key, folded) => void folds.set(key, folded) },
+        minimized: {
+          read: (key) => minimizedStorage.get(key),
+          write: (key, minimized) => void minimizedStorage.set(key, minimized),
+        },
       },
     );
-    return { host, names: () => host.events.map(([name]) => name), ...store };
+    return {
+      host,
+      names: () => host.events.map(([name]) => name),
+      ...store,
+      conversation: computed(store.state, ({ conversation }) => conversation),
+      minimized: computed(store.state, ({ minimized }) => minimized),
+    };
   };
   const loaded = async (...options: Parameters<typeof place>) => {
     const window = place(...options);
@@ -70,10 +79,10 @@ describe("thread window", () => {
   };
 
   it("is open from the start, reads the last hundred messages, and follows its chat", async () => {
-    const { conversation, folded, host } = await loaded();
-    const { messages, reading, unread, said } = conversation.get()!;
+    const { conversation, minimized, host } = await loaded();
+    const { messages, reading, unread, announcement } = conversation.get()!;
     assert.deepEqual(
-      [messages.get().length, reading.get().more, unread.get(), said.get(), folded.get()],
+      [messages.get().length, reading.get().more, unread.get(), announcement.get(), minimized.get()],
       [100, true, 0, "", false],
     );
     assert.deepEqual([...bus.channels.keys()], [uuid]);
@@ -93,36 +102,39 @@ describe("thread window", () => {
     assert.deepEqual(names(), ["suite-livechat-message"]);
   });
 
-  it("folds, and remembers it for its chat", async () => {
-    const { fold, folded, host } = place();
+  it("is minimized and restored, and remembers it for its chat", async () => {
+    const { fold, minimized, host } = place();
     fold();
-    assert.deepEqual([folded.get(), [...host.states].sort(), [...folds]], [true, ["folded", "open"], [[uuid, true]]]);
-    assert.equal(place().folded.get(), true);
+    assert.deepEqual(
+      [minimized.get(), [...host.states].sort(), [...minimizedStorage]],
+      [true, ["folded", "open"], [[uuid, true]]],
+    );
+    assert.equal(place().minimized.get(), true);
     fold();
-    assert.deepEqual([folded.get(), [...host.states]], [false, ["open"]]);
-    assert.equal(place({ folded: true }).folded.get(), false);
+    assert.deepEqual([minimized.get(), [...host.states]], [false, ["open"]]);
+    assert.equal(place({ folded: true }).minimized.get(), false);
     assert.deepEqual(host.events, [
       ["suite-livechat-fold", { folded: true }],
       ["suite-livechat-fold", { folded: false }],
     ]);
   });
 
-  it("is folded at first where the page says so", () => {
-    const { folded, host } = place({ folded: true });
-    assert.deepEqual([folded.get(), [...host.states].sort(), folds.size], [true, ["folded", "open"], 0]);
+  it("is minimized at first where the page says so", () => {
+    const { minimized, host } = place({ folded: true });
+    assert.deepEqual([minimized.get(), [...host.states].sort(), minimizedStorage.size], [true, ["folded", "open"], 0]);
   });
 
-  it("does not fold on a phone, whatever it was", () => {
+  it("is not minimized on a phone, whatever it was", () => {
     mobile = true;
-    folds.set(uuid, true);
-    const { fold, folded, names } = place({ folded: true });
-    assert.equal(folded.get(), false);
+    minimizedStorage.set(uuid, true);
+    const { fold, minimized, names } = place({ folded: true });
+    assert.equal(minimized.get(), false);
     fold();
-    assert.deepEqual([folded.get(), folds.get(uuid), names()], [false, true, []]);
+    assert.deepEqual([minimized.get(), minimizedStorage.get(uuid), names()], [false, true, []]);
   });
 
   it("closes without a question, keeps what was typed, and opens again as it was", async () => {
-    const { conversation, close, open, fold, folded, names, host } = place();
+    const { conversation, close, open, fold, minimized, names, host } = place();
     conversation.get()!.type("Not yet");
     close();
     close();
@@ -134,7 +146,7 @@ describe("thread window", () => {
     open();
     open();
     fold();
-    assert.deepEqual([conversation.get()!.draft.get(), folded.get(), bus.channels.size], ["Not yet", true, 1]);
+    assert.deepEqual([conversation.get()!.draft.get(), minimized.get(), bus.channels.size], ["Not yet", true, 1]);
     assert.deepEqual(names(), ["suite-livechat-close", "suite-livechat-open", "suite-livechat-fold"]);
     await until(conversation.get()!.messages, (messages) => messages.length === 100);
   });
@@ -150,7 +162,7 @@ describe("thread window", () => {
     assert.deepEqual([conversation.get(), bus.channels.size, host.errors], [null, 0, []]);
   });
 
-  it("goes to another chat, and tells a failure", async () => {
+  it("goes to another chat, and reports a failure", async () => {
     const { conversation, host } = await loaded();
     const first = conversation.get();
     host.props.set({ ...host.props.get(), name: "Delivery" });

@@ -86,15 +86,15 @@ describe("suite-livechat, the button", () => {
     expect(box(part(host, "launcher")!).width).to.be.within(250, 400);
   });
 
-  it("is not there where nobody answers", async () => {
-    const told = oneEvent(document, "suite-livechat-unavailable");
+  it("is not there where no operator is", async () => {
+    const unavailable = oneEvent(document, "suite-livechat-unavailable");
     const host = await place('data-channel-id="3"');
-    await told;
+    await unavailable;
     expect(part(host, "launcher")).to.equal(null);
     expect(box(host).width).to.equal(0);
   });
 
-  it("says in the page that nobody is there any more, and can be told to be silent", async () => {
+  it("says in the page that no operator is there any more, until that is dismissed", async () => {
     const host = await ready();
     const alert = host.shadowRoot!.querySelector("[role=alert]")!;
     expect(alert.textContent).to.equal("");

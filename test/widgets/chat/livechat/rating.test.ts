@@ -50,7 +50,7 @@ describe("suite-livechat, the rating", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("stands there without what was written and not sent, which nobody can send any more", async () => {
+  it("leaves out what was written and not sent, which cannot be sent any more", async () => {
     const host = await asked("half a sent");
     expect([input(host).value, host.shadowRoot!.textContent!.includes("half a sent")]).to.deep.equal(["", false]);
   });

@@ -57,24 +57,24 @@ describe("suite-livechat, the window", () => {
     expect(document.cookie).to.not.contain(sessionCookie);
   });
 
-  it("stands at the bottom of the page's end, 400 px high, 34 px folded", async () => {
+  it("stands at the bottom of the page's end, 400 px high, 34 px minimized", async () => {
     const { host } = await opened();
     const window = part(host, "window")!;
     expect(box(window).height).to.equal(400);
     expect(box(window).bottom).to.equal(innerHeight);
     expect(innerWidth - box(window).right).to.be.within(0, 40);
     expect(part(host, "title")!.textContent).to.equal("Marc Olsen");
-    const sign = () => part(host, "title")!.querySelector(".icon")!;
-    const drawing = sign().innerHTML;
-    expect(box(sign()).right, "the sign that it folds stands beside the close button").to.be.within(
+    const icon = () => part(host, "title")!.querySelector(".icon")!;
+    const drawing = icon().innerHTML;
+    expect(box(icon()).right, "the icon that says so stands beside the close button").to.be.within(
       box(part(host, "close")!).left - 24,
       box(part(host, "close")!).left,
     );
     part(host, "title")!.focus();
     await sendKeys({ press: "Enter" });
-    await until(() => window.matches(".folded"));
+    await until(() => window.matches(".minimized"));
     await stands(host);
-    expect(sign().innerHTML).to.not.equal(drawing);
+    expect(icon().innerHTML).to.not.equal(drawing);
     expect(box(window).height).to.equal(34);
     expect(box(window).bottom).to.equal(innerHeight);
     expect(part(host, "title")).to.have.attribute("aria-expanded", "false");
@@ -84,15 +84,15 @@ describe("suite-livechat, the window", () => {
     await sendKeys({ press: "Tab" });
     expect(focused(host)).to.equal(part(host, "close"));
     part(host, "title")!.click();
-    await until(() => !window.matches(".folded"));
+    await until(() => !window.matches(".minimized"));
     expect(focused(host)).to.equal(input(host));
   });
 
-  it("folds in 200 ms, at once with reduced motion", async () => {
+  it("is minimized in 200 ms, at once with reduced motion", async () => {
     const { host } = await opened();
     const window = part(host, "window")!;
     part(host, "title")!.click();
-    await until(() => window.matches(".folded"));
+    await until(() => window.matches(".minimized"));
     expect(getComputedStyle(window).animationDuration).to.equal("0.2s");
     await emulateMedia({ reducedMotion: "reduce" });
     expect(getComputedStyle(window).animationDuration).to.equal("0s");
@@ -106,7 +106,7 @@ describe("suite-livechat, the window", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("takes the whole of a phone, and does not fold there", async () => {
+  it("takes the whole of a phone, and is not minimized there", async () => {
     await setViewport({ width: 375, height: 667 });
     const { host } = await opened();
     const { width, height, top, left } = box(part(host, "window")!);
@@ -152,13 +152,13 @@ describe("suite-livechat, the window", () => {
     await until(() => sent(host).join() === "日本");
   });
 
-  it("keeps what was typed and not sent: when it folds, and on the next page", async () => {
+  it("keeps what was typed and not sent: when it is minimized, and on the next page", async () => {
     const { host } = await opened();
     await sendKeys({ type: "Not yet" });
     host.fold();
-    await until(() => part(host, "window")!.matches(".folded"));
+    await until(() => part(host, "window")!.matches(".minimized"));
     host.fold();
-    await until(() => !part(host, "window")!.matches(".folded"));
+    await until(() => !part(host, "window")!.matches(".minimized"));
     expect(input(host).value).to.equal("Not yet");
     turnPage();
     const next = await place();
@@ -184,10 +184,10 @@ describe("suite-livechat, the window", () => {
       expect(live).to.have.attribute("aria-live", "off");
   });
 
-  it("counts what came while it was folded", async () => {
+  it("counts what came while it was minimized", async () => {
     const { host, uuid } = await opened();
     host.fold();
-    await until(() => part(host, "window")!.matches(".folded"));
+    await until(() => part(host, "window")!.matches(".minimized"));
     bus.say(uuid, message(900_001, "One"));
     bus.say(uuid, message(900_002, "Two"));
     await until(() => part(host, "badge")?.textContent === "22 unread messages");

@@ -93,21 +93,21 @@ describe("suite-thread-window", () => {
     expect(parts(host, "content").filter(({ textContent }) => textContent === text)).to.have.length(1);
   });
 
-  it("folds by keyboard, remembers it, and takes the focus when it is unfolded", async () => {
+  it("is minimized by keyboard, remembers it, and takes the focus when it is restored", async () => {
     const host = await loaded();
     part(host, "title")!.focus();
     await sendKeys({ press: "Enter" });
-    await until(() => host.matches(":state(folded)") && part(host, "window")!.matches(".folded"));
+    await until(() => host.matches(":state(folded)") && part(host, "window")!.matches(".minimized"));
     await stands(host);
     expect(box(part(host, "window")!).height).to.equal(34);
     await expect(host).to.be.accessible();
     fixtureCleanup();
     const again = await place();
     await until(() => part(again, "window"));
-    expect(part(again, "window")!.matches(".folded")).to.equal(true);
+    expect(part(again, "window")!.matches(".minimized")).to.equal(true);
     part(again, "title")!.focus();
     await sendKeys({ press: "Enter" });
-    await until(() => !part(again, "window")!.matches(".folded"));
+    await until(() => !part(again, "window")!.matches(".minimized"));
     await stands(again);
     expect(focused(again)).to.equal(input(again));
     expect(box(part(again, "window")!).height).to.equal(400);
@@ -132,7 +132,7 @@ describe("suite-thread-window", () => {
     await until(() => innerWidth - box(part(hosts[1]!, "window")!).right < 40);
   });
 
-  it("takes the whole of a phone, unfolded", async () => {
+  it("takes the whole of a phone, never minimized", async () => {
     await setViewport({ width: 375, height: 667 });
     const host = await loaded(`data-uuid="${uuid}" data-folded`);
     const { width, height } = box(part(host, "window")!);

@@ -7,7 +7,7 @@ export interface BadgeProps {
   readonly lang: string;
 }
 
-/** How many messages nobody has seen; nothing where there is none. Part: badge. Styles: `badgeCss`. */
+/** The number of unread messages; nothing where there is none. Part: badge. Styles: `badgeCss`. */
 export const Badge = ({ unread, texts, lang }: BadgeProps) =>
   unread > 0 && (
     <span className="badge" part="badge">

@@ -1,7 +1,13 @@
 import type { Client } from "../../../../shared/suite/index.ts";
 import * as contract from "./contract/feedback.ts";
 
+interface Feedback {
+  readonly uuid: string;
+  readonly rate: number;
+  readonly reason?: string;
+}
+
 /** Writes the session's one rating. @throws SuiteError */
-export const feedback = async (client: Client, uuid: string, rate: number, reason?: string): Promise<void> => {
+export const feedback = async (client: Client, { uuid, rate, reason }: Feedback): Promise<void> => {
   await client.call(contract.feedback, { uuid, rate, ...(reason !== undefined && { reason }) });
 };

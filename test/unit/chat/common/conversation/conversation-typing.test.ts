@@ -11,7 +11,7 @@ const typing = (partner_id: number, is_typing = true, is_website_user = false) =
   is_website_user,
 });
 
-describe("typing, told and reported", () => {
+describe("typing of others, and reports of one's own", () => {
   /** Ends what a test began, and its timers with it. */
   let talk: Talk;
   const begin = (...options: ConstructorParameters<typeof Talk>) => (talk = new Talk(...options));
@@ -30,11 +30,11 @@ describe("typing, told and reported", () => {
     assert.deepEqual(talk.conversation.typing.get(), []);
   });
 
-  it("is not told of its own typing", async () => {
+  it("ignores reports of its own typing", async () => {
     begin();
     await talk.notify(typing(2, true, true));
     assert.deepEqual(talk.conversation.typing.get(), []);
-    assert.equal(talk.conversation.said.get(), "");
+    assert.equal(talk.conversation.announcement.get(), "");
   });
 
   it("reports its typing, and stays silent where that fails", async () => {
@@ -72,7 +72,7 @@ describe("typing, told and reported", () => {
     assert.deepEqual(talk.suite.paths, [post]);
   });
 
-  it("tells the operator who asks which pages were seen, as they are by then", async () => {
+  it("sends the pages seen until then to an operator who asks", async () => {
     const pages = ["/shop"];
     begin({ pages: () => pages });
     pages.push("/contactus");

@@ -38,7 +38,7 @@ describe("conversation", () => {
     }
   });
 
-  it("counts as unread what nobody sees, and what was unread before", async () => {
+  it("counts as unread what is not in view, and what was unread before", async () => {
     begin({ unread: 2 });
     await talk.hear(5);
     assert.equal(talk.conversation.unread.get(), 3);
@@ -57,12 +57,12 @@ describe("conversation", () => {
     );
   });
 
-  it("tells screen readers what others write, each time, and nothing of one's own", async () => {
+  it("announces to screen readers what others write, each time, and nothing of one's own", async () => {
     begin();
     await talk.hear(5, "a &amp; <b>b</b><br>c");
-    assert.equal(talk.conversation.said.get(), "Marc: a & b\nc");
+    assert.equal(talk.conversation.announcement.get(), "Marc: a & b\nc");
     const said: string[] = [];
-    talk.conversation.said.listen((words) => said.push(words));
+    talk.conversation.announcement.listen((words) => said.push(words));
     await talk.hear(6, "Hm");
     await talk.hear(7, "Hm");
     await talk.hear(8, "Hm");
@@ -81,7 +81,7 @@ describe("conversation", () => {
     await settled();
     await talk.suite.at(history).answer(wirePage(7, 5));
     assert.deepEqual(
-      [talk.rows.length, talk.conversation.unread.get(), talk.conversation.said.get(), talk.arrived],
+      [talk.rows.length, talk.conversation.unread.get(), talk.conversation.announcement.get(), talk.arrived],
       [3, 0, "", []],
     );
   });
@@ -95,7 +95,7 @@ describe("conversation", () => {
     assert.deepEqual([talk.rows.length, talk.conversation.unread.get()], [4, 1]);
   });
 
-  it("fills a gap from the suite, and counts and tells what came in it", async () => {
+  it("fills a gap from the suite, and counts and announces what came in it", async () => {
     begin();
     void talk.conversation.load();
     await settled();
@@ -108,19 +108,19 @@ describe("conversation", () => {
       talk.arrived.map(({ id }) => id),
       [8, 9],
     );
-    assert.equal(talk.conversation.said.get(), "Marc: 9");
+    assert.equal(talk.conversation.announcement.get(), "Marc: 9");
     await talk.hear(9);
     assert.equal(talk.conversation.unread.get(), 2);
   });
 
-  it("counts and tells what it saw in the history before the bus brought it", async () => {
+  it("counts and announces what it read in the history before the bus brought it", async () => {
     begin();
     await talk.write("Hello");
     await talk.suite.at(post).fail();
     await talk.suite.at(history).answer([wireMessage(6, "<p>Hi</p>", marc), wireMessage(5, "<p>Hello</p>")]);
     await talk.hear(6, "Hi");
     assert.equal(talk.conversation.unread.get(), 1);
-    assert.equal(talk.conversation.said.get(), "Marc: Hi");
+    assert.equal(talk.conversation.announcement.get(), "Marc: Hi");
     assert.equal(talk.arrived.length, 1);
   });
 
@@ -140,7 +140,7 @@ describe("conversation", () => {
     assert.deepEqual([talk.rows.length, talk.conversation.unread.get()], [200, 0]);
   });
 
-  it("tells what is no notification, and goes on", async () => {
+  it("reports what is no notification, and goes on", async () => {
     begin();
     for (const value of [
       null,
@@ -174,6 +174,6 @@ describe("conversation", () => {
     await talk.gap();
     await settled();
     assert.deepEqual([talk.rows, talk.errors, talk.conversation.unread.get(), talk.calls], [before, [], 0, [post]]);
-    assert.deepEqual(talk.kept.messages, [{ text: "Hello", after: 0 }]);
+    assert.deepEqual(talk.unsent.messages, [{ text: "Hello", after: 0 }]);
   });
 });

@@ -138,7 +138,7 @@ describe("history", () => {
     assert.deepEqual(asked, [undefined, undefined]);
   });
 
-  it("tells a failure, forgets it with the next try, and never rejects", async () => {
+  it("reports a failure, forgets it with the next try, and never rejects", async () => {
     down = true;
     await history.load();
     assert.deepEqual([state().failed, errors.length], [true, 1]);
@@ -154,7 +154,7 @@ describe("history", () => {
     assert.deepEqual([state().failed, errors.length], [true, 2]);
   });
 
-  it("looks quietly, but rejects: who looks must know whether it was seen", async () => {
+  it("looks without a report, but rejects, so that the outbox knows whether the history was read", async () => {
     down = true;
     await assert.rejects(history.look(), /no connection/);
     assert.deepEqual([state(), errors], [{ busy: false, failed: false, more: false }, []]);

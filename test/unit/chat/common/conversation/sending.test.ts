@@ -112,18 +112,18 @@ describe("sending in a chat", () => {
     await talk.suite.at(post).fail(outOfTime());
     assert.deepEqual([talk.rows, talk.calls], [["Hello failed"], [post]]);
     await talk.hearOwn(5, "Hello");
-    assert.deepEqual([talk.rows, talk.kept.messages], [["Hello sent"], []]);
+    assert.deepEqual([talk.rows, talk.unsent.messages], [["Hello sent"], []]);
   });
 
-  it("keeps what is not sent for the next page, where the history tells what arrived", async () => {
+  it("keeps what is not sent for the next page, where the history shows what arrived", async () => {
     const talk = new Talk();
     await talk.hear(3);
     await talk.write("one");
     await talk.write("two");
     talk.conversation.type("three");
     talk.conversation.stop();
-    const kept = talk.kept;
-    assert.deepEqual(kept, {
+    const unsent = talk.unsent;
+    assert.deepEqual(unsent, {
       draft: "three",
       messages: [
         { text: "one", after: 3 },
@@ -131,7 +131,7 @@ describe("sending in a chat", () => {
       ],
     });
 
-    const next = new Talk({ kept });
+    const next = new Talk({ unsent });
     assert.deepEqual(next.rows, ["one failed", "two failed"]);
     assert.equal(next.conversation.draft.get(), "three");
     assert.deepEqual(next.calls, []);
@@ -139,12 +139,12 @@ describe("sending in a chat", () => {
     await settled();
     await next.suite.at(history).answer([wireMessage(4, "<p>one</p>"), wireMessage(3, "<p>3</p>", marc)]);
     assert.deepEqual(next.rows, ["3 sent", "one sent", "two failed"]);
-    assert.deepEqual(next.kept.messages, [{ text: "two", after: 3 }]);
+    assert.deepEqual(next.unsent.messages, [{ text: "two", after: 3 }]);
     next.conversation.retry(next.keys[2]!);
     await settled();
     await next.suite.at(history).answer([]);
     await next.suite.at(post).answer(5);
-    assert.deepEqual([next.rows.at(-1), next.kept.messages], ["two sent", []]);
+    assert.deepEqual([next.rows.at(-1), next.unsent.messages], ["two sent", []]);
   });
 
   it("trims, empties the draft, and sends no blanks", async () => {

@@ -1,10 +1,10 @@
-import {
-  createConversation,
-  type Conversation,
-  type ConversationOptions,
-} from "../../../../../widgets/chat/common/conversation/state/conversation.ts";
+import { createConversation } from "../../../../../widgets/chat/common/conversation/state/conversation.ts";
+import type {
+  Conversation,
+  ConversationOptions,
+} from "../../../../../widgets/chat/common/conversation/state/conversation.types.ts";
 import { type ChatMessage } from "../../../../../widgets/chat/common/conversation/state/message.ts";
-import type { Unsent } from "../../../../../widgets/chat/common/conversation/state/kept.ts";
+import type { Unsent } from "../../../../../widgets/chat/common/conversation/state/draft-storage.ts";
 import { HandBus } from "./hand-bus.ts";
 import { HandSuite, marc, settled, wireMessage } from "./wire.ts";
 
@@ -22,24 +22,24 @@ export class Talk {
   /** What each message looked like, at every change: `text state`. */
   readonly seen: string[][] = [];
   readonly conversation: Conversation;
-  kept: Unsent;
+  unsent: Unsent;
 
   constructor({
-    kept = { draft: "", messages: [] },
+    unsent = { draft: "", messages: [] },
     ...options
-  }: Partial<Omit<ConversationOptions, "kept">> & { kept?: Unsent } = {}) {
-    this.kept = kept;
+  }: Partial<Omit<ConversationOptions, "draftStorage">> & { unsent?: Unsent } = {}) {
+    this.unsent = unsent;
     this.conversation = createConversation({
       client: this.suite,
       bus: this.bus,
       uuid,
       operator: marc,
       signedIn: false,
-      kept: { read: () => this.kept, write: (unsent) => (this.kept = unsent) },
+      draftStorage: { read: () => this.unsent, write: (now) => (this.unsent = now) },
       pages: () => ["/shop", "/contactus"],
       fail: (error) => this.errors.push(error),
-      arrived: (message) => this.arrived.push(message),
-      say: (name, text) => `${name || "Visitor"}: ${text}`,
+      onMessage: (message) => this.arrived.push(message),
+      announce: (name, text) => `${name || "Visitor"}: ${text}`,
       ...options,
     });
     this.conversation.messages.subscribe(() => this.seen.push(this.rows));

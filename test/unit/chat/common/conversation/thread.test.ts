@@ -54,12 +54,12 @@ describe("thread", () => {
     assert.equal(thread.messages.get()[0], first);
   });
 
-  it("tells nobody of nothing", () => {
+  it("does not change when nothing is added", () => {
     const thread = createThread();
-    let told = 0;
-    thread.messages.listen(() => told++);
+    let changes = 0;
+    thread.messages.listen(() => changes++);
     thread.add([]);
-    assert.equal(told, 0);
+    assert.equal(changes, 0);
     assert.equal(thread.last(), 0);
   });
 });

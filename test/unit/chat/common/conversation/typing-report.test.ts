@@ -23,7 +23,7 @@ describe("typing report", () => {
   });
   afterEach(() => clock.restore());
 
-  it("tells at once that somebody types, and nothing more while they do", () => {
+  it("reports at once that somebody types, and nothing more while they do", () => {
     report.input("H");
     typeFor(20_000);
     assert.deepEqual(sent, ["true 0"]);
@@ -34,7 +34,7 @@ describe("typing report", () => {
     assert.deepEqual(sent, ["true 0"]);
   });
 
-  it("tells that it is over 5 s after the last key", () => {
+  it("reports that it is over 5 s after the last key", () => {
     report.input("H");
     clock.tick(3000);
     report.input("He");
@@ -46,7 +46,7 @@ describe("typing report", () => {
     assert.equal(sent.length, 2);
   });
 
-  it("tells at most every 2.5 s, and at the end of that time what is true then", () => {
+  it("reports at most every 2.5 s, and at the end of that time what is true then", () => {
     report.input("H");
     clock.tick(1000);
     report.input("");
@@ -59,7 +59,7 @@ describe("typing report", () => {
     assert.deepEqual(sent, ["true 0", "false 2.5", "true 5"]);
   });
 
-  it("tells nothing of what was over within 2.5 s", () => {
+  it("does not report what was over within 2.5 s", () => {
     report.input("H");
     clock.tick(500);
     report.input("");
@@ -91,7 +91,7 @@ describe("typing report", () => {
     assert.equal(sent.length, 4);
   });
 
-  it("leaves it to the message that typing is over, and tells at once that the next one is typed", () => {
+  it("leaves it to the message that typing is over, and reports at once that the next one is typed", () => {
     report.input("Hello");
     clock.tick(1000);
     report.stop();

@@ -34,7 +34,7 @@ describe("typists", () => {
     assert.deepEqual(typists.ids.get(), []);
   });
 
-  it("who stops takes nobody along", () => {
+  it("stop each by themselves", () => {
     typists.set(42, true);
     typists.set(43, true);
     typists.set(42, false);
@@ -43,11 +43,11 @@ describe("typists", () => {
     assert.deepEqual(typists.ids.get(), []);
   });
 
-  it("tells nobody when somebody stops who never typed", () => {
-    let told = 0;
-    typists.ids.listen(() => told++);
+  it("does not change when somebody stops who never typed", () => {
+    let changes = 0;
+    typists.ids.listen(() => changes++);
     typists.set(42, false);
-    assert.equal(told, 0);
+    assert.equal(changes, 0);
   });
 
   it("leaves no timer behind", () => {

@@ -16,7 +16,7 @@ async function contentOf(...messages: ChatMessage[]) {
   render(
     <Thread
       conversation={conversation}
-      folded={false}
+      minimized={false}
       server="https://suite.example"
       lang="en"
       texts={chatTexts}

@@ -1,6 +1,6 @@
 import { atom } from "nanostores";
 import type { ChatMessage } from "../../../../../widgets/chat/common/conversation/state/message.ts";
-import type { Conversation } from "../../../../../widgets/chat/common/conversation/state/conversation.ts";
+import type { Conversation } from "../../../../../widgets/chat/common/conversation/state/conversation.types.ts";
 
 export const marc = [7, "Marc"] as const;
 
@@ -29,7 +29,7 @@ export class HandConversation implements Conversation {
   readonly typing = atom<readonly string[]>([]);
   readonly unread = atom(0);
   readonly draft = atom("");
-  readonly said = atom("");
+  readonly announcement = atom("");
   readonly reading = atom({ busy: false, error: null as unknown, more: false });
   /** What was asked of it. */
   readonly log: string[] = [];

@@ -15,13 +15,13 @@ export function place(conversation = new HandConversation()) {
     chatCss,
     ".window { position: static; block-size: 400px }",
   );
-  const draw = (folded = false) =>
+  const draw = (minimized = false) =>
     render(
       <section className="window" aria-label="Chat">
         <div className="body">
           <Thread
             conversation={conversation}
-            folded={folded}
+            minimized={minimized}
             server="https://suite.example"
             lang="en"
             texts={chatTexts}

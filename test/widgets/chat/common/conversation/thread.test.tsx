@@ -121,7 +121,7 @@ describe("thread", () => {
     await until(() => atEnd());
   });
 
-  it("is not attended while it is folded", async () => {
+  it("is not attended while it is minimized", async () => {
     const { conversation, draw } = place();
     expect(conversation.log.at(-1)).to.equal("attend true");
     draw(true);

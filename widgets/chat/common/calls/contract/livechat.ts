@@ -6,7 +6,7 @@ import { count, reference } from "../../../../../shared/suite/contract/field.ts"
 const orFalse = <S extends GenericSchema>(schema: S) =>
   custom<InferOutput<S> | false>((value) => value === false || safeParse(schema, value).success);
 
-/** May this visitor chat, and does the button do more than wait? 0 when nobody is online. Source: WIRE.md section 10. */
+/** May this visitor chat, and does the button do more than wait? 0 when no operator is online. Source: WIRE.md section 10. */
 export const init = {
   path: "/im_livechat/init",
   read: true,

@@ -13,7 +13,7 @@ export interface Authors {
 }
 
 /**
- * @param operator who answers here; a document's chat has nobody special
+ * @param operator who answers here; a document's chat has no operator
  * @param signedIn then this person writes under a name, which is known from the first message on
  */
 export function createAuthors(operator: Person | undefined, signedIn: boolean): Authors {

@@ -1,8 +1,8 @@
 import { bus } from "../../../../../shared/suite/bus/index.ts";
 import { connect } from "../../../../../shared/suite/index.ts";
-import type { ConversationOptions } from "./conversation.ts";
+import type { ConversationOptions } from "./conversation.types.ts";
 
-/** What a conversation goes through to the suite and back. */
+/** The ways of a conversation to the suite and back. */
 export const connection = (server: string): Pick<ConversationOptions, "client" | "bus"> => ({
   client: connect(server),
   bus: bus(server),

@@ -1,4 +1,5 @@
-import { atom, type ReadableAtom } from "nanostores";
+import type { ReadableAtom } from "nanostores";
+import { storeState } from "../../../../../shared/state/index.ts";
 import type { Message } from "../../calls/chat.ts";
 
 /** Messages per reading (spec portal section 9). */
@@ -32,8 +33,8 @@ interface Source {
 }
 
 export function createHistory({ page, take, fail }: Source): History {
-  const reading = atom<Reading>({ busy: false, error: null, more: false });
-  const change = (part: Partial<Reading>) => reading.set({ ...reading.get(), ...part });
+  const reading = storeState<Reading>({ busy: false, error: null, more: false });
+  const { change } = reading;
   /** All messages between these ids are known. What the bus has brought since does not count: there may be a gap before it. */
   let start: number | undefined;
   let end = 0;
@@ -53,8 +54,8 @@ export function createHistory({ page, take, fail }: Source): History {
     if (isGap()) start = messages[0]!.id;
     if (isGap() || messages.length < PAGE) change({ more: isGap() });
   };
-  // one after the other: what began before a gap may not know what came in it
-  const inTurn = (work: () => Promise<void>) =>
+  // one after the other: a reading that began before a gap may lack what came in it
+  const enqueue = (work: () => Promise<void>) =>
     (queue = queue.then(async () => {
       change({ busy: true, error: null });
       try {
@@ -69,10 +70,10 @@ export function createHistory({ page, take, fail }: Source): History {
   return {
     reading,
     look,
-    load: () => inTurn(look),
+    load: () => enqueue(look),
     async loadEarlier() {
       if (reading.get().busy) return;
-      await inTurn(async () => {
+      await enqueue(async () => {
         const messages = await page(start);
         take(messages);
         start = messages[0]?.id;

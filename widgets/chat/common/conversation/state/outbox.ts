@@ -17,9 +17,9 @@ export interface Outbox {
   send(text: string): void;
   /** Tries a failed one again, unless it turns out to have arrived. */
   retry(key: string): void;
-  /** What could not be sent on the page before: it waits for the visitor's word. */
+  /** What could not be sent on the page before: it is sent when the visitor asks for it. */
   restore(items: readonly Pick<Outgoing, "text" | "after">[]): void;
-  /** A message of this person was seen in the suite: is it one of these? Then it is taken out and given back. */
+  /** The suite has a message of this person. Where it is one of these, that is taken out and returned. */
   claim(id: number, text: string): Outgoing | undefined;
 }
 
@@ -55,7 +55,7 @@ export function createOutbox({ post, look, sent, fail, last }: Wire): Outbox {
 
   const tryOnce = async (item: Outgoing) => {
     const id = await post(item.text);
-    // else its key went to what was taken for it: mostly the same message, or one of another tab that says the same
+    // a claimed item has given its key away: to the same message, or to one of another tab with the same text
     const key = waits(item.key) ? item.key : String(id);
     drop(item.key);
     sent({ ...item, key }, id);
@@ -95,7 +95,7 @@ export function createOutbox({ post, look, sent, fail, last }: Wire): Outbox {
       change(key, { failed: false });
       void run();
     },
-    restore: (kept) => kept.forEach(({ text, after }) => add(text, after, true)),
+    restore: (unsent) => unsent.forEach(({ text, after }) => add(text, after, true)),
     claim(id, text) {
       const mark = fingerprint(text);
       const item = items.get().find((each) => id > each.after && fingerprint(each.text) === mark);

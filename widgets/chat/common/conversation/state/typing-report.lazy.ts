@@ -6,7 +6,7 @@ const LONG = 50_000;
 export interface TypingReport {
   /** The text as it stands now; typing is any, blanks too. */
   input(text: string): void;
-  /** Forgets what was told, and tells no more of it. */
+  /** Forgets what was reported, and reports nothing more of it. */
   stop(): void;
 }
 
@@ -16,33 +16,33 @@ export interface TypingReport {
  */
 export function createTypingReport(send: (isTyping: boolean) => void): TypingReport {
   type Timer = ReturnType<typeof setTimeout> | undefined;
-  let told = false;
+  let reported = false;
   let buffered: boolean | undefined;
   let cooldown: Timer;
   let inactive: Timer;
   let long: Timer;
 
-  const tell = (isTyping: boolean) => {
-    told = isTyping;
+  const report = (isTyping: boolean) => {
+    reported = isTyping;
     clearTimeout(cooldown);
     clearTimeout(long);
     cooldown = setTimeout(() => {
       cooldown = undefined;
-      if (buffered !== undefined) tell(buffered);
+      if (buffered !== undefined) report(buffered);
     }, COOLDOWN);
     buffered = undefined;
-    if (isTyping) long = setTimeout(() => tell(true), LONG);
+    if (isTyping) long = setTimeout(() => report(true), LONG);
     send(isTyping);
   };
   const want = (isTyping: boolean) => {
-    if (isTyping === told) buffered = undefined;
+    if (isTyping === reported) buffered = undefined;
     else if (cooldown) buffered = isTyping;
-    else tell(isTyping);
+    else report(isTyping);
   };
   const stop = () => {
     for (const timer of [cooldown, inactive, long]) clearTimeout(timer);
     cooldown = buffered = undefined;
-    told = false;
+    reported = false;
   };
 
   return {
@@ -50,7 +50,7 @@ export function createTypingReport(send: (isTyping: boolean) => void): TypingRep
       clearTimeout(inactive);
       if (text) {
         inactive = setTimeout(() => {
-          if (told) tell(false);
+          if (reported) report(false);
           buffered = undefined;
         }, INACTIVE);
       }

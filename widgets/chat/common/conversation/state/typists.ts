@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from "nanostores";
 
-/** ms after which nobody types any more without saying so again (spec portal section 9). */
+/** ms after which a report that somebody types has expired (spec portal section 9). */
 const EXPIRES = 60_000;
 
 export interface Typists {

@@ -4,7 +4,7 @@ import type { BodyProps } from "./LongMessage.lazy.tsx";
 
 const LongMessage = lazyView<BodyProps>(() => import("./LongMessage.lazy.tsx").then((module) => module.LongMessage));
 
-/** What a message says. Whether one of many elements is too much for a page is for a chunk of its own to find out. Part: content. */
+/** What a message says. Whether a message of many elements is too much for a page is found out by a chunk of its own. Part: content. */
 export function Body(props: BodyProps) {
   const { html, server, onError } = props;
   const mayBeLong = html.length > 20_000 || html.split("<", 102).length > 101;

@@ -6,8 +6,8 @@ import type { ChatTexts } from "../../base/chat.strings.ts";
 export interface ChatWindowProps {
   readonly title: string;
   readonly unread: number;
-  readonly folded: boolean;
-  /** A phone: the window takes the whole of it and does not fold. */
+  readonly minimized: boolean;
+  /** A phone: the window takes the whole of it and is not minimized. */
   readonly narrow: boolean;
   readonly position: "start" | "end";
   /** Its place among the windows of that side, from 0. */
@@ -15,9 +15,10 @@ export interface ChatWindowProps {
   readonly texts: ChatTexts;
   readonly lang: string;
   readonly closeRef?: RefObject<HTMLButtonElement | null>;
-  readonly onFold: () => void;
+  /** Minimizes the window, or restores it. */
+  readonly onMinimize: () => void;
   /** Somebody is about to close it. */
-  readonly onIntent?: () => void;
+  readonly onCloseIntent?: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -26,24 +27,24 @@ export interface ChatWindowProps {
 export function ChatWindow({
   title,
   unread,
-  folded,
+  minimized,
   narrow,
   position,
   slot,
   texts,
   lang,
   closeRef,
-  onFold,
-  onIntent,
+  onMinimize,
+  onCloseIntent,
   onClose,
   children,
 }: ChatWindowProps) {
   const ref = useRef<HTMLElement>(null);
-  const was = useRef(folded);
+  const wasMinimized = useRef(minimized);
   useLayoutEffect(() => ref.current!.style.setProperty("--_slot", String(slot)), [slot]);
   useLayoutEffect(() => {
     const end = new AbortController();
-    // without it the window is as high as the screen
+    // where the code cannot be loaded the window is as high as the screen
     if (narrow)
       void import("./keyboard.lazy.ts").then(
         ({ fitKeyboard }) => fitKeyboard(ref.current!, end.signal),
@@ -52,15 +53,15 @@ export function ChatWindow({
     return () => end.abort();
   }, [narrow]);
   useLayoutEffect(() => {
-    // where it stood from the start nothing moves
-    if (was.current !== folded) ref.current!.classList.add("moves");
-    was.current = folded;
-  }, [folded]);
+    // nothing is animated when the window is first shown
+    if (wasMinimized.current !== minimized) ref.current!.classList.add("moves");
+    wasMinimized.current = minimized;
+  }, [minimized]);
   const label = (
     <>
       <span className="name">{title}</span>
       <Badge unread={unread} texts={texts} lang={lang} />
-      {!narrow && <Icon path={folded ? "M6 15l6-6 6 6" : "M6 9l6 6 6-6"} />}
+      {!narrow && <Icon path={minimized ? "M6 15l6-6 6 6" : "M6 9l6 6 6-6"} />}
     </>
   );
   const close = (
@@ -71,29 +72,34 @@ export function ChatWindow({
       type="button"
       aria-label={texts.close}
       title={texts.close}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
+      onPointerEnter={onCloseIntent}
+      onFocus={onCloseIntent}
       onClick={onClose}
     >
       <Icon path={narrow ? "M20 12H4m7-7-7 7 7 7" : "M6 6l12 12M18 6 6 18"} />
     </button>
   );
   return (
-    <section ref={ref} className={`window ${position}${folded ? " folded" : ""}`} part="window" aria-label={title}>
+    <section
+      ref={ref}
+      className={`window ${position}${minimized ? " minimized" : ""}`}
+      part="window"
+      aria-label={title}
+    >
       <header className="header" part="header">
         {narrow && close}
         <h2 className="title">
           {narrow ? (
             <span part="title">{label}</span>
           ) : (
-            <button part="title" type="button" aria-expanded={!folded} onClick={onFold}>
+            <button part="title" type="button" aria-expanded={!minimized} onClick={onMinimize}>
               {label}
             </button>
           )}
         </h2>
         {!narrow && close}
       </header>
-      <div className="body" part="body" inert={folded}>
+      <div className="body" part="body" inert={minimized}>
         {children}
       </div>
     </section>

@@ -4,7 +4,7 @@ import { minutes } from "../../../../../shared/a11y/index.ts";
 import { daysAgo, formatDate } from "../../../../../shared/format/index.ts";
 import { failureText, fill, plural } from "../../../../../shared/i18n/index.ts";
 import { isSquashed } from "../state/message.ts";
-import { type Conversation } from "../state/conversation.ts";
+import type { Conversation } from "../state/conversation.types.ts";
 import { Failure, Icon, Spinner } from "../../../../../shared/ui/index.ts";
 import type { ChatTexts } from "../../base/chat.strings.ts";
 import { Line } from "./Line.tsx";
@@ -13,7 +13,7 @@ import { useThreadScroll } from "./thread-scroll.ts";
 
 export interface ThreadProps {
   readonly conversation: Conversation;
-  readonly folded: boolean;
+  readonly minimized: boolean;
   readonly server: string;
   readonly lang: string;
   readonly texts: ChatTexts;
@@ -26,13 +26,13 @@ export interface ThreadProps {
  * The messages of a chat, the newest in view. In the page are the last sixty and those up to where somebody has scrolled,
  * so that ten thousand are as quick as sixty. Parts: thread, day, typing, unread. Styles: those of `Failure`, `spinnerCss`, `chatCss`.
  */
-export function Thread({ conversation, folded, server, lang, texts, visitor, onError }: ThreadProps) {
+export function Thread({ conversation, minimized, server, lang, texts, visitor, onError }: ThreadProps) {
   const messages = useStore(conversation.messages);
   const { busy, error, more } = useStore(conversation.reading);
   const unread = useStore(conversation.unread);
   const typing = useStore(conversation.typing);
   const now = useStore(minutes());
-  const { scroller, first, atEnd, toEnd, onScroll } = useThreadScroll(messages, folded, {
+  const { scroller, first, atEnd, toEnd, onScroll } = useThreadScroll(messages, minimized, {
     attend: conversation.attend,
     onStart: () => void (more && !error && conversation.loadEarlier()),
   });

@@ -2,7 +2,7 @@
 export const chatParts = {
   window: "The chat window",
   header: "Its header",
-  title: "Name of the chat; folds and unfolds, but on phones",
+  title: "Name of the chat; minimizes the window and restores it, but on phones",
   badge: "Unread messages",
   close: "The close button",
   body: "All below the header",

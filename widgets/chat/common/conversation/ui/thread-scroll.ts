@@ -19,7 +19,7 @@ interface Watch {
  * Which messages are in the page, and where one reads. The scroller counts from its end (`column-reverse`): the browser
  * itself keeps the newest message in view, and what is read in its place while older ones come in above it.
  */
-export function useThreadScroll(messages: readonly ChatMessage[], folded: boolean, { attend, onStart }: Watch) {
+export function useThreadScroll(messages: readonly ChatMessage[], minimized: boolean, { attend, onStart }: Watch) {
   const scroller = useRef<HTMLDivElement>(null);
   const [atEnd, setAtEnd] = useState(true);
   /** Key of the first message in the page; null: the last ones are. */
@@ -32,14 +32,14 @@ export function useThreadScroll(messages: readonly ChatMessage[], folded: boolea
   };
   const newest = messages.at(-1);
   useLayoutEffect(() => {
-    // who writes wants to see it
+    // a message of this person is brought into view
     if (newest?.state === "sending") toEnd();
   }, [newest?.key, newest?.state]);
-  useLayoutEffect(() => attend(!folded && atEnd), [folded, atEnd, attend]);
+  useLayoutEffect(() => attend(!minimized && atEnd), [minimized, atEnd, attend]);
 
   const onScroll = () => {
     const view = scroller.current;
-    // a folded window has no height, and the news of a scroll may come after the window was closed
+    // a minimized window has no height, and a scroll event may come after the window was closed
     if (!view?.clientHeight) return;
     const { scrollTop, scrollHeight, clientHeight } = view;
     const end = scrollTop > -NEAR_END;
@@ -48,7 +48,7 @@ export function useThreadScroll(messages: readonly ChatMessage[], folded: boolea
     setFrom((!end && messages[nearStart ? Math.max(0, first - STEP) : first]?.key) || null);
     if (nearStart && first === 0) onStart();
   };
-  // who waits at the start for older ones has nothing left to scroll
+  // at the very start nothing can be scrolled, so no event asks for what is older
   useLayoutEffect(onScroll, [messages[0]?.key]);
 
   return { scroller, first, atEnd, toEnd, onScroll };

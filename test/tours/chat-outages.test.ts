@@ -39,7 +39,7 @@ async function lasting(t: TestContext) {
   return { start, stop: () => stop(), origin: `http://127.0.0.1:${port}` };
 }
 
-describe("a chat in bad times", () => {
+describe("a chat, when the server fails", () => {
   it("survives a restart of the server: nothing is lost and nothing comes twice", async (t) => {
     const server = await lasting(t);
     await using marc = await operator({ baseURL: server.origin });

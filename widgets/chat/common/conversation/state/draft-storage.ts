@@ -7,8 +7,8 @@ export interface Unsent {
   readonly messages: readonly { readonly text: string; readonly after: number }[];
 }
 
-/** Where it survives a reload and the way to another page; this tab's `sessionStorage`, which may be forbidden. */
-export interface Kept {
+/** Where it survives a reload and the way to another page: this tab's `sessionStorage`, which may be forbidden. */
+export interface DraftStorage {
   read(): Unsent;
   write(unsent: Unsent): void;
 }
@@ -20,7 +20,7 @@ const schema = object({
 const nothing: Unsent = { draft: "", messages: [] };
 
 /** @param storage a function, since the mere access may throw */
-export function keptIn(storage: () => Storage, uuid: string): Kept {
+export function createDraftStorage(storage: () => Storage, uuid: string): DraftStorage {
   const key = `suite.chat.${uuid}`;
   return {
     read() {
@@ -36,7 +36,7 @@ export function keptIn(storage: () => Storage, uuid: string): Kept {
         if (unsent.draft || unsent.messages.length) storage().setItem(key, JSON.stringify(unsent));
         else storage().removeItem(key);
       } catch {
-        // full or forbidden: it lives as long as the page
+        // storage is full or forbidden: the draft lives as long as the page
       }
     },
   };

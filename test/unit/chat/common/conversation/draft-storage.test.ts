@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { keptIn } from "../../../../../widgets/chat/common/conversation/state/kept.ts";
+import { createDraftStorage } from "../../../../../widgets/chat/common/conversation/state/draft-storage.ts";
 
 const nothing = { draft: "", messages: [] };
 const unsent = { draft: "And", messages: [{ text: "Hello", after: 7 }] };
@@ -13,20 +13,20 @@ const storageOf = (values: Map<string, string>) =>
     removeItem: (key: string) => void values.delete(key),
   }) as unknown as Storage;
 
-describe("what was not sent", () => {
+describe("draft storage, what was not sent", () => {
   it("comes back under the chat's uuid", () => {
     const values = new Map<string, string>();
-    keptIn(() => storageOf(values), "a").write(unsent);
-    assert.deepEqual(keptIn(() => storageOf(values), "a").read(), unsent);
-    assert.deepEqual(keptIn(() => storageOf(values), "b").read(), nothing);
+    createDraftStorage(() => storageOf(values), "a").write(unsent);
+    assert.deepEqual(createDraftStorage(() => storageOf(values), "a").read(), unsent);
+    assert.deepEqual(createDraftStorage(() => storageOf(values), "b").read(), nothing);
     assert.deepEqual([...values.keys()], ["suite.chat.a"]);
   });
 
   it("leaves nothing behind once it is sent", () => {
     const values = new Map<string, string>();
-    const kept = keptIn(() => storageOf(values), "a");
-    kept.write(unsent);
-    kept.write(nothing);
+    const drafts = createDraftStorage(() => storageOf(values), "a");
+    drafts.write(unsent);
+    drafts.write(nothing);
     assert.equal(values.size, 0);
   });
 
@@ -43,17 +43,21 @@ describe("what was not sent", () => {
       '{"draft":"","messages":[{"text":"a","after":1.5}]}',
       '{"draft":"","messages":{}}',
     ]) {
-      assert.deepEqual(keptIn(() => storageOf(new Map([["suite.chat.a", text]])), "a").read(), nothing, text);
+      assert.deepEqual(
+        createDraftStorage(() => storageOf(new Map([["suite.chat.a", text]])), "a").read(),
+        nothing,
+        text,
+      );
     }
   });
 
   it("lives as long as the page where storage is forbidden or full", () => {
-    const forbidden = keptIn(() => {
+    const forbidden = createDraftStorage(() => {
       throw new DOMException("no", "SecurityError");
     }, "a");
     forbidden.write(unsent);
     assert.deepEqual(forbidden.read(), nothing);
-    const full = keptIn(
+    const full = createDraftStorage(
       () =>
         ({
           ...storageOf(new Map()),

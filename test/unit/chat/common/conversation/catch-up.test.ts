@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import { beforeEach, describe, it } from "node:test";
+import { storeState } from "../../../../../shared/state/index.ts";
+import { createCatchUp, type CatchUp } from "../../../../../widgets/chat/common/conversation/state/catch-up.ts";
+
+describe("catch-up, which messages of the history are news", () => {
+  let catchUp: CatchUp;
+  let last: number;
+  let fails: boolean;
+  beforeEach(() => {
+    last = 7;
+    fails = false;
+    const reading = storeState({ busy: false, error: null as unknown, more: false });
+    const load = () => {
+      reading.change({ error: fails && new Error("no connection") });
+      return Promise.resolve();
+    };
+    catchUp = createCatchUp({ reading, load }, () => last);
+  });
+
+  it("are all in a chat that has just begun, also after a gap", async () => {
+    assert.equal(catchUp.newsAfter(), 0);
+    await catchUp.fillGap();
+    await catchUp.load();
+    assert.equal(catchUp.newsAfter(), 0);
+  });
+
+  it("are none during the first reading, then those that are newer than what it found", async () => {
+    const reading = catchUp.load();
+    assert.equal(catchUp.newsAfter(), Infinity);
+    await reading;
+    assert.equal(catchUp.newsAfter(), 7);
+    last = 9;
+    await catchUp.fillGap();
+    await catchUp.load();
+    assert.equal(catchUp.newsAfter(), 7);
+  });
+
+  it("are none until a first reading has succeeded, whether a person or a gap repeats it", async () => {
+    fails = true;
+    await catchUp.load();
+    assert.equal(catchUp.newsAfter(), Infinity);
+    fails = false;
+    await catchUp.fillGap();
+    assert.equal(catchUp.newsAfter(), 7);
+  });
+});

@@ -1,0 +1,33 @@
+import { atom, type ReadableAtom } from "nanostores";
+import type { ConversationOptions } from "./conversation.types.ts";
+import type { ChatMessage } from "./message.ts";
+import { plainText } from "./plain.ts";
+
+/** New messages of others: how many this person has not seen, and the last one in words. */
+export interface News {
+  readonly unread: ReadableAtom<number>;
+  readonly announcement: ReadableAtom<string>;
+  add(message: ChatMessage): void;
+  attend(seen: boolean): void;
+}
+
+export function createNews(options: Pick<ConversationOptions, "unread" | "announce">): News {
+  const unread = atom(options.unread ?? 0);
+  const announcement = atom("");
+  let attended = false;
+
+  return {
+    unread,
+    announcement,
+    add({ author, body }) {
+      if (!attended) unread.set(unread.get() + 1);
+      const text = options.announce(author?.[1] ?? "", plainText(body));
+      // screen readers say only what changes, but the same text twice is two messages
+      announcement.set(text === announcement.get() ? `${text}\u00a0` : text);
+    },
+    attend(seen) {
+      attended = seen;
+      if (seen && unread.get()) unread.set(0);
+    },
+  };
+}

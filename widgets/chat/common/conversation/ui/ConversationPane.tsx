@@ -1,0 +1,47 @@
+import { useStore } from "@nanostores/react";
+import type { ReactNode, RefObject } from "react";
+import { Status } from "../../../../../shared/ui/index.ts";
+import { narrow } from "../../base/narrow.ts";
+import { ChatWindow, type ChatWindowProps } from "./ChatWindow.tsx";
+import { Composer } from "./Composer.tsx";
+import { useDock } from "./dock.ts";
+import { Thread, type ThreadProps } from "./Thread.tsx";
+
+export interface ConversationPaneProps
+  extends
+    Omit<ChatWindowProps, "unread" | "narrow" | "slot" | "children">,
+    Pick<ThreadProps, "conversation" | "server" | "visitor" | "onError"> {
+  /** Of the input; also its name. */
+  readonly placeholder: string;
+  readonly inputRef: RefObject<HTMLTextAreaElement | null>;
+  /** Stands in place of the messages; nothing can be written meanwhile. */
+  readonly question?: ReactNode;
+}
+
+/** A conversation in its window; on phones it is never minimized. Parts: those of `ChatWindow`, `Thread` and `Composer`, status. */
+export function ConversationPane({ placeholder, inputRef, question, ...props }: ConversationPaneProps) {
+  const { conversation, position, texts } = props;
+  const unread = useStore(conversation.unread);
+  const draft = useStore(conversation.draft);
+  const announcement = useStore(conversation.announcement);
+  const isNarrow = useStore(narrow());
+  const slot = useDock(position);
+  const minimized = props.minimized && !isNarrow;
+  return (
+    <>
+      <ChatWindow {...props} unread={unread} minimized={minimized} narrow={isNarrow} slot={slot}>
+        {question ?? <Thread {...props} minimized={minimized} />}
+        <Composer
+          inputRef={inputRef}
+          text={question ? "" : draft}
+          placeholder={placeholder}
+          sendText={texts.send}
+          disabled={!!question}
+          onInput={conversation.type}
+          onSend={conversation.send}
+        />
+      </ChatWindow>
+      <Status hidden text={announcement} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReadableAtom } from "nanostores";
+import type { ComponentType } from "react";
+import type { Client } from "../../../shared/suite/index.ts";
+import type { ChatSession } from "../common/calls/livechat.ts";
+import type { Conversation } from "../common/conversation/state/conversation.types.ts";
+import type { ChatPhase } from "./chat.phases.ts";
+import type { LivechatContext } from "./livechat.props.ts";
+import type { LivechatTexts } from "./livechat.strings.ts";
+import type { Rating } from "./rating.ts";
+
+export interface ChatOptions {
+  readonly context: LivechatContext;
+  readonly session: ChatSession;
+  /** The session was open on the page before. */
+  readonly restored: { readonly unread: number } | null;
+  readonly welcome: string;
+  readonly signedIn: boolean;
+  readonly pages: () => readonly string[];
+  /** Writes the session down. */
+  readonly save: (session: ChatSession, unread: number) => void;
+  /** The visitor has closed the chat. */
+  readonly onClosed: () => void;
+  /** The question at the end. */
+  readonly loadRating?: () => Promise<RatingModule>;
+}
+
+export interface ChatState {
+  readonly phase: ChatPhase;
+  readonly minimized: boolean;
+  /** While the phase is `rating`. */
+  readonly question: OpenRating | null;
+}
+
+/** One open session: the conversation and the window around it. */
+export interface Chat {
+  /** The operator's, or the session's where they have none. */
+  readonly name: string;
+  readonly conversation: Conversation;
+  readonly state: ReadableAtom<ChatState>;
+  /** Minimizes the window, or restores it; not on phones. */
+  toggleMinimized(): void;
+  /** The visitor is about to close it. */
+  prepareClose(): void;
+  /** Asks for a rating first where something was said (spec portal section 4); where that cannot be loaded it just closes. */
+  close(): Promise<void>;
+  /** Leaves the session as it is, for the next page. */
+  stop(): void;
+}
+
+export interface OpenRating {
+  readonly rating: Rating;
+  readonly RatingPanel: ComponentType<{ readonly rating: Rating; readonly texts: LivechatTexts }>;
+}
+
+/** The module `rating.lazy.ts`. */
+export interface RatingModule {
+  askRating(options: AskRatingOptions): Rating;
+  readonly RatingPanel: OpenRating["RatingPanel"];
+}
+
+export interface AskRatingOptions {
+  readonly context: LivechatContext;
+  readonly client: Client;
+  readonly uuid: string;
+  /** Closes the chat. */
+  readonly close: () => void;
+}

@@ -1,0 +1,52 @@
+import { storeState, type StoreState } from "../../../shared/state/index.ts";
+import { createMachine } from "../common/base/machine.ts";
+import { createAutoPopup, type AutoPopup } from "./auto-popup.ts";
+import type { LivechatTransitions } from "./livechat.phases.ts";
+import type { LivechatContext } from "./livechat.props.ts";
+import type { Browser, LivechatState } from "./livechat.types.ts";
+
+/** The launcher's state, the transitions that it makes, and what they need. */
+export interface Launcher {
+  readonly context: LivechatContext;
+  readonly browser: Browser;
+  readonly popup: AutoPopup;
+  readonly state: StoreState<LivechatState>;
+  /** Gives a signal that aborts when the phase is left. */
+  enter<From extends keyof LivechatTransitions = never>(
+    phase: LivechatTransitions[From],
+    part?: Partial<LivechatState>,
+  ): AbortSignal;
+  /** Enters a phase without a chat: stops an open one, whose session stays, and lets others open by themselves. */
+  leave(phase: "away" | "ready", part?: Partial<LivechatState>): AbortSignal;
+  fail(error: unknown): void;
+}
+
+const initial: LivechatState = {
+  phase: "away",
+  current: null,
+  error: null,
+  notice: null,
+  wanted: false,
+  unread: 0,
+  hidden: false,
+};
+
+export function createLauncher(context: LivechatContext, browser: Browser): Launcher {
+  const state = storeState(initial, context, ({ phase, error }) => ({ open: phase === "open", error }));
+  const enter = createMachine<LivechatTransitions, LivechatState>(state);
+  const fail = (error: unknown) => state.change({ error });
+  const popup = createAutoPopup(browser.loadPopupQueue, fail);
+  return {
+    context,
+    browser,
+    popup,
+    state,
+    enter,
+    leave(phase, part) {
+      state.get().current?.chat.stop();
+      popup.release();
+      return enter<"checking" | "opening" | "open">(phase, { ...part, current: null });
+    },
+    fail,
+  };
+}

@@ -1,0 +1,24 @@
+import { readSession, writeSession, type ChatSession } from "../common/calls/livechat.ts";
+import type { Cookies } from "./livechat.types.ts";
+
+const sessionName = "im_livechat_session";
+const popupName = "im_livechat_auto_popup";
+/** ms, spec portal section 9. */
+const HOUR = 3_600_000;
+
+const set = (cookies: Cookies, name: string, value: string) =>
+  void cookies.set(name, value, { expires: new Date(Date.now() + HOUR) });
+
+/** The session that was open on the page before; null for none. */
+export const loadSession = (cookies: Cookies) => readSession(cookies.get(sessionName));
+
+/** A semicolon would end the cookie. */
+export const saveSession = (cookies: Cookies, session: ChatSession, unread: number): void =>
+  set(cookies, sessionName, writeSession(session, unread).replaceAll(";", "\\u003b"));
+
+export const removeSession = (cookies: Cookies): void => cookies.remove(sessionName);
+
+/** A chat was open within the hour: it does not open by itself. */
+export const isPopupBlocked = (cookies: Cookies): boolean => cookies.get(popupName) === "false";
+
+export const blockPopup = (cookies: Cookies): void => set(cookies, popupName, "false");
