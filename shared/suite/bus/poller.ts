@@ -7,29 +7,27 @@ export interface Poller {
   stop(): void;
 }
 
-type State =
-  | { readonly name: "stopped" }
-  | { readonly name: "polling"; readonly controller: AbortController }
-  | { readonly name: "pausing"; readonly timer: ReturnType<typeof setTimeout> };
-
 /** ms before a restart. */
 const restartDelay = 50;
 
 /** @param pollOnce false where nothing new came of it */
 export function createPoller(pollOnce: (signal: AbortSignal) => Promise<boolean>): Poller {
-  let state: State = { name: "stopped" };
+  let controller: AbortController | undefined;
+  let timer: ReturnType<typeof setTimeout>;
   /** ms after the last answer; 0 after one that brought something, or that the suite held back for a while. */
   let pause = 0;
 
-  function enter(next: State) {
-    if (state.name === "polling") state.controller.abort();
-    if (state.name === "pausing") clearTimeout(state.timer);
-    state = next;
+  function stop() {
+    controller?.abort();
+    clearTimeout(timer);
   }
 
-  const pauseFor = (delay: number) => enter({ name: "pausing", timer: setTimeout(start, delay) });
+  function startIn(delay: number) {
+    stop();
+    timer = setTimeout(start, delay);
+  }
 
-  async function poll({ signal }: AbortController) {
+  async function poll(signal: AbortSignal) {
     try {
       do {
         const began = Date.now();
@@ -37,18 +35,18 @@ export function createPoller(pollOnce: (signal: AbortSignal) => Promise<boolean>
         // a suite holds a poll for 50 s; one that cannot, or a proxy, is not asked without end
         pause = isNew || Date.now() - began >= 1000 ? 0 : Math.min(30_000, pause * 2 || 1000);
       } while (!pause && !signal.aborted);
-      if (!signal.aborted) pauseFor(pause);
+      if (!signal.aborted) startIn(pause);
     } catch {
       // 10 s, and 1 to 20 s more, so that not all browsers come back to a suite at the same moment
-      if (!signal.aborted) pauseFor(11_000 + 1000 * Math.floor(Math.random() * 20));
+      if (!signal.aborted) startIn(11_000 + 1000 * Math.floor(Math.random() * 20));
     }
   }
 
   function start() {
-    const controller = new AbortController();
-    enter({ name: "polling", controller });
-    void poll(controller);
+    stop();
+    controller = new AbortController();
+    void poll(controller.signal);
   }
 
-  return { start, restart: () => pauseFor(restartDelay), stop: () => enter({ name: "stopped" }) };
+  return { start, restart: () => startIn(restartDelay), stop };
 }

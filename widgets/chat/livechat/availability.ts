@@ -1,5 +1,6 @@
+import { untilAbort } from "../../../shared/state/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
-import { init, type Availability } from "../common/calls/livechat.ts";
+import { init } from "../common/calls/livechat.ts";
 import type { Launcher } from "./launcher.ts";
 import { openChat } from "./opening.ts";
 import { isPopupBlocked } from "./session-cookies.ts";
@@ -9,11 +10,21 @@ import { isPopupBlocked } from "./session-cookies.ts";
  * @param wanted a person asks for the chat
  */
 export async function checkAvailability(launcher: Launcher, wanted: boolean): Promise<void> {
-  const { context, state, enter, leave } = launcher;
+  const { context, browser, state, enter, leave } = launcher;
   const signal = enter<"away">("checking", { wanted });
   try {
-    const availability = await init(connect(context.server), context.props.get().channelId, { signal });
-    if (!signal.aborted) await offer(launcher, availability);
+    const { available, popupAfter } = await init(connect(context.server), context.props.get().channelId, { signal });
+    if (signal.aborted) return;
+    if (!available) {
+      leave("away");
+      context.emit("suite-livechat-unavailable");
+    } else if (state.get().wanted) await openChat(launcher, true);
+    else {
+      const ready = leave("ready");
+      if (popupAfter === undefined || browser.isMobile() || isPopupBlocked(browser.cookies)) return;
+      const timer = setTimeout(() => void popUp(launcher, ready), popupAfter * 1000);
+      untilAbort(ready, () => clearTimeout(timer));
+    }
   } catch (error) {
     if (signal.aborted) return;
     // a person who asked for the chat is told why it does not come
@@ -22,15 +33,17 @@ export async function checkAvailability(launcher: Launcher, wanted: boolean): Pr
   }
 }
 
-async function offer(launcher: Launcher, { available, popupAfter }: Availability): Promise<void> {
-  const { context, browser, popup, state, leave } = launcher;
-  if (!available) {
-    leave("away");
-    context.emit("suite-livechat-unavailable");
-  } else if (state.get().wanted) await openChat(launcher, true);
-  else {
-    const signal = leave("ready");
-    const mayPopUp = popupAfter !== undefined && !browser.isMobile() && !isPopupBlocked(browser.cookies);
-    if (mayPopUp) popup.schedule({ seconds: popupAfter, signal, open: () => void openChat(launcher, false) });
+/** Opens the chat in turn with whatever else opens by itself. */
+async function popUp(launcher: Launcher, signal: AbortSignal): Promise<void> {
+  const { browser, popup, fail } = launcher;
+  try {
+    const queue = await browser.loadPopupQueue();
+    if (signal.aborted) return;
+    popup.release = queue.request("livechat", () => {
+      void openChat(launcher, false);
+      return true;
+    });
+  } catch (error) {
+    fail(error);
   }
 }

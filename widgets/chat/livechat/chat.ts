@@ -7,7 +7,10 @@ import { connection } from "../common/conversation/state/connection.ts";
 import { createConversation } from "../common/conversation/state/conversation.ts";
 import { createDraftStorage } from "../common/conversation/state/draft-storage.ts";
 import type { ChatTransitions } from "./chat.phases.ts";
-import type { Chat, ChatOptions, ChatState } from "./chat.types.ts";
+import type { Chat, ChatState, LoadRating } from "./chat.types.ts";
+import type { Launcher } from "./launcher.ts";
+import { seenPages } from "./page-history.ts";
+import { removeSession, saveSession } from "./session-cookies.ts";
 
 /** A session is named `visitor, operator`; a partner of a company is called `company, operator` (behaviour/live-chat.md section 5). */
 function operatorName({ name, operator: [, partner] }: ChatSession): string {
@@ -15,9 +18,18 @@ function operatorName({ name, operator: [, partner] }: ChatSession): string {
   return end && partner.endsWith(end) ? end : partner || name;
 }
 
-export function createChat(options: ChatOptions): Chat {
-  const { context, session, restored, save, onClosed, loadRating = () => import("./rating.lazy.ts") } = options;
-  const { texts, server, emit, fail } = context;
+/**
+ * Opens the window of a session.
+ * @param session a new one, or one of the page before with what was unread there
+ * @param loadRating the question at the end
+ */
+export function createChat(
+  { context, browser, leave, fail }: Launcher,
+  session: ChatSession & { readonly unread?: number },
+  loadRating: LoadRating = () => import("./rating.lazy.ts"),
+): Chat {
+  const { props, texts, server, emit } = context;
+  const { cookies } = browser;
   const { uuid, operator } = session;
   const isMobile = narrow();
   const through = connection(server);
@@ -26,11 +38,11 @@ export function createChat(options: ChatOptions): Chat {
     ...through,
     uuid,
     operator,
-    signedIn: options.signedIn,
-    welcome: options.welcome,
-    unread: restored?.unread,
+    signedIn: browser.isSignedIn(),
+    welcome: props.get().defaultMessage || texts.get().welcome,
+    unread: session.unread,
     draftStorage: drafts,
-    pages: options.pages,
+    pages: () => seenPages(cookies),
     fail,
     onMessage: (message) => emit("suite-livechat-message", { message }),
     announce: (author, text) => fill(texts.get().said, { name: author || texts.get().visitor, text }),
@@ -38,9 +50,9 @@ export function createChat(options: ChatOptions): Chat {
   const initial: ChatState = { phase: "talking", minimized: session.folded && !isMobile.get(), question: null };
   const state = storeState(initial, context, ({ phase, minimized }) => ({ folded: phase !== "closed" && minimized }));
   const enter = createMachine<ChatTransitions, ChatState>(state);
-  const write = () => save({ ...session, folded: state.get().minimized }, conversation.unread.get());
+  const write = () => saveSession(cookies, { ...session, folded: state.get().minimized }, conversation.unread.get());
   write();
-  if (restored) void conversation.load();
+  if (session.unread !== undefined) void conversation.load();
 
   const setMinimized = (minimized: boolean) => {
     if (minimized === state.get().minimized) return;
@@ -57,7 +69,9 @@ export function createChat(options: ChatOptions): Chat {
     if (state.get().phase === "closed") return;
     stop();
     drafts.write({ draft: "", messages: [] });
-    onClosed();
+    removeSession(cookies);
+    leave("ready");
+    emit("suite-livechat-close");
   };
   const ask = async () => {
     const signal = enter<"talking">("leaving");
@@ -65,7 +79,7 @@ export function createChat(options: ChatOptions): Chat {
     try {
       const { askRating, RatingPanel } = await loadRating();
       if (signal.aborted) return;
-      const rating = askRating({ context, client: through.client, uuid, close: end });
+      const rating = askRating({ context: { texts, emit, fail }, client: through.client, uuid, close: end });
       enter<"leaving">("rating", { question: { rating, RatingPanel } });
     } catch (error) {
       if (signal.aborted) return;

@@ -1,28 +1,11 @@
 import type { ReadableAtom } from "nanostores";
 import type { ComponentType } from "react";
 import type { Client } from "../../../shared/suite/index.ts";
-import type { ChatSession } from "../common/calls/livechat.ts";
 import type { Conversation } from "../common/conversation/state/conversation.types.ts";
 import type { ChatPhase } from "./chat.phases.ts";
 import type { LivechatContext } from "./livechat.props.ts";
 import type { LivechatTexts } from "./livechat.strings.ts";
 import type { Rating } from "./rating.ts";
-
-export interface ChatOptions {
-  readonly context: LivechatContext;
-  readonly session: ChatSession;
-  /** The session was open on the page before. */
-  readonly restored: { readonly unread: number } | null;
-  readonly welcome: string;
-  readonly signedIn: boolean;
-  readonly pages: () => readonly string[];
-  /** Writes the session down. */
-  readonly save: (session: ChatSession, unread: number) => void;
-  /** The visitor has closed the chat. */
-  readonly onClosed: () => void;
-  /** The question at the end. */
-  readonly loadRating?: () => Promise<RatingModule>;
-}
 
 export interface ChatState {
   readonly phase: ChatPhase;
@@ -52,6 +35,8 @@ export interface OpenRating {
   readonly RatingPanel: ComponentType<{ readonly rating: Rating; readonly texts: LivechatTexts }>;
 }
 
+export type LoadRating = () => Promise<RatingModule>;
+
 /** The module `rating.lazy.ts`. */
 export interface RatingModule {
   askRating(options: AskRatingOptions): Rating;
@@ -59,7 +44,7 @@ export interface RatingModule {
 }
 
 export interface AskRatingOptions {
-  readonly context: LivechatContext;
+  readonly context: Pick<LivechatContext, "texts" | "emit" | "fail">;
   readonly client: Client;
   readonly uuid: string;
   /** Closes the chat. */

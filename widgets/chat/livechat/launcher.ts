@@ -1,6 +1,5 @@
 import { storeState, type StoreState } from "../../../shared/state/index.ts";
 import { createMachine } from "../common/base/machine.ts";
-import { createAutoPopup, type AutoPopup } from "./auto-popup.ts";
 import type { LivechatTransitions } from "./livechat.phases.ts";
 import type { LivechatContext } from "./livechat.props.ts";
 import type { Browser, LivechatState } from "./livechat.types.ts";
@@ -9,7 +8,8 @@ import type { Browser, LivechatState } from "./livechat.types.ts";
 export interface Launcher {
   readonly context: LivechatContext;
   readonly browser: Browser;
-  readonly popup: AutoPopup;
+  /** Gives the turn of a chat that opened by itself to others, or withdraws it from their queue. */
+  readonly popup: { release(): void };
   readonly state: StoreState<LivechatState>;
   /** Gives a signal that aborts when the phase is left. */
   enter<From extends keyof LivechatTransitions = never>(
@@ -35,7 +35,7 @@ export function createLauncher(context: LivechatContext, browser: Browser): Laun
   const state = storeState(initial, context, ({ phase, error }) => ({ open: phase === "open", error }));
   const enter = createMachine<LivechatTransitions, LivechatState>(state);
   const fail = (error: unknown) => state.change({ error });
-  const popup = createAutoPopup(browser.loadPopupQueue, fail);
+  const popup = { release() {} };
   return {
     context,
     browser,

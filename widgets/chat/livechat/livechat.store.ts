@@ -29,17 +29,6 @@ function followChannel(launcher: Launcher): void {
   untilAbort(context.signal, follow, () => void leave("away"));
 }
 
-/** A person asks for the chat. */
-async function open(launcher: Launcher): Promise<void> {
-  const { phase } = launcher.state.get();
-  if (phase === "away") await checkAvailability(launcher, true);
-  else if (phase === "checking") launcher.state.change({ wanted: true });
-  else if (phase === "ready") {
-    launcher.popup.release();
-    await openChat(launcher, true);
-  }
-}
-
 /** The launcher: whether a chat is offered, and the way to an open one. Its phases: `livechat.phases.ts`. */
 export function createLivechat(context: LivechatContext, browser = thisBrowser()): LivechatStore {
   const launcher = createLauncher(context, browser);
@@ -55,7 +44,13 @@ export function createLivechat(context: LivechatContext, browser = thisBrowser()
       const isEarly = performance.now() - lastAsked < DEBOUNCE;
       lastAsked = performance.now();
       if (isEarly || context.editing.get() || context.signal.aborted) return;
-      await open(launcher);
+      const { phase } = state.get();
+      if (phase === "away") await checkAvailability(launcher, true);
+      else if (phase === "checking") state.change({ wanted: true });
+      else if (phase === "ready") {
+        launcher.popup.release();
+        await openChat(launcher, true);
+      }
     },
     close: () => void chat()?.close(),
     fold: () => chat()?.toggleMinimized(),

@@ -2,7 +2,8 @@ import type { ReadableAtom } from "nanostores";
 import type { ComponentType } from "react";
 import type { WidgetView } from "../../../shared/element/index.ts";
 import type { PopupQueue } from "../../../shared/state/index.ts";
-import type { Chat, ChatOptions } from "./chat.types.ts";
+import type { createChat } from "./chat.ts";
+import type { Chat } from "./chat.types.ts";
 import type { LivechatPhase } from "./livechat.phases.ts";
 import type { LivechatProps } from "./livechat.props.ts";
 import type { LivechatTexts } from "./livechat.strings.ts";
@@ -47,7 +48,7 @@ export type LivechatView = WidgetView<LivechatStore, LivechatProps, LivechatText
 
 /** What a live chat needs once somebody opens it: the module `window.lazy.ts`. */
 export interface ChatModule {
-  createChat(options: ChatOptions): Chat;
+  readonly createChat: typeof createChat;
   readonly LivechatWindow: ComponentType<LivechatView & Pick<OpenChat, "chat" | "asked">>;
 }
 

@@ -1,35 +1,13 @@
 import { connect } from "../../../shared/suite/index.ts";
-import { getSession, type ChatSession } from "../common/calls/livechat.ts";
-import type { ChatOptions } from "./chat.types.ts";
+import { getSession } from "../common/calls/livechat.ts";
 import type { Launcher } from "./launcher.ts";
-import { seenPages } from "./page-history.ts";
-import { blockPopup, loadSession, removeSession, saveSession } from "./session-cookies.ts";
+import { blockPopup, loadSession } from "./session-cookies.ts";
 
 /** A new session; null when no operator is there. */
 function startSession({ context: { props, texts, server } }: Launcher, signal: AbortSignal) {
   const { channelId, defaultUsername } = props.get();
   const name = defaultUsername || texts.get().visitor;
   return getSession(connect(server), { channelId, name }, { signal });
-}
-
-function chatOptions(launcher: Launcher, session: ChatSession, restored: ChatOptions["restored"]): ChatOptions {
-  const { context, browser, leave, fail } = launcher;
-  const { cookies } = browser;
-  const { props, texts, emit } = context;
-  return {
-    context: { ...context, fail },
-    session,
-    restored,
-    welcome: props.get().defaultMessage || texts.get().welcome,
-    signedIn: browser.isSignedIn(),
-    pages: () => seenPages(cookies),
-    save: (changed, unread) => saveSession(cookies, changed, unread),
-    onClosed() {
-      removeSession(cookies);
-      leave("ready");
-      emit("suite-livechat-close");
-    },
-  };
 }
 
 /**
@@ -51,7 +29,7 @@ export async function openChat(launcher: Launcher, asked: boolean): Promise<void
       context.emit("suite-livechat-unavailable");
       return;
     }
-    const chat = createChat(chatOptions(launcher, session, restored));
+    const chat = createChat(launcher, session);
     blockPopup(browser.cookies);
     enter<"opening">("open", { current: { chat, LivechatWindow, asked }, error: null });
     context.emit("suite-livechat-open");

@@ -2,7 +2,7 @@ import { atom, computed } from "nanostores";
 import { createElement } from "react";
 import { pageRegistry, shared } from "../../../../shared/element/index.ts";
 import { createPopupQueue } from "../../../../shared/state/popup-queue.ts";
-import type { ChatOptions } from "../../../../widgets/chat/livechat/chat.types.ts";
+import type { LoadRating } from "../../../../widgets/chat/livechat/chat.types.ts";
 import type { LivechatProps } from "../../../../widgets/chat/livechat/livechat.props.ts";
 import type { Browser } from "../../../../widgets/chat/livechat/livechat.types.ts";
 import { createChat } from "../../../../widgets/chat/livechat/chat.ts";
@@ -45,10 +45,10 @@ export class Visit {
   path = "/shop";
   /** A dialog of the page is open. */
   dialog = false;
-  loadRating: ChatOptions["loadRating"];
+  loadRating: LoadRating | undefined;
   loadWindow: Browser["loadWindow"] = () =>
     Promise.resolve({
-      createChat: (options) => createChat({ loadRating: this.loadRating, ...options }),
+      createChat: (launcher, session) => createChat(launcher, session, this.loadRating),
       LivechatWindow,
     });
   readonly suite: RunningSuite;

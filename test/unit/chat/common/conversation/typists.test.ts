@@ -11,16 +11,16 @@ describe("typists", () => {
   let typists: Typists;
   beforeEach(() => {
     clock = useFakeTimers();
-    typists = createTypists();
+    typists = createTypists((id) => ({ 42: "Marc", 43: "Ann", 44: "Eve" })[id] ?? "");
   });
   afterEach(() => clock.restore());
 
   it("stand in the order in which they began, however often they say so again", () => {
     for (const id of [42, 43, 44, 42, 43]) typists.set(id, true);
-    assert.deepEqual(typists.ids.get(), [42, 43, 44]);
+    assert.deepEqual(typists.names.get(), ["Marc", "Ann", "Eve"]);
     typists.set(42, false);
     typists.set(42, true);
-    assert.deepEqual(typists.ids.get(), [43, 44, 42]);
+    assert.deepEqual(typists.names.get(), ["Ann", "Eve", "Marc"]);
   });
 
   it("are forgotten 60 s after they last said so", () => {
@@ -29,23 +29,23 @@ describe("typists", () => {
     typists.set(42, true);
     typists.set(43, true);
     clock.tick(59_999);
-    assert.deepEqual(typists.ids.get(), [42, 43]);
+    assert.deepEqual(typists.names.get(), ["Marc", "Ann"]);
     clock.tick(1);
-    assert.deepEqual(typists.ids.get(), []);
+    assert.deepEqual(typists.names.get(), []);
   });
 
   it("stop each by themselves", () => {
     typists.set(42, true);
     typists.set(43, true);
     typists.set(42, false);
-    assert.deepEqual(typists.ids.get(), [43]);
+    assert.deepEqual(typists.names.get(), ["Ann"]);
     clock.tick(60_000);
-    assert.deepEqual(typists.ids.get(), []);
+    assert.deepEqual(typists.names.get(), []);
   });
 
   it("does not change when somebody stops who never typed", () => {
     let changes = 0;
-    typists.ids.listen(() => changes++);
+    typists.names.listen(() => changes++);
     typists.set(42, false);
     assert.equal(changes, 0);
   });
@@ -55,7 +55,7 @@ describe("typists", () => {
     typists.set(43, true);
     typists.stop();
     assert.equal(clock.countTimers(), 0);
-    assert.deepEqual(typists.ids.get(), []);
+    assert.deepEqual(typists.names.get(), []);
   });
 });
 

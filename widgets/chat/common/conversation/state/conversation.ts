@@ -4,7 +4,9 @@ import { notifyTyping, readNotification } from "../../calls/chat.ts";
 import type { Conversation, ConversationOptions } from "./conversation.types.ts";
 import { createExchange, type Exchange } from "./exchange.ts";
 import { localMessage, type ChatMessage } from "./message.ts";
+import type { DraftStorage } from "./draft-storage.ts";
 import { createNews } from "./news.ts";
+import type { Outbox } from "./outbox.ts";
 import { createTypingReporter, quietly } from "./typing-reporter.ts";
 import { createTypists } from "./typists.ts";
 
@@ -19,31 +21,26 @@ export function createConversation(options: ConversationOptions): Conversation {
   const fail = (error: unknown) => signal.aborted || options.fail(error);
   const draft = atom("");
   const news = createNews(options);
-  const typists = createTypists();
-  const exchange = createExchange({
-    options,
-    signal,
-    fail,
-    onNews(message) {
-      if (message.author) typists.set(message.author[0], false);
-      news.add(message);
-      options.onMessage(message);
-    },
+  const exchange = createExchange({ ...options, fail }, signal, (message) => {
+    if (message.author) typists.set(message.author[0], false);
+    news.add(message);
+    options.onMessage(message);
   });
   const { outbox, authors } = exchange;
-  const typing = atom<readonly string[]>([]);
+  const typists = createTypists(authors.nameOf);
   const typingReporter = createTypingReporter(draft, (isTyping) => notifyTyping(client, uuid, isTyping));
   const onNotification = (value: unknown) => {
     const notification = readNotification(value);
     if (notification?.kind === "message") exchange.receive(notification.message);
     else if (notification?.kind === "typing") typists.set(notification.partnerId, notification.isTyping);
-    else if (notification) quietly(sendPages(options));
+    else if (notification)
+      // by a chunk of its own, since few operators ask
+      quietly(import("../../calls/page-history.ts").then(({ sendHistory }) => sendHistory(options)));
   };
   const messages = atom<readonly ChatMessage[]>([]);
   const stops = [
     typingReporter.stop,
     typists.stop,
-    typists.ids.listen((ids) => typing.set(ids.map(authors.nameOf))),
     bus.subscribe(uuid, (value) => {
       try {
         onNotification(value);
@@ -52,8 +49,8 @@ export function createConversation(options: ConversationOptions): Conversation {
       }
     }),
     bus.onGap(() => void exchange.fillGap()),
-    ...storeDrafts({ options, exchange, draft }),
-    collect({ options, exchange, messages }),
+    ...storeDrafts(options.draftStorage, draft, outbox),
+    collect(messages, options, exchange),
   ];
   untilAbort(signal, () => stops.forEach((stop) => stop()));
 
@@ -61,7 +58,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     ...exchange,
     ...news,
     messages,
-    typing,
+    typing: typists.names,
     draft,
     type(text) {
       draft.set(text);
@@ -80,30 +77,22 @@ export function createConversation(options: ConversationOptions): Conversation {
   };
 }
 
-interface Parts {
-  readonly options: ConversationOptions;
-  readonly exchange: Exchange;
-}
-
 /** Takes what was not sent on the page before, and writes down what is not sent here. */
-function storeDrafts({ options, exchange, draft }: Parts & { readonly draft: WritableAtom<string> }) {
-  const { draftStorage } = options;
-  const { outbox } = exchange;
-  const unsent = draftStorage.read();
+function storeDrafts(storage: DraftStorage, draft: WritableAtom<string>, { items, restore }: Outbox) {
+  const unsent = storage.read();
   draft.set(unsent.draft);
-  outbox.restore(unsent.messages);
+  restore(unsent.messages);
   const write = () =>
-    draftStorage.write({
-      draft: draft.get(),
-      messages: outbox.items.get().map(({ text, after }) => ({ text, after })),
-    });
-  return [draft.listen(write), outbox.items.listen(write)];
+    storage.write({ draft: draft.get(), messages: items.get().map(({ text, after }) => ({ text, after })) });
+  return [draft.listen(write), items.listen(write)];
 }
 
 /** The operator's welcome, what the suite has, and what it does not have yet. */
-function collect({ options, exchange, messages }: Parts & { readonly messages: WritableAtom<readonly ChatMessage[]> }) {
-  const { welcome, operator } = options;
-  const { thread, outbox } = exchange;
+function collect(
+  messages: WritableAtom<readonly ChatMessage[]>,
+  { welcome, operator }: ConversationOptions,
+  { thread, outbox }: Exchange,
+) {
   const first = welcome?.trim()
     ? [localMessage({ key: "welcome", text: welcome, date: Date.now(), author: operator, isComment: false })]
     : [];
@@ -114,10 +103,4 @@ function collect({ options, exchange, messages }: Parts & { readonly messages: W
       ...items.map(({ failed, ...item }) => localMessage({ ...item, state: failed ? "failed" : "sending" })),
     ]),
   );
-}
-
-/** By a chunk of its own, since few operators ask. */
-async function sendPages({ client, operator, uuid, pages }: ConversationOptions): Promise<void> {
-  const { sendHistory } = await import("../../calls/page-history.ts");
-  await sendHistory({ client, operatorId: operator?.[0] ?? 0, uuid, pages: pages() });
 }

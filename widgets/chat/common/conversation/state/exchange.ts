@@ -3,9 +3,9 @@ import { createAuthors, type Authors } from "./authors.ts";
 import { createCatchUp, type CatchUp } from "./catch-up.ts";
 import type { ConversationOptions } from "./conversation.types.ts";
 import { createHistory, PAGE, type History } from "./history.ts";
-import { createInbox } from "./inbox.ts";
-import { localMessage, type ChatMessage } from "./message.ts";
+import { localMessage, readMessage, type ChatMessage } from "./message.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
+import { plainText } from "./plain.ts";
 import { createThread, type Thread } from "./thread.ts";
 
 /** The messages between this person and the suite, both ways, around one thread. */
@@ -17,18 +17,24 @@ export interface Exchange extends Pick<History, "reading" | "loadEarlier">, Pick
   receive(message: Message): void;
 }
 
-interface Parts {
-  readonly options: Pick<ConversationOptions, "client" | "uuid" | "operator" | "signedIn">;
-  /** Calls end with it. */
-  readonly signal: AbortSignal;
-  readonly fail: (error: unknown) => void;
-  readonly onNews: (message: ChatMessage) => void;
-}
-
-export function createExchange({ options, signal, fail, onNews }: Parts): Exchange {
-  const { client, uuid, operator, signedIn } = options;
+/**
+ * @param signal calls end with it
+ * @param onNews somebody else has written
+ */
+export function createExchange(
+  {
+    client,
+    uuid,
+    operator,
+    signedIn,
+    fail,
+  }: Pick<ConversationOptions, "client" | "uuid" | "operator" | "signedIn" | "fail">,
+  signal: AbortSignal,
+  onNews: (message: ChatMessage) => void,
+): Exchange {
   const thread = createThread();
   const authors = createAuthors(operator, signedIn);
+  /** Ids that the suite gave to posts of this person. */
   const posted = new Set<number>();
   const outbox = createOutbox({
     async post(text) {
@@ -43,19 +49,24 @@ export function createExchange({ options, signal, fail, onNews }: Parts): Exchan
     fail,
     last: thread.last,
   });
-  const take = createInbox({ thread, outbox, authors, posted, onNews });
+  /** Finds out whether this person has just sent it. */
+  const read = (wire: Message): ChatMessage => {
+    const message = readMessage(wire, authors.isOwn);
+    const { id, author } = message;
+    const mayBeSent = outbox.items.get().length > 0 && !thread.has(id) && authors.mayBeOwn(author);
+    const item = mayBeSent && outbox.claim(id, plainText(message.body));
+    if (author) authors.meet(author, !!item || posted.has(id));
+    return item ? { ...message, key: item.key, own: true } : message;
+  };
+  /** @param after messages of others with greater ids are news */
+  const take = (messages: readonly Message[], after: number) => {
+    for (const message of thread.add(messages.map(read))) if (!message.own && message.id > after) onNews(message);
+  };
   const history = createHistory({
     page: (before) => chatHistory(client, { uuid, limit: PAGE, before }, { signal }),
     take: (messages) => take(messages, catchUp.newsAfter()),
     fail,
   });
   const catchUp = createCatchUp(history, thread.last);
-  return {
-    thread,
-    outbox,
-    authors,
-    ...history,
-    ...catchUp,
-    receive: (message) => take([message], 0),
-  };
+  return { thread, outbox, authors, ...history, ...catchUp, receive: (message) => take([message], 0) };
 }

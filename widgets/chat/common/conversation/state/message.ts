@@ -75,7 +75,7 @@ export const localMessage = ({ text, author, ...message }: Local): ChatMessage =
   files: [],
 });
 
-const same = (a: ChatMessage, b: ChatMessage) => (a.author?.[0] ?? -1) === (b.author?.[0] ?? -1);
+const same = (a: ChatMessage, b: ChatMessage) => a.author?.[0] === b.author?.[0];
 
 /** Whether a message stands under the one before without its author: same person, at most 60 s later (spec portal section 9). */
 export const isSquashed = (message: ChatMessage, before: ChatMessage | undefined): boolean =>

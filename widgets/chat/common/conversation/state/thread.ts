@@ -13,34 +13,19 @@ export interface Thread {
 
 export function createThread(): Thread {
   const messages = atom<readonly ChatMessage[]>([]);
-  const ids = new Set<number>();
-  const last = () => messages.get().at(-1)?.id ?? 0;
+  const byId = new Map<number, ChatMessage>();
 
   return {
     messages,
-    last,
-    has: (id) => ids.has(id),
+    last: () => messages.get().at(-1)?.id ?? 0,
+    has: (id) => byId.has(id),
     add(added) {
-      const end = last();
-      const fresh: ChatMessage[] = [];
-      const known = new Map<number, ChatMessage>();
-      for (const message of added) {
-        if (ids.has(message.id)) known.set(message.id, message);
-        else fresh.push(message);
-        ids.add(message.id);
-      }
-      let all = messages.get();
-      if (known.size) {
-        all = all.map((old) => {
-          const message = known.get(old.id);
-          return message ? { ...message, key: old.key, own: old.own || message.own } : old;
-        });
-      }
-      if (fresh.length) {
-        const next = [...all, ...fresh];
-        all = fresh.some(({ id }) => id < end) ? next.sort((a, b) => a.id - b.id) : next;
-      }
-      if (all !== messages.get()) messages.set(all);
+      const fresh = added.filter((message) => {
+        const known = byId.get(message.id);
+        byId.set(message.id, known ? { ...message, key: known.key, own: known.own || message.own } : message);
+        return !known;
+      });
+      if (added.length) messages.set([...byId.values()].sort((a, b) => a.id - b.id));
       return fresh;
     },
   };

@@ -25,6 +25,10 @@ export function createTypingReporter(
       );
       quietly(report.then(({ input }) => input(draft.get())));
     },
-    stop: () => quietly(Promise.resolve(report).then((loaded) => loaded?.stop())),
+    stop: () =>
+      void report?.then(
+        ({ stop }) => stop(),
+        () => {},
+      ),
   };
 }

@@ -4,15 +4,15 @@ import { atom, type ReadableAtom } from "nanostores";
 const EXPIRES = 60_000;
 
 export interface Typists {
-  /** Partner ids, who began first comes first. */
-  readonly ids: ReadableAtom<readonly number[]>;
+  /** Names, who began first comes first; empty for somebody unknown. */
+  readonly names: ReadableAtom<readonly string[]>;
   set(id: number, isTyping: boolean): void;
   stop(): void;
 }
 
-/** Who else is typing. */
-export function createTypists(): Typists {
-  const ids = atom<readonly number[]>([]);
+/** Who else is typing, by partner ids. */
+export function createTypists(nameOf: (id: number) => string): Typists {
+  const names = atom<readonly string[]>([]);
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
   const set = (id: number, isTyping: boolean) => {
     clearTimeout(timers.get(id));
@@ -22,10 +22,10 @@ export function createTypists(): Typists {
         setTimeout(() => set(id, false), EXPIRES),
       );
     else if (!timers.delete(id)) return;
-    ids.set([...timers.keys()]);
+    names.set([...timers.keys()].map(nameOf));
   };
   return {
-    ids,
+    names,
     set,
     stop: () => {
       for (const id of timers.keys()) set(id, false);
