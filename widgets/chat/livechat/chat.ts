@@ -7,8 +7,7 @@ import { connection } from "../common/conversation/state/connection.ts";
 import { createConversation } from "../common/conversation/state/conversation.ts";
 import { createDraftStorage } from "../common/conversation/state/draft-storage.ts";
 import type { ChatTransitions } from "./chat.phases.ts";
-import type { Chat, ChatState, LoadRating } from "./chat.types.ts";
-import type { Launcher } from "./launcher.ts";
+import type { Chat, ChatHost, ChatState, LoadRating, OpenedSession } from "./chat.types.ts";
 import { seenPages } from "./page-history.ts";
 import { removeSession, saveSession } from "./session-cookies.ts";
 
@@ -18,14 +17,10 @@ function operatorName({ name, operator: [, partner] }: ChatSession): string {
   return end && partner.endsWith(end) ? end : partner || name;
 }
 
-/**
- * Opens the window of a session.
- * @param session a new one, or one of the page before with what was unread there
- * @param loadRating the question at the end
- */
+/** @param loadRating the question at the end */
 export function createChat(
-  { context, browser, leave, fail }: Launcher,
-  session: ChatSession & { readonly unread?: number },
+  { context, browser, leave, fail }: ChatHost,
+  session: OpenedSession,
   loadRating: LoadRating = () => import("./rating.lazy.ts"),
 ): Chat {
   const { props, texts, server, emit } = context;

@@ -1,11 +1,25 @@
 import type { ReadableAtom } from "nanostores";
 import type { ComponentType } from "react";
 import type { Client } from "../../../shared/suite/index.ts";
+import type { ChatSession } from "../common/calls/livechat.ts";
 import type { Conversation } from "../common/conversation/state/conversation.types.ts";
 import type { ChatPhase } from "./chat.phases.ts";
 import type { LivechatContext } from "./livechat.props.ts";
 import type { LivechatTexts } from "./livechat.strings.ts";
 import type { Rating } from "./rating.ts";
+import type { Cookies } from "./session-cookies.ts";
+
+/** What a chat takes of its launcher. */
+export interface ChatHost {
+  readonly context: LivechatContext;
+  readonly browser: { readonly cookies: Cookies; isSignedIn(): boolean };
+  /** The chat is over. */
+  leave(phase: "ready"): void;
+  fail(error: unknown): void;
+}
+
+/** A new session, or one of the page before with what was unread there. */
+export type OpenedSession = ChatSession & { readonly unread?: number };
 
 export interface ChatState {
   readonly phase: ChatPhase;

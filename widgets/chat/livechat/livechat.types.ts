@@ -2,11 +2,11 @@ import type { ReadableAtom } from "nanostores";
 import type { ComponentType } from "react";
 import type { WidgetView } from "../../../shared/element/index.ts";
 import type { PopupQueue } from "../../../shared/state/index.ts";
-import type { createChat } from "./chat.ts";
-import type { Chat } from "./chat.types.ts";
+import type { Chat, ChatHost, OpenedSession } from "./chat.types.ts";
 import type { LivechatPhase } from "./livechat.phases.ts";
 import type { LivechatProps } from "./livechat.props.ts";
 import type { LivechatTexts } from "./livechat.strings.ts";
+import type { Cookies } from "./session-cookies.ts";
 
 export interface OpenChat {
   readonly chat: Chat;
@@ -48,15 +48,8 @@ export type LivechatView = WidgetView<LivechatStore, LivechatProps, LivechatText
 
 /** What a live chat needs once somebody opens it: the module `window.lazy.ts`. */
 export interface ChatModule {
-  readonly createChat: typeof createChat;
+  createChat(host: ChatHost, session: OpenedSession): Chat;
   readonly LivechatWindow: ComponentType<LivechatView & Pick<OpenChat, "chat" | "asked">>;
-}
-
-/** Reads and writes the cookies of this page. */
-export interface Cookies {
-  get(name: string): string | undefined;
-  set(name: string, value: string, options: { expires: Date }): unknown;
-  remove(name: string): void;
 }
 
 /** What a live chat needs of the browser; its store gets another one where there is none. */

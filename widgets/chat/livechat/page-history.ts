@@ -1,4 +1,5 @@
-import type { Browser, Cookies } from "./livechat.types.ts";
+import type { Browser } from "./livechat.types.ts";
+import type { Cookies } from "./session-cookies.ts";
 
 const name = "im_livechat_history";
 const DAY = 86_400_000;

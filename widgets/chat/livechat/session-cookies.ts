@@ -1,5 +1,11 @@
 import { readSession, writeSession, type ChatSession } from "../common/calls/livechat.ts";
-import type { Cookies } from "./livechat.types.ts";
+
+/** Reads and writes the cookies of this page. */
+export interface Cookies {
+  get(name: string): string | undefined;
+  set(name: string, value: string, options: { expires: Date }): unknown;
+  remove(name: string): void;
+}
 
 const sessionName = "im_livechat_session";
 const popupName = "im_livechat_auto_popup";
