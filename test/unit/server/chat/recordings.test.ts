@@ -48,10 +48,10 @@ const story: Story = [
   "get_session__no_operator",
   "init__unknown_channel",
   sql("update presence set stand_in = true"),
-  sql("create temporary table kept as select * from livechat_rule"),
+  sql("create temporary table saved_rules as select * from livechat_rule"),
   sql("delete from livechat_rule"),
   "init",
-  sql("insert into livechat_rule select * from kept"),
+  sql("insert into livechat_rule select * from saved_rules"),
   "init__auto_popup_rule",
   "init__hide_rule",
   "init__no_rule_matches",
@@ -120,10 +120,10 @@ describe("the live chat answers as recorded", () => {
   );
 
   test("every recorded call is part of the story", () => {
-    const told = new Set(story);
+    const replayed = new Set(story);
     assert.deepEqual(
       [...byName.values()]
-        .filter((recording) => isCall(recording) && !told.has(recording.name))
+        .filter((recording) => isCall(recording) && !replayed.has(recording.name))
         .map(({ name }) => name),
       [],
     );

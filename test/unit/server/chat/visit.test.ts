@@ -58,7 +58,7 @@ describe("a visitor", () => {
 
   test("gets whoever is really there before the stand-in, and the stand-in again after a while", async () => {
     await run("insert into presence (account_id, last_poll, last_presence) values (2, now(), now())");
-    for (let round = 0; round < 5; round++)
+    for (let visit = 0; visit < 5; visit++)
       assert.deepEqual((await enter(browser(suite))).operator_pid, [3, "Harbour & Pine, Mitchell Admin"]);
     await run("update presence set last_poll = now() - interval '56 s' where account_id = 2");
     assert.deepEqual((await enter(browser(suite))).operator_pid, [7, "Harbour & Pine, Marc Olsen"]);

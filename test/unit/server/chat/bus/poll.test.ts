@@ -68,7 +68,7 @@ describe("a poll", () => {
     visitor.misbehave({ errors: 0.5 });
     const outcome = async (answer: Promise<Record<string, unknown>>) => ("error" in (await answer) ? "error" : "fine");
     const seen: string[] = [];
-    for (let round = 0; round < 4; round++) {
+    for (let attempt = 0; attempt < 4; attempt++) {
       seen.push(await outcome(visitor.call("/im_livechat/init", { channel_id: 1 })));
       seen.push(`poll ${await outcome(poll(visitor, []))}`);
     }

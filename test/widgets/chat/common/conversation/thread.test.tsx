@@ -88,7 +88,7 @@ describe("thread", () => {
     expect(conversation.log).to.not.include("loadEarlier");
   });
 
-  it("stays where somebody reads, says how many are unread, and leads to them", async () => {
+  it("stays where somebody reads, says how many are unread, and scrolls to them", async () => {
     const { conversation, row, find, atEnd, scrollBy, shadow } = place();
     conversation.messages.set(lines(1, 40));
     await until(() => row(40));
@@ -112,7 +112,7 @@ describe("thread", () => {
     await until(() => !find("[part=unread]"));
   });
 
-  it("leads to what one writes oneself", async () => {
+  it("scrolls to what one writes oneself", async () => {
     const { conversation, row, atEnd, scrollBy } = place();
     conversation.messages.set(lines(1, 40));
     await until(() => row(40));

@@ -20,7 +20,7 @@ export const chatParts = {
   retry: "Tries again what failed",
   failure: "What failed",
   typing: "Who is typing",
-  unread: "Leads to new messages below the view",
+  unread: "Scrolls to new messages below the view",
   composer: "Input and send button",
   input: "Where a message is written",
   send: "The send button",

@@ -7,8 +7,8 @@ const most = 100;
 
 /**
  * Whether HTML may be nested deeper than 100 elements: browsers need seconds for some thousands. Read from the text, since
- * the parser is what takes so long. Markup that does not close what it opens, in order, counts as deep: how a browser mends
- * it cannot be told without it. Never says false of what is deep.
+ * the parser is what takes so long. Markup that does not close what it opens, in order, counts as deep: how a browser repairs
+ * it cannot be determined without it. Never says false of what is deep.
  */
 export function isDeep(html: string): boolean {
   const open: string[] = [];
