@@ -10,7 +10,10 @@ const linesOfStage = 40;
  */
 export function failuresOf(stage, output) {
   const lines = output.split("\n");
-  const marked = lines.flatMap((line, index) => (mark.test(line) ? lines.slice(index, index + linesOfOne) : []));
+  // each line once, also where the beginnings of two failures overlap
+  const marked = lines.filter((_, index) =>
+    lines.slice(Math.max(0, index + 1 - linesOfOne), index + 1).some((line) => mark.test(line)),
+  );
   const shown = marked.length > 0 ? marked : lines.slice(-linesOfOne);
   return [`✗ ${stage}`, ...shown.slice(0, linesOfStage).map((line) => `  ${line}`)];
 }

@@ -1,0 +1,1 @@
+export function failuresOf(stage: string, output: string): string[];
