@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it, mock } from "node:test";
-import { remote } from "../../../../shared/state/remote.ts";
+import { remote, type Remote } from "../../../../shared/state/remote.ts";
 import { Tabs } from "./tabs.ts";
 
 describe("remote", () => {
@@ -106,27 +106,26 @@ describe("remote, beside other tabs", () => {
     again();
   });
 
-  it("asks anew for what it may have missed while nobody listened", async () => {
-    const { state, load } = remote(key, ask);
+  /** Somebody listens and leaves; once the channel is closed somebody listens again and asks. */
+  const listenAgain = async ({ state, load }: Remote<number>) => {
     state.listen(nothing)();
     await load();
     mock.timers.tick(1000);
     const stop = state.listen(nothing);
     assert.equal(tabs.opened, 2);
     await load();
+    return { state, load, stop };
+  };
+
+  it("asks anew for what it may have missed while nobody listened", async () => {
+    const { state, load, stop } = await listenAgain(remote(key, ask));
     await load();
     assert.deepEqual([asked, state.get().value], [2, 2]);
     stop();
   });
 
   it("asks once for what is only read, however often somebody listens again", async () => {
-    const { state, load } = remote(key, ask, { isOnlyRead: true });
-    state.listen(nothing)();
-    await load();
-    mock.timers.tick(1000);
-    const stop = state.listen(nothing);
-    assert.equal(tabs.opened, 2);
-    await load();
+    const { state, stop } = await listenAgain(remote(key, ask, { isOnlyRead: true }));
     assert.deepEqual([asked, state.get().value], [1, 1]);
     stop();
   });
