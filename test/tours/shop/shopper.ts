@@ -18,7 +18,8 @@ export class Tab {
     this.compared = page.locator("suite-compare-panel [part=product]");
     this.limit = page.locator("suite-compare-panel [part=limit]");
     this.table = page.locator("suite-compare-table table");
-    this.wishes = page.locator("suite-wishlist [data-wish-id]:visible");
+    // before their element is there, rows do nothing
+    this.wishes = page.locator("suite-wishlist:state(ready) [data-wish-id]:visible");
   }
 
   /** The button of a card or of the page of a product. */

@@ -40,13 +40,15 @@ export function Clock({ lang, left, label }: ClockProps): ReactNode {
         <div className="units">
           {units.map(([unit, size, most]) => {
             const count = Math.floor(Math.max(0, left) / size) % most;
+            const name = format.name(unit, count);
             return (
               <span key={unit} className="unit" part="unit">
                 <span className="number" part="number">
                   <b>{format.number(count)}</b>
                 </span>{" "}
-                <span className="name" part="name">
-                  {format.name(unit, count)}
+                {/* a text of another width would count as having moved: it is another element */}
+                <span key={name} className="name" part="name">
+                  {name}
                 </span>
               </span>
             );

@@ -1,0 +1,29 @@
+import { expect } from "@open-wc/testing";
+import { Clock } from "../../../../../widgets/theme/common/clock/Clock.tsx";
+import clockCss from "../../../../../widgets/theme/common/clock/clock.css";
+import { emptyPage, stage } from "../../../shared/ui/render.ts";
+
+/** What was rendered is drawn. */
+const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+describe("a clock", () => {
+  afterEach(emptyPage);
+
+  it("moves nothing while it runs, its names from plural to singular and back", async () => {
+    const { host, shadow, render } = stage(clockCss);
+    host.style.fontSize = "2rem";
+    const shifts = new PerformanceObserver((list) => moved.push(...list.getEntries()));
+    shifts.observe({ type: "layout-shift" });
+    const moved: PerformanceEntry[] = [];
+    const names: (string | undefined)[] = [];
+    for (const left of [2000, 1000, 0]) {
+      render(<Clock lang="en" left={left} label="until noon" />);
+      await drawn();
+      names.push([...shadow.querySelectorAll("[part=name]")].at(-1)?.textContent);
+    }
+    expect(names).to.deep.equal(["seconds", "second", "seconds"]);
+    await drawn();
+    expect([...moved, ...shifts.takeRecords()]).to.deep.equal([]);
+    shifts.disconnect();
+  });
+});
