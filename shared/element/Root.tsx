@@ -1,4 +1,4 @@
-import { useStore } from "@nanostores/react";
+import { useStore } from "./use-store.ts";
 import { Component, type ReactNode } from "react";
 import type { Attributes, PropsOf } from "./attribute.ts";
 import { showContent } from "./content.ts";

@@ -19,3 +19,4 @@ export { sheet } from "./sheet.ts";
 export { placeElement } from "./standalone.ts";
 export type { Translations } from "./lifecycle.ts";
 export { version } from "./version.ts";
+export { useStore } from "./use-store.ts";

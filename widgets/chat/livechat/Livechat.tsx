@@ -1,4 +1,4 @@
-import { useStore } from "@nanostores/react";
+import { useStore } from "../../../shared/element/index.ts";
 import { createElement, useLayoutEffect, useRef } from "react";
 import { failureText } from "../../../shared/i18n/index.ts";
 import { Badge } from "../common/base/Badge.tsx";

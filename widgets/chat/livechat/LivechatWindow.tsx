@@ -1,4 +1,4 @@
-import { useStore } from "@nanostores/react";
+import { useStore } from "../../../shared/element/index.ts";
 import { useLayoutEffect, useRef } from "react";
 import { narrow } from "../common/base/narrow.ts";
 import chatCss from "../common/conversation/ui/chat.css";

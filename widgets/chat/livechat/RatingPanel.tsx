@@ -1,4 +1,4 @@
-import { useStore } from "@nanostores/react";
+import { useStore } from "../../../shared/element/index.ts";
 import { useLayoutEffect, useRef } from "react";
 import { failureText } from "../../../shared/i18n/index.ts";
 import { Button, Failure, Icon, lateStyles } from "../../../shared/ui/index.ts";

@@ -1,6 +1,5 @@
-import { useStore } from "@nanostores/react";
 import { useEffect } from "react";
-import type { WidgetView } from "../../../shared/element/index.ts";
+import { type WidgetView, useStore } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
 import { Button, Failure, Skeleton, Status, Tabs } from "../../../shared/ui/index.ts";
 import { PageHeading } from "../common/base/PageHeading.tsx";

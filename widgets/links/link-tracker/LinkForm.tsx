@@ -1,4 +1,4 @@
-import { useStore } from "@nanostores/react";
+import { useStore } from "../../../shared/element/index.ts";
 import { useLayoutEffect, useRef } from "react";
 import { TextField } from "../common/base/TextField.tsx";
 import { Button, Failure, Status } from "../../../shared/ui/index.ts";

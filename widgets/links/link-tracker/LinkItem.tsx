@@ -1,4 +1,4 @@
-import { useStore } from "@nanostores/react";
+import { useStore } from "../../../shared/element/index.ts";
 import { safeUrl, safeWebUrl } from "../../../shared/html/index.ts";
 import { fill, plural } from "../../../shared/i18n/index.ts";
 import { ShortLink } from "../common/base/ShortLink.tsx";

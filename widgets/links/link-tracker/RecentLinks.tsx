@@ -1,4 +1,4 @@
-import { useStore } from "@nanostores/react";
+import { useStore } from "../../../shared/element/index.ts";
 import type { LinkFilter } from "../common/calls/links.ts";
 import { Failure, Skeleton, Status, Tabs } from "../../../shared/ui/index.ts";
 import type { LinkTrackerStore } from "./link-tracker.store.ts";

@@ -1,4 +1,4 @@
-import { useStore } from "@nanostores/react";
+import { useStore } from "../../../shared/element/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
 import type { TagKind } from "../common/calls/links.ts";
 import { Combobox } from "../../../shared/ui/index.ts";

@@ -1,4 +1,4 @@
-import { useStore } from "@nanostores/react";
+import { useStore } from "../../../shared/element/index.ts";
 import { createElement } from "react";
 import type { PopupView } from "./newsletter-popup.types.ts";
 

@@ -1,4 +1,4 @@
-import { useStore } from "@nanostores/react";
+import { useStore } from "../../../shared/element/index.ts";
 import { fragment } from "../../../shared/html/fragment/fragment.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
 import {

@@ -1,6 +1,5 @@
-import { useStore } from "@nanostores/react";
 import { useLayoutEffect, useRef } from "react";
-import { ownDocument, type WidgetView } from "../../../shared/element/index.ts";
+import { ownDocument, type WidgetView, useStore } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
 import { Button, Failure, Icon, Status } from "../../../shared/ui/index.ts";
 import { EmailField } from "../common/form/EmailField.tsx";

@@ -1,6 +1,5 @@
-import { useStore } from "@nanostores/react";
 import { useState } from "react";
-import type { WidgetView } from "../../../shared/element/index.ts";
+import { type WidgetView, useStore } from "../../../shared/element/index.ts";
 import { Button, Dialog, adoptStyles, useHost } from "../../../shared/ui/index.ts";
 import stockCss from "./welcome-popup.light.css";
 import type { WelcomePopupProps, WelcomePopupStore } from "./welcome-popup.store.ts";

@@ -1,5 +1,4 @@
-import { useStore } from "@nanostores/react";
-import type { WidgetView } from "../../../shared/element/index.ts";
+import { type WidgetView, useStore } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
 import { fly } from "../common/base/ui/fly.ts";

@@ -1,7 +1,6 @@
-import { useStore } from "@nanostores/react";
 import { useEffect, useRef } from "react";
 import { focused } from "../../../shared/a11y/index.ts";
-import type { WidgetView } from "../../../shared/element/index.ts";
+import { type WidgetView, useStore } from "../../../shared/element/index.ts";
 import { failureText, fill, plural } from "../../../shared/i18n/index.ts";
 import { digits } from "../common/base/ui/digits.ts";
 import { Popover } from "../common/popover/Popover.tsx";

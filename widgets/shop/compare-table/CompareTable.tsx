@@ -1,6 +1,5 @@
-import { useStore } from "@nanostores/react";
 import { useState } from "react";
-import type { WidgetView } from "../../../shared/element/index.ts";
+import { type WidgetView, useStore } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
 import { Notice } from "../common/base/ui/Notice.tsx";
 import { useRedirect } from "../common/base/ui/redirect.ts";

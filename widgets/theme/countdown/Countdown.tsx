@@ -1,5 +1,4 @@
-import { useStore } from "@nanostores/react";
-import type { WidgetView } from "../../../shared/element/index.ts";
+import { type WidgetView, useStore } from "../../../shared/element/index.ts";
 import { seconds } from "../common/clock/seconds.ts";
 import { zonedDateTime } from "../common/clock/moment.ts";
 import { fill } from "../../../shared/i18n/index.ts";

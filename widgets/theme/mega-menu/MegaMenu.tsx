@@ -1,6 +1,5 @@
-import { useStore } from "@nanostores/react";
 import { useMemo, type KeyboardEvent } from "react";
-import type { WidgetView } from "../../../shared/element/index.ts";
+import { type WidgetView, useStore } from "../../../shared/element/index.ts";
 import { useHost } from "../../../shared/ui/index.ts";
 import { Slot, useChildren } from "../common/children/children.tsx";
 import type { MegaMenuProps, MegaMenuStore } from "./mega-menu.store.ts";

@@ -1,4 +1,4 @@
-import { useStore } from "@nanostores/react";
+import { useStore } from "../../../shared/element/index.ts";
 import { useRef } from "react";
 import { Slot } from "../common/children/children.tsx";
 import { useMoves } from "./moves.ts";

@@ -1,4 +1,4 @@
-import { useStore } from "@nanostores/react";
+import { useStore } from "../../../shared/element/index.ts";
 import { useLayoutEffect, useRef } from "react";
 import { useHost } from "../../../shared/ui/index.ts";
 import { useMoves } from "./moves.ts";

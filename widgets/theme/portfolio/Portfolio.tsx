@@ -1,6 +1,5 @@
-import { useStore } from "@nanostores/react";
 import { useLayoutEffect } from "react";
-import type { WidgetView } from "../../../shared/element/index.ts";
+import { type WidgetView, useStore } from "../../../shared/element/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
 import { Status, useHost } from "../../../shared/ui/index.ts";
 import { useChildren } from "../common/children/children.tsx";

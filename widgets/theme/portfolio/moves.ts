@@ -1,4 +1,4 @@
-import { useStore } from "@nanostores/react";
+import { useStore } from "../../../shared/element/index.ts";
 import { useLayoutEffect, useRef } from "react";
 import { prefersReducedMotion } from "../common/motion/prefers-reduced-motion.ts";
 import type { PortfolioStore } from "./portfolio.store.ts";

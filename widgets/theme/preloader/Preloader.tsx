@@ -1,5 +1,4 @@
-import { useStore } from "@nanostores/react";
-import { ownDocument, type WidgetView } from "../../../shared/element/index.ts";
+import { ownDocument, type WidgetView, useStore } from "../../../shared/element/index.ts";
 import { Status, useHost } from "../../../shared/ui/index.ts";
 import { prefersReducedMotion } from "../common/motion/prefers-reduced-motion.ts";
 import { Cover } from "./Cover.tsx";

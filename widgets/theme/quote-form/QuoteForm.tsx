@@ -1,6 +1,5 @@
-import { useStore } from "@nanostores/react";
 import { useEffect, useRef, type FormEvent, type InputHTMLAttributes } from "react";
-import type { WidgetView } from "../../../shared/element/index.ts";
+import { type WidgetView, useStore } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
 import { Button, Failure, Status } from "../../../shared/ui/index.ts";
 import { noSubject, type QuoteFormProps, type QuoteFormStore } from "./quote-form.store.ts";

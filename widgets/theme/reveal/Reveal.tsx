@@ -1,5 +1,4 @@
-import { useStore } from "@nanostores/react";
-import { ownDocument, type WidgetView } from "../../../shared/element/index.ts";
+import { ownDocument, type WidgetView, useStore } from "../../../shared/element/index.ts";
 import { onceSeen } from "../common/frames/seen.ts";
 import { prefersReducedMotion } from "../common/motion/prefers-reduced-motion.ts";
 import { useHost } from "../../../shared/ui/index.ts";

@@ -1,6 +1,5 @@
-import { useStore } from "@nanostores/react";
 import { useMemo } from "react";
-import type { WidgetView } from "../../../shared/element/index.ts";
+import { type WidgetView, useStore } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
 import { Carousel } from "../common/carousel/Carousel.tsx";
 import { useServerNodes } from "../common/slides/server-nodes.ts";

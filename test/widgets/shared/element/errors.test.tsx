@@ -1,7 +1,7 @@
+import { useStore } from "../../../../shared/element/index.ts";
 import { expect, waitUntil } from "@open-wc/testing";
 import { atom } from "nanostores";
 import { useEffect } from "react";
-import { useStore } from "@nanostores/react";
 import { restore, stub, type SinonStub } from "sinon";
 import { base, mounted, place, sample, showsFallback, type Context } from "./sample.ts";
 

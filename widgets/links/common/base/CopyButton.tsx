@@ -1,4 +1,4 @@
-import { useStore } from "@nanostores/react";
+import { useStore } from "../../../../shared/element/index.ts";
 import type { Copying } from "./copying.store.ts";
 import { Button, Status } from "../../../../shared/ui/index.ts";
 import type { LinkTexts } from "./links.strings.ts";

@@ -1,4 +1,4 @@
-import { useStore } from "@nanostores/react";
+import { useStore } from "../../../../shared/element/index.ts";
 import { useLayoutEffect, useRef } from "react";
 import type { Copying } from "./copying.store.ts";
 import type { CodeEdit } from "./code-edit.store.ts";

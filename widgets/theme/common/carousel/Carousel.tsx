@@ -1,6 +1,5 @@
-import { useStore } from "@nanostores/react";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { ownDocument, sheet } from "../../../../shared/element/index.ts";
+import { ownDocument, sheet, useStore } from "../../../../shared/element/index.ts";
 import { fill } from "../../../../shared/i18n/index.ts";
 import type { CarouselProps, CarouselStore } from "./carousel.store.ts";
 import { adoptStyles, Icon } from "../../../../shared/ui/index.ts";

@@ -1,4 +1,4 @@
-import { useStore } from "@nanostores/react";
+import { useStore } from "../../../../shared/element/index.ts";
 import { fill } from "../../../../shared/i18n/index.ts";
 import type { CarouselStore } from "./carousel.store.ts";
 import { Icon } from "../../../../shared/ui/index.ts";

@@ -1,6 +1,5 @@
-import { useStore } from "@nanostores/react";
 import { useLayoutEffect, useRef } from "react";
-import type { WidgetView } from "../../../../shared/element/index.ts";
+import { type WidgetView, useStore } from "../../../../shared/element/index.ts";
 import { fragment } from "../../../../shared/html/fragment/fragment.ts";
 import { failureText } from "../../../../shared/i18n/index.ts";
 import type { NewsProps, NewsStore } from "./news.ts";

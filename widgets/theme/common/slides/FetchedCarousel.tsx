@@ -1,5 +1,4 @@
-import { useStore } from "@nanostores/react";
-import type { WidgetView } from "../../../../shared/element/index.ts";
+import { type WidgetView, useStore } from "../../../../shared/element/index.ts";
 import { failureText, type FailureTexts } from "../../../../shared/i18n/index.ts";
 import type { SlidesProps, SlidesStore } from "./slides.ts";
 import { Failure, Skeleton } from "../../../../shared/ui/index.ts";

@@ -1,4 +1,4 @@
-import { useStore } from "@nanostores/react";
+import { useStore } from "../../../../../shared/element/index.ts";
 import type { ReactNode, RefObject } from "react";
 import { Status } from "../../../../../shared/ui/index.ts";
 import { narrow } from "../../base/narrow.ts";

@@ -1,4 +1,4 @@
-import { useStore } from "@nanostores/react";
+import { useStore } from "../../../../../shared/element/index.ts";
 import { Fragment } from "react";
 import { minutes } from "../../../../../shared/a11y/index.ts";
 import { daysAgo, formatDate } from "../../../../../shared/format/index.ts";

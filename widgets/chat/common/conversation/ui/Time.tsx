@@ -1,4 +1,4 @@
-import { useStore } from "@nanostores/react";
+import { useStore } from "../../../../../shared/element/index.ts";
 import { minutes } from "../../../../../shared/a11y/index.ts";
 import { ago, formatDate } from "../../../../../shared/format/index.ts";
 
