@@ -21,7 +21,8 @@ export class Tab {
     this.popover = page.locator("suite-cart-popover");
     this.link = this.popover.locator("a[href$='/shop/cart']").first();
     this.toggle = this.popover.locator("[part=toggle]");
-    this.cart = page.locator("suite-cart");
+    // before its element is there, the suite's page does nothing
+    this.cart = page.locator("suite-cart:state(ready)");
     this.warning = this.cart.locator("[part=warning]");
     this.failure = this.cart.locator("[part=failure]");
     this.total = page.locator(".js_cart_summary #order_total .oe_currency_value").first();

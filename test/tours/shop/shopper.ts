@@ -17,8 +17,8 @@ export class Tab {
     this.chip = page.locator("suite-compare-panel [part=chip]");
     this.compared = page.locator("suite-compare-panel [part=product]");
     this.limit = page.locator("suite-compare-panel [part=limit]");
-    this.table = page.locator("suite-compare-table table");
-    // before their element is there, rows do nothing
+    // before their elements are there, the suite's pages do nothing
+    this.table = page.locator("suite-compare-table:state(ready) table");
     this.wishes = page.locator("suite-wishlist:state(ready) [data-wish-id]:visible");
   }
 
