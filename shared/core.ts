@@ -2,6 +2,8 @@
  * What every page of ours loads: the build makes chunks/core.js of these modules and of all that they import. All else
  * travels with the element or the area that needs it.
  */
+export * from "./a11y/focused.ts";
+export * from "./a11y/prefers-reduced-motion.ts";
 export * from "./element/index.ts";
 export * from "./html/address.ts";
 export * from "./html/navigate.ts";

@@ -1,2 +1,3 @@
 export { minutes } from "./clock.ts";
 export { focused } from "./focused.ts";
+export { prefersReducedMotion } from "./prefers-reduced-motion.ts";

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import type { WidgetView } from "../../../shared/element/index.ts";
 import { onceSeen } from "../common/frames/seen.ts";
-import { prefersReducedMotion } from "../common/motion/prefers-reduced-motion.ts";
+import { prefersReducedMotion } from "../../../shared/a11y/index.ts";
 import { useHost } from "../../../shared/ui/index.ts";
 import type { CounterProps, CounterStore } from "./counter.store.ts";
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
-import { prefersReducedMotion } from "../common/motion/prefers-reduced-motion.ts";
+import { prefersReducedMotion } from "../../../shared/a11y/index.ts";
 
 /** Found by the browser's search where that can open it. */
 const closed = () => ("onbeforematch" in document ? "until-found" : "");

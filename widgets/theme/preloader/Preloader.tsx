@@ -1,6 +1,6 @@
 import { ownDocument, type WidgetView, useStore } from "../../../shared/element/index.ts";
 import { Status, useHost } from "../../../shared/ui/index.ts";
-import { prefersReducedMotion } from "../common/motion/prefers-reduced-motion.ts";
+import { prefersReducedMotion } from "../../../shared/a11y/index.ts";
 import { Cover } from "./Cover.tsx";
 import { stay, type PreloaderStore } from "./preloader.store.ts";
 import type { PreloaderTexts } from "./preloader.strings.ts";

@@ -1,6 +1,6 @@
 import { ownDocument, type WidgetView, useStore } from "../../../shared/element/index.ts";
 import { onceSeen } from "../common/frames/seen.ts";
-import { prefersReducedMotion } from "../common/motion/prefers-reduced-motion.ts";
+import { prefersReducedMotion } from "../../../shared/a11y/index.ts";
 import { useHost } from "../../../shared/ui/index.ts";
 import { keyframes } from "./animations.ts";
 import type { RevealProps, RevealStore } from "./reveal.store.ts";

@@ -4,7 +4,7 @@ import { fill } from "../../../../shared/i18n/index.ts";
 import type { CarouselProps, CarouselStore } from "./carousel.store.ts";
 import { adoptStyles, Icon } from "../../../../shared/ui/index.ts";
 import { Slot } from "../children/children.tsx";
-import { prefersReducedMotion } from "../motion/prefers-reduced-motion.ts";
+import { prefersReducedMotion } from "../../../../shared/a11y/index.ts";
 import type { CarouselTexts } from "./carousel.strings.ts";
 import { Controls } from "./Controls.tsx";
 import { itemsCss } from "./carousel.attributes.ts";
