@@ -41,7 +41,11 @@ export const accessError = (label: string, id: number, uid: number): Fault =>
     403,
   );
 
-const refusals = { read: "access this document", create: "create this kind of document" } as const;
+const refusals = {
+  read: "access this document",
+  create: "create this kind of document",
+  write: "modify this document",
+} as const;
 
 /** No right to any record of a model; the groups that have it are named. */
 export const rightError = (

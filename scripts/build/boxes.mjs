@@ -14,8 +14,8 @@ function rules(declarations, isLoader) {
     tagsOf.set(css, [...(tagsOf.get(css) ?? []), tag]);
   }
   const controls = declarations.filter(({ drives }) => drives === "control").map(({ tag }) => tag);
-  // a link or button of the page's is where it would be without the element
-  const own = `:is(${controls}):has(>a,>button){display:contents;animation:none!important}`;
+  // a control of the page's is where it would be without the element
+  const own = `:is(${controls}):has(>a,>button,>label,>ul){display:contents;animation:none!important}`;
   return [...tagsOf].map(([css, tags]) => tags.join(",") + css).join("") + own;
 }
 

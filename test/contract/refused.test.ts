@@ -8,7 +8,7 @@ import { getSession, init } from "../../widgets/chat/common/calls/contract/livec
 import { history } from "../../widgets/chat/common/calls/contract/page-history.ts";
 import { removeFromWishlist } from "../../widgets/shop/common/calls/contract/shop.ts";
 import { recordings } from "../fixtures/wire/recordings.ts";
-import { calls, issuesOf, answerOf, linkCalls, shopCalls } from "./recorded/calls.ts";
+import { calls, issuesOf, answerOf, linkCalls, shopCalls, websiteCalls } from "./recorded/calls.ts";
 
 describe("what no suite would answer", () => {
   const answered = [...recordings("follow"), ...recordings("mailing")].flatMap((recording) => {
@@ -44,6 +44,7 @@ describe("what no suite would answer", () => {
     clicksByDay,
     clicksByCountry,
     ...shopCalls,
+    ...websiteCalls,
     removeFromWishlist(1),
   ]) {
     test(`${call.path} refuses garbage`, () => {

@@ -11,7 +11,17 @@ import {
   updateCart,
 } from "../../widgets/shop/common/calls/contract/shop.ts";
 import { header, recordings, type Recording } from "../fixtures/wire/recordings.ts";
-import { calls, callOf, isJson, issuesOf, answerOf, checkCall, linkCalls, shopCalls } from "./recorded/calls.ts";
+import {
+  calls,
+  callOf,
+  isJson,
+  issuesOf,
+  answerOf,
+  checkCall,
+  linkCalls,
+  shopCalls,
+  websiteCalls,
+} from "./recorded/calls.ts";
 
 describe("recordings of the envelope", () => {
   for (const recording of recordings("envelope")) {
@@ -161,5 +171,20 @@ describe("recordings of the shop", () => {
   ]) {
     test(`product data ${JSON.stringify(damaged)} are refused`, () =>
       assert.notEqual(issuesOf(productData.result, damaged), ""));
+  }
+});
+
+describe("recordings of the website's tools", () => {
+  for (const recording of recordings("web")) {
+    test(recording.name, () => {
+      const { request, response } = recording;
+      if (!isJson(header(response.headers, "content-type"))) {
+        assert.notEqual(issuesOf(envelope, response.body), "", "a page must never pass for an answer");
+        return;
+      }
+      const call = websiteCalls.find(({ path }) => path === request.url);
+      assert.ok(call, `no call of the contract has the path ${request.url}`);
+      checkCall(recording, call, answerOf(recording));
+    });
   }
 });

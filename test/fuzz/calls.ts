@@ -41,7 +41,7 @@ const unknownToContract: Readonly<Record<string, readonly string[]>> = {
   "/web/dataset/call_kw": ["model", "method", "args", "kwargs"],
 };
 
-const areas = ["envelope", "follow", "links", "livechat", "mailing", "shop"] as const;
+const areas = ["envelope", "follow", "links", "livechat", "mailing", "shop", "web"] as const;
 const recorded = areas.flatMap((area) => recordings(area)).map(({ request }) => request);
 
 /** Parameters that a real client sent by this path. */

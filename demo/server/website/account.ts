@@ -8,6 +8,7 @@ import { hashPassword, verifyPassword } from "./password.ts";
 import { pythonType, requireArguments } from "../python.ts";
 import { rpc } from "../rpc.ts";
 import type { Session, User } from "../session.ts";
+import { companies, companyOf, type Named } from "./site.ts";
 import { visitOf, readRequest } from "../visits.ts";
 
 /** An auth=user page sends strangers to the login form and back afterwards. Source: WIRE.md section 2. */
@@ -25,7 +26,7 @@ function secretText(value: unknown): string {
 
 const home = (user: User): string => (user.role === "portal" ? "/my" : "/web?");
 
-const sessionInfo = ({ id, user }: Session, language: string) => ({
+const sessionInfo = ({ id, user }: Session, language: string, companyId: number, allowed: readonly Named[]) => ({
   session_id: id,
   uid: user.id,
   is_system: user.role === "admin",
@@ -37,9 +38,14 @@ const sessionInfo = ({ id, user }: Session, language: string) => ({
   name: user.name,
   username: user.login,
   partner_display_name: user.name,
-  company_id: 1,
+  company_id: companyId,
   partner_id: user.partnerId,
-  user_companies: false,
+  user_companies: allowed.length > 1 && {
+    current_company: allowed
+      .filter((company) => company.id === companyId)
+      .map((company) => [company.id, company.name])[0],
+    allowed_companies: allowed.map((company) => [company.id, company.name]),
+  },
   currencies: { 2: { symbol: "$", position: "before", digits: [69, 2] } },
 });
 
@@ -52,6 +58,8 @@ export function accountRoutes(app: Hono<SuiteEnv>, { database, sessions, csrf, r
     c.set("visit", visitOf(readRequest(c), session, csrf));
     return session;
   };
+  const info = async (session: Session, language: string) =>
+    sessionInfo(session, language, await companyOf(database, session.user), await companies(database, session.user));
   const accountOf = async (login: string | undefined) =>
     (
       await database.query<{ id: number; password: string }>("select id, password from account where login = $1", [
@@ -94,14 +102,14 @@ export function accountRoutes(app: Hono<SuiteEnv>, { database, sessions, csrf, r
       requireArguments("authenticate", params, ["db", "login", "password"]);
       const session = await authenticate(c, secretText(params["login"]), secretText(params["password"]));
       if (!session) throw accessDenied();
-      return sessionInfo(session, c.var.visit.language.code);
+      return info(session, c.var.visit.language.code);
     }),
   );
   app.all(
     "/web/session/get_session_info",
     rpc(async (_params, { user, session, language }) => {
       if (user.role === "public") throw sessionExpired();
-      return sessionInfo(session, language.code);
+      return info(session, language.code);
     }),
   );
 

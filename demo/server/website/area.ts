@@ -5,21 +5,33 @@ import { accountRoutes } from "./account.ts";
 import { avatarRoutes } from "./avatar.ts";
 import { localeRoutes } from "./locale.ts";
 import { languageRoutes } from "./multilingual.ts";
+import { companyMethods } from "./company.ts";
+import { publishRoutes } from "./publish.ts";
 import { seedWebsite } from "./seed/index.ts";
-import { websiteTables } from "./tables.ts";
+import { seedSite } from "./seed/site.ts";
+import { siteRoutes } from "./site.ts";
+import { siteTables, websiteTables } from "./tables.ts";
 
 /** What the suite is without any module: contacts, accounts, languages. */
 export const area: Area = {
-  steps: [{ tables: websiteTables, seed: seedWebsite }],
+  steps: [
+    { tables: websiteTables, seed: seedWebsite },
+    { tables: siteTables, seed: seedSite },
+  ],
   models: {
     "res.partner": model("partner", "Contact"),
     "res.country": model("country", "Country", { followable: false }),
+    "res.users": model("account", "Users", { followable: false }),
+    "website.page": model("website_page", "Page", { followable: false, publishable: true }),
   },
   routes(app, parts) {
     languageRoutes(app);
+    siteRoutes(app, parts.database);
+    publishRoutes(app, parts);
     accountRoutes(app, parts);
     avatarRoutes(app, parts.database);
     localeRoutes(app);
+    parts.addMethods({ "res.users": companyMethods(parts.database) });
   },
   pages: websitePages,
 };

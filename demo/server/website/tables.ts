@@ -10,3 +10,13 @@ export const websiteTables = `create table parameter (key text primary key, valu
      id text primary key, user_id integer not null references account,
      partner_id integer references partner, mailing_email text, seen_at timestamptz not null default now());
    create table country (id integer primary key, name text not null, code text unique)`;
+
+/** What the site's team does with it: pages to publish, several companies and websites. */
+export const siteTables = `create table website_page (
+     id integer primary key, name text not null, url text not null unique, published boolean not null default true);
+   create table company (id integer primary key, name text not null);
+   create table website (id integer primary key, name text not null, domain text not null default '');
+   create table account_company (
+     account_id integer not null references account, company_id integer not null references company, primary key (account_id, company_id));
+   alter table account add column company_id integer not null default 1;
+   alter table session add column website_id integer not null default 1`;

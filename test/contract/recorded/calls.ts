@@ -5,6 +5,8 @@ import { addCode, newLink, recentLinks, utm } from "../../../widgets/links/commo
 import { chatHistory, chatPost, notifyTyping } from "../../../widgets/chat/common/calls/contract/chat.ts";
 import { countClicks } from "../../../widgets/links/common/calls/contract/clicks.ts";
 import { feedback } from "../../../widgets/chat/common/calls/contract/feedback.ts";
+import { sessionInfo, writeCompany } from "../../../widgets/website/common/calls/contract/company.ts";
+import { publish } from "../../../widgets/website/common/calls/contract/publish.ts";
 import { follow, isFollower } from "../../../widgets/marketing/common/calls/contract/follow.ts";
 import { getContent, isSubscriber, subscribe } from "../../../widgets/marketing/common/calls/contract/mailing.ts";
 import { getSession, init } from "../../../widgets/chat/common/calls/contract/livechat.ts";
@@ -76,3 +78,5 @@ export const linkCalls = [
 ];
 
 export const shopCalls: readonly Call[] = [updateCart, addToWishlist, productData, createVariant];
+
+export const websiteCalls: readonly Call[] = [publish, sessionInfo, writeCompany];

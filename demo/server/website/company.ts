@@ -1,0 +1,31 @@
+import type { Methods } from "../callkw.ts";
+import type { Database } from "../database.ts";
+import { attributeError, missingError, rightError } from "../fault.ts";
+import { bindArguments, toInt, requireArguments } from "../python.ts";
+
+/**
+ * A user's own company. What the user is not allowed, or what does not exist, changes nothing and is answered `true` all the same.
+ * Source: recordings web/call_kw_res_users_write_company*.
+ */
+export const companyMethods = (database: Database): Methods => ({
+  write: async ({ args, kwargs, user }) => {
+    const given = bindArguments("write", ["ids", "vals"], args, kwargs);
+    requireArguments("write", given, ["ids", "vals"]);
+    const ids = (Array.isArray(given["ids"]) ? given["ids"] : [given["ids"]]).map((id) => toInt(id));
+    const values = given["vals"];
+    if (typeof values !== "object" || values === null) throw attributeError("'vals' object has no attribute 'items'");
+    const others = ids.filter((id) => id !== user.id);
+    if (others.length > 0 && user.role !== "admin")
+      throw rightError("write", "res.users", ["Administration/Access Rights"], user.id);
+    const known = await database.query<{ id: number }>("select id from account where id = any($1)", [ids]);
+    const missing = ids.find((id) => !known.some((row) => row.id === id));
+    if (missing !== undefined) throw missingError(missing, user.id);
+    if ("company_id" in values)
+      await database.query(
+        `update account set company_id = $2 where id = any($1)
+         and exists (select from account_company where account_id = account.id and account_company.company_id = $2)`,
+        [ids, toInt(values.company_id)],
+      );
+    return true;
+  },
+});

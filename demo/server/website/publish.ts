@@ -1,0 +1,36 @@
+import type { Hono } from "hono";
+import type { publish } from "../../../widgets/website/common/calls/contract/publish.ts";
+import type { Parts } from "../area.ts";
+import type { SuiteEnv } from "../env.ts";
+import { attributeError, missingError, rightError } from "../fault.ts";
+import { toInt, requireArguments } from "../python.ts";
+import { rpc } from "../rpc.ts";
+import type { User } from "../session.ts";
+
+/** A publisher alone may publish pages, not what other modules keep. Source: WIRE.md section 4. */
+const mayWrite = ({ role }: User, model: string): boolean =>
+  role === "admin" || (role === "publisher" && model === "website.page");
+
+/** Publishes what is not published, and the other way round. Source: recordings web/publish*. */
+export function publishRoutes(
+  app: Hono<SuiteEnv>,
+  { database, findModel }: Pick<Parts, "database" | "findModel">,
+): void {
+  app.all(
+    "/website/publish",
+    rpc<typeof publish>(async (params, { user }) => {
+      requireArguments("publish", params, ["id", "object"]);
+      const model = findModel(params["object"]);
+      const name = String(params["object"]);
+      if (!model.publishable) throw attributeError(`'${name}' object has no attribute 'website_published'`);
+      const id = toInt(params["id"]);
+      if (!mayWrite(user, name)) throw rightError("write", name, ["Website/Editor and Designer"], user.id);
+      const [row] = await database.query<{ published: boolean }>(
+        `update ${model.table} set published = not published where id = $1 returning published`,
+        [id],
+      );
+      if (!row) throw missingError(id, user.id);
+      return row.published;
+    }),
+  );
+}

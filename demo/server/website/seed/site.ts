@@ -1,0 +1,31 @@
+import type { Queries } from "../../database.ts";
+import { insert } from "../../insert.ts";
+
+const pages = [
+  { id: 1, name: "Home", url: "/", published: true },
+  { id: 2, name: "Contact Us", url: "/contactus", published: true },
+  { id: 4, name: "Spring sale", url: "/spring-sale", published: false },
+  { id: 5, name: "Our workshop", url: "/our-workshop", published: true },
+];
+
+/** Editors work for both companies; the rest of the team for the first one. */
+const companies = [
+  { id: 1, name: "Harbour & Pine" },
+  { id: 2, name: "Harbour & Pine Workshop" },
+];
+
+const websites = [
+  { id: 1, name: "Harbour & Pine" },
+  { id: 2, name: "Workshop" },
+];
+
+/** Fills what the team of the site works with. */
+export async function seedSite(queries: Queries): Promise<void> {
+  await insert(queries, "website_page", pages);
+  await insert(queries, "company", companies);
+  await insert(queries, "website", websites);
+  await queries.query(
+    `insert into account_company (account_id, company_id)
+     select account.id, company.id from account, company where company.id = 1 or role in ('admin', 'publisher')`,
+  );
+}

@@ -1,0 +1,143 @@
+import assert from "node:assert/strict";
+import { after, before, beforeEach, describe, it } from "node:test";
+import { pageRegistry } from "../../../shared/element/index.ts";
+import { createCompanySwitch } from "../../../widgets/website/company-switch/company-switch.store.ts";
+import { createLanguageSwitch } from "../../../widgets/website/language-switch/language-switch.store.ts";
+import { parseLanguages, type Language } from "../../../widgets/website/language-switch/languages.ts";
+import { createWebsiteSwitch, parseDomain } from "../../../widgets/website/website-switch/website-switch.store.ts";
+import { createHost } from "../shared/state/host.ts";
+import { startSuite, type RunningSuite } from "../shared/state/suite.ts";
+import { signIn } from "./sign-in.ts";
+
+describe("the language switch", () => {
+  const languages: readonly Language[] = [
+    { code: "en_US", name: "English" },
+    { code: "fr_FR", name: "Français" },
+    { code: "ar_001", name: "العربية" },
+  ];
+  const place = (lang = "en-US") =>
+    createLanguageSwitch({ ...createHost("https://suite.example", { languages }), lang });
+
+  it("stores the language and comes back to the same place, the hash in r", () => {
+    assert.equal(
+      place().address("fr_FR", "/fr_FR/shop?search=table&page=2", "#top/é"),
+      "https://suite.example/website/lang/fr_FR?r=%2Ffr_FR%2Fshop%3Fsearch%3Dtable%26page%3D2%23top%2F%C3%A9",
+    );
+    assert.equal(place().address("default", "/", ""), "https://suite.example/website/lang/default?r=%2F");
+  });
+
+  for (const [href, r] of [
+    ["/shop?edit_translations=1", "/shop"],
+    ["/shop?edit_translations=1&page=2", "/shop?page=2"],
+    ["/shop?page=2&edit_translations", "/shop?page=2"],
+    ["/shop?a=1&edit_translations=1&b=2", "/shop?a=1&b=2"],
+  ] as const)
+    it(`does not take the editor of translations along: ${href}`, () =>
+      assert.equal(new URL(place().address("fr_FR", href, "")).searchParams.get("r"), r));
+
+  for (const [path, translated] of [
+    ["/shop?page=2", "/fr_FR/shop?page=2"],
+    ["/ar_001/shop", "/fr_FR/shop"],
+    ["/ar_001", "/fr_FR"],
+    ["/", "/fr_FR"],
+    ["/?page=2", "/fr_FR?page=2"],
+    ["/en_USA", "/fr_FR/en_USA"],
+  ] as const)
+    it(`has ${path} in French at ${translated}`, () => assert.equal(place().pathIn("fr_FR", path), translated));
+
+  it("knows the page's language, by region or without", () => {
+    const current = (lang: string) => place(lang).current();
+    assert.deepEqual(["en-US", "fr_FR", "fr-CA", "ar", "nl"].map(current), [
+      "en_US",
+      "fr_FR",
+      "fr_FR",
+      "ar_001",
+      undefined,
+    ]);
+  });
+
+  it("reads a list of languages and nothing else", () => {
+    assert.deepEqual(parseLanguages(JSON.stringify(languages)), languages);
+    for (const bad of ["", "[", "{}", "[null]", '["fr"]', '[{"code":"fr"}]', '[{"code":"../evil","name":"x"}]', "7"])
+      assert.equal(parseLanguages(bad), undefined, bad);
+  });
+});
+
+describe("the website switch", () => {
+  const address = (domain: string, page = "http://here.example:8069/shop?page=2&fw=1#chairs") =>
+    createWebsiteSwitch(createHost("https://suite.example", { websiteId: 2, domain })).address(page);
+
+  it("shows the same page on the website's domain, with scheme or without, and always says which", () => {
+    assert.equal(address(""), "http://here.example:8069/shop?page=2&fw=2#chairs");
+    assert.equal(address("there.example"), "http://there.example:8069/shop?page=2&fw=2#chairs");
+    assert.equal(address("there.example:80"), "http://there.example/shop?page=2&fw=2#chairs");
+    assert.equal(address("https://there.example"), "https://there.example/shop?page=2&fw=2#chairs");
+  });
+
+  it("takes domains and nothing else", () => {
+    for (const good of ["shop.example.com", "shop.example.com:8069", "https://shop.example.com", "http://localhost:80"])
+      assert.equal(parseDomain(good), good);
+    assert.equal(parseDomain("https://shop.example.com/"), "https://shop.example.com");
+    for (const bad of [
+      "javascript:alert(1)",
+      "data:x",
+      "ftp://x.y",
+      "https://x.y/path",
+      "a b",
+      "x@y",
+      "//x.y",
+      "https://",
+    ])
+      assert.equal(parseDomain(bad), undefined, bad);
+  });
+});
+
+describe("the company switch", () => {
+  let suite: RunningSuite;
+  before(async () => {
+    suite = await startSuite();
+  });
+  after(() => suite.close());
+  beforeEach(async () => {
+    pageRegistry().stores?.clear();
+    await suite.database.query("update account set company_id = 1");
+    await signIn(suite, "publisher");
+  });
+
+  const write = "/web/dataset/call_kw/res.users/write";
+  const info = "/web/session/get_session_info";
+
+  function place(companyId: number, userId: number | undefined) {
+    const host = createHost(suite.origin, { companyId });
+    const browser = { reloads: 0, userId: () => userId, reload: () => void browser.reloads++ };
+    return { host, browser, store: createCompanySwitch(host, browser) };
+  }
+
+  it("reads the page anew once the suite has the new company", async () => {
+    const { store, browser, host } = place(2, 8);
+    await Promise.all([store.change(), store.change()]);
+    assert.deepEqual([suite.calls, browser.reloads, host.errors], [[write, info], 1, []]);
+  });
+
+  it("asks the suite who is signed in where the page does not say", async () => {
+    const { store, browser } = place(2, undefined);
+    await store.change();
+    assert.deepEqual([suite.calls, browser.reloads], [[info, write, info], 1]);
+  });
+
+  it("says so where the suite answers yes and changes nothing", async () => {
+    const { store, browser, host } = place(99, 8);
+    await store.change();
+    const { busy, refused, error } = store.state.get();
+    assert.deepEqual([busy, refused, (error as { kind: string }).kind], [false, true, "access"]);
+    assert.deepEqual([browser.reloads, host.errors.length], [0, 1]);
+  });
+
+  it("asks nobody to write where nobody is signed in", async () => {
+    suite.session = "";
+    const { store, browser } = place(2, undefined);
+    await store.change();
+    assert.deepEqual([suite.calls, browser.reloads], [[info], 0]);
+    assert.equal((store.state.get().error as { kind: string }).kind, "session");
+  });
+});

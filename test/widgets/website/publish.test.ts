@@ -1,0 +1,135 @@
+import { expect, fixture, oneEvent } from "@open-wc/testing";
+import { sendKeys } from "@web/test-runner-commands";
+import { restore, stub } from "sinon";
+import { define, pageRegistry } from "../../../shared/element/index.ts";
+import adoption from "../../../widgets/website/publish/publish.adopt.ts";
+import publish from "../../../widgets/website/publish/publish.element.ts";
+import { newVisitor, until } from "../shared/state/visitor.ts";
+
+define(publish);
+
+async function signIn(login: string) {
+  await fetch("/web/session/authenticate", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ jsonrpc: "2.0", params: { db: "suite", login, password: login } }),
+  });
+}
+
+/** As the recorded bar of the suite has it. */
+const bar = (model: string, id: number) => `
+  <div data-publish="off"><ul><li class="js_publish_management css_unpublished" data-id="${id}" data-object="${model}">
+    <label class="o_switch js_publish_btn" for="id"><input type="checkbox" id="id" style="display: none"><span></span><span class="css_publish">Unpublished</span></label>
+  </li></ul></div>`;
+
+/** As pages have it; the page's own style sheet shows one of the two. */
+const buttons = `
+  <style>.css_unpublished .btn-success, .css_published .btn-danger { display: none }</style>
+  <div class="js_publish_management css_unpublished" data-id="4" data-object="website.page">
+    <button class="btn btn-danger js_publish_btn">Unpublished</button><button class="btn btn-success js_publish_btn">Published</button>
+  </div>`;
+
+/** The markup with the element in it, as the loader adopts it. */
+async function adopt(html: string) {
+  const page = await fixture<HTMLElement>(`<div>${html}</div>`);
+  const block = page.querySelector<HTMLElement>(adoption.selector)!;
+  const host = document.createElement(adoption.tag);
+  for (const [name, value] of Object.entries(adoption.read(block))) host.setAttribute(`data-${name}`, value);
+  host.append(...block.childNodes);
+  block.append(host);
+  await until(() => host.shadowRoot!.querySelector("[part=base]"));
+  return { page, block, host };
+}
+
+describe("suite-publish", () => {
+  beforeEach(async () => {
+    pageRegistry().stores?.clear();
+    await newVisitor();
+    await signIn("publisher");
+  });
+  afterEach(() => restore());
+
+  it("is a switch of its own, by keyboard too", async () => {
+    const host = await fixture<HTMLElement>(
+      '<suite-publish data-model="website.page" data-res-id="4"></suite-publish>',
+    );
+    await until(() => host.shadowRoot!.querySelector("button"));
+    const button = host.shadowRoot!.querySelector("button")!;
+    expect([button.getAttribute("role"), button.ariaChecked]).to.deep.equal(["switch", "false"]);
+    await expect(host).to.be.accessible();
+    for (const published of [true, false]) {
+      button.focus();
+      const change = oneEvent(host, "suite-publish-change");
+      await sendKeys({ press: "Space" });
+      expect((await change).detail).to.deep.equal({ published });
+      await until(() => button.ariaChecked === String(published) && host.matches(":state(published)") === published);
+    }
+  });
+
+  it("drives the switch of the suite's bar, which keys could not reach", async () => {
+    const { page, block, host } = await adopt(bar("website.page", 4));
+    const box = page.querySelector("input")!;
+    const seen = () => [
+      block.className,
+      box.checked,
+      page.querySelector("[data-publish]")!.getAttribute("data-publish"),
+    ];
+    const change = oneEvent(host, "suite-publish-change");
+    page.querySelector<HTMLElement>("label")!.click();
+    expect(seen(), "before the suite has confirmed").to.deep.equal([
+      "js_publish_management css_unpublished",
+      false,
+      "off",
+    ]);
+    await change;
+    await until(() => box.checked);
+    expect(seen()).to.deep.equal(["js_publish_management css_published", true, "on"]);
+    host.shadowRoot!.querySelector<HTMLElement>("[role=switch]")!.focus();
+    await sendKeys({ press: "Enter" });
+    await until(() => !box.checked);
+    expect(seen()).to.deep.equal(["js_publish_management css_unpublished", false, "off"]);
+    host.remove();
+    expect(page.querySelector("[aria-busy]")).to.equal(null);
+  });
+
+  it("drives the two buttons of a page, and the focus stays on the one that is shown", async () => {
+    const { page, block, host } = await adopt(buttons);
+    const [publishes, takesOff] = page.querySelectorAll("button");
+    expect(host.shadowRoot!.querySelector("button")).to.equal(null);
+    publishes!.focus();
+    await sendKeys({ press: "Enter" });
+    await until(() => block.matches(".css_published"));
+    expect(document.activeElement).to.equal(takesOff);
+    await sendKeys({ press: "Enter" });
+    await until(() => block.matches(".css_unpublished"));
+    expect(document.activeElement).to.equal(publishes);
+  });
+
+  it("says why the suite refuses, in the suite's words, and leaves the page as it is", async () => {
+    const said = stub(console, "error");
+    const { page, block, host } = await adopt(bar("blog.post", 1));
+    page.querySelector<HTMLElement>("label")!.click();
+    await until(() => host.matches(":state(error)"));
+    expect(host.shadowRoot!.querySelector("[role=alert]")!.textContent).to.contain(
+      "Sorry, you are not allowed to modify this document",
+    );
+    expect(host.shadowRoot!.querySelector("[part=retry]"), "it would refuse again").to.equal(null);
+    expect([block.className, said.callCount]).to.deep.equal(["js_publish_management css_unpublished", 1]);
+  });
+
+  it("asks no other site, whatever the markup names", async () => {
+    const warned = stub(console, "warn");
+    const asked = stub(window, "fetch").callsFake(() => Promise.reject(new TypeError("no")));
+    stub(console, "error");
+    const host = await fixture<HTMLElement>(
+      '<suite-publish data-model="website.page" data-res-id="4" data-controller="//evil.example/x"></suite-publish>',
+    );
+    await until(() => host.shadowRoot!.querySelector("button"));
+    host.shadowRoot!.querySelector("button")!.click();
+    await until(() => asked.called);
+    expect(new URL((asked.firstCall.args[0] as Request).url).href).to.equal(`${location.origin}/website/publish`);
+    expect(warned.firstCall.args[0]).to.equal(
+      '<suite-publish> data-controller="//evil.example/x" is not a path of the suite; the default is used',
+    );
+  });
+});

@@ -1,0 +1,102 @@
+import { expect, fixture } from "@open-wc/testing";
+import { restore, stub } from "sinon";
+import { define } from "../../../shared/element/index.ts";
+import companySwitch from "../../../widgets/website/company-switch/company-switch.element.ts";
+import languageSwitch from "../../../widgets/website/language-switch/language-switch.element.ts";
+import websiteSwitch from "../../../widgets/website/website-switch/website-switch.element.ts";
+import { newVisitor, until } from "../shared/state/visitor.ts";
+
+for (const declaration of [languageSwitch, websiteSwitch, companySwitch]) define(declaration);
+
+/** Where the page would go, which it does not; the page of the tests has to stay. */
+function watchLeaving() {
+  const addresses: string[] = [];
+  const stay = (event: NavigateEvent) => {
+    event.preventDefault();
+    addresses.push(event.destination.url);
+  };
+  navigation.addEventListener("navigate", stay);
+  leaving = () => navigation.removeEventListener("navigate", stay);
+  return addresses;
+}
+let leaving = () => {};
+
+async function place(html: string): Promise<HTMLElement> {
+  const box = await fixture<HTMLElement>(`<div>${html}</div>`);
+  const host = [...box.querySelectorAll<HTMLElement>("*")].find(({ localName }) => localName.startsWith("suite-"))!;
+  await until(() => host.shadowRoot!.querySelector("[part=base]"));
+  return host;
+}
+
+describe("tools that lead to another page", () => {
+  afterEach(() => {
+    leaving();
+    restore();
+    history.replaceState(null, "", location.pathname + location.search);
+  });
+
+  it("goes to the same place in another language, from wherever in the link it was pressed", async () => {
+    const addresses = watchLeaving();
+    const host = await place(
+      `<suite-language-switch><ul class="js_language_selector"><li><a class="js_change_lang" href="/fr_FR/shop?edit_translations=1&page=2" data-lang="fr_FR"><b>Français</b></a></li></ul></suite-language-switch>`,
+    );
+    leaving();
+    history.replaceState(null, "", "#chairs");
+    const again = watchLeaving();
+    host.querySelector("b")!.click();
+    expect([...addresses, ...again]).to.deep.equal([
+      `${location.origin}/website/lang/fr_FR?r=%2Ffr_FR%2Fshop%3Fpage%3D2%23chairs`,
+    ]);
+    expect(host.shadowRoot!.querySelector("select")).to.equal(null);
+  });
+
+  it("offers a list of its own where the markup has none", async () => {
+    const host = await place(
+      `<suite-language-switch data-lang="fr" data-languages='[{"code":"en_US","name":"English"},{"code":"fr_FR","name":"Français"}]'></suite-language-switch>`,
+    );
+    const select = host.shadowRoot!.querySelector("select")!;
+    expect([select.value, [...select.options].map(({ text, lang }) => [text, lang])]).to.deep.equal([
+      "fr_FR",
+      [
+        ["English", "en-US"],
+        ["Français", "fr-FR"],
+      ],
+    ]);
+    await expect(host).to.be.accessible();
+    const addresses = watchLeaving();
+    select.value = "en_US";
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+    const { pathname, search } = location;
+    expect(addresses).to.deep.equal([
+      `${location.origin}/website/lang/en_US?r=${encodeURIComponent(`/en_US${pathname === "/" ? "" : pathname}${search}`)}`,
+    ]);
+  });
+
+  it("names what is missing where there are no languages at all", async () => {
+    const said = stub(console, "error");
+    const host = await place("<suite-language-switch></suite-language-switch>");
+    await until(() => host.matches(":state(error)"));
+    expect(said.firstCall.args.join(" ")).to.contain("neither data-languages nor links of class js_change_lang");
+  });
+
+  it("takes the page's own link to another website", async () => {
+    const addresses = watchLeaving();
+    const host = await place(
+      `<suite-website-switch data-website-id="2" data-domain="https://shop.example.com"><a href="#"><span>Shop</span></a></suite-website-switch>`,
+    );
+    host.querySelector("span")!.click();
+    expect(addresses.map((address) => new URL(address).host)).to.deep.equal(["shop.example.com"]);
+    expect(new URL(addresses[0]!).searchParams.get("fw")).to.equal("2");
+  });
+
+  it("says so where nobody may change the company, and the link stays the page's", async () => {
+    stub(console, "error");
+    await newVisitor();
+    const html = `<a role="menuitem" href="#" class="dropdown-item js_multi_company_switch" company-id="2"><span>Workshop</span></a>`;
+    const host = await place(`<suite-company-switch data-company-id="2">${html}</suite-company-switch>`);
+    host.querySelector("span")!.click();
+    await until(() => host.matches(":state(error)"));
+    expect(host.shadowRoot!.querySelector("[role=alert]")!.textContent).to.contain("Your session has expired");
+    expect(host.innerHTML).to.equal(html);
+  });
+});

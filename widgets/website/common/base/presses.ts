@@ -1,0 +1,24 @@
+/**
+ * Calls `act` for a press of one of the page's links or buttons in a host. Where a link leads somewhere by itself, a press that opens
+ * it in another tab is the browser's.
+ */
+export function onPress(
+  host: Element,
+  signal: AbortSignal,
+  selector: string,
+  act: (control: HTMLElement) => void,
+): void {
+  host.addEventListener(
+    "click",
+    (event) => {
+      const { target, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+      const control = (target as Element).closest<HTMLElement>(selector);
+      if (!control) return;
+      const leads = /^(?!#|$)/.test(control.getAttribute("href") ?? "");
+      if (leads && (ctrlKey || metaKey || shiftKey)) return;
+      event.preventDefault();
+      act(control);
+    },
+    { signal },
+  );
+}

@@ -1,0 +1,27 @@
+import { useStore } from "@nanostores/react";
+import type { WidgetView } from "../../../shared/element/index.ts";
+import { Failure } from "../../../shared/ui/index.ts";
+import { PageControl } from "../common/base/PageControl.tsx";
+import { mayRetry, refusalText } from "../common/base/refusal.ts";
+import type { CompanySwitchProps, CompanySwitchStore } from "./company-switch.store.ts";
+import type { CompanySwitchTexts } from "./company-switch.strings.ts";
+
+export function CompanySwitch({
+  store,
+  texts,
+}: WidgetView<CompanySwitchStore, CompanySwitchProps, CompanySwitchTexts>) {
+  const { busy, error, refused } = useStore(store.state);
+  const change = () => void store.change();
+  return (
+    <PageControl text={texts.switchCompany} busy={busy} onPress={change}>
+      {!!error && (
+        <Failure
+          text={refused ? texts.refused : refusalText(texts, error)}
+          retryText={texts.retry}
+          busy={busy}
+          onRetry={mayRetry(error) ? change : undefined}
+        />
+      )}
+    </PageControl>
+  );
+}

@@ -1,0 +1,31 @@
+import { defineWidget, integer } from "../../../shared/element/index.ts";
+import { buttonCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
+import drivenCss from "../common/base/driven.css";
+import { CompanySwitch } from "./CompanySwitch.tsx";
+import adopts from "./company-switch.adopt.ts";
+import { createCompanySwitch } from "./company-switch.store.ts";
+import { english } from "./company-switch.strings.ts";
+
+export default defineWidget({
+  tag: "suite-company-switch",
+  area: "website",
+  summary: "Changes the company that somebody of the team works for, and reads the page anew",
+  example: '<suite-company-switch data-company-id="2"></suite-company-switch>',
+  audience: "team",
+  attributes: { companyId: integer({ required: true, doc: "Database id of the company" }) },
+  states: { busy: "The change is on its way", error: "It was not changed; the element says why" },
+  parts: {
+    button: "The button",
+    spinner: "The loading indicator in it",
+    failure: "The sentence about a change that was refused or failed",
+    retry: "The button that tries again",
+  },
+  slots: { "": "A link or button of your own in place of ours" },
+  box: { display: "inline-block", minBlockSize: "2.5rem" },
+  texts: english,
+  styles: [spinnerCss, buttonCss, failureCss, drivenCss],
+  adopts,
+  drives: "control",
+  store: createCompanySwitch,
+  component: CompanySwitch,
+});

@@ -1,0 +1,53 @@
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { storeState } from "../../../shared/state/index.ts";
+import { connect, SuiteError } from "../../../shared/suite/index.ts";
+import { signedIn, writeCompany } from "../common/calls/company.ts";
+import { thisBrowser, type Browser } from "./browser.ts";
+
+export interface CompanySwitchProps {
+  readonly companyId: number;
+}
+
+export interface CompanySwitchState {
+  readonly busy: boolean;
+  readonly error: unknown;
+  /** The suite said yes and changed nothing. */
+  readonly refused: boolean;
+}
+
+type Context = Pick<WidgetContext<CompanySwitchProps>, "props" | "server" | "signal" | "fail" | "state">;
+
+export type CompanySwitchStore = ReturnType<typeof createCompanySwitch>;
+
+/** Changes the company that somebody of the team works for (spec/portal-links-chat.md section 7). */
+export function createCompanySwitch(context: Context, browser: Browser = thisBrowser) {
+  const { props, server, signal } = context;
+  const state = storeState<CompanySwitchState>(
+    { busy: false, error: null, refused: false },
+    context,
+    ({ busy, error }) => ({ busy, error }),
+  );
+  return {
+    state,
+    async change() {
+      if (state.get().busy) return;
+      state.change({ busy: true, error: null, refused: false });
+      const { companyId } = props.get();
+      const client = connect(server);
+      try {
+        const userId = browser.userId() ?? (await signedIn(client, { signal })).userId;
+        await writeCompany(client, userId, companyId, { signal });
+        // the suite also answers `true` where it changed nothing (WIRE.md section 4)
+        if ((await signedIn(client, { signal })).companyId === companyId) {
+          // the page may ask whether to leave it, and stay
+          state.change({ busy: false });
+          return browser.reload();
+        }
+        const error = new SuiteError("access", `user ${userId} did not get the company ${companyId}`);
+        state.change({ busy: false, refused: true, error });
+      } catch (error) {
+        state.change({ busy: false, error });
+      }
+    },
+  };
+}

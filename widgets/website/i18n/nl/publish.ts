@@ -1,0 +1,7 @@
+import failures from "../../../../shared/i18n/nl.ts";
+import type { PublishTexts } from "../../publish/publish.strings.ts";
+
+export const publish = {
+  ...failures,
+  published: "Gepubliceerd",
+} satisfies PublishTexts;

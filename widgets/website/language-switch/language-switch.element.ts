@@ -1,0 +1,31 @@
+import { custom, defineWidget } from "../../../shared/element/index.ts";
+import drivenCss from "../common/base/driven.css";
+import { LanguageSwitch } from "./LanguageSwitch.tsx";
+import adopts from "./language-switch.adopt.ts";
+import css from "./language-switch.css";
+import { createLanguageSwitch } from "./language-switch.store.ts";
+import { english } from "./language-switch.strings.ts";
+import { parseLanguages } from "./languages.ts";
+
+export default defineWidget({
+  tag: "suite-language-switch",
+  area: "website",
+  summary: "Shows the page in another language of the site, in the same place",
+  example: `<suite-language-switch data-languages="[{&quot;code&quot;:&quot;en_US&quot;,&quot;name&quot;:&quot;English&quot;},{&quot;code&quot;:&quot;fr_FR&quot;,&quot;name&quot;:&quot;Français&quot;}]"></suite-language-switch>`,
+  attributes: {
+    languages: custom({
+      parse: parseLanguages,
+      expected: 'a list such as [{"code":"fr_FR","name":"Français"}]',
+      doc: "The site's languages for a field to choose from; the codes are those of its addresses. Without it, the links in the element",
+    }),
+  },
+  parts: { select: "The field to choose from" },
+  slots: { "": "Links of class `js_change_lang`, each with its `data-lang`, in place of our field" },
+  box: { display: "inline-block", minBlockSize: "2.5rem" },
+  texts: english,
+  styles: [css, drivenCss],
+  adopts,
+  drives: "control",
+  store: createLanguageSwitch,
+  component: LanguageSwitch,
+});

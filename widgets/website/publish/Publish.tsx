@@ -1,0 +1,43 @@
+import { useStore } from "@nanostores/react";
+import { useState } from "react";
+import type { WidgetView } from "../../../shared/element/index.ts";
+import { Failure, Spinner, useHost } from "../../../shared/ui/index.ts";
+import { mayRetry, refusalText } from "../common/base/refusal.ts";
+import { drive } from "./publish.drive.ts";
+import type { PublishProps, PublishStore } from "./publish.store.ts";
+import type { PublishTexts } from "./publish.strings.ts";
+
+export function Publish({ store, texts }: WidgetView<PublishStore, PublishProps, PublishTexts>) {
+  const { published, busy, error } = useStore(store.state);
+  const [driven, setDriven] = useState<"buttons" | "label">();
+  const root = useHost<HTMLDivElement>((host, signal) => setDriven(drive(host, signal, store)));
+  const toggle = () => void store.toggle();
+  return (
+    <div ref={root} className={driven ? "own" : undefined}>
+      {driven !== "buttons" && (
+        <button
+          className={driven ? "visually-hidden" : "button quiet switch"}
+          part="button"
+          type="button"
+          role="switch"
+          aria-checked={published}
+          aria-busy={busy}
+          onClick={toggle}
+        >
+          <span>{texts.published}</span>
+          {!driven && <span className="track" />}
+          {busy && !driven && <Spinner />}
+        </button>
+      )}
+      <slot />
+      {!!error && (
+        <Failure
+          text={refusalText(texts, error)}
+          retryText={texts.retry}
+          busy={busy}
+          onRetry={mayRetry(error) ? toggle : undefined}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Adoption } from "../../../shared/element/index.ts";
+
+/** The switch in the suite's bar, or the two buttons in a page (behaviour/website-misc.md section 2). Around a list item would be no HTML. */
+export default {
+  tag: "suite-publish",
+  selector: ".js_publish_management",
+  place: "inside",
+  read: ({ dataset: { id, object, controller }, classList }: HTMLElement) => ({
+    model: object ?? "",
+    "res-id": id ?? "",
+    ...(controller && { controller }),
+    ...(classList.contains("css_published") && { published: "" }),
+  }),
+} satisfies Adoption;

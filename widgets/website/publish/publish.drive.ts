@@ -1,0 +1,40 @@
+import { ownDocument } from "../../../shared/element/index.ts";
+import { untilAbort } from "../../../shared/state/index.ts";
+import { restoreAttributes } from "../../../shared/ui/index.ts";
+import { pressed, writePublished } from "./publish.markup.ts";
+import type { PublishStore } from "./publish.store.ts";
+
+/**
+ * Binds the page's controls and the store. What the suite confirmed stays in the page at the end; only what says that
+ * a change is on its way goes.
+ * @returns what there is: buttons, which keys reach, a `label`, whose field the suite hides, or nothing
+ */
+export function drive(host: HTMLElement, signal: AbortSignal, store: PublishStore): "buttons" | "label" | undefined {
+  const controls = [...host.querySelectorAll<HTMLElement>(pressed)];
+  if (!controls.length) return undefined;
+  for (const control of controls) restoreAttributes(control, ["aria-busy"], signal);
+  host.addEventListener(
+    "click",
+    (event) => {
+      if (!(event.target as Element).closest(pressed)) return;
+      // the box is checked when the suite has confirmed
+      event.preventDefault();
+      void store.toggle();
+    },
+    { signal },
+  );
+  let shown = store.state.get().published;
+  untilAbort(
+    signal,
+    store.state.listen(({ published, busy }) => {
+      for (const control of controls) control.setAttribute("aria-busy", String(busy));
+      if (published === shown) return;
+      shown = published;
+      const focused = controls.find((control) => control === ownDocument.activeElement);
+      writePublished(host, published);
+      // of two buttons the page shows the one that fits the state
+      if (focused && !focused.checkVisibility()) controls.find((control) => control.checkVisibility())?.focus();
+    }),
+  );
+  return controls.some((control) => control.matches("a,button")) ? "buttons" : "label";
+}

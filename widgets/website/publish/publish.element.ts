@@ -1,0 +1,50 @@
+import { custom, defineWidget, flag, integer, text } from "../../../shared/element/index.ts";
+import { buttonCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
+import drivenCss from "../common/base/driven.css";
+import { Publish } from "./Publish.tsx";
+import adopts from "./publish.adopt.ts";
+import css from "./publish.css";
+import { createPublish } from "./publish.store.ts";
+import { english } from "./publish.strings.ts";
+
+export default defineWidget({
+  tag: "suite-publish",
+  area: "website",
+  summary: "Publishes a record of the site, or takes it off again",
+  example: '<suite-publish data-model="website.page" data-res-id="4"></suite-publish>',
+  audience: "team",
+  attributes: {
+    model: text({ required: true, doc: "Model of the record, such as blog.post" }),
+    resId: integer({ required: true, doc: "Database id of the record" }),
+    published: flag({ doc: "Whether it is published now" }),
+    controller: custom({
+      default: "",
+      parse: (raw: string) => (/^\/(?![/\\])/.test(raw) ? raw : undefined),
+      expected: "a path of the suite",
+      doc: "Path of the suite's own route for records of this kind; without it /website/publish",
+    }),
+  },
+  events: {
+    "suite-publish-change": "A person changed it and the suite confirmed. detail: { published: boolean }",
+  },
+  states: {
+    published: "The record is published",
+    busy: "The change is on its way",
+    error: "The suite refused, or could not be asked; the element says why",
+  },
+  parts: {
+    button: "The switch",
+    failure: "The sentence about a failed call: the suite's own where it gives a reason",
+    retry: "The button that tries again",
+    spinner: "The loading indicator",
+  },
+  slots: { "": "Buttons of your own of class `js_publish_btn`, or the suite's switch, in place of ours" },
+  budget: 2.5,
+  box: { display: "inline-block", minBlockSize: "2.5rem" },
+  texts: english,
+  styles: [spinnerCss, buttonCss, failureCss, css, drivenCss],
+  adopts,
+  drives: "control",
+  store: createPublish,
+  component: Publish,
+});

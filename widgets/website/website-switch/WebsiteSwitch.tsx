@@ -1,0 +1,12 @@
+import type { WidgetView } from "../../../shared/element/index.ts";
+import { navigate } from "../../../shared/html/index.ts";
+import { PageControl } from "../common/base/PageControl.tsx";
+import type { WebsiteSwitchProps, WebsiteSwitchStore } from "./website-switch.store.ts";
+import type { WebsiteSwitchTexts } from "./website-switch.strings.ts";
+
+export const WebsiteSwitch = ({
+  store,
+  texts,
+}: WidgetView<WebsiteSwitchStore, WebsiteSwitchProps, WebsiteSwitchTexts>) => (
+  <PageControl text={texts.switchWebsite} onPress={() => navigate(store.address(location.href))} />
+);

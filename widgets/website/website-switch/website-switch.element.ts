@@ -1,0 +1,33 @@
+import { custom, defineWidget, integer } from "../../../shared/element/index.ts";
+import { buttonCss, spinnerCss } from "../../../shared/ui/index.ts";
+import drivenCss from "../common/base/driven.css";
+import { WebsiteSwitch } from "./WebsiteSwitch.tsx";
+import adopts from "./website-switch.adopt.ts";
+import { createWebsiteSwitch, parseDomain } from "./website-switch.store.ts";
+import { english } from "./website-switch.strings.ts";
+
+export default defineWidget({
+  tag: "suite-website-switch",
+  area: "website",
+  summary: "Shows the same page of another website of the suite",
+  example: '<suite-website-switch data-website-id="2"></suite-website-switch>',
+  audience: "team",
+  attributes: {
+    websiteId: integer({ required: true, doc: "Database id of the website" }),
+    domain: custom({
+      default: "",
+      parse: parseDomain,
+      expected: "a domain such as shop.example.com or https://shop.example.com",
+      doc: "Its domain, with its scheme or without; without one, the page's",
+    }),
+  },
+  parts: { button: "The button", spinner: "The loading indicator in it" },
+  slots: { "": "A link or button of your own in place of ours" },
+  box: { display: "inline-block", minBlockSize: "2.5rem" },
+  texts: english,
+  styles: [spinnerCss, buttonCss, drivenCss],
+  adopts,
+  drives: "control",
+  store: createWebsiteSwitch,
+  component: WebsiteSwitch,
+});

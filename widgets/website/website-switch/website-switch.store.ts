@@ -1,0 +1,32 @@
+import type { WidgetContext } from "../../../shared/element/index.ts";
+
+export interface WebsiteSwitchProps {
+  readonly websiteId: number;
+  readonly domain: string;
+}
+
+type Context = Pick<WidgetContext<WebsiteSwitchProps>, "props">;
+
+export type WebsiteSwitchStore = ReturnType<typeof createWebsiteSwitch>;
+
+/** A domain as the suite stores it, with its scheme or without; undefined for anything else. */
+export const parseDomain = (domain: string): string | undefined =>
+  /^(https?:\/\/)?[^\s/?#@\\]+\/?$/i.test(domain) && URL.canParse(domain.replace(/^(?!https?:)/i, "http://"))
+    ? domain.replace(/\/$/, "")
+    : undefined;
+
+/** Where the same page of another website is (spec/portal-links-chat.md section 2, behaviour/website-misc.md items 20, 21). */
+export function createWebsiteSwitch({ props }: Context) {
+  return {
+    /** @param page address of the page as it is now */
+    address(page: string): string {
+      const { websiteId, domain } = props.get();
+      const here = new URL(page);
+      // without a scheme it is the page's, and where it names no port the page's as well
+      if (!domain.includes("://")) here.host = domain || here.host;
+      const there = domain.includes("://") ? new URL(here.pathname + here.search + here.hash, domain) : here;
+      there.searchParams.set("fw", `${websiteId}`);
+      return there.href;
+    },
+  };
+}
