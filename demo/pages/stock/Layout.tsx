@@ -133,6 +133,7 @@ const Footer = ({ visit }: { visit: Visit }) => (
 
 interface PageProps {
   readonly visit: Visit;
+  readonly websiteId: number;
   readonly title: string;
   /** Paths of style sheets below /stock. */
   readonly sheets: readonly string[];
@@ -150,6 +151,7 @@ interface PageProps {
 /** A page of the suite in the stock front end's markup, without the stock front end: our loader adopts what it knows. */
 export const Layout = ({
   visit,
+  websiteId,
   title,
   sheets,
   mainObject = "ir.ui.view(1,)",
@@ -164,7 +166,7 @@ export const Layout = ({
     <html
       lang={visit.language.tag}
       dir={visit.dir}
-      data-website-id="1"
+      data-website-id={websiteId}
       {...(editor && { "data-editable": "1", "data-main-object": mainObject })}
       data-oe-company-name={company}
       data-scheme={visit.scheme || undefined}

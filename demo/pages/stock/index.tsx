@@ -3,6 +3,7 @@ import { raw } from "hono/html";
 import type { PageStatus, Render } from "../../server/area.ts";
 import type { SuiteContext } from "../../server/env.ts";
 import { strictPolicy } from "../../server/policy.ts";
+import { websiteOf } from "../../server/website/site.ts";
 import type { Suite } from "../../server/suite.types.ts";
 import type { PageArea, StockContext } from "../area.ts";
 import { pageAreas } from "../areas.ts";
@@ -28,6 +29,7 @@ export function stockPages(suite: Suite): {
         {raw("<!DOCTYPE html>")}
         <Layout
           visit={c.var.visit}
+          websiteId={await websiteOf(suite.database, c.var.visit.session.id)}
           title={page.title}
           sheets={[...sheets, ...(page.sheets ?? [])]}
           mainObject={page.mainObject}

@@ -6,4 +6,20 @@ export const area: PageArea = {
     { path: "/", label: "Home", sequence: 10 },
     { path: "/contactus", label: "Contact us", sequence: 60 },
   ],
+  links: [
+    {
+      path: "/try/website",
+      sequence: 65,
+      words: {
+        en: {
+          title: "Website tools",
+          note: "Publish a page, change language, company and website from the suite’s own bar: sign in as administrator in the QA panel.",
+        },
+        ar: {
+          title: "أدوات الموقع",
+          note: "انشر صفحة وغيّر اللغة والشركة والموقع من شريط النظام نفسه: سجّل الدخول مديرًا من لوحة QA.",
+        },
+      },
+    },
+  ],
 };

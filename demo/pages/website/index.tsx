@@ -2,10 +2,31 @@
 import type { Area, StockPage } from "../../server/area.ts";
 import type { SuiteContext } from "../../server/env.ts";
 import { Login, PortalHome } from "./Account.tsx";
+import { companies, companyOf, isEditor, pageOf, websiteOf, websites } from "../../server/website/site.ts";
 import { Contact } from "./Contact.tsx";
+import { Tools } from "./Tools.tsx";
 
-export const websitePages: Area["pages"] = (app, { render }) => {
+export const websitePages: Area["pages"] = (app, { database, render }) => {
   app.get("/contactus", (c) => render(c, { title: "Contact us", content: <Contact /> }));
+  app.get("/try/website", async (c) => {
+    const { user, session } = c.var.visit;
+    const page = await pageOf(database, 4);
+    return render(c, {
+      title: page.name,
+      mainObject: `website.page(${page.id},)`,
+      sheets: ["website/website.css"],
+      content: (
+        <Tools
+          isEditor={isEditor(user)}
+          page={page}
+          companies={await companies(database, user)}
+          companyId={await companyOf(database, user)}
+          websites={await websites(database)}
+          websiteId={await websiteOf(database, session.id)}
+        />
+      ),
+    });
+  });
 };
 
 /** @param error empty before the first try */

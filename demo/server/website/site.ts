@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
-import { valueError } from "../fault.ts";
+import { missingError, valueError } from "../fault.ts";
 import type { User } from "../session.ts";
 
 export interface Named {
@@ -12,6 +12,17 @@ export interface Named {
 export interface Website extends Named {
   /** Empty: any. */
   readonly domain: string;
+}
+
+export interface SitePage extends Named {
+  readonly published: boolean;
+}
+
+/** Throws missing_error. */
+export async function pageOf(queries: Queries, id: number): Promise<SitePage> {
+  const [page] = await queries.query<SitePage>("select id, name, published from website_page where id = $1", [id]);
+  if (!page) throw missingError(id);
+  return page;
 }
 
 export const isEditor = ({ role }: User): boolean => role === "admin" || role === "publisher";

@@ -1,0 +1,90 @@
+/** @jsxImportSource hono/jsx */
+import type { Named, Website } from "../../server/website/site.ts";
+
+export interface ToolsPage {
+  readonly isEditor: boolean;
+  readonly page: { readonly id: number; readonly name: string; readonly published: boolean };
+  readonly companies: readonly Named[];
+  readonly companyId: number;
+  readonly websites: readonly Website[];
+  readonly websiteId: number;
+}
+
+const nameIn = (list: readonly Named[], wanted: number) => list.find(({ id }) => id === wanted)?.name;
+
+/** The bar that the suite gives to people who edit the site, as it is recorded. */
+const Bar = ({ page, companies, companyId, websites, websiteId }: ToolsPage) => (
+  <nav id="oe_main_menu_navbar" class="o_main_navbar" aria-label="Website">
+    <ul class="o_menu_systray">
+      <li
+        class={`js_publish_management ${page.published ? "css_published" : "css_unpublished"}`}
+        data-id={page.id}
+        data-object="website.page"
+      >
+        <label class="o_switch o_switch_danger js_publish_btn" for="id">
+          <input type="checkbox" id="id" checked={page.published} />
+          <span></span>
+          <span class="css_publish">Unpublished</span>
+          <span class="css_unpublish">Published</span>
+        </label>
+      </li>
+      <li>
+        <span class="current">{nameIn(companies, companyId)}</span>
+        {companies
+          .filter(({ id }) => id !== companyId)
+          .map(({ id, name }) => (
+            <a href="#" class="oe_menu_text js_multi_company_switch" company-id={id}>
+              <span>{name}</span>
+            </a>
+          ))}
+      </li>
+      <li>
+        <span class="current">{nameIn(websites, websiteId)}</span>
+        {websites
+          .filter(({ id }) => id !== websiteId)
+          .map(({ id, name, domain }) => (
+            <a href="#" class="oe_menu_text js_multi_website_switch" domain={domain} website-id={id}>
+              <span>{name}</span>
+            </a>
+          ))}
+      </li>
+    </ul>
+  </nav>
+);
+
+/** /try/website: what the suite's bar and footer offer, in their own markup, adopted. */
+export const Tools = (tools: ToolsPage) => (
+  <div id="wrap">
+    {tools.isEditor && <Bar {...tools} />}
+    <div class="container mt32 mb32">
+      <h1>{tools.page.name}</h1>
+      {tools.isEditor ? (
+        <>
+          <p>
+            The bar above is the suite’s own: its switch publishes this page, its links change the company that you work
+            for and the website that you see. The footer has the languages.
+          </p>
+          <div
+            class={`js_publish_management ${tools.page.published ? "css_published" : "css_unpublished"}`}
+            data-id={tools.page.id}
+            data-object="website.page"
+          >
+            <button type="button" class="btn btn-danger js_publish_btn">
+              Unpublished
+            </button>
+            <button type="button" class="btn btn-success js_publish_btn">
+              Published
+            </button>
+          </div>
+        </>
+      ) : (
+        <p>
+          The footer has the languages of the site. Its other tools are for people who edit it: sign in as administrator
+          in the QA panel.
+        </p>
+      )}
+      <h2>Places of this page</h2>
+      <p id="below">A change of language comes back to the part of the page that the address names.</p>
+    </div>
+  </div>
+);

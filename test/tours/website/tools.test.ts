@@ -1,0 +1,80 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { becomes, inspect, inspectLook, visitor, type Visitor } from "../demo.ts";
+
+const path = "/try/website";
+
+/** The page of the tools, by somebody who edits the site. */
+async function editor(): Promise<Visitor> {
+  const person = await visitor();
+  await person.page.request.post("/web/session/authenticate", {
+    data: { jsonrpc: "2.0", params: { db: "suite", login: "publisher", password: "publisher" } },
+  });
+  await person.page.goto(path);
+  return person;
+}
+
+/** The suite's pages have scripts of their own in them, which a strict policy stops. */
+const said = ({ complaints }: Visitor) => complaints.filter((text) => !text.startsWith("Executing inline script"));
+
+describe("the website's tools", () => {
+  it("publish and take off by mouse and keyboard, in the bar and in the page alike", async () => {
+    await using person = await editor();
+    const { page } = person;
+    const bar = page.locator("#oe_main_menu_navbar .js_publish_management");
+    const block = page.locator("main div.js_publish_management");
+    const states = () =>
+      Promise.all([bar, block].map((each) => each.evaluate(({ classList }) => classList.contains("css_published"))));
+    await bar.locator("suite-publish:state(ready)").waitFor();
+    await bar.locator("label").click();
+    await becomes(page, states, [true, true]);
+    await bar.locator(".css_unpublish").waitFor();
+    await page.reload();
+    await block.locator("suite-publish:state(ready)").waitFor();
+    await becomes(page, states, [true, true]);
+    assert.deepEqual(await inspect(page), []);
+    await page.emulateMedia({ colorScheme: "dark" });
+    assert.deepEqual(await inspectLook(page), []);
+    await block.getByRole("button", { name: "Published" }).focus();
+    await page.keyboard.press("Enter");
+    await becomes(page, states, [false, false]);
+    await bar.getByRole("switch").focus();
+    await page.keyboard.press("Space");
+    await becomes(page, states, [true, true]);
+    await page.keyboard.press("Space");
+    await becomes(page, states, [false, false]);
+    assert.deepEqual(said(person), []);
+  });
+
+  it("change the company and the website, and the suite remembers both", async () => {
+    await using person = await editor();
+    const { page } = person;
+    const current = () => page.locator(".o_menu_systray .current").allTextContents();
+    const ready = () => page.locator("suite-website-switch:state(ready)").waitFor();
+    await ready();
+    assert.deepEqual(await current(), ["Harbour & Pine", "Harbour & Pine"]);
+    await page.getByRole("link", { name: "Harbour & Pine Workshop" }).click();
+    await becomes(page, current, ["Harbour & Pine Workshop", "Harbour & Pine"]);
+    await ready();
+    await page.getByRole("link", { name: "Workshop", exact: true }).click();
+    await page.waitForURL(/fw=2/);
+    assert.deepEqual(await current(), ["Harbour & Pine Workshop", "Workshop"]);
+    await page.goto(path);
+    assert.equal(await page.locator("html").getAttribute("data-website-id"), "2");
+    assert.deepEqual(said(person), []);
+  });
+
+  it("change the language without losing the place, for everybody", async () => {
+    await using person = await visitor();
+    const { page } = person;
+    await page.goto(`${path}#below`);
+    await page.locator("suite-language-switch:state(ready)").waitFor();
+    assert.equal(await page.locator("suite-publish").count(), 0);
+    await page.getByRole("link", { name: "Français" }).click();
+    await page.waitForURL(`**/fr_FR${path}#below`);
+    await page.locator("suite-language-switch:state(ready)").waitFor();
+    await page.getByRole("link", { name: "English" }).click();
+    await page.waitForURL((url) => url.pathname === path && url.hash === "#below");
+    assert.deepEqual(said(person), []);
+  });
+});
