@@ -10,13 +10,12 @@ function rules(declarations, isLoader) {
     // what an element drives is its content, with it and without
     const hidden =
       box.display === "contents" || drives === true ? "" : `;${isLoader ? wait : `@media(scripting:enabled){${wait}}`}`;
-    const css = `{display:${box.display}${align}${space}${hidden}}`;
+    // a control of the page's is where it would be without the element
+    const own = drives === "control" ? ";&:has(>a,>button,>label,>ul){display:contents;animation:none!important}" : "";
+    const css = `{display:${box.display}${align}${space}${hidden}${own}}`;
     tagsOf.set(css, [...(tagsOf.get(css) ?? []), tag]);
   }
-  const controls = declarations.filter(({ drives }) => drives === "control").map(({ tag }) => tag);
-  // a control of the page's is where it would be without the element
-  const own = `:is(${controls}):has(>a,>button,>label,>ul){display:contents;animation:none!important}`;
-  return [...tagsOf].map(([css, tags]) => tags.join(",") + css).join("") + own;
+  return [...tagsOf].map(([css, tags]) => tags.join(",") + css).join("");
 }
 
 const adopting = ":root:has(script[data-adopt]):not(:has(script[src*=assets_frontend]))";

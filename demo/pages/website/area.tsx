@@ -1,7 +1,7 @@
 import type { PageArea } from "../area.ts";
 
 export const area: PageArea = {
-  title: { en: "Website", ar: "الموقع" },
+  title: { en: "Website", ar: "موقع الويب" },
   menu: [
     { path: "/", label: "Home", sequence: 10 },
     { path: "/contactus", label: "Contact us", sequence: 60 },
@@ -13,11 +13,11 @@ export const area: PageArea = {
       words: {
         en: {
           title: "Website tools",
-          note: "Publish a page, change language, company and website from the suite’s own bar: sign in as administrator in the QA panel.",
+          note: "Publish a page, change language, company and website from the suite’s own bar: sign in as publisher in the QA panel.",
         },
         ar: {
           title: "أدوات الموقع",
-          note: "انشر صفحة وغيّر اللغة والشركة والموقع من شريط النظام نفسه: سجّل الدخول مديرًا من لوحة QA.",
+          note: "انشر صفحة وغيّر اللغة والشركة والموقع من شريط النظام نفسه: سجّل الدخول ناشرًا من لوحة QA.",
         },
       },
     },
