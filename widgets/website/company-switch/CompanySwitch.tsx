@@ -1,5 +1,4 @@
-import { useStore } from "@nanostores/react";
-import type { WidgetView } from "../../../shared/element/index.ts";
+import { type WidgetView, useStore } from "../../../shared/element/index.ts";
 import { Failure } from "../../../shared/ui/index.ts";
 import { PageControl } from "../common/base/PageControl.tsx";
 import { mayRetry, refusalText } from "../common/base/refusal.ts";

@@ -1,6 +1,5 @@
-import { useStore } from "@nanostores/react";
 import { useState } from "react";
-import type { WidgetView } from "../../../shared/element/index.ts";
+import { type WidgetView, useStore } from "../../../shared/element/index.ts";
 import { Failure, Spinner, useHost } from "../../../shared/ui/index.ts";
 import { mayRetry, refusalText } from "../common/base/refusal.ts";
 import { drive } from "./publish.drive.ts";
