@@ -10,6 +10,7 @@ export const area: PageArea = {
     {
       path: "/try/website",
       sequence: 65,
+      isInFooter: true,
       words: {
         en: {
           title: "Website tools",

@@ -161,7 +161,14 @@ describe("adoption", { concurrency: 3 }, () => {
     await visit.quiet();
     const { adopted, errors } = await visit.notes();
     assert.deepEqual(adopted, [
-      ["suite-cart-popover", "suite-wishlist-link", "suite-subscribe", "suite-newsletter-popup", "suite-livechat"],
+      [
+        "suite-cart-popover",
+        "suite-wishlist-link",
+        "suite-subscribe",
+        "suite-newsletter-popup",
+        "suite-livechat",
+        "suite-language-switch",
+      ],
     ]);
     assert.deepEqual([errors, visit.crashes], [[], []]);
   });

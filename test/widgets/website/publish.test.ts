@@ -128,6 +128,8 @@ describe("suite-publish", () => {
     host.shadowRoot!.querySelector("button")!.click();
     await until(() => asked.called);
     expect(new URL((asked.firstCall.args[0] as Request).url).href).to.equal(`${location.origin}/website/publish`);
+    // what diagnoses comes later
+    await until(() => warned.called);
     expect(warned.firstCall.args[0]).to.equal(
       '<suite-publish> data-controller="//evil.example/x" is not a path of the suite; the default is used',
     );
