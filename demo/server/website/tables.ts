@@ -17,6 +17,6 @@ export const siteTables = `create table website_page (
    create table company (id integer primary key, name text not null);
    create table website (id integer primary key, name text not null, domain text not null default '');
    create table account_company (
-     account_id integer not null references account, company_id integer not null references company, primary key (account_id, company_id));
+     account_id integer not null references account on update cascade, company_id integer not null references company, primary key (account_id, company_id));
    alter table account add column company_id integer not null default 1;
    alter table session add column website_id integer not null default 1`;
