@@ -79,8 +79,8 @@ export const Tools = (tools: ToolsPage) => (
         </>
       ) : (
         <p>
-          The footer has the languages of the site. Its other tools are for people who edit it: sign in as administrator
-          in the QA panel.
+          The footer has the languages of the site. Its other tools are for people who edit it: sign in as publisher in
+          the QA panel.
         </p>
       )}
       <h2>Places of this page</h2>

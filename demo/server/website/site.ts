@@ -10,7 +10,7 @@ export interface Named {
 }
 
 export interface Website extends Named {
-  /** Empty: any. */
+  /** Empty where the website has none of its own. */
   readonly domain: string;
 }
 

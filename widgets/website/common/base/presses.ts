@@ -14,8 +14,8 @@ export function onPress(
       const { target, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
       const control = (target as Element).closest<HTMLElement>(selector);
       if (!control) return;
-      const leads = /^(?!#|$)/.test(control.getAttribute("href") ?? "");
-      if (leads && (ctrlKey || metaKey || shiftKey)) return;
+      const hasAddress = /^(?!#|$)/.test(control.getAttribute("href") ?? "");
+      if (hasAddress && (ctrlKey || metaKey || shiftKey)) return;
       event.preventDefault();
       act(control);
     },
