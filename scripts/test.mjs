@@ -32,27 +32,24 @@ function testFiles(folder) {
     .sort();
 }
 
-/** @param shared modules that files of one folder have in common where they share a process */
-const nodeTests =
-  (folder, concurrency, ...shared) =>
-  () => [
-    "--disable-warning=ExperimentalWarning",
-    "--import",
-    "tsx",
-    "--import",
-    "./scripts/css-hook.mjs",
-    "--test",
-    `--test-concurrency=${concurrency}`,
-    "--test-reporter=./scripts/node-reporter.mjs",
-    "--test-reporter-destination=stdout",
-    ...groupTests(testFiles(folder), join(env.SUITE_TEST_RUN, folder), shared),
-  ];
+const nodeTests = (folder, concurrency) => () => [
+  "--disable-warning=ExperimentalWarning",
+  "--import",
+  "tsx",
+  "--import",
+  "./scripts/css-hook.mjs",
+  "--test",
+  `--test-concurrency=${concurrency}`,
+  "--test-reporter=./scripts/node-reporter.mjs",
+  "--test-reporter-destination=stdout",
+  ...groupTests(testFiles(folder), join(env.SUITE_TEST_RUN, folder)),
+];
 
 const widgets = () => [
   bin("@web/test-runner/dist/bin.js"),
   ...(selection ? testFiles("widgets").flatMap((file) => ["--files", file]) : []),
 ];
-const contract = nodeTests("contract", 2, "test/contract/stage.ts");
+const contract = nodeTests("contract", 2);
 
 /** Arguments of node per stage; `:react` runs it on React itself. A stage that prints no count of its own is one test. */
 const stages = {
@@ -65,7 +62,7 @@ const stages = {
   "widgets:react": widgets,
   contract,
   "contract:react": contract,
-  tours: nodeTests("tours", 2, "test/tours/demo.ts"),
+  tours: nodeTests("tours", 2),
   budget: () => ["scripts/budget.mjs"],
 };
 // Browsers that compete for two cores make slow tests; what needs none shares them: the first three have one thread each.

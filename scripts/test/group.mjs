@@ -1,5 +1,5 @@
 // Several files of tests in one process: to start one, with its compiler, takes longer than most files of tests run.
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -7,30 +7,34 @@ import { pathToFileURL } from "node:url";
 const alone =
   /^test\/(unit\/scripts\/[^/]+|unit\/server\/(database|fuzz|listening|main|proxy)\.test\.ts|contract\/[^/]+)$/;
 
+/** Around each test of the file, and of those that share its process. */
+const hook = /^(before|after)Each\(/m;
+
+const isAlone = (file) => alone.test(file) || hook.test(readFileSync(file, "utf8"));
+
 const urlOf = (file) => pathToFileURL(resolve(file));
 
-/** Each file is a suite of its own, so that its hooks concern no other; what they share begins before them and ends after them. */
-const entry = (files, shared) =>
-  `import { describe } from "node:test";\n${shared.map((file) => `import "${urlOf(file)}";\n`).join("")}${files
-    .map((file) => `describe(${JSON.stringify(file)}, async () => void (await import("${urlOf(file)}")));\n`)
-    .join("")}`;
+/**
+ * They are imported at once, in the order of the list: of imports that are begun one by one, each in a suite of its own,
+ * Node gives the tests to any of these suites, in the order in which the files happen to be read.
+ */
+const entry = (files) => files.map((file) => `import "${urlOf(file)}";\n`).join("");
 
 /**
  * Files that import those of one folder each.
  * @param files of tests, from the root of the project
  * @param folder where they are written
- * @param shared modules that all files of a group have in common, with hooks of their own
  * @returns their paths, and those of files that have a process to themselves
  */
-export function groupTests(files, folder, shared = []) {
+export function groupTests(files, folder) {
   const folders = new Map();
   for (const file of files) folders.set(dirname(file), [...(folders.get(dirname(file)) ?? []), file]);
   mkdirSync(folder, { recursive: true });
   return [...folders].flatMap(([name, all]) => {
-    const together = all.filter((file) => !alone.test(file));
+    const together = all.filter((file) => !isAlone(file));
     if (together.length < 2) return all;
     const path = join(folder, `${name.replaceAll("/", "-")}.test.mjs`);
-    writeFileSync(path, entry(together, shared));
+    writeFileSync(path, entry(together));
     return [...all.filter((file) => !together.includes(file)), path];
   });
 }

@@ -83,7 +83,27 @@ describe("npm test", () => {
     assert.equal(lastLine(output), "1 passed, 0 failed");
   });
 
-  it("runs unit tests of a folder in one process, each file with its own hooks, and sees what cannot be loaded", () => {
+  it("runs unit tests of a folder in one process, in the order of their names, and sees what cannot be loaded", () => {
+    const counting = (name: string, before: number, more = "") => `import { it } from "node:test";
+${more}it("${name} runs", () => {
+  const { run = 0 } = globalThis;
+  if (run !== ${before}) throw new Error(String(run));
+  globalThis.run = run + 1;
+});`;
+    // what imports more is read later
+    for (let depth = 0; depth < 5; depth++)
+      write(folder, `test/unit/together/${depth}.ts`, depth ? `import "./${depth - 1}.ts";` : "");
+    write(folder, "test/unit/together/one.test.ts", counting("one", 0, 'import "./4.ts";\n'));
+    write(folder, "test/unit/together/other.test.ts", counting("other", 1));
+    assert.equal(lastLine(test("unit").output), "4 passed, 0 failed");
+    write(folder, "test/unit/together/other.test.ts", 'throw new Error("not loaded");');
+    const { output } = test("unit");
+    assert.match(output, /not loaded/);
+    assert.equal(lastLine(output), "2 passed, 1 failed");
+    rmSync(join(folder, "test/unit/together"), { recursive: true });
+  });
+
+  it("runs what has hooks around each of its tests in a process of its own", () => {
     const hooked = (name: string) => `import { beforeEach, it } from "node:test";
 let times = 0;
 beforeEach(() => void times++);
@@ -92,10 +112,6 @@ it("${name} has its own", () => {
 });`;
     for (const name of ["one", "other"]) write(folder, `test/unit/together/${name}.test.ts`, hooked(name));
     assert.equal(lastLine(test("unit").output), "4 passed, 0 failed");
-    write(folder, "test/unit/together/other.test.ts", 'throw new Error("not loaded");');
-    const { output } = test("unit");
-    assert.match(output, /not loaded/);
-    assert.equal(lastLine(output), "3 passed, 1 failed");
     rmSync(join(folder, "test/unit/together"), { recursive: true });
   });
 

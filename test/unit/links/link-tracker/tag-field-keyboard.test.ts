@@ -1,15 +1,13 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
-import { callsTo, openPage, paths, suite, useSuite } from "../suite.ts";
-import { place, listed, stored } from "./tag-field-place.ts";
+import { callsTo, openPage, paths, useSuite } from "../suite.ts";
+import { forgetMadeTags, listed, place, stored } from "./tag-field-place.ts";
 
 describe("field of a tag by keyboard", () => {
   useSuite();
   beforeEach(async () => {
     await openPage();
-    await suite.database.query(
-      "delete from utm_campaign where id > 6 and id not in (select campaign_id from link_tracker where campaign_id is not null)",
-    );
+    await forgetMadeTags();
   });
 
   it("settles as nothing where nothing is, by the name that is typed, or by the tag that is on its way", async () => {

@@ -3,15 +3,13 @@ import { beforeEach, describe, it } from "node:test";
 import { settled } from "../../chat/common/conversation/wire.ts";
 import { until } from "../../shared/state/host.ts";
 import { asked, callsTo, hold, openPage, paths, suite, useSuite } from "../suite.ts";
-import { seeded, place, listed, stored } from "./tag-field-place.ts";
+import { forgetMadeTags, listed, place, seeded, stored } from "./tag-field-place.ts";
 
 describe("field of a tag", () => {
   useSuite();
   beforeEach(async () => {
     await openPage();
-    await suite.database.query(
-      "delete from utm_campaign where id > 6 and id not in (select campaign_id from link_tracker where campaign_id is not null)",
-    );
+    await forgetMadeTags();
   });
 
   it("lists all tags when it is opened, asked once for all fields of its kind", async () => {

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
 import { tagsOf } from "../../../../widgets/links/link-tracker/tags.ts";
 import { asked, callsTo, hold, openPage, paths, suite, useSuite } from "../suite.ts";
+import { forgetMadeTags } from "./tag-field-place.ts";
 
 const place = () => tagsOf(suite.origin, "campaign");
 const known = () =>
@@ -13,9 +14,7 @@ describe("tags of a kind", () => {
   useSuite();
   beforeEach(async () => {
     await openPage();
-    await suite.database.query(
-      "delete from utm_campaign where id > 6 and id not in (select campaign_id from link_tracker where campaign_id is not null)",
-    );
+    await forgetMadeTags();
   });
 
   it("are one list for the page, each kind its own", async () => {
