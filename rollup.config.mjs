@@ -7,7 +7,7 @@ import { attribution } from "./scripts/budget/attribution.mjs";
 import { chunksByFolder } from "./scripts/build/chunks.mjs";
 import { collectClosures } from "./scripts/build/closures.mjs";
 import { loaderConstants, suiteCss } from "./scripts/build/constants.mjs";
-import { chunkName, findElements, importDeclarations } from "./scripts/build/elements.mjs";
+import { chunkName, findElements, findPageChunks, importDeclarations } from "./scripts/build/elements.mjs";
 import { adoptionsModule, elementEntry, elementTypes, standaloneEntry } from "./scripts/build/entries.mjs";
 import { minify } from "./scripts/build/minify.mjs";
 import { collectNotices } from "./scripts/build/notices.mjs";
@@ -17,9 +17,15 @@ import { libraries } from "./scripts/libraries/rollup.mjs";
 
 const npmDir = "dist/npm";
 const elements = findElements();
+const pageChunks = findPageChunks();
 const compiled = (file) => resolve(npmDir, file);
 /** Modules with translations, without their extension. */
-const textsFiles = [...new Set(elements.flatMap(({ languages, textsFile }) => languages.map(textsFile)))];
+const textsFiles = [
+  ...new Set([
+    ...elements.flatMap(({ languages, textsFile }) => languages.map(textsFile)),
+    ...pageChunks.flatMap(({ texts }) => texts),
+  ]),
+];
 
 /** Service workers of elements, which a site serves from its own origin, by the files that they become. */
 const workers = elements
@@ -31,6 +37,7 @@ const compile = (clean) => ({
   input: [
     ...elements.map(({ folder, name }) => `${folder}/${name}.element.ts`),
     ...elements.filter(({ adopts }) => adopts).map(({ folder, name }) => `${folder}/${name}.adopt.ts`),
+    ...pageChunks.flatMap(({ folder, name }) => ["page", "adopt"].map((part) => `${folder}/${name}.${part}.ts`)),
     ...textsFiles.map((file) => `${file}.ts`),
     ...["suite", "adopt", "when"].map((name) => `shared/loader/${name}.ts`),
     "shared/element/index.ts",
@@ -148,6 +155,7 @@ export default async (options) => {
     input: {
       ...Object.fromEntries(elements.map(({ tag, name }) => [tag, compiled(`${name}.js`)])),
       ...Object.fromEntries(textsFiles.map((file) => [chunkName(`${file}.js`), compiled(`${file}.js`)])),
+      ...Object.fromEntries(pageChunks.map(({ folder, name }) => [name, compiled(`${folder}/${name}.page.js`)])),
       adopt: compiled("shared/loader/adopt.js"),
       when: compiled("shared/loader/when.js"),
       diagnose: compiled("shared/element/diagnose.js"),

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { attribute, brotliSize } from "./budget/attribution.mjs";
 import { filesOf } from "./budget/page.mjs";
 import { measureRules } from "./budget/rules.mjs";
-import { findElements, importDeclarations } from "./build/elements.mjs";
+import { findElements, findPageChunks, importDeclarations } from "./build/elements.mjs";
 
 const budgets = JSON.parse(readFileSync(new URL("budgets.json", import.meta.url), "utf8"));
 if (!existsSync("dist/chunks/core.js")) {
@@ -69,6 +69,18 @@ for (const { tag, folder, name } of findElements().filter((element) => !measured
     declarations.find((declaration) => declaration.tag === tag).budget ?? 2.5,
     `kB (${further.join(", ")})`,
     `${folder}/${name}.element.ts`,
+  );
+}
+
+for (const { folder, name } of findPageChunks()) {
+  const { default: row } = await import(new URL(`../dist/npm/${folder}/${name}.adopt.js`, import.meta.url));
+  const files = [...filesWith(`chunks/${name}.js`)].filter((file) => !loaded.has(file));
+  check(
+    `${name} beside it`,
+    kB(await sizeOf(files)),
+    row.budget,
+    `kB (${files.join(", ")})`,
+    `${folder}/${name}.adopt.ts`,
   );
 }
 

@@ -50,6 +50,20 @@ export function findElements(root = ".") {
     });
 }
 
+/**
+ * Chunks without an element that give behaviour to the page's own markup: `widgets/<area>/<name>/<name>.page.ts`.
+ * @returns {{ name: string, folder: string, texts: string[] }[]} `texts` are its modules with translations, without their extension
+ */
+export function findPageChunks(root = ".") {
+  return entries(join(root, "widgets"))
+    .flatMap(({ name: area }) => entries(join(root, "widgets", area)).map(({ name }) => ({ area, name })))
+    .filter(({ area, name }) => existsSync(join(root, "widgets", area, name, `${name}.page.ts`)))
+    .map(({ area, name }) => {
+      const { languages, textsFile } = findTexts(root, area, name);
+      return { name, folder: `widgets/${area}/${name}`, texts: languages.map(textsFile) };
+    });
+}
+
 /** Imports the compiled declarations, with all their documentation. */
 export async function importDeclarations(npmDir, elements = findElements()) {
   return Promise.all(

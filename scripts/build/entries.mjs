@@ -1,3 +1,5 @@
+import { findPageChunks } from "./elements.mjs";
+
 const translated = ({ languages, textsFile, textsName }) => {
   const imports = languages.map((language) => `${language}: () => import("./${textsFile(language)}.js")`);
   return imports.length ? `, translations("${textsName}", { ${imports.join(", ")} })` : "";
@@ -39,5 +41,10 @@ export function adoptionsModule(elements, declarations, pathOf) {
     const { drives } = declarations.find(({ tag }) => tag === element.tag);
     return drives ? `{ ...row${index}, drives: ${JSON.stringify(drives)} }` : `row${index}`;
   });
-  return `${imports.join("\n")}\nexport default [${rows}];`;
+  const chunks = findPageChunks();
+  const pageImports = chunks.map(
+    ({ folder, name }, index) => `import page${index} from "${pathOf(`${folder}/${name}.adopt`)}";`,
+  );
+  const pages = chunks.map((_, index) => `page${index}`);
+  return `${[...imports, ...pageImports].join("\n")}\nexport default [${rows}];\nexport const pageChunks = [${pages}];`;
 }

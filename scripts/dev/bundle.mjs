@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, context } from "esbuild";
 import { loaderConstants, suiteCss } from "../build/constants.mjs";
-import { chunkName, findElements } from "../build/elements.mjs";
+import { chunkName, findElements, findPageChunks } from "../build/elements.mjs";
 import { adoptionsModule, elementEntry } from "../build/entries.mjs";
 import { cssModule } from "../build/plugins.mjs";
 import { libraryConstants } from "../libraries/constants.mjs";
@@ -36,13 +36,18 @@ const browser = {
 /** Chunks by tag, language and purpose, as in dist/chunks; what they share has names of esbuild's. */
 async function chunkOptions(elements, outDir) {
   const entries = Object.fromEntries(elements.map((element) => [`made:${element.tag}`, elementEntry(element)]));
-  const files = elements.flatMap(({ languages, textsFile }) => languages.map(textsFile));
+  const pageChunks = findPageChunks();
+  const files = [
+    ...elements.flatMap(({ languages, textsFile }) => languages.map(textsFile)),
+    ...pageChunks.flatMap(({ texts }) => texts),
+  ];
   const texts = files.map((file) => [chunkName(`${file}.js`), `${file}.ts`]);
   return {
     ...browser,
     entryPoints: {
       ...Object.fromEntries(elements.map(({ tag }) => [tag, `made:${tag}`])),
       ...Object.fromEntries(texts),
+      ...Object.fromEntries(pageChunks.map(({ folder, name }) => [name, `${folder}/${name}.page.ts`])),
       core: "shared/element/index.ts",
       when: "shared/loader/when.ts",
       diagnose: "shared/element/diagnose.ts",

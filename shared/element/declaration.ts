@@ -31,6 +31,15 @@ export interface Adoption {
   read?(markup: Element): Readonly<Record<string, string>> | undefined;
 }
 
+/** How the loader gives behaviour to the page's own markup by a chunk without an element: `<chunk>.page.ts`, whose `drive` it calls. */
+export interface PageAdoption {
+  readonly chunk: string;
+  /** Where there is such markup the chunk is loaded. */
+  readonly selector: string;
+  /** What it adds to a page that has the core already, in kB of brotli. */
+  readonly budget: number;
+}
+
 /** What the element layer gives a store. Nothing in it needs a DOM, so that stores run in Node. */
 export interface WidgetContext<Props = unknown, Texts = unknown> {
   readonly tag: string;

@@ -3,6 +3,7 @@ export type { Attribute, Attributes, PropsOf } from "./attribute.ts";
 export { defineWidget } from "./declaration.ts";
 export type {
   Adoption,
+  PageAdoption,
   PluralForms,
   StorageEntry,
   TextTable,

@@ -1,5 +1,5 @@
 /** The chunk that upgrades markup which others wrote: the stock front end's, and divs that stand for our tags. */
-import adoptions from "virtual:adoptions";
+import adoptions, { pageChunks } from "virtual:adoptions";
 import { functionsOf, own } from "./own.ts";
 import { adoptPageStyles, showMenu } from "./stock-page.ts";
 import { writtenAttributes } from "./written.ts";
@@ -13,6 +13,14 @@ export interface AdoptionRow {
   readonly place?: Place;
   readonly drives?: true | "control";
   read?(markup: Element): Readonly<Record<string, string>> | undefined;
+}
+/** Mirrors `PageAdoption` of shared/element. */
+export interface PageChunkRow {
+  readonly chunk: string;
+  readonly selector: string;
+}
+interface PageChunk {
+  drive(root: ParentNode, signal: AbortSignal): Promise<void>;
 }
 interface Candidate {
   readonly markup: HTMLElement;
@@ -124,6 +132,29 @@ function showPage(root: ParentNode) {
   hasPageStyles = true;
 }
 
+/** Of chunks that give behaviour to the page: the ones that run until the editor starts. */
+let running: AbortController | undefined;
+
+/** Chunks without an element, for the page's own markup (not that of shadow roots): loaded where there is some. */
+function drivePage(root: ParentNode & Node, names: string) {
+  if (root.getRootNode() !== document) return;
+  if (!running) {
+    const end = (running = new AbortController());
+    undos.add(() => {
+      end.abort();
+      running = undefined;
+    });
+  }
+  const { signal } = running;
+  const wanted = names.split(/\s+/).filter(Boolean);
+  const isWanted = ({ chunk }: PageChunkRow) => !wanted.length || wanted.includes(chunk);
+  for (const { chunk } of pageChunks.filter((row) => isWanted(row) && within(root, row.selector).length > 0)) {
+    (import(new URL(`${chunk}.js`, import.meta.url).href) as Promise<PageChunk>)
+      .then(({ drive }) => drive(root, signal))
+      .catch((error: unknown) => console.error(`suite-widgets: ${chunk} does not run`, error));
+  }
+}
+
 /**
  * Upgrades all of a root in the order of the document, what is out of view in idle time, and reports it by one
  * `suite-adopt` event on the document. `names` are tags without `suite-`; empty is all, undefined none of the stock's.
@@ -144,6 +175,7 @@ export async function adopt(
   );
   const hosts: (HTMLElement | undefined)[] = [];
   const later = found.filter((candidate) => !inView(candidate) || void hosts.push(upgrade(candidate)));
+  if (names != null && !isEditing() && !stockRuns()) drivePage(root, names);
   for (const candidate of later) {
     await idle();
     hosts.push(upgrade(candidate));

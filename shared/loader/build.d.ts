@@ -14,4 +14,6 @@ declare const __SUITE_CLOSURES__: string;
 declare module "virtual:adoptions" {
   const adoptions: readonly import("./adopt.ts").AdoptionRow[];
   export default adoptions;
+  /** Chunks that give behaviour to the page's markup. */
+  export const pageChunks: readonly import("./adopt.ts").PageChunkRow[];
 }

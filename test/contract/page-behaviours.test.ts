@@ -1,0 +1,90 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { recorded } from "./recorded/document.ts";
+import { loader } from "./site.ts";
+import { Visit } from "./visit.ts";
+
+const phone = { viewport: { width: 375, height: 667 } };
+const desk = { viewport: { width: 1000, height: 800 } };
+
+/** A recorded page of a real suite, without its scripts, on ours. */
+async function open(name: string, look: typeof phone): Promise<Visit> {
+  const visit = await Visit.start(look);
+  await visit.open(recorded(name, true));
+  await visit.page.locator(".navbar-toggler[aria-expanded]").waitFor({ state: "attached" });
+  await visit.quiet();
+  return visit;
+}
+
+describe("a page of a real suite on our script alone", { concurrency: 2 }, () => {
+  it("opens its menu on a phone", async () => {
+    await using visit = await open("home", phone);
+    const entry = visit.page.locator("#top_menu a").first();
+    assert.equal(await entry.isVisible(), false);
+    await visit.page.locator(".navbar-toggler").click();
+    await entry.waitFor();
+    assert.deepEqual([visit.crashes, visit.said], [[], []]);
+  });
+
+  it("lets a portal user sign out by keyboard", async () => {
+    await using visit = await open("home_portal", desk);
+    await visit.page.locator("a.dropdown-toggle:has(+.js_usermenu)").focus();
+    await visit.page.keyboard.press("ArrowDown");
+    await visit.page.locator("#o_logout").waitFor();
+    await visit.page.keyboard.press("End");
+    // every page of the test stays, and so does this one
+    await visit.page.evaluate(() =>
+      navigation.addEventListener("navigate", ({ destination }) => (document.title = destination.url)),
+    );
+    await visit.page.keyboard.press("Enter");
+    await visit.page.waitForFunction(() => document.title.includes("/web/session/logout"));
+  });
+
+  it("opens the price list", async () => {
+    await using visit = await open("shop", desk);
+    const list = visit.page.locator('[data-toggle="dropdown"]:has(+ .dropdown-menu .switcher_pricelist)').first();
+    await list.click();
+    await visit.page.locator(".switcher_pricelist").first().waitFor();
+    assert.equal(await list.getAttribute("aria-expanded"), "true");
+  });
+
+  it("has a header of one line at any width, and no entry is lost", async () => {
+    await using visit = await open("home", desk);
+    for (const width of [800, 992, 1280, 1600]) {
+      await visit.page.setViewportSize({ width, height: 800 });
+      await visit.page.waitForFunction(() => {
+        const tops = [...document.querySelectorAll<HTMLElement>("#top_menu > li")]
+          .filter((entry) => entry.offsetWidth > 0)
+          .map((entry) => entry.getBoundingClientRect().top);
+        return Math.max(...tops) - Math.min(...tops) < 2 && document.documentElement.scrollWidth <= innerWidth;
+      });
+      assert.equal(await visit.page.locator("#top_menu a[href='/contactus']").count(), 1);
+    }
+    assert.deepEqual(visit.crashes, []);
+  });
+
+  it("does not load what it has no markup for, and needs no more than a strict policy allows", async () => {
+    await using visit = await Visit.start();
+    await visit.open({ head: loader("data-adopt"), body: `<p>Nothing</p><i id="here"></i>`, strict: true });
+    await visit.quiet();
+    assert.deepEqual(
+      visit.files.filter((file) => file.includes("page-")),
+      [],
+    );
+    await visit.page.evaluate(() => {
+      const button = document.createElement("button");
+      button.dataset["toggle"] = "tooltip";
+      button.title = "Later";
+      button.dataset["html"] = "true";
+      document.getElementById("here")!.after(button);
+    });
+    await visit.page.locator("button[title=Later]").hover();
+    await visit.quiet();
+    assert.ok(visit.files.includes("chunks/page-hints.js"));
+    assert.ok(!visit.files.includes("chunks/page-carousel.js"));
+    await visit.page.mouse.move(0, 0);
+    await visit.page.locator("button").hover();
+    await visit.page.locator(".tooltip").waitFor();
+    assert.deepEqual([visit.crashes, visit.said], [[], []]);
+  });
+});

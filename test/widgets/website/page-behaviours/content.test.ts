@@ -1,0 +1,221 @@
+import { expect, waitUntil } from "@open-wc/testing";
+import { emulateMedia, sendKeys, sendMouse } from "@web/test-runner-commands";
+import { begin, edit, focusId, isSeen, leave, one, page, versions, warnings } from "./stock.ts";
+
+const carousel = `<div id="c" class="carousel slide" data-interval="0"><ol class="carousel-indicators"><li data-target="#c" data-slide-to="0" class="active" id="i0"></li><li data-target="#c" data-slide-to="1" id="i1"></li></ol>
+  <div class="carousel-inner"><div class="carousel-item active" id="s0"><p>Short</p></div><div class="carousel-item" id="s1"><p>Long</p><p>Long</p><p>Long</p></div></div>
+  <a id="prev" class="carousel-control-prev" href="#c" role="button" data-slide="prev" aria-label="Previous"></a><a id="next" class="carousel-control-next" href="#c" role="button" data-slide="next" aria-label="Next"></a></div>`;
+
+for (const version of versions)
+  describe(`content of framework ${version}`, () => {
+    afterEach(leave);
+
+    it("is a carousel of slides of one height", async () => {
+      await page(carousel, version);
+      const { height } = one("#c").getBoundingClientRect();
+      one("#next").click();
+      await waitUntil(() => isSeen("#s1") && !isSeen("#s0"), "it does not move");
+      expect([one("#i1").className, one("#i1").getAttribute("aria-current"), one("#i1").ariaLabel]).to.deep.equal([
+        "active",
+        "true",
+        "2",
+      ]);
+      expect(one("#c").getBoundingClientRect().height).to.equal(height);
+      one("#next").click();
+      expect(one("#s0").matches(".active")).to.equal(true);
+      one("#i1").focus();
+      await sendKeys({ press: "Enter" });
+      expect(one("#s1").matches(".active")).to.equal(true);
+      document.documentElement.dir = "rtl";
+      await sendKeys({ press: "ArrowRight" });
+      expect(one("#s0").matches(".active")).to.equal(true);
+    });
+
+    it("changes slides by itself, but not for who looks at one or wants no motion", async () => {
+      await sendMouse({ type: "move", position: [700, 550] });
+      const original = window.setInterval;
+      let tick: (() => void) | undefined;
+      window.setInterval = ((act: () => void, ms: number) =>
+        ms === 1234 ? ((tick = act), 0) : original.call(window, act, ms)) as typeof window.setInterval;
+      await page(carousel.replace('interval="0"', 'interval="1234"'), version);
+      window.setInterval = original;
+      const isFirst = () => one("#s0").matches(".active");
+      tick!();
+      expect(isFirst()).to.equal(true);
+      await emulateMedia({ reducedMotion: "no-preference" });
+      tick!();
+      expect(isFirst()).to.equal(false);
+      one("#next").focus();
+      tick!();
+      expect(isFirst()).to.equal(false);
+      one("#next").blur();
+      tick!();
+      expect(isFirst()).to.equal(true);
+    });
+
+    it("has tooltips for the pointer and the keyboard, which Escape takes away", async () => {
+      await page(
+        `<p style="padding:80px"><i id="sign" role="img" aria-label="Info" title="What it is" data-toggle="tooltip">?</i></p>`,
+        version,
+      );
+      await sendKeys({ press: "Tab" });
+      await waitUntil(() => isSeen(".tooltip"), "no tooltip");
+      const tip = one(".tooltip");
+      expect([
+        focusId(),
+        tip.textContent,
+        one("#sign").getAttribute("aria-describedby"),
+        one("#sign").title,
+      ]).to.deep.equal(["sign", "What it is", tip.id, ""]);
+      expect(tip.getBoundingClientRect().bottom <= one("#sign").getBoundingClientRect().top).to.equal(true);
+      await sendKeys({ press: "Escape" });
+      expect(document.querySelector(".tooltip")).to.equal(null);
+      edit();
+      expect([one("#sign").title, one("#sign").hasAttribute("tabindex")]).to.deep.equal(["What it is", false]);
+    });
+
+    it("has popovers in the page's light DOM, whose HTML is cleaned", async () => {
+      await page(
+        `<p style="padding:80px"><button id="pop" title="Head" data-toggle="popover" data-html="true" data-content="<b onclick='x()'>Bold</b><script>x()</script>">P</button></p>`,
+        version,
+      );
+      one("#pop").click();
+      await waitUntil(() => isSeen(".popover"), "no popover");
+      expect([one(".popover-header").textContent, one(".popover-body").innerHTML]).to.deep.equal([
+        "Head",
+        "<b>Bold</b>",
+      ]);
+      await sendMouse({ type: "click", position: [1, 1] });
+      expect(document.querySelector(".popover")).to.equal(null);
+    });
+
+    it("has alerts that close, and that the editor finds again", async () => {
+      const main = await page(
+        `<div class="alert" id="alert">Done <button class="close" data-dismiss="alert" aria-label="Close">x</button></div>`,
+        version,
+      );
+      one(".close").click();
+      await waitUntil(() => !document.querySelector("#alert"), "it stays");
+      edit();
+      expect(main.firstElementChild!.id).to.equal("alert");
+    });
+
+    it("marks what is being read", async () => {
+      await page(
+        `<div id="spy" tabindex="0" data-spy="scroll" data-target="#toc" data-offset="20" style="height:100px;overflow:auto"><div id="x" style="height:200px">X</div><div id="y" style="height:300px">Y</div></div><ul id="toc"><li><a class="nav-link" id="lx" href="#x">x</a></li><li><a class="nav-link" id="ly" href="#y">y</a></li></ul>`,
+        version,
+      );
+      expect(one("#lx").matches(".active")).to.equal(true);
+      one("#spy").scrollTop = 190;
+      await waitUntil(() => one("#ly").matches(".active") && !one("#lx").matches(".active"), "not marked");
+    });
+
+    it("has buttons that stay pressed", async () => {
+      await page(
+        `<div data-toggle="buttons"><label class="btn" id="l1"><input type="radio" name="r" id="r1" checked>1</label><label class="btn" id="l2"><input type="radio" name="r" id="r2">2</label></div><button id="b" data-toggle="button">B</button>`,
+        version,
+      );
+      expect(one("#l1").matches(".active")).to.equal(true);
+      one("#r2").click();
+      expect([one("#l1").matches(".active"), one("#l2").matches(".active")]).to.deep.equal([false, true]);
+      one("#b").click();
+      expect(one("#b").ariaPressed).to.equal("true");
+    });
+
+    it("that is malformed or hostile is named once and throws nothing", async () => {
+      const crashes: unknown[] = [];
+      const note = (event: Event) => void crashes.push(event);
+      window.addEventListener("error", note);
+      window.addEventListener("unhandledrejection", note);
+      const lines = await warnings(async () => {
+        await page(
+          `<img name="querySelectorAll"><img name="body"><img name="addEventListener"><button class="w" data-toggle="modal" data-target="a[">1</button><button class="w" data-toggle="modal" data-target="#none">2</button><button class="w" data-toggle="collapse" data-target="body">3</button><a class="w" href="#%E0%A4%A" data-toggle="modal">4</a><button class="w" data-toggle="dropdown">5</button><form><input name="closest"><input name="querySelectorAll"><a class="w" data-toggle="collapse" href="#">6</a></form>`,
+          version,
+        );
+        for (const control of document.getElementsByClassName("w")) (control as HTMLElement).click();
+        for (const control of document.getElementsByClassName("w")) (control as HTMLElement).click();
+        await begin();
+      });
+      window.removeEventListener("error", note);
+      window.removeEventListener("unhandledrejection", note);
+      expect(crashes).to.deep.equal([]);
+      expect(lines.length).to.equal(5);
+      expect(
+        lines.every((line) =>
+          /^suite-widgets: <(a|button)> (names ".+", (which is no selector|but there is no)|is to open a menu)/.test(
+            line,
+          ),
+        ),
+      ).to.equal(true);
+      expect(getComputedStyle(document.documentElement).display).to.equal("block");
+    });
+  });
+
+describe("forms of the stock pages", () => {
+  afterEach(leave);
+
+  /** Nothing is sent: the tests stay on their page. */
+  function sent() {
+    const notes: string[] = [];
+    const note = (event: Event) => {
+      notes.push((event.target as HTMLFormElement).id);
+      event.preventDefault();
+    };
+    window.addEventListener("submit", note, { once: true });
+    return notes;
+  }
+
+  it("are sent by links, which are disabled and turn a sign", async () => {
+    await page(
+      `<form id="f"><input name="requestSubmit"><a id="go" href="#" class="btn a-submit a-submit-disable a-submit-loading"><span>Next</span> <i class="fa fa-chevron-right"></i></a></form>`,
+    );
+    const notes = sent();
+    one("#go").click();
+    one("#go").click();
+    expect([
+      notes,
+      one("#go").matches(".disabled"),
+      !!one("#go").querySelector(".fa-cog.fa-spin"),
+      !!one("#go").querySelector(".fa-chevron-right"),
+    ]).to.deep.equal([["f"], true, true, false]);
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    expect([one("#go").matches(".disabled"), !!one("#go").querySelector(".fa-chevron-right")]).to.deep.equal([
+      false,
+      true,
+    ]);
+  });
+
+  it("leaves to elements what is theirs", async () => {
+    await page(
+      `<form id="f"><div class="oe_product_cart"><a id="card" href="#" class="a-submit">Buy</a></div><a id="add_to_cart" href="#" class="a-submit">Add</a></form><form id="g"><a id="own" href="#" class="a-submit">Own</a></form>`,
+    );
+    const notes = sent();
+    one("#own").addEventListener("click", (event) => event.preventDefault());
+    for (const id of ["card", "add_to_cart", "own"]) one(`#${id}`).click();
+    expect(notes).to.deep.equal([]);
+  });
+
+  it("say that they are on their way", async () => {
+    await page(
+      `<form id="f" class="js_website_submit_form"><button type="submit" id="send">Send</button></form><a href="#" id="off" class="js_disable_on_click">Pay</a>`,
+    );
+    sent();
+    one("#send").click();
+    one("#off").click();
+    expect([
+      one("#send").matches(".disabled"),
+      !!one("#send").querySelector(".fa-spin"),
+      one("#off").matches(".disabled"),
+    ]).to.deep.equal([true, true, true]);
+  });
+
+  it("pictures of files show themselves, of safe addresses", async () => {
+    await page(
+      `<a class="o_image" id="p" data-mimetype="image/png" data-src="/x'y.png"></a><a class="o_image" id="q" data-mimetype="image/png" data-src="javascript:1"></a>`,
+    );
+    expect([one("#p").style.backgroundImage.includes("y.png"), one("#q").style.backgroundImage]).to.deep.equal([
+      true,
+      "",
+    ]);
+  });
+});

@@ -1,0 +1,84 @@
+import { waitUntil } from "@open-wc/testing";
+import { emulateMedia } from "@web/test-runner-commands";
+import { drive as driveBehaviours } from "../../../../widgets/website/page-behaviours/page-behaviours.page.ts";
+import { drive as driveCarousels } from "../../../../widgets/website/page-carousel/page-carousel.page.ts";
+import { drive as driveHints } from "../../../../widgets/website/page-hints/page-hints.page.ts";
+
+/** Names of the framework's version 4, which the stock pages are written in, and of 5. */
+export const versions = ["4", "5"] as const;
+export type Version = (typeof versions)[number];
+
+const inVersion = (markup: string, version: Version) =>
+  version === "4"
+    ? markup
+    : markup.replace(
+        / data-(toggle|target|dismiss|spy|slide-to|slide|parent|interval|offset|content|trigger|html)=/g,
+        " data-bs-$1=",
+      );
+
+let end: AbortController | undefined;
+let looks: Promise<CSSStyleSheet> | undefined;
+
+async function loadLooks() {
+  const answer = await fetch("/node_modules/bootstrap/dist/css/bootstrap.min.css");
+  return new CSSStyleSheet().replace(await answer.text());
+}
+
+/** Puts stock markup into the page, with the looks of the framework, and drives it. Gives its container. */
+export async function page(markup: string, version: Version = "4"): Promise<HTMLElement> {
+  await emulateMedia({ reducedMotion: "reduce" });
+  const css = await (looks ??= loadLooks());
+  if (!document.adoptedStyleSheets.includes(css)) document.adoptedStyleSheets.push(css);
+  const template = document.createElement("template");
+  template.innerHTML = `<main>${inVersion(markup, version)}</main>`;
+  document.body.append(template.content);
+  await begin();
+  return document.querySelector("main")!;
+}
+
+/** As the loader does: for the page, and for what is added to it. */
+export async function begin(root: ParentNode = document.documentElement): Promise<void> {
+  const { signal } = (end ??= new AbortController());
+  await Promise.all([driveBehaviours, driveCarousels, driveHints].map((drive) => drive(root, signal)));
+}
+
+/** The suite's editor starts. */
+export function edit(): void {
+  end?.abort();
+  end = undefined;
+}
+
+export async function leave(): Promise<void> {
+  edit();
+  // an image that is called "body" would be emptied
+  for (const image of [...document.getElementsByTagName("img")]) image.remove();
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute("dir");
+  await emulateMedia({ reducedMotion: "no-preference" });
+}
+
+export const one = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
+export const isSeen = (selector: string): boolean => {
+  const element = document.querySelector(selector);
+  return !!element?.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0;
+};
+export const opens = (selector: string): Promise<void> =>
+  waitUntil(() => isSeen(selector), `${selector} does not show`);
+export const closes = (selector: string): Promise<void> => waitUntil(() => !isSeen(selector), `${selector} stays`);
+export const focusId = (): string => document.activeElement?.id ?? "";
+
+/** What the console is told while a function runs. */
+export async function warnings(act: () => unknown): Promise<string[]> {
+  const lines: string[] = [];
+  const { warn } = console;
+  console.warn = (...parts: unknown[]) => void lines.push(parts.filter((part) => typeof part === "string").join(" "));
+  try {
+    await act();
+  } finally {
+    console.warn = warn;
+  }
+  return lines;
+}
+
+/** Colours are the framework's. */
+export const notOurs = { ignoredRules: ["color-contrast"] };

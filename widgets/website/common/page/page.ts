@@ -1,0 +1,96 @@
+import { ownDocument } from "../../../../shared/element/index.ts";
+
+/** Ends when the suite's editor starts; the next run has its own. */
+let signal: AbortSignal;
+/** Attributes as they were before this run wrote them: the suite's editor saves what it finds in the page. */
+let sent: Map<Element, Map<string, string | null>>;
+
+/** Calls a function when the run ends. */
+export const atEnd = (act: () => void): void => signal.addEventListener("abort", act);
+
+/** Begins a run, one for all chunks, which puts back what it wrote when its signal comes. */
+export function begin(run: AbortSignal): void {
+  if (signal === run) return;
+  const written = new Map<Element, Map<string, string | null>>();
+  signal = run;
+  sent = written;
+  atEnd(() => {
+    for (const [element, names] of written) for (const [name, value] of names) put(element, name, value);
+  });
+}
+
+/** Writes attributes for the time of the run, and none after it; null takes one away. */
+export function write(element: Element, attributes: Readonly<Record<string, string | null>>): void {
+  if (signal.aborted) return;
+  const names = sent.get(element) ?? new Map<string, string | null>();
+  sent.set(element, names);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (!names.has(name)) names.set(name, element.getAttribute(name));
+    put(element, name, value);
+  }
+}
+
+function put(element: Element, name: string, value: string | null) {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
+/** Gives an element classes for the time of the run, or takes them. */
+export function classed(element: Element, names: string, isOn: boolean): void {
+  if (signal.aborted) return;
+  write(element, { class: element.getAttribute("class") });
+  for (const name of names.split(" ")) element.classList.toggle(name, isOn);
+}
+
+const warned = new WeakMap<Element, string>();
+
+/** One line per element and cause: what is wrong with its markup, and that nothing happens. */
+export function warn(element: Element, what: string, error: unknown = ""): void {
+  if (warned.get(element) !== what) console.warn(`suite-widgets: <${element.localName}> ${what}`, error, element);
+  warned.set(element, what);
+}
+
+/** Markup whose functions are hidden by fields of a form (`<input name="closest">`), or worse, stops nothing but its own control. */
+export async function attempt(element: Element, act: () => unknown): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    warn(element, "cannot be used", error);
+  }
+}
+
+/** An event of the document, until the run ends. */
+export const listen = <K extends keyof DocumentEventMap>(
+  type: K,
+  act: (event: DocumentEventMap[K]) => void,
+  capture = false,
+): void => ownDocument.addEventListener(type, act, { signal, capture });
+
+/** The nearest element around, also where a field of a form hides the function (`<input name="closest">`). */
+export const around = (target: EventTarget | null, selector: string): HTMLElement | null =>
+  target instanceof Element ? (Element.prototype.closest.call(target, selector) as HTMLElement | null) : null;
+
+/**
+ * Handles events in whatever is in the page, now and later. What another handler has prevented is that handler's: so elements keep the
+ * controls that they drive.
+ */
+export function on<K extends keyof DocumentEventMap>(
+  type: K,
+  selector: string,
+  act: (control: HTMLElement, event: DocumentEventMap[K]) => unknown,
+): void {
+  listen(type, (event) => {
+    const control = event.defaultPrevented ? null : around(event.target, selector);
+    if (control) void attempt(control, () => act(control, event));
+  });
+}
+
+/** All elements of the page, also where one of them hides the document's function. */
+export const all = (selector: string): HTMLElement[] => [...ownDocument.querySelectorAll<HTMLElement>(selector)];
+
+export function make(tag: string, className: string, text = ""): HTMLElement {
+  const element = ownDocument.createElement(tag);
+  element.className = className;
+  element.textContent = text;
+  return element;
+}

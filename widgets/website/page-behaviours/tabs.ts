@@ -1,0 +1,65 @@
+import { marked } from "../common/page/markup.ts";
+import { placeOf } from "./menu-keys.ts";
+import { directionOf, settled } from "../common/page/motion.ts";
+import { classed, on, write } from "../common/page/page.ts";
+import { idOf, targetsOf } from "../common/page/target.ts";
+
+export const tabSelector = marked("toggle", "tab", "pill", "list");
+const lists = ".nav,.list-group,[role=tablist]";
+const kind = ".tab-pane";
+
+const tabsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>(`${tabSelector}:not(.disabled,:disabled)`)];
+const isActive = (tab: Element) => tab.matches(".active");
+
+function tell(list: Element) {
+  const tabs = tabsOf(list);
+  const current = tabs.find(isActive) ?? tabs[0];
+  for (const tab of tabs)
+    write(tab, { "aria-selected": String(isActive(tab)), tabindex: tab === current ? "0" : "-1" });
+}
+
+async function select(tab: HTMLElement, list: Element) {
+  for (const each of tabsOf(list)) classed(each, "active", each === tab);
+  tell(list);
+  for (const panel of targetsOf(tab, kind)) {
+    for (const each of panel.parentElement!.children) if (each.matches(kind)) classed(each, "active show", false);
+    // one that fades in is there before it is seen
+    classed(panel, "active", true);
+    await settled(panel);
+    classed(panel, "show", isActive(tab));
+  }
+}
+
+/** Tabs: arrows, Home and End select (WAI-ARIA tabs with automatic activation). */
+export function tabs(): void {
+  on("click", tabSelector, (tab, event) => {
+    const list = tab.closest(lists);
+    event.preventDefault();
+    if (list && tabsOf(list).includes(tab)) return select(tab, list);
+  });
+  on("keydown", tabSelector, (tab, event) => {
+    const list = tab.closest(lists);
+    if (!list) return;
+    const tabs = tabsOf(list);
+    const at = tabs.indexOf(tab);
+    const place = event.key === " " ? at : placeOf(event.key, at, directionOf(tab));
+    if (place === undefined) return;
+    event.preventDefault();
+    const next = tabs.at(place % tabs.length);
+    next?.focus();
+    next?.click();
+  });
+}
+
+export function setUpTab(tab: HTMLElement): void {
+  const list = tab.closest(lists);
+  if (!list) return;
+  write(list, { role: "tablist" });
+  // list items between a list of tabs and its tabs
+  for (let outer = tab.parentElement!; outer !== list; outer = outer.parentElement!)
+    write(outer, { role: "presentation" });
+  const panels = targetsOf(tab, kind);
+  write(tab, { role: "tab", "aria-controls": panels.map(idOf).join(" ") || null });
+  for (const panel of panels) write(panel, { role: "tabpanel", "aria-labelledby": idOf(tab), tabindex: "0" });
+  tell(list);
+}

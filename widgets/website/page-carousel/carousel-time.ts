@@ -1,0 +1,21 @@
+import { ownDocument } from "../../../shared/element/index.ts";
+import { option } from "../common/page/markup.ts";
+import { prefersReducedMotion } from "../common/page/motion.ts";
+import { atEnd, write } from "../common/page/page.ts";
+
+/**
+ * Calls every `data-interval` ms (default 5000; 0 and `false` are never), but not while the pointer or the focus is in the carousel, while
+ * nobody sees the page, and never for who wants no motion (WCAG 2.2.2).
+ */
+export function keepTime(carousel: HTMLElement, act: () => void): void {
+  const interval = Number(option(carousel, "interval") ?? 5000);
+  const moves = interval > 0;
+  const inner = carousel.querySelector(".carousel-inner");
+  if (inner) write(inner, { "aria-live": moves && !prefersReducedMotion() ? "off" : "polite" });
+  if (!moves) return;
+  const pauses = option(carousel, "pause") === "false" ? ":focus-within" : ":hover,:focus-within";
+  const timer = setInterval(() => {
+    if (!carousel.matches(pauses) && !prefersReducedMotion() && !ownDocument.hidden) act();
+  }, interval);
+  atEnd(() => clearInterval(timer));
+}

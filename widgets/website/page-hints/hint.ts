@@ -1,0 +1,55 @@
+import { ownDocument } from "../../../shared/element/index.ts";
+import { option } from "../common/page/markup.ts";
+import { make, write } from "../common/page/page.ts";
+import { place } from "./place.ts";
+import { idOf } from "../common/page/target.ts";
+
+/** What is shown, by the control that it belongs to. */
+export const shown = new Map<HTMLElement, HTMLElement>();
+
+/** The text of a control's hint: its `title` would be shown beside it, so it is taken for the time. */
+function titleOf(control: HTMLElement): string {
+  const title = control.title || option(control, "original-title") || option(control, "title") || "";
+  if (control.title)
+    write(control, {
+      title: null,
+      "data-original-title": title,
+      "aria-label": control.ariaLabel ?? (control.textContent.trim() ? null : title),
+    });
+  return title;
+}
+
+async function part(hint: HTMLElement, control: HTMLElement, name: string, text: string) {
+  const element = make("div", name, text);
+  if (text) hint.append(element);
+  if (option(control, "html") !== "true") return;
+  const { setServerHtml, fragment } = await import("./html.lazy.ts");
+  await setServerHtml(element, text, fragment);
+}
+
+/** In the page's own light DOM, with the class names of both versions of the framework. */
+export async function showHint(control: HTMLElement): Promise<void> {
+  if (shown.has(control)) return;
+  const kind = option(control, "toggle")!;
+  const isTooltip = kind === "tooltip";
+  const title = titleOf(control);
+  const content = (!isTooltip && option(control, "content")) || "";
+  if (!title && !content) return;
+  const hint = make("div", kind);
+  const arrow = make("div", `arrow ${kind}-arrow`);
+  if (isTooltip) hint.role = kind;
+  hint.append(arrow);
+  shown.set(control, hint);
+  await part(hint, control, isTooltip ? "tooltip-inner" : "popover-header", title);
+  await part(hint, control, "popover-body", content);
+  if (shown.get(control) !== hint) return;
+  ownDocument.body.append(hint);
+  write(control, { "aria-describedby": idOf(hint) });
+  place(hint, arrow, control, option(control, "placement") ?? (isTooltip ? "top" : "right"));
+  hint.classList.add("show");
+}
+
+export function hideHint(control: HTMLElement): void {
+  shown.get(control)?.remove();
+  if (shown.delete(control)) write(control, { "aria-describedby": null });
+}
