@@ -20,7 +20,7 @@ export interface PageChunkRow {
   readonly selector: string;
 }
 interface PageChunk {
-  drive(root: ParentNode, signal: AbortSignal): Promise<void>;
+  drive(signal: AbortSignal): Promise<void>;
 }
 interface Candidate {
   readonly markup: HTMLElement;
@@ -150,7 +150,7 @@ function drivePage(root: ParentNode & Node, names: string) {
   const isWanted = ({ chunk }: PageChunkRow) => !wanted.length || wanted.includes(chunk);
   for (const { chunk } of pageChunks.filter((row) => isWanted(row) && within(root, row.selector).length > 0)) {
     (import(new URL(`${chunk}.js`, import.meta.url).href) as Promise<PageChunk>)
-      .then(({ drive }) => drive(root, signal))
+      .then(({ drive }) => drive(signal))
       .catch((error: unknown) => console.error(`suite-widgets: ${chunk} does not run`, error));
   }
 }
@@ -195,7 +195,8 @@ function watchEditor() {
     if (was === isEditing()) return;
     was = !was;
     if (was) {
-      for (const undo of undos) undo();
+      // what was written last goes first
+      for (const undo of [...undos].reverse()) undo();
       undos.clear();
     } else for (const pass of passes.values()) pass();
   }).observe(own("body"), { attributeFilter: ["class"] });

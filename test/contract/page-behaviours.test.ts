@@ -80,8 +80,7 @@ describe("a page of a real suite on our script alone", { concurrency: 2 }, () =>
     });
     await visit.page.locator("button[title=Later]").hover();
     await visit.quiet();
-    assert.ok(visit.files.includes("chunks/page-hints.js"));
-    assert.ok(!visit.files.includes("chunks/page-carousel.js"));
+    assert.ok(visit.files.includes("chunks/page-behaviours.js"));
     await visit.page.mouse.move(0, 0);
     await visit.page.locator("button").hover();
     await visit.page.locator(".tooltip").waitFor();

@@ -1,11 +1,12 @@
-import { marked, option } from "../common/page/markup.ts";
-import { reflow, settled } from "../common/page/motion.ts";
-import { all, atEnd, classed, on, write } from "../common/page/page.ts";
-import { idOf, targetsOf } from "../common/page/target.ts";
+import { prefersReducedMotion } from "../../../shared/a11y/index.ts";
+import type { PageTexts } from "./page-behaviours.strings.ts";
+import { marked, option } from "./page/markup.ts";
+import { all, atEnd, classed, each, onPress, write } from "./page/page.ts";
+import { idOf, targetsOf } from "./page/target.ts";
 
 /** The blog's archive has an element of its own. */
-export const collapses = `${marked("toggle", "collapse")}:not(.blog_post_year_collapse)`;
-const kind = ".collapse,.collapsing";
+const collapses = `${marked("toggle", "collapse")}:not(.blog_post_year_collapse)`;
+const kind = ".collapse";
 const goals = new Map<HTMLElement, boolean>();
 
 const isOpen = (panel: HTMLElement) => goals.get(panel) ?? panel.matches(".show");
@@ -16,53 +17,45 @@ function tell(toggle: HTMLElement, open: boolean) {
   write(toggle, { "aria-expanded": String(open) });
 }
 
-/** The framework's own classes, so that the page's style sheet draws the movement. */
-async function move(panel: HTMLElement, open: boolean) {
+/** Opens or closes from where the panel is: another press may have come meanwhile. */
+function move(panel: HTMLElement, open: boolean) {
+  const from = panel.offsetHeight;
   goals.set(panel, open);
   for (const toggle of togglesOf(panel)) tell(toggle, open);
-  panel.style.height = `${panel.getBoundingClientRect().height}px`;
-  classed(panel, "collapse show", false);
-  classed(panel, "collapsing", true);
-  reflow(panel);
-  panel.style.height = `${open ? panel.scrollHeight : 0}px`;
-  await settled(panel);
-  // another press came meanwhile
-  if (goals.get(panel) === open) end(panel);
-}
-
-function end(panel: HTMLElement) {
-  panel.style.height = "";
-  classed(panel, "collapsing", false);
-  classed(panel, "collapse", true);
-  classed(panel, "show", isOpen(panel));
-  goals.delete(panel);
+  classed(panel, "show", true);
+  for (const each of panel.getAnimations()) each.cancel();
+  const to = open ? panel.offsetHeight : 0;
+  const height = [`${from}px`, `${to}px`];
+  const duration = prefersReducedMotion() ? 0 : 350;
+  // never of one that was cancelled
+  panel.animate({ height, overflow: "hidden" }, duration).onfinish = () => {
+    goals.delete(panel);
+    classed(panel, "show", open);
+  };
 }
 
 /** Of an accordion one panel is open: its parent is named by the panel, or as in older markup by the control. */
 function others(panel: HTMLElement, toggle: HTMLElement): HTMLElement[] {
-  const named = option(panel, "parent") ?? option(toggle, "parent");
-  const parent = named && panel.closest(named);
+  const [parent] = targetsOf(option(panel, "parent") === null ? toggle : panel, "*", "parent");
   return parent
-    ? [...parent.querySelectorAll<HTMLElement>(kind)].filter(
-        (each) => isOpen(each) && !each.contains(panel) && togglesOf(each).length,
-      )
+    ? [...parent.querySelectorAll<HTMLElement>(kind)].filter((each) => isOpen(each) && !each.contains(panel))
     : [];
 }
 
 /** Panels that open and close, alone or as an accordion; the phone's menu is one. */
 export function collapse(): void {
-  on("click", collapses, (toggle, event) => {
-    if (toggle.matches("a")) event.preventDefault();
+  each(collapses, setUpCollapse);
+  onPress(collapses, (toggle) => {
     for (const panel of targetsOf(toggle, kind)) {
       const open = !isOpen(panel);
-      if (open) for (const other of others(panel, toggle)) void move(other, false);
-      void move(panel, open);
+      if (open) for (const other of others(panel, toggle)) move(other, false);
+      move(panel, open);
     }
   });
-  atEnd(() => [...goals.keys()].forEach(end));
+  atEnd(() => goals.clear());
 }
 
-export function setUpCollapse(toggle: HTMLElement, menu: string): void {
+function setUpCollapse(toggle: HTMLElement, { menu }: PageTexts): void {
   const panels = targetsOf(toggle, kind);
   if (!panels.length) return;
   tell(toggle, panels.some(isOpen));

@@ -1,15 +1,15 @@
 import { flip } from "./flip.ts";
-import { marked, option } from "../common/page/markup.ts";
-import { itemsOf, keysInMenu, setUpItems } from "./menu-keys.ts";
-import { all, around, classed, listen, on, warn, write } from "../common/page/page.ts";
-import { idOf } from "../common/page/target.ts";
+import { marked, option } from "./page/markup.ts";
+import { keysInMenu } from "./menu-keys.ts";
+import { all, around, classed, each, listen, on, onPress, warn, write } from "./page/page.ts";
+import { idOf } from "./page/target.ts";
 
 const selector = marked("toggle", "dropdown");
 
 /** The menu beside a control. */
 function menuOf(toggle: Element) {
   const menu = toggle.parentElement!.querySelector<HTMLElement>(":scope>.dropdown-menu");
-  if (!menu) warn(toggle, "is to open a menu, but there is no .dropdown-menu beside it");
+  if (!menu) warn(toggle, "has no .dropdown-menu beside it");
   return menu;
 }
 
@@ -22,7 +22,6 @@ function show(toggle: HTMLElement, menu: HTMLElement, isOpen: boolean) {
   if (!isOpen) return;
   // version 5 leaves places to a library unless its menu says otherwise
   write(menu, { "data-bs-popper": "static" });
-  setUpItems(menu);
   if (option(toggle, "display") !== "static") flip(menu);
 }
 
@@ -34,12 +33,12 @@ function close(besides?: EventTarget | null) {
   }
 }
 
-/** Menus behind a control: a menu button where the markup says `role="menu"` and holds nothing but entries, else a disclosure. */
+/** Menus behind a control: a disclosure of links (WAI-ARIA disclosure navigation), since the stock ones hold fields as well. */
 export function dropdown(): void {
-  on("click", selector, (toggle, event) => {
+  each(selector, setUpDropdown);
+  onPress(selector, (toggle) => {
     const menu = menuOf(toggle);
     if (!menu || toggle.matches(".disabled,:disabled")) return;
-    event.preventDefault();
     const isOpen = menu.matches(".show");
     close(toggle);
     show(toggle, menu, !isOpen);
@@ -54,32 +53,28 @@ export function dropdown(): void {
     const menu = isToggle ? menuOf(control) : control;
     const toggle = menu && toggleOf(menu);
     if (!toggle) return;
-    const { key } = event;
     const isOpen = menu.matches(".show");
-    if (key === "Escape" && isOpen) {
+    if (event.key === "Escape" && isOpen) {
       event.preventDefault();
       show(toggle, menu, false);
       toggle.focus();
-    } else if (key === "Tab" && menu.role === "menu") close();
-    else if (!isToggle) keysInMenu(menu, event);
-    else if (/^Arrow(Up|Down)$/.test(key)) {
-      event.preventDefault();
+    } else if (!isToggle) keysInMenu(menu, event);
+    else if (/^Arrow(Up|Down)$/.test(event.key)) {
       if (!isOpen) toggle.click();
-      itemsOf(menu)
-        .at(key === "ArrowUp" ? -1 : 0)
-        ?.focus();
+      // up from before the first is the last
+      keysInMenu(menu, event, event.key === "ArrowUp" ? 0 : -1);
     }
   });
 }
 
-/** What is said of a control before it is used. */
+/** What is said of a control before it is used. Entries are links: in what opens they are reached as links, whatever the markup says. */
 export function setUpDropdown(toggle: HTMLElement): void {
   const menu = menuOf(toggle);
   if (!menu) return;
-  setUpItems(menu);
+  for (const each of [menu, ...menu.querySelectorAll("[role=menuitem]")]) write(each, { role: null });
   write(toggle, {
     "aria-expanded": String(menu.matches(".show")),
-    "aria-haspopup": menu.role === "menu" ? "menu" : null,
+    "aria-haspopup": null,
     "aria-controls": idOf(menu),
   });
 }

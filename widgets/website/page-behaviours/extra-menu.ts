@@ -1,23 +1,15 @@
 import { ownDocument } from "../../../shared/element/index.ts";
 import { setUpDropdown } from "./dropdown.ts";
-import { atEnd, classed, make, write } from "../common/page/page.ts";
-
-const widthOf = (element: Element) => element.getBoundingClientRect().width;
-
-/** With its margins. */
-function outer(element: Element): number {
-  const { marginLeft, marginRight } = getComputedStyle(element);
-  return widthOf(element) + (parseFloat(marginLeft) || 0) + (parseFloat(marginRight) || 0);
-}
+import type { PageTexts } from "./page-behaviours.strings.ts";
+import { atEnd, classed, each, make, write } from "./page/page.ts";
 
 /**
  * As long as the menu is one line of a wide page: moves its last entries behind a "+" until the rest fits, so that the header never wraps
  * (behaviour/website-misc.md item 43).
  */
-export function extraMenu(top: HTMLElement, more: string): void {
+function setUpMenu(top: HTMLElement, { more }: PageTexts): void {
   const room = top.parentElement!;
-  const bar = top.closest("header,nav");
-  if (!bar || top.matches(".o_no_autohide_menu")) return;
+  const bar = top.closest("header,nav")!;
   const extra = make("li", "nav-item dropdown o_extra_menu_items");
   const toggle = make("a", "nav-link dropdown-toggle o-no-caret");
   const menu = make("ul", "dropdown-menu");
@@ -27,7 +19,8 @@ export function extraMenu(top: HTMLElement, more: string): void {
   const rename = (entry: Element, from: string, to: string) => {
     for (const link of entry.querySelectorAll(`:scope>.${from}`)) link.classList.replace(from, to);
   };
-  const sum = (elements: readonly Element[]) => elements.reduce((width, each) => width + outer(each), 0);
+  // the style sheet lets neither wrap
+  const isFull = () => room.scrollWidth > room.clientWidth;
 
   function back() {
     const entries = [...menu.children];
@@ -39,15 +32,11 @@ export function extraMenu(top: HTMLElement, more: string): void {
     const hadFocus = extra.contains(ownDocument.activeElement);
     back();
     const isLine = matchMedia("(min-width:768px)").matches && getComputedStyle(top).flexDirection === "row";
-    classed(top, "o_one_line", isLine);
-    top.style.display = "none";
-    const space = room.clientWidth - sum([...room.children].filter((each) => each !== top));
-    top.style.display = "";
-    const entries = [...top.children];
-    const isFull = () => sum([...top.children]) > space + 0.5;
+    for (const line of [top, room]) classed(line, "o_one_line", isLine);
     if (!isLine || !isFull()) return;
+    const entries = [...top.children];
     const divider = entries.findIndex((entry) => entry.matches(".divider"));
-    const movable = entries.slice(0, divider < 0 ? undefined : divider).filter(widthOf);
+    const movable = entries.slice(0, divider < 0 ? undefined : divider).filter((entry) => entry.clientWidth);
     movable.at(-1)?.after(extra);
     while (movable.length && isFull()) {
       const entry = movable.pop()!;
@@ -71,3 +60,5 @@ export function extraMenu(top: HTMLElement, more: string): void {
     back();
   });
 }
+
+export const extraMenu = (): void => each(":is(header,nav) #top_menu:not(.o_no_autohide_menu)", setUpMenu);

@@ -1,4 +1,4 @@
-import { classed } from "../common/page/page.ts";
+import { classed } from "./page/page.ts";
 
 /** By how many pixels a menu leaves the window at its sides. */
 function excess(menu: Element): number {

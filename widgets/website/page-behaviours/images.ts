@@ -1,10 +1,13 @@
 import { safeWebUrl } from "../../../shared/html/index.ts";
-import { atEnd } from "../common/page/page.ts";
+import { atEnd, each } from "./page/page.ts";
 
 /** Files that are pictures show themselves (behaviour/website-misc.md item 6). */
-export function setUpImage({ dataset, style }: HTMLElement): void {
+function setUpImage({ dataset, style }: HTMLElement): void {
   const address = safeWebUrl(dataset["src"] ?? "");
-  if (!address || !/^image.*(gif|jpe|jpg|png)/.test(dataset["mimetype"]!)) return;
-  style.backgroundImage = `url("${CSS.escape(address)}")`;
+  if (!address || !/gif|jpe|jpg|png/.test(dataset["mimetype"]!)) return;
+  // an address has no quotes
+  style.backgroundImage = `url("${address}")`;
   atEnd(() => (style.backgroundImage = ""));
 }
+
+export const images = (): void => each(".o_image[data-mimetype^=image]", setUpImage);

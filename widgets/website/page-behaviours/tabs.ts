@@ -1,10 +1,10 @@
-import { marked } from "../common/page/markup.ts";
+import { marked } from "./page/markup.ts";
 import { placeOf } from "./menu-keys.ts";
-import { directionOf, settled } from "../common/page/motion.ts";
-import { classed, on, write } from "../common/page/page.ts";
-import { idOf, targetsOf } from "../common/page/target.ts";
+import { directionOf, settled } from "./page/motion.ts";
+import { classed, each, on, onPress, write } from "./page/page.ts";
+import { idOf, targetsOf } from "./page/target.ts";
 
-export const tabSelector = marked("toggle", "tab", "pill", "list");
+const tabSelector = marked("toggle", "tab", "pill", "list");
 const lists = ".nav,.list-group,[role=tablist]";
 const kind = ".tab-pane";
 
@@ -32,9 +32,9 @@ async function select(tab: HTMLElement, list: Element) {
 
 /** Tabs: arrows, Home and End select (WAI-ARIA tabs with automatic activation). */
 export function tabs(): void {
-  on("click", tabSelector, (tab, event) => {
+  each(tabSelector, setUpTab);
+  onPress(tabSelector, (tab) => {
     const list = tab.closest(lists);
-    event.preventDefault();
     if (list && tabsOf(list).includes(tab)) return select(tab, list);
   });
   on("keydown", tabSelector, (tab, event) => {
@@ -51,7 +51,7 @@ export function tabs(): void {
   });
 }
 
-export function setUpTab(tab: HTMLElement): void {
+function setUpTab(tab: HTMLElement): void {
   const list = tab.closest(lists);
   if (!list) return;
   write(list, { role: "tablist" });

@@ -1,8 +1,6 @@
 import { waitUntil } from "@open-wc/testing";
 import { emulateMedia } from "@web/test-runner-commands";
-import { drive as driveBehaviours } from "../../../../widgets/website/page-behaviours/page-behaviours.page.ts";
-import { drive as driveCarousels } from "../../../../widgets/website/page-carousel/page-carousel.page.ts";
-import { drive as driveHints } from "../../../../widgets/website/page-hints/page-hints.page.ts";
+import { drive } from "../../../../widgets/website/page-behaviours/page-behaviours.page.ts";
 
 /** Names of the framework's version 4, which the stock pages are written in, and of 5. */
 export const versions = ["4", "5"] as const;
@@ -36,10 +34,10 @@ export async function page(markup: string, version: Version = "4"): Promise<HTML
   return document.querySelector("main")!;
 }
 
-/** As the loader does: for the page, and for what is added to it. */
-export async function begin(root: ParentNode = document.documentElement): Promise<void> {
+/** As the loader does: for the page, and again for what is added to it. */
+export async function begin(): Promise<void> {
   const { signal } = (end ??= new AbortController());
-  await Promise.all([driveBehaviours, driveCarousels, driveHints].map((drive) => drive(root, signal)));
+  await drive(signal);
 }
 
 /** The suite's editor starts. */

@@ -1,4 +1,5 @@
 import { ownDocument } from "../../../../shared/element/index.ts";
+import type { PageTexts } from "../page-behaviours.strings.ts";
 
 /** Ends when the suite's editor starts; the next run has its own. */
 let signal: AbortSignal;
@@ -8,15 +9,17 @@ let sent: Map<Element, Map<string, string | null>>;
 /** Calls a function when the run ends. */
 export const atEnd = (act: () => void): void => signal.addEventListener("abort", act);
 
-/** Begins a run, one for all chunks, which puts back what it wrote when its signal comes. */
-export function begin(run: AbortSignal): void {
-  if (signal === run) return;
+/** Begins a run, which puts back what it wrote when its signal comes. Answers whether it is a new one. */
+export function begin(run: AbortSignal): boolean {
+  if (signal === run) return false;
   const written = new Map<Element, Map<string, string | null>>();
   signal = run;
   sent = written;
+  setUps = [];
   atEnd(() => {
     for (const [element, names] of written) for (const [name, value] of names) put(element, name, value);
   });
+  return true;
 }
 
 /** Writes attributes for the time of the run, and none after it; null takes one away. */
@@ -85,12 +88,36 @@ export function on<K extends keyof DocumentEventMap>(
   });
 }
 
+type SetUp = (element: HTMLElement, texts: PageTexts) => void;
+/** What is said and measured of markup before anybody uses it, in the order in which it is done. */
+let setUps: { readonly selector: string; readonly setUp: SetUp; readonly known: WeakSet<Element> }[];
+
+/** Sets up markup, each element once in a run: what is in the page, and what comes later. */
+export const each = (selector: string, setUp: SetUp): void =>
+  void setUps.push({ selector, setUp, known: new WeakSet() });
+
+/** Does so for all that the page has now. */
+export function setUpAll(texts: PageTexts): void {
+  for (const { selector, setUp, known } of setUps)
+    for (const element of all(selector))
+      if (!known.has(element)) {
+        known.add(element);
+        void attempt(element, () => setUp(element, texts));
+      }
+}
+
+/** Handles clicks and what stands for them; the address of a link and the form around a button are not followed. */
+export const onPress = (selector: string, act: (control: HTMLElement) => unknown): void =>
+  on("click", selector, (control, event) => {
+    if (control.matches("a,button")) event.preventDefault();
+    return act(control);
+  });
+
 /** All elements of the page, also where one of them hides the document's function. */
 export const all = (selector: string): HTMLElement[] => [...ownDocument.querySelectorAll<HTMLElement>(selector)];
 
-export function make(tag: string, className: string, text = ""): HTMLElement {
+export function make(tag: string, className: string): HTMLElement {
   const element = ownDocument.createElement(tag);
   element.className = className;
-  element.textContent = text;
   return element;
 }

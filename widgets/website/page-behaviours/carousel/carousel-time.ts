@@ -1,7 +1,7 @@
-import { ownDocument } from "../../../shared/element/index.ts";
-import { option } from "../common/page/markup.ts";
-import { prefersReducedMotion } from "../common/page/motion.ts";
-import { atEnd, write } from "../common/page/page.ts";
+import { prefersReducedMotion } from "../../../../shared/a11y/index.ts";
+import { ownDocument } from "../../../../shared/element/index.ts";
+import { option } from "../page/markup.ts";
+import { atEnd, write } from "../page/page.ts";
 
 /**
  * Calls every `data-interval` ms (default 5000; 0 and `false` are never), but not while the pointer or the focus is in the carousel, while

@@ -14,17 +14,18 @@ export function idOf(element: Element): string {
  * What a control names by `data-target` or by a `href` within the page, as far as it is of a kind: a control for a collapse opens no `body`.
  * Empty, with one warning, where that is no selector or names nothing; empty where the control names nothing.
  */
-export function targetsOf(control: Element, kind: string): HTMLElement[] {
-  const address = control.getAttribute("href");
-  const selector = option(control, "target") ?? (address?.startsWith("#") ? address : "#");
+export function targetsOf(control: Element, kind: string, name = "target"): HTMLElement[] {
+  const address = name === "target" ? control.getAttribute("href") : null;
+  const selector = option(control, name) ?? (address?.startsWith("#") ? address : "#");
   if (selector === "#") return [];
+  const wrong = `names no ${kind} of the page: ${selector}`;
   try {
     const named = selector.startsWith("#") && ownDocument.getElementById(decodeURIComponent(selector.slice(1)));
     const found = (named ? [named] : all(selector)).filter((element) => element.matches(kind));
-    if (!found.length) warn(control, `names "${selector}", but there is no such ${kind} in the page`);
+    if (!found.length) warn(control, wrong);
     return found;
   } catch (error) {
-    warn(control, `names "${selector}", which is no selector`, error);
+    warn(control, wrong, error);
     return [];
   }
 }

@@ -1,8 +1,8 @@
 import { hideHint, showHint, shown } from "./hint.ts";
-import { marked, option } from "../common/page/markup.ts";
-import { around, atEnd, listen, on, write } from "../common/page/page.ts";
+import { marked, option } from "../page/markup.ts";
+import { around, atEnd, each, listen, on, write } from "../page/page.ts";
 
-export const hinted = marked("toggle", "tooltip", "popover");
+const hinted = marked("toggle", "tooltip", "popover");
 
 const opensBy = (control: Element, trigger: string) =>
   (option(control, "trigger") ?? (option(control, "toggle") === "tooltip" ? "hover focus" : "click")).includes(trigger);
@@ -17,6 +17,7 @@ const isIn = (control: HTMLElement, target: EventTarget | null) =>
 
 /** Tooltips and popovers: for pointer, focus or click as the markup says. Escape takes them away. */
 export function hints(): void {
+  each(hinted, setUpHint);
   function show(control: HTMLElement) {
     hideAll(control);
     return showHint(control);
@@ -43,6 +44,6 @@ export function hints(): void {
 }
 
 /** A sign without a link around it is reached by keyboard. */
-export function setUpHint(control: HTMLElement): void {
+function setUpHint(control: HTMLElement): void {
   if (control.tabIndex < 0) write(control, { tabindex: "0" });
 }

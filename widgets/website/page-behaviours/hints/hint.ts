@@ -1,8 +1,8 @@
-import { ownDocument } from "../../../shared/element/index.ts";
-import { option } from "../common/page/markup.ts";
-import { make, write } from "../common/page/page.ts";
+import { ownDocument } from "../../../../shared/element/index.ts";
+import { option } from "../page/markup.ts";
+import { make, write } from "../page/page.ts";
 import { place } from "./place.ts";
-import { idOf } from "../common/page/target.ts";
+import { idOf } from "../page/target.ts";
 
 /** What is shown, by the control that it belongs to. */
 export const shown = new Map<HTMLElement, HTMLElement>();
@@ -20,7 +20,8 @@ function titleOf(control: HTMLElement): string {
 }
 
 async function part(hint: HTMLElement, control: HTMLElement, name: string, text: string) {
-  const element = make("div", name, text);
+  const element = make("div", name);
+  element.textContent = text;
   if (text) hint.append(element);
   if (option(control, "html") !== "true") return;
   const { setServerHtml, fragment } = await import("./html.lazy.ts");

@@ -1,11 +1,12 @@
-import { marked, option } from "../common/page/markup.ts";
-import { directionOf } from "../common/page/motion.ts";
+import { marked, option } from "../page/markup.ts";
+import { placeOf } from "../menu-keys.ts";
+import { directionOf } from "../page/motion.ts";
 import { keepTime } from "./carousel-time.ts";
-import { around, classed, on, write } from "../common/page/page.ts";
-import { targetsOf } from "../common/page/target.ts";
+import { around, classed, each, on, onPress, write } from "../page/page.ts";
+import { targetsOf } from "../page/target.ts";
 
-export const carouselSelector = ".carousel:not(.owl-carousel)";
-export const indicators = marked("slide-to");
+const carouselSelector = ".carousel:not(.owl-carousel)";
+const indicators = marked("slide-to");
 
 const slidesOf = (carousel: Element) => [...carousel.querySelectorAll(".carousel-item")];
 
@@ -28,24 +29,24 @@ function step(carousel: Element, sign: number) {
 }
 
 export function carousels(): void {
-  on("click", `${marked("slide")},${indicators}`, (control, event) => {
+  each(carouselSelector, setUpCarousel);
+  onPress(`${marked("slide")},${indicators}`, (control) => {
     const carousel = around(control, carouselSelector) ?? targetsOf(control, carouselSelector)[0];
     if (!carousel) return;
-    event.preventDefault();
     const slide = option(control, "slide");
     if (slide) step(carousel, slide === "prev" ? -1 : 1);
     else show(carousel, Number(option(control, "slide-to")));
   });
   on("keydown", carouselSelector, (carousel, event) => {
-    const sign = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!sign || around(event.target, "input,textarea,select") || option(carousel, "keyboard") === "false") return;
+    const sign = /^Arrow(Left|Right)$/.test(event.key) && placeOf(event.key, 0, directionOf(carousel));
+    if (!sign || around(event.target, "input,select,textarea") || option(carousel, "keyboard") === "false") return;
     event.preventDefault();
-    step(carousel, sign * directionOf(carousel));
+    step(carousel, sign);
   });
 }
 
 /** Slides change by themselves where their author says so. */
-export function setUpCarousel(carousel: HTMLElement): void {
+function setUpCarousel(carousel: HTMLElement): void {
   if (!slidesOf(carousel)[1]) return;
   step(carousel, 0);
   for (const indicator of carousel.querySelectorAll(indicators))
