@@ -9,6 +9,6 @@ export function alerts(): void {
     if (!alert) return;
     classed(alert, "show", false);
     await settled(alert);
-    write(alert, { hidden: "" });
+    write(alert, { class: "d-none" });
   });
 }

@@ -4,8 +4,7 @@ import { marked, option } from "./page/markup.ts";
 import { all, atEnd, classed, each, onPress, write } from "./page/page.ts";
 import { idOf, targetsOf } from "./page/target.ts";
 
-/** The blog's archive has an element of its own. */
-const collapses = `${marked("toggle", "collapse")}:not(.blog_post_year_collapse)`;
+const collapses = marked("toggle", "collapse");
 const kind = ".collapse";
 const goals = new Map<HTMLElement, boolean>();
 

@@ -9,7 +9,7 @@ const selector = marked("toggle", "dropdown");
 /** The menu beside a control. */
 function menuOf(toggle: Element) {
   const menu = toggle.parentElement!.querySelector<HTMLElement>(":scope>.dropdown-menu");
-  if (!menu) warn(toggle, "has no .dropdown-menu beside it");
+  if (!menu) warn(toggle, "has no .dropdown-menu");
   return menu;
 }
 

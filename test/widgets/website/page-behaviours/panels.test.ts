@@ -92,3 +92,16 @@ for (const version of versions) {
     });
   });
 }
+
+describe("what an element drives", () => {
+  afterEach(leave);
+
+  it("is left alone: rows of the comparison are no buttons", async () => {
+    await page(
+      `<suite-compare-table><table><tr id="row" data-toggle="collapse" data-target=".part"><th>Wood</th></tr><tr class="part collapse show"><td>Oak</td></tr></table></suite-compare-table>`,
+    );
+    expect([one("#row").role, one("#row").ariaExpanded]).to.deep.equal([null, null]);
+    one("#row").click();
+    expect(isSeen(".part")).to.equal(true);
+  });
+});

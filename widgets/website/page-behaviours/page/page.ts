@@ -45,6 +45,9 @@ export function classed(element: Element, names: string, isOn: boolean): void {
   for (const name of names.split(" ")) element.classList.toggle(name, isOn);
 }
 
+/** Controls that elements drive: the blog's archive, categories of the comparison. */
+const driven = ".blog_post_year_collapse,suite-compare-table *";
+
 const warned = new WeakMap<Element, string>();
 
 /** One line per element and cause: what is wrong with its markup, and that nothing happens. */
@@ -58,7 +61,7 @@ export async function attempt(element: Element, act: () => unknown): Promise<voi
   try {
     await act();
   } catch (error) {
-    warn(element, "cannot be used", error);
+    warn(element, "fails", error);
   }
 }
 
@@ -84,7 +87,7 @@ export function on<K extends keyof DocumentEventMap>(
 ): void {
   listen(type, (event) => {
     const control = event.defaultPrevented ? null : around(event.target, selector);
-    if (control) void attempt(control, () => act(control, event));
+    if (control && !control.matches(driven)) void attempt(control, () => act(control, event));
   });
 }
 
@@ -100,7 +103,7 @@ export const each = (selector: string, setUp: SetUp): void =>
 export function setUpAll(texts: PageTexts): void {
   for (const { selector, setUp, known } of setUps)
     for (const element of all(selector))
-      if (!known.has(element)) {
+      if (!known.has(element) && !element.matches(driven)) {
         known.add(element);
         void attempt(element, () => setUp(element, texts));
       }
