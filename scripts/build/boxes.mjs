@@ -20,6 +20,11 @@ function rules(declarations, isLoader) {
 
 const adopting = ":root:has(script[data-adopt]):not(:has(script[src*=assets_frontend]))";
 
+const room = "[class*=navbar-expand] :has(>#top_menu:not(.o_no_autohide_menu)):not([data-one-line])";
+
+/** A menu of a wide page is one line before it is measured, so that no script changes the header's height; until then it scrolls. */
+const menuLine = `&:has(script:is([data-adopt=""],[data-adopt~=page-behaviours])){@media(min-width:768px){${room}{overflow:auto hidden;scrollbar-width:none;#top_menu{flex-wrap:nowrap;.nav-link{white-space:nowrap}}}}}`;
+
 /**
  * For pages that are adopted, before any script: the space of their markup, which is the element's, and their main menu, which the stock script
  * would show once it has measured it. For `dist/suite.css` only.
@@ -31,7 +36,7 @@ export const adoptedCss = (declarations) => {
         adopts?.space ?? (adopts && !adopts.place && drives !== "control" && box.minBlockSize),
     )
     .map(({ adopts, box }) => `${adopts.selector}{min-block-size:${adopts.space ?? box.minBlockSize}}`);
-  return `${adopting}{${spaces.join("")}#top_menu.o_menu_loading{visibility:visible!important;opacity:1!important;&.nav{display:flex!important}}}`;
+  return `${adopting}{${spaces.join("")}#top_menu.o_menu_loading{visibility:visible!important;opacity:1!important;&.nav{display:flex!important}}${menuLine}}`;
 };
 
 /** How the content of some stands until they are ready. For `dist/suite.css` only. */

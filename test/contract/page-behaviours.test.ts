@@ -86,4 +86,16 @@ describe("a page of a real suite on our script alone", { concurrency: 2 }, () =>
     await visit.page.locator(".tooltip").waitFor();
     assert.deepEqual([visit.crashes, visit.said], [[], []]);
   });
+
+  it("has hints with an edge where colours are forced: their ground is that of the page", async () => {
+    await using visit = await Visit.start();
+    await visit.page.emulateMedia({ forcedColors: "active" });
+    const body = `<p style="padding:80px"><button data-toggle="tooltip" title="What it is">?</button></p>`;
+    await visit.open({ head: loader("data-adopt"), body });
+    await visit.quiet();
+    await visit.page.locator("button").hover();
+    const text = visit.page.locator(".tooltip-inner");
+    await text.waitFor();
+    assert.equal(await text.evaluate((element) => getComputedStyle(element).borderTopStyle), "solid");
+  });
 });

@@ -11,6 +11,9 @@ const standIn = readFileSync(new URL("stand-in.css", import.meta.url), "utf8");
 /** Pages of a real suite as it rendered them, their scripts taken out. */
 export const recordings: readonly string[] = readdirSync(folder).map((file) => file.replace(".html", ""));
 
+/** The suite's own script keeps the menu of a wide page in one line (behaviour/website-misc.md item 43). */
+const oneLine = "<style>@media(min-width:768px){#top_menu{flex-wrap:nowrap;white-space:nowrap}}</style>";
+
 const picture =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='150' height='150'%3E%3Crect width='150' height='150' fill='%23ccc'/%3E%3C/svg%3E";
 
@@ -24,7 +27,7 @@ export function recorded(name: string, ours: boolean): PageSpec {
     .replace(/src="\/web\/image[^"]*"/g, `src="${picture}"`)
     .replace(/(<iframe[^>]*?) src="[^"]*"/g, "$1");
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><style>${bootstrap}${standIn}</style>`;
-  const tags = ours ? `<link rel="stylesheet" href="/dist/suite.css">${loader("data-adopt")}` : "";
+  const tags = ours ? `<link rel="stylesheet" href="/dist/suite.css">${loader("data-adopt")}` : oneLine;
   return {
     // these are for the site's team
     body: html.includes("o_website_links_") ? "<suite-link-tracker>" : "",

@@ -16,6 +16,8 @@ export interface Measures {
   readonly menuShows: boolean;
   /** The links of the main menu that show, by their addresses. */
   readonly links: Readonly<Record<string, Box>>;
+  /** The addresses of its links that stand behind a "+", since they do not fit. */
+  readonly moreLinks: readonly (string | null)[];
   /** The buttons of products that show, in the order of the document. */
   readonly buttons: readonly Box[];
   /** By selector of markup: from where to where its content reaches, px from the left of the window. */
@@ -82,7 +84,12 @@ async function look(blocks: readonly string[]): Promise<Measures> {
     header: document.querySelector("header")!.getBoundingClientRect().height,
     heading: all("h1")[0]?.textContent,
     menuShows: all("#top_menu a").some((link) => getComputedStyle(link).visibility === "visible"),
-    links: Object.fromEntries(all("#top_menu a").map((link) => [link.getAttribute("href"), box(link)])),
+    links: Object.fromEntries(
+      all("#top_menu a:not(.o_extra_menu_items>a)").map((link) => [link.getAttribute("href"), box(link)]),
+    ),
+    moreLinks: [...document.querySelectorAll("#top_menu .o_extra_menu_items li a")].map((link) =>
+      link.getAttribute("href"),
+    ),
     buttons: all(
       ".o_add_wishlist,.o_add_compare,.o_add_wishlist_dyn,.o_add_compare_dyn,.oe_product_cart a.a-submit",
     ).map(box),

@@ -9,38 +9,44 @@ import { atEnd, classed, each, make, write } from "./page/page.ts";
  */
 function setUpMenu(top: HTMLElement, { more }: PageTexts): void {
   const room = top.parentElement!;
-  const bar = top.closest("header,nav")!;
   const extra = make("li", "nav-item dropdown o_extra_menu_items");
   const toggle = make("a", "nav-link dropdown-toggle o-no-caret");
   const menu = make("ul", "dropdown-menu");
   write(toggle, { href: "#", role: "button", "data-toggle": "dropdown", "aria-label": more });
   toggle.append(make("i", "fa fa-plus"));
   extra.append(toggle, menu);
-  const rename = (entry: Element, from: string, to: string) => {
-    for (const link of entry.querySelectorAll(`:scope>.${from}`)) link.classList.replace(from, to);
+  const setMoved = (entry: Element, isMoved: boolean) => {
+    const link = entry.querySelector("a");
+    if (!link) return;
+    classed(link, "dropdown-item", isMoved);
+    classed(link, "nav-link", !isMoved);
   };
-  // the style sheet lets neither wrap
+  // the style sheet lets neither wrap, and suite.css not even before this
   const isFull = () => room.scrollWidth > room.clientWidth;
 
+  /** What was moved, and what keeps its place. */
+  const moved: [entry: Element, place: Comment][] = [];
   function back() {
-    const entries = [...menu.children];
-    for (const entry of entries) rename(entry, "dropdown-item", "nav-link");
-    extra.before(...entries);
+    for (const [entry, place] of moved.splice(0)) {
+      setMoved(entry, false);
+      place.replaceWith(entry);
+    }
     extra.remove();
   }
   function fit() {
     const hadFocus = extra.contains(ownDocument.activeElement);
     back();
     const isLine = matchMedia("(min-width:768px)").matches && getComputedStyle(top).flexDirection === "row";
-    for (const line of [top, room]) classed(line, "o_one_line", isLine);
+    for (const line of [top, room]) write(line, { "data-one-line": `${isLine}` });
     if (!isLine || !isFull()) return;
-    const entries = [...top.children];
-    const divider = entries.findIndex((entry) => entry.matches(".divider"));
-    const movable = entries.slice(0, divider < 0 ? undefined : divider).filter((entry) => entry.clientWidth);
+    const movable = [...top.querySelectorAll(":scope>:not(.divider,.divider~*)")].filter((entry) => entry.clientWidth);
     movable.at(-1)?.after(extra);
     while (movable.length && isFull()) {
       const entry = movable.pop()!;
-      rename(entry, "nav-link", "dropdown-item");
+      const place = ownDocument.createComment("");
+      moved.push([entry, place]);
+      setMoved(entry, true);
+      entry.replaceWith(place);
       menu.prepend(entry);
     }
     setUpDropdown(toggle);
@@ -48,15 +54,14 @@ function setUpMenu(top: HTMLElement, { more }: PageTexts): void {
   }
 
   fit();
-  // a logo makes room smaller when it comes, letters are wider in another font
-  const ends = [
-    [window, "resize"],
-    [bar, "load"],
-    [ownDocument.fonts, "loadingdone"],
-  ] as const;
-  for (const [target, type] of ends) target.addEventListener(type, fit, true);
+  const sizes = new ResizeObserver(fit);
+  sizes.observe(room);
+  // letters are wider in another font
+  const { fonts } = ownDocument;
+  fonts.addEventListener("loadingdone", fit);
   atEnd(() => {
-    for (const [target, type] of ends) target.removeEventListener(type, fit, true);
+    sizes.disconnect();
+    fonts.removeEventListener("loadingdone", fit);
     back();
   });
 }
