@@ -1,12 +1,12 @@
 import { marked } from "./page/markup.ts";
-import { each, on, write } from "./page/page.ts";
+import { each, makeReachable, on, write } from "./page/page.ts";
 
 const controls = `:is(${marked("toggle", "dropdown", "collapse", "modal", "popover", "button")},${marked("dismiss")},${marked("slide-to")}):not(button,input)`;
 
 /** Controls that are no buttons (`<li data-toggle="collapse">`, `<a>` without an address) are reached and used by keyboard. */
 export function press(): void {
   each(controls, (control) => {
-    if (control.tabIndex < 0) write(control, { tabindex: "0" });
+    makeReachable(control);
     if (!control.role) write(control, { role: "button" });
   });
   on("keydown", controls, (control, event) => {

@@ -12,6 +12,17 @@ for (const version of versions) {
   describe(`panels of framework ${version}`, () => {
     afterEach(leave);
 
+    it("are reached by keyboard, also from a link without an address", async () => {
+      await page(
+        `<a id="bare" data-toggle="collapse" data-target="#bare-panel">Open</a><div class="collapse" id="bare-panel">Panel</div>`,
+        version,
+      );
+      await sendKeys({ press: "Tab" });
+      expect(focusId()).to.equal("bare");
+      await sendKeys({ press: "Enter" });
+      await opens("#bare-panel");
+    });
+
     it("collapse and make an accordion, and what is no button is used by keyboard", async () => {
       await page(accordion, version);
       expect([one("#a").ariaExpanded, one("#b").ariaExpanded]).to.deep.equal(["true", "false"]);

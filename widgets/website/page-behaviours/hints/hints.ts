@@ -1,6 +1,6 @@
 import { hideHint, showHint, shown } from "./hint.ts";
 import { marked, option } from "../page/markup.ts";
-import { around, atEnd, each, listen, on, write } from "../page/page.ts";
+import { around, atEnd, each, listen, makeReachable, on } from "../page/page.ts";
 
 const hinted = marked("toggle", "tooltip", "popover");
 
@@ -17,7 +17,7 @@ const isIn = (control: HTMLElement, target: EventTarget | null) =>
 
 /** Tooltips and popovers: for pointer, focus or click as the markup says. Escape takes them away. */
 export function hints(): void {
-  each(hinted, setUpHint);
+  each(hinted, makeReachable);
   function show(control: HTMLElement) {
     hideAll(control);
     return showHint(control);
@@ -41,9 +41,4 @@ export function hints(): void {
   listen("scroll", () => hideAll(), true);
   listen("click", ({ target }) => !around(target, `${hinted},.popover`) && hideAll());
   atEnd(() => hideAll());
-}
-
-/** A sign without a link around it is reached by keyboard. */
-function setUpHint(control: HTMLElement): void {
-  if (control.tabIndex < 0) write(control, { tabindex: "0" });
 }

@@ -38,6 +38,10 @@ function put(element: Element, name: string, value: string | null) {
   else element.setAttribute(name, value);
 }
 
+/** Lets keys reach a control; a link without an address says that they do. */
+export const makeReachable = (control: HTMLElement): false | void =>
+  !control.matches("[href],[tabindex],button,input,select,textarea") && write(control, { tabindex: "0" });
+
 /** Gives an element classes for the time of the run, or takes them. */
 export function classed(element: Element, names: string, isOn: boolean): void {
   if (signal.aborted) return;
