@@ -4,14 +4,32 @@ import { becomes, inspect, inspectLook, visitor, type Visitor } from "../demo.ts
 
 const path = "/try/website";
 
-/** The page of the tools, by somebody who edits the site. */
+/** The page of the tools, by somebody who edits the site and works for the first company; the page is not published, whatever other tours did. */
 async function editor(): Promise<Visitor> {
   const person = await visitor();
-  await person.page.request.post("/web/session/authenticate", {
-    data: { jsonrpc: "2.0", params: { db: "suite", login: "publisher", password: "publisher" } },
-  });
-  await person.page.goto(path);
+  const { page } = person;
+  const call = async (route: string, params: object) => {
+    const answer = await page.request.post(route, { data: { jsonrpc: "2.0", params } });
+    return ((await answer.json()) as { result: Session }).result;
+  };
+  const login = { db: "suite", login: "publisher", password: "publisher" };
+  const { uid, user_companies: companies } = await call("/web/session/authenticate", login);
+  const [[company]] = companies.allowed_companies;
+  const write = { model: "res.users", method: "write", args: [uid, { company_id: company }], kwargs: {} };
+  await call("/web/dataset/call_kw/res.users/write", write);
+  await page.goto(path);
+  const published = page.locator("main .js_publish_management.css_published");
+  if (await published.count()) {
+    const { id, object } = await published.evaluate(({ dataset }) => ({ ...dataset }));
+    await call("/website/publish", { id: Number(id), object });
+    await page.reload();
+  }
   return person;
+}
+
+interface Session {
+  readonly uid: number;
+  readonly user_companies: { readonly allowed_companies: readonly [[id: number, name: string]] };
 }
 
 /** The suite's pages have scripts of their own in them, which a strict policy stops. */
