@@ -52,6 +52,42 @@ const Bar = ({ page, companies, companyId, websites, websiteId }: ToolsPage) => 
   </nav>
 );
 
+/** What the suite's editor writes into a page. */
+const Presentation = () => (
+  <>
+    <h2>Before you visit us</h2>
+    <ul class="o_ul_folded">
+      <li>
+        <p>
+          Parking in the yard <a href="#" class="o_ul_toggle_next"></a>
+        </p>
+      </li>
+      <li class="o_close">Six places, two of them with a charger.</li>
+      <li>
+        <a href="#" class="o_ul_toggle_self">
+          What to bring
+        </a>
+        <ul class="o_close">
+          <li>Measures of your room</li>
+          <li>A photo of it</li>
+        </ul>
+      </li>
+    </ul>
+    <div class="s_share">
+      <h2>Tell others</h2>
+      <a target="_blank" class="s_share_facebook" href="https://www.facebook.com/sharer/sharer.php?u=">
+        Facebook
+      </a>{" "}
+      <a target="_blank" class="s_share_twitter" href="https://twitter.com/intent/tweet?text=&url=">
+        Twitter
+      </a>{" "}
+      <a class="s_share_email" href="mailto:?body=&subject=">
+        Email
+      </a>
+    </div>
+  </>
+);
+
 /** /try/website: what the suite's bar and footer offer, in their own markup, adopted. */
 export const Tools = (tools: ToolsPage) => (
   <div id="wrap">
@@ -83,6 +119,7 @@ export const Tools = (tools: ToolsPage) => (
           the QA panel.
         </p>
       )}
+      <Presentation />
       <h2>Places of this page</h2>
       <p id="below">A change of language comes back to the part of the page that the address names.</p>
     </div>

@@ -1,0 +1,91 @@
+import { expect, fixture } from "@open-wc/testing";
+import { sendKeys } from "@web/test-runner-commands";
+import { restore, stub } from "sinon";
+import { define } from "../../../shared/element/index.ts";
+import foldedList from "../../../widgets/website/folded-list/folded-list.element.ts";
+import { until } from "../shared/state/visitor.ts";
+
+define(foldedList);
+
+/** As the suite's editor writes it. */
+const list = `<ul class="o_ul_folded">
+  <li><p>Delivery <a href="#" id="next" class="o_ul_toggle_next">&nbsp;</a></p></li>
+  <li class="o_close" id="week">Within a week</li>
+  <li><a href="#" id="self" class="o_ul_toggle_self o_open">Returns</a>
+    <ul id="returns"><li>By post <a id="inner" class="o_ul_toggle_self">where</a><ol class="o_close" id="where"><li>Anywhere</li></ol></li></ul></li></ul>`;
+
+async function place(html: string): Promise<HTMLElement> {
+  const host = await fixture<HTMLElement>(`<suite-folded-list>${html}</suite-folded-list>`);
+  await until(() => host.matches(":state(ready),:state(error)"));
+  return host;
+}
+const one = (id: string) => document.getElementById(id)!;
+const open = () => ["week", "returns", "where"].filter((id) => one(id).checkVisibility());
+const told = () => ["next", "self", "inner"].map((id) => one(id).ariaExpanded);
+
+describe("a folded list", () => {
+  afterEach(restore);
+
+  it("shows what the page shows, and says so of each control", async () => {
+    const host = await place(list);
+    expect([open(), told()]).to.deep.equal([["returns"], ["false", "true", "false"]]);
+    expect([one("next").ariaLabel, one("self").ariaLabel]).to.deep.equal(["Show more", null]);
+    await expect(host).to.be.accessible();
+  });
+
+  it("has a sign where the page has none of its own", async () => {
+    const sign = () => getComputedStyle(one("next"), "::after").content;
+    const host = await place(list);
+    expect(sign()).to.equal("none");
+    host.remove();
+    await place(list.replace(' class="o_ul_folded"', ""));
+    expect(sign()).to.contain("▸");
+    one("next").click();
+    expect(sign()).to.contain("▾");
+  });
+
+  it("unfolds the next item, or the lists in its own, all of them", async () => {
+    await place(list);
+    one("next").click();
+    expect([open(), told()]).to.deep.equal([
+      ["week", "returns"],
+      ["true", "true", "false"],
+    ]);
+    one("self").click();
+    one("self").click();
+    expect([open(), told(), one("inner").className]).to.deep.equal([
+      ["week", "returns", "where"],
+      ["true", "true", "true"],
+      "o_ul_toggle_self o_open",
+    ]);
+    one("next").click();
+    expect(open()).to.deep.equal(["returns", "where"]);
+  });
+
+  it("goes by keyboard, and the address stays", async () => {
+    await place(list);
+    const { hash } = location;
+    one("next").focus();
+    await sendKeys({ press: "Space" });
+    await sendKeys({ press: "Tab" });
+    await sendKeys({ press: "Tab" });
+    await sendKeys({ press: "Enter" });
+    expect([open(), location.hash]).to.deep.equal([["week", "returns", "where"], hash]);
+  });
+
+  it("is as it was when it ends", async () => {
+    const host = await place(list);
+    const box = document.createElement("div");
+    box.innerHTML = list;
+    one("next").click();
+    one("self").click();
+    host.remove();
+    await until(() => host.innerHTML === box.innerHTML);
+  });
+
+  it("names what is missing where there is nothing to press", async () => {
+    const said = stub(console, "error");
+    await place("<ul><li>Delivery</li></ul>");
+    expect(said.firstCall.args.join(" ")).to.contain("no link of class o_ul_toggle_next");
+  });
+});

@@ -1,0 +1,111 @@
+import { expect, fixture, oneEvent } from "@open-wc/testing";
+import { restore, stub } from "sinon";
+import { define } from "../../../shared/element/index.ts";
+import share from "../../../widgets/website/share/share.element.ts";
+import { until } from "../shared/state/visitor.ts";
+
+define(share);
+
+async function place(html: string): Promise<HTMLElement> {
+  const host = (await fixture<HTMLElement>(`<div>${html}</div>`)).firstElementChild as HTMLElement;
+  await until(() => host.matches(":state(ready),:state(error)"));
+  return host;
+}
+const links = (host: Element) => [...host.shadowRoot!.querySelectorAll("a")];
+
+/** As the suite's editor writes it. */
+const stock = `<div class="s_share"><h4>Share</h4>
+  <a target="_blank" class="s_share_facebook" href="https://www.facebook.com/sharer/sharer.php?u=http%3A%2F%2Fold"><i>f</i></a>
+  <a target="_blank" class="s_share_twitter" href="https://twitter.com/intent/tweet?text=Old&amp;url=http%3A%2F%2Fold#top">t</a>
+  <a class="mail" href="mailto:?body=http%3A%2F%2Fold&amp;subject=Old">@</a></div>`;
+
+describe("sharing", () => {
+  let title: string;
+  beforeEach(() => {
+    title = document.title;
+    document.title = "Chairs & more";
+  });
+  afterEach(() => {
+    document.title = title;
+    restore();
+  });
+
+  it("lets the page's own links share the page that they stand on, and gives them back", async () => {
+    const host = await place(`<suite-share>${stock}</suite-share>`);
+    const here = encodeURIComponent(location.href);
+    expect([...host.querySelectorAll("a")].map(({ href }) => href)).to.deep.equal([
+      `https://www.facebook.com/sharer/sharer.php?u=${here}`,
+      `https://twitter.com/intent/tweet?text=Chairs%20%26%20more&url=${here}#top`,
+      `mailto:?body=${here}&subject=Chairs%20%26%20more`,
+    ]);
+    expect(links(host)).to.have.lengthOf(0);
+    const box = document.createElement("div");
+    box.innerHTML = stock;
+    host.remove();
+    await until(() => host.innerHTML === box.innerHTML);
+  });
+
+  it("opens a small window for what would open a tab, and says by what was shared", async () => {
+    const open = stub(window, "open");
+    const host = await place(`<suite-share>${stock}</suite-share>`);
+    history.replaceState(null, "", "#later");
+    const told = oneEvent(host, "suite-share");
+    host.querySelector("i")!.click();
+    expect((await told).detail).to.deep.equal({ target: "facebook", url: location.href });
+    const [href, target, looks] = open.firstCall.args;
+    expect([href, target]).to.deep.equal([
+      `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(location.href)}`,
+      "_blank",
+    ]);
+    expect(looks).to.contain("width=600,height=550");
+    history.replaceState(null, "", location.pathname + location.search);
+  });
+
+  it("leaves a press for another tab to the browser", async () => {
+    const open = stub(window, "open");
+    const host = await place(`<suite-share>${stock}</suite-share>`);
+    const press = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
+    // the page of the tests has to stay
+    host.parentElement!.addEventListener("click", (event) => {
+      expect(event.defaultPrevented).to.equal(false);
+      event.preventDefault();
+    });
+    host.querySelector("a")!.dispatchEvent(press);
+    expect(open.called).to.equal(false);
+  });
+
+  it("has links of its own where the page has none", async () => {
+    const host = await place(`<suite-share data-networks="whatsapp, email"></suite-share>`);
+    const here = encodeURIComponent(location.href);
+    expect(links(host).map(({ textContent, ariaLabel, href }) => [textContent, ariaLabel, href])).to.deep.equal([
+      ["WhatsApp", "WhatsApp: share this page", `https://wa.me/?text=Chairs%20%26%20more%20${here}`],
+      ["Email", "Email: share this page", `mailto:?subject=Chairs%20%26%20more&body=${here}`],
+    ]);
+    await expect(host).to.be.accessible();
+  });
+
+  it("has its usual networks where it does not know one of the list", async () => {
+    const host = await place(`<suite-share data-networks="myspace email"></suite-share>`);
+    expect(links(host).map(({ textContent }) => textContent)).to.deep.equal([
+      "Facebook",
+      "Twitter",
+      "LinkedIn",
+      "Email",
+    ]);
+  });
+
+  it("uses the device's own way on a phone", async () => {
+    stub(window, "matchMedia").callsFake((query) => ({ matches: query.includes("coarse") }) as MediaQueryList);
+    const asked: unknown[] = [];
+    Object.defineProperty(navigator, "share", {
+      configurable: true,
+      value: (page: unknown) => (asked.push(page), Promise.resolve()),
+    });
+    const host = await place("<suite-share></suite-share>");
+    const told = oneEvent(host, "suite-share");
+    host.shadowRoot!.querySelector("button")!.click();
+    expect((await told).detail.target).to.equal("platform");
+    expect(asked).to.deep.equal([{ url: location.href, title: "Chairs & more" }]);
+    Reflect.deleteProperty(navigator, "share");
+  });
+});

@@ -1,0 +1,34 @@
+/** Where networks take a page's address and title from, both encoded. */
+const addresses = {
+  facebook: (url) => `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+  twitter: (url, title) => `https://twitter.com/intent/tweet?text=${title}&url=${url}`,
+  linkedin: (url, title) => `https://www.linkedin.com/shareArticle?mini=true&url=${url}&title=${title}`,
+  whatsapp: (url, title) => `https://wa.me/?text=${title}%20${url}`,
+  email: (url, title) => `mailto:?subject=${title}&body=${url}`,
+} satisfies Record<string, (url: string, title: string) => string>;
+
+export type Network = keyof typeof addresses;
+
+/** As their owners write them: no language translates them. Undefined is no network of that kind. */
+export const networkNames: Readonly<Record<Network, string | undefined>> = {
+  facebook: "Facebook",
+  twitter: "Twitter",
+  linkedin: "LinkedIn",
+  whatsapp: "WhatsApp",
+  email: undefined,
+};
+
+const isNetwork = (name: string): name is Network => Object.hasOwn(addresses, name);
+
+/** Reads "facebook twitter"; undefined where one is not known. */
+export function parseNetworks(list: string): readonly Network[] | undefined {
+  const names = list
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  return names.length > 0 && names.every(isNetwork) ? names : undefined;
+}
+
+/** Where a visitor shares a page by a network. */
+export const shareAddress = (network: Network, page: string, title: string): string =>
+  addresses[network](encodeURIComponent(page), encodeURIComponent(title));

@@ -1,0 +1,16 @@
+import type { WidgetView } from "../../../shared/element/index.ts";
+import { useHost } from "../../../shared/ui/index.ts";
+import { drive } from "./folded-list.drive.ts";
+import type { FoldedListStore } from "./folded-list.store.ts";
+import type { FoldedListTexts } from "./folded-list.strings.ts";
+
+export function FoldedList({ store, texts }: WidgetView<FoldedListStore, object, FoldedListTexts>) {
+  const root = useHost<HTMLDivElement>((host, signal) => {
+    if (!drive(host, signal, texts.unfold)) store.failEmpty();
+  });
+  return (
+    <div ref={root}>
+      <slot />
+    </div>
+  );
+}

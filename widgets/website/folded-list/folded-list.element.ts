@@ -1,0 +1,25 @@
+import { defineWidget } from "../../../shared/element/index.ts";
+import { FoldedList } from "./FoldedList.tsx";
+import adopts from "./folded-list.adopt.ts";
+import { createFoldedList } from "./folded-list.store.ts";
+import { english } from "./folded-list.strings.ts";
+
+export default defineWidget({
+  tag: "suite-folded-list",
+  area: "website",
+  summary: "Folds parts of a list, which open by a press",
+  example: `<suite-folded-list><ul><li><a href="#" class="o_ul_toggle_self">Delivery</a><ul class="o_close"><li>Within a week</li></ul></li></ul></suite-folded-list>`,
+  attributes: {},
+  slots: {
+    "": "A list. A link of class `o_ul_toggle_self` unfolds the lists in its item, `o_ul_toggle_next` the next item; what is folded at first has the class `o_close`",
+  },
+  needsContent: true,
+  box: { display: "block" },
+  waiting: ".o_close{display:none}",
+  texts: english,
+  styles: [],
+  adopts,
+  drives: true,
+  store: createFoldedList,
+  component: FoldedList,
+});

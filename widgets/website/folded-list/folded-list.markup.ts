@@ -1,0 +1,21 @@
+/** Controls of the suite's folded lists (behaviour/website-misc.md item 36). */
+export const toggles = ".o_ul_toggle_next,.o_ul_toggle_self";
+
+/** What a control unfolds: the next item of its list, or all lists in its own item. */
+export function panelsOf(toggle: Element): readonly HTMLElement[] {
+  const item = toggle.closest("li");
+  if (!toggle.matches(".o_ul_toggle_next")) return [...(item?.querySelectorAll<HTMLElement>("ul,ol") ?? [])];
+  const next = item?.nextElementSibling as HTMLElement | null | undefined;
+  return next ? [next] : [];
+}
+
+export const isOpen = (panels: readonly HTMLElement[]): boolean =>
+  panels.some((panel) => !panel.matches(".o_close") && !panel.hidden);
+
+/** The suite's class is for its own looks, `hidden` for pages without them. */
+export function setOpen(panels: readonly HTMLElement[], open: boolean): void {
+  for (const panel of panels) {
+    panel.classList.toggle("o_close", !open);
+    panel.hidden = !open;
+  }
+}

@@ -1,0 +1,8 @@
+import type { ShareTexts } from "../../share/share.strings.ts";
+
+export const share = {
+  share: "مشاركة",
+  shareOn: "{network}: مشاركة هذه الصفحة",
+  email: "البريد الإلكتروني",
+  byEmail: "البريد الإلكتروني: مشاركة هذه الصفحة",
+} satisfies ShareTexts;

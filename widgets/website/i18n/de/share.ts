@@ -1,0 +1,8 @@
+import type { ShareTexts } from "../../share/share.strings.ts";
+
+export const share = {
+  share: "Teilen",
+  shareOn: "{network}: diese Seite teilen",
+  email: "E-Mail",
+  byEmail: "E-Mail: diese Seite teilen",
+} satisfies ShareTexts;

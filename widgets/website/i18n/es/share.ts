@@ -1,0 +1,8 @@
+import type { ShareTexts } from "../../share/share.strings.ts";
+
+export const share = {
+  share: "Compartir",
+  shareOn: "{network}: compartir esta página",
+  email: "Correo electrónico",
+  byEmail: "Correo electrónico: compartir esta página",
+} satisfies ShareTexts;

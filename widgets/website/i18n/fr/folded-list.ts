@@ -1,0 +1,3 @@
+import type { FoldedListTexts } from "../../folded-list/folded-list.strings.ts";
+
+export const foldedList = { unfold: "Afficher plus" } satisfies FoldedListTexts;

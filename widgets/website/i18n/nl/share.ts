@@ -1,0 +1,8 @@
+import type { ShareTexts } from "../../share/share.strings.ts";
+
+export const share = {
+  share: "Delen",
+  shareOn: "{network}: deze pagina delen",
+  email: "E-mail",
+  byEmail: "E-mail: deze pagina delen",
+} satisfies ShareTexts;

@@ -1,0 +1,35 @@
+import { restoreAttributes } from "../../../shared/ui/index.ts";
+import { currentPage, openPopup } from "./browser.ts";
+import type { ShareStore } from "./share.store.ts";
+
+/** The network of one of the page's links: its class (`s_share_facebook`), else its host. */
+function targetOf(link: HTMLAnchorElement): string {
+  const named = [...link.classList].find((name) => /^s_share_./.test(name));
+  return named?.slice("s_share_".length) ?? (link.protocol === "mailto:" ? "email" : link.hostname);
+}
+
+/**
+ * Lets the page's own links share the page that they stand on, until the signal.
+ * @returns whether there are any
+ */
+export function drive(host: HTMLElement, signal: AbortSignal, store: ShareStore): boolean {
+  const links = [...host.querySelectorAll<HTMLAnchorElement>("a[href]")];
+  const fill = (link: HTMLAnchorElement) => (link.href = store.filled(link.getAttribute("href")!, currentPage()));
+  for (const link of links) {
+    restoreAttributes(link, ["href"], signal);
+    fill(link);
+  }
+  host.addEventListener(
+    "click",
+    (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
+      if (!link) return;
+      // the page's address may have changed meanwhile
+      fill(link);
+      openPopup(event, link);
+      store.shared(targetOf(link), currentPage().url);
+    },
+    { signal },
+  );
+  return links.length > 0;
+}

@@ -1,0 +1,38 @@
+import { custom, defineWidget } from "../../../shared/element/index.ts";
+import { buttonCss, spinnerCss } from "../../../shared/ui/index.ts";
+import drivenCss from "../common/base/driven.css";
+import { parseNetworks } from "../common/share/addresses.ts";
+import { Share } from "./Share.tsx";
+import adopts from "./share.adopt.ts";
+import css from "./share.css";
+import { createShare } from "./share.store.ts";
+import { english } from "./share.strings.ts";
+
+export default defineWidget({
+  tag: "suite-share",
+  area: "website",
+  summary: "Shares the page by networks, by email, or by the device's own way",
+  example: '<suite-share data-networks="facebook linkedin email"></suite-share>',
+  attributes: {
+    networks: custom({
+      parse: parseNetworks,
+      expected: "some of facebook, twitter, linkedin, whatsapp and email, with blanks between",
+      doc: "By what a visitor may share, in order; without it facebook, twitter, linkedin and email. Nothing is asked of a network before a press",
+    }),
+  },
+  events: {
+    "suite-share":
+      "A visitor shares the page. detail: { target: string, url: string }; the target is a network or `platform`",
+  },
+  parts: { link: "A link to a network", button: "The button, on phones", spinner: "The loading indicator in it" },
+  slots: {
+    "": "Links of your own in place of ours; parameters u, url or body get the address, title, text or subject the title",
+  },
+  box: { display: "block", minBlockSize: "2.75rem" },
+  texts: english,
+  styles: [spinnerCss, buttonCss, css, drivenCss],
+  adopts,
+  drives: "control",
+  store: createShare,
+  component: Share,
+});

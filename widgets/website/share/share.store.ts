@@ -1,0 +1,49 @@
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { networkNames, shareAddress, type Network } from "../common/share/addresses.ts";
+
+export interface ShareProps {
+  readonly networks: readonly Network[] | undefined;
+}
+
+const usual: readonly Network[] = ["facebook", "twitter", "linkedin", "email"];
+
+/** A page that is shared. */
+export interface SharedPage {
+  readonly url: string;
+  readonly title: string;
+}
+
+export interface ShareLink {
+  readonly target: Network;
+  /** Undefined where it is a word that is translated. */
+  readonly name: string | undefined;
+  readonly href: string;
+}
+
+type Context = Pick<WidgetContext<ShareProps>, "props" | "emit">;
+
+export type ShareStore = ReturnType<typeof createShare>;
+
+/** Names of parameters that the suite's links have for the address and for the title (behaviour/website-misc.md item 34). */
+const parameter = /([?&])(u|url|body|title|text|subject)=[^&#]*/g;
+
+/** Addresses by which a page is shared, and who was told of it. */
+export function createShare({ props, emit }: Context) {
+  return {
+    links: ({ url, title }: SharedPage): readonly ShareLink[] =>
+      (props.get().networks ?? usual).map((target) => ({
+        target,
+        name: networkNames[target],
+        href: shareAddress(target, url, title),
+      })),
+    /** A link of the page's with the page that it shares now. */
+    filled: (href: string, { url, title }: SharedPage): string =>
+      href.replace(
+        parameter,
+        (_, mark: string, name: string) =>
+          `${mark}${name}=${encodeURIComponent(/^(u|url|body)$/.test(name) ? url : title)}`,
+      ),
+    /** @param target a network, or `platform` for the device's own way of sharing */
+    shared: (target: string, url: string) => emit("suite-share", { target, url }),
+  };
+}

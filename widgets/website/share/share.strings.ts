@@ -1,0 +1,10 @@
+import type { Texts } from "../../../shared/i18n/index.ts";
+
+export const english = {
+  share: "Share",
+  shareOn: "{network}: share this page",
+  email: "Email",
+  byEmail: "Email: share this page",
+};
+
+export type ShareTexts = Texts<typeof english>;
