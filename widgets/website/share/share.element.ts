@@ -22,7 +22,7 @@ export default defineWidget({
   },
   events: {
     "suite-share":
-      "A visitor shares the page. detail: { target: string, url: string }; the target is a network or `platform`",
+      "A visitor shares the page, by a network or by the `platform`. detail: { target: string, url: string }",
   },
   parts: { link: "A link to a network", button: "The button, on phones", spinner: "The loading indicator in it" },
   slots: {
