@@ -65,9 +65,10 @@ const stages = {
   tours: nodeTests("tours", 2),
   budget: () => ["scripts/budget.mjs"],
 };
-// Browsers that compete for two cores make slow tests; what needs none shares them: the first three have one thread each.
+// What competes for two cores makes slow tests; the first three have one thread each.
 const groups = [
-  ["types", "lint", "format", "unit"],
+  ["types", "lint", "format"],
+  ["unit"],
   ["postgres"],
   ["widgets"],
   ["widgets:react"],

@@ -18,7 +18,7 @@ async function editor(): Promise<Visitor> {
   const write = { model: "res.users", method: "write", args: [uid, { company_id: company }], kwargs: {} };
   await call("/web/dataset/call_kw/res.users/write", write);
   await page.goto(path);
-  const published = page.locator("main .js_publish_management.css_published");
+  const published = page.locator("main div.js_publish_management.css_published");
   if (await published.count()) {
     const { id, object } = await published.evaluate(({ dataset }) => ({ ...dataset }));
     await call("/website/publish", { id: Number(id), object });
