@@ -1,5 +1,6 @@
 // Reporter for node --test: tells what failed and where, what was skipped and why, and ends with "N passed, N failed".
 import { relative } from "node:path";
+import { noteFailure } from "./test/note-failure.mjs";
 
 const indented = (text) => text.replace(/^/gm, "  ");
 
@@ -37,11 +38,15 @@ export default async function* report(source) {
     else if (type === "test:pass" && typeof data.skip === "string" && data.skip) skipped.push(data);
     else if (type === "test:pass") {
       failed++;
+      noteFailure({ file: relative(process.cwd(), data.file ?? ""), name: data.name, error: "It was skipped." });
       yield `✗ ${data.name} was skipped: every test runs, every time\n`;
     }
     if (type === "test:fail") {
       failed++;
-      yield `✗ ${data.name} (${relative(process.cwd(), data.file ?? "")}:${data.line ?? 0})\n${indented(reason(data))}\n`;
+      const file = relative(process.cwd(), data.file ?? "");
+      const error = reason(data);
+      noteFailure({ file, name: data.name, error });
+      yield `✗ ${data.name} (${file}:${data.line ?? 0})\n${indented(error)}\n`;
     }
   }
   yield listOf(skipped);

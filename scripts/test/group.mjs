@@ -24,17 +24,18 @@ const entry = (files) => files.map((file) => `import "${urlOf(file)}";\n`).join(
  * Files that import those of one folder each.
  * @param files of tests, from the root of the project
  * @param folder where they are written
- * @returns their paths, and those of files that have a process to themselves
+ * @returns {{ path: string, files: string[] }[]} what a process runs, and the files of tests that are in it
  */
 export function groupTests(files, folder) {
   const folders = new Map();
   for (const file of files) folders.set(dirname(file), [...(folders.get(dirname(file)) ?? []), file]);
   mkdirSync(folder, { recursive: true });
+  const single = (file) => ({ path: file, files: [file] });
   return [...folders].flatMap(([name, all]) => {
     const together = all.filter((file) => !isAlone(file));
-    if (together.length < 2) return all;
+    if (together.length < 2) return all.map(single);
     const path = join(folder, `${name.replaceAll("/", "-")}.test.mjs`);
     writeFileSync(path, entry(together));
-    return [...all.filter((file) => !together.includes(file)), path];
+    return [...all.filter((file) => !together.includes(file)).map(single), { path, files: together }];
   });
 }

@@ -1,13 +1,30 @@
-const testsIn = (suite) => [...suite.tests, ...suite.suites.flatMap(testsIn)];
+import { relative } from "node:path";
+import { noteFailure } from "../test/note-failure.mjs";
+
+const testsIn = (suite, path = "") => [
+  ...suite.tests.map((test) => ({ ...test, title: `${path}${test.name}` })),
+  ...suite.suites.flatMap((inner) => testsIn(inner, `${path}${inner.name} `)),
+];
 
 /** Ends a run with "N passed, N failed". A file that could not be loaded, or tells an error outside of its tests, is a failure. */
 export function countReporter() {
   return {
     onTestRunFinished({ sessions }) {
-      const tests = sessions.flatMap(({ testResults }) => (testResults ? testsIn(testResults) : []));
-      const failed = tests.filter(({ passed }) => !passed).length;
-      const broken = sessions.filter((session) => !session.passed && session.errors.length > 0).length;
-      console.log(`${tests.length - failed} passed, ${failed + broken} failed`);
+      let passed = 0;
+      let failed = 0;
+      for (const { testFile, testResults, passed: isFine, errors } of sessions) {
+        const file = relative(process.cwd(), testFile);
+        const note = (name, error) => {
+          failed++;
+          noteFailure({ file, name, error: [error?.message, error?.stack].filter(Boolean).join("\n") });
+        };
+        const tests = testResults ? testsIn(testResults) : [];
+        for (const test of tests)
+          if (test.passed) passed++;
+          else note(test.title, test.error);
+        if (!isFine && errors.length > 0) note("outside of its tests", errors[0]);
+      }
+      console.log(`${passed} passed, ${failed} failed`);
     },
   };
 }

@@ -1,0 +1,89 @@
+import { readdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { groupTests } from "./group.mjs";
+
+/**
+ * @typedef {{ args: string[], files: string[], entry?: string }} Process
+ * Arguments of node; the files of tests that it runs, and the one that it was given. A process without files is one test.
+ *
+ * @typedef {{ folder?: string, concurrency?: number, env?: Record<string, string>,
+ *   processes: (files: string[], run: string) => Process[] }} Stage
+ * `folder` has its files of tests; what has none cannot be run in part. `run` is the folder that the processes of a run share.
+ */
+
+const bin = (name, ...args) => [`node_modules/${name}`, ...args];
+
+const nodeFlags = [
+  "--disable-warning=ExperimentalWarning",
+  "--import",
+  "tsx",
+  "--import",
+  "./scripts/css-hook.mjs",
+  "--test-reporter=./scripts/node-reporter.mjs",
+  "--test-reporter-destination=stdout",
+];
+
+/** @returns {Stage} */
+const command = (...args) => ({ processes: () => [{ args, files: [] }] });
+
+/** @returns {Stage} */
+const nodeTests = (folder, concurrency, env) => ({
+  folder,
+  concurrency,
+  env,
+  processes: (files, run) =>
+    groupTests(files, join(run, folder)).map(({ path, files }) => ({
+      args: [...nodeFlags, path],
+      files,
+      entry: path,
+    })),
+});
+
+/** @returns {Stage} */
+const widgets = (env) => ({
+  folder: "widgets",
+  env,
+  processes: (files) => [
+    { args: bin("@web/test-runner/dist/bin.js", ...files.flatMap((file) => ["--files", file])), files },
+  ],
+});
+
+const onReact = { SUITE_REACT: "1" };
+
+/** @type {Record<string, Stage>} */
+export const stages = {
+  types: command(...bin("typescript/bin/tsc", "--pretty", "false")),
+  lint: command(...bin("eslint/bin/eslint.js", ".", "--max-warnings", "0")),
+  format: command(...bin("prettier/bin/prettier.cjs", "--check", ".", "--log-level", "warn")),
+  unit: nodeTests("unit", availableParallelism()),
+  postgres: nodeTests("postgres", 1),
+  widgets: widgets(),
+  "widgets:react": widgets(onReact),
+  contract: nodeTests("contract", 2),
+  "contract:react": nodeTests("contract", 2, onReact),
+  tours: nodeTests("tours", 2),
+  budget: command("scripts/budget.mjs"),
+};
+
+// What competes for two cores makes slow tests; the first three have one thread each.
+export const groups = [
+  ["types", "lint", "format"],
+  ["unit"],
+  ["postgres"],
+  ["widgets"],
+  ["widgets:react"],
+  ["contract"],
+  ["contract:react"],
+  ["tours"],
+  ["budget"],
+];
+
+export const thorough = ["contract:react"];
+
+/** Files of a stage, from the root of the project, in the order of their names. */
+export const testFiles = ({ folder }) =>
+  readdirSync(`test/${folder}`, { recursive: true })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => `test/${folder}/${file}`)
+    .sort();
