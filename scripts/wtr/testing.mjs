@@ -1,5 +1,31 @@
 // What tests get as @open-wc/testing: see patient-waits.mjs.
-import { waitUntil as wait } from "@open-wc/testing";
+import { chai, waitUntil as wait } from "@open-wc/testing";
 
 export * from "@open-wc/testing";
 export const waitUntil = (fits, message, options) => wait(fits, message, { timeout: 60_000, ...options });
+
+/** A document or shadow root and all shadow roots in it. */
+const rootsIn = (root) => [
+  root,
+  ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : [])),
+];
+
+/** Until nothing that ends by itself is under way: a colour that fades has many contrasts, of which only the last one stays. */
+async function animationsEnd() {
+  const moving = rootsIn(document)
+    .flatMap((root) => root.getAnimations())
+    .filter(({ playState, effect }) => playState === "running" && effect.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+}
+
+chai.use(({ Assertion }, { overwriteMethod }) => {
+  overwriteMethod(
+    Assertion.prototype,
+    "accessible",
+    (accessible) =>
+      async function (...options) {
+        await animationsEnd();
+        return accessible.apply(this, options);
+      },
+  );
+});

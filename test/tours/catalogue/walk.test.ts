@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { once } from "../../once.ts";
 import { inspect, inspectLook, visitor, type Visitor } from "../demo.ts";
-import { overflow, overflowOfLargeText, shiftOf, walk, watchShifts } from "./walk.ts";
+import { overflow, overflowOfLargeText, shiftsOf, walk, watchShifts } from "./walk.ts";
 
 interface Look {
   readonly name: string;
@@ -52,7 +52,7 @@ async function lookAround(qa: object, looks: readonly Look[]): Promise<Found> {
   await watchShifts(page);
   for await (const { path, policy } of walk(visit)) {
     if (!/default-src 'none'.*require-trusted-types-for 'script'/.test(policy)) found.lax.push(path);
-    if ((await shiftOf(page)) !== 0) found.shifting.push(path);
+    for (const shift of await shiftsOf(page)) found.shifting.push(`${path}, ${shift}`);
     if ((await overflowOfLargeText(page)) > 0) found.wide.push(`${path}, large text`);
     for (const look of looks) {
       await see(visit, look);

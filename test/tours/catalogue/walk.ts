@@ -64,14 +64,18 @@ export const overflowOfLargeText = (page: Page) =>
     return overflow;
   });
 
-/** From the next page on, `shiftOf` knows. */
+/** From the next page on, `shiftsOf` knows. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
-    const seen = Object.assign(globalThis, { shift: 0 });
+    const seen = Object.assign(globalThis, { shifts: [] as string[] });
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    const nameOf = (node: Node | null) => (node instanceof Element ? `${node.localName}.${node.className}` : "a text");
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value;
+      for (const { value, startTime, sources } of list.getEntries() as Shift[])
+        seen.shifts.push(`${value} after ${startTime} ms: ${sources.map(({ node }) => nameOf(node)).join(", ")}`);
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** How far things have moved since the page began (Cumulative Layout Shift). */
-export const shiftOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
+/** What has moved since the page began (Cumulative Layout Shift), and when. */
+export const shiftsOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { shifts: readonly string[] }).shifts);
