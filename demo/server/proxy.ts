@@ -32,6 +32,26 @@ const withoutOwn = (headers: Headers): Headers => {
 const localCookie = (cookie: string): string => cookie.replace(/;\s*(domain=[^;]*|secure)(?=;|$)/gi, "");
 
 /**
+ * The suite's answer as it comes. Where it breaks off, the visitor's breaks off as well and one line tells it; a visitor who has left
+ * ends it without a word. The stream itself ends well in both cases: of one that fails the HTTP adapter would print the stack.
+ */
+function passOn({ body, status, headers }: Response, c: SuiteContext): Response {
+  if (!body) return new Response(null, { status, headers });
+  const reader = body.getReader();
+  const passed = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const read = await reader.read().catch(() => undefined);
+      if (read && !read.done) return controller.enqueue(read.value);
+      if (!read && !c.req.raw.signal.aborted) console.warn(`The suite broke off its answer to ${c.req.path}.`);
+      if (!read) c.env?.incoming?.socket.destroy();
+      controller.close();
+    },
+    cancel: (reason) => reader.cancel(reason).catch(() => undefined),
+  });
+  return new Response(passed, { status, headers });
+}
+
+/**
  * Sends a request to the real suite and its answer back. Bodies are buffered, because the suite's own web server reads no chunked ones.
  * Origin and Referer become the suite's, redirects to the suite become redirects to this server and are not followed.
  */
@@ -83,13 +103,13 @@ export function forwardSuiteRoutes(upstream: string): SuiteMiddleware {
     const answer = await forward(c, upstream);
     // of what it does not have the suite still sends a picture (WIRE.md section 5), under a status for which browsers write a line
     if (answer.status === 404 && answer.headers.get("content-type")?.startsWith("image/"))
-      return new Response(answer.body, { headers: answer.headers });
+      return passOn(new Response(answer.body, { headers: answer.headers }), c);
     const byScript = isCall || c.req.header("sec-fetch-dest") === "empty";
     const lack = byScript && answer.status === 404 ? lackOf(c.req.path) : undefined;
-    if (!lack) return answer;
+    if (!lack) return passOn(answer, c);
     if (!warned.has(lack)) console.warn(lack);
     warned.add(lack);
-    await answer.body?.cancel();
+    await answer.body?.cancel().catch(() => undefined); // it may have broken off by itself
     return refuse(c, lack);
   };
 }

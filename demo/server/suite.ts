@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { stockPages } from "../pages/stock/index.tsx";
 import { areas } from "./areas.ts";
+import { readBody } from "./body.ts";
 import { modelRoutes, type Methods } from "./callkw.ts";
 import { createCsrf } from "./csrf.ts";
 import { openDatabase } from "./database.ts";
@@ -25,7 +25,6 @@ import type { SuiteOptions, DemoAccount, Suite } from "./suite.types.ts";
 
 const inProject = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const { version } = JSON.parse(readFileSync(inProject("package.json"), "utf8")) as { version: string };
-const megabyte = 1024 * 1024;
 
 /** Opens (and, the first time, fills) the database. Throws when it cannot be opened or `upstream` is not an http address. */
 export async function createSuite({
@@ -68,7 +67,7 @@ export async function createSuite({
   app.get("/stock/:path{[^/]+\\.css}", files(inProject("demo/pages/stock")));
   app.get("/stock/:path{.+\\.css}", files(inProject("demo/pages")));
 
-  app.use(bodyLimit({ maxSize: megabyte, onError: () => plainPage(413) }), misbehave());
+  app.use(readBody, misbehave());
   if (suiteOrigin) {
     app.use(forwardSuiteRoutes(suiteOrigin), upstreamVisits(suiteOrigin));
   } else {

@@ -1,0 +1,26 @@
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { bodyLimit } from "hono/body-limit";
+import type { SuiteContext, SuiteMiddleware } from "./env.ts";
+import { plainPage } from "./plain.ts";
+
+const megabyte = 1024 * 1024;
+const limit = bodyLimit({ maxSize: megabyte, onError: () => plainPage(413) });
+
+/** Whether the connection ended before the body did. */
+const isCut = ({ env }: SuiteContext): boolean => env?.incoming?.destroyed === true && !env.incoming.complete;
+
+/**
+ * Has the whole body before anything is done with it: for a visitor who leaves while they send, nothing is done, answered or printed.
+ * What asks for the body later gets this one.
+ */
+export const readBody: SuiteMiddleware = async (c, next) => {
+  if (c.req.method === "GET" || c.req.method === "HEAD") return next();
+  try {
+    const refusal = await limit(c, async () => void (await c.req.arrayBuffer()));
+    if (refusal) return refusal;
+  } catch (error) {
+    if (isCut(c)) return RESPONSE_ALREADY_SENT;
+    throw error;
+  }
+  await next();
+};
