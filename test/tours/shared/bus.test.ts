@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { begun } from "../../leaving.ts";
 import { Visitor } from "./bus/visitor.ts";
 
 const withoutLocks = `Object.defineProperty(Navigator.prototype, "locks", { value: undefined });`;
@@ -36,11 +37,9 @@ describe("the bus in many tabs", () => {
       for (const leave of ["close", "navigate"]) {
         await visitor.server.until(oneOnly);
         const master = visitor.takeMaster();
-        const left = visitor.server.until((polling) => !polling.includes(master.url));
         if (leave === "close") await master.page.close({ runBeforeUnload: true });
         else await master.page.goto("about:blank");
-        await left;
-        const wait = await visitor.replaced(master);
+        const wait = await visitor.server.replaced(master.url);
         assert.ok(wait < 1000, `${leave}: ${wait} ms`);
         visitor.say();
         await visitor.allHeard();
@@ -52,7 +51,7 @@ describe("the bus in many tabs", () => {
     await visitor.open(2);
     await visitor.server.until(oneOnly);
     const kept = visitor.takeMaster();
-    const gone = visitor.replaced(kept);
+    const gone = visitor.server.replaced(kept.url);
     await kept.page.goto(`${new URL(kept.url).origin}/elsewhere`, { waitUntil: "commit" });
     await gone;
     visitor.say();
@@ -82,10 +81,9 @@ describe("the bus when masters are killed", { concurrency: true }, () => {
       for (let kills = 0; kills < 20; kills++) {
         await visitor.server.until(oneOnly);
         const master = visitor.takeMaster();
-        const dying = visitor.kill(master);
+        const dying = begun(visitor.kill(master));
         visitor.say(); // it may or may not hear that, and pass it on
-        await dying;
-        waits.push(await visitor.replaced(master));
+        waits.push(await visitor.server.replaced(master.url, await dying));
         visitor.say();
       }
       await visitor.allHeard();
@@ -102,10 +100,9 @@ describe("the bus when masters are killed", { concurrency: true }, () => {
       visitor.say();
       await visitor.allHeard();
       const master = visitor.takeMaster();
-      const dying = visitor.kill(master);
+      const dying = begun(visitor.kill(master));
       visitor.say();
-      await dying;
-      const wait = await visitor.replaced(master);
+      const wait = await visitor.server.replaced(master.url, await dying);
       assert.ok(wait < 15_000, `${wait} ms`);
       visitor.say();
       await visitor.allHeard();

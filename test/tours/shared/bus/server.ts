@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
+import { listener } from "../../../leaving.ts";
 
 interface Row {
   readonly id: number;
@@ -38,7 +39,11 @@ export class BusServer {
   readonly #open = new Set<Poll>();
   /** The most that were in flight at once. */
   most = 0;
-  readonly #server = createServer((request, response) => void this.#serve(request, response));
+  /** The polls that wait for news, in the order in which they came, and when; ms. */
+  readonly #asked: { readonly page: string; readonly at: number }[] = [];
+  /** When the last poll of a page was over, ms. */
+  readonly #ended = new Map<string, number>();
+  readonly #server = createServer(listener("bus server", (request, response) => this.#serve(request, response)));
   #changed = new AbortController();
 
   async listen(): Promise<string> {
@@ -60,6 +65,7 @@ export class BusServer {
   }
 
   async #poll(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const at = performance.now();
     const { params } = (await json(request)) as {
       params: { channels: string[]; last: number; options: { peek?: true } };
     };
@@ -75,8 +81,10 @@ export class BusServer {
     };
     response.on("close", () => {
       this.#open.delete(poll);
+      if (!params.options.peek) this.#ended.set(poll.page, performance.now());
       this.#change();
     });
+    if (!params.options.peek) this.#asked.push({ page: poll.page, at });
     this.#open.add(poll);
     this.most = Math.max(this.most, this.#open.size);
     this.#answer(poll, params.options.peek);
@@ -104,10 +112,19 @@ export class BusServer {
     return [...this.#open].map((poll) => poll.page);
   }
 
-  /** Waits for the polls in flight to be like this; gives the ms that it took. */
-  async until(like: (polling: readonly string[]) => boolean): Promise<number> {
-    const started = performance.now();
+  /** Waits for the polls in flight to be like this. */
+  async until(like: (polling: readonly string[]) => boolean): Promise<void> {
     while (!like(this.polling)) await once(this.#changed.signal, "abort");
-    return performance.now() - started;
+  }
+
+  /**
+   * Waits until other pages than this one poll. Gives the ms that nobody did, as they were here and not as the test came to look: from
+   * the end of its last poll, or from when it was `gone` (by `performance.now()`) if that was later, to the first poll of another.
+   */
+  async replaced(page: string, gone = 0): Promise<number> {
+    await this.until((polling) => polling.length > 0 && !polling.includes(page));
+    const ended = this.#ended.get(page) ?? 0;
+    const next = this.#asked.find((poll) => poll.page !== page && poll.at >= ended);
+    return Math.max(0, next!.at - Math.max(ended, gone));
   }
 }

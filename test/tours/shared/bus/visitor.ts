@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { after, type TestContext } from "node:test";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { browserFlags, browserPath } from "../../../../scripts/ensure-browser.mjs";
+import { begun, leave, unlessLeft } from "../../../leaving.ts";
 import { BusServer } from "./server.ts";
 
 // The pages are to go to the back-forward cache as they do for visitors.
@@ -36,7 +37,7 @@ export class Visitor {
     visitor.#context.setDefaultTimeout(60_000);
     await visitor.#context.addInitScript(script);
     t.after(async () => {
-      await visitor.#context.close();
+      await leave(visitor.#context);
       visitor.server.close();
     });
     return visitor;
@@ -66,18 +67,14 @@ export class Visitor {
     return this.tabs.splice(index, 1)[0]!;
   }
 
-  /** Kills the process of a tab. What happens to the others is not waited for. */
-  async kill({ page }: Tab): Promise<void> {
+  /** Kills the process of a tab; gives when it was gone, by `performance.now()`. What happens to the others is not waited for. */
+  async kill({ page }: Tab): Promise<number> {
     const session = await this.#context.newCDPSession(page);
-    const crashed = page.waitForEvent("crash");
-    session.send("Page.crash").catch(() => {}); // nobody is left to answer
-    await crashed;
-    void page.close();
-  }
-
-  /** Waits until another tab than that one polls; gives ms. */
-  replaced({ url }: Tab): Promise<number> {
-    return this.server.until((polling) => polling.length > 0 && !polling.includes(url));
+    const gone = begun(page.waitForEvent("crash").then(() => performance.now()));
+    const crash = session.send("Page.crash").catch(unlessLeft); // nobody is left to answer
+    await gone;
+    await Promise.all([page.close(), crash]);
+    return gone;
   }
 
   /** Every tab has heard everything that was said since it listens, once and in order. */
