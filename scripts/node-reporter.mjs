@@ -4,9 +4,11 @@ import { noteFailure } from "./test/note-failure.mjs";
 
 const indented = (text) => text.replace(/^/gm, "  ");
 
+/** With what brought it about: an error that belongs to no test names a server or a page, its cause names the line. */
 function reason({ details }) {
-  const cause = details.error.cause ?? details.error;
-  return String(cause.stack ?? cause);
+  const errors = [];
+  for (let error = details.error.cause ?? details.error; error; error = error.cause) errors.push(error.stack ?? error);
+  return errors.join("\nbecause of ");
 }
 
 /** Of what elements, by check and reason: the names of checks of an element begin with its tag. */

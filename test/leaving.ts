@@ -14,13 +14,16 @@ const isCut = (error: unknown, request: IncomingMessage, response: ServerRespons
   codes.has((error as NodeJS.ErrnoException).code ?? "") &&
   ((request.destroyed && !request.complete) || (response.destroyed && !response.writableFinished));
 
-/** A listener that may read bodies. A visitor who leaves needs no answer. @param name of the server, for errors */
+/**
+ * A listener that may read bodies. A visitor who leaves needs no answer. What else fails says so in one sentence, since of an error that
+ * comes after the end of its test Node tells no stack. @param name of the server, for errors
+ */
 export const listener =
   (name: string, serve: (request: IncomingMessage, response: ServerResponse) => Promise<void>): RequestListener =>
   (request, response) =>
     void serve(request, response).catch((error: unknown) => {
       if (!isCut(error, request, response))
-        throw new Error(`${name}: ${request.method} ${request.url}`, { cause: error });
+        throw new Error(`${name}, ${request.method} ${request.url}: ${String(error)}`, { cause: error });
     });
 
 /** What Playwright says of a page, or of a request made for it, after it or its browser was closed. */
@@ -40,7 +43,7 @@ export const handler =
     try {
       await handle(route);
     } catch (error) {
-      if (!isLeaving(error)) throw new Error(`route of ${route.request().url()}`, { cause: error });
+      if (!isLeaving(error)) throw new Error(`route of ${route.request().url()}: ${String(error)}`, { cause: error });
     }
   };
 
