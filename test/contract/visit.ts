@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Locator, Page, Request } from "playwright-core";
 import type { Notes, SuiteErrorDetail } from "./notes.ts";
+import { handler, leave, unlessLeft } from "../leaving.ts";
 import { leavePage, newPage, takePage, type Look } from "./pages.ts";
 import type { PageSpec } from "./site.ts";
 import { site } from "./stage.ts";
@@ -68,7 +69,7 @@ export class Visit {
 
   /** In a browser that nobody else uses: for what cannot be taken back, such as scripts before those of the page. */
   static async alone(options: BrowserContextOptions = {}): Promise<Visit> {
-    return new Visit(await newPage(options), (page) => page.context().close());
+    return new Visit(await newPage(options), (page) => leave(page.context()));
   }
 
   /** Opens a page of the test, or one of the suite by its path. */
@@ -107,11 +108,12 @@ export class Visit {
 
   /** From now on all of the suite's HTML carries `style` attributes, as much of a real suite's does. */
   async meetsStyles(): Promise<void> {
-    await this.page.route(isCall, async (route) => {
+    const style = handler(async (route) => {
       const response = await route.fetch({ maxRedirects: 0 });
       const text = await response.text();
       await route.fulfill({ response, body: text.replace(/<(a|div|i|img|li|p|span|td|tr)\b/g, "<$1 style=top:0") });
     });
+    await this.page.route(isCall, style);
   }
 
   /** axe takes a page without a background for a white one, in the dark too. The page's policy lets scripts style it. */
@@ -164,8 +166,8 @@ export class Visit {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.page.unrouteAll({ behavior: "ignoreErrors" });
-    await this.#dropping?.dispose();
+    await this.page.unrouteAll({ behavior: "ignoreErrors" }).catch(unlessLeft);
+    await this.#dropping?.dispose().catch(unlessLeft);
     await this.#leave(this.page);
   }
 }

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Locator, Page } from "playwright-core";
+import { begun } from "../leaving.ts";
 import { guest, operator, type Guest } from "./chat/people.ts";
 import { becomes } from "./demo.ts";
 
@@ -139,7 +140,7 @@ describe("the button", () => {
       [anna, "/try/livechat"],
       [bela, "/try/livechat/contactus"],
     ] as const) {
-      const answer = page.waitForResponse("**/im_livechat/init");
+      const answer = begun(page.waitForResponse("**/im_livechat/init"));
       await page.goto(path);
       await (await answer).finished();
       await page.evaluate(() => new Promise(requestAnimationFrame));

@@ -11,6 +11,7 @@ import type { Parcel } from "../../demo/server/marketing/push/deliver.ts";
 import { pages } from "../../demo/pages/index.tsx";
 import { browserFlags, browserPath } from "../../scripts/ensure-browser.mjs";
 import { axeSource, lookRules } from "../axe.ts";
+import { leave } from "../leaving.ts";
 import { openSuite } from "../prepared.ts";
 
 /** What was given to push services, the last one at the end. */
@@ -81,7 +82,7 @@ export async function visitor(options: BrowserContextOptions = {}, qa: object = 
     do await frames(page);
     while (asked.size > 0);
   };
-  return { page, complaints, quiet, [Symbol.asyncDispose]: () => context.close() };
+  return { page, complaints, quiet, [Symbol.asyncDispose]: () => leave(context) };
 }
 
 /** Axe comes in by the debugger, which the page's policy does not concern. Gives one line per place. */

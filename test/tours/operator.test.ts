@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { BrowserContextOptions, Page } from "playwright-core";
+import { begun } from "../leaving.ts";
 import { guest, operator } from "./chat/people.ts";
 import { becomes, inspect, visitor } from "./demo.ts";
 
@@ -89,7 +90,7 @@ describe("the operator's console", () => {
     await using anna = await guest();
     await marc.online.click();
     await marc.page.getByText("You are away").waitFor();
-    const answer = anna.page.waitForResponse("**/im_livechat/init");
+    const answer = begun(anna.page.waitForResponse("**/im_livechat/init"));
     await anna.page.goto("/try/livechat");
     assert.equal(
       ((await (await answer).json()) as { result: { available_for_me: unknown } }).result.available_for_me,

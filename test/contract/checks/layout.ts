@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
+import { handler } from "../../leaving.ts";
 import { loader } from "../site.ts";
 import type { Subject } from "../subjects.ts";
 import { Visit } from "../visit.ts";
@@ -48,7 +49,7 @@ export function layout({ tag, example, declaration: { box, waiting } }: Subject)
   async function shift(head: string, late: string): Promise<number> {
     await using visit = await Visit.start();
     const { page } = visit;
-    await page.route(late, async (route) => {
+    const afterFrames = handler(async (route) => {
       await page.waitForFunction(
         () =>
           location.href !== "about:blank" &&
@@ -57,6 +58,7 @@ export function layout({ tag, example, declaration: { box, waiting } }: Subject)
       );
       await route.continue();
     });
+    await page.route(late, afterFrames);
     await visit.open({ body, head });
     await visit.rendered(tag);
     await visit.quiet();

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Route } from "playwright-core";
 import budgets from "../../../scripts/budgets.json" with { type: "json" };
+import { begun } from "../../leaving.ts";
 import { loader } from "../site.ts";
 import { site } from "../stage.ts";
 import { subjects } from "../subjects.ts";
@@ -116,11 +117,13 @@ describe("links in the head", () => {
       await route.continue();
     });
     const links = [...needed].map((name) => `<link rel="modulepreload" href="/dist/${chunk(name)}">`);
-    const opening = visit.open({
-      body: "<suite-carousel><p>A desk</p></suite-carousel>",
-      head: links.join("") + loader(),
-      strict: true,
-    });
+    const opening = begun(
+      visit.open({
+        body: "<suite-carousel><p>A desk</p></suite-carousel>",
+        head: links.join("") + loader(),
+        strict: true,
+      }),
+    );
     await requests.until(needed);
     go();
     await requests.release();

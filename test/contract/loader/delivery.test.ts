@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { begun } from "../../leaving.ts";
 import { loader, onReact } from "../site.ts";
 import { site } from "../stage.ts";
 import { Visit } from "../visit.ts";
@@ -96,8 +97,8 @@ describe("the bundle's files", { concurrency: 3 }, () => {
     await using visit = await Visit.start();
     await visit.page.route(`**/${chunk("adopt")}`, (route) => route.abort());
     // the browser reports the request's end before the page does
-    const reported = visit.page.waitForEvent("console", (message) =>
-      message.text().startsWith("suite-widgets: nothing is adopted"),
+    const reported = begun(
+      visit.page.waitForEvent("console", (message) => message.text().startsWith("suite-widgets: nothing is adopted")),
     );
     await visit.open({ body: stockFollow, head: loader("data-adopt") });
     await visit.page.evaluate(

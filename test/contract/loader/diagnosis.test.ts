@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { handler } from "../../leaving.ts";
 import { inspect } from "../inspect.ts";
 import { loader, onReact, standalone } from "../site.ts";
 import { site } from "../stage.ts";
@@ -12,11 +13,11 @@ const notice = (visit: Visit) => visit.page.locator("[part=author-notice]");
 /** The same page at an address as visitors know it. */
 async function openInPublic(visit: Visit, body: string, head = loader()) {
   const address = site.publish({ body, head });
-  await visit.page.route("http://www.shop.example/**", async (route) =>
-    route.fulfill({
-      response: await route.fetch({ url: route.request().url().replace("http://www.shop.example", site.origin) }),
-    }),
-  );
+  const fromSite = handler(async (route) => {
+    const url = route.request().url().replace("http://www.shop.example", site.origin);
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  await visit.page.route("http://www.shop.example/**", fromSite);
   await visit.page.goto(address.replace(site.origin, "http://www.shop.example"));
 }
 

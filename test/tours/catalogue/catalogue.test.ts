@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
 import { textAttribute } from "../../../demo/pages/catalogue/elements.ts";
+import { begun } from "../../leaving.ts";
 import { attributeName } from "../../../shared/element/index.ts";
 import { becomes, visitor } from "../demo.ts";
 import { elements, tokens, pathOf, open } from "./walk.ts";
@@ -147,7 +148,7 @@ describe("the catalogue", () => {
     const { page } = visit;
     const leave = () => page.evaluate(() => document.dispatchEvent(new MouseEvent("mouseleave")));
     const dialog = page.getByRole("dialog", { name: "Newsletter" });
-    const armed = () => page.waitForResponse("**/get_content");
+    const armed = () => begun(page.waitForResponse("**/get_content"));
     const [first] = [armed()];
     await page.goto("/try/newsletter-popup");
     await first;

@@ -1,37 +1,9 @@
 import assert from "node:assert/strict";
-import { once } from "node:events";
-import { createServer, request, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
 import { before, describe, it } from "node:test";
-import { corsHeaders, pageOrigin, suiteHost } from "../../../demo/pages/paste/proxy.ts";
+import { corsHeaders, suiteHost } from "../../../demo/pages/paste/proxy.ts";
+import { begun } from "../../leaving.ts";
 import { origin, visitor, type Visitor } from "../demo.ts";
-
-/** A server on a free port until the end of the block. */
-async function listen(listener: RequestListener): Promise<{ origin: string; [Symbol.asyncDispose](): Promise<void> }> {
-  const server = createServer(listener).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const close = async () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, [Symbol.asyncDispose]: close };
-}
-
-/** The proxy of the recipe: the headers are those that its configurations are written from. */
-const proxy =
-  (page: string): RequestListener =>
-  (from, to) => {
-    const headers = Object.fromEntries(
-      corsHeaders.map(([name, value]) => [name.toLowerCase(), value.replace(pageOrigin, page)]),
-    );
-    if (from.method === "OPTIONS") return void to.writeHead(204, headers).end();
-    const forwarded = request(origin + from.url, { method: from.method, headers: from.headers }, (answer) => {
-      // names in lower case, so that what the suite sends of the same name is replaced
-      to.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...headers });
-      answer.pipe(to);
-    });
-    from.pipe(forwarded);
-  };
+import { listen, proxy } from "./proxy.ts";
 
 /** What the catalogue says to paste, chosen by keyboard. */
 async function pasted({ page }: Visitor): Promise<string> {
@@ -52,7 +24,7 @@ describe("what the catalogue says to paste on another host", () => {
       (_, response) =>
         void response.setHeader("Content-Type", "text/html").end(`<!DOCTYPE html><html lang="en">${tags}`),
     );
-    await using suite = await listen(proxy(page.origin));
+    await using suite = await listen(proxy(page.origin, origin));
     tags = (await pasted(visit)).replace(`https://${suiteHost}`, suite.origin);
     await visit.page.goto(page.origin);
     const follow = visit.page.locator("suite-follow");
@@ -72,9 +44,11 @@ describe("what the catalogue says to paste on another host", () => {
         .end(known ? `<!DOCTYPE html><html lang="en">${tags}` : "");
     });
     const tags = (await pasted(visit)).replace(/ data-server="[^"]*"/, "");
-    const asked = visit.page.waitForEvent("console", {
-      predicate: (message) => message.text().includes("is `data-server` missing?"),
-    });
+    const asked = begun(
+      visit.page.waitForEvent("console", {
+        predicate: (message) => message.text().includes("is `data-server` missing?"),
+      }),
+    );
     await visit.page.goto(page.origin);
     assert.match((await asked).text(), /suite-follow/);
   });

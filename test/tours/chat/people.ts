@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
+import { begun } from "../../leaving.ts";
 import { visitor, type Visitor } from "../demo.ts";
 
 /** What the list of a chat says, in its order. */
@@ -36,11 +37,13 @@ export class Guest {
 
   /** Writes, and waits until the suite has it. */
   async say(text: string): Promise<void> {
-    const taken = this.page.waitForResponse(
-      async (response) =>
-        response.url().endsWith("/mail/chat_post") &&
-        response.ok() &&
-        typeof ((await response.json()) as { result?: unknown }).result === "number",
+    const taken = begun(
+      this.page.waitForResponse(
+        async (response) =>
+          response.url().endsWith("/mail/chat_post") &&
+          response.ok() &&
+          typeof ((await response.json()) as { result?: unknown }).result === "number",
+      ),
     );
     await this.input.fill(text);
     await this.input.press("Enter");

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { begun } from "../../leaving.ts";
 import { becomes, inspect, origin, parcels, visitor } from "../demo.ts";
 import { deliver, newSubscription, notifications, withPushService } from "./push/device.ts";
 
@@ -52,7 +53,7 @@ describe("push notifications", () => {
     await page.locator("suite-push").first().getByRole("button", { name: "Notify me" }).click();
     await page.locator("suite-push:state(on)").first().waitFor();
     await page.request.get("/web/session/logout");
-    const stored = page.waitForResponse("**/web/push_token");
+    const stored = begun(page.waitForResponse("**/web/push_token"));
     await page.goto(address);
     assert.equal((await stored).status(), 200);
     parcels.length = 0;
@@ -146,14 +147,14 @@ describe("push notifications", () => {
       [],
     );
 
-    const posted = page.waitForRequest("**/web/push_token");
+    const posted = begun(page.waitForRequest("**/web/push_token"));
     await push.getByRole("button", { name: "Notify me" }).click();
     assert.equal(new URLSearchParams((await posted).postData() ?? "").get("name"), "fcm-token-of-anna");
     await push.getByRole("button", { name: "Turn off" }).waitFor();
     assert.ok(asked.some((url) => url.endsWith("/chunks/firebase.js")));
 
     await page.reload();
-    const ended = page.waitForRequest((request) => request.method() === "DELETE");
+    const ended = begun(page.waitForRequest((request) => request.method() === "DELETE"));
     await push.getByRole("button", { name: "Turn off" }).click();
     assert.match((await ended).url(), /^https:\/\/fcmregistrations\.googleapis\.com\/.*fcm-token-of-anna$/);
     await push.getByRole("button", { name: "Notify me" }).waitFor();

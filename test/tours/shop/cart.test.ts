@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { begun } from "../../leaving.ts";
 import { becomes, inspect } from "../demo.ts";
 import { customer, products, sell } from "./customer.ts";
 
@@ -195,7 +196,7 @@ describe("buying with every third call failing", () => {
     page.on("request", (request) => request.url().endsWith("/shop/cart/update_json") && calls++);
     let [added, failures] = [0, 0];
     for (let presses = 0; presses < 10; presses++) {
-      const answered = page.waitForResponse("**/shop/cart/update_json");
+      const answered = begun(page.waitForResponse("**/shop/cart/update_json"));
       await host.locator("[part=button]").click();
       const failed = "error" in ((await (await answered).json()) as object);
       await host.locator("[part=button]:not([aria-disabled=true])").waitFor();

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
+import { begun } from "../../leaving.ts";
 import { composed, guest, read, shifts, stock } from "./guest.ts";
 import { becomes, inspect } from "../demo.ts";
 
@@ -132,7 +133,7 @@ describe("a home page composed of the theme's elements", () => {
       await page.goto(path);
       await page.waitForFunction(() => [...document.querySelectorAll("*")].some(({ shadowRoot }) => shadowRoot));
       await page.evaluate(() => Object.assign(globalThis, { isOld: true }));
-      const anew = reloads ? page.waitForEvent("load") : undefined;
+      const anew = reloads ? begun(page.waitForEvent("load")) : undefined;
       // the browser's own cache is off where it is driven from outside
       await page.evaluate(() => void dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
       await anew;

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { handler } from "../../leaving.ts";
 import { visitor } from "../demo.ts";
 
 /** How far things have moved (Cumulative Layout Shift). Runs in the page. */
@@ -24,10 +25,11 @@ describe("a portfolio whose category is in the page's address", () => {
   it("moves nothing when its script comes", async () => {
     await using anna = await visitor();
     const { page } = anna;
-    await page.route("**/*.js", async (route) => {
+    const onceSeen = handler(async (route) => {
       await page.waitForFunction(isPainted);
       await route.continue();
     });
+    await page.route("**/*.js", onceSeen);
     await page.goto("/elements/suite-portfolio#portfolio=Seats", { waitUntil: "domcontentloaded" });
     const portfolio = page.locator("suite-portfolio").first();
     await portfolio.getByText("Wharf desk").waitFor({ state: "hidden" });

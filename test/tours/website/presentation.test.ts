@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { begun } from "../../leaving.ts";
 import { inspect, inspectLook, visitor, type Visitor } from "../demo.ts";
 
 const path = "/try/website";
@@ -38,7 +39,7 @@ describe("what the suite's editor writes into a page", () => {
   it("shares the page where it is, in a small window", async () => {
     await using person = await reader();
     const { page } = person;
-    const opening = page.context().waitForEvent("page");
+    const opening = begun(page.context().waitForEvent("page"));
     await page.getByRole("link", { name: "Facebook" }).click();
     const popup = await opening;
     await popup.waitForURL(/sharer/);

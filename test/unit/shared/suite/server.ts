@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { TestContext } from "node:test";
 import { boolean, object, string } from "valibot";
 import type { Call } from "../../../../shared/suite/contract/index.ts";
 import { header, type Recording } from "../../../fixtures/wire/recordings.ts";
+import { listener } from "../../../leaving.ts";
 
 export interface Seen {
   readonly path: string;
@@ -18,12 +19,13 @@ type Play = (response: ServerResponse, request: Seen) => void | Promise<void>;
 /** A suite on a free port that plays one situation; gives its origin and what was asked of it. */
 export async function serve(t: TestContext, play: Play): Promise<{ origin: string; seen: Seen[] }> {
   const seen: Seen[] = [];
-  const listener = async (request: IncomingMessage, response: ServerResponse) => {
-    const asked = { path: request.url!, type: request.headers["content-type"], body: await text(request) };
-    seen.push(asked);
-    await play(response, asked);
-  };
-  const server = createServer((request, response) => void listener(request, response));
+  const server = createServer(
+    listener("server of calls", async (request, response) => {
+      const asked = { path: request.url!, type: request.headers["content-type"], body: await text(request) };
+      seen.push(asked);
+      await play(response, asked);
+    }),
+  );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   t.after(() => {
     server.close();
