@@ -54,41 +54,6 @@ describe("suite-carousel", () => {
     await shows(host, "Two", "Three", "Four");
   });
 
-  it("goes where a script says, also before it has begun, and announces only what a visitor does", async () => {
-    type Led = HTMLElement & { goTo(index: number): void; next(): void; previous(): void };
-    const places: number[] = [];
-    const page = await fixture<HTMLElement>(
-      html`<div @suite-slide-change=${(event: CustomEvent<{ index: number }>) => places.push(event.detail.index)}></div>`,
-    );
-    const host = document.createElement("suite-carousel") as Led;
-    host.dataset["items"] = "1";
-    host.dataset["speed"] = "100";
-    host.append(...slides.map((name) => Object.assign(document.createElement("p"), { textContent: name })));
-    page.append(host);
-    host.goTo(2);
-    await shows(host, "Three");
-    host.next();
-    await shows(host, "Four");
-    host.previous();
-    await shows(host, "Three");
-    host.goTo(99);
-    await shows(host, "Five");
-    expect(places).to.deep.equal([]);
-    one(host, "previous")!.click();
-    await shows(host, "Four");
-    // and what is dragged
-    const { x, y, width } = one(host, "viewport")!.getBoundingClientRect();
-    const at = (part: number): [number, number] => [Math.round(x + width * part), Math.round(y + 10)];
-    await sendMouse({ type: "move", position: at(0.2) });
-    await sendMouse({ type: "down" });
-    await sendMouse({ type: "move", position: at(0.4) });
-    await sendMouse({ type: "move", position: at(0.9) });
-    await sendMouse({ type: "up" });
-    await shows(host, "Three");
-    await waitUntil(() => places.length === 2, "the event is missing");
-    expect(places).to.deep.equal([3, 2]);
-  });
-
   it("leaves a slide's frame to the page: its border and paddings move nothing", async () => {
     const page = await fixture<HTMLElement>(html`<div>
       <style>

@@ -23,7 +23,7 @@ export function Controls({ store, nav, dots, texts }: ControlsProps) {
           type="button"
           aria-label={texts.previous}
           aria-disabled={!hasPrevious}
-          onClick={() => store.press("previous")}
+          onClick={store.previous}
         >
           <Icon path="M15 5l-7 7 7 7" />
         </button>
@@ -38,7 +38,7 @@ export function Controls({ store, nav, dots, texts }: ControlsProps) {
               type="button"
               aria-label={fill(texts.show, { at: stop + 1 })}
               aria-current={stop === at}
-              onClick={() => store.press(stop)}
+              onClick={() => store.goTo(stop)}
             >
               <span className="mark" part="dot-mark" />
             </button>
@@ -52,7 +52,7 @@ export function Controls({ store, nav, dots, texts }: ControlsProps) {
           type="button"
           aria-label={texts.next}
           aria-disabled={!hasNext}
-          onClick={() => store.press("next")}
+          onClick={store.next}
         >
           <Icon path="M9 5l7 7-7 7" />
         </button>

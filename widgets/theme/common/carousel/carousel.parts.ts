@@ -1,7 +1,7 @@
 /** What every carousel tells. */
 export const carouselEvents = {
   "suite-slide-change":
-    "Another slide is the first that is seen, since a visitor pressed a button or dragged; not by itself, nor by a method. Places count from 0. detail: { index: number }",
+    "Another slide is the first that is seen, since a visitor pressed a button or dragged, or a script called a method; not by itself. Places count from 0. detail: { index: number }",
 };
 
 /** What is inside of every carousel. */

@@ -36,8 +36,8 @@ export type Place = Omit<CarouselState, "playing" | "holds">;
 /** To a slide by its place, from 0, or to one beside it. */
 export type Move = "previous" | "next" | number;
 
-/** Moves the slides; `isPerson`: since a visitor wants it. */
-export type Track = (to: Move, isPerson: boolean) => void;
+/** Moves the slides; `isAsked`: since a visitor or a script of the page wants it, not by itself. */
+export type Track = (to: Move, isAsked: boolean) => void;
 
 /** Why it does not move for now. */
 export type Hold = "pointer" | "focus" | "away" | "edit" | "video";
@@ -90,15 +90,13 @@ export function createCarousel(context: Context) {
       for (const move of early.splice(0)) track(...move);
     },
     /** Where the track is now: the next slide's time begins. */
-    moved(now: Place, isPerson = false) {
+    moved(now: Place, isAsked = false) {
       state.change(now);
-      if (isPerson) emit("suite-slide-change", { index: now.at });
+      if (isAsked) emit("suite-slide-change", { index: now.at });
     },
-    /** A visitor wants another slide. */
-    press: (to: Move) => track(to, true),
-    goTo: (index: number) => void (Number.isInteger(index) && track(index, false)),
-    next: () => track("next", false),
-    previous: () => track("previous", false),
+    goTo: (index: number) => void (Number.isInteger(index) && track(index, true)),
+    next: () => track("next", true),
+    previous: () => track("previous", true),
     /** Whether it moves by itself. */
     play: (playing: boolean) => state.change({ playing }),
   };

@@ -43,12 +43,12 @@ export function startTrack(
     hasPrevious: embla.canScrollPrev(),
     hasNext: embla.canScrollNext(),
   });
-  // who drags is a person, too
-  let isPerson = true;
+  // a visitor drags without asking here
+  let isAsked = true;
   const moved = () => store.moved(read());
   const seen = () => shown(embla.slidesInView());
   embla
-    .on("select", () => store.moved(read(), isPerson))
+    .on("select", () => store.moved(read(), isAsked))
     .on("reInit", moved)
     .on("reInit", flatten)
     .on("slidesInView", seen);
@@ -61,11 +61,11 @@ export function startTrack(
         ? embla.scrollPrev(prefersReducedMotion)
         : embla.scrollTo(to, prefersReducedMotion);
   moved();
-  store.drive((to, byPerson) => {
+  store.drive((to, asked) => {
     const begin = () => {
-      isPerson = byPerson;
+      isAsked = asked;
       move(to);
-      isPerson = true;
+      isAsked = true;
     };
     if (prefersReducedMotion) begin();
     else onOwnFrame(begin, end.signal);
