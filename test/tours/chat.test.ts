@@ -195,9 +195,10 @@ describe("a rule of the channel", () => {
 
   /** Opens the page with a clock that stands, and lets it run in small steps until its button is there. */
   async function openStopped({ page, launcher }: Guest): Promise<void> {
-    await page.clock.install();
+    const start = Date.now();
+    await page.clock.install({ time: start });
+    await page.clock.pauseAt(start + 3_600_000); // before the page begins: however long it takes to come, its seconds have not
     await page.goto(path, { waitUntil: "commit" });
-    await page.clock.pauseAt(Date.now() + 1000);
     await runUntilSeen(page, launcher);
   }
 

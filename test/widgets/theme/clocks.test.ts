@@ -91,7 +91,7 @@ describe("suite-coming-soon", () => {
 
   it("counts to its launch", async () => {
     const host = await fixture<HTMLElement>(
-      html`<suite-coming-soon data-launch=${written(Date.now() + 12 * day + 5000)}></suite-coming-soon>`,
+      html`<suite-coming-soon data-launch=${written(Date.now() + 12 * day + 3_600_000)}></suite-coming-soon>`,
     );
     await shown(host);
     expect(numbers(host)[0]).to.equal("12");
