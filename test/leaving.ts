@@ -12,7 +12,7 @@ const codes = new Set(["ECONNRESET", "EPIPE", "ERR_STREAM_PREMATURE_CLOSE", "ERR
 /** Whether it was this connection that ended, before the request did or its answer. */
 const isCut = (error: unknown, request: IncomingMessage, response: ServerResponse): boolean =>
   codes.has((error as NodeJS.ErrnoException).code ?? "") &&
-  ((request.destroyed && !request.complete) || (response.destroyed && !response.writableFinished));
+  ((request.destroyed && !request.complete) || (request.socket.destroyed && !response.writableFinished));
 
 /**
  * A listener that may read bodies. A visitor who leaves needs no answer. What else fails says so in one sentence, since of an error that

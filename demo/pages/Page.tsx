@@ -38,9 +38,8 @@ export const Page = ({
         <link rel="stylesheet" href={`/demo/${name}.css`} />
       ))}
       <script src="/dist/suite.js" data-popup-limit={popups} defer></script>
-      {/* blocking: a slow browser paints what it has parsed, half a row for instance, which the other half then moves */}
       {["copy", "close-menu", ...scripts].map((name) => (
-        <script type="module" src={`/demo/${name}.js`} blocking="render"></script>
+        <script type="module" src={`/demo/${name}.js`}></script>
       ))}
     </head>
     <body lang={view.textLang}>

@@ -69,10 +69,11 @@ export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const seen = Object.assign(globalThis, { shifts: [] as string[] });
     type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-    const nameOf = (node: Node | null) => (node instanceof Element ? `${node.localName}.${node.className}` : "a text");
     new PerformanceObserver((list) => {
       for (const { value, startTime, sources } of list.getEntries() as Shift[])
-        seen.shifts.push(`${value} after ${startTime} ms: ${sources.map(({ node }) => nameOf(node)).join(", ")}`);
+        seen.shifts.push(
+          `${value} after ${startTime} ms: ${sources.map(({ node }) => (node instanceof Element ? `${node.localName}.${node.className}` : "a text")).join(", ")}`,
+        );
     }).observe({ type: "layout-shift", buffered: true });
   });
 
