@@ -4,7 +4,14 @@ interface FaultKind {
   /** Python class as the suite names it. */
   name: string;
   /** `data.exception_type` of the envelope. */
-  type?: "internal_error" | "user_error" | "validation_error" | "access_error" | "missing_error" | "access_denied";
+  type?:
+    | "internal_error"
+    | "user_error"
+    | "warning"
+    | "validation_error"
+    | "access_error"
+    | "missing_error"
+    | "access_denied";
   /** `error.code` and, for 404, the HTTP status of a JSON answer. */
   code?: 100 | 200 | 404;
   /** HTTP status of the page shown when the same thing happens outside JSON-RPC. Unlike the suite's, 500 is for unexpected errors alone. */

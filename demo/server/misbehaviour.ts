@@ -34,7 +34,7 @@ export function misbehave(wait: (delay: number) => Promise<void> = setTimeout): 
   return async (c, next) => {
     const cookies = readCookies(c.req.header("cookie"));
     if (!cookies.has("suite_qa") || !isCall(c)) return next();
-    const { latency, errors, offline, garbage } = readQa(cookies.get("suite_qa"));
+    const { latency, errors, refusal, offline, garbage } = readQa(cookies.get("suite_qa"));
     if (latency) await wait(latency);
     if (offline) {
       c.env?.incoming?.socket.destroy();
@@ -52,6 +52,7 @@ export function misbehave(wait: (delay: number) => Promise<void> = setTimeout): 
       return next();
     }
     if (!isJson(c.req.header("content-type"))) return plainPage(500);
+    if (refusal) return rpcFailure(c, Fault.suite("UserError", "user_error", refusal));
     return rpcFailure(c, new Fault("The QA panel asked for this error.", { name: "builtins.Exception" }));
   };
 }

@@ -18,6 +18,8 @@ const settings = object({
   latency: fallback(pipe(number(), minValue(0), maxValue(60_000)), 0),
   /** Share of calls that fail, spread evenly: 0.5 is every second one, 1 all. */
   errors: fallback(pipe(number(), minValue(0), maxValue(1)), 0),
+  /** What the calls that fail say to visitors, such as "Sold out."; empty: they fail by themselves. */
+  refusal: fallback(string(), ""),
   /** Drops the connection of every call. */
   offline: fallback(boolean(), false),
   /** Answers calls with HTML (1st, 3rd, ...) and with a result of the wrong shape (2nd, 4th, ...). */

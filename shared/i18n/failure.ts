@@ -17,14 +17,15 @@ export const failureTexts = {
 
 export type FailureTexts = Texts<typeof failureTexts>;
 
-/** The sentence for people, by kind. What the suite says of its records and its database is for the console, where `report` puts it. */
+/** The sentence for people: the suite's, or ours by kind. What the suite says of its records and its database is for the console, where `report` puts it. */
 export function failureText(texts: FailureTexts, error: unknown): string {
   const {
     kind = "contract",
     text,
     retryable,
-  } = error as { readonly kind?: string; readonly text?: string; readonly retryable?: boolean };
+    sentence,
+  } = error as Partial<Record<"kind" | "text" | "sentence", string>> & { readonly retryable?: boolean };
   // the suite has refused with a reason, and will again
   const name = text && !retryable && /server|config/.test(kind) ? "gone" : kind;
-  return texts[("failure" + name[0]!.toUpperCase() + name.slice(1)) as keyof FailureTexts];
+  return sentence || texts[("failure" + name[0]!.toUpperCase() + name.slice(1)) as keyof FailureTexts];
 }

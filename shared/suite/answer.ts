@@ -26,6 +26,23 @@ interface Answer {
   };
 }
 
+/** Longer ones are a report of something, not a sentence. */
+const longestSentence = 500;
+
+/**
+ * What an author wrote for visitors; `""` for what the suite says of its code and its database. The latter comes as a validation_error too:
+ * a general line, an empty one, then models and constraints by their names, or PostgreSQL's own words with details of the row.
+ */
+const sentenceOf = (type: string, said: unknown): string =>
+  /^(user_error|warning|validation_error)$/.test(type) &&
+  typeof said === "string" &&
+  said.length <= longestSentence &&
+  !/Traceback \(/.test(said) &&
+  !(type === "validation_error" && /\n\n|DETAIL: /.test(said))
+    ? // a message has text and value of the exception, one per line; a value that is not there is "None"
+      said.replace(/\nNone$|\s+/g, " ").trim()
+    : "";
+
 /** The suite's own refusal (WIRE.md section 1). Its names and messages carry the brand: code and type alone decide. */
 function refusal(url: string, { code, message, data }: NonNullable<Answer["error"]>): SuiteError {
   const type = data?.exception_type ?? "internal_error";
@@ -34,13 +51,14 @@ function refusal(url: string, { code, message, data }: NonNullable<Answer["error
       ? "session"
       : code === 404 || type === "missing_error"
         ? "config"
-        : type.startsWith("access_")
+        : /^access_/.test(type)
           ? "access"
           : "server";
   const said = data?.arguments?.[0];
   const text = typeof said === "string" ? said : "";
   return new SuiteError(kind, `${url}: ${text || data?.message || message}`, {
     text,
+    sentence: kind === "server" ? sentenceOf(type, text || data?.message) : "",
     retryable: kind === "server" && type === "internal_error",
   });
 }

@@ -12,11 +12,14 @@ export type ErrorKind = "network" | "server" | "session" | "access" | "contract"
 /** What a call throws. Other copies of our code throw their own class: tell errors apart by `kind`, not by `instanceof`. */
 export class SuiteError extends Error {
   override readonly name = "SuiteError";
-  readonly kind: ErrorKind;
+  // declared alone: fields that the constructor fills are not made twice
+  declare readonly kind: ErrorKind;
   /** What the suite says, often of its database; `""` where it says nothing. Never a traceback. Shown only where the spec shows it, as text; visitors read `failureText`. */
-  readonly text: string;
+  declare readonly text: string;
+  /** What somebody wrote for visitors, in their language, such as "Sold out."; `""` for all else. One line of at most 500 characters, as text. */
+  declare readonly sentence: string;
   /** Whether the same call may succeed later. */
-  readonly retryable: boolean;
+  declare readonly retryable: boolean;
 
   /** @param message for the console, in English */
   constructor(
@@ -24,13 +27,15 @@ export class SuiteError extends Error {
     message: string,
     {
       text = "",
+      sentence = "",
       retryable = /^(network|server|contract)$/.test(kind),
       cause,
-    }: { text?: string; retryable?: boolean; cause?: unknown } = {},
+    }: { text?: string; sentence?: string; retryable?: boolean; cause?: unknown } = {},
   ) {
     super(message, { cause });
     this.kind = kind;
     this.text = text;
+    this.sentence = sentence;
     this.retryable = retryable;
   }
 }

@@ -64,6 +64,15 @@ const Settings = ({ visit: { qa, path } }: { visit: Visit }) => (
           [100, "always"],
         ]}
       />
+      <Choice
+        label="Errors say"
+        name="refusal"
+        value={qa.refusal}
+        options={[
+          ["", "what broke"],
+          ["Sold out.", "“Sold out.”"],
+        ]}
+      />
       <Check label="Not at all: offline" name="offline" checked={qa.offline} />
       <Check label="With garbage" name="garbage" checked={qa.garbage} />
       <Check label="Live chat: no operator" name="nobody" checked={!qa.operators} />

@@ -12,6 +12,7 @@ export function settingsFromForm(fields: Fields, before: QaSettings): QaSettings
     dir = before.dir,
     scheme = before.scheme,
     country = before.country,
+    refusal = before.refusal,
     checks = "",
   } = fields;
   const checked = (name: string, was: boolean) => (checks.split(" ").includes(name) ? name in fields : was);
@@ -22,6 +23,7 @@ export function settingsFromForm(fields: Fields, before: QaSettings): QaSettings
       dir,
       scheme,
       country,
+      refusal,
       latency: "latency" in fields ? Number(fields["latency"]) : before.latency,
       errors: "errors" in fields ? Number(fields["errors"]) / 100 : before.errors,
       offline: checked("offline", before.offline),

@@ -61,6 +61,15 @@ describe("the QA panel", () => {
     await live.getByRole("button", { name: "Try again" }).waitFor();
     assert.equal(await live.getByRole("textbox").inputValue(), "reader@example.com");
     await page.getByText("misbehaving").waitFor();
+    await openPanel(page);
+    await field(page, "Errors say").selectOption("“Sold out.”");
+    await kept(page);
+    await page.keyboard.press("Escape");
+    await live.getByRole("button", { name: "Try again" }).click();
+    await live
+      .getByRole("alert")
+      .filter({ hasText: /^Sold out\.$/ })
+      .waitFor();
   });
 
   it("signs in and out", async () => {

@@ -12,6 +12,7 @@ import { listen } from "./listen.ts";
 const calm = {
   latency: 0,
   errors: 0,
+  refusal: "",
   offline: false,
   garbage: false,
   operators: true,
@@ -80,6 +81,19 @@ describe("for the browser that asks", () => {
     assert.deepEqual(await outcomes(visitor, 2), ["internal_error", "internal_error"]);
     assert.equal(await outcome(browser(suite)), "fine");
     visitor.misbehave({});
+    assert.equal(await outcome(visitor), "fine");
+  });
+
+  test("a refusal is an error with a sentence for visitors", async () => {
+    const visitor = browser(suite);
+    await visitor.request("/blog");
+    visitor.misbehave({ errors: 0.5, refusal: "Sold out." });
+    assert.equal(await outcome(visitor), "fine");
+    const { error } = (await (await ask(visitor)).json()) as {
+      error: { data: { exception_type: string; arguments: unknown } };
+    };
+    assert.deepEqual([error.data.exception_type, error.data.arguments], ["user_error", ["Sold out.", null]]);
+    visitor.misbehave({ refusal: "Sold out." });
     assert.equal(await outcome(visitor), "fine");
   });
 

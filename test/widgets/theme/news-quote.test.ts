@@ -5,6 +5,7 @@ import { define } from "../../../shared/element/index.ts";
 import newsTicker from "../../../widgets/theme/news-ticker/news-ticker.element.ts";
 import noticeBoard from "../../../widgets/theme/notice-board/notice-board.element.ts";
 import quoteForm from "../../../widgets/theme/quote-form/quote-form.element.ts";
+import { showsRefusals } from "../refusal.ts";
 
 for (const element of [newsTicker, noticeBoard, quoteForm]) define(element);
 
@@ -168,5 +169,14 @@ describe("suite-quote-form", () => {
     answer.restore();
     one(host, "[part=retry]")!.click();
     await waitUntil(() => host.matches(":state(sent)"), "not sent");
+  });
+
+  showsRefusals(["/sh_website_quote/contact_us"], async (refuse) => {
+    const host = await fixture<HTMLElement>(html`<suite-quote-form></suite-quote-form>`);
+    await waitUntil(() => one(host, "form"), "no form");
+    fill(host, typed);
+    refuse();
+    press(host);
+    return host;
   });
 });

@@ -4,17 +4,11 @@ import { restore, stub } from "sinon";
 import { define, pageRegistry } from "../../../shared/element/index.ts";
 import adoption from "../../../widgets/website/publish/publish.adopt.ts";
 import publish from "../../../widgets/website/publish/publish.element.ts";
+import { showsRefusals } from "../refusal.ts";
+import { signIn } from "../sign-in.ts";
 import { newVisitor, until } from "../shared/state/visitor.ts";
 
 define(publish);
-
-async function signIn(login: string) {
-  await fetch("/web/session/authenticate", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ jsonrpc: "2.0", params: { db: "suite", login, password: login } }),
-  });
-}
 
 /** As the recorded bar of the suite has it. */
 const bar = (model: string, id: number) => `
@@ -115,6 +109,13 @@ describe("suite-publish", () => {
     );
     expect(host.shadowRoot!.querySelector("[part=retry]"), "it would refuse again").to.equal(null);
     expect([block.className, said.callCount]).to.deep.equal(["js_publish_management css_unpublished", 1]);
+  });
+
+  showsRefusals(["/website/publish"], async (refuse) => {
+    const { page, host } = await adopt(bar("website.page", 4));
+    refuse();
+    page.querySelector<HTMLElement>("label")!.click();
+    return host;
   });
 
   it("asks no other site, whatever the markup names", async () => {

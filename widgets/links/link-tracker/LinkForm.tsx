@@ -6,6 +6,7 @@ import type { LinkRow } from "./recent-links.store.ts";
 import { tagKinds, type LinkTrackerStore } from "./link-tracker.store.ts";
 import type { LinkTrackerTexts } from "./link-tracker.strings.ts";
 import { TagCombobox } from "./TagCombobox.tsx";
+import { sentenceOr } from "./sentence.ts";
 
 interface LinkFormProps {
   readonly store: LinkTrackerStore;
@@ -71,7 +72,7 @@ export function LinkForm({ store, texts }: LinkFormProps) {
         <Button type="submit">{buttonText}</Button>
         {made && <Made {...made} />}
       </div>
-      {!!error && <Failure text={texts.failed} retryText={texts.retry} onRetry={store.submit} />}
+      {!!error && <Failure text={sentenceOr(texts.failed, error)} retryText={texts.retry} onRetry={store.submit} />}
       <Status
         hidden={copied !== "refused"}
         text={made ? (copied === "refused" ? texts.copyRefused : buttonText) : generating ? texts.generating : ""}

@@ -4,6 +4,7 @@ import { Failure, Skeleton, Status, Tabs } from "../../../shared/ui/index.ts";
 import type { LinkTrackerStore } from "./link-tracker.store.ts";
 import type { LinkTrackerTexts } from "./link-tracker.strings.ts";
 import { LinkItem } from "./LinkItem.tsx";
+import { sentenceOr } from "./sentence.ts";
 
 interface RecentLinksProps {
   readonly store: LinkTrackerStore;
@@ -24,7 +25,9 @@ export function RecentLinks({ store: { recent, copy }, texts, lang }: RecentLink
     <section className="recent" part="recent">
       <h2 part="list-title">{texts.listTitle}</h2>
       <Tabs label={texts.listTitle} tabs={tabs} chosen={filter} onChoose={show}>
-        {!!error && <Failure text={texts.listFailed} retryText={texts.retry} onRetry={() => show(filter)} />}
+        {!!error && (
+          <Failure text={sentenceOr(texts.listFailed, error)} retryText={texts.retry} onRetry={() => show(filter)} />
+        )}
         {rows.length > 0 && (
           <ul className="links" part="links">
             {rows.map((row) => (

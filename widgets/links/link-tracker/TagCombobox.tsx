@@ -4,6 +4,7 @@ import type { TagKind } from "../common/calls/links.ts";
 import { Combobox } from "../../../shared/ui/index.ts";
 import type { LinkTrackerTexts } from "./link-tracker.strings.ts";
 import type { TagField } from "./tag-field.store.ts";
+import { sentenceOr } from "./sentence.ts";
 
 interface TagComboboxProps {
   readonly kind: TagKind;
@@ -28,7 +29,7 @@ export function TagCombobox({ kind, field, texts }: TagComboboxProps) {
       )}
       busy={creating}
       empty={loading ? texts.loading : texts.noTags}
-      problem={error ? texts.createFailed : listError ? texts.tagsFailed : undefined}
+      problem={error ? sentenceOr(texts.createFailed, error) : listError ? texts.tagsFailed : undefined}
       clearText={texts.clear}
       onInput={field.type}
       onOpen={field.open}

@@ -62,6 +62,23 @@ describe("the sentence of a failure", () => {
     });
   }
 
+  it("is what an author of the suite has written for visitors, whatever it looks like", () => {
+    for (const sentence of ["Sold out.", "<img src=x onerror=alert(1)>", "failureNetwork"])
+      for (const retryable of [true, false])
+        assert.equal(
+          failureText(failureTexts, new SuiteError("server", "/x", { text: "of the code", sentence, retryable })),
+          sentence,
+        );
+  });
+
+  it("is told by the error's properties alone, since other copies of our code throw their own class", () => {
+    assert.equal(failureText(failureTexts, { kind: "server", sentence: "Sold out." }), "Sold out.");
+    assert.equal(
+      failureText(failureTexts, { kind: "server", text: "Sold out.", retryable: true }),
+      failureTexts.failureServer,
+    );
+  });
+
   it("of an error that is not ours says nothing of its insides", () => {
     assert.equal(failureText(failureTexts, new TypeError("x is undefined")), failureTexts.failureContract);
   });

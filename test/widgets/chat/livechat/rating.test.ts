@@ -2,6 +2,7 @@ import { expect, oneEvent } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
 import type { HandBus } from "../../../unit/chat/common/conversation/hand-bus.ts";
+import { showsRefusals } from "../../refusal.ts";
 import { until } from "../../shared/state/visitor.ts";
 import {
   behave,
@@ -93,6 +94,13 @@ describe("suite-livechat, the rating", () => {
     part(host, "retry")!.click();
     await until(() => !part(host, "failure"));
     expect(faces(host)[2]).to.have.attribute("aria-pressed", "true");
+  });
+
+  showsRefusals(["/im_livechat/feedback"], async (refuse) => {
+    const host = await asked();
+    refuse();
+    faces(host)[2]!.click();
+    return host;
   });
 
   it("is not wanted: closes at once", async () => {

@@ -5,6 +5,7 @@ import { define, pageRegistry } from "../../../../shared/element/index.ts";
 import { translations } from "../../../../shared/i18n/index.ts";
 import declaration from "../../../../widgets/marketing/follow/follow.element.ts";
 import { follow as arabic } from "../../../../widgets/marketing/i18n/ar/follow.ts";
+import { showsRefusals } from "../../refusal.ts";
 
 define(declaration, translations("arabic", { ar: () => Promise.resolve({ arabic }) }));
 
@@ -110,5 +111,13 @@ describe("suite-follow", () => {
     const height = host.getBoundingClientRect().height;
     expect(height).to.equal(44);
     expect(declaration.box.minBlockSize).to.equal("2.75rem");
+  });
+
+  showsRefusals(["/website_mail/follow"], async (refuse) => {
+    const { host, find, write } = await place();
+    write(someone("reader"));
+    refuse();
+    find("[part=button]").click();
+    return host;
   });
 });

@@ -7,6 +7,7 @@ import popup from "../../../../widgets/marketing/newsletter-popup/newsletter-pop
 import { createPopup } from "../../../../widgets/marketing/newsletter-popup/newsletter-popup.store.ts";
 import * as offer from "../../../../widgets/marketing/newsletter-popup/offer.lazy.ts";
 import { newEmail, newVisitor, until } from "../../shared/state/visitor.ts";
+import { showsRefusals } from "../../refusal.ts";
 
 define(popup);
 // the same in a browser that lets no page open a window
@@ -186,5 +187,14 @@ describe("suite-newsletter-popup", () => {
     const host = await opened();
     expect(getComputedStyle(dialog(host)).animationDuration).to.equal("0s");
     await emulateMedia({ reducedMotion: "no-preference" });
+  });
+
+  showsRefusals(["/website_mass_mailing/subscribe"], async (refuse) => {
+    const host = await opened();
+    part<HTMLInputElement>(host, "input")!.focus();
+    await sendKeys({ type: newEmail() });
+    refuse();
+    await sendKeys({ press: "Enter" });
+    return host;
   });
 });

@@ -5,6 +5,7 @@ import { define } from "../../../../shared/element/index.ts";
 import { translations } from "../../../../shared/i18n/index.ts";
 import subscribe from "../../../../widgets/marketing/subscribe/subscribe.element.ts";
 import { newEmail, newVisitor, until } from "../../shared/state/visitor.ts";
+import { showsRefusals } from "../../refusal.ts";
 
 define(
   subscribe,
@@ -112,5 +113,13 @@ describe("suite-subscribe", () => {
     const host = page.querySelector<HTMLElement>("suite-subscribe")!;
     await until(() => part(host, "button"));
     expect(part(host, "button")!.textContent).to.equal("اشتراك");
+  });
+
+  showsRefusals(["/website_mass_mailing/subscribe"], async (refuse) => {
+    const host = await place();
+    await type(host, newEmail());
+    refuse();
+    part(host, "button")!.click();
+    return host;
   });
 });

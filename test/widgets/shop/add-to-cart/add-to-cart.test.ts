@@ -6,6 +6,7 @@ import button from "../../../../widgets/shop/add-to-cart/add-to-cart.element.ts"
 import popover from "../../../../widgets/shop/cart-popover/cart-popover.element.ts";
 import cart from "../../../../widgets/shop/cart/cart.element.ts";
 import { until } from "../../shared/state/visitor.ts";
+import { showsRefusals } from "../../refusal.ts";
 import { newCustomer, products, rendered, storedCart } from "../basket.ts";
 import { behave, misbehave, watchCalls } from "../lists.ts";
 
@@ -101,6 +102,14 @@ describe("suite-add-to-cart", () => {
     expect(said.firstCall.args[0]).to.match(/^<suite-add-to-cart> config: .*Record does not exist/);
   });
 
+  it("says of a variant that is archived what the suite says of it", async () => {
+    stub(console, "error");
+    const { find, press } = await place(card('data-product-id="95"'));
+    press();
+    await until(() => find("[part=failure]"));
+    expect(find("[part=failure] [role=alert]")!.textContent).to.equal("This product is no longer available.");
+  });
+
   it("says beside it what the suite has to say", async () => {
     const { host, find, press } = await place(
       card(`data-product-id="${cornerDesk}" data-quantity="9" data-then="cart"`),
@@ -150,5 +159,12 @@ describe("suite-add-to-cart", () => {
     flies.push(...watcher.takeRecords().flatMap(({ addedNodes }) => [...addedNodes]));
     watcher.disconnect();
     expect(flies).to.deep.equal([]);
+  });
+
+  showsRefusals(["/shop/cart/update_json"], async (refuse) => {
+    const { host, press } = await place();
+    refuse();
+    press();
+    return host;
   });
 });

@@ -4,6 +4,7 @@ import { restore, stub } from "sinon";
 import { define } from "../../../../shared/element/index.ts";
 import declaration from "../../../../widgets/shop/cart/cart.element.ts";
 import { until } from "../../shared/state/visitor.ts";
+import { showsRefusals } from "../../refusal.ts";
 import { change, newCustomer, otherTab, products, put, rendered, storedCart } from "../basket.ts";
 import { behave, misbehave, watchCalls } from "../lists.ts";
 
@@ -196,5 +197,12 @@ describe("suite-cart with rows of the author", () => {
     window.removeEventListener("error", crash);
     await quiet();
     expect(crashes).to.deep.equal([]);
+  });
+
+  showsRefusals(["/shop/cart/update_json"], async (refuse) => {
+    const { host, button } = await place();
+    refuse();
+    button("chair", "plus").click();
+    return host;
   });
 });

@@ -3,6 +3,7 @@ import { sendKeys, setViewport } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
 import { define } from "../../../../shared/element/index.ts";
 import compareTable from "../../../../widgets/shop/compare-table/compare-table.element.ts";
+import { showsRefusals } from "../../refusal.ts";
 import { until } from "../../shared/state/visitor.ts";
 import { behave, misbehave, newShopper, products, stockPage, watchCalls } from "../lists.ts";
 import { watchWays } from "../ways.ts";
@@ -89,6 +90,13 @@ for (const [kind, place] of [
       if (place === own) await until(() => leading.ways.length);
       else await nextFrame();
       expect(leading.ways).to.deep.equal(place === own ? [`${location.origin}/shop/cart`] : []);
+    });
+
+    showsRefusals(["/shop/cart/update_json"], async (refuse) => {
+      const { host, table } = await place(chair, studioDesk);
+      refuse();
+      table.querySelector<HTMLElement>(".a-submit")!.click();
+      return host;
     });
 
     it("says what went wrong with the cart, and what the suite has to say", async () => {

@@ -4,6 +4,7 @@ import { restore, stub } from "sinon";
 import { define } from "../../../../shared/element/index.ts";
 import { failureTexts } from "../../../../shared/i18n/index.ts";
 import wishlistElement from "../../../../widgets/shop/wishlist/wishlist.element.ts";
+import { showsRefusals } from "../../refusal.ts";
 import { until } from "../../shared/state/visitor.ts";
 import { behave, elsewhere, misbehave, newShopper, products, stockPage, watchCalls } from "../lists.ts";
 
@@ -160,6 +161,18 @@ for (const [kind, place, controls] of [
       // as it was asked at first
       await until(async () => (await wished()).join() === String(bookEnds));
     });
+
+    for (const [name, path] of [
+      ["remove", "/shop/wishlist/remove/"],
+      ["add", update],
+    ] as const)
+      showsRefusals([path], async (refuse) => {
+        await wish(chair, bench);
+        const { host, control } = await ready();
+        refuse();
+        control(name).click();
+        return host;
+      });
 
     it("leaves it on the list where it shall stay", async () => {
       await wish(chair);

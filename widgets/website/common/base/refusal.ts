@@ -1,10 +1,9 @@
 import { failureText, type FailureTexts } from "../../../../shared/i18n/index.ts";
 
-/** The suite's own reason where it gave one, which says what somebody of the team may do; else our sentence for the kind. */
+/** For the team: why the suite does not allow it, which says who may; all else as visitors read it. */
 export function refusalText(texts: FailureTexts, error: unknown): string {
   const { text, kind } = error as { readonly text?: string; readonly kind?: string };
-  // a code of the suite, such as that a session has expired, has a sentence of ours
-  return (kind !== "session" && text) || failureText(texts, error);
+  return (kind === "access" && text) || failureText(texts, error);
 }
 
 /** Whether the same call may succeed later. */

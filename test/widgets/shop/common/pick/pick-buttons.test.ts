@@ -7,6 +7,7 @@ import { compare } from "../../../../../widgets/shop/common/base/state/compare.t
 import { wishlist } from "../../../../../widgets/shop/common/base/state/wishlist.ts";
 import compareButton from "../../../../../widgets/shop/compare-button/compare-button.element.ts";
 import wishlistButton from "../../../../../widgets/shop/wishlist-button/wishlist-button.element.ts";
+import { showsRefusals } from "../../../refusal.ts";
 import { until } from "../../../shared/state/visitor.ts";
 import { behave, comeBack, elsewhere, misbehave, newShopper, products, watchCalls } from "../../lists.ts";
 
@@ -75,6 +76,16 @@ describe("buttons that put a product on a list", () => {
   });
 
   for (const tag of ["suite-wishlist-button", "suite-compare-button"] as const) {
+    describe(tag, () =>
+      showsRefusals(["/shop/wishlist/add", "/shop/get_product_data"], async (refuse) => {
+        // a variant of the demo that no other test uses
+        const [host] = await place(`<${tag} data-product-id="203"></${tag}>`);
+        refuse();
+        button(host!).click();
+        return host!;
+      }),
+    );
+
     it(`${tag} shows an error, and works again`, async () => {
       const said = stub(console, "error");
       // a variant of the demo that no other test uses

@@ -1,0 +1,141 @@
+import assert from "node:assert/strict";
+import { describe, it, type TestContext } from "node:test";
+import { object, unknown } from "valibot";
+import { failureText, failureTexts } from "../../../../shared/i18n/index.ts";
+import { connect, type SuiteError } from "../../../../shared/suite/index.ts";
+import { body, replay, serve } from "./server.ts";
+
+const anything = { path: "/any", read: false, params: object({}), result: unknown() };
+
+/** What a call throws that the suite answers like this. */
+async function thrown(t: TestContext, play: Parameters<typeof serve>[1]): Promise<SuiteError> {
+  const { origin } = await serve(t, play);
+  return connect(origin)
+    .call(anything, {})
+    .then(
+      () => assert.fail("it came"),
+      (error: unknown) => error as SuiteError,
+    );
+}
+
+const refused = (t: TestContext, data: unknown, code: unknown = 200): Promise<SuiteError> =>
+  thrown(t, body(JSON.stringify({ jsonrpc: "2.0", id: 1, error: { code, message: "Server Error", data } })));
+
+/** As the suite sends what was raised with one text. */
+const raised = (type: unknown, said: unknown) => ({
+  name: "x.exceptions.Error",
+  debug: "Traceback (most recent call last):\n  File …",
+  message: typeof said === "string" ? `${said}\nNone` : "",
+  arguments: [said, null],
+  exception_type: type,
+});
+
+const forPeople = ["user_error", "warning", "validation_error"];
+
+describe("a sentence that somebody wrote for visitors", () => {
+  for (const type of forPeople) {
+    it(`is in a ${type}`, async (t) => {
+      const error = await refused(t, raised(type, "Sold out."));
+      assert.deepEqual([error.kind, error.sentence, error.retryable], ["server", "Sold out.", false]);
+      assert.equal(failureText(failureTexts, error), "Sold out.");
+      assert.doesNotMatch(error.message, /Traceback/);
+    });
+
+    it(`is the message of a ${type} whose first argument is no text`, async (t) => {
+      for (const argument of [undefined, null, 7, { text: "Sold out." }])
+        assert.equal(
+          (await refused(t, { ...raised(type, argument), message: "Sold out.\nNone" })).sentence,
+          "Sold out.",
+        );
+      assert.equal((await refused(t, { exception_type: type, message: "Sold out." })).sentence, "Sold out.");
+    });
+
+    it(`is one line, as text, in a ${type}`, async (t) => {
+      assert.equal((await refused(t, raised(type, " Sold\n\tout. "))).sentence, "Sold out.");
+      const html = "<img src=x onerror=alert(1)>";
+      assert.equal((await refused(t, raised(type, html))).sentence, html);
+    });
+
+    for (const [what, said] of [
+      ["empty", ""],
+      ["white space", " \n\t "],
+      ["a number", 7],
+      ["longer than a sentence", "Sold out. ".repeat(51)],
+      ["a traceback", 'Traceback (most recent call last):\n  File "x.py", line 1'],
+    ] as const)
+      it(`is none in a ${type} that is ${what}`, async (t) => {
+        const error = await refused(t, raised(type, said));
+        assert.equal(error.sentence, "");
+        assert.ok([failureTexts.failureGone, failureTexts.failureServer].includes(failureText(failureTexts, error)));
+      });
+  }
+
+  it("may have 500 characters", async (t) => {
+    assert.equal((await refused(t, raised("user_error", "x".repeat(500)))).sentence.length, 500);
+    assert.equal((await refused(t, raised("user_error", "x".repeat(501)))).sentence, "");
+  });
+
+  for (const [name, sentence] of [
+    [
+      "json_user_error",
+      "You can not remove the admin user as it is used internally for resources created by Eagle (updates, module installation, ...)",
+    ],
+    ["json_validation_error", "You cannot create recursive Partner hierarchies."],
+    ["json_sql_constraint", "You can not have two users with the same login!"],
+  ] as const)
+    it(`is in ${name}`, async (t) => {
+      assert.equal((await thrown(t, replay(`envelope/${name}`))).sentence, sentence);
+    });
+});
+
+describe("what the suite says of its code and its database", () => {
+  for (const type of [
+    "internal_error",
+    "access_error",
+    "access_denied",
+    "missing_error",
+    "except_orm",
+    "user_errors",
+    "",
+    null,
+    7,
+    {},
+    undefined,
+  ])
+    it(`is no sentence for visitors: ${JSON.stringify(type)}`, async (t) => {
+      const error = await refused(t, raised(type, "Sold out."));
+      assert.deepEqual([error.name, error.sentence], ["SuiteError", ""]);
+      assert.notEqual(failureText(failureTexts, error), "Sold out.");
+    });
+
+  for (const [code, kind] of [
+    [100, "session"],
+    [404, "config"],
+  ] as const)
+    it(`nor is what comes with the code ${code}`, async (t) => {
+      for (const type of forPeople) {
+        const error = await refused(t, raised(type, "Sold out."), code);
+        assert.deepEqual([error.kind, error.sentence], [kind, ""]);
+      }
+    });
+
+  for (const name of ["mailing/subscribe__unknown_list", "links/utm_campaign_create__no_name"])
+    it(`nor is a constraint of the database: ${name}`, async (t) => {
+      const error = await thrown(t, replay(name));
+      assert.equal(error.sentence, "");
+      assert.equal(failureText(failureTexts, error), failureTexts.failureGone);
+    });
+
+  it("nor are PostgreSQL's own words", async (t) => {
+    const said =
+      'new row for relation "sale_order" violates check constraint "positive"\nDETAIL:  Failing row contains (1).';
+    assert.equal((await refused(t, raised("validation_error", said))).sentence, "");
+  });
+
+  it("is left out of a refusal without the usual form", async (t) => {
+    for (const data of [true, 7, "Sold out.", [], { exception_type: "user_error" }, { message: 7 }])
+      assert.equal((await refused(t, data)).sentence, "", JSON.stringify(data));
+    for (const part of [{ message: 7 }, { message: {} }, { arguments: 7 }, { arguments: {} }])
+      assert.equal((await refused(t, { exception_type: "user_error", ...part })).sentence, "", JSON.stringify(part));
+  });
+});

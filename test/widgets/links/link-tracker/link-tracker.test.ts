@@ -1,0 +1,65 @@
+import { fixture } from "@open-wc/testing";
+import { restore } from "sinon";
+import { define, pageRegistry } from "../../../../shared/element/index.ts";
+import linkTracker from "../../../../widgets/links/link-tracker/link-tracker.element.ts";
+import { english as texts } from "../../../../widgets/links/link-tracker/link-tracker.strings.ts";
+import { showsRefusals } from "../../refusal.ts";
+import { until } from "../../shared/state/visitor.ts";
+import { signIn } from "../../sign-in.ts";
+
+define(linkTracker);
+
+async function place(url = "") {
+  const host = await fixture<HTMLElement>(`<suite-link-tracker data-url="${url}"></suite-link-tracker>`);
+  const find = <E extends HTMLElement>(selector: string) => host.shadowRoot!.querySelector<E>(selector);
+  await until(() => find("[part=form]"), "no element");
+  return { host, find };
+}
+
+describe("suite-link-tracker that the suite refuses", () => {
+  // the first call starts the suite
+  beforeEach(async () => {
+    pageRegistry().stores?.clear();
+    await signIn("admin");
+  });
+  afterEach(() => restore());
+
+  describe("a link", () =>
+    showsRefusals(
+      ["/website_links/new"],
+      async (refuse) => {
+        const { host, find } = await place("http://refused.example/");
+        refuse();
+        find("[type=submit]")!.click();
+        return host;
+      },
+      texts.failed,
+    ));
+
+  describe("a tag", () =>
+    showsRefusals(
+      ["/web/dataset/call_kw/utm.campaign/create"],
+      async (refuse) => {
+        const { host, find } = await place();
+        const field = find<HTMLInputElement>("#campaign")!;
+        field.focus();
+        field.value = "Refused";
+        field.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
+        await until(() => find("[part=option]")?.textContent?.includes("Refused"), "no option");
+        refuse();
+        find("[part=option]")!.click();
+        return host;
+      },
+      texts.createFailed,
+    ));
+
+  describe("the list", () =>
+    showsRefusals(
+      ["/website_links/recent_links"],
+      async (refuse) => {
+        refuse();
+        return (await place()).host;
+      },
+      texts.listFailed,
+    ));
+});
