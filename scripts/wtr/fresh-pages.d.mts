@@ -1,4 +1,8 @@
 interface Page {
+  url(): string;
+  evaluate(run: () => void): Promise<void>;
+  goto(url: string): Promise<unknown>;
+  createCDPSession(): Promise<{ send(method: string, params: object): Promise<unknown>; detach(): Promise<void> }>;
   readonly mouse: { reset(): Promise<void> };
   emulateMediaType(): Promise<void>;
   emulateMediaFeatures(): Promise<void>;

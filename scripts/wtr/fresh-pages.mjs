@@ -1,6 +1,17 @@
+/** Cookies, of somebody who has signed in for instance, and storage of all kinds. */
+async function forget(page) {
+  const { origin } = new URL(page.url());
+  await page.evaluate(() => sessionStorage.clear());
+  // nothing is written any more
+  await page.goto("about:blank");
+  const session = await page.createCDPSession();
+  await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+  await session.detach();
+}
+
 /**
- * The runner uses a page again for the next file, which expects a new one: what a file has emulated ends with it, and its
- * pointer goes back to where it was.
+ * The runner uses a page again for the next file, which expects a new one: what a file has emulated ends with it, its visitor is forgotten,
+ * and its pointer goes back to where it was.
  */
 export function freshPages(launcher) {
   const stop = launcher.stopSession.bind(launcher);
@@ -10,6 +21,7 @@ export function freshPages(launcher) {
       await page.mouse.reset();
       await page.emulateMediaType();
       await page.emulateMediaFeatures();
+      await forget(page);
       return stop(id);
     },
   });
