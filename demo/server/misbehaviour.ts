@@ -16,7 +16,7 @@ const isQuestion = ({ req }: SuiteContext): boolean =>
 const isCall = (c: SuiteContext): boolean =>
   isQuestion(c) ||
   isJson(c.req.header("content-type")) ||
-  (c.req.method !== "GET" && c.req.method !== "HEAD" && !/^\/(web\/login|qa|qa\/user)$/.test(c.req.path));
+  (c.req.method !== "GET" && c.req.method !== "HEAD" && !/^\/(web\/login|qa\/settings|qa\/user)$/.test(c.req.path));
 
 /** Browsers whose calls are counted; beyond this many, counting starts anew. */
 const mostBrowsers = 1000;
