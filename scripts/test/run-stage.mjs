@@ -25,8 +25,9 @@ function readOutput(output, code, { files, entry }, noted) {
   const text = output.replace(count, "").trim();
   const passed = counted ? Number(counted[1]) : Number(code === 0);
   const reported = counted ? Number(counted[2]) : 0;
+  if (code === 0 && reported === 0) return { passed, failed: 0, output: text, failures: [] };
   const failures = noted.map((failure) => (files.includes(failure.file) ? failure : { ...failure, file: entry }));
-  if (code === 0 || reported > 0) return { passed, failed: reported, output: text, failures };
+  if (reported > 0) return { passed, failed: reported, output: text, failures };
   const end = code === null ? "was ended" : `ended with code ${code}`;
   const lost = { file: entry, name: `the process ${end} beside its tests`, error: lastLines(text) };
   return { passed, failed: 1, output: `${text}\n✗ ${entry ?? "the stage"}: ${lost.name}`, failures: [lost] };

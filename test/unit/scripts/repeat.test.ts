@@ -106,6 +106,19 @@ for (const tag of SUITE_TAGS?.split(",") ?? ["suite-a", "suite-b", "suite-c"])
     assert.deepEqual(end(output), ["6 unstable", "12 passed, 1 failed"]);
   });
 
+  it("takes no failure of tests that a test runs for its own", () => {
+    fresh({
+      "unit/outer.test.ts": `import { spawnSync } from "node:child_process";
+import { it } from "node:test";
+it("runs others", () => {
+  const { NODE_TEST_CONTEXT, ...env } = process.env;
+  spawnSync(process.execPath, ["--test-reporter=./scripts/node-reporter.mjs", "inner.mjs"], { env });
+});`,
+    });
+    write(folder, "inner.mjs", 'import { it } from "node:test";\nit("breaks", () => {\n  throw new Error("x");\n});');
+    assert.deepEqual(end(test("unit").output), ["0 unstable", "1 passed, 0 failed"]);
+  });
+
   it("repeats neither types nor format", () => {
     fresh({ "unit/a.test.ts": "const a:number = 'x'" });
     const { output } = test("types", "format");
