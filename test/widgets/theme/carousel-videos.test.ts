@@ -46,6 +46,18 @@ describe("suite-carousel with videos", () => {
     await waitUntil(() => !host.matches(":state(playing)"), "the slides move on");
   });
 
+  it("holds the slides also where somebody starts one as soon as its button is there", async () => {
+    const host = await fixture<HTMLElement>(videos());
+    new MutationObserver((_, observer) => {
+      const play = one(host, "play");
+      if (!play) return;
+      observer.disconnect();
+      play.click();
+    }).observe(host.shadowRoot!, { childList: true, subtree: true });
+    await waitUntil(() => player(host), "no player");
+    await waitUntil(() => !host.matches(":state(playing)"), "the slides move on");
+  });
+
   it("ends a video whose slide has gone", async () => {
     const host = await withVideos();
     one(host, "play")!.click();

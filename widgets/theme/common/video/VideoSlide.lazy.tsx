@@ -32,7 +32,9 @@ export function VideoSlide({ of, link, store, isSeen, texts, fail }: VideoSlideP
     if (problem) fail({ kind: "config", message: problem });
   }, [problem, fail]);
   useEffect(() => {
-    store.hold("video", plays);
+    // a slide that does not play says nothing: another one may
+    if (!plays) return undefined;
+    store.hold("video", true);
     return () => store.hold("video", false);
   }, [plays, store]);
 
