@@ -33,6 +33,8 @@ export interface StockPage {
   readonly content: Child;
   /** The record that an editor of this page changes; only publishers' pages say it. */
   readonly mainObject?: string;
+  /** Name of the view that it is made of, for the options that editors have; only their pages say it. */
+  readonly viewKey?: string;
   readonly status?: 200 | PageStatus;
   /** Paths of style sheets below /stock (`theme/theme.css` is in demo/pages/theme), beside those of every page. */
   readonly sheets?: readonly string[];

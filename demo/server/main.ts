@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { createAdaptorServer } from "@hono/node-server";
+import { adoptedSuite } from "../adopted/app.ts";
 import { devBuild } from "../pages/catalogue/build.ts";
 import { pages } from "../pages/index.tsx";
 import { createChanges } from "./changes.ts";
@@ -16,24 +17,40 @@ const sentenceOf = (error: unknown): string => (error instanceof Error ? error.m
 function readOptions() {
   try {
     // `dev` is for scripts/dev.mjs alone
-    return parseArgs({ options: { suite: { type: "string" }, dev: { type: "string" } } }).values;
+    return parseArgs({
+      options: {
+        suite: { type: "string" },
+        adopt: { type: "boolean", default: false },
+        strict: { type: "boolean", default: false },
+        dev: { type: "string" },
+      },
+    }).values;
   } catch (error) {
-    return fail(`${sentenceOf(error)} Usage: npm start -- [--suite http://host:8069]`);
+    return fail(`${sentenceOf(error)} Usage: npm start -- [--suite http://host:8069 [--adopt [--strict]]]`);
   }
 }
 
 const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, HOST, PORT = "8080" } = process.env;
 /** Only this machine, unless somebody says otherwise. */
 const hostname = HOST || "127.0.0.1";
-const { suite: upstream, dev } = readOptions();
+const { suite: upstream, adopt, strict, dev } = readOptions();
 const port = Number(PORT);
 if (!Number.isInteger(port) || port < 0 || port > 65535) fail(`PORT must be a number from 0 to 65535, not "${PORT}".`);
 if (upstream !== undefined && !/^https?:\/\//.test(upstream))
   fail(`--suite must be an address such as http://localhost:8069, not "${upstream}".`);
+if (adopt && upstream === undefined)
+  fail("--adopt needs the suite: npm start -- --suite http://localhost:8069 --adopt");
+if (strict && !adopt) fail("--strict belongs to --adopt: our own pages are always under a strict policy.");
 
 const changes = dev === undefined ? undefined : createChanges();
 
-const open = async (): Promise<Suite> => {
+type Served = Pick<Suite, "app" | "hangUp" | "close">;
+
+const open = async (): Promise<Served> => {
+  if (upstream !== undefined && adopt) {
+    const app = adoptedSuite({ upstream: new URL(upstream).origin, distDir: dev, strict, say: console.log });
+    return { app, hangUp: () => {}, close: () => Promise.resolve() };
+  }
   const suite = await createSuite({ databaseUrl, dataDir, upstream, distDir: dev });
   suite.app.route("/", pages(suite, dev !== undefined && changes ? devBuild(dev, changes.builds) : undefined));
   return suite;
@@ -43,7 +60,7 @@ const open = async (): Promise<Suite> => {
 const server = createAdaptorServer({
   fetch: async (request, env) => changes?.answer(request) ?? (await suite).app.fetch(request, env),
 });
-const suite = new Promise<Suite>((resolve) => {
+const suite = new Promise<Served>((resolve) => {
   server.once("listening", () => resolve(open()));
 });
 
@@ -63,7 +80,7 @@ suite.then(
     const address = server.address();
     const actual = address && typeof address === "object" ? address.port : port;
     console.log(
-      `Suite Widgets is at http://${hostname.includes(":") ? `[${hostname}]` : hostname}:${actual}${upstream ? `, suite at ${upstream}` : ""}`,
+      `Suite Widgets is at http://${hostname.includes(":") ? `[${hostname}]` : hostname}:${actual}${upstream ? `, suite at ${upstream}${adopt ? ", its pages on our script alone: each one that is walked is told here" : ""}` : ""}`,
     );
     if (!upstream && !/^(127\.|::1$|localhost$)/.test(hostname))
       console.warn(

@@ -52,12 +52,17 @@ function passOn({ body, status, headers }: Response, c: SuiteContext): Response 
 }
 
 /**
- * Sends a request to the real suite and its answer back. Bodies are buffered, because the suite's own web server reads no chunked ones.
+ * Sends a request to the real suite, with `more` headers, and its answer back. Bodies are buffered, because the suite's own web server reads no chunked ones.
  * Origin and Referer become the suite's, redirects to the suite become redirects to this server and are not followed.
  */
-async function forward(c: SuiteContext, upstream: string): Promise<Response> {
+export async function forward(
+  c: SuiteContext,
+  upstream: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   const own = new URL(c.req.url);
   const headers = withoutOwn(c.req.raw.headers);
+  for (const [name, value] of Object.entries(more)) headers.set(name, value);
   for (const name of ["origin", "referer"]) {
     const value = headers.get(name);
     if (value?.startsWith(own.origin)) headers.set(name, upstream + value.slice(own.origin.length));

@@ -18,12 +18,16 @@ function rules(declarations, isLoader) {
   return [...tagsOf].map(([css, tags]) => tags.join(",") + css).join("");
 }
 
-const adopting = ":root:has(script[data-adopt]):not(:has(script[src*=assets_frontend]))";
+/**
+ * The body of a page that is adopted by a script in its head. Of the head alone: whatever came into a page whose root is asked
+ * `:has()` would have all of the page styled anew.
+ */
+const adopting = (script) => `head:has(script${script}):not(:has(script[src*=assets_frontend]))~body`;
 
-const room = "[class*=navbar-expand] :has(>#top_menu:not(.o_no_autohide_menu)):not([data-one-line])";
+const room = "[class*=navbar-expand] [class*=collapse]:has(>#top_menu:not(.o_no_autohide_menu)):not([data-one-line])";
 
 /** A menu of a wide page is one line before it is measured, so that no script changes the header's height; until then it scrolls. */
-const menuLine = `&:has(script:is([data-adopt=""],[data-adopt~=page-behaviours])){@media(min-width:768px){${room}{overflow:auto hidden;scrollbar-width:none;#top_menu{flex-wrap:nowrap;.nav-link{white-space:nowrap}}}}}`;
+const menuLine = `@media(min-width:768px){${adopting(':is([data-adopt=""],[data-adopt~=page-behaviours])')} ${room}{overflow:auto hidden;scrollbar-width:none;#top_menu{flex-wrap:nowrap;.nav-link{white-space:nowrap}}}}`;
 
 /**
  * For pages that are adopted, before any script: the space of their markup, which is the element's, and their main menu, which the stock script
@@ -36,7 +40,10 @@ export const adoptedCss = (declarations) => {
         adopts?.space ?? (adopts && !adopts.place && drives !== "control" && box.minBlockSize),
     )
     .map(({ adopts, box }) => `${adopts.selector}{min-block-size:${adopts.space ?? box.minBlockSize}}`);
-  return `${adopting}{${spaces.join("")}#top_menu.o_menu_loading{visibility:visible!important;opacity:1!important;&.nav{display:flex!important}}${menuLine}}`;
+  const looks = declarations
+    .filter(({ adopts }) => adopts?.waiting)
+    .map(({ adopts }) => `${adopts.selector}{${adopts.waiting}}`);
+  return `${adopting("[data-adopt]")}{${[...spaces, ...looks].join("")}#top_menu.o_menu_loading{visibility:visible!important;opacity:1!important;&.nav{display:flex!important}}}${menuLine}`;
 };
 
 /** How the content of some stands until they are ready. For `dist/suite.css` only. */

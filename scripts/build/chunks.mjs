@@ -8,7 +8,7 @@ import { chunkName } from "./elements.mjs";
  * - `widgets/<area>/common/<folder>/`: `<area>-<folder>`, but calls travel with those who ask them, and what is behind
  *   a `.lazy` door comes later;
  * - texts: a chunk of their own;
- * - what two areas use of `shared/`: a chunk named by its folder, or by the file where it has none of its own;
+ * - what two areas use of `shared/`: a chunk named by its folder, or by the file where it has none of its own, as calls;
  * - the rest is left to the bundler, which puts it beside the only ones who use it.
  * @param npmDir where the modules are compiled to
  * @returns rollup's `manualChunks`
@@ -59,7 +59,8 @@ export function chunksByFolder(npmDir) {
     if (core.has(id)) return "core";
     if (room !== "shared" || (basename(path) === "index.js" && area !== "html")) return null;
     if (areasOf(id, getModuleInfo).size < 2) return null;
-    const isLoose = dirname(path) === `shared/${area}` && area !== "html";
+    // calls of the suite are named by what they are about: contract and route of one are one chunk
+    const isLoose = area === "suite" || (dirname(path) === `shared/${area}` && area !== "html");
     return isLoose ? basename(path).replace(/\..*/, "").toLowerCase() : basename(dirname(path));
   };
 }

@@ -76,10 +76,10 @@ export async function importDeclarations(npmDir, elements = findElements()) {
 
 /**
  * The name, below `chunks/`, of a compiled module that is imported dynamically; of texts `fr` (the core's), `shop.fr`,
- * `suite-countdown.fr`.
+ * `suite-countdown.fr`; `shop.fr` is also what texts of the area's elements have in common.
  */
 export function chunkName(file) {
   const [, area, language, name] = /(?:widgets\/([\w-]+)|shared)\/i18n\/(\w\w)(?:\/([\w-]+))?\.js$/.exec(file) ?? [];
-  const owner = name ? `suite-${name}` : area;
+  const owner = name && name !== area ? `suite-${name}` : area;
   return language ? [owner, language].filter(Boolean).join(".") : basename(file, ".js").replace(".lazy", "");
 }

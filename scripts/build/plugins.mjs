@@ -45,6 +45,7 @@ const documentation = new Set([
   "waiting",
   "cssProperties",
   "storage",
+  "frames",
   "adopts",
   "drives",
 ]);

@@ -33,7 +33,7 @@ const wordsOf = ({ kind, expected }) => (kind === "choice" ? expected.replace("o
 function attribute(name, declared, attributeName) {
   const words = wordsOf(declared);
   return {
-    name: attributeName(name),
+    name: attributeName(name, declared),
     prop: name,
     type: words ? words.map((word) => JSON.stringify(word)).join(" | ") : types[declared.kind],
     words,

@@ -43,7 +43,9 @@ function upgradeProperties(host: object, names: readonly string[]): void {
 export function elementClass(declaration: WidgetDeclaration, translations?: Translations): CustomElementConstructor {
   const { attributes, texts, methods = {}, slotting, needsContent } = declaration;
   const names = Object.keys(attributes);
-  const propOf: Record<string, string> = Object.fromEntries(names.map((name) => [attributeName(name), name]));
+  const propOf: Record<string, string> = Object.fromEntries(
+    names.map((name) => [attributeName(name, attributes[name]), name]),
+  );
   const sheets = sheetsOf(declaration);
   // their kinds are none of its own, so it leaves values as they are
   const Base = r2wc(Root as never, { shadow: "open", props: attributes as never }) as unknown as new () => R2wcElement;

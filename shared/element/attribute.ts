@@ -1,5 +1,5 @@
 /**
- * One attribute of an element as its declaration states it. In markup it is `data-<kebab name>`, inside a camelCase prop.
+ * One attribute of an element as its declaration states it. In markup it is `data-<kebab name>` or `attribute`, inside a camelCase prop.
  * `parse` gets a non-empty string (flags also the empty one) and answers `undefined` where it cannot be read.
  */
 export interface Attribute<T = unknown> {
@@ -10,6 +10,8 @@ export interface Attribute<T = unknown> {
   readonly default: T;
   readonly required: boolean;
   readonly doc?: string;
+  /** Its name in markup, where the prop's would hide one that every HTML element has. */
+  readonly attribute?: string;
 }
 
 export type Attributes = Readonly<Record<string, Attribute>>;
@@ -19,6 +21,7 @@ export type PropsOf<A extends Attributes> = { readonly [K in keyof A]: A[K] exte
 
 interface Options<T> {
   readonly doc?: string;
+  readonly attribute?: string;
   readonly required?: true;
   readonly default?: T;
 }
@@ -38,6 +41,7 @@ function attribute<T, O extends Options<T>>(
     default: options.default as Value<T, O>,
     required: !!options.required,
     doc: options.doc,
+    attribute: options.attribute,
   } as Attribute<Value<T, O>>;
 }
 
@@ -70,6 +74,6 @@ export const choice = <const W extends readonly string[], O extends Options<W[nu
 export const custom = <T, O extends Options<T>>(options: Pick<Attribute<T>, "parse" | "expected"> & O) =>
   attribute<T, O>("text", options.expected, options.parse, options);
 
-/** `resId` -> `data-res-id`. */
-export const attributeName = (name: string): string =>
-  "data-" + name.replace(/[A-Z]/g, (letter) => "-" + letter.toLowerCase());
+/** `resId` -> `data-res-id`, unless its declaration names it. */
+export const attributeName = (name: string, declared?: Pick<Attribute, "attribute">): string =>
+  declared?.attribute ?? "data-" + name.replace(/[A-Z]/g, (letter) => "-" + letter.toLowerCase());

@@ -27,6 +27,8 @@ export interface Adoption {
   readonly place?: "inside" | "append";
   /** Room for it in `dist/suite.css`, where that is not the element's (CSS length). */
   readonly space?: string;
+  /** Looks of the markup on pages that are adopted, for `dist/suite.css` only: declarations and nested rules of CSS. */
+  readonly waiting?: string;
   /** In its place, where the data is elsewhere: the attributes, or undefined for markup that is something else. */
   read?(markup: Element): Readonly<Record<string, string>> | undefined;
 }
@@ -95,6 +97,8 @@ export interface WidgetDeclaration<A extends Attributes = Attributes, Texts = Te
   readonly needsContent?: true;
   readonly cssProperties?: Docs;
   readonly storage?: readonly StorageEntry[];
+  /** Origins whose pages it shows in a frame once a visitor has asked for it: a policy allows them in `frame-src`. */
+  readonly frames?: readonly string[];
   /** Functions of the store that the host offers to scripts; calls before the element is mounted are kept until then. */
   readonly methods?: Docs;
   /** The host's box before anything is rendered: display, and the space that is reserved (CSS length). */

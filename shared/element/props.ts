@@ -6,16 +6,12 @@ import { hint } from "./hints.ts";
  * What a stored value comes to. Text may come from markup or from a script (`element.resId = "3"`); other values are
  * a script's own and keep their identity. Nothing given is the default.
  */
-function read(
-  tag: string,
-  name: string,
-  { kind, parse, expected, default: fallback }: Attribute,
-  value: unknown,
-): unknown {
+function read(tag: string, name: string, attribute: Attribute, value: unknown): unknown {
+  const { kind, parse, expected, default: fallback } = attribute;
   if (value == null || (value === "" && kind !== "flag")) return fallback;
   if (typeof value !== "string") return value;
   const parsed = parse(value);
-  if (parsed === undefined) hint(({ unreadable }) => unreadable(tag, attributeName(name), value, expected));
+  if (parsed === undefined) hint(({ unreadable }) => unreadable(tag, attributeName(name, attribute), value, expected));
   return parsed ?? fallback;
 }
 
@@ -29,7 +25,7 @@ export function readProps(
   for (const name in attributes) {
     const attribute = attributes[name]!;
     props[name] = read(tag, name, attribute, values[name]);
-    if (attribute.required && (props[name] ?? "") === "") return attributeName(name);
+    if (attribute.required && (props[name] ?? "") === "") return attributeName(name, attribute);
   }
   return props;
 }

@@ -18,7 +18,7 @@ export function placeElement({ tag, attributes }: Pick<WidgetDeclaration, "tag" 
   }
   const { server, lang, debug } = script.dataset;
   pageRegistry().config ??= { server, lang, debug };
-  if (!Object.keys(attributes).some((name) => script.hasAttribute(attributeName(name)))) return;
+  if (!Object.keys(attributes).some((name) => script.hasAttribute(attributeName(name, attributes[name])))) return;
   const element = ownDocument.createElement(tag);
   Object.assign(element.dataset, script.dataset);
   script.after(element);

@@ -2,6 +2,8 @@
 import adoptions, { pageChunks } from "virtual:adoptions";
 import { functionsOf, own } from "./own.ts";
 import { adoptPageStyles, showMenu } from "./stock-page.ts";
+import { idle, slices, type Pause } from "./slices.ts";
+import { stockRuns, stockSettled } from "./stock-scripts.ts";
 import { writtenAttributes } from "./written.ts";
 import { wrap, type Place, type Undo } from "./wrap.ts";
 
@@ -30,7 +32,13 @@ interface Candidate {
   readonly attributes: () => Iterable<readonly [string, string]>;
 }
 
+const writtenTag = 'div[class*="suite-"]';
+/** Of the many nodes that come into a page, few are or contain any of these. */
+const anything = [writtenTag, ...[...adoptions, ...pageChunks].map(({ selector }) => selector)].join();
+
 const undos = new Set<Undo>();
+/** The elements that were put around markup or into it. */
+const made = new WeakSet<Node>();
 /** Markup that could not be read or wrapped, of which the console was warned. */
 const left = new WeakSet<Element>();
 /** Roots that were adopted, to be adopted again when the editor has closed. */
@@ -40,11 +48,6 @@ let watching = false;
 let hasPageStyles = false;
 
 const isEditing = () => own("body").classList.contains("editor_enable");
-
-/** Its bundles, or what they leave behind. */
-const stockRuns = () =>
-  !!own("documentElement").querySelector('script[src*="assets_frontend"]') ||
-  ["odoo", "eagle"].some((name) => (Reflect.get(globalThis, name) as { define?: unknown } | undefined)?.define);
 
 /** What fails with one markup, whose functions fields of a form may hide, does not keep the others from being adopted. */
 function attempt<T>(markup: Element, tag: string, what: "read" | "wrapped", act: () => T): T | undefined {
@@ -76,53 +79,64 @@ function within(root: ParentNode, selector: string): HTMLElement[] {
   return [...(matches?.call(root, selector) ? [root] : []), ...querySelectorAll.call(root, selector)] as HTMLElement[];
 }
 
-function* candidates(
-  root: ParentNode & Node,
+/** What site builders wrote as a `div` in place of one of our tags. */
+const writtenIn = (root: ParentNode, tags: readonly string[]): Candidate[] =>
+  within(root, writtenTag).flatMap((markup) => {
+    const tag = tags.find((known) => markup.classList.contains(known));
+    return tag ? [{ markup, tag, attributes: () => writtenAttributes(markup) }] : [];
+  });
+
+/** The stock front end's markup of one element. */
+const stockIn = (root: ParentNode, row: AdoptionRow): Candidate[] =>
+  within(root, row.selector).flatMap((markup) => {
+    const { tag, place, drives } = row;
+    const attributes = attempt(markup, tag, "read", () => rowAttributes(row, markup));
+    return attributes ? [{ markup, tag, place, drives, attributes: () => attributes }] : [];
+  });
+
+async function candidates(
+  root: ParentNode,
   names: string | undefined,
   tags: readonly string[],
-): Generator<Candidate> {
-  for (const markup of within(root, 'div[class*="suite-"]')) {
-    const tag = tags.find((known) => markup.classList.contains(known));
-    if (tag) yield { markup, tag, attributes: () => writtenAttributes(markup) };
+  pause: Pause,
+): Promise<Candidate[]> {
+  const found = writtenIn(root, tags);
+  const wanted = names?.split(/\s+/).filter(Boolean);
+  for (const row of wanted ? adoptions : []) {
+    if (wanted!.length && !wanted!.includes(row.tag.slice(6))) continue;
+    const stock = stockIn(root, row);
+    if (!stockRuns()) found.push(...stock);
+    else if (!warned && stock.length) {
+      warned = true;
+      console.warn("suite-widgets: the stock front end runs on this page, so its markup is not adopted");
+    }
+    await pause();
   }
-  if (names == null) return;
-  const wanted = names.split(/\s+/).filter(Boolean);
-  const rows = adoptions.filter(({ tag }) => !wanted.length || wanted.includes(tag.slice(6)));
-  const found = rows.flatMap((row) =>
-    within(root, row.selector).flatMap((markup): Candidate[] => {
-      const attributes = attempt(markup, row.tag, "read", () => rowAttributes(row, markup));
-      return attributes
-        ? [{ markup, tag: row.tag, place: row.place, drives: row.drives, attributes: () => attributes }]
-        : [];
-    }),
-  );
-  if (!stockRuns()) yield* found;
-  else if (!warned && found.length) {
-    warned = true;
-    console.warn("suite-widgets: the stock front end runs on this page, so its markup is not adopted");
-  }
+  return found;
 }
 
 const upgrade = (candidate: Candidate) => attempt(candidate.markup, candidate.tag, "wrapped", () => host(candidate));
 
-function host({ markup, tag, place, drives, attributes }: Candidate): HTMLElement | undefined {
-  // an element of ours inside of markup may look like that markup: it has its children
-  const done =
-    place === "append"
-      ? own("documentElement").querySelector(tag)
-      : place
-        ? markup.matches(tag) || markup.querySelector(tag)
-        : markup.closest(tag);
-  if (!markup.isConnected || isEditing() || done) return undefined;
+/** An element of ours inside of markup may look like that markup: it has its children. */
+function isDone({ markup, tag, place }: Candidate): boolean {
+  if (place === "append") return !!own("documentElement").querySelector(tag);
+  return !!(place ? markup.matches(tag) || markup.querySelector(tag) : markup.closest(tag));
+}
+
+function host(candidate: Candidate): HTMLElement | undefined {
+  const { markup, tag, place, drives, attributes } = candidate;
+  if (!markup.isConnected || isEditing() || isDone(candidate)) return undefined;
   const { host, undo } = wrap(markup, tag, attributes(), place, drives);
   undos.add(undo);
+  made.add(host);
   return host;
 }
 
 const inView = ({ markup, tag }: Candidate) =>
   attempt(markup, tag, "wrapped", () => markup.getBoundingClientRect().top < innerHeight);
 
-const idle = () => new Promise<void>((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(() => resolve()));
+/** Of the page's nodes that are added, those that the loader moves itself: what is in them has been looked at. */
+const isMoved = (root: Node) => [root, root.parentNode].some((node) => node && made.has(node));
 
 /** Before anything else: the menu is in view. */
 function showPage(root: ParentNode) {
@@ -166,17 +180,31 @@ export async function adopt(
   debug: boolean,
 ): Promise<void> {
   watchEditor();
+  if (isMoved(root)) return;
+  if (names != null) await stockSettled();
   if (names != null && !isEditing() && !stockRuns()) showPage(root);
   const pass = () => void adopt(root, names, tags, debug);
   // of the whole page or of a shadow root
   if (!root.parentElement) passes.set(root, pass);
-  const found = [...candidates(root, names, tags)].sort(({ markup: a }, { markup: b }) =>
+  if (!within(root, anything).length) return;
+  // where an element is already, its place is not asked for
+  const pause = slices();
+  const open = (await candidates(root, names, tags, pause)).filter(
+    (candidate) => !attempt(candidate.markup, candidate.tag, "wrapped", () => isDone(candidate)),
+  );
+  const found = open.sort(({ markup: a }, { markup: b }) =>
     Node.prototype.compareDocumentPosition.call(a, b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   );
+  // all are looked at before one is touched, or the page would be laid out anew for each
+  const seen = new Set(found.filter(inView));
   const hosts: (HTMLElement | undefined)[] = [];
-  const later = found.filter((candidate) => !inView(candidate) || void hosts.push(upgrade(candidate)));
+  for (const candidate of seen) {
+    hosts.push(upgrade(candidate));
+    await pause();
+  }
   if (names != null && !isEditing() && !stockRuns()) drivePage(root, names);
-  for (const candidate of later) {
+  for (const candidate of found) {
+    if (seen.has(candidate)) continue;
     await idle();
     hosts.push(upgrade(candidate));
   }

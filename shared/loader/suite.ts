@@ -110,7 +110,7 @@ function watch(root: Document | ShadowRoot) {
 /** What covers the page until its own code comes covers it no more, whether that came or not. */
 const uncover = () => boxes.insertRule("suite-preloader:not(:state(ready)){display:none}");
 
-if (!script?.src) console.error('suite-widgets: write <script src="…/suite.js" defer></script>, no module and no copy');
+if (!script?.src) console.error('suite-widgets: write <script src="…/suite.js" defer></script>');
 else if (page.loader) void hints().then(({ twice }) => twice());
 else {
   page.loader = true;

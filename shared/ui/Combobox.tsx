@@ -2,6 +2,17 @@ import { useLayoutEffect, useRef, type KeyboardEvent } from "react";
 import { Icon } from "./Icon.tsx";
 import { Spinner } from "./Spinner.tsx";
 
+/** What somebody does with it: a store of the element. */
+export interface ComboboxControl {
+  readonly type: (text: string) => void;
+  readonly open: () => void;
+  readonly close: () => void;
+  /** To an option, whose index becomes `active`. */
+  readonly reach: (index: number) => void;
+  readonly choose: (index: number) => void;
+  readonly clear: () => void;
+}
+
 export interface ComboboxProps {
   readonly label: string;
   /** What belongs in it, below the field. */
@@ -21,12 +32,7 @@ export interface ComboboxProps {
   /** What is wrong with it, said under it. */
   readonly problem?: string | undefined;
   readonly clearText: string;
-  readonly onInput: (text: string) => void;
-  readonly onOpen: () => void;
-  readonly onClose: () => void;
-  readonly onMove: (step: 1 | -1) => void;
-  readonly onChoose: (index: number) => void;
-  readonly onClear: () => void;
+  readonly control: ComboboxControl;
 }
 
 /**
@@ -46,12 +52,7 @@ export function Combobox({
   empty,
   problem,
   clearText,
-  onInput,
-  onOpen,
-  onClose,
-  onMove,
-  onChoose,
-  onClear,
+  control,
 }: ComboboxProps) {
   const note = problem ? "problem" : "hint";
   const input = useRef<HTMLInputElement>(null);
@@ -68,11 +69,13 @@ export function Combobox({
     if (nativeEvent.isComposing) return;
     const step = key === "ArrowDown" ? 1 : key === "ArrowUp" ? -1 : 0;
     if (step) {
-      if (open && altKey && step < 0) onClose();
-      else if (!open) onOpen();
-      if (!altKey) onMove(step);
-    } else if (key === "Enter" && open && active >= 0) onChoose(active);
-    else if (key === "Escape" && open) onClose();
+      if (open && altKey && step < 0) control.close();
+      else if (!open) control.open();
+      // around both ends
+      const next = active < 0 && step < 0 ? -1 : active + step;
+      if (!altKey && options.length) control.reach((next + options.length) % options.length);
+    } else if (key === "Enter" && open && active >= 0) control.choose(active);
+    else if (key === "Escape" && open) control.close();
     else return;
     event.preventDefault();
     // a dialog around it stays
@@ -89,7 +92,6 @@ export function Combobox({
           ref={input}
           id={id}
           part="input"
-          type="text"
           role="combobox"
           dir="auto"
           autoComplete="off"
@@ -102,9 +104,9 @@ export function Combobox({
           aria-busy={busy}
           placeholder={placeholder}
           value={value}
-          onInput={(event) => onInput(event.currentTarget.value)}
-          onClick={onOpen}
-          onBlur={onClose}
+          onInput={(event) => control.type(event.currentTarget.value)}
+          onClick={control.open}
+          onBlur={control.close}
           onKeyDown={onKeyDown}
         />
         {busy ? (
@@ -117,7 +119,7 @@ export function Combobox({
               type="button"
               aria-label={`${clearText}: ${label}`}
               onClick={() => {
-                onClear();
+                control.clear();
                 input.current!.focus();
               }}
             >
@@ -136,7 +138,7 @@ export function Combobox({
               aria-selected={index === active}
               // the focus stays in the field
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onChoose(index)}
+              onClick={() => control.choose(index)}
             >
               <bdi>{text}</bdi>
             </li>
@@ -148,7 +150,7 @@ export function Combobox({
           )}
         </ul>
       </div>
-      <p className={note} part={problem ? "problem" : "hint"} id={`${id}-${note}`} role={problem ? "alert" : undefined}>
+      <p className={note} part={problem ? "problem" : "hint"} id={`${id}-${note}`} role={problem && "alert"}>
         {problem || hint}
       </p>
     </div>

@@ -1,6 +1,6 @@
 export { Button, type ButtonProps } from "./Button.tsx";
 export { default as buttonCss } from "./button.css";
-export { Combobox, type ComboboxProps } from "./Combobox.tsx";
+export { Combobox, type ComboboxControl, type ComboboxProps } from "./Combobox.tsx";
 export { default as comboboxCss } from "./combobox.css";
 export { Dialog, type DialogProps } from "./Dialog.tsx";
 export { default as dialogCss } from "./dialog.css";

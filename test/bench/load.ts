@@ -28,9 +28,14 @@ declare global {
  * Opens an address with an empty cache and waits until its blocks and buttons show something and the network is silent.
  * Throws when there is no such page.
  * @param slowdown times that the processor is slower
+ * @param afterwards ms that it is observed for after its `load`
  * @param without part of addresses that are not answered, such as suite.css
  */
-export async function load(browser: Browser, url: string, { slowdown = 1, without = "" } = {}): Promise<Load> {
+export async function load(
+  browser: Browser,
+  url: string,
+  { slowdown = 1, without = "", afterwards = 0 } = {},
+): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
@@ -45,6 +50,10 @@ export async function load(browser: Browser, url: string, { slowdown = 1, withou
     if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`);
     await page.waitForFunction(() => window.observed.rendered > 0);
     await page.waitForLoadState("networkidle");
+    const isOver = (ms: number) =>
+      performance.now() >
+      (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).loadEventEnd + ms;
+    await page.waitForFunction(isOver, afterwards, { polling: 500 });
     const { metrics } = await devtools.send("Performance.getMetrics");
     const script = metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0;
     const observed = await page.evaluate(() => window.observed);

@@ -3,6 +3,7 @@ import { addClicks, statistics } from "./links.ts";
 import { network } from "./network/tables.ts";
 import { load, strain, type Load } from "./load.ts";
 import { median, table, target } from "./report.ts";
+import { stockPage, stockPages, type StockPage } from "./page.ts";
 import { followPage, type Bench, type Build } from "./server.ts";
 import { shop } from "./shop.ts";
 import { chatSizes } from "./sizes.ts";
@@ -136,9 +137,31 @@ async function shopping({ browser, suite }: Bench): Promise<void> {
   );
 }
 
+async function page({ browser, suite }: Bench): Promise<void> {
+  const rows: string[][] = [];
+  for (const name of Object.keys(stockPages) as StockPage[]) {
+    const stock = stockPages[name];
+    const { kB, blocking, bare, shift } = await stockPage(browser, suite.origin, name, 3);
+    rows.push([
+      name,
+      target(`script of ${name}, kB`, kB, 60, 1),
+      stock.kB.toFixed(1),
+      target(`blocking time of ${name}, ms`, blocking, 50),
+      stock.blocking.toFixed(0),
+      bare.toFixed(0),
+      target(`layout shift of ${name}`, shift, 0.02, 4),
+    ]);
+  }
+  table("Pages of a real suite on our script alone, processor 4 times slower, median of 3", [
+    ["", "script, kB (60)", "stock", "blocking, ms (50)", "stock", "no script", "layout shift (0.02)"],
+    ...rows,
+  ]);
+}
+
 /** What `npm run bench` measures, by the names that choose from it. */
 export const parts: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   builds,
+  page,
   shift,
   chat,
   links,

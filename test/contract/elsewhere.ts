@@ -21,10 +21,11 @@ async function visitElsewhere(subject: Subject) {
   const first = await markup();
   await openUp(visit, subject);
   const asksByItself = visit.calls.length > 0;
+  const framedByItself = [...visit.framed];
   await useAll(visit, subject);
   await visit.quiet();
   const { said, crashes, calls } = visit;
-  return { written, first, used: await markup(), asksByItself, said, crashes, calls };
+  return { written, first, used: await markup(), asksByItself, framedByItself, said, crashes, calls };
 }
 
 const visits = new Map<string, ReturnType<typeof visitElsewhere>>();

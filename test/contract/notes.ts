@@ -34,6 +34,8 @@ export function takeNotes(): void {
   document.addEventListener("suite-adopt", (event) =>
     notes.adopted.push((event as CustomEvent<{ adopted: Element[] }>).detail.adopted.map(({ localName }) => localName)),
   );
+  // a page that does what an entry of the site's bar asks for
+  document.addEventListener("suite-action", (event) => event.preventDefault());
   document.addEventListener("securitypolicyviolation", (event) =>
     notes.violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
   );

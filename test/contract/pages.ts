@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { takeNotes } from "./notes.ts";
 import { browser } from "./stage.ts";
+import { isFramed } from "./subjects.ts";
 
 /** What can be chosen anew for a page that was used before. */
 export type Look = Pick<BrowserContextOptions, "viewport" | "reducedMotion">;
@@ -14,6 +15,7 @@ const functionNames = "globalThis.__name = (given) => given";
 export async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ ...plain, ...options });
   context.setDefaultTimeout(60_000);
+  await context.route(isFramed, (route) => route.fulfill({ contentType: "text/html", body: "A page in a frame" }));
   const page = await context.newPage();
   for (const script of [functionNames, takeNotes]) await page.addInitScript(script);
   return page;

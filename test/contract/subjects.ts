@@ -17,6 +17,10 @@ export const subjects: readonly Subject[] = sources.map((source, index) => {
   return { ...source, declaration, example: declaration.example };
 });
 
+/** Whether an address is a page that an element shows in a frame, as its declaration says. */
+export const isFramed = ({ origin }: URL): boolean =>
+  subjects.some(({ declaration: { frames = [] } }) => frames.includes(origin));
+
 /** Whether there is something in a page that only the site's team may use. */
 export const forTeam = (body: string): boolean =>
   subjects.some(({ tag, declaration }) => declaration.audience === "team" && body.includes(`<${tag}`));
@@ -29,7 +33,7 @@ export const attributesOf = ({ declaration }: Subject): (Attribute & { prop: str
   Object.entries(declaration.attributes).map(([prop, attribute]) => ({
     ...attribute,
     prop,
-    name: attributeName(prop),
+    name: attributeName(prop, attribute),
   }));
 
 const nonsense = ["?!", "3px", "abc"];

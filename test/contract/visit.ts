@@ -4,14 +4,19 @@ import { handler, leave, unlessLeft } from "../leaving.ts";
 import { leavePage, newPage, takePage, type Look } from "./pages.ts";
 import type { PageSpec } from "./site.ts";
 import { site } from "./stage.ts";
-import { forTeam } from "./subjects.ts";
+import { forTeam, isFramed, subjects } from "./subjects.ts";
 
 /** What the embedded suite is told to do wrong for this visitor. Shape: demo/server/qa.ts. */
 export type Failure =
   { readonly offline: true } | { readonly garbage: true } | { readonly errors: 1 } | { readonly refused: true };
 
-/** Whether the suite is asked, and not for a file or a page. */
-const isCall = ({ protocol, pathname }: URL) => protocol !== "data:" && !/^\/(dist|page)\//.test(pathname);
+/** Whether the suite is asked, and not for a file or a page, nor another site for what is in a frame. */
+const isCall = (url: URL) => url.protocol !== "data:" && !/^\/(dist|page)\//.test(url.pathname) && !isFramed(url);
+
+/** Whether a picture stands in the markup of an example: the page asks for it, and no element does. */
+const isAuthors = (request: Request) =>
+  request.resourceType() === "image" &&
+  subjects.some(({ example }) => example.includes(new URL(request.url()).pathname));
 
 /** Runs in a page. */
 function forget() {
@@ -33,6 +38,8 @@ export class Visit {
   /** Paths of the bundle's files and of the suite's calls, in order; calls of another origin with it. */
   readonly files: string[] = [];
   readonly calls: string[] = [];
+  /** Pages of other sites that were shown in frames. */
+  readonly framed: string[] = [];
   /** Lines that the console shows only when asked for details. */
   readonly details: string[] = [];
   readonly #open = new Set<Request>();
@@ -53,7 +60,8 @@ export class Visit {
       const url = new URL(request.url());
       // it waits for what others do
       if (!url.pathname.startsWith("/longpolling/")) this.#open.add(request);
-      if (isCall(url)) this.calls.push(url.href.replace(site.origin, ""));
+      if (isFramed(url)) this.framed.push(url.href);
+      if (isCall(url) && !isAuthors(request)) this.calls.push(url.href.replace(site.origin, ""));
       else if (url.pathname.startsWith("/dist/")) this.files.push(url.pathname.slice("/dist/".length));
     });
     for (const event of ["requestfinished", "requestfailed"] as const)

@@ -126,8 +126,8 @@ const shopCallOf = ({ url }: Recording["request"]): Call | undefined => {
   const wish = /^\/shop\/wishlist\/remove\/(\d+)$/.exec(url)?.[1];
   return wish ? removeFromWishlist(Number(wish)) : shopCalls.find(({ path }) => path === url);
 };
-/** No element of ours asks for it yet. */
-const isCombination = ({ url }: Recording["request"]): boolean => /get_combination_info/.test(url);
+/** Of the suite's own client, which no element asks for. */
+const isCombination = ({ url }: Recording["request"]): boolean => /get_combination_info$/.test(url);
 
 describe("recordings of the shop", () => {
   for (const recording of recordings("shop")) {

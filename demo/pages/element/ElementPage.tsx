@@ -11,6 +11,7 @@ import { fill } from "../texts/index.ts";
 import type { View } from "../view.ts";
 import { Aside } from "./Aside.tsx";
 import { Live } from "./Live.tsx";
+import { Frames } from "./Frames.tsx";
 import { Reference } from "./Reference.tsx";
 import { Storage } from "./Storage.tsx";
 import { Variants } from "./Variants.tsx";
@@ -54,6 +55,7 @@ const sectionsOf = (element: WidgetDeclaration, variants: number, { t, tokens }:
     ["texts", t.textsTitle, filled(element.texts)],
     ["adoption", t.adoptionTitle, filled(element.adopts?.attributes)],
     ["storage", t.storageTitle, true],
+    ["frames", t.framesTitle, !!element.frames],
   ];
   return all.filter(([, , shown]) => shown).map(([id, title]) => [id, title] as const);
 };
@@ -102,6 +104,7 @@ export const ElementPage = ({
         <Variants variants={variants} view={view} />
         <Reference element={element} view={view} />
         <Storage element={element} view={view} />
+        <Frames element={element} view={view} />
       </div>
     </div>
   );

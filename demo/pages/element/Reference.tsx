@@ -37,11 +37,11 @@ export const Reference = ({ element, view: { t, tokens, link } }: { element: Wid
         id="attributes"
         title={t.attributesTitle}
         heads={[t.colName, t.colType, t.colDefault, t.colMeaning]}
-        rows={Object.entries(element.attributes).map(([key, { kind, expected, required, doc, default: value }]) => [
-          <Name>{attributeName(key)}</Name>,
-          kind === "flag" ? t.flagType : <En>{expected}</En>,
-          required ? <strong>{t.required}</strong> : <Default value={value} />,
-          <En>{doc}</En>,
+        rows={Object.entries(element.attributes).map(([key, attribute]) => [
+          <Name>{attributeName(key, attribute)}</Name>,
+          attribute.kind === "flag" ? t.flagType : <En>{attribute.expected}</En>,
+          attribute.required ? <strong>{t.required}</strong> : <Default value={attribute.default} />,
+          <En>{attribute.doc}</En>,
         ])}
       />
       <Table id="events" title={t.eventsTitle} heads={meaning} rows={docRows(element.events)} />

@@ -9,12 +9,14 @@ export interface OpenerProps {
   readonly to: string;
   readonly name?: string;
   readonly value?: string;
+  /** Path of the page that is shown then; this one unless it says otherwise. */
+  readonly back?: string;
 }
 
-/** What is missing for an element to show itself, and one button that changes it and comes back here. */
-export const Opener = ({ view, text, action, to, name, value }: OpenerProps) => (
+/** What is missing for an element to show itself, and one button that changes it. */
+export const Opener = ({ view, text, action, to, name, value, back = view.visit.path }: OpenerProps) => (
   <form method="post" action={to} class="opener" lang={view.textLang}>
-    <input type="hidden" name="back" value={view.visit.path} />
+    <input type="hidden" name="back" value={back} />
     <input type="hidden" name="csrf_token" value={view.visit.formToken} />
     <p>{text}</p>
     <button class="action primary" name={name} value={value}>

@@ -67,13 +67,17 @@ const sections = (view: View) =>
   ));
 
 export const example: Example = {
-  preview: (view) => <suite-mega-menu>{sections(view)}</suite-mega-menu>,
+  // a card has room for two columns
+  preview: (view) => <suite-mega-menu>{sections(view).slice(1)}</suite-mega-menu>,
   live: (view) => <suite-mega-menu data-open="1">{sections(view)}</suite-mega-menu>,
   variants: (view) => [
     {
       ...words(view, {
-        en: { title: "On a dark band, all closed", note: "Font, colours and scheme come from what surrounds it." },
-        ar: { title: "على شريط داكن، كلها مغلقة", note: "الخط والألوان والنظام مما يحيط به." },
+        en: {
+          title: "On a dark band, closed where it is an accordion",
+          note: "Font, colours and scheme come from what surrounds it.",
+        },
+        ar: { title: "على شريط داكن، مغلقة حين تُعرض مطويّة", note: "الخط والألوان والنظام مما يحيط به." },
       }),
       tag: <suite-mega-menu></suite-mega-menu>,
       live: <suite-mega-menu>{sections(view)}</suite-mega-menu>,

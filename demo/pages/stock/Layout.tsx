@@ -139,6 +139,7 @@ interface PageProps {
   readonly sheets: readonly string[];
   /** The record that an editor of this page changes; only publishers' pages say it. */
   readonly mainObject?: string;
+  readonly viewKey?: string;
   /** Whether the page is loaded anew when somebody goes back to it. */
   readonly reloadsOnReturn?: boolean;
   /** In the menu, after the entries of the website. */
@@ -155,6 +156,7 @@ export const Layout = ({
   title,
   sheets,
   mainObject = "ir.ui.view(1,)",
+  viewKey,
   reloadsOnReturn = false,
   menu,
   tail,
@@ -167,7 +169,7 @@ export const Layout = ({
       lang={visit.language.tag}
       dir={visit.dir}
       data-website-id={websiteId}
-      {...(editor && { "data-editable": "1", "data-main-object": mainObject })}
+      {...(editor && { "data-editable": "1", "data-main-object": mainObject, "data-view-xmlid": viewKey })}
       data-oe-company-name={company}
       data-scheme={visit.scheme || undefined}
     >

@@ -33,6 +33,7 @@ export function stockPages(suite: Suite): {
           title={page.title}
           sheets={[...sheets, ...(page.sheets ?? [])]}
           mainObject={page.mainObject}
+          viewKey={page.viewKey}
           reloadsOnReturn={page.reloadsOnReturn}
           menu={await additions("header", context)}
           tail={await additions("tail", context)}

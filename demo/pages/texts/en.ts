@@ -121,6 +121,9 @@ export const en = {
   textsNote: "Every text can be replaced by an attribute. Placeholders in braces are filled in.",
   storageTitle: "Cookies and storage",
   storageNone: "This element stores nothing in the browser.",
+  framesTitle: "Other sites",
+  framesNote:
+    "Once a visitor asks for it, pages of these are shown in a frame. A content security policy has to allow them:",
   costTitle: "What it costs",
   costOwn: "the element itself",
   costPage: "a page with it alone, loader and core included",

@@ -1,9 +1,13 @@
 /** @jsxImportSource hono/jsx */
+import { Outside } from "./Outside.tsx";
+import { Pictures } from "./Pictures.tsx";
 import type { Named, Website } from "../../server/website/site.ts";
 
 export interface ToolsPage {
   readonly isEditor: boolean;
   readonly page: { readonly id: number; readonly name: string; readonly published: boolean };
+  /** Options of the page that are on. */
+  readonly views: ReadonlySet<string>;
   readonly companies: readonly Named[];
   readonly companyId: number;
   readonly websites: readonly Website[];
@@ -15,6 +19,18 @@ const nameIn = (list: readonly Named[], wanted: number) => list.find(({ id }) =>
 /** The bar that the suite gives to people who edit the site, as it is recorded. */
 const Bar = ({ page, companies, companyId, websites, websiteId }: ToolsPage) => (
   <nav id="oe_main_menu_navbar" class="o_main_navbar" aria-label="Website">
+    <ul>
+      <li class="dropdown" id="customize-menu">
+        <a class="dropdown-toggle" data-toggle="dropdown" href="#">
+          Customize
+        </a>
+        <div class="dropdown-menu" role="menu">
+          <a role="menuitem" href="#" data-action="customize_theme" class="dropdown-item">
+            Customize Theme
+          </a>
+        </div>
+      </li>
+    </ul>
     <ul class="o_menu_systray">
       <li
         class={`js_publish_management ${page.published ? "css_published" : "css_unpublished"}`}
@@ -120,6 +136,10 @@ export const Tools = (tools: ToolsPage) => (
         </p>
       )}
       <Presentation />
+      {tools.views.has("Pictures") && <Pictures />}
+      {tools.views.has("From other sites") && <Outside />}
+      <h2>Where we are</h2>
+      <div data-oe-call="website.company_description"></div>
       <h2>Places of this page</h2>
       <p id="below">A change of language comes back to the part of the page that the address names.</p>
     </div>

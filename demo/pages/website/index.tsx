@@ -3,6 +3,7 @@ import type { Area, StockPage } from "../../server/area.ts";
 import type { SuiteContext } from "../../server/env.ts";
 import { Login, PortalHome } from "./Account.tsx";
 import { companies, companyOf, isEditor, pageOf, websiteOf, websites } from "../../server/website/site.ts";
+import { activeViews } from "../../server/website/views.ts";
 import { Contact } from "./Contact.tsx";
 import { Tools } from "./Tools.tsx";
 
@@ -14,11 +15,13 @@ export const websitePages: Area["pages"] = (app, { database, render }) => {
     return render(c, {
       title: page.name,
       mainObject: `website.page(${page.id},)`,
+      viewKey: "website.tools",
       sheets: ["website/website.css"],
       content: (
         <Tools
           isEditor={isEditor(user)}
           page={page}
+          views={await activeViews(database, "website.tools")}
           companies={await companies(database, user)}
           companyId={await companyOf(database, user)}
           websites={await websites(database)}

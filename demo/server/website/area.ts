@@ -6,17 +6,21 @@ import { avatarRoutes } from "./avatar.ts";
 import { localeRoutes } from "./locale.ts";
 import { languageRoutes } from "./multilingual.ts";
 import { companyMethods } from "./company.ts";
+import { pageMethods } from "./pages.ts";
 import { publishRoutes } from "./publish.ts";
 import { seedWebsite } from "./seed/index.ts";
-import { seedSite } from "./seed/site.ts";
+import { seedSite, seedViews } from "./seed/site.ts";
 import { siteRoutes } from "./site.ts";
-import { siteTables, websiteTables } from "./tables.ts";
+import { templateRoutes } from "./templates.ts";
+import { viewMethods, viewRoutes } from "./views.ts";
+import { siteTables, viewTables, websiteTables } from "./tables.ts";
 
 /** What the suite is without any module: contacts, accounts, languages. */
 export const area: Area = {
   steps: [
     { tables: websiteTables, seed: seedWebsite },
     { tables: siteTables, seed: seedSite },
+    { tables: viewTables, seed: seedViews },
   ],
   models: {
     "res.partner": model("partner", "Contact"),
@@ -28,10 +32,16 @@ export const area: Area = {
     languageRoutes(app);
     siteRoutes(app, parts.database);
     publishRoutes(app, parts);
+    viewRoutes(app, parts.database);
+    templateRoutes(app);
     accountRoutes(app, parts);
     avatarRoutes(app, parts.database);
     localeRoutes(app);
-    parts.addMethods({ "res.users": companyMethods(parts.database) });
+    parts.addMethods({
+      "res.users": companyMethods(parts.database),
+      "ir.ui.view": viewMethods(parts.database),
+      website: pageMethods(app, parts.database),
+    });
   },
   pages: websitePages,
 };

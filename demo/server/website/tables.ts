@@ -11,6 +11,10 @@ export const websiteTables = `create table parameter (key text primary key, valu
      partner_id integer references partner, mailing_email text, seen_at timestamptz not null default now());
    create table country (id integer primary key, name text not null, code text unique)`;
 
+/** Options of a page: parts of it that editors switch on and off. */
+export const viewTables = `create table website_view (
+     id integer primary key, page_key text not null, key text not null, name text not null, parent text not null, active boolean not null)`;
+
 /** What the site's team does with it: pages to publish, several companies and websites. */
 export const siteTables = `create table website_page (
      id integer primary key, name text not null, url text not null unique, published boolean not null default true);

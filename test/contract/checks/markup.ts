@@ -27,5 +27,9 @@ export function markup(subject: Subject): void {
       const { said, crashes, calls } = await elsewhereOf(subject);
       assert.deepEqual([said, crashes, calls.filter((call) => !call.startsWith("/"))], [[], [], []]);
     });
+
+    it(`${tag} shows no page of another site before a visitor asks for it`, async () => {
+      assert.deepEqual((await elsewhereOf(subject)).framedByItself, []);
+    });
   });
 }

@@ -116,6 +116,24 @@ describe("adoption", { concurrency: 3 }, () => {
     await visit.rendered("suite-follow");
   });
 
+  it("asks for the place of each markup once: the page is not laid out anew for each that is taken", async () => {
+    await using visit = await Visit.alone();
+    await visit.page.addInitScript(() => {
+      const asked: string[] = [];
+      Object.assign(globalThis, { asked });
+      const { getBoundingClientRect } = Element.prototype;
+      Element.prototype.getBoundingClientRect = function () {
+        if (this.matches(".js_follow")) asked.push(this.parentElement!.localName);
+        return getBoundingClientRect.call(this);
+      };
+    });
+    await visit.open({ head, body: stockFollow.repeat(5) });
+    await visit.rendered("suite-follow");
+    await visit.quiet();
+    const asked = await visit.page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked);
+    assert.deepEqual(asked, Array(5).fill("main"));
+  });
+
   it("takes only what data-adopt names", async () => {
     await using visit = await Visit.start();
     await visit.open({ head: loader('data-adopt="subscribe"'), body: stockFollow + stockSubscribe });
@@ -131,14 +149,18 @@ describe("adoption", { concurrency: 3 }, () => {
     assert.deepEqual([visit.files, (await visit.notes()).adopted], [["suite.js"], []]);
   });
 
+  const bundle = "/web/content/7-1/web.assets_frontend.js";
   const stockScripts = {
-    "its bundle is linked": '<script src="/web/content/7-1/web.assets_frontend.js" type="text/plain"></script>',
     "its module system is there": "<script>globalThis.odoo = { define() {} };</script>",
+    "its deferred bundle comes later": `<script src="${bundle}" defer></script>`,
   };
   for (const [what, script] of Object.entries(stockScripts)) {
     it(`leaves all to the stock front end where that runs (${what}), and says so once`, async () => {
-      await using visit = await Visit.start();
-      await visit.open({ head: script + head, body: stockFollow + stockSubscribe + follow });
+      await using visit = await Visit.alone();
+      await visit.page.route(`**${bundle}`, (route) =>
+        route.fulfill({ contentType: "text/javascript", body: "globalThis.odoo = { define() {} };" }),
+      );
+      await visit.open({ head: head + script, body: stockFollow + stockSubscribe + follow });
       await visit.rendered("suite-follow");
       await visit.page.evaluate(
         (html) => (document.body.appendChild(document.createElement("div")).innerHTML = html),
@@ -152,6 +174,17 @@ describe("adoption", { concurrency: 3 }, () => {
     });
   }
 
+  for (const how of ["defer", "", 'type="text/plain"']) {
+    it(`takes all where the bundle is linked and does not run (${how || "in its place"})`, async () => {
+      await using visit = await Visit.alone();
+      await visit.page.route(`**${bundle}`, (route) => route.abort("blockedbyclient"));
+      await visit.open({ head: `${head}<script src="${bundle}" ${how}></script>`, body: stockFollow + stockSubscribe });
+      await visit.rendered("suite-subscribe");
+      await visit.quiet();
+      assert.deepEqual((await visit.notes()).adopted, [["suite-follow", "suite-subscribe"]]);
+    });
+  }
+
   it("takes what it knows on the suite's own pages", async () => {
     await using visit = await Visit.start();
     await visit.open("/newsletter");
@@ -162,6 +195,7 @@ describe("adoption", { concurrency: 3 }, () => {
     const { adopted, errors } = await visit.notes();
     assert.deepEqual(adopted, [
       [
+        "suite-sticky-header",
         "suite-cart-popover",
         "suite-wishlist-link",
         "suite-subscribe",

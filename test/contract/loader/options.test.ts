@@ -55,7 +55,7 @@ describe("the loader's script", { concurrency: 3 }, () => {
     await visit.rendered("suite-follow");
   });
 
-  const written = 'suite-widgets: write <script src="…/suite.js" defer></script>, no module and no copy';
+  const written = 'suite-widgets: write <script src="…/suite.js" defer></script>';
   const wrong: Readonly<Record<string, () => Promise<string>>> = {
     "as a module": async () => '<script type="module" src="/dist/suite.js"></script>',
     "copied into the page": async () =>

@@ -8,7 +8,8 @@ import { stockFollow } from "./samples.ts";
 const hidden = "<style>.o_menu_loading { visibility: hidden }</style>";
 const sheet = '<link rel="stylesheet" href="/dist/suite.css">';
 const adopting = loader("data-adopt");
-const stockScript = '<script src="/web/content/7-1/web.assets_frontend.js" type="text/plain"></script>';
+const stockScript =
+  '<script src="/web/content/7-1/web.assets_frontend.js" type="text/plain"></script><script>globalThis.odoo = { define() {} };</script>';
 const menu = '<header><ul class="nav o_menu_loading" id="top_menu"><li><a href="/">Home</a></li></ul></header>';
 
 const seen = ({ page }: Visit) =>

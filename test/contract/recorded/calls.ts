@@ -17,6 +17,7 @@ import {
   productData,
   updateCart,
 } from "../../../widgets/shop/common/calls/contract/shop.ts";
+import { getCombinationInfo } from "../../../widgets/shop/product/combination-info.ts";
 import { type Recording } from "../../fixtures/wire/recordings.ts";
 
 export const chatCalls = [
@@ -77,6 +78,6 @@ export const linkCalls = [
   ...Object.values(utm).flatMap(({ all, create }) => [all, create]),
 ];
 
-export const shopCalls: readonly Call[] = [updateCart, addToWishlist, productData, createVariant];
+export const shopCalls: readonly Call[] = [updateCart, addToWishlist, productData, createVariant, getCombinationInfo];
 
 export const websiteCalls: readonly Call[] = [publish, sessionInfo, writeCompany];

@@ -21,6 +21,23 @@ const picture =
 const wishes = (html: string) =>
   Array.from({ length: Number(/my_wish_quantity[^>]*>(\d+)/.exec(html)?.[1] ?? 0) }, (_, index) => index + 1);
 
+interface Answered {
+  readonly response: { readonly json: { readonly result: object } };
+}
+
+/** What the suite says of the product on the page: its recorded answers, by variant; for another, that of the first. */
+function productAnswers(html: string) {
+  const answer = (name: string) => {
+    const file = new URL(`../../fixtures/wire/shop/get_combination_info_website${name}.json`, import.meta.url);
+    const { response } = JSON.parse(readFileSync(file, "utf8")) as Answered;
+    return response.json;
+  };
+  const variant = Number(/class="product_id"[^>]*value="(\d+)"/.exec(html)?.[1]);
+  const found = answer(variant === 19 ? "__stock_always" : "");
+  const price = Number(/itemprop="price"[^>]*>([\d.]+)/.exec(html)?.[1]);
+  return { ...found, result: { ...found.result, product_id: variant, price, list_price: price } };
+}
+
 /** A recorded page with its looks, as the suite's visitor sees it, or with `ours` in its head. */
 export function recorded(name: string, ours: boolean): PageSpec {
   const html = readFileSync(new URL(`${name}.html`, folder), "utf8")
@@ -32,6 +49,11 @@ export function recorded(name: string, ours: boolean): PageSpec {
     // these are for the site's team
     body: html.includes("o_website_links_") ? "<suite-link-tracker>" : "",
     document: html.replace("</head>", () => `${head}${tags}</head>`),
-    answers: { "/shop/wishlist?count=1": wishes(html) },
+    answers: {
+      "/shop/wishlist?count=1": wishes(html),
+      ...(html.includes("js_main_product") && {
+        "/product_configurator/get_combination_info_website": productAnswers(html),
+      }),
+    },
   };
 }

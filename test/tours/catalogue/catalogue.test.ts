@@ -111,7 +111,7 @@ describe("the catalogue", () => {
       await visit.page.goto(`/elements/${element.tag}`);
       const keys = (docs: object | undefined, write = (key: string) => key) => Object.keys(docs ?? {}).map(write);
       const declared = {
-        attributes: keys(element.attributes, attributeName),
+        attributes: Object.entries(element.attributes ?? {}).map(([key, attribute]) => attributeName(key, attribute)),
         events: keys(element.events),
         methods: keys(element.methods, (name) => `${name}()`),
         states: keys(element.states, (name) => `:state(${name})`),

@@ -163,8 +163,14 @@ describe("the same page in the theme's stock markup", () => {
     await using visit = await guest();
     const { page } = visit;
     await read(visit, stock);
-    await page.getByRole("button", { name: "Workshop" }).click();
-    await page.getByRole("link", { name: "Open workshop day" }).waitFor();
+    const menu = page.locator("#sh_megamenubar");
+    await menu.getByRole("link", { name: "Desks" }).press("ArrowRight");
+    assert.equal(await page.locator(":focus").textContent(), "What a table costs");
+    await page.setViewportSize({ width: 800, height: 900 });
+    await menu.getByRole("link", { name: "Desks" }).waitFor({ state: "hidden" });
+    await menu.getByRole("button", { name: "Furniture" }).click();
+    await menu.getByRole("link", { name: "Desks" }).waitFor();
+    await menu.getByRole("link", { name: "What a table costs" }).waitFor({ state: "hidden" });
     await page.getByRole("button", { name: "Seats" }).click();
     await page.getByText("By the window").waitFor({ state: "hidden" });
     assert.equal(await page.getByText("A bench for two").isVisible(), true);

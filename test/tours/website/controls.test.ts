@@ -38,8 +38,8 @@ async function deadControls(): Promise<string[]> {
   changes.observe(document, options);
   const dead: string[] = [];
   const selector = '[data-toggle]:not([data-toggle="tooltip"]),[data-dismiss],a[href="#"],button:not(form button)';
-  // the browser's; and those whose elements are still to come: quantities of the product page, forms
-  const others = "[popovertarget],.js_product .js_add_cart_json,.o_website_form_send";
+  // the browser's; and forms, whose element is still to come
+  const others = "[popovertarget],.o_website_form_send";
   for (const control of document.querySelectorAll<HTMLElement>(`:is(${selector}):not(${others})`)) {
     if (!control.isConnected || !control.checkVisibility({ visibilityProperty: true })) continue;
     if (control.closest("[inert],:disabled,.disabled")) continue;

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import type { BrowserContextOptions } from "playwright-core";
 import { begun } from "../../leaving.ts";
 import { inspect, inspectLook, visitor, type Visitor } from "../demo.ts";
 
@@ -7,8 +8,8 @@ const path = "/try/website";
 const elements = ["folded-list", "share"];
 
 /** Somebody on the page, whose elements are there; other sites answer with an empty page of theirs. */
-async function reader(): Promise<Visitor> {
-  const person = await visitor();
+async function reader(options?: BrowserContextOptions): Promise<Visitor> {
+  const person = await visitor(options);
   await person.page
     .context()
     .route(/^https:/, (route) => route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title>" }));
@@ -16,6 +17,8 @@ async function reader(): Promise<Visitor> {
   for (const name of elements) await person.page.locator(`suite-${name}:state(ready)`).waitFor();
   return person;
 }
+
+const named = (buttons: readonly Element[]) => buttons.map(({ ariaLabel }) => ariaLabel);
 
 const said = ({ complaints }: Visitor) => complaints.filter((text) => !text.startsWith("Executing inline script"));
 
@@ -36,11 +39,49 @@ describe("what the suite's editor writes into a page", () => {
     assert.deepEqual(said(person), []);
   });
 
+  it("shows a picture large, which the address names from then on", async () => {
+    await using person = await reader();
+    const { page } = person;
+    await page.getByRole("button", { name: "Wharf desk" }).click();
+    const dialog = page.getByRole("dialog", { name: "Pictures" });
+    await dialog.getByText("2 of 5").waitFor();
+    assert.equal(new URL(page.url()).hash, "#gallery-1-2");
+    await page.reload();
+    await dialog.getByText("2 of 5").waitFor();
+    await page.keyboard.press("ArrowRight");
+    await dialog.getByText("3 of 5").waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    assert.deepEqual(said(person), []);
+  });
+
+  it("shows a slide by its thumbnail, whose page comes with it, and stops when asked to", async () => {
+    await using person = await reader({ reducedMotion: "no-preference" });
+    const { page } = person;
+    await page.setViewportSize({ width: 400, height: 800 });
+    const slideshow = page.locator("suite-slideshow");
+    await slideshow.getByRole("button", { name: "Stop the automatic change" }).click();
+    await slideshow.getByRole("button", { name: "Next thumbnails" }).click();
+    await slideshow.getByRole("img", { name: "Studio desk" }).waitFor();
+    assert.deepEqual(await slideshow.locator("li[data-slide-to]:visible").getByRole("button").evaluateAll(named), [
+      "Studio desk",
+      "Quay conference table",
+    ]);
+    await slideshow.getByRole("button", { name: "Quay conference table" }).click();
+    await slideshow.getByRole("img", { name: "Quay conference table" }).waitFor();
+    await slideshow.getByRole("button", { name: "Next", exact: true }).click();
+    await slideshow.getByRole("button", { name: "Galley table" }).waitFor();
+    // the framework's own behaviour leaves its controls alone
+    assert.equal(await slideshow.locator("li[role], li[tabindex]").count(), 0);
+    assert.deepEqual(await inspect(page), []);
+    assert.deepEqual(said(person), []);
+  });
+
   it("shares the page where it is, in a small window", async () => {
     await using person = await reader();
     const { page } = person;
     const opening = begun(page.context().waitForEvent("page"));
-    await page.getByRole("link", { name: "Facebook" }).click();
+    await page.locator(".s_share").getByRole("link", { name: "Facebook" }).click();
     const popup = await opening;
     await popup.waitForURL(/sharer/);
     assert.equal(new URL(popup.url()).searchParams.get("u"), page.url());

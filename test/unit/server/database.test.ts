@@ -91,7 +91,7 @@ describe("the embedded database", () => {
     const dataDir = await mkdtemp(join(tmpdir(), "suite-data-"));
     const numbered = async (steps: number) => {
       const suite = await createSuite({ dataDir });
-      await suite.database.query("drop table area_step, account_company, company, website, website_page");
+      await suite.database.query("drop table area_step, account_company, company, website, website_page, website_view");
       await suite.database.query("alter table account drop column company_id");
       await suite.database.query("alter table session drop column website_id");
       await suite.database.query("create table migration (step integer primary key)");

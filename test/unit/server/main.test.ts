@@ -96,6 +96,8 @@ describe("a server that cannot start says why in one sentence", () => {
     await refuses({ PORT: "http" }, [], /^PORT must be a number/);
     await refuses({}, ["--nonsense"], /nonsense.*Usage: npm start/);
     await refuses({}, ["--suite", "localhost:8069"], /^--suite must be an address/);
+    await refuses({}, ["--adopt"], /^--adopt needs the suite/);
+    await refuses({}, ["--suite", "http://localhost:8069", "--strict"], /^--strict belongs to --adopt/);
     await refuses({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }, [], /^The database could not be opened/);
   });
 });

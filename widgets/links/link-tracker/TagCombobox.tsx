@@ -31,12 +31,7 @@ export function TagCombobox({ kind, field, texts }: TagComboboxProps) {
       empty={loading ? texts.loading : texts.noTags}
       problem={error ? sentenceOr(texts.createFailed, error) : listError ? texts.tagsFailed : undefined}
       clearText={texts.clear}
-      onInput={field.type}
-      onOpen={field.open}
-      onClose={field.close}
-      onMove={field.move}
-      onChoose={field.choose}
-      onClear={field.clear}
+      control={field}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { effect, type ReadableAtom } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { storeState, untilAbort, type RemoteState } from "../../../shared/state/index.ts";
+import type { ComboboxControl } from "../../../shared/ui/index.ts";
 import { tagsOf } from "./tags.ts";
 import type { Tag, TagKind } from "../common/calls/links.ts";
 
@@ -29,16 +30,10 @@ export interface TagFieldState {
 
 type Context = Pick<WidgetContext, "signal" | "state" | "fail">;
 
-export interface TagField {
+export interface TagField extends ComboboxControl {
   readonly state: ReadableAtom<TagFieldState>;
-  type(text: string): void;
-  open(): void;
   /** Chooses the tag whose name was typed, if there is one. */
-  close(): void;
-  /** To the next or previous option, from the last to the first and back. */
-  move(step: 1 | -1): void;
-  choose(index: number): void;
-  clear(): void;
+  readonly close: () => void;
   /**
    * The id that a link gets: that of the chosen tag, else of the one with the typed name, which is made if it is new.
    * Undefined where the field is empty.
@@ -135,13 +130,7 @@ export function createTagField(context: Context, server: string, kind: TagKind):
       if (found) take(found);
       else state.change({ open: false, active: -1 });
     },
-    move(step) {
-      const {
-        options: { length },
-        active,
-      } = state.get();
-      if (length) state.change({ active: active < 0 && step < 0 ? length - 1 : (active + step + length) % length });
-    },
+    reach: (active) => state.change({ active }),
     choose(index) {
       const option = state.get().options[index];
       if (!option || state.get().creating) return;

@@ -3,7 +3,8 @@ import { navigate } from "../../../shared/html/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import { restoreAttributes } from "../../../shared/ui/index.ts";
 import type { CartStore } from "./cart.store.ts";
-import { fieldOf, hasLines, lineAt, replaceFragments, stepped, writeAnswer, writeOptions } from "./cart.markup.ts";
+import { stepped } from "../common/quantity/stepper.ts";
+import { fieldOf, hasLines, lineAt, replaceFragments, writeAnswer, writeOptions } from "./cart.markup.ts";
 import { quantityOf } from "./line.ts";
 
 type Context = Pick<WidgetContext<object>, "server" | "editing" | "fail">;

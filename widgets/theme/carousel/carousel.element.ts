@@ -30,6 +30,7 @@ export default defineWidget({
   cssProperties: { "--suite-carousel-gap": "Space between the slides" },
   needsContent: true,
   budget: 11,
+  frames: ["https://www.youtube-nocookie.com", "https://player.vimeo.com"],
   box: { display: "block" },
   waiting: waitingSlides,
   texts: carouselTexts,

@@ -1,23 +1,13 @@
-import { useMemo, type KeyboardEvent } from "react";
+import { useMemo } from "react";
 import { type WidgetView, useStore } from "../../../shared/element/index.ts";
+import { untilAbort } from "../../../shared/state/index.ts";
 import { useHost } from "../../../shared/ui/index.ts";
 import { Slot, useChildren } from "../common/children/children.tsx";
+import { columns } from "./columns.ts";
+import { leadByKeys } from "./keys.ts";
 import type { MegaMenuProps, MegaMenuStore } from "./mega-menu.store.ts";
 import { MenuSection } from "./MenuSection.tsx";
 import { sectionsOf } from "./sections.ts";
-
-/** From heading to heading (WAI-ARIA accordion). */
-function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-  if (event.altKey || event.ctrlKey || event.metaKey) return;
-  const headings = [...event.currentTarget.querySelectorAll<HTMLElement>(".heading")];
-  const at = headings.indexOf(event.target as HTMLElement);
-  const targets: Readonly<Record<string, number>> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
-  const to = targets[event.key];
-  // keys in the author's content are the author's
-  if (at < 0 || to === undefined) return;
-  event.preventDefault();
-  headings.at(to % headings.length)!.focus();
-}
 
 export function MegaMenu({
   store,
@@ -28,13 +18,25 @@ export function MegaMenu({
   const lead = useHost<HTMLDivElement>((host, signal) => {
     // the menu in which it stands would close
     host.addEventListener("click", (event) => event.stopPropagation(), { signal });
+    leadByKeys(host, signal);
+    untilAbort(
+      signal,
+      columns().listen(() => {
+        // who is in a panel goes on there when the others close
+        const place = [...host.shadowRoot!.querySelectorAll(".panel")].findIndex((panel) =>
+          panel.matches(":focus-within"),
+        );
+        if (place >= 0) store.show(place);
+      }),
+    );
   });
   const { open } = useStore(store.state);
   const isEditing = useStore(editing);
+  const isColumn = useStore(columns());
   const { before, sections } = useMemo(() => sectionsOf(children, heading), [children, heading]);
   return (
-    <div ref={root} className="menu" part="menu" onKeyDown={onKeyDown}>
-      <div ref={lead}>
+    <div ref={root} className="menu" part="menu">
+      <div ref={lead} className="lead">
         {before.map((each, at) => (
           <Slot key={at} of={each} />
         ))}
@@ -45,8 +47,9 @@ export function MegaMenu({
           section={section}
           place={place}
           isOpen={isEditing || open === place}
+          isColumn={isColumn}
           onToggle={() => store.toggle(place)}
-          onMatch={() => store.show(place)}
+          onShow={() => store.show(place)}
         />
       ))}
     </div>

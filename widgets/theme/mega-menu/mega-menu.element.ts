@@ -3,13 +3,13 @@ import { MegaMenu } from "./MegaMenu.tsx";
 import adopts from "./mega-menu.adopt.ts";
 import css from "./mega-menu.css";
 import { createMegaMenu } from "./mega-menu.store.ts";
-
-const h = ":is(h2,h3,h4,h5,h6)";
+import { waiting } from "./waiting.ts";
 
 export default defineWidget({
   tag: "suite-mega-menu",
   area: "theme",
-  summary: "Turns headings and what follows them into an accordion, one section open at a time",
+  summary:
+    "Headings and what follows them side by side in windows of at least 992 px, in narrower ones as an accordion with one section open at a time",
   example: `<suite-mega-menu>
   <h4>Products</h4>
   <ul><li><a href="/shop">Desks</a></li></ul>
@@ -17,24 +17,29 @@ export default defineWidget({
   <ul><li><a href="/repair">Repair</a></li></ul>
 </suite-mega-menu>`,
   attributes: {
-    open: integer({ default: 0, doc: "The section that is open at the beginning, from 1; none without it" }),
+    open: integer({
+      default: 0,
+      doc: "The section of the accordion that is open at the beginning, from 1; none without it",
+    }),
     heading: text({ default: "h2,h3,h4,h5,h6", doc: "Selector of the children that are headings" }),
-    group: text({ doc: "Menus with the same group have one open section together" }),
+    group: text({
+      doc: "Menus with the same group are one: one open section together, and arrow keys lead from one to the next",
+    }),
   },
-  states: { open: "A section is open" },
+  states: { open: "A section of the accordion is open" },
   parts: {
     menu: "All of it",
     section: "A heading with what belongs to it",
-    heading: "The button that opens it",
-    sign: "Plus or minus",
-    panel: "What it opens",
+    heading: "The button that opens it; where panels stand side by side, what is above one",
+    sign: "Plus or minus, of the accordion",
+    panel: "What it opens; where panels stand side by side, all are shown",
   },
   slots: { "": "Headings, each followed by its content. A click in it does not reach the menu in which it stands" },
   slotting: "manual",
   needsContent: true,
   budget: 3,
   box: { display: "block" },
-  waiting: `>${h}{margin:0;padding-block:.75rem;border-block-end:1px solid #0000}&:not([data-open="1"])>${h}~:not(${h}),&[data-open="1"]>${h}~${h}~:not(${h}){display:none}`,
+  waiting,
   texts: {},
   styles: [css],
   adopts,

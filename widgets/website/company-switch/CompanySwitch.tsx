@@ -1,7 +1,7 @@
 import { type WidgetView, useStore } from "../../../shared/element/index.ts";
 import { Failure } from "../../../shared/ui/index.ts";
-import { PageControl } from "../common/base/PageControl.tsx";
-import { mayRetry, refusalText } from "../common/base/refusal.ts";
+import { PageControl } from "../common/control/PageControl.tsx";
+import { mayRetry, refusalText } from "../common/control/refusal.ts";
 import type { CompanySwitchProps, CompanySwitchStore } from "./company-switch.store.ts";
 import type { CompanySwitchTexts } from "./company-switch.strings.ts";
 

@@ -1,6 +1,7 @@
 import { defineWidget, integer } from "../../../shared/element/index.ts";
 import { buttonCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
 import drivenCss from "../common/base/driven.css";
+import refusalCss from "../common/control/refusal.css";
 import { CompanySwitch } from "./CompanySwitch.tsx";
 import adopts from "./company-switch.adopt.ts";
 import { createCompanySwitch } from "./company-switch.store.ts";
@@ -23,7 +24,7 @@ export default defineWidget({
   slots: { "": "A link or button of your own in place of ours" },
   box: { display: "inline-block", minBlockSize: "2.5rem" },
   texts: english,
-  styles: [spinnerCss, buttonCss, failureCss, drivenCss],
+  styles: [spinnerCss, buttonCss, failureCss, drivenCss, refusalCss],
   adopts,
   drives: "control",
   store: createCompanySwitch,

@@ -1,4 +1,5 @@
 import { adoptStyles, restoreAttributes } from "../../../shared/ui/index.ts";
+import { makeButton } from "../common/button/button.ts";
 import { onPress } from "../common/base/presses.ts";
 import css from "./folded-list.css";
 import { isOpen, panelsOf, setOpen, toggles } from "./folded-list.markup.ts";
@@ -7,15 +8,6 @@ function tell(toggle: HTMLElement): void {
   const open = isOpen(panelsOf(toggle));
   toggle.classList.toggle("o_open", open);
   toggle.ariaExpanded = String(open);
-}
-
-/** A control says what it is, and is reached and pressed by keys: most are links to nowhere without a word in them. */
-function setUp(toggle: HTMLElement, name: string, signal: AbortSignal): void {
-  restoreAttributes(toggle, ["class", "role", "tabindex", "aria-expanded", "aria-label"], signal);
-  toggle.role = "button";
-  if (!toggle.matches("[href],[tabindex],button")) toggle.tabIndex = 0;
-  if (!toggle.textContent.trim()) toggle.ariaLabel ??= name;
-  tell(toggle);
 }
 
 /**
@@ -31,24 +23,16 @@ export function drive(host: HTMLElement, signal: AbortSignal, name: string): boo
     restoreAttributes(panel, ["class", "hidden"], signal);
     setOpen([panel], isOpen([panel]));
   }
-  for (const toggle of controls) setUp(toggle, name, signal);
+  for (const toggle of controls) {
+    restoreAttributes(toggle, ["class"], signal);
+    makeButton(toggle, name, signal);
+    tell(toggle);
+  }
   onPress(host, signal, toggles, (toggle) => {
     const panels = panelsOf(toggle);
     setOpen(panels, !isOpen(panels));
     // lists in lists have controls of their own
     for (const each of controls) tell(each);
   });
-  host.addEventListener(
-    "keydown",
-    (event) => {
-      const { key, target } = event;
-      const isButton = (target as Element).matches("button");
-      const opens = key === " " || (key === "Enter" && !(target as Element).matches("[href]"));
-      if (isButton || !opens || !(target as Element).matches(toggles)) return;
-      event.preventDefault();
-      (target as HTMLElement).click();
-    },
-    { signal },
-  );
   return controls.length > 0;
 }

@@ -1,6 +1,7 @@
 import { custom, defineWidget, flag, integer, text } from "../../../shared/element/index.ts";
 import { buttonCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
 import drivenCss from "../common/base/driven.css";
+import refusalCss from "../common/control/refusal.css";
 import { Publish } from "./Publish.tsx";
 import adopts from "./publish.adopt.ts";
 import css from "./publish.css";
@@ -42,7 +43,7 @@ export default defineWidget({
   budget: 2.5,
   box: { display: "inline-block", minBlockSize: "2.5rem" },
   texts: english,
-  styles: [spinnerCss, buttonCss, failureCss, css, drivenCss],
+  styles: [spinnerCss, buttonCss, failureCss, css, drivenCss, refusalCss],
   adopts,
   drives: "control",
   store: createPublish,

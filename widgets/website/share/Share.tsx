@@ -1,8 +1,9 @@
 import { useState } from "react";
 import type { WidgetView } from "../../../shared/element/index.ts";
-import { fill } from "../../../shared/i18n/index.ts";
 import { Button, useHost } from "../../../shared/ui/index.ts";
-import { canShareByPlatform, currentPage, openPopup, shareByPlatform } from "./browser.ts";
+import { currentPage } from "../common/share/popup.ts";
+import { ShareLink } from "../common/share/ShareLink.tsx";
+import { canShareByPlatform, shareByPlatform } from "./browser.ts";
 import { drive } from "./share.drive.ts";
 import type { ShareProps, ShareStore } from "./share.store.ts";
 import type { ShareTexts } from "./share.strings.ts";
@@ -23,22 +24,15 @@ export function Share({ store, texts }: WidgetView<ShareStore, ShareProps, Share
       )}
       {!driven && !canShareByPlatform() && (
         <ul className="links">
-          {store.links(page).map(({ target, name = texts.email, href }) => (
+          {store.links(page).map(({ target, href }) => (
             <li key={target}>
-              <a
+              <ShareLink
                 className="button quiet"
-                part="link"
+                network={target}
                 href={href}
-                target={target === "email" ? undefined : "_blank"}
-                rel="noopener"
-                aria-label={target === "email" ? texts.byEmail : fill(texts.shareOn, { network: name })}
-                onClick={(event) => {
-                  openPopup(event.nativeEvent, event.currentTarget);
-                  store.shared(target, page.url);
-                }}
-              >
-                {name}
-              </a>
+                texts={texts}
+                onShare={() => store.shared(target, page.url)}
+              />
             </li>
           ))}
         </ul>

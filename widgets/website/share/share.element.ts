@@ -1,7 +1,7 @@
 import { custom, defineWidget } from "../../../shared/element/index.ts";
 import { buttonCss, spinnerCss } from "../../../shared/ui/index.ts";
 import drivenCss from "../common/base/driven.css";
-import { parseNetworks } from "../common/share/addresses.ts";
+import { networkList } from "../common/share/addresses.ts";
 import { Share } from "./Share.tsx";
 import adopts from "./share.adopt.ts";
 import css from "./share.css";
@@ -15,8 +15,7 @@ export default defineWidget({
   example: '<suite-share data-networks="facebook linkedin email"></suite-share>',
   attributes: {
     networks: custom({
-      parse: parseNetworks,
-      expected: "some of facebook, twitter, linkedin, whatsapp and email, with blanks between",
+      ...networkList,
       doc: "By what a visitor may share, in order; without it facebook, twitter, linkedin and email. Nothing is asked of a network before a press",
     }),
   },

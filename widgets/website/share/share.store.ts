@@ -1,5 +1,6 @@
 import type { WidgetContext } from "../../../shared/element/index.ts";
-import { networkNames, shareAddress, type Network } from "../common/share/addresses.ts";
+import { shareAddress, type Network } from "../common/share/addresses.ts";
+import type { SharedPage } from "../common/share/popup.ts";
 
 export interface ShareProps {
   readonly networks: readonly Network[] | undefined;
@@ -7,16 +8,8 @@ export interface ShareProps {
 
 const usual: readonly Network[] = ["facebook", "twitter", "linkedin", "email"];
 
-/** A page that is shared. */
-export interface SharedPage {
-  readonly url: string;
-  readonly title: string;
-}
-
 export interface ShareLink {
   readonly target: Network;
-  /** Undefined where it is a word that is translated. */
-  readonly name: string | undefined;
   readonly href: string;
 }
 
@@ -33,7 +26,6 @@ export function createShare({ props, emit }: Context) {
     links: ({ url, title }: SharedPage): readonly ShareLink[] =>
       (props.get().networks ?? usual).map((target) => ({
         target,
-        name: networkNames[target],
         href: shareAddress(target, url, title),
       })),
     /** A link of the page's with the page that it shares now. */

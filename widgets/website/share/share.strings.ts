@@ -4,7 +4,6 @@ export const english = {
   share: "Share",
   shareOn: "{network}: share this page",
   email: "Email",
-  byEmail: "Email: share this page",
 };
 
 export type ShareTexts = Texts<typeof english>;

@@ -19,6 +19,27 @@ const websites = [
   { id: 2, name: "Workshop" },
 ];
 
+const views = [
+  {
+    id: 930,
+    page_key: "website.tools",
+    key: "website.tools_pictures",
+    name: "Pictures",
+    parent: "Tools",
+    active: true,
+  },
+  {
+    id: 931,
+    page_key: "website.tools",
+    key: "website.tools_outside",
+    name: "From other sites",
+    parent: "Tools",
+    active: true,
+  },
+];
+
+export const seedViews = (queries: Queries): Promise<void> => insert(queries, "website_view", views);
+
 /** Fills what the team of the site works with. */
 export async function seedSite(queries: Queries): Promise<void> {
   await insert(queries, "website_page", pages);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
 import { callsTo, openPage, paths, useSuite } from "../suite.ts";
-import { forgetMadeTags, listed, place, stored } from "./tag-field-place.ts";
+import { forgetMadeTags, listed, stored } from "./tag-field-place.ts";
 
 describe("field of a tag by keyboard", () => {
   useSuite();
@@ -35,23 +35,10 @@ describe("field of a tag by keyboard", () => {
     assert.deepEqual([now().chosen, now().text, now().open, now().active], [null, "ten years", false, -1]);
   });
 
-  it("moves through its list, from the last option to the first and back", async () => {
-    const { type, move, now } = await listed();
-    const moved = (step: 1 | -1) => {
-      move(step);
-      return now().active;
-    };
-    assert.equal(moved(-1), 5);
-    assert.deepEqual([moved(1), moved(1), moved(-1), moved(-1)], [0, 1, 0, 5]);
-    type("week");
-    assert.deepEqual([moved(1), moved(1), moved(1)], [0, 1, 0]);
-    place("medium").move(1);
-  });
-
   it("stays at the option that was reached when another tab adds one before it", async () => {
     const [field, other] = [await listed(), await listed()];
     field.type("repair");
-    field.move(-1);
+    field.reach(field.now().options.length - 1);
     assert.equal(field.names()[field.now().active], "+repair");
     other.create("Repair café");
     await other.done();

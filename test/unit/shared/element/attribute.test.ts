@@ -8,6 +8,11 @@ describe("attributeName", () => {
     assert.equal(attributeName("resId"), "data-res-id");
     assert.equal(attributeName("imageURL"), "data-image-u-r-l");
   });
+
+  it("is what the declaration says", () => {
+    assert.equal(attributeName("heading", text({ attribute: "data-title" })), "data-title");
+    assert.equal(attributeName("heading", text({})), "data-heading");
+  });
 });
 
 describe("kinds of attributes", () => {

@@ -23,7 +23,7 @@ describe("boxesCss", () => {
     const css = adoptedCss([adopted, subscribe, { ...row, adopts: adopted.adopts }]);
     assert.deepEqual(css.match(/[^{}]*\{min-block-size:[^}]*\}/g), [".js_follow[data-id]{min-block-size:2.75rem}"]);
     // the stock scripts' own pages stay as they are
-    assert.ok(css.startsWith(":root:has(script[data-adopt]):not(:has(script[src*=assets_frontend])){"), css);
+    assert.ok(css.startsWith("head:has(script[data-adopt]):not(:has(script[src*=assets_frontend]))~body{"), css);
   });
 
   it("hides fallbacks for a moment, but not of those that wait on purpose, have no box or drive what is in them", () => {

@@ -35,19 +35,17 @@ export function place(given: Partial<ComboboxProps> = {}) {
           placeholder="e.g. Apple"
           empty="There is none"
           clearText="Clear"
-          onInput={(value) => change({ value, open: true, active: -1 })}
-          onOpen={() => change({ open: true })}
-          onClose={() => change({ open: false, active: -1 })}
-          onMove={(step) =>
-            change({
-              active: (now.active + (now.active < 0 && step < 0 ? 0 : step) + now.options.length) % now.options.length,
-            })
-          }
-          onChoose={(index) => {
-            choose(index);
-            change({ open: false, active: -1, value: now.options[index]!.text });
+          control={{
+            type: (value) => change({ value, open: true, active: -1 }),
+            open: () => change({ open: true }),
+            close: () => change({ open: false, active: -1 }),
+            reach: (active) => change({ active }),
+            choose(index) {
+              choose(index);
+              change({ open: false, active: -1, value: now.options[index]!.text });
+            },
+            clear: () => change({ value: "" }),
           }}
-          onClear={() => change({ value: "" })}
           {...now}
         />
         <button type="submit">Send</button>

@@ -5,7 +5,7 @@ import { define } from "../../../../shared/element/index.ts";
 import { translations } from "../../../../shared/i18n/index.ts";
 import { compare } from "../../../../widgets/shop/common/base/state/compare.ts";
 import comparePanel from "../../../../widgets/shop/compare-panel/compare-panel.element.ts";
-import { comparePanel as arabic } from "../../../../widgets/shop/i18n/ar.ts";
+import { comparePanel as arabic } from "../../../../widgets/shop/i18n/ar/compare-panel.ts";
 import { until } from "../../shared/state/visitor.ts";
 import { ask, behave, comeBack, cookie, misbehave, newShopper, products, setCookie, watchCalls } from "../lists.ts";
 

@@ -4,7 +4,7 @@ import { restore, stub } from "sinon";
 import { define } from "../../../../shared/element/index.ts";
 import { translations } from "../../../../shared/i18n/index.ts";
 import { wishlist } from "../../../../widgets/shop/common/base/state/wishlist.ts";
-import { wishlistLink as arabic } from "../../../../widgets/shop/i18n/ar.ts";
+import { wishlistLink as arabic } from "../../../../widgets/shop/i18n/ar/wishlist-link.ts";
 import wishlistLink from "../../../../widgets/shop/wishlist-link/wishlist-link.element.ts";
 import { until } from "../../shared/state/visitor.ts";
 import { ask, behave, comeBack, elsewhere, misbehave, newShopper, products } from "../lists.ts";

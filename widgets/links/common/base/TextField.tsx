@@ -38,7 +38,6 @@ export const TextField = ({
       ref={inputRef}
       id={id}
       part="input"
-      type="text"
       dir="ltr"
       autoComplete="off"
       autoCapitalize="none"

@@ -25,6 +25,12 @@ export interface CartAnswer {
   readonly html: string | null;
 }
 
+/** Texts of a visitor's own, and choices that make no variant, by the names of the form that they are sent with (spec shop section 3). */
+export interface ProductNotes {
+  readonly product_custom_attribute_values: readonly object[];
+  readonly no_variant_attribute_values: readonly object[];
+}
+
 /** Changes the cart; never tried again by itself, since a second try could buy twice. @throws SuiteError */
 export async function updateCart(
   client: Client,
@@ -64,14 +70,19 @@ async function getHtml(
 export const cartPopover = (client: Connection, options?: CallOptions): Promise<string> =>
   getHtml(client, "/shop/cart?type=popover", /^(?!\s*<(!doctype|html))/i, options);
 
+/** How much is in the cart, as pages of the shop say; null where they do not. */
+export function quantityIn(html: string): number | null {
+  const badge = /my_cart_quantity[^>]*(?:>\s*(\d*)|$)/.exec(html)?.[1];
+  return badge === undefined ? null : Number(badge);
+}
+
 /** The page of the cart, and how much is in it: null where it does not say. HTML. @throws SuiteError */
 export async function cartPage(
   client: Connection,
   options?: CallOptions,
 ): Promise<{ readonly html: string; readonly quantity: number | null }> {
   const html = await getHtml(client, "/shop/cart", /my_cart_quantity|oe_cart/, options);
-  const badge = /my_cart_quantity[^>]*(?:>\s*(\d*)|$)/.exec(html)?.[1];
-  return { html, quantity: badge === undefined ? null : Number(badge) };
+  return { html, quantity: quantityIn(html) };
 }
 
 /** Text that should hold ids of variants; null for anything else. */

@@ -5,7 +5,7 @@ import { Icon, lateStyles } from "../../../../shared/ui/index.ts";
 import { Slot } from "../children/children.tsx";
 import type { CarouselTexts } from "../carousel/carousel.strings.ts";
 import videoCss from "./video.css";
-import { videoPlayer } from "./video.ts";
+import { videoPlayer } from "../../../../shared/video/player.ts";
 
 const adoptVideoStyles = lateStyles(videoCss);
 

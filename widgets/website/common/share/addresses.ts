@@ -9,25 +9,27 @@ const addresses = {
 
 export type Network = keyof typeof addresses;
 
-/** As their owners write them: no language translates them. Undefined is no network of that kind. */
-export const networkNames: Readonly<Record<Network, string | undefined>> = {
+/** As their owners write them: no language translates them. */
+export const networkNames: Readonly<Partial<Record<Network, string>>> = {
   facebook: "Facebook",
   twitter: "Twitter",
   linkedin: "LinkedIn",
   whatsapp: "WhatsApp",
-  email: undefined,
 };
 
 const isNetwork = (name: string): name is Network => Object.hasOwn(addresses, name);
 
-/** Reads "facebook twitter"; undefined where one is not known. */
-export function parseNetworks(list: string): readonly Network[] | undefined {
+/** Reads "facebook twitter"; undefined where one is not known. A network that has closed stands in the markup of many pages. */
+function parseNetworks(list: string): readonly Network[] | undefined {
   const names = list
     .toLowerCase()
     .split(/[\s,]+/)
-    .filter(Boolean);
+    .filter((name) => name && name !== "google-plus");
   return names.length > 0 && names.every(isNetwork) ? names : undefined;
 }
+
+/** The kind of an attribute that lists networks. */
+export const networkList = { parse: parseNetworks, expected: `some of ${Object.keys(addresses).join(", ")}` };
 
 /** Where a visitor shares a page by a network. */
 export const shareAddress = (network: Network, page: string, title: string): string =>

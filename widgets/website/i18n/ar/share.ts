@@ -4,5 +4,4 @@ export const share = {
   share: "مشاركة",
   shareOn: "{network}: مشاركة هذه الصفحة",
   email: "البريد الإلكتروني",
-  byEmail: "البريد الإلكتروني: مشاركة هذه الصفحة",
 } satisfies ShareTexts;

@@ -4,5 +4,4 @@ export const share = {
   share: "Teilen",
   shareOn: "{network}: diese Seite teilen",
   email: "E-Mail",
-  byEmail: "E-Mail: diese Seite teilen",
 } satisfies ShareTexts;

@@ -4,5 +4,4 @@ export const share = {
   share: "Compartir",
   shareOn: "{network}: compartir esta página",
   email: "Correo electrónico",
-  byEmail: "Correo electrónico: compartir esta página",
 } satisfies ShareTexts;

@@ -4,5 +4,4 @@ export const share = {
   share: "Partager",
   shareOn: "{network} : partager cette page",
   email: "E-mail",
-  byEmail: "E-mail : partager cette page",
 } satisfies ShareTexts;

@@ -4,5 +4,4 @@ export const share = {
   share: "Delen",
   shareOn: "{network}: deze pagina delen",
   email: "E-mail",
-  byEmail: "E-mail: deze pagina delen",
 } satisfies ShareTexts;

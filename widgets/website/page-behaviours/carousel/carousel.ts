@@ -16,9 +16,10 @@ function show(carousel: Element, to: number) {
   if (!slides[to]) return;
   for (const [at, slide] of slides.entries()) classed(slide, "active", at === to);
   for (const indicator of carousel.querySelectorAll(indicators)) {
-    const isCurrent = Number(option(indicator, "slide-to")) === to;
-    classed(indicator, "active", isCurrent);
-    write(indicator, { "aria-current": isCurrent ? "true" : null });
+    const place = Number(option(indicator, "slide-to"));
+    classed(indicator, "active", place === to);
+    write(indicator, { "aria-current": place === to ? "true" : null });
+    if (!indicator.textContent.trim() && !indicator.ariaLabel) write(indicator, { "aria-label": `${place + 1}` });
   }
 }
 
@@ -49,8 +50,5 @@ export function carousels(): void {
 function setUpCarousel(carousel: HTMLElement): void {
   if (!slidesOf(carousel)[1]) return;
   step(carousel, 0);
-  for (const indicator of carousel.querySelectorAll(indicators))
-    if (!indicator.textContent.trim() && !indicator.ariaLabel)
-      write(indicator, { "aria-label": String(Number(option(indicator, "slide-to")) + 1) });
   keepTime(carousel, () => step(carousel, 1));
 }

@@ -49,8 +49,8 @@ export function classed(element: Element, names: string, isOn: boolean): void {
   for (const name of names.split(" ")) element.classList.toggle(name, isOn);
 }
 
-/** Controls that elements drive: the blog's archive, categories of the comparison. */
-const driven = ".blog_post_year_collapse,suite-compare-table *";
+/** Controls that elements drive: the blog's archive, categories of the comparison, slideshows, whose thumbnails come in pages. */
+const driven = ".blog_post_year_collapse,suite-compare-table *,.o_slideshow :is(li,[data-slide],.carousel)";
 
 const warned = new WeakMap<Element, string>();
 

@@ -1,7 +1,7 @@
 import { atom, type WritableAtom } from "nanostores";
 import { shared } from "../../../../../shared/element/index.ts";
 import { connect } from "../../../../../shared/suite/index.ts";
-import { cartPage, updateCart, type CartAnswer, type CartChange } from "../../calls/shop.ts";
+import { cartPage, updateCart, type CartAnswer, type CartChange, type ProductNotes } from "../../calls/shop.ts";
 import { onIntent, type Intent } from "../../../../../shared/state/intent.ts";
 import { remote, type Remote } from "../../../../../shared/state/index.ts";
 import { serial } from "./serial.ts";
@@ -18,6 +18,8 @@ export interface CartAdd extends Intent<CartAnswer> {
   /** A variant. */
   readonly productId: number;
   readonly quantity: number;
+  /** What is said of it beside its variant; absent: nothing. */
+  readonly notes?: ProductNotes;
 }
 
 export interface Cart extends Pick<Remote<CartContent>, "state" | "load" | "know"> {
@@ -54,16 +56,21 @@ export const cart = (server: string): Cart =>
     const warning = atom("");
     const unannounced = atom<CartAnswer | null>(null);
     let shown = 0;
-    const change = (wanted: Omit<CartChange, "display">) =>
+    const put = (call: () => Promise<CartAnswer>) =>
       inTurn(async () => {
-        const answer = await updateCart(client, { ...wanted, display: shown > 0 });
+        const answer = await call();
         content.put({ quantity: answer.cartQuantity, html: answer.html });
         // an answer without a warning does not remove one that was not dismissed yet
         if (answer.warning) warning.set(answer.warning);
         return answer;
       });
-    onIntent<CartAnswer, CartAdd>("suite-cart-add", server, async ({ productId, quantity }, isOurs) => {
-      const answer = await change({ productId, add: quantity });
+    const change = (wanted: Omit<CartChange, "display">) =>
+      put(() => updateCart(client, { ...wanted, display: shown > 0 }));
+    onIntent<CartAnswer, CartAdd>("suite-cart-add", server, async (intent, isOurs) => {
+      const { productId, quantity, notes } = intent;
+      const answer = await (notes
+        ? put(async () => (await import("./noted.lazy.ts")).addNoted(client, intent))
+        : change({ productId, add: quantity }));
       if (!isOurs) unannounced.set(answer);
       return answer;
     });

@@ -1,0 +1,77 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { safeParse } from "valibot";
+import { fileURLToPath } from "node:url";
+import { productBuild } from "../pages/catalogue/build.ts";
+import { scripts } from "../pages/scripts.ts";
+import type { SuiteEnv } from "../server/env.ts";
+import { plainPage } from "../server/plain.ts";
+import { forward } from "../server/proxy.ts";
+import { files } from "../server/static.ts";
+import { linesOf, pageReport } from "./report.ts";
+import { withOwnScripts } from "./rewrite.ts";
+import { toCome } from "./to-come.ts";
+
+export interface AdoptedOptions {
+  /** Origin of the suite. */
+  readonly upstream: string;
+  /** Folder of the built bundle; default: dist of this project. */
+  readonly distDir?: string | undefined;
+  /** Whether its pages come under a policy that lets only our scripts run. */
+  readonly strict: boolean;
+  /** Gets what a page reports, as lines; once, unless it changes. */
+  readonly say: (lines: string) => void;
+}
+
+/** Styles, pictures and frames of the suite's pages are theirs; scripts are ours alone. */
+const policy = "script-src 'self'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'";
+
+/** After signing in the suite redirects this browser; all others get a script that does it, which would not run (WIRE.md section 2). */
+const redirected = { "user-agent": "Mozilla/5.0 Firefox/130.0" };
+
+const tags =
+  '<link rel="stylesheet" href="/suite-widgets/bundle/suite.css">' +
+  '<script type="module" src="/suite-widgets/scripts/report.js"></script>' +
+  '<script src="/suite-widgets/bundle/suite.js" data-adopt defer></script>';
+
+/** Markup by the tags that take it; a script is known by its text alone. */
+async function stockMarkup(distDir: string): Promise<Readonly<Record<string, string>>> {
+  const { elements } = await productBuild(distDir)();
+  const rows = elements.flatMap(({ tag, adopts }) =>
+    adopts && !adopts.selector.startsWith("script") ? [[tag, adopts.selector] as const] : [],
+  );
+  return { ...toCome, ...Object.fromEntries(rows) };
+}
+
+/** A real suite whose pages run on our script alone. Addresses below /suite-widgets/ are ours, all others the suite's. */
+export function adoptedSuite({
+  upstream,
+  distDir = fileURLToPath(new URL("../../dist", import.meta.url)),
+  strict,
+  say,
+}: AdoptedOptions): Hono<SuiteEnv> {
+  const app = new Hono<SuiteEnv>();
+  const said = new Map<string, string>();
+  const own = new Hono<SuiteEnv>();
+  own.get("/bundle/:path{.+}", files(distDir));
+  own.get("/scripts/:path{.+}", scripts(fileURLToPath(new URL("browser", import.meta.url))));
+  own.get("/markup.json", async (c) => c.json(await stockMarkup(distDir)));
+  own.post("/report", bodyLimit({ maxSize: 65_536, onError: () => plainPage(413) }), async (c) => {
+    const { success, output } = safeParse(pageReport, await c.req.json().catch(() => undefined));
+    if (!success) return plainPage(400);
+    const lines = linesOf(output, Object.keys(toCome));
+    if (said.get(output.path) !== lines) say(lines);
+    said.set(output.path, lines);
+    return c.body(null, 204);
+  });
+  app.route("/suite-widgets", own);
+  app.all("*", async (c) => {
+    const answer = await forward(c, upstream, c.req.method === "POST" ? redirected : {});
+    if (!/^text\/html\b/i.test(answer.headers.get("content-type") ?? "")) return answer;
+    const headers = new Headers(answer.headers);
+    headers.delete("content-length");
+    if (strict) headers.set("content-security-policy", policy);
+    return new Response(withOwnScripts(await answer.text(), tags), { status: answer.status, headers });
+  });
+  return app;
+}

@@ -1,0 +1,38 @@
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, describe, it, mock } from "node:test";
+import { slices } from "../../../../shared/loader/slices.ts";
+
+const platform = globalThis as { scheduler?: unknown };
+
+describe("slices", () => {
+  let now = 0;
+  let turns = 0;
+  beforeEach(() => {
+    turns = 0;
+    platform.scheduler = { yield: async () => void turns++ };
+    mock.method(performance, "now", () => now);
+  });
+  afterEach(() => {
+    mock.restoreAll();
+    delete platform.scheduler;
+  });
+
+  /** Turns of the page in work whose steps take so many ms each. */
+  async function turnsIn(...steps: readonly number[]): Promise<number> {
+    const pause = slices();
+    for (const ms of steps) {
+      now += ms;
+      await pause();
+    }
+    return turns;
+  }
+
+  it("lets the page have its turn once 8 ms are over, and not before", async () => {
+    assert.equal(await turnsIn(3, 4), 0);
+    assert.equal(await turnsIn(3, 6), 1);
+  });
+
+  it("begins anew after each turn", async () => {
+    assert.equal(await turnsIn(5, 5, 5, 5), 2);
+  });
+});

@@ -1,0 +1,25 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { hashWith, idsInHash } from "../../../../widgets/shop/product/hash.ts";
+
+describe("the choice in the address", () => {
+  it("is read from anywhere in the hash", () => {
+    const read = ["#attr=3,4", "#scrollTop=3&attr=3,4", "#attr=3,4&x=1", "#attr=,3,,4"].map(idsInHash);
+    assert.deepEqual(read, [
+      [3, 4],
+      [3, 4],
+      [3, 4],
+      [3, 4],
+    ]);
+    assert.deepEqual(["", "#", "#attr=", "#attr=x", "#myattr=3", "#discussion"].flatMap(idsInHash), []);
+  });
+
+  it("is written beside what else the hash says", () => {
+    assert.deepEqual(
+      ["", "#attr=1", "#scrollTop=3", "#scrollTop=3&attr=1", "#attr=1&scrollTop=3"].map((hash) =>
+        hashWith(hash, [3, 4]),
+      ),
+      ["#attr=3,4", "#attr=3,4", "#scrollTop=3&attr=3,4", "#scrollTop=3&attr=3,4", "#scrollTop=3&attr=3,4"],
+    );
+  });
+});

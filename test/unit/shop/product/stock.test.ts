@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import type { CombinationInfo } from "../../../../widgets/shop/product/combination-info.ts";
+import { english } from "../../../../widgets/shop/product/product.strings.ts";
+import { stockText } from "../../../../widgets/shop/product/stock-text.ts";
+import { capped, isSoldOut, stockOf } from "../../../../widgets/shop/product/stock.ts";
+
+const some: CombinationInfo = {
+  productId: 1,
+  isPossible: true,
+  name: "Desk",
+  price: 1,
+  listPrice: 1,
+  isDiscounted: false,
+  carousel: "",
+  isStored: true,
+  availability: "always",
+  available: 20,
+  inCart: 0,
+  threshold: 5,
+  unit: "Unit(s)",
+  message: "",
+};
+const told = (info: Partial<CombinationInfo>) => stockText(stockOf({ ...some, ...info }), english);
+
+describe("stock", () => {
+  it("says how much is left, or that there is enough", () => {
+    assert.equal(told({}), "20 Unit(s) available");
+    assert.equal(told({ availability: "threshold" }), "In stock");
+    assert.equal(told({ availability: "threshold", available: 5 }), "5 Unit(s) available");
+  });
+
+  it("counts what is in the cart already", () => {
+    assert.equal(told({ inCart: 3 }), "17 Unit(s) available You already added 3 Unit(s) in your cart.");
+    assert.equal(told({ inCart: 20 }), "You already added all 20 Unit(s) in your cart.");
+    assert.equal(told({ available: -5 }), "Temporarily out of stock");
+  });
+
+  it("says what the shop wrote, and nothing where it never tells or does not store it", () => {
+    assert.equal(told({ availability: "custom", message: "Ships from the annex." }), "Ships from the annex.");
+    assert.deepEqual(
+      [told({ availability: "never" }), told({ isStored: false }), told({ availability: "custom" })],
+      ["", "", ""],
+    );
+  });
+
+  it("caps a quantity, at one at least, where the shop counts", () => {
+    const cap = (info: Partial<CombinationInfo>, wanted: number) => capped(stockOf({ ...some, ...info }), wanted);
+    assert.deepEqual(
+      [cap({}, 30), cap({}, 2), cap({ available: 0 }, 3), cap({ availability: "never" }, 30)],
+      [20, 2, 1, 30],
+    );
+    assert.deepEqual([isSoldOut(stockOf({ ...some, available: 0 })), isSoldOut(stockOf(some))], [true, false]);
+  });
+});

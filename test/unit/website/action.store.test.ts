@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, describe, it, mock } from "node:test";
+import { createAction } from "../../../widgets/website/action/action.store.ts";
+import { createHost } from "../shared/state/host.ts";
+
+describe("an action", () => {
+  beforeEach(() => mock.timers.enable({ apis: ["setTimeout"] }));
+  afterEach(() => mock.timers.reset());
+
+  it("is asked for every 100 ms, 50 times at most, and then said to be done by nobody", () => {
+    const host = createHost("", { action: "edit" });
+    const store = createAction(host);
+    store.start();
+    store.start();
+    for (let tries = 1; tries < 50; tries++) {
+      assert.deepEqual([host.events.length, store.state.get().busy], [tries, true]);
+      mock.timers.tick(100);
+    }
+    assert.deepEqual(host.events, Array(50).fill(["suite-action", { action: "edit" }]));
+    assert.equal(store.state.get().busy, false);
+    assert.match(String(store.state.get().error), /Action 'edit' was not able to be handled/);
+    mock.timers.tick(1000);
+    assert.deepEqual([host.events.length, host.errors.length], [50, 1]);
+  });
+
+  it("is asked for no more once a script does it", () => {
+    const host = createHost("", { action: "edit" });
+    const store = createAction(host);
+    store.start();
+    mock.timers.tick(100);
+    host.prevents.add("suite-action");
+    mock.timers.tick(100);
+    assert.deepEqual([host.events.length, store.state.get()], [3, { busy: false, error: null }]);
+    mock.timers.tick(10_000);
+    assert.equal(host.events.length, 3);
+  });
+});

@@ -1,0 +1,72 @@
+import assert from "node:assert/strict";
+import { after, before, beforeEach, describe, it } from "node:test";
+import { createCustomizeMenu } from "../../../widgets/website/customize-menu/customize-menu.store.ts";
+import { createHost } from "../shared/state/host.ts";
+import { startSuite, type RunningSuite } from "../shared/state/suite.ts";
+import { signIn } from "./sign-in.ts";
+
+const related = "/website/get_switchable_related_views";
+
+describe("the options of a page", () => {
+  let suite: RunningSuite;
+  let reloads: number;
+  before(async () => {
+    suite = await startSuite();
+  });
+  after(() => suite.close());
+  beforeEach(async () => {
+    reloads = 0;
+    suite.garbled = false;
+    await suite.database.query("update website_view set active = true");
+    await signIn(suite, "publisher");
+  });
+
+  function place(key: string | undefined = "website.tools") {
+    const host = createHost(suite.origin, {});
+    const store = createCustomizeMenu(host, { viewKey: () => key, reload: () => void reloads++ });
+    return { host, store };
+  }
+
+  it("are loaded once, and switched with the page read anew", async () => {
+    const { store } = place();
+    await Promise.all([store.load(), store.load()]);
+    await store.load();
+    assert.deepEqual(suite.calls, [related]);
+    assert.deepEqual(store.state.get().options, [
+      { id: 930, name: "Pictures", active: true, group: "Tools" },
+      { id: 931, name: "From other sites", active: true, group: "Tools" },
+    ]);
+    await store.toggle(931);
+    assert.equal(reloads, 1);
+    const [row] = await suite.database.query<{ active: boolean }>("select active from website_view where id = 931");
+    assert.equal(row?.active, false);
+  });
+
+  it("are none where the suite does not name the page's view", async () => {
+    const { store } = place("");
+    await store.load();
+    assert.deepEqual([store.hasMenu, suite.calls, store.state.get().options], [false, [], undefined]);
+  });
+
+  it("stay as they are where the suite refuses, and say why", async () => {
+    await signIn(suite, "portal");
+    const { host, store } = place();
+    await store.load();
+    assert.match(
+      (store.state.get().error as { text: string }).text,
+      /^Sorry, you are not allowed to modify this document/,
+    );
+    await store.toggle(930);
+    assert.deepEqual([reloads, host.errors.length], [0, 2]);
+  });
+
+  it("can be asked for again after an answer that was none", async () => {
+    const { store } = place();
+    suite.garbled = true;
+    await store.load();
+    assert.equal((store.state.get().error as { kind: string }).kind, "contract");
+    suite.garbled = false;
+    await store.load();
+    assert.deepEqual([store.state.get().error, store.state.get().options?.length], [null, 2]);
+  });
+});

@@ -1,0 +1,26 @@
+import { wrap } from "../../../../shared/loader/wrap.ts";
+import adoption from "../../../../widgets/shop/product/product.adopt.ts";
+import product from "../../../../widgets/shop/product/product.element.ts";
+import { until } from "../../shared/state/visitor.ts";
+import { rendered } from "../basket.ts";
+import { stockPage } from "../lists.ts";
+
+/** The suite's page of a product, brought to life as the loader does it. */
+export async function place(path: string) {
+  const page = await stockPage(path);
+  document.body.append(...page.childNodes);
+  const markup = document.querySelector<HTMLElement>(adoption.selector)!;
+  const sent = markup.outerHTML;
+  const attributes = Object.entries(adoption.read(markup)!);
+  const { host, undo } = wrap(markup, adoption.tag, attributes, undefined, product.drives);
+  await rendered(host);
+  const quiet = () => until(() => !host.matches(":state(busy)"));
+  await quiet();
+  const value = (name: string) => markup.querySelector<HTMLInputElement>(`[data-value_name="${name}"]`)!;
+  const choose = (name: string) => value(name).click();
+  const text = (selector: string) => markup.querySelector(selector)?.textContent?.replace(/\s+/g, " ").trim();
+  const variant = () => markup.querySelector<HTMLInputElement>("input.product_id")!.value;
+  const part = (name: string) => host.shadowRoot!.querySelector<HTMLElement>(`[part~=${name}]`);
+  const buy = markup.querySelector<HTMLElement>("#add_to_cart")!;
+  return { host, markup, sent, undo, quiet, value, choose, text, variant, part, buy };
+}

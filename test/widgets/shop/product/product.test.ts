@@ -1,0 +1,180 @@
+import { expect } from "@open-wc/testing";
+import { restore, stub, type SinonStub } from "sinon";
+import { define } from "../../../../shared/element/index.ts";
+import declaration from "../../../../widgets/shop/product/product.element.ts";
+import { until } from "../../shared/state/visitor.ts";
+import { newCustomer, put, storedCart } from "../basket.ts";
+import { watchCalls } from "../lists.ts";
+import { place } from "./product-page.ts";
+
+define(declaration);
+const desk = "/shop/product/studio-desk-9";
+const corner = "/shop/product/mole-corner-desk-5";
+
+/** What the element has written. */
+const signs = (markup: Element) => [...markup.querySelectorAll("[aria-description],.css_not_available")];
+
+// the runner takes any navigation for the end of its page
+let named: SinonStub<[unknown, string, (string | URL | null)?]>;
+
+describe("suite-product on the suite's page", () => {
+  // the first call starts the suite
+  beforeEach(async () => {
+    named = stub(history, "replaceState");
+    await newCustomer();
+  });
+  afterEach(() => restore());
+
+  it("shows price, name and variant of what is chosen, and tells it once", async () => {
+    const { choose, text, variant, host } = await place(desk);
+    const told: unknown[] = [];
+    host.addEventListener("suite-variant-change", ({ detail }: CustomEventInit<unknown>) => told.push(detail));
+    expect([text(".oe_price"), variant()]).to.deep.equal(["$ 750.00", "91"]);
+    choose("Walnut");
+    await until(() => text(".oe_price") === "$ 930.00");
+    expect(variant()).not.to.equal("91");
+    expect(told).to.deep.equal([
+      { productId: Number(variant()), possible: true, price: 930, combination: [903, 904, 907, 908] },
+    ]);
+  });
+
+  it("asks every so often, however quickly somebody chooses", async () => {
+    const { choose, text } = await place(desk);
+    const calls = watchCalls();
+    for (const name of ["Walnut", "Ash", "Oak", "Walnut", "Oak"]) choose(name);
+    await until(() => text(".oe_price") === "$ 790.00");
+    expect(calls().length).to.be.below(4);
+  });
+
+  it("says what does not go together, and offers what is nearest by one press", async () => {
+    const { choose, value, host, part, markup, buy, text, variant } = await place(desk);
+    choose("Brick");
+    choose("Walnut");
+    expect(part("conflict")).to.equal(null);
+    await until(() => part("conflict"));
+    expect(part("conflict")!.innerText).to.contain("Brick is not available with Walnut.");
+    expect(markup).to.have.class("css_not_available");
+    expect(buy).to.have.attribute("aria-disabled", "true");
+    expect(value("Brick")).to.have.attribute("aria-description", "not available with Walnut");
+    await until(() => part("offer"));
+    await expect(host).to.be.accessible();
+    expect(part("offer")!.innerText).to.equal("Choose Natural instead");
+    part("offer")!.click();
+    expect([value("Natural").checked, value("Walnut").checked]).to.deep.equal([true, true]);
+    expect(document.activeElement).to.equal(value("Natural"));
+    await until(() => Number(variant()) > 91);
+    expect(text(".oe_price")).to.equal("$ 930.00");
+    expect(markup).not.to.have.class("css_not_available");
+    expect(value("Brick")).to.have.attribute("aria-description");
+    expect(part("conflict")).to.equal(null);
+  });
+
+  it("does not buy what does not exist", async () => {
+    const { choose, part, buy } = await place(desk);
+    choose("Brick");
+    choose("Walnut");
+    await until(() => part("offer"));
+    const calls = watchCalls();
+    buy.click();
+    await new Promise(requestAnimationFrame);
+    expect(calls()).to.deep.equal([]);
+  });
+
+  it("names the choice in the address", async () => {
+    const { choose } = await place(desk);
+    expect(named.args).to.deep.equal([]);
+    choose("Oak");
+    expect(named.args).to.deep.equal([[history.state, "", "#attr=902,904,907,908"]]);
+  });
+
+  it("lets wishlist and comparison buttons of the block follow", async () => {
+    const { choose, markup, variant } = await place(desk);
+    const told: string[] = [];
+    markup.addEventListener("change", ({ target }) => {
+      if ((target as Element).matches(".product_id")) told.push(variant());
+    });
+    choose("Oak");
+    await until(() => told.length);
+    expect(told).to.deep.equal([variant()]);
+  });
+
+  it("says how many there are, and lets nobody ask for more", async () => {
+    const { text, markup, quiet } = await place(corner);
+    await until(() => text(".availability_messages") === "3 Unit(s) available");
+    const field = markup.querySelector<HTMLInputElement>("[name=add_qty]")!;
+    for (let press = 0; press < 5; press++) markup.querySelector<HTMLElement>(".fa-plus")!.click();
+    await until(() => field.value === "3");
+    await quiet();
+    for (let press = 0; press < 5; press++) markup.querySelector<HTMLElement>(".fa-minus")!.click();
+    expect(field.value).to.equal("1");
+  });
+
+  it("sells nothing that is all in the cart already", async () => {
+    await put(51, 3);
+    const { text, buy } = await place(corner);
+    await until(() => text(".availability_messages") === "You already added all 3 Unit(s) in your cart.");
+    expect(buy).to.have.class("out_of_stock");
+    buy.click();
+    expect(await storedCart()).to.deep.equal({ 51: 3 });
+  });
+
+  it("asks the page first, which may put it into the cart itself", async () => {
+    const { host, buy, choose, text } = await place(desk);
+    choose("Oak");
+    await until(() => text(".oe_price") === "$ 790.00");
+    const asked = new Promise<unknown>((resolve) =>
+      host.addEventListener("suite-cart-add", (event) => {
+        event.preventDefault();
+        resolve((event as CustomEvent).detail);
+      }),
+    );
+    buy.click();
+    expect(await asked).to.deep.include({ quantity: 1, server: location.origin });
+    expect(await storedCart()).to.deep.equal({});
+  });
+
+  it("says so where the suite does not answer, and asks again", async () => {
+    const { choose, part, text } = await place(desk);
+    stub(window, "fetch").rejects(new TypeError("no connection"));
+    choose("Oak");
+    await until(() => part("failure"));
+    (window.fetch as SinonStub).restore();
+    part("retry")!.click();
+    await until(() => text(".oe_price") === "$ 790.00");
+    expect(part("failure")).to.equal(null);
+  });
+
+  it("gives the page back as the suite sent it", async () => {
+    const { choose, text, undo, sent, part } = await place(desk);
+    choose("Brick");
+    choose("Walnut");
+    await until(() => part("offer"));
+    choose("Natural");
+    await until(() => text(".oe_price") === "$ 930.00");
+    undo();
+    expect(document.querySelector(".js_main_product")!.outerHTML).not.to.contain("suite-product");
+    await until(() => !signs(document.querySelector(".js_main_product")!).length);
+    expect(document.querySelector(".js_main_product")!.outerHTML).to.equal(sent);
+  });
+});
+
+describe("suite-product around a form of a site builder's", () => {
+  beforeEach(() => void stub(history, "replaceState"));
+  afterEach(() => restore());
+
+  it("follows the choice, and hides the old price while there is none", async () => {
+    document.body.innerHTML = `<suite-product data-template-id="9" data-combination="907,908"><form action="/shop/cart/update" method="post">
+      <input type="hidden" name="product_id" value="91">
+      <fieldset data-attribute-id="1"><legend>Wood</legend>
+        <label><input type="radio" name="wood" value="901" checked> Ash</label><label><input type="radio" name="wood" value="902"> Oak</label></fieldset>
+      <label>Colour <select data-attribute-id="2"><option value="904">Natural</option><option value="906">Brick</option></select></label>
+      <p><s>$ <span data-list-price>9.00</span></s> $ <span data-price>750.00</span> <b data-product-name></b></p><button>Buy</button></form></suite-product>`;
+    const price = document.querySelector("[data-price]")!;
+    const oak = document.querySelector<HTMLInputElement>("[value='902']")!;
+    await until(() => document.querySelector("[data-product-name]")!.textContent === "Studio desk (Ash, Natural)");
+    expect(document.querySelector("s")!.hidden).to.equal(true);
+    oak.click();
+    await until(() => price.textContent === "790.00");
+    expect(document.querySelector<HTMLInputElement>("[name=product_id]")!.value).not.to.equal("91");
+  });
+});

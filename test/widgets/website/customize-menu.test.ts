@@ -1,0 +1,75 @@
+import { expect } from "@open-wc/testing";
+import { define } from "../../../shared/element/index.ts";
+import customizeMenu from "../../../widgets/website/customize-menu/customize-menu.element.ts";
+import { newVisitor, until } from "../shared/state/visitor.ts";
+import { part, place } from "./outside.ts";
+import { signIn } from "./sign-in.ts";
+
+define(customizeMenu);
+
+const view = document.documentElement.dataset;
+const switches = (host: Element) => [...host.shadowRoot!.querySelectorAll<HTMLInputElement>("input")];
+const menu = (inner: string) => place(inner, "suite-customize-menu");
+
+describe("suite-customize-menu", () => {
+  beforeEach(async () => {
+    await newVisitor();
+    view["viewXmlid"] = "website.tools";
+  });
+  afterEach(() => {
+    delete view["viewXmlid"];
+  });
+
+  it("shows the page's options in their groups once somebody sees it", async () => {
+    await signIn("publisher");
+    const box = await menu("<div hidden><suite-customize-menu></suite-customize-menu></div>");
+    const host = box.querySelector("suite-customize-menu")!;
+    expect(switches(host)).to.have.length(0);
+    box.hidden = false;
+    await until(() => switches(host).length === 2);
+    expect(part(host, "heading")!.innerText).to.equal("Tools");
+    expect(switches(host).map((input) => [input.labels![0]!.innerText.trim(), input.checked])).to.deep.equal([
+      ["Pictures", true],
+      ["From other sites", true],
+    ]);
+    await expect(host).to.be.accessible();
+  });
+
+  it("stands in the suite's menu as entries of it", async () => {
+    await signIn("publisher");
+    const box = await menu(
+      '<div role="menu" aria-label="Customize"><a role="menuitem" href="#">Theme</a><suite-customize-menu></suite-customize-menu></div>',
+    );
+    const host = box.querySelector("suite-customize-menu")!;
+    await until(() => switches(host).length === 2);
+    await expect(box).to.be.accessible();
+  });
+
+  it("stays a switch and its name where the menu stops being one after it, as page behaviours make it", async () => {
+    await signIn("publisher");
+    const box = await menu(
+      '<div role="menu" aria-label="Customize"><suite-customize-menu></suite-customize-menu></div>',
+    );
+    const host = box.querySelector("suite-customize-menu")!;
+    await until(() => switches(host).length === 2);
+    expect(switches(host).map(({ role }) => role)).to.deep.equal(["menuitemcheckbox", "menuitemcheckbox"]);
+    box.removeAttribute("role");
+    await until(() => switches(host).every(({ role }) => role === "switch"));
+    await expect(host).to.be.accessible();
+  });
+
+  it("tells people who may not change the page", async () => {
+    await signIn("portal");
+    const host = await menu("<div><suite-customize-menu></suite-customize-menu></div>").then((box) =>
+      box.querySelector("suite-customize-menu")!,
+    );
+    await until(() => part(host, "failure"));
+    expect(part(host, "failure")!.innerText).to.contain("you are not allowed to modify this document");
+  });
+
+  it("is not there on a page whose view has no name", async () => {
+    delete view["viewXmlid"];
+    const box = await menu("<div><suite-customize-menu></suite-customize-menu></div>");
+    expect(box.offsetHeight).to.equal(0);
+  });
+});

@@ -1,0 +1,90 @@
+import { expect, fixture } from "@open-wc/testing";
+import { restore, stub } from "sinon";
+import { drive } from "../../../widgets/website/page-templates/page-templates.page.ts";
+import { newVisitor } from "../shared/state/visitor.ts";
+
+const places = `<div id="wrapwrap">
+  <p data-oe-call="website.company_description">Where we are</p>
+  <div data-oe-call="website.s_text_block"></div>
+  <span data-oe-call="website.company_description"></span>
+</div>`;
+
+describe("places that the suite fills later", () => {
+  let end: AbortController;
+  beforeEach(async () => {
+    await newVisitor();
+    end = new AbortController();
+  });
+  afterEach(() => {
+    end.abort();
+    restore();
+  });
+
+  it("are filled by one call, and are as they were at the end", async () => {
+    const page = await fixture<HTMLElement>(places);
+    const { innerHTML } = page;
+    const calls = stub(globalThis, "fetch").callThrough();
+    await drive(end.signal);
+    await drive(end.signal);
+    expect(calls.callCount).to.equal(1);
+    const blocks = [...page.querySelectorAll(".o_block_website\\.company_description")];
+    expect(blocks.map(({ localName, textContent }) => [localName, textContent.includes("Wharf Lane")])).to.deep.equal([
+      ["address", true],
+      ["address", true],
+    ]);
+    expect(page.querySelector("[data-oe-call]")).to.equal(null);
+    expect(page.querySelector(".s_text_block.o_block_website\\.s_text_block")).to.not.equal(null);
+    end.abort();
+    expect(page.innerHTML).to.equal(innerHTML);
+  });
+
+  it("keep nothing that could run, and stay as they are where the suite fails", async () => {
+    const page = await fixture<HTMLElement>(places);
+    const { innerHTML } = page;
+    const html = '<p onclick="alert(1)">Hello<img src="x:" onerror="alert(1)"><script>alert(1)<\/script></p>';
+    const answer = stub(globalThis, "fetch");
+    answer.callsFake(() =>
+      Promise.resolve(
+        Response.json({
+          jsonrpc: "2.0",
+          id: 1,
+          error: {
+            code: 200,
+            message: "Server Error",
+            data: {
+              name: "builtins.ValueError",
+              message: "no",
+              arguments: [],
+              exception_type: "internal_error",
+              debug: "",
+            },
+          },
+        }),
+      ),
+    );
+    let failed: unknown;
+    await drive(end.signal).catch((error: unknown) => (failed = error));
+    expect([(failed as { kind: string }).kind, page.innerHTML]).to.deep.equal(["server", innerHTML]);
+    end.abort();
+    end = new AbortController();
+    answer.callsFake(() =>
+      Promise.resolve(
+        Response.json({
+          jsonrpc: "2.0",
+          id: 1,
+          result: { "website.company_description": html, "website.s_text_block": html },
+        }),
+      ),
+    );
+    await drive(end.signal);
+    expect([...page.querySelectorAll("script,[onclick],[onerror]")]).to.deep.equal([]);
+    expect(page.querySelectorAll("p")).to.have.length(3);
+  });
+
+  it("ask for nothing where there is none", async () => {
+    const calls = stub(globalThis, "fetch").callThrough();
+    await fixture('<div data-oe-call="website.s_text_block"></div>');
+    await drive(end.signal);
+    expect(calls.callCount).to.equal(0);
+  });
+});

@@ -1,0 +1,92 @@
+import { expect } from "@open-wc/testing";
+import { emulateMedia, setViewport } from "@web/test-runner-commands";
+import { define } from "../../../shared/element/index.ts";
+import parallax from "../../../widgets/website/parallax/parallax.element.ts";
+import { until } from "../shared/state/visitor.ts";
+import { place } from "./outside.ts";
+
+define(parallax);
+
+const section =
+  '<section class="parallax" style="block-size: 300px"><span class="s_parallax_bg"></span><p>By the sea</p></section>';
+const room = (block: string) => `<div style="block-size: ${block}"></div>`;
+const shift = (background: Element) => Math.round(new DOMMatrix(getComputedStyle(background).transform).f);
+
+async function open(content = section, attributes = "") {
+  const host = await place(`<suite-parallax ${attributes}>${content}</suite-parallax>`);
+  host.insertAdjacentHTML("beforebegin", room("1000px"));
+  host.insertAdjacentHTML("afterend", room("1000px"));
+  return { host, background: host.querySelector<HTMLElement>(".s_parallax_bg,img")! };
+}
+
+/** Scrolls so that this share of the way through the window is done. */
+function cross(host: HTMLElement, share: number) {
+  const { top, height } = host.getBoundingClientRect();
+  scrollTo(0, scrollY + top - innerHeight + share * (innerHeight + height));
+}
+
+async function crosses(host: HTMLElement, background: Element) {
+  cross(host, 0.02);
+  await until(() => shift(background) < -27);
+  cross(host, 0.5);
+  await until(() => Math.abs(shift(background)) <= 1);
+  cross(host, 0.98);
+  await until(() => shift(background) > 27);
+}
+
+describe("suite-parallax", () => {
+  beforeEach(() => setViewport({ width: 800, height: 600 }));
+  afterEach(async () => {
+    scrollTo(0, 0);
+    document.body.classList.remove("editor_enable");
+    await emulateMedia({ reducedMotion: "no-preference" });
+  });
+
+  it("moves the background by a tenth of the window's height times the ratio, up and down, and writes nothing into the page", async () => {
+    const { host, background } = await open();
+    const { outerHTML } = host.firstElementChild!;
+    await crosses(host, background);
+    expect(background.getBoundingClientRect().height).to.equal(300 + 2 * 30);
+    expect(host.firstElementChild!.outerHTML).to.equal(outerHTML);
+    document.body.classList.add("editor_enable");
+    await until(() => !background.getAnimations().length && background.offsetHeight === 300);
+  });
+
+  it("does so by frames where the engine has no scroll-driven animations", async () => {
+    const own = Object.getOwnPropertyDescriptor(globalThis, "ViewTimeline")!;
+    Reflect.deleteProperty(globalThis, "ViewTimeline");
+    try {
+      const { host, background } = await open();
+      await crosses(host, background);
+    } finally {
+      Object.defineProperty(globalThis, "ViewTimeline", own);
+    }
+  });
+
+  it("moves a copy of the section's own background, and an image", async () => {
+    const own = await open(
+      '<section style="block-size: 300px; background-image: linear-gradient(red, blue)"></section>',
+    );
+    expect(getComputedStyle(own.background).backgroundImage).to.contain("linear-gradient");
+    await crosses(own.host, own.background);
+    own.host.remove();
+    await until(() => !own.host.querySelector(".s_parallax_bg"));
+    const image = await open('<img alt="" src="data:,"><div style="block-size: 300px"></div>');
+    await crosses(image.host, image.background);
+    expect(image.background.getBoundingClientRect().height).to.equal(300 + 2 * 30);
+  });
+
+  it("keeps a background in the window for ratio 1, and moves nothing for 0", async () => {
+    const fixed = await open(section, 'data-ratio="1"');
+    await until(() => getComputedStyle(fixed.background).backgroundAttachment === "fixed");
+    expect(getComputedStyle(fixed.background).transform).to.equal("none");
+    const none = await open(section, 'data-ratio="0"');
+    expect(none.background.getAnimations()).to.deep.equal([]);
+  });
+
+  it("moves nothing for visitors who want nothing to move", async () => {
+    await emulateMedia({ reducedMotion: "reduce" });
+    const { host, background } = await open();
+    expect([host.matches(":state(moving)"), background.getAnimations()]).to.deep.equal([false, []]);
+  });
+});

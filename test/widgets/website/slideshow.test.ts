@@ -1,0 +1,172 @@
+import { expect, nextFrame, oneEvent } from "@open-wc/testing";
+import { emulateMedia, sendKeys, setViewport } from "@web/test-runner-commands";
+import { useFakeTimers, type SinonFakeTimers } from "sinon";
+import { define } from "../../../shared/element/index.ts";
+import slideshow from "../../../widgets/website/slideshow/slideshow.element.ts";
+import { until } from "../shared/state/visitor.ts";
+import { part, place } from "./outside.ts";
+import { image, listened, said } from "./slides.ts";
+
+define(slideshow);
+
+const three = `${image("tan", "Bench")}${image("teal", "Desk")}<figure>${image("olive", "A chair")}<figcaption>Chair
+  in oak</figcaption></figure>`;
+
+const inView = (host: Element) => {
+  const track = part(host, "slides")!;
+  return Math.round(Math.abs(track.scrollLeft) / track.clientWidth);
+};
+describe("suite-slideshow", () => {
+  beforeEach(() => setViewport({ width: 800, height: 600 }));
+
+  it("shows one picture at a time; buttons, thumbnails and keys lead to others, around the ends", async () => {
+    const host = await place(`<suite-slideshow>${three}</suite-slideshow>`);
+    const places = listened(host);
+    await until(() => said(host) === "1 of 3 Bench");
+    const slides = [...host.shadowRoot!.querySelectorAll<HTMLElement>("[part=slide]")];
+    expect(slides.map(({ inert }) => inert)).to.deep.equal([false, true, true]);
+    part(host, "next")!.click();
+    await until(() => said(host) === "2 of 3 Desk" && inView(host) === 1);
+    expect(slides.map(({ inert }) => inert)).to.deep.equal([true, false, true]);
+    const buttons = [...host.shadowRoot!.querySelectorAll<HTMLElement>("[part=thumbnail]")];
+    expect(buttons.map(({ ariaLabel }) => ariaLabel)).to.deep.equal(["Bench", "Desk", "Chair in oak"]);
+    expect(buttons.map(({ ariaCurrent }) => ariaCurrent)).to.deep.equal(["false", "true", "false"]);
+    buttons[2]!.click();
+    await until(() => said(host) === "3 of 3 Chair in oak" && inView(host) === 2);
+    part(host, "slides")!.focus();
+    await sendKeys({ press: "ArrowRight" });
+    await until(() => inView(host) === 0);
+    await sendKeys({ press: "ArrowLeft" });
+    await until(() => inView(host) === 2);
+    expect(places).to.deep.equal([1, 2, 0, 2]);
+    expect(part(host, "play")).to.equal(null);
+    await expect(host).to.be.accessible();
+  });
+
+  it("follows a finger", async () => {
+    const host = await place(`<suite-slideshow>${three}</suite-slideshow>`);
+    const track = part(host, "slides")!;
+    await until(() => track.scrollWidth === 3 * track.clientWidth);
+    // it knows its size
+    await nextFrame();
+    await nextFrame();
+    const changed = oneEvent(host, "suite-slide-change");
+    track.dispatchEvent(new Event("touchstart"));
+    track.scrollTo({ left: track.clientWidth, behavior: "instant" });
+    expect((await changed).detail).to.deep.equal({ index: 1 });
+    expect(said(host)).to.equal("2 of 3 Desk");
+  });
+
+  it("runs from right to left where lines do", async () => {
+    const host = await place(`<suite-slideshow dir="rtl">${three}</suite-slideshow>`);
+    part(host, "slides")!.focus();
+    await sendKeys({ press: "ArrowLeft" });
+    await until(() => inView(host) === 1);
+    expect(part(host, "slides")!.scrollLeft).to.be.lessThan(0);
+    const left = (name: string) => part(host, name)!.getBoundingClientRect().left;
+    expect(left("next")).to.be.lessThan(left("previous"));
+  });
+
+  it("takes pictures that come later, and none that is alone gets controls", async () => {
+    const host = await place(`<suite-slideshow>${image("tan", "Bench")}</suite-slideshow>`);
+    expect(part(host, "next")).to.equal(null);
+    host.insertAdjacentHTML("beforeend", image("teal", "Desk"));
+    await until(() => part(host, "next"));
+    part(host, "next")!.click();
+    await until(() => said(host) === "2 of 2 Desk");
+    host.lastElementChild!.remove();
+    await until(() => part(host, "next") === null);
+    expect(said(host)).to.equal("Bench");
+  });
+
+  it("writes nothing to the pictures", async () => {
+    const html = `<suite-slideshow data-interval="5000">${three}</suite-slideshow>`;
+    const host = await place(html);
+    expect(host.outerHTML).to.equal(html);
+  });
+
+  it("keeps its height, whatever a picture's proportions are", async () => {
+    const host = await place(
+      `<suite-slideshow style="width: 300px">${image("tan", "Bench")}<figure>${image("teal")}<figcaption>Desk</figcaption></figure></suite-slideshow>`,
+    );
+    await until(() => part(host, "thumbnails"));
+    expect(part(host, "slides")!.offsetHeight).to.equal(200);
+    const [bench, desk] = host.querySelectorAll("img");
+    expect([bench!.offsetWidth, bench!.offsetHeight]).to.deep.equal([300, 200]);
+    expect(desk!.offsetHeight + host.querySelector("figcaption")!.offsetHeight).to.equal(200);
+  });
+
+  describe("with an interval", () => {
+    let clock: SinonFakeTimers;
+    beforeEach(() => {
+      clock = useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    });
+    afterEach(async () => {
+      clock.restore();
+      await emulateMedia({ reducedMotion: "no-preference" });
+    });
+
+    async function placePlaying(content: string, style = ""): Promise<HTMLElement> {
+      const host = await place(`<suite-slideshow data-interval="3000" style="${style}">${content}</suite-slideshow>`);
+      await until(() => clock.countTimers() === 1);
+      return host;
+    }
+
+    it("changes by itself, which a visitor can stop, and tells nobody", async () => {
+      const host = await placePlaying(three);
+      const places = listened(host);
+      const play = part(host, "play")!;
+      expect(play.ariaLabel).to.equal("Stop the automatic change");
+      clock.tick(3000);
+      await until(() => said(host) === "2 of 3 Desk");
+      expect(host.shadowRoot!.querySelector("[aria-live]")!.getAttribute("aria-live")).to.equal("off");
+      play.click();
+      await until(() => play.ariaLabel === "Start the automatic change");
+      expect(host.shadowRoot!.querySelector("[aria-live]")!.getAttribute("aria-live")).to.equal("polite");
+      expect(clock.countTimers()).to.equal(0);
+      play.click();
+      await until(() => clock.countTimers() === 1);
+      clock.tick(3000);
+      await until(() => said(host) === "3 of 3 Chair in oak");
+      expect(places).to.deep.equal([]);
+      host.remove();
+      await until(() => clock.countTimers() === 0);
+    });
+
+    it("waits while the focus is in it, but not on the button that starts it", async () => {
+      const host = await placePlaying(three);
+      part(host, "next")!.focus();
+      clock.tick(9000);
+      expect(said(host)).to.equal("1 of 3 Bench");
+      part(host, "play")!.focus();
+      clock.tick(3000);
+      await until(() => said(host) === "2 of 3 Desk");
+    });
+
+    it("waits while it is not on the screen, and while somebody edits the page", async () => {
+      const host = await placePlaying(three, "margin-top: 2000px");
+      clock.tick(9000);
+      expect(said(host)).to.equal("1 of 3 Bench");
+      host.style.marginTop = "0";
+      document.body.classList.add("editor_enable");
+      await until(() => part(host, "base")!.inert);
+      clock.tick(9000);
+      expect(said(host)).to.equal("1 of 3 Bench");
+      document.body.classList.remove("editor_enable");
+      await until(() => !part(host, "base")!.inert);
+      clock.tick(3000);
+      await until(() => said(host) === "2 of 3 Desk");
+    });
+
+    it("stands still for who wants nothing to move, until they start it", async () => {
+      await emulateMedia({ reducedMotion: "reduce" });
+      const host = await place(`<suite-slideshow data-interval="3000">${three}</suite-slideshow>`);
+      await until(() => part(host, "play")?.ariaLabel === "Start the automatic change");
+      expect(clock.countTimers()).to.equal(0);
+      part(host, "play")!.click();
+      await until(() => clock.countTimers() === 1);
+      clock.tick(3000);
+      await until(() => inView(host) === 1);
+    });
+  });
+});

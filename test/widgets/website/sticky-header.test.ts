@@ -1,0 +1,80 @@
+import { expect, fixture } from "@open-wc/testing";
+import { setViewport } from "@web/test-runner-commands";
+import { define } from "../../../shared/element/index.ts";
+import stickyHeader from "../../../widgets/website/sticky-header/sticky-header.element.ts";
+import { until } from "../shared/state/visitor.ts";
+import { part } from "./outside.ts";
+
+define(stickyHeader);
+
+const page = (attributes = "", menu = "") =>
+  `<header style="background: rgb(1, 2, 3)"><suite-sticky-header ${attributes}><nav style="block-size: 60px"><a href="#x">Home</a>${menu}</nav></suite-sticky-header></header><main style="block-size: 3000px"></main>`;
+
+async function open(attributes?: string, menu?: string) {
+  const box = await fixture(`<div>${page(attributes, menu)}</div>`);
+  const header = box.querySelector("header")!;
+  const host = header.querySelector("suite-sticky-header")!;
+  await until(() => host.matches(":state(ready)"));
+  return { header, host, bar: part(host, "bar")!, top: header.getBoundingClientRect().top + scrollY };
+}
+const isStuck = (host: Element) => host.matches(":state(stuck)");
+
+describe("suite-sticky-header", () => {
+  beforeEach(() => setViewport({ width: 800, height: 600 }));
+  afterEach(() => {
+    scrollTo(0, 0);
+    document.body.classList.remove("editor_enable");
+  });
+
+  it("comes 300 px beyond the header's edge with the header's colour, and keeps its place", async () => {
+    const { header, host, bar, top } = await open();
+    const { height } = header.getBoundingClientRect();
+    scrollTo(0, top + 290);
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    expect(isStuck(host)).to.equal(false);
+    scrollTo(0, top + 310);
+    await until(() => isStuck(host));
+    await until(() => bar.getBoundingClientRect().top === 0);
+    expect([
+      header.getBoundingClientRect().height,
+      bar.offsetWidth,
+      getComputedStyle(bar).backgroundColor,
+    ]).to.deep.equal([height, document.documentElement.clientWidth, "rgb(1, 2, 3)"]);
+    expect(getComputedStyle(document.documentElement).scrollPaddingTop).to.equal("60px");
+    scrollTo(0, top + 100);
+    await until(() => !isStuck(host));
+    expect(getComputedStyle(document.documentElement).scrollPaddingTop).to.equal("auto");
+    expect(header.getBoundingClientRect().height).to.equal(height);
+  });
+
+  it("comes where its attribute says", async () => {
+    const { host, top } = await open('data-offset="80"');
+    scrollTo(0, top + 90);
+    await until(() => isStuck(host));
+  });
+
+  it("waits for an open menu to close", async () => {
+    const { host, top } = await open("", '<div class="collapse show"></div>');
+    scrollTo(0, top + 400);
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    expect(isStuck(host)).to.equal(false);
+    host.querySelector(".collapse")!.classList.remove("show");
+    await until(() => isStuck(host));
+  });
+
+  it("leaves a low window to what is read", async () => {
+    await setViewport({ width: 320, height: 170 });
+    const { host, bar, top } = await open();
+    scrollTo(0, top + 400);
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    expect([isStuck(host), bar.getBoundingClientRect().top < 0]).to.deep.equal([false, true]);
+  });
+
+  it("stays where it is while somebody edits the page", async () => {
+    const { host, top } = await open();
+    scrollTo(0, top + 400);
+    await until(() => isStuck(host));
+    document.body.classList.add("editor_enable");
+    await until(() => !isStuck(host));
+  });
+});

@@ -1,0 +1,63 @@
+import { expect } from "@open-wc/testing";
+import { restore, stub } from "sinon";
+import { define } from "../../../shared/element/index.ts";
+import video from "../../../widgets/website/video/video.element.ts";
+import { until } from "../shared/state/visitor.ts";
+import { blockFrames, part, place } from "./outside.ts";
+
+define(video);
+
+describe("suite-video", () => {
+  before(blockFrames);
+  afterEach(() => restore());
+
+  it("asks the video's site for nothing until it is played, then gives it the focus", async () => {
+    const host = await place(
+      '<suite-video data-src="https://youtu.be/dQw4w9WgXcQ" data-title="How a desk is made"></suite-video>',
+    );
+    expect(host.shadowRoot!.querySelector("iframe,img")).to.equal(null);
+    const play = part<HTMLButtonElement>(host, "play")!;
+    expect(play.ariaLabel).to.equal("Play the video: How a desk is made");
+    await expect(host).to.be.accessible();
+    play.click();
+    await until(() => part(host, "player"));
+    const player = part<HTMLIFrameElement>(host, "player")!;
+    expect([player.src, player.title]).to.deep.equal([
+      "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1",
+      "How a desk is made",
+    ]);
+    expect(host.shadowRoot!.activeElement).to.equal(player);
+    expect(host.matches(":state(playing)")).to.equal(true);
+  });
+
+  it("plays what the suite's editor writes, and any site's player", async () => {
+    for (const [address, player] of [
+      ["//www.youtube.com/embed/dQw4w9WgXcQ?rel=0", "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1"],
+      ["https://videos.example.com/embed/7", "https://videos.example.com/embed/7"],
+    ] as const) {
+      const host = await place(`<suite-video data-src="${address}"></suite-video>`);
+      part(host, "play")!.click();
+      await until(() => part(host, "player"));
+      expect(part<HTMLIFrameElement>(host, "player")!.src).to.equal(player);
+    }
+  });
+
+  it("is another video when its address changes", async () => {
+    const host = await place('<suite-video data-src="https://vimeo.com/76979871"></suite-video>');
+    part(host, "play")!.click();
+    await until(() => part(host, "player"));
+    host.dataset.src = "https://vimeo.com/1";
+    await until(() => part(host, "play"));
+  });
+
+  it("says what is no address of a video", async () => {
+    const errors = stub(console, "error");
+    const warnings = stub(console, "warn");
+    for (const address of ["javascript:alert(1)", "http://example.com/film", "https://", "film.mp4"]) {
+      const host = await place(`<suite-video data-src="${address}"></suite-video>`);
+      expect(host.matches(":state(error)"), address).to.equal(true);
+      expect(host.shadowRoot!.querySelector("iframe")).to.equal(null);
+    }
+    expect(errors.called || warnings.called).to.equal(true);
+  });
+});

@@ -1,0 +1,9 @@
+import failures from "../../../../shared/i18n/ar.ts";
+import type { ShopTexts } from "../../common/base/shop.strings.ts";
+
+/** What all of them have in common. */
+export const shop = {
+  ...failures,
+  failureGone: "لم يعد هذا المنتج متاحًا.",
+  dismiss: "إغلاق هذه الرسالة",
+} satisfies ShopTexts;

@@ -1,0 +1,8 @@
+import type { WishlistButtonTexts } from "../../wishlist-button/wishlist-button.strings.ts";
+import { shop } from "./shop.ts";
+
+export const wishlistButton = {
+  ...shop,
+  add: "أضف إلى قائمة الأمنيات",
+  added: "في قائمة أمنياتك",
+} satisfies WishlistButtonTexts;

@@ -1,0 +1,8 @@
+import type { AddToCartTexts } from "../../add-to-cart/add-to-cart.strings.ts";
+import { shop } from "./shop.ts";
+
+export const addToCart = {
+  ...shop,
+  add: "In den Warenkorb",
+  added: "Liegt in Ihrem Warenkorb.",
+} satisfies AddToCartTexts;

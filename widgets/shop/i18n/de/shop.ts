@@ -1,0 +1,9 @@
+import failures from "../../../../shared/i18n/de.ts";
+import type { ShopTexts } from "../../common/base/shop.strings.ts";
+
+/** What all of them have in common. */
+export const shop = {
+  ...failures,
+  failureGone: "Dieses Produkt ist nicht mehr verfügbar.",
+  dismiss: "Diese Meldung schließen",
+} satisfies ShopTexts;

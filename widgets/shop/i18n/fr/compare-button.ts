@@ -1,0 +1,8 @@
+import type { CompareButtonTexts } from "../../compare-button/compare-button.strings.ts";
+import { shop } from "./shop.ts";
+
+export const compareButton = {
+  ...shop,
+  add: "Comparer",
+  added: "Dans la comparaison",
+} satisfies CompareButtonTexts;

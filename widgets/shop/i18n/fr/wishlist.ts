@@ -1,0 +1,7 @@
+import type { WishlistTexts } from "../../wishlist/wishlist.strings.ts";
+import { shop } from "./shop.ts";
+
+export const wishlist = {
+  ...shop,
+  removed: "Le produit n'est plus dans votre liste de souhaits.",
+} satisfies WishlistTexts;

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from "react";
+import { useStore, type WidgetView } from "../../../shared/element/index.ts";
+import { navigate } from "../../../shared/html/index.ts";
+import { failureText, fill } from "../../../shared/i18n/index.ts";
+import { Failure, useHost } from "../../../shared/ui/index.ts";
+import { Conflict } from "./Conflict.tsx";
+import { drive, type ProductPage } from "./product.drive.ts";
+import type { ProductProps, ProductStore } from "./product.store.ts";
+import type { ProductTexts } from "./product.strings.ts";
+import { stockOf } from "./stock.ts";
+import { stockText } from "./stock-text.ts";
+
+/** The page's block of a product, and below it what only we say: why something cannot be had, what can be instead, and what is in stock. */
+export function Product({ store, texts, context }: WidgetView<ProductStore, ProductProps, ProductTexts>) {
+  const state = useStore(store.state);
+  const { choice, conflicts, info, isPossible, nearest, isSearching, warning, redirectUrl, error } = state;
+  const page = useRef<ProductPage>(null);
+  const list = (names: readonly string[]) => new Intl.ListFormat(context.lang).format(names);
+  const root = useHost<HTMLDivElement>((host, signal) => {
+    page.current = drive(host, signal, store, {
+      context,
+      texts: {
+        excluded: (names) => fill(texts.excluded, { values: list(names) }),
+        stock: (found) => stockText(stockOf(found), texts),
+        excludedOption: (name, names) => fill(texts.excludedOption, { name, values: list(names) }),
+      },
+      onBuy: () => void store.buy(page.current!.notes()),
+    });
+  });
+  useEffect(() => {
+    if (redirectUrl) navigate(redirectUrl);
+  }, [redirectUrl]);
+  const isBusy = state.busy || state.isAdding;
+  const changed = nearest?.filter((value) => !choice.combination.includes(value)) ?? [];
+  return (
+    <div ref={root} tabIndex={-1} aria-busy={isBusy}>
+      <slot />
+      <div className="answer" role="status">
+        {!isPossible && (
+          <Conflict
+            pairs={conflicts.map(([value, other]) => [store.nameOf(value), store.nameOf(other)])}
+            offered={list(changed.map(store.nameOf))}
+            isSearching={isSearching}
+            texts={texts}
+            onTake={() => page.current!.take(nearest!)}
+          />
+        )}
+        {isPossible && info && !store.hasStockPlace() && (
+          <p className="stock" part="stock" dir="auto">
+            {stockText(stockOf(info), texts)}
+          </p>
+        )}
+        {warning && <p part="warning">{warning}</p>}
+      </div>
+      {!!error && (
+        <Failure text={failureText(texts, error)} retryText={texts.retry} busy={isBusy} onRetry={store.retry} />
+      )}
+    </div>
+  );
+}

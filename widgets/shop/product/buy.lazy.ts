@@ -1,0 +1,35 @@
+import { connect } from "../../../shared/suite/index.ts";
+import { cart, nextPage, type CartAdd } from "../common/base/state/cart.ts";
+import { variantOf, type ProductNotes } from "../common/calls/shop.ts";
+
+export interface Order {
+  readonly server: string;
+  readonly templateId: number;
+  /** 0: the variant does not exist yet. */
+  readonly productId: number;
+  readonly combination: readonly number[];
+  readonly quantity: number;
+  readonly notes: ProductNotes | undefined;
+  emit(name: string, detail: unknown, options?: { cancelable?: boolean }): boolean;
+}
+
+export interface Bought {
+  /** Where the page goes now; null: the visitor stays. */
+  readonly redirectUrl: string | null;
+  /** What the suite has to say about it. */
+  readonly warning: string;
+}
+
+/** Puts a product into the cart, its variant made where it is the first; undefined where a listener of the page has taken it over. @throws SuiteError */
+export async function buy(order: Order): Promise<Bought | undefined> {
+  const { server, templateId, combination, quantity, notes, emit } = order;
+  // hears the intent
+  cart(server);
+  const choice = { productId: order.productId, templateId, valueIds: combination.filter((value) => value > 0) };
+  const productId = await variantOf(connect(server), choice);
+  const intent: CartAdd = { server, productId, quantity, ...(notes && { notes }) };
+  if (!emit("suite-cart-add", intent, { cancelable: true }) || !intent.done) return undefined;
+  const answer = await intent.done;
+  emit("suite-cart-change", { quantity: answer.cartQuantity });
+  return { redirectUrl: nextPage(server, "cart", answer), warning: answer.warning };
+}

@@ -1,0 +1,75 @@
+/** What a page lets visitors choose of a product: the suite's own list, or groups of fields of a site builder's. */
+
+export interface Value {
+  /** Of the template's attribute value. */
+  readonly id: number;
+  readonly name: string;
+  readonly field: HTMLInputElement | HTMLOptionElement;
+}
+
+export interface Group {
+  readonly element: HTMLElement;
+  readonly name: string;
+  readonly values: readonly Value[];
+}
+
+const groupSelector = ".variant_attribute,[data-attribute-id]";
+
+const plain = (text: string | null | undefined): string => text?.replace(/\s+/g, " ").trim() ?? "";
+
+const nameOf = (field: Value["field"]): string =>
+  field.dataset["value_name"] ||
+  plain(field instanceof HTMLOptionElement ? field.text : (field.labels?.[0]?.textContent ?? field.ariaLabel)) ||
+  field.title;
+
+function groupName(element: HTMLElement): string {
+  const { attribute_name } = element.dataset;
+  const label = element.querySelector("legend") ?? (element as Partial<HTMLSelectElement>).labels?.[0];
+  return attribute_name ?? plain(label?.textContent ?? element.ariaLabel);
+}
+
+/** All attributes of the block, one that offers a single value among them (behaviour/product-configurator.md items 3 to 5). */
+export const groupsIn = (host: Element): Group[] =>
+  [...host.querySelectorAll<HTMLElement>(groupSelector)]
+    .map((element) => ({
+      element,
+      name: groupName(element),
+      values: [...element.querySelectorAll<Value["field"]>("option,input[type=radio]")]
+        .map((field) => ({ id: Number(field.value), name: nameOf(field), field }))
+        .filter(({ id }) => Number.isInteger(id) && id > 0),
+    }))
+    .filter(({ values }) => values.length > 0);
+
+const isChosen = ({ field }: Value): boolean => (field instanceof HTMLOptionElement ? field.selected : field.checked);
+
+export const chosenIn = ({ values }: Group): Value | undefined => values.find(isChosen);
+
+/** Chooses values as their visitor would: listeners of the page hear of each once all are chosen. */
+export function choose(values: readonly Value[]): void {
+  for (const { field } of values)
+    if (field instanceof HTMLOptionElement) field.selected = true;
+    else field.checked = true;
+  for (const value of values) controlOf(value).dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/** What has the focus and changes. */
+export const controlOf = ({ field }: Value): HTMLElement => field.closest("select") ?? field;
+
+const idsOf = (json: string | undefined): number[] | undefined => {
+  try {
+    const ids: unknown = JSON.parse(json ?? "");
+    return Array.isArray(ids) ? ids.map(Number).filter(Number.isInteger) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** In the list of variants, the values of the one that is chosen (item 10); undefined where the page has no such list. */
+export const listedCombination = (host: Element): readonly number[] | undefined =>
+  idsOf(host.querySelector<HTMLElement>(".js_product_change:checked")?.dataset["combination"]);
+
+/** Values that nobody can choose: written by the author, or by the suite (item 11). */
+export const fixedIn = (host: Element, written: string): number[] => [
+  ...written.split(",").map(Number).filter(Boolean),
+  ...(idsOf(host.querySelector<HTMLElement>("[data-unchanged_value_ids]")?.dataset["unchanged_value_ids"]) ?? []),
+];

@@ -1,0 +1,126 @@
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { untilAbort } from "../../../shared/state/index.ts";
+import type { ProductNotes } from "../common/calls/shop.ts";
+import { stepped } from "../common/quantity/stepper.ts";
+import { adoptStyles } from "../../../shared/ui/index.ts";
+import { choose, chosenIn, controlOf, fixedIn, groupsIn, listedCombination, type Value } from "./choices.markup.ts";
+import { noExclusions, parseExclusions } from "./exclusions.ts";
+import { formOf, productField, quantityField, quantityOf } from "./fields.markup.ts";
+import { idsInHash, nameChoice } from "./hash.ts";
+import { notesIn, writeCustomField } from "./notes.markup.ts";
+import { createPage, stockPlace, type PageTexts } from "./page.markup.ts";
+import css from "./product.light.css";
+import type { Choice, ProductProps, ProductStore } from "./product.store.ts";
+
+export interface DriveOptions {
+  readonly context: Pick<WidgetContext<ProductProps>, "props" | "server" | "lang" | "editing" | "fail">;
+  readonly texts: PageTexts;
+  readonly onBuy: () => void;
+}
+
+/** What the view asks of the page. */
+export interface ProductPage {
+  notes(): ProductNotes | undefined;
+  /** Chooses one value per attribute; the focus goes to what that changes. */
+  take(combination: readonly number[]): void;
+}
+
+const isSame = (one: Choice, other: Choice) =>
+  one.quantity === other.quantity && one.combination.join() === other.combination.join();
+
+/** Exclusions that cannot be read are none: products without attributes have such a text (WIRE.md section 12). */
+function exclusionsIn(host: Element, hasChoice: boolean) {
+  const json = host.querySelector<HTMLElement>("[data-attribute_exclusions]")?.dataset["attribute_exclusions"];
+  const found = json === undefined ? noExclusions : parseExclusions(json);
+  if (!found && hasChoice)
+    console.warn("<suite-product> data-attribute_exclusions is no JSON: nothing is excluded", host);
+  return found ?? noExclusions;
+}
+
+/** Binds the block of a product in the page and the store, until the signal (behaviour/product-configurator.md). */
+export function drive(host: HTMLElement, signal: AbortSignal, store: ProductStore, options: DriveOptions): ProductPage {
+  const { context, texts, onBuy } = options;
+  const { props, editing } = context;
+  const groups = groupsIn(host);
+  const values = groups.flatMap((group) => group.values);
+  const exclusions = exclusionsIn(host, groups.length > 0);
+  const page = createPage({ ...context, host, groups, exclusions, texts, signal });
+  // the suite's page has looks of its own
+  if (!host.querySelector(".js_product")) adoptStyles(host, css);
+  const fixed = fixedIn(host, props.get().combination).filter((value) => !values.some(({ id }) => id === value));
+  store.offer({
+    attributes: [...groups.map((group) => group.values.map(({ id }) => id)), ...fixed.map((value) => [value])],
+    exclusions,
+    names: new Map(values.map(({ id, name }) => [id, name])),
+    hasStockPlace: !!host.querySelector(stockPlace),
+  });
+
+  const readChoice = (): Choice => {
+    const quantity = quantityField(host);
+    const chosen = groups.map((group) => chosenIn(group)?.id ?? 0);
+    return {
+      combination: listedCombination(host) ?? [...chosen, ...fixed],
+      productId: Number(productField(host)?.value) || props.get().productId,
+      quantity: quantity && quantityOf(quantity),
+    };
+  };
+  const valueAt = (target: EventTarget | null): Value | undefined => {
+    const group = groups.find(({ element }) => element.contains(target as Node));
+    return group && chosenIn(group);
+  };
+  const follow = (target: EventTarget | null) => {
+    for (const group of groups) writeCustomField(group, signal);
+    const choice = readChoice();
+    if (isSame(choice, store.state.get().choice)) return;
+    const value = valueAt(target);
+    const isListed = (target as Element | null)?.matches(".js_product_change");
+    if (value || isListed) nameChoice(choice.combination);
+    store.choose(choice, value?.id ?? (isListed ? choice.combination[0] : 0));
+  };
+  /** The address names a choice: after a reload, and in a link. */
+  const readAddress = () => {
+    const ids = idsInHash(location.hash);
+    choose(values.filter(({ id, field }) => ids.includes(id) && !field.matches(":checked")));
+  };
+
+  readAddress();
+  host.addEventListener("change", ({ target }) => target !== productField(host) && follow(target), { signal });
+  addEventListener("hashchange", readAddress, { signal });
+  host.addEventListener(
+    "click",
+    (event) => {
+      if (event.defaultPrevented || editing.get()) return;
+      const control = (event.target as Element).closest(".js_add_cart_json,[name=plus],[name=minus],a#add_to_cart");
+      if (!control) return;
+      event.preventDefault();
+      const field = quantityField(host);
+      if (control.matches("#add_to_cart")) onBuy();
+      else if (field) {
+        field.value = stepped(field, control.matches("[name=minus],:has(.fa-minus)") ? -1 : 1);
+        field.dispatchEvent(new Event("change", { bubbles: true }));
+      }
+    },
+    { signal },
+  );
+  formOf(host)?.addEventListener(
+    "submit",
+    (event) => {
+      if (event.defaultPrevented || editing.get()) return;
+      event.preventDefault();
+      onBuy();
+    },
+    { signal },
+  );
+  for (const group of groups) writeCustomField(group, signal);
+  store.choose(readChoice());
+  untilAbort(signal, store.state.subscribe(page.show));
+
+  return {
+    notes: () => notesIn(groups),
+    take(combination) {
+      const changed = values.filter(({ id, field }) => combination.includes(id) && !field.matches(":checked"));
+      choose(changed);
+      if (changed[0]) controlOf(changed[0]).focus();
+    },
+  };
+}

@@ -1,0 +1,197 @@
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { storeState } from "../../../shared/state/index.ts";
+import { connect } from "../../../shared/suite/index.ts";
+import type { ProductNotes } from "../common/calls/shop.ts";
+import { combinationInfo, type CombinationInfo } from "./combination-info.ts";
+import { conflicts, noExclusions, type Exclusions, type Pair } from "./exclusions.ts";
+import { nearest } from "./nearest.ts";
+import { isSoldOut, stockOf } from "./stock.ts";
+import { throttle } from "./throttle.ts";
+
+export interface ProductProps {
+  readonly templateId: number;
+  readonly productId: number;
+  readonly pricelistId: number;
+  /** Ids of values with commas. */
+  readonly combination: string;
+}
+
+/** What a visitor has chosen. */
+export interface Choice {
+  /** One value per attribute, in their order; 0: none is chosen. */
+  readonly combination: readonly number[];
+  /** The variant that the page names; 0: none. */
+  readonly productId: number;
+  /** null: there is no field for it. */
+  readonly quantity: number | null;
+}
+
+/** What can be chosen: ids of values per attribute. */
+export interface Offer {
+  readonly attributes: readonly (readonly number[])[];
+  readonly exclusions: Exclusions;
+  /** Value -> its name. */
+  readonly names: ReadonlyMap<number, string>;
+  /** It says itself what is in stock. */
+  readonly hasStockPlace: boolean;
+}
+
+export interface ProductState {
+  readonly choice: Choice;
+  readonly conflicts: readonly Pair[];
+  /** Of the last choice that the suite answered; null before. */
+  readonly info: CombinationInfo | null;
+  /** As far as exclusions and answers tell. */
+  readonly isPossible: boolean;
+  readonly busy: boolean;
+  /** The nearest combination that the suite has confirmed; null where none is known. */
+  readonly nearest: readonly number[] | null;
+  readonly isSearching: boolean;
+  /** The product is on its way to the cart. */
+  readonly isAdding: boolean;
+  /** What the suite had to say about that. */
+  readonly warning: string;
+  /** Where the page goes now. */
+  readonly redirectUrl: string | null;
+  readonly error: unknown;
+}
+
+type Context = Pick<WidgetContext<ProductProps>, "props" | "server" | "signal" | "emit" | "fail" | "state" | "editing">;
+
+export type ProductStore = ReturnType<typeof createProduct>;
+
+/** ms (spec shop section 9). */
+const interval = 500;
+/** Combinations that are asked for before none is offered. */
+const mostTries = 5;
+
+/** Which variant of a product is chosen, what it costs, and what is possible instead. */
+export function createProduct(context: Context) {
+  const { props, server, signal, emit, editing } = context;
+  const client = connect(server);
+  const state = storeState<ProductState>(
+    {
+      choice: { combination: [], productId: 0, quantity: null },
+      conflicts: [],
+      info: null,
+      isPossible: true,
+      busy: false,
+      nearest: null,
+      isSearching: false,
+      isAdding: false,
+      warning: "",
+      redirectUrl: null,
+      error: null,
+    },
+    context,
+    ({ busy, isAdding, error, isPossible }) => ({ busy: busy || isAdding, error, impossible: !isPossible }),
+  );
+  let offer: Offer = { attributes: [], exclusions: noExclusions, names: new Map(), hasStockPlace: false };
+  /** The value that was chosen last, which what is offered keeps. */
+  let kept = 0;
+  let isByPerson = false;
+  /** Combinations that the suite does not have, which no exclusion names. */
+  const refused = new Set<string>();
+  /** What failed last. */
+  let again: () => unknown = () => {};
+  let running = new AbortController();
+  signal.addEventListener("abort", () => running.abort());
+
+  const infoOf = (combination: readonly number[], { productId, quantity }: Choice, end: AbortSignal) => {
+    const { templateId, pricelistId } = props.get();
+    const parentCombination = offer.exclusions.parentCombination;
+    const chosen = combination.filter((value) => value > 0);
+    return combinationInfo(
+      client,
+      { templateId, productId, combination: chosen, quantity, pricelistId, parentCombination },
+      { signal: end },
+    );
+  };
+
+  const near = (value: number) =>
+    nearest({
+      ...offer,
+      combination: state.get().choice.combination,
+      kept: value,
+      isRefused: (combination) => refused.has(combination.join()),
+    });
+
+  async function findNearest(end: AbortSignal) {
+    state.change({ isSearching: true });
+    for (let tries = 0; tries < mostTries; tries++) {
+      // without the value that was chosen last only where it goes with nothing
+      const found = near(kept) ?? near(0);
+      if (!found) break;
+      const { isPossible } = await infoOf(found, { ...state.get().choice, productId: 0 }, end);
+      if (end.aborted) return;
+      if (isPossible) return state.change({ nearest: found, isSearching: false });
+      refused.add(found.join());
+    }
+    state.change({ isSearching: false });
+  }
+
+  async function ask() {
+    // answers to earlier questions are dropped, whenever they come
+    running.abort();
+    running = new AbortController();
+    const { signal: end } = running;
+    const { choice } = state.get();
+    const { combination } = choice;
+    state.change({ busy: true, error: null });
+    try {
+      const info = await infoOf(combination, choice, end);
+      if (end.aborted) return;
+      const isPossible = info.isPossible && !state.get().conflicts.length;
+      state.change({ info, isPossible, busy: false });
+      if (isByPerson) {
+        const detail = { productId: info.productId, possible: isPossible, price: info.price, combination };
+        emit("suite-variant-change", detail);
+      }
+      if (isPossible) return;
+      refused.add(combination.join());
+      if (offer.attributes.length) await findNearest(end);
+    } catch (error) {
+      again = ask;
+      if (!end.aborted) state.change({ busy: false, isSearching: false, error });
+    }
+  }
+  const askSoon = throttle(interval, () => void ask(), signal);
+
+  return {
+    state,
+    /** What the page lets visitors choose from. */
+    offer: (found: Offer) => void (offer = found),
+    hasStockPlace: () => offer.hasStockPlace,
+    nameOf: (value: number): string => offer.names.get(value) ?? String(value),
+    /** What is excluded is known before the suite answers. @param value the one that a person has chosen just now; 0: something else */
+    choose(choice: Choice, value = 0) {
+      if (value) kept = value;
+      isByPerson ||= !!value;
+      const found = conflicts(offer.exclusions, choice.combination);
+      const isRefused = found.length > 0 || refused.has(choice.combination.join());
+      running.abort();
+      state.change({ choice, conflicts: found, isPossible: !isRefused, nearest: null, isSearching: false });
+      if (!editing.get()) askSoon();
+    },
+    /** Does again what failed. */
+    retry: () => void again(),
+    /** Puts it into the cart, one at a time; nothing where it cannot be had. @param notes what is said of it beside its variant */
+    async buy(notes: ProductNotes | undefined) {
+      const { busy, choice, info, isAdding, isPossible } = state.get();
+      if (isAdding || !isPossible || (info && isSoldOut(stockOf(info)))) return;
+      const { combination, productId, quantity } = choice;
+      // until the suite has answered, the variant on the page may be that of an earlier choice
+      const known = !busy && info ? info.productId : offer.attributes.length ? 0 : productId;
+      state.change({ isAdding: true, warning: "", error: null });
+      try {
+        const { buy } = await import("./buy.lazy.ts");
+        const { templateId } = props.get();
+        const order = { server, templateId, productId: known, combination, quantity: quantity ?? 1, notes, emit };
+        state.change({ isAdding: false, ...(await buy(order)) });
+      } catch (error) {
+        again = () => this.buy(notes);
+        state.change({ isAdding: false, error });
+      }
+    },
+  };
+}

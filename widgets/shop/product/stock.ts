@@ -1,0 +1,41 @@
+import type { CombinationInfo } from "./combination-info.ts";
+
+/** What can be had of a variant beside what is in the visitor's cart already (behaviour/product-configurator.md items 46, 47). */
+export interface Stock {
+  /** Pieces; undefined where the suite sells on whatever it has. */
+  readonly left: number | undefined;
+  readonly inCart: number;
+  readonly unit: string;
+  /** What a visitor is told: how many are left, that there are enough, what the shop wrote, or nothing. */
+  readonly tells: "left" | "plenty" | "custom" | "nothing";
+  readonly customMessage: string;
+}
+
+export function stockOf({
+  availability,
+  available,
+  inCart,
+  threshold,
+  unit,
+  message,
+  isStored,
+}: CombinationInfo): Stock {
+  const isCounted = isStored && (availability === "always" || availability === "threshold");
+  const left = isCounted ? Math.max(0, available - inCart) : undefined;
+  const isPlenty = availability === "threshold" && left !== undefined && left > threshold;
+  const tells = isCounted
+    ? isPlenty
+      ? "plenty"
+      : "left"
+    : availability === "custom" && message
+      ? "custom"
+      : "nothing";
+  return { left, inCart, unit, tells, customMessage: message };
+}
+
+/** A quantity that the shop has: the wanted one, else what is left, one at least. */
+export const capped = ({ left }: Stock, wanted: number): number =>
+  left !== undefined && wanted > left ? Math.max(1, left) : wanted;
+
+/** Nothing of it can be bought. */
+export const isSoldOut = ({ left }: Stock): boolean => left !== undefined && left < 1;

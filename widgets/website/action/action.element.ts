@@ -1,0 +1,36 @@
+import { defineWidget, text } from "../../../shared/element/index.ts";
+import { buttonCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
+import drivenCss from "../common/base/driven.css";
+import refusalCss from "../common/control/refusal.css";
+import { Action } from "./Action.tsx";
+import adopts from "./action.adopt.ts";
+import { createAction } from "./action.store.ts";
+import { english } from "./action.strings.ts";
+
+export default defineWidget({
+  tag: "suite-action",
+  area: "website",
+  summary: "Asks the page's own scripts for what an entry of the site's bar is to do, until one of them does it",
+  example: '<suite-action data-action="new_page"></suite-action>',
+  audience: "team",
+  attributes: { action: text({ required: true, doc: "Name of the action, such as `edit` or `new_page`" }) },
+  events: {
+    "suite-action":
+      "Somebody asks for an action. Cancel it where you do it; until then it comes every 100 ms, 50 times. detail: { action: string }",
+  },
+  states: { busy: "Nobody has done it yet", error: "Nobody does it; the element says so" },
+  parts: {
+    button: "The button",
+    spinner: "The loading indicator in it",
+    failure: "The sentence about an action that nobody does",
+    retry: "The button that asks again",
+  },
+  slots: { "": "A link or button of your own in place of ours" },
+  box: { display: "inline-block", minBlockSize: "2.5rem" },
+  texts: english,
+  styles: [spinnerCss, buttonCss, failureCss, drivenCss, refusalCss],
+  adopts,
+  drives: "control",
+  store: createAction,
+  component: Action,
+});

@@ -1,0 +1,51 @@
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { storeState, untilAbort } from "../../../shared/state/index.ts";
+import { SuiteError } from "../../../shared/suite/index.ts";
+
+/** Scripts of a page may still be on their way (behaviour/website-misc.md item 26). */
+const tries = 50;
+/** ms */
+const pause = 100;
+
+export interface ActionProps {
+  readonly action: string;
+}
+
+export interface ActionState {
+  readonly busy: boolean;
+  readonly error: unknown;
+}
+
+type Context = Pick<WidgetContext<ActionProps>, "props" | "signal" | "state" | "emit" | "fail">;
+
+export type ActionStore = ReturnType<typeof createAction>;
+
+/** Asks the page for an action until a listener cancels the event, which is to say that it does it. */
+export function createAction(context: Context) {
+  const { props, signal, emit } = context;
+  const state = storeState<ActionState>({ busy: false, error: null }, context, ({ busy, error }) => ({ busy, error }));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  untilAbort(signal, () => clearTimeout(timer));
+
+  const ask = (left: number) => {
+    const { action } = props.get();
+    if (!emit("suite-action", { action }, { cancelable: true })) state.change({ busy: false });
+    else if (left > 1) timer = setTimeout(() => ask(left - 1), pause);
+    else
+      state.change({
+        busy: false,
+        error: new SuiteError(
+          "config",
+          `Action '${action}' was not able to be handled: no listener cancels suite-action`,
+        ),
+      });
+  };
+  return {
+    state,
+    start() {
+      if (state.get().busy) return;
+      state.change({ busy: true, error: null });
+      ask(tries);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { array, boolean, object, string, unknown } from "valibot";
+import type { Call } from "../../../../../shared/suite/contract/call.ts";
+import { count, reference } from "../../../../../shared/suite/contract/field.ts";
+import { modelCall } from "../../../../../shared/suite/contract/model.ts";
+
+/** Options of a page: views that can be switched on and off, with the view that each belongs to. For editors. Not recorded. */
+export const relatedViews = {
+  path: "/website/get_switchable_related_views",
+  read: true,
+  params: object({ key: string() }),
+  result: array(object({ id: count, name: string(), active: boolean(), inherit_id: reference })),
+} satisfies Call;
+
+/** Switches a view on or off. What it answers is not known: not recorded. */
+export const toggleView = modelCall("ir.ui.view", "toggle", false, unknown());

@@ -1,0 +1,32 @@
+import { useState, type ReactNode } from "react";
+import { Button, useHost } from "../../../../shared/ui/index.ts";
+import { onPress } from "../base/presses.ts";
+
+export interface PageControlProps {
+  /** Of our own button, where the page has none. */
+  readonly text: string;
+  readonly busy?: boolean;
+  readonly onPress: () => void;
+  /** Stands behind it. */
+  readonly children?: ReactNode;
+}
+
+/** A link or button of the page's that acts, or one of ours. Parts: button, spinner. Styles: `spinnerCss`, `buttonCss`, `drivenCss`. */
+export function PageControl({ text, busy = false, onPress: act, children }: PageControlProps) {
+  const [own, setOwn] = useState(true);
+  const root = useHost<HTMLDivElement>((host, signal) => {
+    setOwn(!!host.querySelector("a,button"));
+    onPress(host, signal, "a,button", act);
+  });
+  return (
+    <div ref={root} className={own ? "own" : undefined} aria-busy={busy}>
+      {!own && (
+        <Button busy={busy} kind="quiet" onClick={act}>
+          {text}
+        </Button>
+      )}
+      <slot />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { fill } from "../../../../shared/i18n/index.ts";
+import { networkNames, type Network } from "./addresses.ts";
+import { openPopup } from "./popup.ts";
+
+export interface ShareLinkProps {
+  readonly network: Network;
+  readonly href: string;
+  readonly texts: { readonly shareOn: string; readonly email: string };
+  readonly className?: string;
+  /** Of the window that it opens, px. */
+  readonly size?: readonly [width: number, height: number];
+  readonly onShare: () => void;
+}
+
+/** A network's own name, which opens its page in a small window. Part: link. */
+export function ShareLink({ network, href, texts, className, size, onShare }: ShareLinkProps) {
+  const name = networkNames[network] ?? texts.email;
+  return (
+    <a
+      className={className}
+      part="link"
+      href={href}
+      target={networkNames[network] && "_blank"}
+      rel="noopener"
+      aria-label={fill(texts.shareOn, { network: name })}
+      onClick={(event) => {
+        openPopup(event.nativeEvent, event.currentTarget, size);
+        onShare();
+      }}
+    >
+      {name}
+    </a>
+  );
+}

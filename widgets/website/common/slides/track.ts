@@ -1,0 +1,46 @@
+import { prefersReducedMotion } from "../../../../shared/a11y/index.ts";
+
+/** Brings a slide into view by its place, from 0. */
+export type Go = (to: number) => void;
+
+const interrupting = ["pointerdown", "touchstart", "wheel", "scrollend"] as const;
+
+/**
+ * Slides side by side in a scroller that snaps (`track.css`): swipe, momentum and direction are the browser's own. Slides beside each other
+ * move, others are shown at once, as all are for visitors who want nothing to move.
+ * @param moved gets the place of the slide to which a person has scrolled
+ */
+export function startTrack(track: HTMLElement, moved: (at: number) => void, signal: AbortSignal): Go {
+  let at = 0;
+  /** Where the track is sent: what it passes on its way is nobody's choice. */
+  let goal: number | undefined;
+  const place = () => Math.round(Math.abs(track.scrollLeft) / (track.clientWidth || 1));
+  const send = (behavior: ScrollBehavior) => {
+    const sign = getComputedStyle(track).direction === "rtl" ? -1 : 1;
+    goal = at;
+    track.scrollTo({ left: sign * at * track.clientWidth, behavior });
+  };
+  track.addEventListener(
+    "scroll",
+    () => {
+      const now = place();
+      if (now === goal) goal = undefined;
+      else if (goal === undefined && now !== at) moved((at = now));
+    },
+    { signal },
+  );
+  for (const type of interrupting) track.addEventListener(type, () => (goal = undefined), { signal, passive: true });
+  let width = 0;
+  const observer = new ResizeObserver(() => {
+    if (track.clientWidth !== width) send("instant");
+    width = track.clientWidth;
+  });
+  observer.observe(track);
+  signal.addEventListener("abort", () => observer.disconnect());
+  return (to) => {
+    if (to === at) return;
+    const behavior = Math.abs(to - at) > 1 || prefersReducedMotion() ? "instant" : "smooth";
+    at = to;
+    send(behavior);
+  };
+}

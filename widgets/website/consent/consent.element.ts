@@ -1,0 +1,33 @@
+import { custom, defineWidget, integer } from "../../../shared/element/index.ts";
+import { consentCookie } from "../common/consent/consent.ts";
+import { Consent } from "./Consent.tsx";
+import css from "./consent.css";
+import { createConsent } from "./consent.store.ts";
+import { english } from "./consent.strings.ts";
+import { parsePurposes } from "./purposes.ts";
+
+export default defineWidget({
+  tag: "suite-consent",
+  area: "website",
+  summary: "Asks visitors what other sites may be asked for, and keeps their choice",
+  example: '<suite-consent data-for="video social tracking"></suite-consent>',
+  attributes: {
+    for: custom({
+      parse: parsePurposes,
+      expected: "some of video, social and tracking, with blanks between",
+      doc: "What visitors are asked about; without it all three. `tracking` is for scripts of your own: they read the cookie or listen to the event",
+    }),
+    days: integer({ default: 365, doc: "For how many days the choice is kept; 0: until the browser ends" }),
+  },
+  events: {
+    "suite-consent-change": "A visitor changed the choice. detail: { granted: string[] }",
+  },
+  parts: { choices: "The bar", choice: "A switch with its label" },
+  storage: [consentCookie],
+  box: { display: "block", minBlockSize: "3.5rem" },
+  waiting: "@media(width<30rem){min-block-size:5.5rem}",
+  texts: english,
+  styles: [css],
+  store: createConsent,
+  component: Consent,
+});

@@ -1,0 +1,13 @@
+import { ownDocument } from "../../../shared/element/index.ts";
+
+/** What the menu needs of the page; its store gets another one where there is none. */
+export interface Browser {
+  /** Name of the view that the page is made of, if the page says it. */
+  viewKey(): string | undefined;
+  reload(): void;
+}
+
+export const thisBrowser: Browser = {
+  viewKey: () => ownDocument.documentElement.dataset.viewXmlid,
+  reload: () => location.reload(),
+};

@@ -1,0 +1,31 @@
+import { defineWidget } from "../../../shared/element/index.ts";
+import { buttonCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
+import { CustomizeMenu } from "./CustomizeMenu.tsx";
+import adopts from "./customize-menu.adopt.ts";
+import css from "./customize-menu.css";
+import { createCustomizeMenu } from "./customize-menu.store.ts";
+import { english } from "./customize-menu.strings.ts";
+
+export default defineWidget({
+  tag: "suite-customize-menu",
+  area: "website",
+  summary: "Options of the page, which the site's team switches on and off",
+  example: "<suite-customize-menu></suite-customize-menu>",
+  audience: "team",
+  attributes: {},
+  states: { busy: "Options are on their way, or one is switched", error: "That failed; the element says why" },
+  parts: {
+    group: "The options of one part of the page",
+    heading: "Its name",
+    option: "A switch with its label",
+    spinner: "The loading indicator",
+    failure: "The sentence about what failed",
+    retry: "The button that tries again",
+  },
+  box: { display: "block" },
+  texts: english,
+  styles: [spinnerCss, buttonCss, failureCss, css],
+  adopts,
+  store: createCustomizeMenu,
+  component: CustomizeMenu,
+});

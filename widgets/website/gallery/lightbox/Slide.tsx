@@ -1,0 +1,56 @@
+import { useState, type MouseEvent } from "react";
+import type { Picture } from "../gallery.types.ts";
+
+export interface SlideProps {
+  readonly picture: Picture;
+  readonly isShown: boolean;
+  /** It, or one beside it, is shown. */
+  readonly isNear: boolean;
+  /** It is larger than its pane, which scrolls. */
+  readonly isZoomed: boolean;
+  readonly brokenText: string;
+  /** A press beside the picture. */
+  readonly onBeside: () => void;
+}
+
+/** Whether a press is on what is drawn, and not on the room that the proportions of the picture leave. */
+function isOnPicture({ target, clientX, clientY }: MouseEvent): boolean {
+  if (!(target instanceof HTMLImageElement)) return false;
+  const { naturalWidth, naturalHeight } = target;
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const scale = Math.min(width / naturalWidth, height / naturalHeight);
+  return (
+    Math.abs(clientX - left - width / 2) <= (naturalWidth * scale) / 2 &&
+    Math.abs(clientY - top - height / 2) <= (naturalHeight * scale) / 2
+  );
+}
+
+/** One picture in its pane. Parts: picture, broken. */
+export function Slide({ picture: { src, srcset, alt }, isShown, isNear, isZoomed, brokenText, onBeside }: SlideProps) {
+  const [broken, setBroken] = useState(false);
+  return (
+    <div
+      className="pane"
+      aria-hidden={!isShown}
+      tabIndex={isShown && isZoomed ? 0 : undefined}
+      onClick={(event) => !isOnPicture(event) && onBeside()}
+    >
+      <div className="sheet">
+        {broken ? (
+          <p part="broken">{brokenText}</p>
+        ) : (
+          <img
+            part="picture"
+            src={src}
+            srcSet={srcset || undefined}
+            sizes="100vw"
+            alt={alt}
+            loading={isNear ? "eager" : "lazy"}
+            draggable={false}
+            onError={() => setBroken(true)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

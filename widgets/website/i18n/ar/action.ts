@@ -1,0 +1,7 @@
+import type { ActionTexts } from "../../action/action.strings.ts";
+
+export const action = {
+  start: "ابدأ",
+  unhandled: "لا شيء في هذه الصفحة يمكنه فعل ذلك.",
+  retry: "إعادة المحاولة",
+} satisfies ActionTexts;

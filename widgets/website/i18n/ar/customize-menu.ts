@@ -1,0 +1,8 @@
+import failures from "../../../../shared/i18n/ar.ts";
+import type { CustomizeMenuTexts } from "../../customize-menu/customize-menu.strings.ts";
+
+export const customizeMenu = {
+  ...failures,
+  none: "ليس لهذه الصفحة خيارات.",
+  loading: "جارٍ التحميل…",
+} satisfies CustomizeMenuTexts;

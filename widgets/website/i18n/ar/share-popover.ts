@@ -1,0 +1,7 @@
+import type { SharePopoverTexts } from "../../share-popover/share-popover.strings.ts";
+
+export const sharePopover = {
+  share: "مشاركة",
+  shareOn: "{network}: مشاركة هذه الصفحة",
+  email: "البريد الإلكتروني",
+} satisfies SharePopoverTexts;

@@ -1,0 +1,8 @@
+import failures from "../../../../shared/i18n/de.ts";
+import type { CustomizeMenuTexts } from "../../customize-menu/customize-menu.strings.ts";
+
+export const customizeMenu = {
+  ...failures,
+  none: "Diese Seite hat keine Optionen.",
+  loading: "Wird geladen…",
+} satisfies CustomizeMenuTexts;

@@ -1,0 +1,7 @@
+import type { SharePopoverTexts } from "../../share-popover/share-popover.strings.ts";
+
+export const sharePopover = {
+  share: "Teilen",
+  shareOn: "{network}: diese Seite teilen",
+  email: "E-Mail",
+} satisfies SharePopoverTexts;

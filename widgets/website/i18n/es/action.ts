@@ -1,0 +1,7 @@
+import type { ActionTexts } from "../../action/action.strings.ts";
+
+export const action = {
+  start: "Iniciar",
+  unhandled: "Nada en esta página puede hacer eso.",
+  retry: "Reintentar",
+} satisfies ActionTexts;

@@ -1,0 +1,7 @@
+import type { SharePopoverTexts } from "../../share-popover/share-popover.strings.ts";
+
+export const sharePopover = {
+  share: "Compartir",
+  shareOn: "{network}: compartir esta página",
+  email: "Correo electrónico",
+} satisfies SharePopoverTexts;

@@ -1,0 +1,7 @@
+import type { SharePopoverTexts } from "../../share-popover/share-popover.strings.ts";
+
+export const sharePopover = {
+  share: "Partager",
+  shareOn: "{network} : partager cette page",
+  email: "E-mail",
+} satisfies SharePopoverTexts;

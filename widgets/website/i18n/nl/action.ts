@@ -1,0 +1,7 @@
+import type { ActionTexts } from "../../action/action.strings.ts";
+
+export const action = {
+  start: "Starten",
+  unhandled: "Niets op deze pagina kan dat.",
+  retry: "Opnieuw proberen",
+} satisfies ActionTexts;

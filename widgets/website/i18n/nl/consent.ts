@@ -1,0 +1,8 @@
+import type { ConsentTexts } from "../../consent/consent.strings.ts";
+
+export const consent = {
+  question: "Deze site mag andere sites gebruiken voor:",
+  video: "Video’s",
+  social: "Sociale netwerken",
+  tracking: "Bezoekstatistieken",
+} satisfies ConsentTexts;

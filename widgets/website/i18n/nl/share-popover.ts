@@ -1,0 +1,7 @@
+import type { SharePopoverTexts } from "../../share-popover/share-popover.strings.ts";
+
+export const sharePopover = {
+  share: "Delen",
+  shareOn: "{network}: deze pagina delen",
+  email: "E-mail",
+} satisfies SharePopoverTexts;

@@ -1,0 +1,40 @@
+import { useStore, type WidgetView } from "../../../shared/element/index.ts";
+import { failureText, fill } from "../../../shared/i18n/index.ts";
+import { Combobox, useHost } from "../../../shared/ui/index.ts";
+import type { PageSearchProps, PageSearchStore } from "./page-search.store.ts";
+import type { PageSearchTexts } from "./page-search.strings.ts";
+
+export function PageSearch({
+  store,
+  texts,
+  context: { props },
+}: WidgetView<PageSearchStore, PageSearchProps, PageSearchTexts>) {
+  const { text, pages, active, isOpen, busy, error } = useStore(store.state);
+  const root = useHost<HTMLDivElement>((host, signal) => {
+    const give = (event: Event) => {
+      const { target, formData } = event as FormDataEvent;
+      const { name } = props.get();
+      if (name && (target as Element).contains(host)) formData.set(name, store.state.get().text);
+    };
+    host.getRootNode().addEventListener("formdata", give, { signal });
+  });
+  return (
+    <div ref={root}>
+      <Combobox
+        id="page"
+        label={texts.page}
+        hint={texts.hint}
+        placeholder=""
+        value={text}
+        open={isOpen}
+        active={active}
+        options={pages.map(({ loc, name }) => ({ key: loc, text: name ? fill(texts.option, { name, loc }) : loc }))}
+        busy={busy && !isOpen}
+        empty={busy ? texts.loading : texts.none}
+        problem={error ? failureText(texts, error) : undefined}
+        clearText={texts.clear}
+        control={store}
+      />
+    </div>
+  );
+}

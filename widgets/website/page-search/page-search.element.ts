@@ -1,0 +1,36 @@
+import { defineWidget, integer, text } from "../../../shared/element/index.ts";
+import { comboboxCss, fieldCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
+import { PageSearch } from "./PageSearch.tsx";
+import { createPageSearch } from "./page-search.store.ts";
+import { english } from "./page-search.strings.ts";
+
+export default defineWidget({
+  tag: "suite-page-search",
+  area: "website",
+  summary: "Finds pages of the site by their address while somebody types, and gives one to a form",
+  example: '<suite-page-search name="url"></suite-page-search>',
+  audience: "team",
+  attributes: {
+    name: text({ attribute: "name", doc: "Of the field in the form around it; without it the form gets nothing" }),
+    limit: integer({ default: 15, doc: "How many pages are suggested at most" }),
+  },
+  events: { "suite-page-select": "Somebody chose a page. detail: { loc: string }" },
+  states: { busy: "Pages are on their way", error: "They did not come; the element says why" },
+  parts: {
+    field: "The field with all that belongs to it",
+    label: "Its label",
+    input: "What is typed in",
+    spinner: "The loading indicator in it",
+    clear: "The button that empties it",
+    list: "The suggestions",
+    option: "A suggestion",
+    hint: "What belongs in the field",
+    problem: "Why there are no suggestions",
+  },
+  budget: 4,
+  box: { display: "block", minBlockSize: "6rem" },
+  texts: english,
+  styles: [spinnerCss, fieldCss, toolCss, comboboxCss],
+  store: createPageSearch,
+  component: PageSearch,
+});

@@ -1,0 +1,87 @@
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { storeState, untilAbort } from "../../../shared/state/index.ts";
+import { connect } from "../../../shared/suite/index.ts";
+import { searchPages, type Page } from "../common/calls/pages.ts";
+
+/** ms after the last key until the suite is asked: it is slow to answer (WIRE.md section 4). */
+const pause = 250;
+
+export interface PageSearchProps {
+  readonly name: string;
+  readonly limit: number;
+}
+
+export interface PageSearchState {
+  readonly text: string;
+  readonly pages: readonly Page[];
+  /** Index of the page that Enter chooses; -1 is none. */
+  readonly active: number;
+  readonly isOpen: boolean;
+  readonly busy: boolean;
+  /** Why there are no pages. */
+  readonly error: unknown;
+}
+
+const initial: PageSearchState = { text: "", pages: [], active: -1, isOpen: false, busy: false, error: null };
+
+type Context = Pick<WidgetContext<PageSearchProps>, "props" | "server" | "signal" | "state" | "emit" | "fail">;
+
+export type PageSearchStore = ReturnType<typeof createPageSearch>;
+
+/** Pages of the site by what is typed (spec/portal-links-chat.md section 4). */
+export function createPageSearch(context: Context) {
+  const { props, server, signal, emit } = context;
+  const state = storeState(initial, context, ({ busy, error }) => ({ busy, error }));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let request = new AbortController();
+  /** For what the pages are. */
+  let asked: string | undefined;
+
+  const stop = () => {
+    clearTimeout(timer);
+    request.abort();
+  };
+  untilAbort(signal, stop);
+
+  /** An answer to what was typed before comes too late. */
+  const ask = async (wait: number) => {
+    stop();
+    const { text } = state.get();
+    const current = (request = new AbortController());
+    asked = text;
+    state.change({ busy: true, error: null, pages: [], active: -1 });
+    await new Promise((done) => (timer = setTimeout(done, wait)));
+    try {
+      const pages = await searchPages(connect(server), text, props.get().limit, { signal: current.signal });
+      if (!current.signal.aborted) state.change({ pages, busy: false });
+    } catch (error) {
+      if (current.signal.aborted) return;
+      asked = undefined;
+      state.change({ error, busy: false });
+    }
+  };
+  return {
+    state,
+    type(text: string) {
+      state.change({ text, isOpen: true });
+      void ask(pause);
+    },
+    open() {
+      if (state.get().isOpen) return;
+      state.change({ isOpen: true });
+      if (asked !== state.get().text) void ask(0);
+    },
+    close: () => state.change({ isOpen: false, active: -1 }),
+    reach: (active: number) => state.change({ active }),
+    choose(index: number) {
+      const { loc } = state.get().pages[index]!;
+      state.change({ text: loc, isOpen: false, active: -1 });
+      emit("suite-page-select", { loc });
+    },
+    clear() {
+      stop();
+      asked = undefined;
+      state.set(initial);
+    },
+  };
+}

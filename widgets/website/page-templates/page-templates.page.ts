@@ -1,0 +1,43 @@
+import { ownDocument } from "../../../shared/element/index.ts";
+import { setServerHtml } from "../../../shared/html/index.ts";
+import { fragment } from "../../../shared/html/fragment/fragment.ts";
+import { connect } from "../../../shared/suite/index.ts";
+import { renderTemplates } from "../common/calls/contract/templates.ts";
+
+/** As the loader looks for them; what it holds is not asked of it again, which would make a file of its own for every page. */
+const selector = "#wrapwrap [data-oe-call]";
+
+/** Places that were filled, or are about to be. */
+const known = new WeakSet<Element>();
+
+/** Puts a place back into the page as it was. */
+function fill(place: Element, name: string, content: readonly Node[], signal: AbortSignal): void {
+  const blocks = content.filter((node) => node instanceof Element);
+  for (const block of blocks) block.classList.add(`o_block_${name}`);
+  place.replaceWith(...content);
+  signal.addEventListener("abort", () => {
+    const [first, ...others] = content as readonly ChildNode[];
+    for (const node of others) node.remove();
+    first?.replaceWith(place);
+  });
+}
+
+/**
+ * Fills the places of the page that name a template, all by one call, until the signal; then they are as the suite sent them. The loader calls
+ * it for the page, and again when there are new ones.
+ * @throws SuiteError
+ */
+export async function drive(signal: AbortSignal): Promise<void> {
+  const places = [...ownDocument.querySelectorAll<HTMLElement>(selector)].filter((place) => !known.has(place));
+  const names = [...new Set(places.map(({ dataset }) => dataset.oeCall!))].filter(Boolean);
+  if (!names.length) return;
+  for (const place of places) known.add(place);
+  signal.addEventListener("abort", () => places.forEach((place) => known.delete(place)));
+  const answer = await connect(location.origin).call(renderTemplates, { ids_or_xml_ids: names }, { signal });
+  for (const place of places) {
+    const name = place.dataset.oeCall!;
+    const box = ownDocument.createElement("div");
+    await setServerHtml(box, answer[name] ?? "", fragment);
+    if (!signal.aborted && place.isConnected && box.hasChildNodes()) fill(place, name, [...box.childNodes], signal);
+  }
+}

@@ -1,0 +1,20 @@
+import { ownDocument } from "../../../shared/element/index.ts";
+
+const copied = ["background-image", "background-position", "background-size", "background-repeat"] as const;
+
+/** The section of a host and what is behind its content. A section of its own background gets a copy of that to move, until the signal. */
+export function backgroundIn(
+  host: HTMLElement,
+  signal: AbortSignal,
+): { section: HTMLElement; background: HTMLElement } {
+  const found = host.querySelector<HTMLElement>(".s_parallax_bg,:scope>img:first-child");
+  const section = found?.parentElement ?? (host.firstElementChild as HTMLElement | null) ?? host;
+  if (found) return { section, background: found };
+  const background = ownDocument.createElement("span");
+  const look = getComputedStyle(section);
+  background.className = "s_parallax_bg";
+  for (const name of copied) background.style.setProperty(name, look.getPropertyValue(name));
+  section.prepend(background);
+  signal.addEventListener("abort", () => background.remove());
+  return { section, background };
+}

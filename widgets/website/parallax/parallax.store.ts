@@ -1,0 +1,26 @@
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { storeState, untilAbort } from "../../../shared/state/index.ts";
+import { prefersReducedMotion } from "../../../shared/a11y/index.ts";
+
+export interface ParallaxProps {
+  readonly ratio: number;
+}
+
+export interface ParallaxState {
+  readonly isMoving: boolean;
+}
+
+type Context = Pick<WidgetContext<ParallaxProps>, "editing" | "signal" | "state" | "fail">;
+
+export type ParallaxStore = ReturnType<typeof createParallax>;
+
+/** Whether the picture moves: not while somebody edits the page, nor for those who want nothing to move. */
+export function createParallax(context: Context) {
+  const { editing, signal } = context;
+  const state = storeState<ParallaxState>({ isMoving: false }, context, ({ isMoving }) => ({ moving: isMoving }));
+  untilAbort(
+    signal,
+    editing.subscribe((isEditing) => state.change({ isMoving: !isEditing && !prefersReducedMotion() })),
+  );
+  return { state };
+}

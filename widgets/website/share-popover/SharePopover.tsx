@@ -1,0 +1,48 @@
+import { useRef, useState } from "react";
+import { useStore, type WidgetView } from "../../../shared/element/index.ts";
+import { useHost } from "../../../shared/ui/index.ts";
+import { currentPage } from "../common/share/popup.ts";
+import { ShareLink } from "../common/share/ShareLink.tsx";
+import { controlIn, drive } from "./share-popover.drive.ts";
+import type { SharePopoverProps, SharePopoverStore } from "./share-popover.store.ts";
+import type { SharePopoverTexts } from "./share-popover.strings.ts";
+
+export function SharePopover({
+  store: { state, links, shared },
+  texts,
+}: WidgetView<SharePopoverStore, SharePopoverProps, SharePopoverTexts>) {
+  // what is shared may have changed since it was open
+  useStore(state);
+  const [own, setOwn] = useState(true);
+  const button = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const root = useHost<HTMLDivElement>((host, signal) => {
+    const control = controlIn(host);
+    setOwn(!control);
+    drive(host, signal, control ?? button.current!, box.current!, texts.share, (isOpen) => state.change({ isOpen }));
+  });
+  const page = currentPage();
+  return (
+    <div ref={root} className={own ? undefined : "own"}>
+      <slot />
+      <button ref={button} className="button quiet" part="button" type="button" hidden={!own}>
+        {texts.share}
+      </button>
+      <div ref={box} popover="auto" part="popover" role="group" aria-label={texts.share}>
+        {links(page).map(({ network, href }) => (
+          <ShareLink
+            key={network}
+            network={network}
+            href={href}
+            texts={texts}
+            size={[500, 500]}
+            onShare={() => {
+              shared(network, page);
+              box.current!.hidePopover();
+            }}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

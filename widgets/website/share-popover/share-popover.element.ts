@@ -1,0 +1,34 @@
+import { custom, defineWidget, text } from "../../../shared/element/index.ts";
+import { buttonCss } from "../../../shared/ui/index.ts";
+import drivenCss from "../common/base/driven.css";
+import { networkList } from "../common/share/addresses.ts";
+import { SharePopover } from "./SharePopover.tsx";
+import adopts from "./share-popover.adopt.ts";
+import css from "./share-popover.css";
+import { createSharePopover } from "./share-popover.store.ts";
+import { english } from "./share-popover.strings.ts";
+
+export default defineWidget({
+  tag: "suite-share-popover",
+  area: "website",
+  summary: "Offers to share the page beside a button, without its address's query and hash",
+  example: '<suite-share-popover data-hashtags="#design"></suite-share-popover>',
+  attributes: {
+    social: custom({
+      ...networkList,
+      doc: "By what a visitor may share, in order; without it facebook, twitter and linkedin. Nothing is asked of a network before a press",
+    }),
+    hashtags: text({ doc: "Words for the text on Twitter, such as #design" }),
+  },
+  events: { "suite-share": "A visitor shares the page by a network. detail: { target: string, url: string }" },
+  states: { open: "The popover is open" },
+  parts: { button: "The button, where the page has none", popover: "What it opens", link: "A link to a network" },
+  slots: { "": "A button or link of your own in place of ours" },
+  box: { display: "inline-block", minBlockSize: "2.5rem" },
+  texts: english,
+  styles: [buttonCss, css, drivenCss],
+  adopts,
+  drives: "control",
+  store: createSharePopover,
+  component: SharePopover,
+});

@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react";
+import { useStore } from "../../../shared/element/index.ts";
+import { fill } from "../../../shared/i18n/index.ts";
+import { Icon } from "../../../shared/ui/index.ts";
+import type { Timer } from "./Timer.lazy.ts";
+import type { SlideshowView } from "./slideshow.store.ts";
+import { Slot } from "./Slot.tsx";
+import { Thumbnails } from "./Thumbnails.tsx";
+import { Track } from "./Track.tsx";
+import { useContent } from "./use-content.ts";
+
+/** Pictures of which one is shown. The suite's own markup brings slides, thumbnails and controls along, others get ours. */
+export function Slideshow(view: SlideshowView) {
+  const { store, props, texts } = view;
+  const { names, at, isPlaying } = useStore(store.state);
+  const [root, { children, isStock }] = useContent<HTMLDivElement>(view);
+  const [Loaded, setLoaded] = useState<typeof Timer>();
+  const count = names.length;
+  const hasControls = count > 1 && !isStock;
+  const moves = count > 1 && props.interval > 0;
+  useEffect(() => {
+    if (moves) import("./Timer.lazy.ts").then((timer) => setLoaded(() => timer.Timer), store.fail);
+  }, [moves, store]);
+  return (
+    <div ref={root}>
+      <div className="frame">
+        {isStock ? <Slot of={children} /> : <Track store={store} slides={children} at={at} label={texts.pictures} />}
+        {moves && Loaded && <Loaded {...view} root={root} />}
+        {hasControls && (
+          <button
+            className="tool"
+            part="previous"
+            type="button"
+            aria-label={texts.previous}
+            onClick={() => store.step(-1)}
+          >
+            <Icon path="M15 5l-7 7 7 7" />
+          </button>
+        )}
+        {hasControls && (
+          <button className="tool" part="next" type="button" aria-label={texts.next} onClick={() => store.step(1)}>
+            <Icon path="M9 5l7 7-7 7" />
+          </button>
+        )}
+        <p className="visually-hidden" aria-live={moves && isPlaying ? "off" : "polite"} aria-atomic>
+          {count > 1 && fill(texts.place, { at: at + 1, count })} <bdi>{names[at]}</bdi>
+        </p>
+      </div>
+      {hasControls && <Thumbnails slides={children} names={names} at={at} texts={texts} onChoose={store.show} />}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef } from "react";
+import { startTrack, type Go } from "../common/slides/track.ts";
+import { Slot } from "./Slot.tsx";
+import type { SlideshowStore } from "./slideshow.store.ts";
+
+export interface TrackProps {
+  readonly store: SlideshowStore;
+  readonly slides: readonly Element[];
+  readonly at: number;
+  readonly label: string;
+}
+
+/** The author's pictures side by side, of which one is seen. Parts: slides, slide. Styles: `trackCss`. */
+export function Track({ store, slides, at, label }: TrackProps) {
+  const track = useRef<HTMLDivElement>(null);
+  const go = useRef<Go>(null);
+  useLayoutEffect(() => {
+    const end = new AbortController();
+    go.current = startTrack(track.current!, store.show, end.signal);
+    return () => end.abort();
+  }, [store]);
+  useLayoutEffect(() => {
+    go.current!(at);
+  }, [at]);
+  return (
+    <div ref={track} className="track" part="slides" tabIndex={0} role="group" aria-label={label}>
+      {slides.map((slide, place) => (
+        <div key={place} className="slide" part="slide" inert={place !== at}>
+          <Slot of={[slide]} />
+        </div>
+      ))}
+    </div>
+  );
+}

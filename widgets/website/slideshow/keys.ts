@@ -1,0 +1,23 @@
+import { placeOf } from "../common/slides/keys.ts";
+import type { SlideshowStore } from "./slideshow.store.ts";
+
+/** In these the keys are their own. */
+const owners = "input,select,textarea,audio,video,[contenteditable]";
+
+/** Lets keys lead to other slides, wherever the focus is in the element. */
+export function listenToKeys(host: HTMLElement, store: SlideshowStore, signal: AbortSignal): void {
+  host.addEventListener(
+    "keydown",
+    (event) => {
+      const { key, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented, target } = event;
+      const { at, names } = store.state.get();
+      const isOther = defaultPrevented || altKey || ctrlKey || metaKey || shiftKey;
+      if (isOther || names.length < 2 || (target as Element).closest(owners)) return;
+      const to = placeOf(key, at, names.length, host.matches(":dir(rtl)"));
+      if (to === undefined) return;
+      event.preventDefault();
+      store.show(to);
+    },
+    { signal },
+  );
+}

@@ -1,0 +1,85 @@
+import { ownDocument } from "../../../shared/element/index.ts";
+import { fill } from "../../../shared/i18n/index.ts";
+import { restoreAttributes } from "../../../shared/ui/index.ts";
+import type { SlideshowStore } from "./slideshow.store.ts";
+import type { SlideshowTexts } from "./slideshow.strings.ts";
+import { countPerPage, placeNamed, setHidden } from "./stock.markup.ts";
+
+/** A list's items stay items: what is pressed lies on them, until the signal. */
+function addButton(item: HTMLElement, name: string, signal: AbortSignal): HTMLButtonElement {
+  const button = ownDocument.createElement("button");
+  button.type = "button";
+  button.ariaLabel = name;
+  restoreAttributes(item, ["class", "hidden"], signal);
+  item.append(button);
+  signal.addEventListener("abort", () => button.remove());
+  return button;
+}
+
+/** Thumbnails of a list, of which as many are shown as there is room for; the one of the slide at `at` is always among them. */
+function createPages(list: Element, thumbnails: readonly HTMLElement[]) {
+  const previous = list.querySelector<HTMLElement>(".o_indicators_left");
+  const next = list.querySelector<HTMLElement>(".o_indicators_right");
+  let perPage = 1;
+  const current = (at: number) => thumbnails.findIndex((item) => placeNamed(item) === at);
+  const pageOf = (index: number) => Math.floor(Math.max(0, index) / perPage);
+  const show = (at: number) => {
+    const focused = list.querySelector<HTMLElement>("li:focus-within");
+    const shown = current(at);
+    const page = pageOf(shown);
+    for (const [index, item] of thumbnails.entries()) {
+      item.classList.toggle("active", index === shown);
+      item.querySelector("button")!.ariaCurrent = String(index === shown);
+      setHidden(item, pageOf(index) !== page);
+    }
+    if (previous) setHidden(previous, page === 0);
+    if (next) setHidden(next, page === pageOf(thumbnails.length - 1));
+    // what had the focus is on another page of them
+    if (focused?.hidden) thumbnails[shown]?.querySelector("button")?.focus();
+  };
+  return {
+    previous,
+    next,
+    show,
+    measure(at: number) {
+      for (const item of thumbnails) setHidden(item, false);
+      perPage = countPerPage(list, thumbnails[0]!);
+      show(at);
+    },
+    /** Place of the first slide of a page that is so many further; undefined where there is none. */
+    firstOf(at: number, by: number): number | undefined {
+      const first = thumbnails[(pageOf(current(at)) + by) * perPage];
+      return first && placeNamed(first);
+    },
+  };
+}
+
+/** Shows the thumbnails of a carousel in pages, and marks the one whose slide is shown, until the signal. */
+export function startPages(list: Element, store: SlideshowStore, texts: SlideshowTexts, signal: AbortSignal): void {
+  const thumbnails = [...list.querySelectorAll<HTMLElement>("li[data-slide-to]")];
+  if (!thumbnails.length) return;
+  const { state } = store;
+  const { names } = state.get();
+  const pages = createPages(list, thumbnails);
+  for (const [index, item] of thumbnails.entries())
+    addButton(item, names[placeNamed(item)!] || fill(texts.place, { at: index + 1, count: names.length }), signal);
+  const turn = (by: number) => {
+    const place = pages.firstOf(state.get().at, by);
+    if (place !== undefined) store.show(place);
+  };
+  for (const [item, name, by] of [
+    [pages.previous, texts.previousThumbnails, -1],
+    [pages.next, texts.nextThumbnails, 1],
+  ] as const) {
+    if (!item) continue;
+    addButton(item, name, signal);
+    item.addEventListener("click", () => turn(by), { signal });
+  }
+  const observer = new ResizeObserver(() => pages.measure(state.get().at));
+  observer.observe(list);
+  const stop = state.subscribe(({ at }) => pages.show(at));
+  signal.addEventListener("abort", () => {
+    observer.disconnect();
+    stop();
+  });
+}

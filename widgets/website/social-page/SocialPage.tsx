@@ -1,0 +1,43 @@
+import { useLayoutEffect, useState } from "react";
+import { useStore, type WidgetView } from "../../../shared/element/index.ts";
+import { fill } from "../../../shared/i18n/index.ts";
+import { Button, useHost } from "../../../shared/ui/index.ts";
+import type { SocialPageProps, SocialPageStore } from "./social-page.store.ts";
+import type { SocialPageTexts } from "./social-page.strings.ts";
+
+export function SocialPage({
+  store,
+  props: { href, height },
+  texts,
+}: WidgetView<SocialPageStore, SocialPageProps, SocialPageTexts>) {
+  const { isShown } = useStore(store.state);
+  const [room, setRoom] = useState(0);
+  // in something hidden it has none: the network's least will do
+  const root = useHost<HTMLDivElement>((host) => setRoom(host.getBoundingClientRect().width || 1));
+  useLayoutEffect(() => root.current?.style.setProperty("min-block-size", `${height}px`), [root, height]);
+  return (
+    <div ref={root}>
+      {isShown && room ? (
+        <iframe
+          part="frame"
+          title={texts.page}
+          src={store.address(room)}
+          height={height}
+          loading="lazy"
+          allow="encrypted-media"
+          sandbox="allow-scripts allow-same-origin allow-popups allow-forms"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      ) : (
+        <div className="placeholder" part="placeholder">
+          <p className="name">{texts.page}</p>
+          <Button onClick={store.show}>{texts.show}</Button>
+          <p className="note">{fill(texts.note, { site: "www.facebook.com" })}</p>
+          <a part="link" href={href} target="_blank" rel="noopener">
+            {texts.open}
+          </a>
+        </div>
+      )}
+    </div>
+  );
+}

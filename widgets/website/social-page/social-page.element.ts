@@ -1,0 +1,42 @@
+import { custom, defineWidget, flag, integer, text } from "../../../shared/element/index.ts";
+import { buttonCss, spinnerCss } from "../../../shared/ui/index.ts";
+import { SocialPage } from "./SocialPage.tsx";
+import adopts from "./social-page.adopt.ts";
+import css from "./social-page.css";
+import { createSocialPage } from "./social-page.store.ts";
+import { english } from "./social-page.strings.ts";
+
+export default defineWidget({
+  tag: "suite-social-page",
+  area: "website",
+  summary: "A company's page on Facebook, which is asked for nothing until somebody wants to see it",
+  example: '<suite-social-page data-href="https://www.facebook.com/example"></suite-social-page>',
+  attributes: {
+    href: custom({
+      required: true,
+      parse: (raw: string) => (/^https:\/\/([\w-]+\.)?facebook\.com\/./.test(raw.trim()) ? raw.trim() : undefined),
+      expected: "the address of a page on Facebook, such as https://www.facebook.com/example",
+      doc: "The page's address",
+    }),
+    height: integer({ default: 215, doc: "How high it is, px" }),
+    tabs: text({ doc: "What it shows below its head: some of timeline, events and messages, with commas between" }),
+    smallHeader: flag({ doc: "Its head is low" }),
+    hideCover: flag({ doc: "Its head has no picture" }),
+    showFacepile: flag({ doc: "It shows who likes it" }),
+  },
+  states: { shown: "The page of the network is there" },
+  parts: {
+    placeholder: "What is there before",
+    button: "The button that shows it",
+    spinner: "The loading indicator in it",
+    link: "The link to the page itself",
+    frame: "The network's page",
+  },
+  frames: ["https://www.facebook.com"],
+  box: { display: "block", minBlockSize: "13.5rem" },
+  texts: english,
+  styles: [spinnerCss, buttonCss, css],
+  adopts,
+  store: createSocialPage,
+  component: SocialPage,
+});

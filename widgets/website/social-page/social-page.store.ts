@@ -1,0 +1,51 @@
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { storeState, untilAbort } from "../../../shared/state/index.ts";
+import { pageConsent } from "../common/consent/consent.ts";
+
+export interface SocialPageProps {
+  readonly href: string;
+  /** px */
+  readonly height: number;
+  readonly tabs: string;
+  readonly smallHeader: boolean;
+  readonly hideCover: boolean;
+  readonly showFacepile: boolean;
+}
+
+export interface SocialPageState {
+  readonly isShown: boolean;
+}
+
+type Context = Pick<WidgetContext<SocialPageProps>, "props" | "editing" | "signal" | "state" | "fail">;
+
+export type SocialPageStore = ReturnType<typeof createSocialPage>;
+
+/** Shows the network's page where the visitor allows social networks, else after a gesture that allows this one. */
+export function createSocialPage(context: Context) {
+  const { props, editing, signal } = context;
+  const { granted } = pageConsent();
+  const state = storeState<SocialPageState>({ isShown: false }, context, ({ isShown }) => ({ shown: isShown }));
+  const isAllowed = () => granted.get().includes("social");
+  untilAbort(
+    signal,
+    granted.listen((_, old) => old?.includes("social") !== isAllowed() && state.change({ isShown: isAllowed() })),
+    editing.subscribe((isEditing) => state.change({ isShown: !isEditing && isAllowed() })),
+  );
+  return {
+    state,
+    show: () => state.change({ isShown: true }),
+    /** @param room px; the network takes 180 to 500 (behaviour/website-misc.md item 40) */
+    address(room: number) {
+      const { href, height, tabs, smallHeader, hideCover, showFacepile } = props.get();
+      return `https://www.facebook.com/plugins/page.php?${new URLSearchParams({
+        href,
+        height: String(height),
+        width: String(Math.min(500, Math.max(180, Math.floor(room)))),
+        tabs,
+        small_header: String(smallHeader),
+        hide_cover: String(hideCover),
+        show_facepile: String(showFacepile),
+      })}`;
+    },
+  };
+}

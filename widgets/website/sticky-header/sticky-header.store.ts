@@ -1,0 +1,32 @@
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { storeState, untilAbort } from "../../../shared/state/index.ts";
+
+export interface StickyHeaderProps {
+  /** px */
+  readonly offset: number;
+}
+
+export interface StickyHeaderState {
+  readonly isStuck: boolean;
+}
+
+type Context = Pick<WidgetContext<StickyHeaderProps>, "editing" | "signal" | "state" | "fail">;
+
+export type StickyHeaderStore = ReturnType<typeof createStickyHeader>;
+
+/** Whether the header is at the top of the window; never while somebody edits the page. */
+export function createStickyHeader(context: Context) {
+  const { editing, signal } = context;
+  const state = storeState<StickyHeaderState>({ isStuck: false }, context, ({ isStuck }) => ({ stuck: isStuck }));
+  let isPassed = false;
+  const show = () => state.change({ isStuck: isPassed && !editing.get() });
+  untilAbort(signal, editing.listen(show));
+  return {
+    state,
+    /** The page was scrolled beyond the header, or back. */
+    passed(by: boolean) {
+      isPassed = by;
+      show();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { useStore, type WidgetView } from "../../../shared/element/index.ts";
+import { safeWebUrl } from "../../../shared/html/index.ts";
+import { fill } from "../../../shared/i18n/index.ts";
+import { Icon } from "../../../shared/ui/index.ts";
+import type { VideoProps, VideoStore } from "./video.store.ts";
+import type { VideoTexts } from "./video.strings.ts";
+
+export function Video({
+  store,
+  props: { src, poster, heading },
+  texts,
+}: WidgetView<VideoStore, VideoProps, VideoTexts>) {
+  const { isPlaying } = useStore(store.state);
+  const isAllowed = useStore(store.granted).includes("video");
+  if (isPlaying) {
+    return (
+      <iframe
+        // the button that had the focus is gone
+        ref={(frame) => frame?.focus()}
+        className="player"
+        part="player"
+        src={src}
+        title={heading || texts.video}
+        allow="autoplay; fullscreen; picture-in-picture"
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
+  }
+  return (
+    <div className="poster" part="poster">
+      {poster && <img src={safeWebUrl(poster)} alt="" loading="lazy" />}
+      <button
+        className="play"
+        part="play"
+        type="button"
+        aria-label={heading ? fill(texts.playTitle, { title: heading }) : texts.play}
+        aria-describedby={isAllowed ? undefined : "note"}
+        onClick={store.play}
+      >
+        <Icon path="M8 5v14l11-7z" />
+      </button>
+      <div className="about">
+        {heading && <p className="title">{heading}</p>}
+        {!isAllowed && (
+          <p id="note" part="note">
+            {fill(texts.note, { site: new URL(src).host })}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { custom, defineWidget, text } from "../../../shared/element/index.ts";
+import { Video } from "./Video.tsx";
+import { playerOf } from "./player.ts";
+import adopts from "./video.adopt.ts";
+import css from "./video.css";
+import { createVideo } from "./video.store.ts";
+import { english } from "./video.strings.ts";
+
+export default defineWidget({
+  tag: "suite-video",
+  area: "website",
+  summary: "A video of another site, which is asked for nothing until somebody plays it",
+  example:
+    '<suite-video data-src="https://www.youtube.com/watch?v=aqz-KE-bpKQ" data-title="How a desk is made"></suite-video>',
+  attributes: {
+    src: custom({
+      required: true,
+      parse: playerOf,
+      expected: "an address such as https://www.youtube.com/watch?v=aqz-KE-bpKQ or that of a player, with https",
+      doc: "The video: its page on YouTube or Vimeo, or the address of any site's player",
+    }),
+    poster: text({ doc: "Address of the picture before it plays, best of your own site" }),
+    heading: text({ attribute: "data-title", doc: "What the video shows, for its button and its player" }),
+  },
+  states: { playing: "The player is there" },
+  parts: {
+    poster: "What is there before it plays",
+    play: "The button that plays it",
+    note: "From where it plays, until the visitor has allowed videos by suite-consent",
+    player: "The other site's player",
+  },
+  frames: ["https://www.youtube-nocookie.com", "https://player.vimeo.com"],
+  box: { display: "block" },
+  waiting: "aspect-ratio:16/9",
+  texts: english,
+  styles: [css],
+  adopts,
+  store: createVideo,
+  component: Video,
+});
