@@ -133,8 +133,13 @@ describe("a carousel that is moved", () => {
     next();
     assert.deepEqual(moves, []);
     drive();
-    drive();
+    const rest = drive();
     assert.deepEqual(moves, ["2, asked", "next, asked"]);
+    rest();
+    goTo(1);
+    assert.equal(moves.length, 2);
+    drive();
+    assert.deepEqual(moves.slice(2), ["1, asked"]);
   });
 
   test("since somebody asked for it announces which slide is the first now, and only then", () => {

@@ -1,5 +1,6 @@
 import { expect, fixture, html, waitUntil } from "@open-wc/testing";
 import { emulateMedia, resetMouse, sendKeys, sendMouse, setViewport } from "@web/test-runner-commands";
+import { restore, stub } from "sinon";
 import { framed, one, shows } from "./slides.ts";
 
 type Carousel = HTMLElement & { goTo(index: number): void; next(): void; previous(): void };
@@ -27,6 +28,7 @@ const ready = (host: HTMLElement) => waitUntil(() => host.matches(":state(ready)
 describe("suite-carousel tells which slide is shown", () => {
   before(() => setViewport({ width: 800, height: 600 }));
   afterEach(async () => {
+    restore();
     await emulateMedia({ reducedMotion: "no-preference" });
     await resetMouse();
   });
@@ -69,6 +71,37 @@ describe("suite-carousel tells which slide is shown", () => {
     host.next();
     await shows(host, "Three");
     expect(places).to.deep.equal([1, 2]);
+  });
+
+  it("without motion, when a script has moved it before it began", async () => {
+    await emulateMedia({ reducedMotion: "reduce" });
+    const { host, places, add } = await place();
+    add();
+    host.goTo(2);
+    await shows(host, "Three");
+    expect(places).to.deep.equal([2]);
+  });
+
+  it("though the page is hidden, where nothing is drawn", async () => {
+    const { host, places, add } = await place();
+    add();
+    await framed(host);
+    stub(Document.prototype, "hidden").get(() => true);
+    stub(window, "requestAnimationFrame").returns(0);
+    host.goTo(1);
+    host.next();
+    expect(places).to.deep.equal([1, 2]);
+  });
+
+  it("of a loop, whose places end all the same", async () => {
+    const { host, places, add } = await place({ loop: "" });
+    add();
+    await framed(host);
+    host.goTo(7);
+    await shows(host, "Five");
+    host.goTo(-1);
+    await shows(host, "One");
+    expect(places).to.deep.equal([4, 0]);
   });
 
   it("the nearest one that there is, and nothing where it stays", async () => {

@@ -69,6 +69,7 @@ export function Carousel({ store, props, texts, slides, fail }: CarouselViewProp
   // comes where there are videos; until then their links are there
   const [Video, setVideo] = useState<typeof VideoSlide>();
   const hasVideo = slides.some(videoLink);
+  const isEmpty = !slides.length;
   const { loop, speed } = props;
   const css = itemsCss(props);
 
@@ -79,9 +80,13 @@ export function Carousel({ store, props, texts, slides, fail }: CarouselViewProp
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, own];
     return () => void (root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== own));
   }, [css]);
+  // what is asked of it waits for slides, which come one drawing later
   useEffect(
-    () => startTrack(viewport.current!, { loop, speed, prefersReducedMotion: prefersReducedMotion() }, store, setSeen),
-    [loop, speed, store],
+    () =>
+      isEmpty
+        ? undefined
+        : startTrack(viewport.current!, { loop, speed, prefersReducedMotion: prefersReducedMotion() }, store, setSeen),
+    [isEmpty, loop, speed, store],
   );
   useEffect(() => {
     if (prefersReducedMotion()) store.play(false);

@@ -60,9 +60,10 @@ export function createCarousel(context: Context) {
     holds: [],
   };
   const state = storeState(initial, context, (now) => ({ playing: isMoving(now) }));
-  /** Before there is anything to move. */
-  const early: Parameters<Track>[] = [];
-  let track: Track = (...move) => void early.push(move);
+  /** What was asked before there was anything to move. */
+  const early: Move[] = [];
+  const wait: Track = (to, isAsked) => void (isAsked && early.push(to));
+  let track = wait;
 
   const hold = (reason: Hold, on: boolean) => {
     const others = state.get().holds.filter((each) => each !== reason);
@@ -84,10 +85,11 @@ export function createCarousel(context: Context) {
   return {
     state,
     hold,
-    /** What moves from now on. */
+    /** What moves from now on, until it ends by what this gives. */
     drive(by: Track) {
       track = by;
-      for (const move of early.splice(0)) track(...move);
+      for (const to of early.splice(0)) track(to, true);
+      return () => void (track = wait);
     },
     /** Where the track is now: the next slide's time begins. */
     moved(now: Place, isAsked = false) {

@@ -1,4 +1,5 @@
 import EmblaCarousel, { type EmblaCarouselType, type EmblaOptionsType } from "embla-carousel";
+import { ownDocument } from "../../../../shared/element/index.ts";
 import type { CarouselProps, CarouselStore, Move, Place } from "./carousel.store.ts";
 import { onOwnFrame } from "./own-frame.ts";
 
@@ -59,18 +60,21 @@ export function startTrack(
       ? embla.scrollNext(prefersReducedMotion)
       : to === "previous"
         ? embla.scrollPrev(prefersReducedMotion)
-        : embla.scrollTo(to, prefersReducedMotion);
+        : // in a loop the library would count on beyond the ends
+          embla.scrollTo(Math.max(0, Math.min(to, embla.scrollSnapList().length - 1)), prefersReducedMotion);
   moved();
-  store.drive((to, asked) => {
+  const rest = store.drive((to, asked) => {
     const begin = () => {
       isAsked = asked;
       move(to);
       isAsked = true;
     };
-    if (prefersReducedMotion) begin();
+    // a page that is hidden draws no frame
+    if (prefersReducedMotion || ownDocument.hidden) begin();
     else onOwnFrame(begin, end.signal);
   });
   return () => {
+    rest();
     end.abort();
     embla.destroy();
   };
