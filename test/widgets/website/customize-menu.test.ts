@@ -3,7 +3,7 @@ import { define } from "../../../shared/element/index.ts";
 import customizeMenu from "../../../widgets/website/customize-menu/customize-menu.element.ts";
 import { newVisitor, until } from "../shared/state/visitor.ts";
 import { part, place } from "./outside.ts";
-import { signIn } from "./sign-in.ts";
+import { signIn } from "../sign-in.ts";
 
 define(customizeMenu);
 

@@ -4,7 +4,7 @@ import { define } from "../../../shared/element/index.ts";
 import pageSearch from "../../../widgets/website/page-search/page-search.element.ts";
 import { newVisitor, until } from "../shared/state/visitor.ts";
 import { part, place } from "./outside.ts";
-import { signIn } from "./sign-in.ts";
+import { signIn } from "../sign-in.ts";
 
 define(pageSearch);
 

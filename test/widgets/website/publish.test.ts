@@ -7,7 +7,6 @@ import publish from "../../../widgets/website/publish/publish.element.ts";
 import { showsRefusals } from "../refusal.ts";
 import { signIn } from "../sign-in.ts";
 import { newVisitor, until } from "../shared/state/visitor.ts";
-import { signIn } from "./sign-in.ts";
 
 define(publish);
 
