@@ -13,22 +13,32 @@ const chart = { seen: "widgets/links/link-stats/draw.lazy.js" };
 /** Eight at most, each worth 0.2 kB of a page. @type {Rule[]} */
 export const rules = [
   {
-    feature: "progress of uploads and downloads",
+    feature: "progress of uploads and downloads, and bodies that are streams",
     ...ky,
     places: [
       [/if \(ky\.#options\.onDownloadProgress\) \{[\s\S]*?\n {12}\}\n/, ""],
       [/if \(this\.#options\.onUploadProgress\) \{[\s\S]*?\n {8}\}\n/, ""],
       [/#wrapRequestWithUploadProgress\(request, originalBody\) \{[\s\S]*?\n {4}\}\n/, ""],
       [/this\.#wrapRequestWithUploadProgress\(request\)/, "request"],
+      [/if \(supportsRequestStreams\) \{[^{}]*this\.#options\.duplex = 'half';\s*\}\n/, ""],
     ],
   },
   {
-    feature: "hooks",
+    feature: "hooks, and retries that hooks or functions ask for",
     ...ky,
     places: [
-      [/for \(const hook of ky\.#options\.hooks\.afterResponse\) \{[\s\S]*?\n {12}\}\n/, ""],
-      [/for \(const hook of ky\.#options\.hooks\.beforeError\) \{[\s\S]*?\n {16}\}\n/, ""],
-      [/for \(const hook of this\.#options\.hooks\.beforeRetry\) \{[\s\S]*?\n {12}\}\n/, ""],
+      [
+        /for \(const hook of ky\.#options\.hooks\.afterResponse\) \{[\s\S]*?\n {12}\}\n([\s\S]*?)for \(const hook of ky\.#options\.hooks\.beforeError\) \{[\s\S]*?\n {16}\}\n/,
+        "$1",
+      ],
+      [
+        /if \(error instanceof ForceRetryError[\s\S]*?for \(const hook of this\.#options\.hooks\.beforeRetry\) \{[\s\S]*?\n {12}\}\n/,
+        "",
+      ],
+      [
+        /const errorObject = [\s\S]*?instanceof ForceRetryError\) \{[\s\S]*?\n {8}\}\n([\s\S]*?)if \(this\.#options\.retry\.shouldRetry[\s\S]*?\n {8}\}\n/,
+        "$1",
+      ],
       [/for \(const hook of this\.#options\.hooks\.beforeRequest\) \{[\s\S]*?\n {8}\}\n/, ""],
       [/hooks: mergeHooks\(\{[\s\S]*?\n {12}\}, options\.hooks\),\n/, ""],
     ],

@@ -126,7 +126,14 @@ describe("rules for what is left out of libraries", () => {
 
   allowed("a call of ky", client, asks(', method: "post", json: {}'));
   refused("its progress", client, asks(", onDownloadProgress: () => {}"), /knows no progress/);
+  refused("streams as bodies", client, asks(', duplex: "half"'), /sends no streams/);
   refused("its hooks", client, asks(", hooks: {}"), /has no hooks/);
+  refused(
+    "retries that a function decides",
+    client,
+    asks(", retry: { shouldRetry: () => true }"),
+    /retries by its options/,
+  );
   refused("its search parameters", client, asks(", searchParams: { a: 1 }"), /whole addresses/);
   refused("its prefix of addresses", client, asks(', prefixUrl: "/a"'), /whole addresses/);
   refused("its timeouts", client, asks("").replace("false", "5000"), /keeps no time/);
