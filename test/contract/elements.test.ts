@@ -11,6 +11,7 @@ import { manners } from "./checks/manners.ts";
 import { markup } from "./checks/markup.ts";
 import { names } from "./checks/names.ts";
 import { outage } from "./checks/outage.ts";
+import { overlays } from "./checks/overlays.ts";
 import { policy } from "./checks/policy.ts";
 import { required } from "./checks/required.ts";
 import { twice } from "./checks/twice.ts";
@@ -22,6 +23,7 @@ const checks = [
   attributes,
   required,
   lifecycle,
+  overlays,
   twice,
   policy,
   manners,

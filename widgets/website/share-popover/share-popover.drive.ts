@@ -47,7 +47,10 @@ export function drive(
     },
     { signal },
   );
-  const hasFocus = () => box.contains((box.getRootNode() as ShadowRoot).activeElement);
+  const root = box.getRootNode() as ShadowRoot;
+  // the element was moved: what was open fell out of the top layer, of which no event tells
+  root.addEventListener("suite-moved", () => control.ariaExpanded === "true" && show(), { signal });
+  const hasFocus = () => box.contains(root.activeElement);
   // engines give the focus back by themselves in the page alone, not in a shadow root
   box.addEventListener("beforetoggle", ({ newState }) => newState === "closed" && hasFocus() && control.focus(), {
     signal,

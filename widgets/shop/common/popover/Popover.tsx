@@ -32,11 +32,16 @@ export function Popover({ id, label, open, anchor, children, onClose }: PopoverP
       box.style.left = `${Math.max(8, Math.min(wanted, innerWidth - width - 8))}px`;
       box.style.top = `${above ? Math.max(8, top - height) : bottom}px`;
     };
-    box.showPopover();
-    place();
+    const show = () => {
+      box.showPopover();
+      place();
+    };
+    show();
     const growth = new ResizeObserver(place);
     growth.observe(box);
     const { signal } = end;
+    // the element was moved: it is open still, but fell out of the top layer
+    box.getRootNode().addEventListener("suite-moved", show, { signal });
     addEventListener("resize", place, { signal });
     addEventListener("scroll", place, { signal, capture: true, passive: true });
     return () => {
