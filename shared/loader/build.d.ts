@@ -1,5 +1,5 @@
 /** Filled in by the build from the declarations. */
-/** CSS rules that reserve every element's box; names every known tag. */
+/** CSS rules that reserve every element's box; names every known tag, without `suite-`. */
 declare const __SUITE_BOXES__: string;
 /** Two-letter codes of the languages that have translations. */
 declare const __SUITE_LANGUAGES__: string;
@@ -12,8 +12,8 @@ declare const __SUITE_CHUNKS__: string;
 declare const __SUITE_CLOSURES__: string;
 /** The adoption rows of all elements. */
 declare module "virtual:adoptions" {
-  const adoptions: readonly import("./adopt.ts").AdoptionRow[];
+  const adoptions: readonly import("./candidates.ts").AdoptionRow[];
   export default adoptions;
   /** Chunks that give behaviour to the page's markup. */
-  export const pageChunks: readonly import("./adopt.ts").PageChunkRow[];
+  export const pageChunks: readonly import("./page-chunks.ts").PageChunkRow[];
 }

@@ -1,8 +1,10 @@
 /** What the scripts and styles of a stock page would give to it or to us, where only its markup and styles are left. */
-import { functionsOf, own } from "./own.ts";
+import { own } from "./own.ts";
 import type { Undo } from "./wrap.ts";
 
 const loading = "o_menu_loading";
+/** The main menu, until the stock script would have measured it (behaviour/website-misc.md item 43). */
+export const hiddenMenu = `#top_menu.${loading}`;
 
 const isOpaque = (color: string) =>
   !!color && !color.startsWith("rgba(") && !color.includes("/") && color !== "transparent";
@@ -29,14 +31,13 @@ export function adoptPageStyles(): void {
   const sheet = new CSSStyleSheet();
   // weaker than any rule of the page
   sheet.replaceSync(
-    `${color ? `:where(:root){--suite-color-accent:${color}}` : ""}#top_menu.${loading}{visibility:visible!important}`,
+    `${color ? `:where(:root){--suite-color-accent:${color}}` : ""}${hiddenMenu}{visibility:visible!important}`,
   );
   own("adoptedStyleSheets").push(sheet);
 }
 
-/** The stock script would show the main menu once it has measured it (behaviour/website-misc.md item 43). Undefined where none is hidden. */
-export function showMenu(root: ParentNode): Undo | undefined {
-  const classes = functionsOf(root).querySelector.call(root, `#top_menu.${loading}`)?.classList;
-  classes?.remove(loading);
-  return classes && (() => classes.add(loading));
+/** Shows the main menu. */
+export function showMenu({ classList }: Element): Undo {
+  classList.remove(loading);
+  return () => classList.add(loading);
 }

@@ -14,6 +14,7 @@ interface Page {
 interface Loadable extends HTMLElement {
   load?(): void;
 }
+type Root = ParentNode & Node;
 type Adopter = typeof import("./adopt.ts");
 /** Mirrors shared/element/diagnose.ts, which this room may not import. */
 interface Hints {
@@ -33,7 +34,13 @@ const early = (name: string) => void chunk(name).catch(() => {});
 
 const hints = () => chunk<Hints>("diagnose");
 
-const tags = [...new Set(__SUITE_BOXES__.match(/suite-[a-z-]+(?=[,{])/g))];
+const tags: string[] = [];
+// the build has left out what all tags begin with
+const boxesText = __SUITE_BOXES__.replace(/(?<=^|[,}])[a-z-]+/g, (name) => {
+  const tag = `suite-${name}`;
+  tags.push(tag);
+  return tag;
+});
 const chunks = __SUITE_CHUNKS__.split(",");
 const closures = __SUITE_CLOSURES__.split(",");
 const languages = __SUITE_LANGUAGES__.split(",");
@@ -84,27 +91,47 @@ function found(element: Loadable) {
   else run();
 }
 
-function scan(root: ParentNode & Node) {
-  const functions = functionsOf(root);
-  const elements = [...functions.querySelectorAll.call(root, selector)] as HTMLElement[];
-  if (functions.matches?.call(root, selector)) elements.unshift(root as HTMLElement);
+function scan(roots: readonly Root[]) {
+  const elements = roots.flatMap((root) => {
+    const { matches, querySelectorAll } = functionsOf(root);
+    return [
+      ...(matches?.call(root, selector) ? [root] : []),
+      ...querySelectorAll.call(root, selector),
+    ] as HTMLElement[];
+  });
   elements.forEach(found);
-  if (adopt != null || elements.some((element) => element.matches(written))) {
+  if (roots[0] && (adopt != null || elements.some((element) => element.matches(written)))) {
     if (!adopter) early("core"); // which all that is adopted needs
     adopter ??= chunk<Adopter>("adopt").catch((error: Error) =>
       console.error(`suite-widgets: nothing is adopted, ${error.message}`),
     );
-    void adopter.then((module) => module?.adopt(root, adopt, tags, debug != null));
+    void adopter.then((module) => module?.adopt(roots, adopt, tags, debug != null));
   }
+}
+
+const parentOf = (node: Node) => Reflect.get(Node.prototype, "parentNode", node) as Node | null;
+
+/** Of what came into a root, the elements that are still in it and in no other of them: nothing is looked at twice. */
+function outermost(root: Node, records: readonly MutationRecord[]): Element[] {
+  const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
+  // in an added one, or out of the page
+  const inner = new Set<Node | null>([...added, null]);
+  const outer = new Set<Node | null>([root]);
+  return [...added].filter((node): node is Element => {
+    const path: (Node | null)[] = [];
+    let above = parentOf(node);
+    for (; !inner.has(above) && !outer.has(above); above = parentOf(above!)) path.push(above);
+    const isOutermost = outer.has(above);
+    for (const each of path) (isOutermost ? outer : inner).add(each);
+    return isOutermost && node instanceof Element;
+  });
 }
 
 function watch(root: Document | ShadowRoot) {
   const isShadow = root instanceof ShadowRoot;
   (isShadow ? root.adoptedStyleSheets : own("adoptedStyleSheets")).push(boxes);
-  scan(isShadow ? root : own("documentElement"));
-  new MutationObserver((records) => {
-    for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof Element) scan(node);
-  }).observe(root, { childList: true, subtree: true });
+  scan([isShadow ? root : own("documentElement")]);
+  new MutationObserver((records) => scan(outermost(root, records))).observe(root, { childList: true, subtree: true });
 }
 
 /** What covers the page until its own code comes covers it no more, whether that came or not. */
@@ -117,7 +144,7 @@ else {
   // the theme's pages are read anew when the browser brings them back as they were
   if (bfcache === "reload") addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
   page.config = script.dataset;
-  boxes.replaceSync(__SUITE_BOXES__);
+  boxes.replaceSync(boxesText);
   watch(document);
   for (const type of ["keydown", "pointerdown"]) addEventListener(type, uncover, { capture: true, once: true });
   addEventListener("load", () => setTimeout(uncover, 1500));

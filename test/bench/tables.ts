@@ -1,4 +1,5 @@
 import { thread } from "./chat.ts";
+import { growth, kinds } from "./growth.ts";
 import { addClicks, statistics } from "./links.ts";
 import { network } from "./network/tables.ts";
 import { load, strain, type Load } from "./load.ts";
@@ -159,6 +160,34 @@ async function page({ browser, suite }: Bench): Promise<void> {
 }
 
 /** What `npm run bench` measures, by the names that choose from it. */
+/** Ratio of 2,000 to 500; 2,000 dropdowns and 3,000 plain nodes in ms. */
+const limits = { ratio: 4.5, dropdowns: 150, plain: 10, longest: 50 };
+
+async function growing({ browser, suite }: Bench): Promise<void> {
+  const rows: string[][] = [];
+  for (const name of Object.keys(kinds) as (keyof typeof kinds)[]) {
+    const few = await growth(browser, suite.origin, name, 500);
+    const many = await growth(browser, suite.origin, name, 2000);
+    // below that, the ratio is of measuring errors
+    const ratio = Math.max(many.busy, 4) / Math.max(few.busy, 4);
+    const busy =
+      name === "dropdowns" ? target("2,000 dropdowns, ms", many.busy, limits.dropdowns) : many.busy.toFixed(0);
+    rows.push([
+      name,
+      few.busy.toFixed(0),
+      busy,
+      target(`${name}: ratio`, ratio, limits.ratio, 1),
+      target(`longest task of 2,000 ${name}, ms`, many.longest, limits.longest),
+    ]);
+  }
+  const plain = await growth(browser, suite.origin, "plain nodes", 3000);
+  table("What adoption takes for markup that is added in one go, ms of the main thread, the least of 5", [
+    ["", "500", "2,000", `ratio (${limits.ratio})`, `longest task of 2,000 (${limits.longest})`],
+    ...rows,
+    ["3,000 plain nodes (10)", "", target("3,000 plain nodes, ms", plain.busy, limits.plain), "", ""],
+  ]);
+}
+
 export const parts: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   builds,
   page,
@@ -168,4 +197,5 @@ export const parts: Readonly<Record<string, (bench: Bench) => Promise<void>>> = 
   shop: shopping,
   theme,
   network,
+  growth: growing,
 };

@@ -13,17 +13,22 @@ const blocks = subjects.flatMap(({ declaration: { adopts, box } }) =>
   adopts && adopts.place !== "append" && box.display === "block" ? [adopts.selector] : [],
 );
 
-/** The page's markup. The order of attributes says nothing: one that was taken away and is given back comes last. */
-const wrapped = ({ page }: Visit) =>
-  page.locator("#wrapwrap").evaluate((wrap) => {
-    const copy = wrap.cloneNode(true) as HTMLElement;
-    for (const element of [copy, ...copy.querySelectorAll("*")]) {
-      const attributes = [...element.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
-      for (const { name } of attributes) element.removeAttribute(name);
-      for (const { name, value } of attributes) element.setAttribute(name, value);
+/** The page's markup, byte for byte: the editor saves what it finds. */
+const wrapped = ({ page }: Visit) => page.locator("#wrapwrap").evaluate((wrap) => wrap.outerHTML);
+
+/** A visitor uses all that opens, closes and changes by the page's markup, as far as it stays on the page. */
+async function pressAll({ page }: Visit): Promise<void> {
+  await page.evaluate(() => {
+    const stay = (event: Event) => event.preventDefault();
+    for (const type of ["click", "submit"]) addEventListener(type, stay);
+    const names = ["toggle", "dismiss", "slide", "slide-to"].flatMap((name) => [`[data-${name}]`, `[data-bs-${name}]`]);
+    for (const control of document.querySelectorAll<HTMLElement>(names.join())) {
+      control.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+      control.click();
     }
-    return copy.outerHTML;
+    for (const type of ["click", "submit"]) removeEventListener(type, stay);
   });
+}
 
 /** The page as the suite sent it. Nothing in it comes late. */
 async function seeStock(name: string) {
@@ -83,6 +88,8 @@ describe("a page of a real suite, its own scripts taken out", { concurrency: 1 }
       await using visit = await open(name, "desk");
       expectSame(await measure(visit, blocks), stock.measures.desk, "desk");
       assert.deepEqual(visit.crashes, []);
+      await pressAll(visit);
+      await visit.quiet();
       await visit.page.evaluate(() => document.body.classList.add("editor_enable"));
       await visit.frames();
       assert.equal(await wrapped(visit), stock.html);

@@ -1,5 +1,6 @@
 import { expect, fixture } from "@open-wc/testing";
 import { restore, stub } from "sinon";
+import adoption from "../../../widgets/website/page-templates/page-templates.adopt.ts";
 import { drive } from "../../../widgets/website/page-templates/page-templates.page.ts";
 import { newVisitor } from "../shared/state/visitor.ts";
 
@@ -11,6 +12,8 @@ const places = `<div id="wrapwrap">
 
 describe("places that the suite fills later", () => {
   let end: AbortController;
+  /** As the loader does. */
+  const begin = () => drive(end.signal, [...document.querySelectorAll<HTMLElement>(adoption.selector)]);
   beforeEach(async () => {
     await newVisitor();
     end = new AbortController();
@@ -24,8 +27,8 @@ describe("places that the suite fills later", () => {
     const page = await fixture<HTMLElement>(places);
     const { innerHTML } = page;
     const calls = stub(globalThis, "fetch").callThrough();
-    await drive(end.signal);
-    await drive(end.signal);
+    await begin();
+    await begin();
     expect(calls.callCount).to.equal(1);
     const blocks = [...page.querySelectorAll(".o_block_website\\.company_description")];
     expect(blocks.map(({ localName, textContent }) => [localName, textContent.includes("Wharf Lane")])).to.deep.equal([
@@ -63,7 +66,7 @@ describe("places that the suite fills later", () => {
       ),
     );
     let failed: unknown;
-    await drive(end.signal).catch((error: unknown) => (failed = error));
+    await begin().catch((error: unknown) => (failed = error));
     expect([(failed as { kind: string }).kind, page.innerHTML]).to.deep.equal(["server", innerHTML]);
     end.abort();
     end = new AbortController();
@@ -76,7 +79,7 @@ describe("places that the suite fills later", () => {
         }),
       ),
     );
-    await drive(end.signal);
+    await begin();
     expect([...page.querySelectorAll("script,[onclick],[onerror]")]).to.deep.equal([]);
     expect(page.querySelectorAll("p")).to.have.length(3);
   });
@@ -84,7 +87,7 @@ describe("places that the suite fills later", () => {
   it("ask for nothing where there is none", async () => {
     const calls = stub(globalThis, "fetch").callThrough();
     await fixture('<div data-oe-call="website.s_text_block"></div>');
-    await drive(end.signal);
+    await begin();
     expect(calls.callCount).to.equal(0);
   });
 });

@@ -1,6 +1,6 @@
 import { settled } from "./page/motion.ts";
 import { marked } from "./page/markup.ts";
-import { around, classed, onPress, write } from "./page/page.ts";
+import { around, classed, onPress } from "./page/page.ts";
 
 /** Alerts close. The suite's editor finds them again. */
 export function alerts(): void {
@@ -9,6 +9,8 @@ export function alerts(): void {
     if (!alert) return;
     classed(alert, "show", false);
     await settled(alert);
-    write(alert, { class: "d-none" });
+    // any of its own classes may show it
+    classed(alert, [...alert.classList].join(" "), false);
+    classed(alert, "d-none", true);
   });
 }

@@ -1,13 +1,14 @@
 import { safeWebUrl } from "../../../shared/html/index.ts";
-import { atEnd, each } from "./page/page.ts";
+import { each, remember } from "./page/page.ts";
 
 /** Files that are pictures show themselves (behaviour/website-misc.md item 6). */
-function setUpImage({ dataset, style }: HTMLElement): void {
+function setUpImage(image: HTMLElement): void {
+  const { dataset, style } = image;
   const address = safeWebUrl(dataset["src"] ?? "");
   if (!address || !/gif|jpe|jpg|png/.test(dataset["mimetype"]!)) return;
+  remember(image, "style");
   // an address has no quotes
   style.backgroundImage = `url("${address}")`;
-  atEnd(() => (style.backgroundImage = ""));
 }
 
 export const images = (): void => each(".o_image[data-mimetype^=image]", setUpImage);

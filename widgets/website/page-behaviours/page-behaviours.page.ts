@@ -43,9 +43,13 @@ const behaviours = [
 
 /**
  * Gives the page what its CSS framework's scripts would give, until the signal; then the page is as the suite sent it. The loader calls it
- * for the page, and again when some of its markup was added.
+ * with such markup of the page, and again with what was added.
  */
-export async function drive(signal: AbortSignal): Promise<void> {
+export async function drive(
+  signal: AbortSignal,
+  markup: readonly HTMLElement[],
+  pause: () => Promise<void>,
+): Promise<void> {
   if (begin(signal)) {
     const sheets = ownDocument.adoptedStyleSheets;
     if (!sheets.includes(sheet(css))) sheets.push(sheet(css));
@@ -55,5 +59,5 @@ export async function drive(signal: AbortSignal): Promise<void> {
     if (top) scrollBy(0, Number(top));
   }
   const texts = await loadTexts(ownDocument.documentElement.lang);
-  if (!signal.aborted) setUpAll({ ...strings, ...texts });
+  if (!signal.aborted) await setUpAll(markup, { ...strings, ...texts }, pause);
 }

@@ -8,19 +8,20 @@ const tabSelector = marked("toggle", "tab", "pill", "list");
 const lists = ".nav,.list-group,[role=tablist]";
 const kind = ".tab-pane";
 
-const tabsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>(`${tabSelector}:not(.disabled,:disabled)`)];
+const usable = `${tabSelector}:not(.disabled,:disabled)`;
+const tabsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>(usable)];
 const isActive = (tab: Element) => tab.matches(".active");
 
-function tell(list: Element) {
-  const tabs = tabsOf(list);
-  const current = tabs.find(isActive) ?? tabs[0];
+function tell(list: Element, tabs: readonly Element[]) {
+  const current = list.querySelector(`.active${usable}`) ?? list.querySelector(usable);
   for (const tab of tabs)
     write(tab, { "aria-selected": String(isActive(tab)), tabindex: tab === current ? "0" : "-1" });
 }
 
 async function select(tab: HTMLElement, list: Element) {
-  for (const each of tabsOf(list)) classed(each, "active", each === tab);
-  tell(list);
+  const tabs = tabsOf(list);
+  for (const each of tabs) classed(each, "active", each === tab);
+  tell(list, tabs);
   for (const panel of targetsOf(tab, kind)) {
     for (const each of panel.parentElement!.children) if (each.matches(kind)) classed(each, "active show", false);
     // one that fades in is there before it is seen
@@ -61,5 +62,5 @@ function setUpTab(tab: HTMLElement): void {
   const panels = targetsOf(tab, kind);
   write(tab, { role: "tab", "aria-controls": panels.map(idOf).join(" ") || null });
   for (const panel of panels) write(panel, { role: "tabpanel", "aria-labelledby": idOf(tab), tabindex: "0" });
-  tell(list);
+  if (tab.matches(usable)) tell(list, [tab]);
 }

@@ -4,9 +4,6 @@ import { fragment } from "../../../shared/html/fragment/fragment.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import { renderTemplates } from "../common/calls/contract/templates.ts";
 
-/** As the loader looks for them; what it holds is not asked of it again, which would make a file of its own for every page. */
-const selector = "#wrapwrap [data-oe-call]";
-
 /** Places that were filled, or are about to be. */
 const known = new WeakSet<Element>();
 
@@ -23,12 +20,12 @@ function fill(place: Element, name: string, content: readonly Node[], signal: Ab
 }
 
 /**
- * Fills the places of the page that name a template, all by one call, until the signal; then they are as the suite sent them. The loader calls
- * it for the page, and again when there are new ones.
+ * Fills places of the page that name a template, all by one call, until the signal; then they are as the suite sent them. The loader calls it
+ * with those of the page, and again with new ones.
  * @throws SuiteError
  */
-export async function drive(signal: AbortSignal): Promise<void> {
-  const places = [...ownDocument.querySelectorAll<HTMLElement>(selector)].filter((place) => !known.has(place));
+export async function drive(signal: AbortSignal, markup: readonly HTMLElement[]): Promise<void> {
+  const places = markup.filter((place) => !known.has(place));
   const names = [...new Set(places.map(({ dataset }) => dataset.oeCall!))].filter(Boolean);
   if (!names.length) return;
   for (const place of places) known.add(place);

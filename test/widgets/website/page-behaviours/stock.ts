@@ -1,5 +1,6 @@
 import { waitUntil } from "@open-wc/testing";
 import { emulateMedia } from "@web/test-runner-commands";
+import adoption from "../../../../widgets/website/page-behaviours/page-behaviours.adopt.ts";
 import { drive } from "../../../../widgets/website/page-behaviours/page-behaviours.page.ts";
 
 /** Names of the framework's version 4, which the stock pages are written in, and of 5. */
@@ -37,7 +38,9 @@ export async function page(markup: string, version: Version = "4"): Promise<HTML
 /** As the loader does: for the page, and again for what is added to it. */
 export async function begin(): Promise<void> {
   const { signal } = (end ??= new AbortController());
-  await drive(signal);
+  // an image that is called "querySelectorAll" hides the document's
+  const markup = document.documentElement.querySelectorAll<HTMLElement>(adoption.selector);
+  await drive(signal, [...markup], () => Promise.resolve());
 }
 
 /** The suite's editor starts. */

@@ -1,10 +1,10 @@
 import { ownDocument } from "../../../../shared/element/index.ts";
 import type { PageTexts } from "../page-behaviours.strings.ts";
+import { keep, put, restore, type Sent } from "./sent.ts";
 
 /** Ends when the suite's editor starts; the next run has its own. */
 let signal: AbortSignal;
-/** Attributes as they were before this run wrote them: the suite's editor saves what it finds in the page. */
-let sent: Map<Element, Map<string, string | null>>;
+let sent: Sent;
 
 /** Calls a function when the run ends. */
 export const atEnd = (act: () => void): void => signal.addEventListener("abort", act);
@@ -12,30 +12,25 @@ export const atEnd = (act: () => void): void => signal.addEventListener("abort",
 /** Begins a run, which puts back what it wrote when its signal comes. Answers whether it is a new one. */
 export function begin(run: AbortSignal): boolean {
   if (signal === run) return false;
-  const written = new Map<Element, Map<string, string | null>>();
+  const before: Sent = new Map();
   signal = run;
-  sent = written;
+  sent = before;
   setUps = [];
-  atEnd(() => {
-    for (const [element, names] of written) for (const [name, value] of names) put(element, name, value);
-  });
+  atEnd(() => restore(before));
   return true;
 }
+
+/** Keeps an attribute as it is, for the end of the run. */
+export const remember = (element: Element, name: string): void => void keep(sent, element, name);
 
 /** Writes attributes for the time of the run, and none after it; null takes one away. */
 export function write(element: Element, attributes: Readonly<Record<string, string | null>>): void {
   if (signal.aborted) return;
-  const names = sent.get(element) ?? new Map<string, string | null>();
-  sent.set(element, names);
   for (const [name, value] of Object.entries(attributes)) {
-    if (!names.has(name)) names.set(name, element.getAttribute(name));
+    if (element.getAttribute(name) === value) continue;
+    remember(element, name);
     put(element, name, value);
   }
-}
-
-function put(element: Element, name: string, value: string | null) {
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
 }
 
 /** Lets keys reach a control; a link without an address says that they do. */
@@ -45,8 +40,12 @@ export const makeReachable = (control: HTMLElement): false | void =>
 /** Gives an element classes for the time of the run, or takes them. */
 export function classed(element: Element, names: string, isOn: boolean): void {
   if (signal.aborted) return;
-  write(element, { class: element.getAttribute("class") });
-  for (const name of names.split(" ")) element.classList.toggle(name, isOn);
+  for (const name of names.split(" ")) {
+    if (element.classList.contains(name) === isOn) continue;
+    const { classes } = keep(sent, element, "class");
+    if (!classes.has(name)) classes.set(name, !isOn);
+    element.classList.toggle(name, isOn);
+  }
 }
 
 /** Controls that elements drive: the blog's archive, categories of the comparison, slideshows, whose thumbnails come in pages. */
@@ -103,14 +102,22 @@ let setUps: { readonly selector: string; readonly setUp: SetUp; readonly known: 
 export const each = (selector: string, setUp: SetUp): void =>
   void setUps.push({ selector, setUp, known: new WeakSet() });
 
-/** Does so for all that the page has now. */
-export function setUpAll(texts: PageTexts): void {
+/** Does so for markup that is new, in parts between which the page has its turn. */
+export async function setUpAll(
+  markup: readonly HTMLElement[],
+  texts: PageTexts,
+  pause: () => Promise<void>,
+): Promise<void> {
+  const run = signal;
   for (const { selector, setUp, known } of setUps)
-    for (const element of all(selector))
-      if (!known.has(element) && !element.matches(driven)) {
-        known.add(element);
-        void attempt(element, () => setUp(element, texts));
-      }
+    for (const element of markup) {
+      const { matches } = Element.prototype;
+      if (known.has(element) || !matches.call(element, selector) || matches.call(element, driven)) continue;
+      known.add(element);
+      void attempt(element, () => setUp(element, texts));
+      await pause();
+      if (run.aborted) return;
+    }
 }
 
 /** Handles clicks and what stands for them; the address of a link and the form around a button are not followed. */

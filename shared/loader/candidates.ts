@@ -1,0 +1,91 @@
+/** Which markup of the page becomes which element. */
+import adoptions from "virtual:adoptions";
+import { isA, stockMarkup, wantedOf, writtenTag } from "./markup.ts";
+import type { Pause } from "./slices.ts";
+import { stockRuns } from "./stock-scripts.ts";
+import type { Place } from "./wrap.ts";
+import { writtenAttributes } from "./written.ts";
+
+/** Mirrors `Adoption` of shared/element, which this room may not import. */
+export interface AdoptionRow {
+  readonly tag: string;
+  readonly selector: string;
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly place?: Place;
+  readonly drives?: true | "control";
+  read?(markup: Element): Readonly<Record<string, string>> | undefined;
+}
+
+export interface Candidate {
+  readonly markup: HTMLElement;
+  readonly tag: string;
+  readonly place?: Place | undefined;
+  readonly drives?: AdoptionRow["drives"] | undefined;
+  readonly attributes: () => Iterable<readonly [string, string]>;
+}
+
+/** Markup that could not be read or wrapped, of which the console was warned. */
+const left = new WeakSet<Element>();
+let warned = false;
+
+/** What fails with one markup, whose functions fields of a form may hide, does not keep the others from being adopted. */
+export function attempt<T>(markup: Element, tag: string, what: "read" | "wrapped", act: () => T): T | undefined {
+  if (left.has(markup)) return undefined;
+  try {
+    return act();
+  } catch (error) {
+    left.add(markup);
+    console.warn(`suite-widgets: markup of <${tag}> cannot be ${what}, it stays as it is`, error);
+    return undefined;
+  }
+}
+
+/** Undefined where the markup is something else. */
+function rowAttributes({ attributes = {}, read }: AdoptionRow, markup: HTMLElement): [string, string][] | undefined {
+  if (read) {
+    const found = read(markup);
+    return found && Object.entries(found);
+  }
+  return Object.entries(attributes).flatMap(([name, source]) => {
+    const value = markup.getAttribute(source);
+    return value == null ? [] : [[name, value]];
+  });
+}
+
+/** What site builders wrote as a `div` in place of one of our tags. */
+function writtenAt(markup: HTMLElement, tags: readonly string[]): Candidate[] {
+  const tag = isA(markup, writtenTag) && tags.find((known) => markup.classList.contains(known));
+  return tag ? [{ markup, tag, attributes: () => writtenAttributes(markup) }] : [];
+}
+
+/** As the stock front end's markup of elements. */
+const stockAt = (markup: HTMLElement, rows: readonly AdoptionRow[]): Candidate[] =>
+  isA(markup, stockMarkup)
+    ? rows.flatMap((row) => {
+        const { tag, place, drives } = row;
+        const attributes = isA(markup, row.selector) && attempt(markup, tag, "read", () => rowAttributes(row, markup));
+        return attributes ? [{ markup, tag, place, drives, attributes: () => attributes }] : [];
+      })
+    : [];
+
+/** In the order of the markup; `names` are tags without `suite-`, empty is all, undefined none of the stock's. */
+export async function candidates(
+  found: readonly HTMLElement[],
+  names: string | undefined,
+  tags: readonly string[],
+  pause: Pause,
+): Promise<Candidate[]> {
+  const rows = names == null ? [] : wantedOf(adoptions, ({ tag }) => tag.slice(6), names);
+  const candidates: Candidate[] = [];
+  for (const markup of found) {
+    candidates.push(...writtenAt(markup, tags));
+    const stock = stockAt(markup, rows);
+    if (!stockRuns()) candidates.push(...stock);
+    else if (!warned && stock.length) {
+      warned = true;
+      console.warn("suite-widgets: the stock front end runs on this page, so its markup is not adopted");
+    }
+    await pause();
+  }
+  return candidates;
+}

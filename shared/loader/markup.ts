@@ -1,0 +1,53 @@
+/** What adoption looks for in the page. */
+import adoptions, { pageChunks } from "virtual:adoptions";
+import { functionsOf } from "./own.ts";
+import type { Pause } from "./slices.ts";
+import { hiddenMenu } from "./stock-page.ts";
+
+export type Root = ParentNode & Node;
+
+/** What site builders wrote as a `div` in place of one of our tags. */
+export const writtenTag = 'div[class*="suite-"]';
+const selectors = (rows: readonly { readonly selector: string }[]) => rows.map(({ selector }) => selector).join();
+/** The stock front end's markup of elements. */
+export const stockMarkup = selectors(adoptions);
+/** Of the many nodes that come into a page, few are or contain any of these. */
+const anything = [writtenTag, stockMarkup, selectors(pageChunks), hiddenMenu].join();
+
+/** Markup may hide its own function (`<input name="matches">`). */
+export const isA = (markup: Element, selector: string): boolean => Element.prototype.matches.call(markup, selector);
+
+export const isInView = (markup: Element): boolean =>
+  Element.prototype.getBoundingClientRect.call(markup).top < innerHeight;
+
+/** Where most children of an element are new, and many, it is searched itself: that costs less than to search each of them. */
+function placesOf(roots: readonly Root[]): readonly Root[] {
+  const places = new Map<ParentNode | null, Root[]>();
+  for (const root of roots) {
+    const parent = Reflect.get(Node.prototype, "parentNode", root) as ParentNode | null;
+    const children = places.get(parent);
+    if (children) children.push(root);
+    else places.set(parent, [root]);
+  }
+  return [...places].flatMap(([parent, children]) =>
+    parent && children.length > 50 && children.length * 2 > parent.childElementCount ? [parent] : children,
+  );
+}
+
+/** All that this chunk or another may do something with, in the order of the roots. No root is walked twice. */
+export async function markupIn(roots: readonly Root[], pause: Pause): Promise<HTMLElement[]> {
+  const found: HTMLElement[] = [];
+  for (const root of placesOf(roots)) {
+    const { matches, querySelectorAll } = functionsOf(root);
+    if (matches?.call(root, anything)) found.push(root as HTMLElement);
+    for (const markup of querySelectorAll.call(root, anything)) found.push(markup as HTMLElement);
+    await pause();
+  }
+  return found;
+}
+
+/** Those of a page whose rows are wanted: all, or the named ones. */
+export const wantedOf = <T>(rows: readonly T[], nameOf: (row: T) => string, names: string): readonly T[] => {
+  const wanted = names.split(/\s+/).filter(Boolean);
+  return wanted.length ? rows.filter((row) => wanted.includes(nameOf(row))) : rows;
+};

@@ -1,0 +1,36 @@
+/** Chunks without an element, which give behaviour to the page's own markup. */
+import { pageChunks } from "virtual:adoptions";
+import { isA, wantedOf } from "./markup.ts";
+import { slices, type Pause } from "./slices.ts";
+import type { Undo } from "./wrap.ts";
+
+/** Mirrors `PageAdoption` of shared/element, which this room may not import. */
+export interface PageChunkRow {
+  readonly chunk: string;
+  readonly selector: string;
+}
+interface PageChunk {
+  drive(signal: AbortSignal, markup: readonly HTMLElement[], pause: Pause): Promise<void>;
+}
+
+/** They run until the editor starts. */
+let running: AbortController | undefined;
+
+/** Loads those that there is markup for, and gives it to them. */
+export function drivePage(found: readonly HTMLElement[], names: string, undos: Set<Undo>): void {
+  if (!running) {
+    const end = (running = new AbortController());
+    undos.add(() => {
+      end.abort();
+      running = undefined;
+    });
+  }
+  const { signal } = running;
+  for (const { chunk, selector } of wantedOf(pageChunks, ({ chunk }) => chunk, names)) {
+    const markup = found.filter((each) => isA(each, selector));
+    if (!markup.length) continue;
+    (import(new URL(`${chunk}.js`, import.meta.url).href) as Promise<PageChunk>)
+      .then(({ drive }) => drive(signal, markup, slices()))
+      .catch((error: unknown) => console.error(`suite-widgets: ${chunk} does not run`, error));
+  }
+}

@@ -1,0 +1,112 @@
+import type { Browser, Page } from "playwright-core";
+import { stockFollow } from "../contract/loader/samples.ts";
+
+/** What a page may add in one go: a piece of markup, and what shows that the last piece was taken; nothing is done with plain ones. */
+export const kinds = {
+  dropdowns: {
+    piece: `<div class="dropdown"><button data-toggle="dropdown">More</button><ul class="dropdown-menu"><li><a href="#">One</a></li></ul></div>`,
+    taken: "[aria-expanded]",
+  },
+  tooltips: { piece: `<span data-toggle="tooltip" title="More">Word</span>`, taken: "[tabindex]" },
+  "rows with a tooltip": {
+    piece: `<div role="row"><span role="cell">One</span><span role="cell" data-toggle="tooltip" title="More">Two</span></div>`,
+    taken: "[tabindex]",
+  },
+  "lists of four tabs": {
+    piece: `<div class="nav">${`<a data-toggle="tab" href="#">One</a>`.repeat(4)}</div>`,
+    taken: "[aria-selected]",
+  },
+  "follow blocks": { piece: stockFollow, taken: "suite-follow" },
+  "plain nodes": { piece: "<div>Text</div>", taken: "" },
+} as const satisfies Record<string, { readonly piece: string; readonly taken: string }>;
+
+export const growthPage = (isOurs: boolean): string => `/bench/growth/${isOurs ? "ours" : "bare"}`;
+
+/** A page that has nothing to do yet, with our script and without it. */
+export const growthPages = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [true, false].map((isOurs) => [
+      growthPage(isOurs),
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>bench</title>${isOurs ? '<script src="/dist/suite.js" data-adopt defer></script>' : ""}<main></main>`,
+    ]),
+  );
+
+export interface Growth {
+  /** ms of the main thread that our script adds, from the first piece to the last that was taken. */
+  readonly busy: number;
+  /** ms of the longest task over 50 ms after the one that adds the pieces; 0 where there is none. */
+  readonly longest: number;
+}
+
+const busyTime = async (page: Page, act: () => Promise<unknown>): Promise<number> => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Performance.enable");
+  const time = async () => {
+    const { metrics } = await devtools.send("Performance.getMetrics");
+    return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
+  };
+  const before = await time();
+  await act();
+  return (await time()) - before;
+};
+
+/** Adds pieces one by one in one task, as a list that a page loads. */
+async function add(browser: Browser, address: string, isOurs: boolean, name: keyof typeof kinds, count: number) {
+  const { piece, taken } = kinds[name];
+  const page = await browser.newPage();
+  try {
+    await page.goto(address);
+    // its chunks are there
+    const last = isOurs && taken ? `main > :last-child:is(${taken},:has(${taken}))` : "main > :last-child";
+    const adding = (times: number) =>
+      page.evaluate(
+        ([html, times]) => {
+          const main = document.querySelector("main")!;
+          for (let at = 0; at < times; at++) main.insertAdjacentHTML("beforeend", html);
+        },
+        [piece, times] as const,
+      );
+    // a look at every frame would leave no idle moment
+    const settled = async () => {
+      await page.waitForFunction((selector) => document.querySelector(selector), last, { polling: 100 });
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    };
+    await adding(1);
+    await settled();
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => {
+      const tasks: number[] = [];
+      Object.assign(globalThis, { tasks });
+      new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+        type: "longtask",
+      });
+    });
+    const busy = await busyTime(page, async () => {
+      await adding(count);
+      await settled();
+    });
+    const [, ...later] = await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks);
+    return { busy, longest: Math.max(0, ...later) };
+  } finally {
+    await page.close();
+  }
+}
+
+/** What our script takes for so many pieces, the least of five, since what else the machine does only adds: the same page without it is subtracted. */
+export async function growth(
+  browser: Browser,
+  origin: string,
+  name: keyof typeof kinds,
+  count: number,
+): Promise<Growth> {
+  const ours: Growth[] = [];
+  const bare: number[] = [];
+  for (let run = 0; run < 5; run++) {
+    ours.push(await add(browser, origin + growthPage(true), true, name, count));
+    bare.push((await add(browser, origin + growthPage(false), false, name, count)).busy);
+  }
+  return {
+    busy: Math.min(...ours.map(({ busy }) => busy)) - Math.min(...bare),
+    longest: Math.min(...ours.map(({ longest }) => longest)),
+  };
+}

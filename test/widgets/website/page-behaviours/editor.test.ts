@@ -1,0 +1,35 @@
+import { expect } from "@open-wc/testing";
+import { edit, leave, one, opens, page } from "./stock.ts";
+
+const sent = `<div class="dropdown"><a role="button" aria-haspopup="true" data-toggle="dropdown" href="#" id="more">More</a>
+        <div role="menu" class="dropdown-menu"><a role="menuitem" href="#one">One</a></div></div>
+        <span title="Hint" data-toggle="tooltip" class="word">Word</span>`;
+
+describe("the suite's editor", () => {
+  afterEach(leave);
+
+  it("finds attributes in the order in which they were sent, also those that were taken away", async () => {
+    const main = await page(sent);
+    expect(one("#more").hasAttribute("aria-haspopup")).to.equal(false);
+    one("#more").click();
+    await opens(".dropdown-menu");
+    one(".word").dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    await opens(".tooltip");
+    edit();
+    expect(main.innerHTML).to.equal(sent);
+  });
+
+  it("keeps the classes that it and others have given meanwhile", async () => {
+    await page(
+      `<div class="dropdown  wide"><button data-toggle="dropdown">More</button><div class="dropdown-menu">One</div></div>`,
+    );
+    one("button").click();
+    await opens(".dropdown-menu");
+    one(".dropdown").classList.add("marked");
+    edit();
+    expect([one(".dropdown").className, one(".dropdown-menu").className]).to.deep.equal([
+      "dropdown wide marked",
+      "dropdown-menu",
+    ]);
+  });
+});
