@@ -1,0 +1,68 @@
+import { expect } from "@open-wc/testing";
+import { sendKeys } from "@web/test-runner-commands";
+import { dialog, givenBack, isInert, opener } from "./dialogs.ts";
+import { edit, focusId, isSeen, leave, one, opens, page, versions } from "./stock.ts";
+
+const first = `<a id="first" href="#first">First</a>`;
+const alone = first + opener("open", "lower") + `<div id="part">${dialog("lower", "")}</div>`;
+
+for (const version of versions)
+  describe(`a dialog of framework ${version} that leaves the page`, () => {
+    afterEach(leave);
+
+    const ways: Readonly<Record<string, () => void>> = {
+      "is removed": () => one("#lower").remove(),
+      "is replaced with its part of the page": () => (one("#part").innerHTML = dialog("lower", "")),
+      "is moved": () => one("main").append(one("#lower")),
+      "is moved out of a part that is removed": () => {
+        const lower = one("#lower");
+        one("#part").remove();
+        one("main").append(lower);
+      },
+    };
+    for (const [name, act] of Object.entries(ways))
+      it(`closes when it ${name}, and its control has the focus`, async () => {
+        await page(alone, version);
+        one("#open").click();
+        await opens("#lower");
+        act();
+        await givenBack();
+        expect([focusId(), isSeen("#lower")]).to.deep.equal(["open", false]);
+        if (!document.querySelector("#lower")) return;
+        one("#open").click();
+        await opens("#lower");
+        expect(isInert("open")).to.equal(true);
+      });
+
+    it("gives the focus to the page's main part where its control has gone, too", async () => {
+      const main = await page(alone, version);
+      one("#open").click();
+      await opens("#lower");
+      main.innerHTML = first;
+      await givenBack();
+      expect(document.activeElement).to.equal(main);
+      await sendKeys({ press: "Tab" });
+      expect(focusId()).to.equal("first");
+      edit();
+      expect(main.outerHTML).to.equal(`<main>${first}</main>`);
+    });
+
+    it("gives the focus to the page's start where there is no main part", async () => {
+      await page(alone, version);
+      one("#open").click();
+      await opens("#lower");
+      document.body.innerHTML = first;
+      await givenBack();
+      await sendKeys({ press: "Tab" });
+      expect(focusId()).to.equal("first");
+    });
+
+    it("stays where something else leaves", async () => {
+      await page(alone, version);
+      one("#open").click();
+      await opens("#lower");
+      one("#first").remove();
+      await Promise.resolve();
+      expect([isSeen("#lower"), isInert("open")]).to.deep.equal([true, true]);
+    });
+  });
