@@ -20,7 +20,7 @@ async function place(html: string): Promise<HTMLElement> {
   return host;
 }
 const one = (id: string) => document.getElementById(id)!;
-const open = () => ["week", "returns", "where"].filter((id) => one(id).checkVisibility());
+const open = () => ["week", "returns", "where"].filter((id) => document.getElementById(id)?.checkVisibility());
 const told = () => ["next", "self", "inner"].map((id) => one(id).ariaExpanded);
 
 describe("a folded list", () => {
@@ -60,6 +60,36 @@ describe("a folded list", () => {
     ]);
     one("next").click();
     expect(open()).to.deep.equal(["returns", "where"]);
+  });
+
+  it("is folded where a list in it is not: that does not show", async () => {
+    await place(
+      `<ul><li><a id="self" class="o_ul_toggle_self">Returns</a><ul class="o_close" id="returns"><li>By post<ul id="where"><li>Anywhere</li></ul></li></ul></li></ul>`,
+    );
+    expect([open(), one("self").ariaExpanded]).to.deep.equal([[], "false"]);
+    one("self").click();
+    expect([open(), one("self").ariaExpanded]).to.deep.equal([["returns", "where"], "true"]);
+    one("self").click();
+    expect([open(), one("self").ariaExpanded]).to.deep.equal([[], "false"]);
+  });
+
+  it("is an element in another one: a control is pressed once, and all is as it was in the end", async () => {
+    const inner = `<suite-folded-list><ul><li><a id="inner" class="o_ul_toggle_self">where</a><ul class="o_close" id="where"><li>Anywhere</li></ul></li></ul></suite-folded-list>`;
+    const markup = `<ul><li><a id="self" class="o_ul_toggle_self">Returns</a><ul class="o_close" id="returns"><li>${inner}</li></ul></li></ul>`;
+    const host = await place(markup);
+    const within = host.querySelector("suite-folded-list")!;
+    await until(() => within.matches(":state(ready),:state(error)"));
+    expect(within.matches(":state(ready)")).to.equal(true);
+    one("self").click();
+    expect([open(), one("inner").ariaExpanded]).to.deep.equal([["returns", "where"], "true"]);
+    one("inner").click();
+    expect([open(), one("inner").ariaExpanded]).to.deep.equal([["returns"], "false"]);
+    one("inner").focus();
+    await sendKeys({ press: "Enter" });
+    expect([open(), one("inner").ariaExpanded]).to.deep.equal([["returns", "where"], "true"]);
+    host.remove();
+    await until(() => !host.querySelector("[role],[hidden],[aria-expanded]"));
+    expect([host.querySelectorAll(".o_close").length, host.querySelectorAll(".o_open").length]).to.deep.equal([2, 0]);
   });
 
   it("goes by keyboard, and the address stays", async () => {

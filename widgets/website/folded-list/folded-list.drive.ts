@@ -16,6 +16,8 @@ function tell(toggle: HTMLElement): void {
  * @returns whether the list has a control
  */
 export function drive(host: HTMLElement, signal: AbortSignal, name: string): boolean {
+  // the outer one drives what is in an element in it, too
+  if (host.matches(`${host.localName} *`)) return true;
   const controls = [...host.querySelectorAll<HTMLElement>(toggles)];
   adoptStyles(host, css);
   // one may belong to several controls

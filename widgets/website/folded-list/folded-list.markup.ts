@@ -9,8 +9,11 @@ export function panelsOf(toggle: Element): readonly HTMLElement[] {
   return next ? [next] : [];
 }
 
+const isFolded = (panel: HTMLElement) => panel.matches(".o_close") || panel.hidden;
+
+/** Whether one of them shows: a list in one that is folded does not. */
 export const isOpen = (panels: readonly HTMLElement[]): boolean =>
-  panels.some((panel) => !panel.matches(".o_close") && !panel.hidden);
+  panels.some((panel) => !panels.some((each) => each.contains(panel) && isFolded(each)));
 
 /** The suite's class is for its own looks, `hidden` for pages without them. */
 export function setOpen(panels: readonly HTMLElement[], open: boolean): void {

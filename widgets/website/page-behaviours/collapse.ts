@@ -1,8 +1,9 @@
 import { prefersReducedMotion } from "../../../shared/a11y/index.ts";
 import type { PageTexts } from "./page-behaviours.strings.ts";
-import { marked, option } from "./page/markup.ts";
+import { marked } from "./page/markup.ts";
 import { all, atEnd, classed, each, onPress, write } from "./page/page.ts";
 import { idOf, targetsOf } from "./page/target.ts";
+import { within } from "./page/within.ts";
 
 const collapses = marked("toggle", "collapse");
 const kind = ".collapse";
@@ -33,12 +34,16 @@ function move(panel: HTMLElement, open: boolean) {
   };
 }
 
-/** Of an accordion one panel is open: its parent is named by the panel, or as in older markup by the control. */
+/** The accordion of a panel, which it names itself, or as in older markup its control. */
+const parentsOf = (panel: HTMLElement, toggles: readonly HTMLElement[]) =>
+  [panel, ...toggles].flatMap((each) => targetsOf(each, "*", "parent"));
+
+/** Of an accordion one panel is open. What else is in its parent, a panel of another accordion, say, stays. */
 function others(panel: HTMLElement, toggle: HTMLElement): HTMLElement[] {
-  const [parent] = targetsOf(option(panel, "parent") === null ? toggle : panel, "*", "parent");
-  return parent
-    ? [...parent.querySelectorAll<HTMLElement>(kind)].filter((each) => isOpen(each) && !each.contains(panel))
-    : [];
+  const [parent] = parentsOf(panel, [toggle]);
+  return all(kind).filter(
+    (each) => parent && isOpen(each) && !within(each, panel) && parentsOf(each, togglesOf(each)).includes(parent),
+  );
 }
 
 /** Panels that open and close, alone or as an accordion; the phone's menu is one. */

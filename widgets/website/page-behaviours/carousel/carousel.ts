@@ -8,14 +8,17 @@ import { targetsOf } from "../page/target.ts";
 const carouselSelector = ".carousel:not(.owl-carousel)";
 const indicators = marked("slide-to");
 
-const slidesOf = (carousel: Element) => [...carousel.querySelectorAll(".carousel-item")];
+/** A carousel in a slide has slides and indicators of its own. */
+const partsOf = (carousel: Element, selector: string) =>
+  [...carousel.querySelectorAll(selector)].filter((part) => around(part, ".carousel") === carousel);
+const slidesOf = (carousel: Element) => partsOf(carousel, ".carousel-item");
 
 /** The style sheet draws the change: slides lie on one another, so that all are as high as the highest (behaviour/website-misc.md item 31). */
 function show(carousel: Element, to: number) {
   const slides = slidesOf(carousel);
   if (!slides[to]) return;
   for (const [at, slide] of slides.entries()) classed(slide, "active", at === to);
-  for (const indicator of carousel.querySelectorAll(indicators)) {
+  for (const indicator of partsOf(carousel, indicators)) {
     const place = Number(option(indicator, "slide-to"));
     classed(indicator, "active", place === to);
     write(indicator, { "aria-current": place === to ? "true" : null });
