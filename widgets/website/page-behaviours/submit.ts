@@ -1,10 +1,25 @@
-import { atEnd, classed, make, on, onPress, write } from "./page/page.ts";
+import { all, around, atEnd, classed, make, on, onPress, write } from "./page/page.ts";
 
 /** What elements of ours or the stock pages' configurator send (behaviour/shop-cart-checkout.md item 39). */
 const others = "#add_to_cart,.oe_product_cart *,#registration_form *";
 
-/** The button is disabled and turns a sign, in place of its own if it has one, until the browser brings the page back as it was left. */
-function wait(button: HTMLElement, isDisabled: boolean, name: string | false) {
+/** The frame of the page that an answer goes into: what is pressed names it, or the form around that. */
+function frameOf(pressed: Element) {
+  const { getAttribute } = Element.prototype;
+  const element = around(pressed, "[formtarget],[target]");
+  const name = element && (getAttribute.call(element, "formtarget") ?? getAttribute.call(element, "target"));
+  return all("iframe").find((frame) => name && frame.getAttribute("name") === name);
+}
+
+/** What gives a button back that waits. */
+const waits = new WeakMap<HTMLElement, () => void>();
+
+/**
+ * The button is disabled and turns a sign, in place of its own if it has one, until the browser brings the page back as it was left, or the
+ * frame has the answer. Where nothing tells, 5 s are enough: a new tab has it, a file was sent, or sending has failed.
+ */
+function wait(button: HTMLElement, isDisabled: boolean, name: string | false, pressed: Element = button) {
+  if (waits.has(button)) return;
   const content = [...button.childNodes];
   const icon = button.querySelector('[class*="fa-"]') ?? make("span", "");
   const { className } = icon;
@@ -14,16 +29,21 @@ function wait(button: HTMLElement, isDisabled: boolean, name: string | false) {
     write(button, { "aria-disabled": now ? "true" : null });
   };
   const undo = () => {
+    if (waits.get(button) !== undo) return;
+    waits.delete(button);
     icon.className = className;
     button.replaceChildren(...content);
     disable(false);
   };
+  waits.set(button, undo);
   if (name) {
     if (!className) button.prepend(icon, " ");
     icon.className = `fa ${name} fa-spin`;
   }
   disable(true);
   window.addEventListener("pageshow", undo, { once: true });
+  frameOf(pressed)?.addEventListener("load", undo, { once: true });
+  setTimeout(undo, 5000);
   atEnd(undo);
 }
 
@@ -41,8 +61,8 @@ export function submit(): void {
       wait(link, isDisabled, isLoading && "fa-cog");
   });
   on("click", ".js_disable_on_click:not(.disabled)", (button) => wait(button, true, false));
-  on("submit", ".js_website_submit_form", (form) => {
+  on("submit", ".js_website_submit_form", (form, { submitter }) => {
     const buttons = Element.prototype.querySelectorAll.call(form, ":is([type=submit],a.a-submit):not(.disabled)");
-    for (const button of buttons) wait(button as HTMLElement, true, "fa-spinner");
+    for (const button of buttons) wait(button as HTMLElement, true, "fa-spinner", submitter ?? form);
   });
 }

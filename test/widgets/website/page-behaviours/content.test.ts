@@ -169,63 +169,8 @@ for (const version of versions)
     });
   });
 
-describe("forms of the stock pages", () => {
+describe("content of the stock pages", () => {
   afterEach(leave);
-
-  /** Nothing is sent: the tests stay on their page. */
-  function sent() {
-    const notes: string[] = [];
-    const note = (event: Event) => {
-      notes.push((event.target as HTMLFormElement).id);
-      event.preventDefault();
-    };
-    window.addEventListener("submit", note, { once: true });
-    return notes;
-  }
-
-  it("are sent by links, which are disabled and turn a sign", async () => {
-    await page(
-      `<form id="f"><input name="requestSubmit"><a id="go" href="#" class="btn a-submit a-submit-disable a-submit-loading"><span>Next</span> <i class="fa fa-chevron-right"></i></a></form>`,
-    );
-    const notes = sent();
-    one("#go").click();
-    one("#go").click();
-    expect([
-      notes,
-      one("#go").matches(".disabled"),
-      !!one("#go").querySelector(".fa-cog.fa-spin"),
-      !!one("#go").querySelector(".fa-chevron-right"),
-    ]).to.deep.equal([["f"], true, true, false]);
-    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-    expect([one("#go").matches(".disabled"), !!one("#go").querySelector(".fa-chevron-right")]).to.deep.equal([
-      false,
-      true,
-    ]);
-  });
-
-  it("leaves to elements what is theirs", async () => {
-    await page(
-      `<form id="f"><div class="oe_product_cart"><a id="card" href="#" class="a-submit">Buy</a></div><a id="add_to_cart" href="#" class="a-submit">Add</a></form><form id="g"><a id="own" href="#" class="a-submit">Own</a></form>`,
-    );
-    const notes = sent();
-    one("#own").addEventListener("click", (event) => event.preventDefault());
-    for (const id of ["card", "add_to_cart", "own"]) one(`#${id}`).click();
-    expect(notes).to.deep.equal([]);
-  });
-
-  it("say that they are on their way", async () => {
-    await page(
-      `<form id="f" class="js_website_submit_form"><button type="submit" id="send">Send</button></form><a href="#" id="off" class="js_disable_on_click">Pay</a>`,
-    );
-    sent();
-    one("#send").click();
-    one("#off").click();
-    expect([
-      one("#send").matches(".disabled"),
-      !!one("#send").querySelector(".fa-spin"),
-      one("#off").matches(".disabled"),
-    ]).to.deep.equal([true, true, true]);
-  });
 
   it("pictures of files show themselves, of safe addresses", async () => {
     await page(

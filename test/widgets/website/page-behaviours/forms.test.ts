@@ -1,0 +1,129 @@
+import { expect } from "@open-wc/testing";
+import { restore, useFakeTimers } from "sinon";
+import { edit, leave, one, page } from "./stock.ts";
+
+describe("forms of the stock pages", () => {
+  afterEach(async () => {
+    restore();
+    await leave();
+  });
+
+  /** Nothing is sent: the tests stay on their page. */
+  function sent() {
+    const notes: string[] = [];
+    const note = (event: Event) => {
+      notes.push((event.target as HTMLFormElement).id);
+      event.preventDefault();
+    };
+    window.addEventListener("submit", note, { once: true });
+    return notes;
+  }
+
+  it("are sent by links, which are disabled and turn a sign", async () => {
+    await page(
+      `<form id="f"><input name="requestSubmit"><a id="go" href="#" class="btn a-submit a-submit-disable a-submit-loading"><span>Next</span> <i class="fa fa-chevron-right"></i></a></form>`,
+    );
+    const notes = sent();
+    one("#go").click();
+    one("#go").click();
+    expect([
+      notes,
+      one("#go").matches(".disabled"),
+      !!one("#go").querySelector(".fa-cog.fa-spin"),
+      !!one("#go").querySelector(".fa-chevron-right"),
+    ]).to.deep.equal([["f"], true, true, false]);
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    expect([one("#go").matches(".disabled"), !!one("#go").querySelector(".fa-chevron-right")]).to.deep.equal([
+      false,
+      true,
+    ]);
+  });
+
+  it("leaves to elements what is theirs", async () => {
+    await page(
+      `<form id="f"><div class="oe_product_cart"><a id="card" href="#" class="a-submit">Buy</a></div><a id="add_to_cart" href="#" class="a-submit">Add</a></form><form id="g"><a id="own" href="#" class="a-submit">Own</a></form>`,
+    );
+    const notes = sent();
+    one("#own").addEventListener("click", (event) => event.preventDefault());
+    for (const id of ["card", "add_to_cart", "own"]) one(`#${id}`).click();
+    expect(notes).to.deep.equal([]);
+  });
+
+  it("say that they are on their way", async () => {
+    await page(
+      `<form id="f" class="js_website_submit_form"><button type="submit" id="send">Send</button></form><a href="#" id="off" class="js_disable_on_click">Pay</a>`,
+    );
+    sent();
+    one("#send").click();
+    one("#off").click();
+    expect([
+      one("#send").matches(".disabled"),
+      !!one("#send").querySelector(".fa-spin"),
+      one("#off").matches(".disabled"),
+    ]).to.deep.equal([true, true, true]);
+  });
+
+  const answer = "/node_modules/bootstrap/dist/css/bootstrap-reboot.min.css";
+  const isOff = (id: string) => one(`#${id}`).matches(".disabled,[aria-disabled]");
+  const loaded = (frame: string) => new Promise((done) => one(frame).addEventListener("load", done, { once: true }));
+
+  /** Links and buttons that send a form, by the name of the frame that its answer goes into. */
+  const senders: Readonly<Record<string, (frame: string) => string>> = {
+    "a link": (frame) =>
+      `<form action="${answer}" target="${frame}"><input name="getAttribute"><input name="target"><a id="go" href="#" class="a-submit a-submit-disable a-submit-loading">Go</a></form>`,
+    "a button": (frame) =>
+      `<form action="${answer}" target="${frame}" class="js_website_submit_form"><input name="target"><button type="submit" id="go">Go</button></form>`,
+    "a button that says so itself": (frame) =>
+      `<form action="${answer}" target="_blank" class="js_website_submit_form"><button type="submit" id="go" formtarget="${frame}">Go</button></form>`,
+    "a button that is disabled when it is pressed": (frame) =>
+      `<form action="${answer}" target="${frame}"><button type="submit" id="go" class="js_disable_on_click">Go</button></form>`,
+    "a link with a frame": (frame) =>
+      `<a id="go" href="${answer}" target="${frame}" class="js_disable_on_click">Go</a>`,
+  };
+  for (const [name, markup] of Object.entries(senders))
+    it(`give ${name} back when the frame has the answer, as often as it is used`, async () => {
+      const main = await page(`<iframe name="other"></iframe><iframe name="frame" id="frame"></iframe>`);
+      main.insertAdjacentHTML("beforeend", markup("frame"));
+      const sent = one("#go").outerHTML;
+      for (const turn of ["first", "second"]) {
+        one("#go").click();
+        const done = loaded("#frame");
+        expect(isOff("go"), turn).to.equal(true);
+        one("iframe").dispatchEvent(new Event("load"));
+        expect(isOff("go"), turn).to.equal(true);
+        await done;
+        expect([isOff("go"), one("#go").innerHTML]).to.deep.equal([false, "Go"]);
+      }
+      edit();
+      expect(one("#go").outerHTML).to.equal(sent);
+    });
+
+  it("are usable again after a time where nothing tells: the answer goes elsewhere, or sending failed", async () => {
+    await page(
+      `<form id="f" target="_blank"><a id="go" href="#" class="a-submit a-submit-disable">Go</a></form><form id="g" class="js_website_submit_form"><button type="submit" id="send">Send</button></form><a href="#" id="off" class="js_disable_on_click">Pay</a>`,
+    );
+    const clock = useFakeTimers({ toFake: ["setTimeout"] });
+    const ids = ["go", "send", "off"];
+    for (const id of ids) {
+      if (id !== "off") sent();
+      one(`#${id}`).click();
+    }
+    clock.tick(4999);
+    expect(ids.map(isOff)).to.deep.equal([true, true, true]);
+    clock.tick(1);
+    expect(ids.map(isOff)).to.deep.equal([false, false, false]);
+    // what the page has written since then stays
+    one("#send").textContent = "Sent";
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    expect(one("#send").textContent).to.equal("Sent");
+    // the end of an earlier wait is no end of a later one
+    one("#off").click();
+    clock.tick(3000);
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    one("#off").click();
+    clock.tick(4999);
+    expect(isOff("off")).to.equal(true);
+    clock.tick(1);
+    expect(isOff("off")).to.equal(false);
+  });
+});
