@@ -2,7 +2,7 @@ import { ownDocument } from "../../../shared/element/index.ts";
 import { inertAround } from "./inert.ts";
 import { marked, option } from "./page/markup.ts";
 import { reflow, settled } from "./page/motion.ts";
-import { all, around, atEnd, classed, listen, make, onPress, write } from "./page/page.ts";
+import { all, around, atEnd, classed, listen, make, onPress, remember, write } from "./page/page.ts";
 import { idOf, targetsOf } from "./page/target.ts";
 import { within } from "./page/within.ts";
 
@@ -90,7 +90,7 @@ async function open(modal: HTMLElement, controls: Dialog["controls"]) {
   if (lower) {
     // the framework has one place for all of them
     const level = Number(getComputedStyle(lower).zIndex);
-    write(modal, { style: modal.getAttribute("style") });
+    remember(modal, "style");
     modal.style.zIndex = `${level + 2}`;
     backdrop.style.zIndex = `${level + 1}`;
   }

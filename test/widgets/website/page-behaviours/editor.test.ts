@@ -32,4 +32,17 @@ describe("the suite's editor", () => {
       "dropdown-menu",
     ]);
   });
+
+  it("finds no trace of dialogs that were open, one over the other", async () => {
+    const dialog = (id: string, control: string) =>
+      `<div class="modal fade" id="${id}" style="color:red"><div class="modal-dialog"><div class="modal-content"><h2 class="modal-title">A</h2>${control}</div></div></div>`;
+    const dialogs = `<button data-toggle="modal" data-target="#low">Open</button>${dialog("low", '<button data-toggle="modal" data-target="#high" id="up">More</button>')}${dialog("high", "")}`;
+    const main = await page(dialogs);
+    one("button").click();
+    await opens("#low");
+    one("#up").click();
+    await opens("#high");
+    edit();
+    expect([main.innerHTML, document.body.className]).to.deep.equal([dialogs, ""]);
+  });
 });
