@@ -19,13 +19,16 @@ export function StickyHeader({ store, props: { offset } }: WidgetView<StickyHead
     const { style: place } = root.current!;
     bar.current!.style.background = groundOf((root.current!.getRootNode() as ShadowRoot).host) ?? "";
     const page = new CSSStyleSheet();
-    const observer = new ResizeObserver(() => {
+    const keepRoom = () => {
       const height = `${bar.current!.offsetHeight}px`;
       place.setProperty("block-size", height);
       // what gets the focus, or is named by the address, is not behind it
       page.replaceSync(`:root{scroll-padding-block-start:${height}}`);
-    });
+    };
+    const observer = new ResizeObserver(keepRoom);
     ownDocument.adoptedStyleSheets.push(page);
+    // at once: an observer would tell when what is below has moved up already
+    keepRoom();
     observer.observe(bar.current!);
     return () => {
       observer.disconnect();
