@@ -3,7 +3,7 @@ const wait = "&:not(:defined,[data-load]){animation:suite_wait 2s step-end}";
 /** Elements by what holds for them until they are there, as CSS. */
 function rules(declarations, isLoader) {
   const tagsOf = new Map();
-  for (const { tag, box, drives } of declarations) {
+  for (const { tag, box, drives, firstOnly } of declarations) {
     // an empty box and a full one have different baselines
     const align = box.display === "inline-block" ? ";vertical-align:middle" : "";
     const space = box.minBlockSize ? `;min-block-size:${box.minBlockSize}` : "";
@@ -12,7 +12,11 @@ function rules(declarations, isLoader) {
       box.display === "contents" || drives === true ? "" : `;${isLoader ? wait : `@media(scripting:enabled){${wait}}`}`;
     // a control of the page's is where it would be without the element
     const own = drives === "control" ? ";&:has(>a,>button,>label,>ul){display:contents;animation:none!important}" : "";
-    const css = `{display:${box.display}${align}${space}${hidden}${own}}`;
+    const first =
+      firstOnly && isLoader
+        ? ";&:not(:state(ready),[data-load]){padding-block-end:3rem;>:nth-child(n+2){display:none}}"
+        : "";
+    const css = `{display:${box.display}${align}${space}${hidden}${own}${first}}`;
     tagsOf.set(css, [...(tagsOf.get(css) ?? []), tag]);
   }
   return [...tagsOf].map(([css, tags]) => tags.join(",") + css).join("");
@@ -24,7 +28,8 @@ function rules(declarations, isLoader) {
  */
 const adopting = (script) => `head:has(script${script}):not(:has(script[src*=assets_frontend]))~body`;
 
-const room = "[class*=navbar-expand] [class*=collapse]:has(>#top_menu:not(.o_no_autohide_menu)):not([data-one-line])";
+const room =
+  "[class*=navbar-expand] :is([class*=collapse],[class*=container]):has(>#top_menu:not(.o_no_autohide_menu)):not([data-one-line])";
 
 /** A menu of a wide page is one line before it is measured, so that no script changes the header's height; until then it scrolls. */
 const menuLine = `@media(min-width:768px){${adopting(':is([data-adopt=""],[data-adopt~=page-behaviours])')} ${room}{overflow:auto hidden;scrollbar-width:none;#top_menu{flex-wrap:nowrap;.nav-link{white-space:nowrap}}}}`;
@@ -37,13 +42,13 @@ export const adoptedCss = (declarations) => {
   const spaces = declarations
     .filter(
       ({ adopts, drives, box }) =>
-        adopts?.space ?? (adopts && !adopts.place && drives !== "control" && box.minBlockSize),
+        adopts?.space ?? (adopts && adopts.place !== "append" && drives !== "control" && box.minBlockSize),
     )
     .map(({ adopts, box }) => `${adopts.selector}{min-block-size:${adopts.space ?? box.minBlockSize}}`);
   const looks = declarations
     .filter(({ adopts }) => adopts?.waiting)
     .map(({ adopts }) => `${adopts.selector}{${adopts.waiting}}`);
-  return `${adopting("[data-adopt]")}{${[...spaces, ...looks].join("")}#top_menu.o_menu_loading{visibility:visible!important;opacity:1!important;&.nav{display:flex!important}}}${menuLine}`;
+  return `${adopting("[data-adopt]")}{${[...spaces, ...looks].join("")}#top_menu.o_menu_loading{visibility:visible!important;opacity:1!important;&.nav{display:flex!important}}}${menuLine}@keyframes suite_cut{from{overflow:clip}}`;
 };
 
 /** How the content of some stands until they are ready. For `dist/suite.css` only. */

@@ -43,6 +43,7 @@ const documentation = new Set([
   "parts",
   "slots",
   "waiting",
+  "firstOnly",
   "cssProperties",
   "storage",
   "frames",

@@ -1,7 +1,7 @@
 import type { Adoption } from "../../../shared/element/index.ts";
 
 /** Slides at 0, 600 and 1000 px of width, by the number of the section (behaviour/theme-snippets.md item 8). */
-const items: Readonly<Record<string, string>> = {
+export const items: Readonly<Record<string, string>> = {
   "111": "6 16 28 168",
   "112": "23 32 41 177 200 206",
   "113": "208 237 246",

@@ -4,8 +4,9 @@ import { carouselAttributes, carouselMethods } from "../common/carousel/carousel
 import carouselCss from "../common/carousel/carousel.css";
 import { carouselEvents, carouselParts } from "../common/carousel/carousel.parts.ts";
 import { carouselTexts } from "../common/carousel/carousel.strings.ts";
-import { waitingSlides } from "../common/carousel/waiting.ts";
+import { stockSlides, waitingSlides } from "../common/carousel/waiting.ts";
 import { toolCss } from "../../../shared/ui/index.ts";
+import adopts, { items } from "./carousel.adopt.ts";
 import { CarouselElement } from "./CarouselElement.tsx";
 
 export default defineWidget({
@@ -33,8 +34,20 @@ export default defineWidget({
   frames: ["https://www.youtube-nocookie.com", "https://player.vimeo.com"],
   box: { display: "block" },
   waiting: waitingSlides,
+  firstOnly: true,
   texts: carouselTexts,
   styles: [toolCss, carouselCss],
+  adopts: {
+    ...adopts,
+    waiting: stockSlides("suite-carousel", [
+      // anywhere else
+      [[], "333"],
+      ...Object.entries(items).map(
+        ([counts, numbers]) =>
+          [numbers.split(" ").map((number) => `#sh_corpomate_theme_section_${number}`), counts] as const,
+      ),
+    ]),
+  },
   store: createCarousel,
   component: CarouselElement,
 });

@@ -1,10 +1,12 @@
 import { defineWidget } from "../../../shared/element/index.ts";
 import clockCss from "../common/clock/clock.css";
 import { moment } from "../common/clock/moment.attribute.ts";
-import { waitingClock } from "../common/clock/waiting.ts";
+import { clockSize, waitingClock } from "../common/clock/waiting.ts";
 import { ComingSoon } from "./ComingSoon.tsx";
 import adopts from "./coming-soon.adopt.ts";
 import { english } from "./coming-soon.strings.ts";
+
+const counts = ["days", "hours", "minutes", "seconds"].map((unit) => `.js_cls_${unit}_count`).join();
 
 export default defineWidget({
   tag: "suite-coming-soon",
@@ -30,7 +32,11 @@ export default defineWidget({
   waiting: waitingClock,
   texts: english,
   styles: [clockCss],
-  adopts,
+  adopts: {
+    ...adopts,
+    // the stock counters are hidden at once, as coming-soon.light.css does later, and where they stood is room for a clock
+    waiting: `@media(scripting:enabled){&:not(.editor_enable *){:is(${counts}),:has(>:is(${counts})):not(suite-coming-soon){display:none}&:not(:has(>suite-coming-soon))::after{content:"";display:block;block-size:${clockSize}}}}`,
+  },
   store: () => ({}),
   component: ComingSoon,
 });

@@ -1,7 +1,7 @@
 import { defineWidget } from "../../../shared/element/index.ts";
 import clockCss from "../common/clock/clock.css";
 import { moment } from "../common/clock/moment.attribute.ts";
-import { waitingClock } from "../common/clock/waiting.ts";
+import { clockSize, waitingClock } from "../common/clock/waiting.ts";
 import { Countdown } from "./Countdown.tsx";
 import adopts from "./countdown.adopt.ts";
 import css from "./countdown.css";
@@ -33,7 +33,11 @@ export default defineWidget({
   waiting: waitingClock,
   texts: english,
   styles: [clockCss, css],
-  adopts,
+  adopts: {
+    ...adopts,
+    // room for a clock in place of the stock counters, whose paddings and letters are their own
+    waiting: `@media(scripting:enabled){&:not(.editor_enable *){all:unset;display:block;block-size:${clockSize};>*,suite-countdown>&{display:none}}}`,
+  },
   store: createCountdown,
   component: Countdown,
 });

@@ -1,7 +1,7 @@
 import type { Adoption } from "../../../shared/element/index.ts";
 
 /** Logos at 600 and 1000 px of width, one below, by the number of the section (behaviour/theme-snippets.md item 7). */
-const items: Readonly<Record<string, string>> = {
+export const items: Readonly<Record<string, string>> = {
   9: "35",
   18: "35",
   36: "34",
@@ -12,8 +12,8 @@ const items: Readonly<Record<string, string>> = {
   264: "25",
 };
 const playing = ["169", "178", "191"];
-const section = (number: string) => `.js_cls_sh_corpomate_theme_section_${number}`;
-const numbers = Object.keys(items);
+export const section = (number: string) => `.js_cls_sh_corpomate_theme_section_${number}`;
+export const numbers = Object.keys(items);
 
 export default {
   tag: "suite-partners",

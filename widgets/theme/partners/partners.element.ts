@@ -8,9 +8,9 @@ import carouselCss from "../common/carousel/carousel.css";
 import { carouselEvents, slidesParts } from "../common/carousel/carousel.parts.ts";
 import { carouselTexts } from "../common/carousel/carousel.strings.ts";
 import { FetchedCarousel } from "../common/slides/FetchedCarousel.tsx";
-import { waitingSlides } from "../common/carousel/waiting.ts";
+import { stockSlides, waitingSlides } from "../common/carousel/waiting.ts";
 import { buttonCss, failureCss, skeletonCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
-import adopts from "./partners.adopt.ts";
+import adopts, { items, numbers, section } from "./partners.adopt.ts";
 import css from "./partners.css";
 
 export default defineWidget({
@@ -38,9 +38,16 @@ export default defineWidget({
   budget: 14,
   box: { display: "block", minBlockSize: "9rem" },
   waiting: `&:has(>*){${waitingSlides}}`,
+  firstOnly: true,
   texts: { ...failureTexts, ...carouselTexts },
   styles: [toolCss, skeletonCss, spinnerCss, buttonCss, failureCss, carouselCss, css],
-  adopts,
+  adopts: {
+    ...adopts,
+    waiting: stockSlides(
+      "suite-partners",
+      numbers.map((number) => [[section(number)], `1${items[number]}`]),
+    ),
+  },
   store: (context) =>
     createSlides(context, `partners ${context.server}`, (template) => partners(connect(context.server), template)),
   component: FetchedCarousel,

@@ -1,14 +1,14 @@
 import type { Adoption } from "../../../shared/element/index.ts";
 
 /** Slides at 0, 600 and 1000 px of width, by the number of the section (behaviour/theme-snippets.md items 2 and 4). */
-const items: Readonly<Record<string, string>> = {
+export const items: Readonly<Record<string, string>> = {
   "111": "6 16 168 239 322 347",
   "112": "23 32 41 394",
   "113": "259 281 352 371",
   "122": "177 297",
 };
 const playing = ["6", "16", "23", "32"];
-const section = (number: string) => `.js_cls_sh_corpomate_theme_section_${number}`;
+export const section = (number: string) => `.js_cls_sh_corpomate_theme_section_${number}`;
 const numbers = Object.values(items).flatMap((list) => list.split(" "));
 
 export default {

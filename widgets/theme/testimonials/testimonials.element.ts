@@ -8,9 +8,9 @@ import carouselCss from "../common/carousel/carousel.css";
 import { carouselEvents, slidesParts } from "../common/carousel/carousel.parts.ts";
 import { carouselTexts } from "../common/carousel/carousel.strings.ts";
 import { FetchedCarousel } from "../common/slides/FetchedCarousel.tsx";
-import { waitingSlides } from "../common/carousel/waiting.ts";
+import { stockSlides, waitingSlides } from "../common/carousel/waiting.ts";
 import { buttonCss, failureCss, skeletonCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
-import adopts from "./testimonials.adopt.ts";
+import adopts, { items, section } from "./testimonials.adopt.ts";
 import css from "./testimonials.css";
 
 export default defineWidget({
@@ -37,9 +37,16 @@ export default defineWidget({
   budget: 14,
   box: { display: "block", minBlockSize: "14.5rem" },
   waiting: `&:has(>*){${waitingSlides}}`,
+  firstOnly: true,
   texts: { ...failureTexts, ...carouselTexts },
   styles: [toolCss, skeletonCss, spinnerCss, buttonCss, failureCss, carouselCss, css],
-  adopts,
+  adopts: {
+    ...adopts,
+    waiting: stockSlides(
+      "suite-testimonials",
+      Object.entries(items).map(([counts, numbers]) => [numbers.split(" ").map(section), counts]),
+    ),
+  },
   store: (context) =>
     createSlides(context, `testimonials ${context.server}`, (template) =>
       testimonials(connect(context.server), template),

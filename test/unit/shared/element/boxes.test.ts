@@ -26,6 +26,29 @@ describe("boxesCss", () => {
     assert.ok(css.startsWith("head:has(script[data-adopt]):not(:has(script[src*=assets_frontend]))~body{"), css);
   });
 
+  it("reserves it inside of markup too, and what markup will look like", () => {
+    const adopts = {
+      tag: "suite-follow",
+      selector: "li.js_follow",
+      place: "inside",
+      waiting: "&:has(b){color:red}",
+    } as const;
+    const css = adoptedCss([{ ...follow, adopts }]);
+    assert.ok(css.includes("li.js_follow{min-block-size:2.75rem}li.js_follow{&:has(b){color:red}}"), css);
+    const appended = adoptedCss([{ ...follow, adopts: { ...adopts, place: "append" } }]);
+    assert.ok(!appended.includes("min-block-size"), appended);
+  });
+
+  it("leaves room for the first slide alone until the others are beside it, where the loader brings the boxes", () => {
+    const slides = { ...follow, firstOnly: true } as const;
+    assert.ok(
+      boxesCss([slides], true).includes(
+        "&:not(:state(ready),[data-load]){padding-block-end:3rem;>:nth-child(n+2){display:none}}",
+      ),
+    );
+    assert.ok(!boxesCss([slides]).includes("nth-child"));
+  });
+
   it("hides fallbacks for a moment, but not of those that wait on purpose, have no box or drive what is in them", () => {
     const table = {
       ...subscribe,

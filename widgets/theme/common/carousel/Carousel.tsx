@@ -80,8 +80,8 @@ export function Carousel({ store, props, texts, slides, fail }: CarouselViewProp
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, own];
     return () => void (root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== own));
   }, [css]);
-  // what is asked of it waits for slides, which come one drawing later
-  useEffect(
+  // what is asked of it waits for slides, which come one drawing later; it tells what buttons there are before anybody sees it without them
+  useLayoutEffect(
     () =>
       isEmpty
         ? undefined

@@ -4,7 +4,33 @@ const most = [1, 2, 3, 4, 5];
 const columns = (from: number, limit: number): string =>
   `@media(min-width:${from}px){--_n:${Math.min(3, limit)};${most.map((items) => `&[data-items="${items}"]{--_n:${Math.min(items, limit)}}`).join("")}}`;
 
+const row =
+  "display:grid;grid-auto-flow:column;grid-auto-columns:calc((100% - (var(--_n) - 1)*var(--suite-carousel-gap,1rem))/var(--_n));gap:var(--suite-carousel-gap,1rem);";
+
 /** The slides before they are framed: a row, with room for the buttons below. `data-items-at` is beyond a style sheet. */
 export const waitingSlides =
-  "--_n:1;display:grid;grid-auto-flow:column;grid-auto-columns:calc((100% - (var(--_n) - 1)*var(--suite-carousel-gap,1rem))/var(--_n));" +
-  `gap:var(--suite-carousel-gap,1rem);overflow:clip;padding-block-end:3rem;@media(pointer:coarse){padding-block-end:calc(0.5rem + 44px)}${columns(600, 3)}${columns(1000, 5)}`;
+  `--_n:1;${row}overflow:clip;padding-block-end:3rem;@media(pointer:coarse){padding-block-end:calc(0.5rem + 44px)}` +
+  `${columns(600, 3)}${columns(1000, 5)}`;
+
+const widths = [0, 600, 1000];
+
+/** So many at these widths, such as "135", and room for the buttons where there are more. */
+const counted = (counts: string): string =>
+  [...counts]
+    .map(
+      (count, at) =>
+        `@media(min-width:${widths[at]}px){--_n:${count};--_below:0;&:has(>:nth-child(${Number(count) + 1})){--_below:var(--_controls)}}`,
+    )
+    .join("");
+
+/**
+ * The slides of stock markup before they are framed, by how many are side by side in which of its sections. Those beyond are cut off while they
+ * wait for the script, and can be scrolled to where it does not come. Not while they are edited, or where the theme's own script runs.
+ */
+export const stockSlides = (
+  tag: string,
+  sections: readonly (readonly [selectors: readonly string[], counts: string])[],
+): string =>
+  `&:has(>${tag}){display:block}&:not(.owl-loaded,.editor_enable *,:has(>${tag})),>${tag}:not(:state(ready)){${row}align-content:start;overflow-x:auto;` +
+  "--_controls:3rem;@media(pointer:coarse){--_controls:calc(0.5rem + 44px)}padding-block-end:var(--_below);@media(scripting:enabled){animation:suite_cut 8s step-end}" +
+  `${sections.map(([selectors, counts]) => `${selectors.length ? `:is(${selectors}) &` : "&"}{${counted(counts)}}`).join("")}}`;
