@@ -114,16 +114,10 @@ const parentOf = (node: Node) => Reflect.get(Node.prototype, "parentNode", node)
 /** Of what came into a root, the elements that are still in it and in no other of them: nothing is looked at twice. */
 function outermost(root: Node, records: readonly MutationRecord[]): Element[] {
   const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
-  // in an added one, or out of the page
-  const inner = new Set<Node | null>([...added, null]);
-  const outer = new Set<Node | null>([root]);
   return [...added].filter((node): node is Element => {
-    const path: (Node | null)[] = [];
     let above = parentOf(node);
-    for (; !inner.has(above) && !outer.has(above); above = parentOf(above!)) path.push(above);
-    const isOutermost = outer.has(above);
-    for (const each of path) (isOutermost ? outer : inner).add(each);
-    return isOutermost && node instanceof Element;
+    while (above && above !== root && !added.has(above)) above = parentOf(above);
+    return above === root && node instanceof Element;
   });
 }
 

@@ -1,12 +1,13 @@
 import { safeWebUrl } from "../../../shared/html/index.ts";
-import { each, remember } from "./page/page.ts";
+import { each } from "./page/page.ts";
+import { keep } from "./page/sent.ts";
 
 /** Files that are pictures show themselves (behaviour/website-misc.md item 6). */
 function setUpImage(image: HTMLElement): void {
   const { dataset, style } = image;
   const address = safeWebUrl(dataset["src"] ?? "");
   if (!address || !/gif|jpe|jpg|png/.test(dataset["mimetype"]!)) return;
-  remember(image, "style");
+  keep(image, "style");
   // an address has no quotes
   style.backgroundImage = `url("${address}")`;
 }

@@ -2,7 +2,8 @@ import { ownDocument } from "../../../shared/element/index.ts";
 import { inertAround } from "./inert.ts";
 import { marked, option } from "./page/markup.ts";
 import { reflow, settled } from "./page/motion.ts";
-import { all, around, atEnd, classed, listen, make, onPress, remember, write } from "./page/page.ts";
+import { all, around, atEnd, classed, listen, make, onPress, write } from "./page/page.ts";
+import { keep } from "./page/sent.ts";
 import { idOf, targetsOf } from "./page/target.ts";
 import { within } from "./page/within.ts";
 
@@ -69,7 +70,7 @@ async function close(dialog: Dialog) {
   backdrop.remove();
   // unless it was opened again meanwhile
   if (dialogOf(modal)) return;
-  modal.style.zIndex &&= zIndex;
+  modal.style.zIndex = zIndex;
   write(modal, { "aria-modal": null, "aria-hidden": "true" });
 }
 
@@ -90,7 +91,7 @@ async function open(modal: HTMLElement, controls: Dialog["controls"]) {
   if (lower) {
     // the framework has one place for all of them
     const level = Number(getComputedStyle(lower).zIndex);
-    remember(modal, "style");
+    keep(modal, "style");
     modal.style.zIndex = `${level + 2}`;
     backdrop.style.zIndex = `${level + 1}`;
   }

@@ -1,10 +1,9 @@
 import { ownDocument } from "../../../../shared/element/index.ts";
 import type { PageTexts } from "../page-behaviours.strings.ts";
-import { keep, put, restore, type Sent } from "./sent.ts";
+import { keep, keepAll, put } from "./sent.ts";
 
 /** Ends when the suite's editor starts; the next run has its own. */
 let signal: AbortSignal;
-let sent: Sent;
 
 /** Calls a function when the run ends. */
 export const atEnd = (act: () => void): void => signal.addEventListener("abort", act);
@@ -12,23 +11,18 @@ export const atEnd = (act: () => void): void => signal.addEventListener("abort",
 /** Begins a run, which puts back what it wrote when its signal comes. Answers whether it is a new one. */
 export function begin(run: AbortSignal): boolean {
   if (signal === run) return false;
-  const before: Sent = new Map();
   signal = run;
-  sent = before;
   setUps = [];
-  atEnd(() => restore(before));
+  atEnd(keepAll());
   return true;
 }
-
-/** Keeps an attribute as it is, for the end of the run. */
-export const remember = (element: Element, name: string): void => void keep(sent, element, name);
 
 /** Writes attributes for the time of the run, and none after it; null takes one away. */
 export function write(element: Element, attributes: Readonly<Record<string, string | null>>): void {
   if (signal.aborted) return;
   for (const [name, value] of Object.entries(attributes)) {
     if (element.getAttribute(name) === value) continue;
-    remember(element, name);
+    keep(element, name);
     put(element, name, value);
   }
 }
@@ -42,9 +36,10 @@ export function classed(element: Element, names: string, isOn: boolean): void {
   if (signal.aborted) return;
   for (const name of names.split(" ")) {
     if (element.classList.contains(name) === isOn) continue;
-    const { classes } = keep(sent, element, "class");
-    if (!classes.has(name)) classes.set(name, !isOn);
+    const before = keep(element, "class");
+    if (!before.classes.has(name)) before.classes.set(name, !isOn);
     element.classList.toggle(name, isOn);
+    before.classNow = element.className;
   }
 }
 

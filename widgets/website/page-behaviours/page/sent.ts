@@ -1,52 +1,47 @@
-import { ownDocument } from "../../../../shared/element/index.ts";
-
 /** An element as it was before this run wrote to it: the suite's editor saves what it finds in the page. */
 interface Before {
   /** Of all its attributes, in order. */
   readonly names: readonly string[];
   readonly values: Map<string, string | null>;
-  /** Whether it had a class that was given or taken. */
+  /** Whether it had a class that was given or taken, and what it has since then. */
   readonly classes: Map<string, boolean>;
+  classNow?: string;
 }
-export type Sent = Map<Element, Before>;
+let sent: Map<Element, Before>;
 
 export function put(element: Element, name: string, value: string | null): void {
   if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);
 }
 
-/** Keeps an attribute as it is, unless it is known. */
-export function keep(sent: Sent, element: Element, name: string): Before {
+/** Keeps an attribute as it is now, for the end of the run; the first time alone. */
+export function keep(element: Element, name: string): Before {
   const before = sent.get(element) ?? { names: element.getAttributeNames(), values: new Map(), classes: new Map() };
   sent.set(element, before);
   if (!before.values.has(name)) before.values.set(name, element.getAttribute(name));
   return before;
 }
 
-/** Classes that others have given meanwhile stay, as the editor's own; without any the text is the same again. */
-function restoreClasses(element: Element, text: string | null | undefined, classes: Before["classes"]) {
-  for (const [name, had] of classes) element.classList.toggle(name, had);
-  const { classList } = Object.assign(ownDocument.createElement("i"), { className: text ?? "" });
-  const isSame =
-    classList.length === element.classList.length && [...classList].every((name) => element.classList.contains(name));
-  if (text !== undefined && isSame) put(element, "class", text);
-}
-
 /** Attributes that were taken away have come back at the end. */
 function restoreOrder(element: Element, names: readonly string[]) {
   const left = element.getAttributeNames();
-  const order = [...new Set([...names, ...left])].filter((name) => left.includes(name));
-  const from = order.findIndex((name, at) => name !== left[at]);
-  if (from >= 0)
-    for (const name of order.slice(from))
-      element.setAttributeNode(element.removeAttributeNode(element.getAttributeNode(name)!));
+  if (names.some((name, at) => name !== left[at]))
+    for (const name of new Set([...names, ...left])) {
+      const attribute = element.getAttributeNode(name);
+      if (attribute) element.setAttributeNode(element.removeAttributeNode(attribute));
+    }
 }
 
-/** Gives everything back, byte for byte. */
-export function restore(sent: Sent): void {
-  for (const [element, { names, values, classes }] of sent) {
-    restoreClasses(element, values.get("class"), classes);
-    for (const [name, value] of values) if (name !== "class") put(element, name, value);
-    restoreOrder(element, names);
-  }
+/** Begins a run. What it answers gives everything back, byte for byte. */
+export function keepAll(): () => void {
+  const kept: typeof sent = (sent = new Map());
+  return () => {
+    for (const [element, { names, values, classes, classNow }] of kept) {
+      // what others have given meanwhile stays, as the editor's own
+      const isShared = classNow !== undefined && classNow !== element.className;
+      if (isShared) for (const [name, had] of classes) element.classList.toggle(name, had);
+      for (const [name, value] of values) if (!isShared || name !== "class") put(element, name, value);
+      restoreOrder(element, names);
+    }
+  };
 }
