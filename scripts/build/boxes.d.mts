@@ -1,6 +1,6 @@
 import type { WidgetDeclaration } from "../../shared/element/index.ts";
 
-type Boxed = Pick<WidgetDeclaration, "tag" | "box" | "adopts" | "waiting" | "firstOnly">;
+type Boxed = Pick<WidgetDeclaration, "tag" | "box" | "adopts" | "waiting">;
 
 export declare function adoptedCss(declarations: readonly Boxed[]): string;
 export declare function boxesCss(declarations: readonly Boxed[], isLoader?: boolean): string;

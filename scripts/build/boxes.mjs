@@ -3,7 +3,7 @@ const wait = "&:not(:defined,[data-load]){animation:suite_wait 2s step-end}";
 /** Elements by what holds for them until they are there, as CSS. */
 function rules(declarations, isLoader) {
   const tagsOf = new Map();
-  for (const { tag, box, drives, firstOnly } of declarations) {
+  for (const { tag, box, drives } of declarations) {
     // an empty box and a full one have different baselines
     const align = box.display === "inline-block" ? ";vertical-align:middle" : "";
     const space = box.minBlockSize ? `;min-block-size:${box.minBlockSize}` : "";
@@ -12,11 +12,7 @@ function rules(declarations, isLoader) {
       box.display === "contents" || drives === true ? "" : `;${isLoader ? wait : `@media(scripting:enabled){${wait}}`}`;
     // a control of the page's is where it would be without the element
     const own = drives === "control" ? ";&:has(>a,>button,>label,>ul){display:contents;animation:none!important}" : "";
-    const first =
-      firstOnly && isLoader
-        ? ";&:not(:state(ready),[data-load]){padding-block-end:3rem;>:nth-child(n+2){display:none}}"
-        : "";
-    const css = `{display:${box.display}${align}${space}${hidden}${own}${first}}`;
+    const css = `{display:${box.display}${align}${space}${hidden}${own}}`;
     tagsOf.set(css, [...(tagsOf.get(css) ?? []), tag]);
   }
   return [...tagsOf].map(([css, tags]) => tags.join(",") + css).join("");

@@ -43,7 +43,6 @@ const documentation = new Set([
   "parts",
   "slots",
   "waiting",
-  "firstOnly",
   "cssProperties",
   "storage",
   "frames",

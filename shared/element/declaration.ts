@@ -107,8 +107,6 @@ export interface WidgetDeclaration<A extends Attributes = Attributes, Texts = Te
   readonly budget?: number;
   /** Looks of the author's content until the element is ready, where they need other room than `box` gives: declarations and nested rules of CSS, for `dist/suite.css` only. */
   readonly waiting?: string;
-  /** Of the author's children only the first has room until the element is ready, and buttons below it: what `suite.js` does for `waiting` where `suite.css` is not linked. */
-  readonly firstOnly?: true;
   readonly texts: Texts;
   readonly styles: readonly string[];
   readonly adopts?: Adoption;

@@ -43,7 +43,7 @@ const isDone = () =>
 
 const sum = (shifts: readonly string[]): number => shifts.reduce((total, shift) => total + parseFloat(shift), 0);
 
-/** Scripts come once the page was seen without them: nobody's do earlier. */
+/** Scripts come once the page was seen without them. */
 async function hold(page: Page): Promise<void> {
   const onceSeen = handler(async (route) => {
     await page.waitForFunction(isPainted);
@@ -52,7 +52,7 @@ async function hold(page: Page): Promise<void> {
   await page.route("**/*.js", onceSeen);
 }
 
-describe("pages that were seen before their scripts came", () => {
+describe("pages that were seen before their scripts came", { concurrency: true }, () => {
   for (const [width, qa] of looks) {
     it(`stay where they are where suite.css is linked, at ${width} px`, async () => {
       await using visit = await visitor({ viewport: { width, height: 800 } }, qa);

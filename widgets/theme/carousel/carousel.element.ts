@@ -34,7 +34,6 @@ export default defineWidget({
   frames: ["https://www.youtube-nocookie.com", "https://player.vimeo.com"],
   box: { display: "block" },
   waiting: waitingSlides,
-  firstOnly: true,
   texts: carouselTexts,
   styles: [toolCss, carouselCss],
   adopts: {

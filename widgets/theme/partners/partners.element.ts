@@ -38,7 +38,6 @@ export default defineWidget({
   budget: 14,
   box: { display: "block", minBlockSize: "9rem" },
   waiting: `&:has(>*){${waitingSlides}}`,
-  firstOnly: true,
   texts: { ...failureTexts, ...carouselTexts },
   styles: [toolCss, skeletonCss, spinnerCss, buttonCss, failureCss, carouselCss, css],
   adopts: {

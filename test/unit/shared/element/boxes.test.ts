@@ -39,16 +39,6 @@ describe("boxesCss", () => {
     assert.ok(!appended.includes("min-block-size"), appended);
   });
 
-  it("leaves room for the first slide alone until the others are beside it, where the loader brings the boxes", () => {
-    const slides = { ...follow, firstOnly: true } as const;
-    assert.ok(
-      boxesCss([slides], true).includes(
-        "&:not(:state(ready),[data-load]){padding-block-end:3rem;>:nth-child(n+2){display:none}}",
-      ),
-    );
-    assert.ok(!boxesCss([slides]).includes("nth-child"));
-  });
-
   it("hides fallbacks for a moment, but not of those that wait on purpose, have no box or drive what is in them", () => {
     const table = {
       ...subscribe,
