@@ -146,7 +146,7 @@ describe("wishing for products", () => {
     page.on(
       "request",
       (request) =>
-        /product_configurator|wishlist\/add/.test(request.url()) && calls.push(new URL(request.url()).pathname),
+        /create_product_variant|wishlist\/add/.test(request.url()) && calls.push(new URL(request.url()).pathname),
     );
     await page.goto("/shop?search=mug");
     assert.equal(await page.locator(".oe_product_cart suite-wishlist-button").count(), 0, "a card does not know which");

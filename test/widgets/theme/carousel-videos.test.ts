@@ -48,12 +48,16 @@ describe("suite-carousel with videos", () => {
 
   it("holds the slides also where somebody starts one as soon as its button is there", async () => {
     const host = await fixture<HTMLElement>(videos());
-    new MutationObserver((_, observer) => {
+    const observer = new MutationObserver(press);
+    function press() {
       const play = one(host, "play");
       if (!play) return;
       observer.disconnect();
       play.click();
-    }).observe(host.shadowRoot!, { childList: true, subtree: true });
+    }
+    observer.observe(host.shadowRoot!, { childList: true, subtree: true });
+    // it may be there already
+    press();
     await waitUntil(() => player(host), "no player");
     await waitUntil(() => !host.matches(":state(playing)"), "the slides move on");
   });
