@@ -10,6 +10,7 @@ import { findElements } from "./build/elements.mjs";
 import { advice, hasPostgres } from "./ensure-postgres.mjs";
 import { failuresOf } from "./test/failures.mjs";
 import { cleanTree, markGreen } from "./test/green.mjs";
+import { openKnown } from "./test/known.mjs";
 import { failedFiles, mostUnstable, repeat } from "./test/repeat.mjs";
 import { timeTable, unstableBlock } from "./test/report.mjs";
 import { runStage } from "./test/run-stage.mjs";
@@ -70,11 +71,15 @@ function print({ name, passed, failed, output, seconds }) {
 const secondsSince = (start) => (performance.now() - start) / 1000;
 const began = performance.now();
 const tree = cleanTree();
+const known = selection && openKnown();
+async function run(name) {
+  const stage = stages[name];
+  const work = () => runStage(stage, filesOf(stage), env, known?.folder);
+  return { name, ...(await (known && stage.isCheck ? known.check(name, work) : work())) };
+}
 const results = [];
 for (const group of groups) {
-  const running = group
-    .filter((name) => wanted.includes(name))
-    .map(async (name) => ({ name, ...(await runStage(stages[name], filesOf(stages[name]), env)) }));
+  const running = group.filter((name) => wanted.includes(name)).map(run);
   for (const result of await Promise.all(running)) {
     results.push(result);
     print(result);

@@ -13,7 +13,8 @@ const sources = [
   "package-lock.json",
 ];
 
-const filesBelow = (path) =>
+/** The file itself, or all files in the folder, at whatever depth. */
+export const filesBelow = (path) =>
   statSync(path).isDirectory()
     ? readdirSync(path, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())

@@ -59,11 +59,12 @@ function runProcess(process_, env) {
  * @param {import("./stages.mjs").Stage} stage
  * @param {string[]} files
  * @param {Record<string, string>} env `SUITE_TEST_RUN` is the folder that the processes of the run share
+ * @param {string} [kept] folder of what selected runs keep
  * @returns {Promise<Result>}
  */
-export async function runStage(stage, files, env) {
+export async function runStage(stage, files, env, kept) {
   const started = performance.now();
-  const waiting = stage.processes(files, env.SUITE_TEST_RUN);
+  const waiting = stage.processes(files, env.SUITE_TEST_RUN, kept);
   const results = [];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift())

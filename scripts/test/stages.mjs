@@ -7,9 +7,10 @@ import { groupTests } from "./group.mjs";
  * @typedef {{ args: string[], files: string[], entry?: string }} Process
  * Arguments of node; the files of tests that it runs, and the one that it was given. A process without files is one test.
  *
- * @typedef {{ folder?: string, concurrency?: number, env?: Record<string, string>,
- *   processes: (files: string[], run: string) => Process[] }} Stage
- * `folder` has its files of tests; what has none cannot be run in part. `run` is the folder that the processes of a run share.
+ * @typedef {{ folder?: string, concurrency?: number, env?: Record<string, string>, isCheck?: boolean,
+ *   processes: (files: string[], run: string, kept?: string) => Process[] }} Stage
+ * `folder` has its files of tests; what has none cannot be run in part. A check depends on nothing but the project's files.
+ * `run` is the folder that the processes of a run share, `kept` the one of what selected runs keep: scripts/test/known.mjs.
  */
 
 const bin = (name, ...args) => [`node_modules/${name}`, ...args];
@@ -24,8 +25,17 @@ const nodeFlags = [
   "--test-reporter-destination=stdout",
 ];
 
+/**
+ * @param {string[]} args
+ * @param {(kept: string) => string[]} withKept arguments where a run may use what earlier ones kept
+ * @returns {Stage}
+ */
+const command = (args, withKept) => ({
+  processes: (_files, _run, kept) => [{ args: kept ? withKept(kept) : args, files: [] }],
+});
+
 /** @returns {Stage} */
-const command = (...args) => ({ processes: () => [{ args, files: [] }] });
+const check = (...args) => ({ ...command(...args), isCheck: true });
 
 /** @returns {Stage} */
 const nodeTests = (folder, concurrency, env) => ({
@@ -51,11 +61,17 @@ const widgets = (env) => ({
 
 const onReact = { SUITE_REACT: "1" };
 
+const types = bin("typescript/bin/tsc", "--pretty", "false");
+const lint = bin("eslint/bin/eslint.js", ".", "--max-warnings", "0");
+const format = bin("prettier/bin/prettier.cjs", "--check", ".", "--log-level", "warn");
+const budget = ["scripts/budget.mjs"];
+const byContent = ["--cache", "--cache-strategy", "content", "--cache-location"];
+
 /** @type {Record<string, Stage>} */
 export const stages = {
-  types: command(...bin("typescript/bin/tsc", "--pretty", "false")),
-  lint: command(...bin("eslint/bin/eslint.js", ".", "--max-warnings", "0")),
-  format: command(...bin("prettier/bin/prettier.cjs", "--check", ".", "--log-level", "warn")),
+  types: check(types, (kept) => [...types, "--incremental", "--tsBuildInfoFile", join(kept, "types.tsbuildinfo")]),
+  lint: check(lint, (kept) => ["scripts/test/lint.mjs", kept]),
+  format: check(format, (kept) => [...format, ...byContent, join(kept, "format")]),
   unit: nodeTests("unit", availableParallelism()),
   postgres: nodeTests("postgres", 1),
   widgets: widgets(),
@@ -63,7 +79,7 @@ export const stages = {
   contract: nodeTests("contract", 2),
   "contract:react": nodeTests("contract", 2, onReact),
   tours: nodeTests("tours", 2),
-  budget: command("scripts/budget.mjs"),
+  budget: command(budget, () => budget),
 };
 
 // What competes for two cores makes slow tests; the first three have one thread each.

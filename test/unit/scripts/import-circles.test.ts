@@ -12,10 +12,11 @@ const files = ["widgets", "shared", "demo", "test", "scripts"].flatMap((folder) 
 );
 
 /** Imports of types and import() count as well. */
+const namesIn = (file: string): string[] =>
+  ts.preProcessFile(readFileSync(file, "utf8")).importedFiles.map(({ fileName }) => fileName);
+
 const importsOf = (file: string): string[] =>
-  ts
-    .preProcessFile(readFileSync(file, "utf8"))
-    .importedFiles.map(({ fileName }) => fileName)
+  namesIn(file)
     .filter((name) => name.startsWith("."))
     .map((name) => posix.join(posix.dirname(file), name));
 
@@ -26,7 +27,13 @@ describe("imports", () => {
     assert.deepEqual(findCircles(imports), []);
   });
 
-  it("are told where they do", () => {
+  it("are of nothing that is built, whose changes selected runs would not see (scripts/test/reach.mjs)", () => {
+    const ofBuild = (file: string) =>
+      [...importsOf(file), ...namesIn(file)].some((name) => /^(dist|suite-widgets)\//.test(name));
+    assert.deepEqual(files.filter(ofBuild), []);
+  });
+
+  it("that go round in a circle are told", () => {
     assert.deepEqual(findCircles({ a: ["b", "d"], b: ["c"], c: ["b", "a"], d: [] }), [
       ["b", "c", "b"],
       ["a", "b", "c", "a"],
