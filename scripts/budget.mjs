@@ -1,15 +1,22 @@
 // Sizes of what browsers download, against scripts/budgets.json. 1 kB is 1000 bytes of brotli 11.
+// --kept: a file of what selected runs have measured; what it is made of is as it was, or is measured again.
 import { existsSync, readFileSync } from "node:fs";
-import { attribute, brotliSize } from "./budget/attribution.mjs";
-import { filesOf } from "./budget/page.mjs";
+import { parseArgs } from "node:util";
+import { attribute, brotliSize, coreModules } from "./budget/attribution.mjs";
+import { made, measure, useMeasurements } from "./budget/measured.mjs";
+import { filesOf, openBrowser } from "./budget/page.mjs";
 import { measureRules } from "./budget/rules.mjs";
 import { findElements, findPageChunks, importDeclarations } from "./build/elements.mjs";
+import { keep, readKept } from "./test/known.mjs";
 
 const budgets = JSON.parse(readFileSync(new URL("budgets.json", import.meta.url), "utf8"));
 if (!existsSync("dist/chunks/core.js")) {
   console.error("There is no dist/chunks/core.js to measure: npm run build");
   process.exit(1);
 }
+
+const { kept } = parseArgs({ options: { kept: { type: "string" } } }).values;
+if (kept) useMeasurements(readKept(kept));
 
 const kB = (bytes) => Number((bytes / 1000).toFixed(2));
 const read = (file) => readFileSync(`dist/${file}`, "utf8");
@@ -38,7 +45,8 @@ function filesWith(file, files = new Set([file])) {
 }
 
 async function sizeOf(files) {
-  const sizes = await Promise.all([...files].map((file) => brotliSize(read(file))));
+  const size = (file) => async () => ({ value: await brotliSize(read(file)), files: [`dist/${file}`] });
+  const sizes = await Promise.all([...files].map((file) => measure(file, size(file))));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
@@ -49,15 +57,22 @@ goalOf(core, budgets.core.goal);
 
 const declarations = await importDeclarations("dist/npm");
 const loaded = new Set();
+let browser;
 for (const { element, also = [], open = false, kB: limit, goal } of budgets.pages) {
   const example = [element, ...also].map((name) => declarations.find(({ tag }) => tag === name).example).join("");
-  const files = (await filesOf(element, example, open)).map((file) => file.replace("dist/", ""));
+  // the files that a page asks for depend on these files alone
+  const found = await measure(`${example} ${open}`, async () => {
+    const value = await filesOf((browser ??= await openBrowser()), element, example, open);
+    return { value, files: value };
+  });
+  const files = found.map((file) => file.replace("dist/", ""));
   if (!loaded.size) files.forEach((file) => loaded.add(file));
   const bytes = await sizeOf(files);
   const what = `a page with one ${[element, ...also].join(", one ")}${open ? ", open" : ""}`;
   check(what, kB(bytes), limit, `kB (${files.join(", ")})`);
   goalOf(bytes, goal);
 }
+await browser?.close();
 
 // elements that have a budget of their own besides that of their page stay in the list
 const measured = budgets.pages.filter(({ each }) => !each).flatMap(({ element, also = [] }) => [element, ...also]);
@@ -85,7 +100,11 @@ for (const { folder, name } of findPageChunks()) {
 }
 
 console.log("\nWhat the core is spent on, kB (what leaving the part out would save, scaled to the whole):");
-for (const { name, bytes: cost } of await attribute(core)) console.log(`  ${kB(cost).toFixed(2).padStart(5)}  ${name}`);
+const costs = await measure(`the core's ${core} bytes`, async () => ({
+  value: await attribute(core),
+  files: [coreModules],
+}));
+for (const { name, bytes: cost } of costs) console.log(`  ${kB(cost).toFixed(2).padStart(5)}  ${name}`);
 console.log("\nWhat the rules for libraries save, kB (scripts/libraries/rules.mjs):");
 for (const { rule, bytes } of await measureRules()) {
   console.log(`  ${kB(bytes).toFixed(2).padStart(5)}  ${rule.file} without ${rule.feature}`);
@@ -94,5 +113,6 @@ for (const { rule, bytes } of await measureRules()) {
     console.log(`✗ a rule has to save 0.2 kB, and this one saves ${kB(bytes)}`);
   }
 }
+if (kept) keep(kept, made);
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
 process.exitCode = count.failed ? 1 : 0;

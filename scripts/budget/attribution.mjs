@@ -4,7 +4,8 @@ import { constants, brotliCompress } from "node:zlib";
 import { promisify } from "node:util";
 import { transform } from "esbuild";
 
-const file = ".cache/core-modules.json";
+/** Written by the build. */
+export const coreModules = ".cache/core-modules.json";
 const compress = promisify(brotliCompress);
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
@@ -16,9 +17,9 @@ export const attribution = () => ({
   name: "attribution",
   generateBundle(_, bundle) {
     const modules = Object.entries(bundle["core.js"]?.modules ?? {}).filter(([, { code }]) => code);
-    mkdirSync(dirname(file), { recursive: true });
+    mkdirSync(dirname(coreModules), { recursive: true });
     writeFileSync(
-      file,
+      coreModules,
       JSON.stringify(modules.map(([id, { code }]) => [relative(process.cwd(), id.replace("\0", "")), code])),
     );
   },
@@ -36,7 +37,7 @@ const groupOf = (id) =>
  */
 export async function attribute(size) {
   const parts = new Map();
-  for (const [id, code] of JSON.parse(readFileSync(file, "utf8"))) {
+  for (const [id, code] of JSON.parse(readFileSync(coreModules, "utf8"))) {
     const { code: minified } = await transform(code, { minifyWhitespace: true, minifySyntax: true, target: "es2022" });
     parts.set(groupOf(id), (parts.get(groupOf(id)) ?? "") + minified);
   }

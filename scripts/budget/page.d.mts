@@ -1,1 +1,4 @@
-export function filesOf(tag: string, markup: string, open?: boolean): Promise<string[]>;
+import type { Browser } from "playwright-core";
+
+export function openBrowser(): Promise<Browser>;
+export function filesOf(browser: Browser, tag: string, markup: string, open?: boolean): Promise<string[]>;

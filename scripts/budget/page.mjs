@@ -73,20 +73,23 @@ function serve(html) {
   });
 }
 
+/** For `filesOf`; whoever asks for it closes it. */
+export const openBrowser = () => chromium.launch({ executablePath: browserPath(), args: browserFlags });
+
 /**
  * The files of dist that a browser asks for to show some tags, such as `<suite-follow data-model="…">`, until nothing more
  * comes. All of them are in view.
  * @param tag the first of them
  * @param open whether it is opened, by its method
  */
-export async function filesOf(tag, markup, open = false) {
+export async function filesOf(browser, tag, markup, open = false) {
   const server = serve(
     `<!doctype html><html lang="en"><meta charset="utf-8"><script src="/dist/suite.js" defer></script>${markup}`,
   );
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags });
+  // each in a profile of its own: nothing comes from a page before
+  const page = await browser.newPage({ viewport: { width: 1280, height: 4000 } });
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 4000 } });
     const files = [];
     const coming = new Set();
     page.on("request", (request) => {
@@ -119,7 +122,7 @@ export async function filesOf(tag, markup, open = false) {
     while (coming.size);
     return files;
   } finally {
-    await browser.close();
+    await page.close();
     server.close();
     server.closeAllConnections();
   }

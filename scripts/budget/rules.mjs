@@ -7,6 +7,7 @@ import { libraryConstants } from "../libraries/constants.mjs";
 import { libraries } from "../libraries/rollup.mjs";
 import { rules } from "../libraries/rules.mjs";
 import { brotliSize } from "./attribution.mjs";
+import { measure } from "./measured.mjs";
 
 const npmDir = "dist/npm";
 
@@ -25,7 +26,7 @@ async function sizeOf(module, rules) {
   });
   const { output } = await bundle.generate({ format: "es" });
   const { code } = await transform(output[0].code, { minify: true, format: "esm", target: "es2022" });
-  return brotliSize(code);
+  return { value: await brotliSize(code), files: bundle.watchFiles };
 }
 
 /**
@@ -33,12 +34,12 @@ async function sizeOf(module, rules) {
  * @returns {Promise<{ rule: import("../libraries/rules.mjs").Rule, bytes: number }[]>}
  */
 export async function measureRules() {
-  const sizes = new Map();
   const rows = [];
   for (const rule of rules) {
-    if (!sizes.has(rule.seen)) sizes.set(rule.seen, await sizeOf(rule.seen, rules));
     const others = rules.filter((other) => other !== rule);
-    rows.push({ rule, bytes: (await sizeOf(rule.seen, others)) - sizes.get(rule.seen) });
+    const whole = await measure(`${rule.seen} with all rules`, () => sizeOf(rule.seen, rules));
+    const without = await measure(`${rule.seen} without ${rule.feature}`, () => sizeOf(rule.seen, others));
+    rows.push({ rule, bytes: without - whole });
   }
   return rows;
 }

@@ -79,7 +79,7 @@ export const stages = {
   contract: nodeTests("contract", 2),
   "contract:react": nodeTests("contract", 2, onReact),
   tours: nodeTests("tours", 2),
-  budget: command(budget, () => budget),
+  budget: command(budget, (kept) => [...budget, "--kept", join(kept, "budget.json")]),
 };
 
 // What competes for two cores makes slow tests; the first three have one thread each.
