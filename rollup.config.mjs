@@ -113,12 +113,7 @@ export default async (options) => {
       delimiters: ["\\b", "\\b"],
       values: {
         ...libraryConstants,
-        ...Object.fromEntries(
-          ["__SUITE_BOXES__", "__SUITE_LANGUAGES__", "__SUITE_CHUNKS__", "__SUITE_CLOSURES__"].map((name) => [
-            name,
-            () => constants[name],
-          ]),
-        ),
+        ...Object.fromEntries(["__SUITE_LIST__", "__SUITE_LANGUAGES__"].map((name) => [name, () => constants[name]])),
       },
     }),
     await libraries({ onReact, npmDir }),
@@ -138,7 +133,9 @@ export default async (options) => {
         name: "boxes",
         async buildStart() {
           const declarations = await importDeclarations(npmDir, elements);
-          constants = loaderConstants(declarations, elements, closures.of(elements));
+          const { directory, ...rest } = loaderConstants(declarations, elements, closures.of(elements));
+          constants = rest.constants;
+          this.emitFile({ type: "asset", fileName: "chunks/directory.js", source: directory });
           this.emitFile({ type: "asset", fileName: "suite.css", source: suiteCss(declarations) });
         },
       },

@@ -1,22 +1,35 @@
 import { closureTable } from "./closures.mjs";
 import { adoptedCss, boxesCss, rowsCss, waitingCss } from "./boxes.mjs";
 
+/** A `SuiteList` of shared/loader/build.d.ts, as JavaScript. */
+function listOf(declarations, closures) {
+  const boxes = boxesCss(declarations, true);
+  // the loader reads the tags from the boxes, too, where each stands once; what all begin with is left out
+  const prefix = /(?<=^|[,}])suite-/g;
+  const tags = boxes.match(/(?<=^|[,}])suite-[a-z-]+/g) ?? [];
+  const { names, rows } = closureTable(tags, closures);
+  return JSON.stringify([boxes.replace(prefix, ""), names.join(), rows.join()]);
+}
+
 /**
- * What the build fills into the loader, as JavaScript, by the names in shared/loader/build.d.ts.
+ * What the build fills into the loader, as JavaScript, by the names in shared/loader/build.d.ts, and the module of the elements that
+ * the loader does not name.
  * @param {Map<string, string[]>} closures per tag what it needs at first: scripts/build/closures.mjs
  */
 export function loaderConstants(declarations, elements, closures = new Map()) {
-  const boxes = boxesCss(declarations, true);
   const languages = new Set(elements.flatMap((element) => element.languages));
-  // the loader reads the tags from the boxes, too, where each stands once; what all begin with is left out
-  const prefix = /(?<=^|[,}])suite-/g;
-  const tags = boxes.match(/(?<=^|[,}])suite-[a-z-]+/g);
-  const { names, rows } = closureTable(tags, closures);
   return {
-    __SUITE_BOXES__: JSON.stringify(boxes.replace(prefix, "")),
-    __SUITE_LANGUAGES__: JSON.stringify([...languages].join()),
-    __SUITE_CHUNKS__: JSON.stringify(names.join()),
-    __SUITE_CLOSURES__: JSON.stringify(rows.join()),
+    constants: {
+      __SUITE_LIST__: listOf(
+        declarations.filter(({ rare }) => !rare),
+        closures,
+      ),
+      __SUITE_LANGUAGES__: JSON.stringify([...languages].join()),
+    },
+    directory: `export const directory=${listOf(
+      declarations.filter(({ rare }) => rare),
+      closures,
+    )};\n`,
   };
 }
 

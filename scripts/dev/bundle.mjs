@@ -130,10 +130,12 @@ export function createBundle(outDir) {
         await Promise.all(contexts.map((one) => one.rebuild()));
         const file = pathToFileURL(resolve(outDir, "declarations.mjs"));
         const declarations = Object.values(await import(`${file}?${Date.now()}`));
-        mkdirSync(outDir, { recursive: true });
+        mkdirSync(join(outDir, "chunks"), { recursive: true });
         writeFileSync(join(outDir, "suite.css"), suiteCss(declarations));
+        const { constants, directory } = loaderConstants(declarations, elements);
+        writeFileSync(join(outDir, "chunks/directory.js"), directory);
         await Promise.all([
-          build(scriptOptions(elements, outDir, loaderConstants(declarations, elements))),
+          build(scriptOptions(elements, outDir, constants)),
           build(adoptOptions(elements, outDir, declarations)),
         ]);
         return true;

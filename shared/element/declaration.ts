@@ -115,6 +115,10 @@ export interface WidgetDeclaration<A extends Attributes = Attributes, Texts = Te
    * is a link or button, which stays in its place in the page; an element without one renders its own.
    */
   readonly drives?: true | "control";
+  /**
+   * Few pages have it, and nothing moves when it comes. `suite.js`, which every page loads, does not name it: the chunk `directory` does, which costs a page that is not adopted one more request before this element's own.
+   */
+  readonly rare?: true;
   /** Called once per mount. */
   readonly store: (context: WidgetContext<PropsOf<A>, Texts>) => Store;
   readonly component: ComponentType<WidgetView<Store, PropsOf<A>, Texts>>;

@@ -1,15 +1,16 @@
 /** Filled in by the build from the declarations. */
-/** CSS rules that reserve every element's box; names every known tag, without `suite-`. */
-declare const __SUITE_BOXES__: string;
+/**
+ * Elements that the loader knows:
+ * - CSS rules that reserve every element's box; names every tag, without `suite-`;
+ * - names of the chunks that a tag may need at first besides core and its own, with commas: `*` stands for the language, the
+ *   empty one for the tag's own texts;
+ * - which of these chunks each tag needs, in the order of the tags and with commas: one character each, from "0" on.
+ */
+type SuiteList = readonly [boxes: string, chunks: string, closures: string];
+/** Those that `suite.js` names itself; the others are in the chunk `directory`. */
+declare const __SUITE_LIST__: SuiteList;
 /** Two-letter codes of the languages that have translations. */
 declare const __SUITE_LANGUAGES__: string;
-/**
- * Names of the chunks that a tag may need at first besides core and its own, with commas: `*` stands for the language, the empty one for the
- * tag's own texts.
- */
-declare const __SUITE_CHUNKS__: string;
-/** Which of these chunks each tag needs, in the order of the tags and with commas: one character each, from "0" on. */
-declare const __SUITE_CLOSURES__: string;
 /** The adoption rows of all elements. */
 declare module "virtual:adoptions" {
   const adoptions: readonly import("./candidates.ts").AdoptionRow[];

@@ -26,7 +26,7 @@ const key = Symbol.for("suite.page");
 const page = ((globalThis as { [key]?: Page })[key] ??= { version: 1 });
 // null in a module; without an address where the file was copied into the page
 const script = own("currentScript") as HTMLScriptElement | null;
-const { lang, adopt, load, debug, bfcache } = script?.dataset ?? {};
+const { lang, adopt, load: moment, debug, bfcache } = script?.dataset ?? {};
 const chunk = <T>(name: string): Promise<T> => import(new URL(`chunks/${name}.js`, script!.src).href) as Promise<T>;
 
 /** Asks for a chunk before the one that needs it does. */
@@ -34,37 +34,64 @@ const early = (name: string) => void chunk(name).catch(() => {});
 
 const hints = () => chunk<Hints>("diagnose");
 
-const tags: string[] = [];
-// the build has left out what all tags begin with
-const boxesText = __SUITE_BOXES__.replace(/(?<=^|[,}])[a-z-]+/g, (name) => {
-  const tag = `suite-${name}`;
-  tags.push(tag);
-  return tag;
-});
-const chunks = __SUITE_CHUNKS__.split(",");
-const closures = __SUITE_CLOSURES__.split(",");
 const languages = __SUITE_LANGUAGES__.split(",");
+/** Of each known tag the names of the chunks that it may need at first besides core and its own. */
+const needs = new Map<string, readonly string[]>();
 // authors whose editor strips unknown tags write <div class="suite-follow">
 const written = 'div[class*="suite-"]';
-const selector = `${tags},:not(:defined),${written}`;
+let selector: string;
 const boxes = new CSSStyleSheet();
 const waiting = (page.waiting ??= new WeakSet());
 const requests = new Map<string, Promise<unknown>>();
 let adopter: Promise<Adopter | void> | undefined;
 
+/** Makes elements known: their boxes, and what they need. */
+function list([css, chunks, closures]: SuiteList) {
+  const names = chunks.split(",");
+  const rows = closures.split(",");
+  let place = 0;
+  // the build has left out what all tags begin with
+  const rules = css.replace(/(?<=^|[,}])[a-z-]+/g, (name) => {
+    const tag = `suite-${name}`;
+    needs.set(
+      tag,
+      [...rows[place++]!].map((char) => names[char.charCodeAt(0) - 48] || `${tag}.*`),
+    );
+    return tag;
+  });
+  selector = `${[...needs.keys()]},:not(:defined),${written}`;
+  boxes.insertRule(`@media{${rules}}`);
+}
+
+let isWhole = false;
+/** Makes the elements known that few pages have. */
+const directory = () =>
+  chunk<{ directory: SuiteList }>("directory").then((module) => {
+    if (!isWhole) list(module.directory);
+    isWhole = true;
+  });
+
+/** Asks for all that an element needs at once: nothing waits for another to name it. */
+function load(tag: string, element: HTMLElement): Promise<unknown> {
+  const loading = Promise.all([chunk("core"), chunk(tag)]);
+  const language = (element.dataset.lang || lang || element.closest<HTMLElement>("[lang]")?.lang || "").slice(0, 2);
+  // who needs one that does not come says so
+  for (const name of needs.get(tag)!)
+    if (!name.includes("*") || languages.includes(language)) early(name.replace("*", language));
+  return loading;
+}
+
 function request(tag: string, element: HTMLElement): Promise<unknown> {
   let request = requests.get(tag);
   if (!request) {
     if (debug != null) console.debug(`suite-widgets: loading ${tag}`);
-    if (tags.includes(tag)) {
-      request = Promise.all([chunk("core"), chunk(tag)]);
-      const language = (element.dataset.lang || lang || element.closest<HTMLElement>("[lang]")?.lang || "").slice(0, 2);
-      // whatever these import, and the texts: none waits for another to name it. Who needs one that does not come says so
-      for (const place of closures[tags.indexOf(tag)]!) {
-        const name = chunks[place.charCodeAt(0) - 48] || `${tag}.*`;
-        if (!name.includes("*") || languages.includes(language)) early(name.replace("*", language));
-      }
-    } else request = hints().then(({ unknown }) => unknown(tag, tags));
+    if (needs.has(tag)) request = load(tag, element);
+    else {
+      early("core");
+      request = directory().then(() =>
+        needs.has(tag) ? load(tag, element) : hints().then(({ unknown }) => unknown(tag, [...needs.keys()])),
+      );
+    }
     requests.set(tag, request);
   }
   return request;
@@ -74,7 +101,7 @@ function found(element: Loadable) {
   const tag = element.localName;
   if (!tag.startsWith("suite-") || waiting.has(element)) return;
   waiting.add(element);
-  const strategy = element.dataset.load ?? load;
+  const strategy = element.dataset.load ?? moment;
   const run = () => {
     waiting.delete(element);
     request(tag, element).then(
@@ -102,10 +129,11 @@ function scan(roots: readonly Root[]) {
   elements.forEach(found);
   if (roots[0] && (adopt != null || elements.some((element) => element.matches(written)))) {
     if (!adopter) early("core"); // which all that is adopted needs
-    adopter ??= chunk<Adopter>("adopt").catch((error: Error) =>
-      console.error(`suite-widgets: nothing is adopted, ${error.message}`),
+    adopter ??= Promise.all([chunk<Adopter>("adopt"), directory()]).then(
+      ([module]) => module,
+      (error: Error) => console.error(`suite-widgets: nothing is adopted, ${error.message}`),
     );
-    void adopter.then((module) => module?.adopt(roots, adopt, tags, debug != null));
+    void adopter.then((module) => module?.adopt(roots, adopt, [...needs.keys()], debug != null));
   }
 }
 
@@ -138,7 +166,7 @@ else {
   // the theme's pages are read anew when the browser brings them back as they were
   if (bfcache === "reload") addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
   page.config = script.dataset;
-  boxes.replaceSync(boxesText);
+  list(__SUITE_LIST__);
   watch(document);
   for (const type of ["keydown", "pointerdown"]) addEventListener(type, uncover, { capture: true, once: true });
   addEventListener("load", () => setTimeout(uncover, 1500));

@@ -37,14 +37,15 @@ async function neededBy(tag: string, language: string): Promise<Set<string>> {
   return reached(["core", tag, ...later.filter((name) => name.endsWith(`.${language}`))]);
 }
 
-/** Holds every chunk that a page asks for, until the test lets all of them go. */
+/** Holds every chunk that a page asks for, until the test lets all of them go; but not the list of the tags that `suite.js` does not name. */
 async function held({ page }: Visit) {
   const routes = new Map<string, Route>();
   let isOpen = false;
   let arrived: () => void = () => undefined;
   await page.route("**/chunks/*.js", (route) => {
-    if (isOpen) return route.continue();
-    routes.set(nameOf(route.request().url()), route);
+    const name = nameOf(route.request().url());
+    if (isOpen || name === "directory") return route.continue();
+    routes.set(name, route);
     arrived();
   });
   return {

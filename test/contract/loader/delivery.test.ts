@@ -52,6 +52,16 @@ describe("the bundle's files", { concurrency: 3 }, () => {
     assert.ok(await visit.page.getByText("Text").isVisible());
   });
 
+  it("are asked for again where the list of the tag did not come", async () => {
+    await using visit = await Visit.start();
+    await visit.page.route(`**/${chunk("directory")}`, (route) => route.abort(), { times: 1 });
+    await visit.open({ body: "<suite-gallery><p>Text</p></suite-gallery>" });
+    const { tag, kind } = await visit.failed();
+    assert.deepEqual([tag, kind], ["suite-gallery", "network"]);
+    await visit.page.evaluate(() => document.body.append(document.createElement("suite-gallery")));
+    await visit.rendered("suite-gallery:last-of-type");
+  });
+
   it("are asked for again by an element that comes later", async () => {
     await using visit = await Visit.start();
     await visit.page.route(`**/${chunk("suite-follow")}`, (route) => route.abort());

@@ -14,6 +14,18 @@ describe("the loader finds", { concurrency: 3 }, () => {
     assert.deepEqual(new Set(visit.files), new Set(["suite.js", ...files]));
   });
 
+  it("tags that it does not name itself, by one list that no other page asks for", async () => {
+    await using visit = await Visit.start();
+    await visit.open({
+      body: "<suite-sticky-header><p>A</p></suite-sticky-header><suite-parallax><p>B</p></suite-parallax>",
+    });
+    await visit.rendered("suite-sticky-header");
+    await visit.rendered("suite-parallax");
+    const of = (name: string) => visit.files.filter((file) => file === chunk(name)).length;
+    assert.deepEqual(["directory", "suite-sticky-header", "suite-parallax"].map(of), [1, 1, 1]);
+    assert.deepEqual([visit.said, visit.crashes], [[], []]);
+  });
+
   it("nothing on a page without our tags", async () => {
     await using visit = await Visit.start();
     await visit.open({ body: "<p>Text</p>" });

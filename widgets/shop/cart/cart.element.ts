@@ -48,6 +48,7 @@ export default defineWidget({
   styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss, emptyCartCss, css],
   adopts,
   drives: true,
+  rare: true,
   store: createCart,
   component: Cart,
 });

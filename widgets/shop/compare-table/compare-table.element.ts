@@ -52,6 +52,7 @@ export default defineWidget({
   styles: [skeletonCss, spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css],
   adopts,
   drives: true,
+  rare: true,
   store: createCompareTable,
   component: CompareTable,
 });

@@ -79,6 +79,7 @@ export default defineWidget({
   styles: [spinnerCss, buttonCss, failureCss, css],
   adopts,
   drives: true,
+  rare: true,
   store: createProduct,
   component: Product,
 });

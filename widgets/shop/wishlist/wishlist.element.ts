@@ -44,6 +44,7 @@ export default defineWidget({
   styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css],
   adopts,
   drives: true,
+  rare: true,
   store: createWishlist,
   component: Wishlist,
 });

@@ -20,6 +20,7 @@ export default defineWidget({
   styles: [],
   adopts,
   drives: true,
+  rare: true,
   store: createFoldedList,
   component: FoldedList,
 });

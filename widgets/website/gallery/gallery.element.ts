@@ -50,6 +50,7 @@ export default defineWidget({
   styles: [],
   adopts,
   drives: true,
+  rare: true,
   store: createGallery,
   component: Gallery,
 });

@@ -25,6 +25,7 @@ export default defineWidget({
   styles: [],
   adopts,
   drives: true,
+  rare: true,
   store: createParallax,
   component: Parallax,
 });

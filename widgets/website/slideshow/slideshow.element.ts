@@ -54,6 +54,7 @@ export default defineWidget({
   styles: [toolCss, trackCss, css],
   adopts,
   drives: true,
+  rare: true,
   store: createSlideshow,
   component: Slideshow,
 });

@@ -24,6 +24,7 @@ export default defineWidget({
   styles: [css],
   adopts,
   drives: true,
+  rare: true,
   store: createStickyHeader,
   component: StickyHeader,
 });
