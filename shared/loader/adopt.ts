@@ -69,7 +69,7 @@ export async function adopt(
   if (!found.length) return;
   // all are looked at before one is touched, or the page would be laid out anew for each
   const seen = new Set(found.filter(isInView));
-  // where an element is already, its place is not asked for
+  // what an element has already taken over stays
   const open = (await candidates(found, names, tags, pause)).filter(
     (candidate) => !attempt(candidate.markup, candidate.tag, "wrapped", () => isDone(candidate)),
   );
