@@ -5,7 +5,7 @@ import type { Subject } from "../subjects.ts";
 import { Visit } from "../visit.ts";
 
 /** Guarantee 9: two copies of our code on one page. */
-export function twice({ tag, name, example }: Subject): void {
+export function twice({ tag, name, example, declaration }: Subject): void {
   async function expectOne(visit: Visit, line: string) {
     await visit.rendered(tag);
     // the later copy says it when it gets there
@@ -26,11 +26,21 @@ export function twice({ tag, name, example }: Subject): void {
   if (onReact) return;
   const defined = `<${tag}> is defined already; the copy of version`;
 
-  it(`${tag} works when the loader comes after its standalone file, and says so`, async () => {
-    await using visit = await Visit.start();
-    await visit.open({ body: example, head: standalone(name) + loader() });
-    await expectOne(visit, defined);
-  });
+  if (declaration.rare)
+    it(`${tag} works when the loader comes after its standalone file, and is not loaded a second time`, async () => {
+      await using visit = await Visit.start();
+      await visit.open({ body: example, head: standalone(name) + loader() });
+      await visit.rendered(tag);
+      await visit.quiet();
+      assert.ok(!visit.files.includes(`chunks/${tag}.js`), visit.files.join());
+      assert.deepEqual([visit.said, visit.crashes, (await visit.notes()).errors], [[], [], []]);
+    });
+  else
+    it(`${tag} works when the loader comes after its standalone file, and says so`, async () => {
+      await using visit = await Visit.start();
+      await visit.open({ body: example, head: standalone(name) + loader() });
+      await expectOne(visit, defined);
+    });
 
   it(`${tag} works when its standalone file comes after the loader, and says so`, async () => {
     await using visit = await Visit.start();
