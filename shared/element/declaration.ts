@@ -116,7 +116,8 @@ export interface WidgetDeclaration<A extends Attributes = Attributes, Texts = Te
    */
   readonly drives?: true | "control";
   /**
-   * Few pages have it, and nothing moves when it comes. `suite.js`, which every page loads, does not name it: the chunk `directory` does, which costs a page that is not adopted one more request before this element's own.
+   * Few pages have it, and nothing moves when it comes. `suite.js`, which every page loads, does not name it: the chunk `directory` does,
+   * which costs a page that is not adopted one more request before this element's own.
    */
   readonly rare?: true;
   /** Called once per mount. */

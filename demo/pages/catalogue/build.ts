@@ -19,7 +19,7 @@ export function productBuild(distDir: string): () => Promise<Build> {
   const read = async (): Promise<Build> => {
     const elements = await loadElements(distDir);
     const styles = await loadStyles(join(distDir, "npm", "widgets"));
-    return { elements, sizes: weigh(distDir), tokens: createTokens(styles, elements) };
+    return { elements, sizes: weigh(distDir, elements), tokens: createTokens(styles, elements) };
   };
   return () => (build ??= read());
 }

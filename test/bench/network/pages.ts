@@ -25,7 +25,8 @@ const document = ({ body, awaits, lang = "en", head = ours }: Content) =>
 
 /** The second line that README and catalogue offer: what the element needs is asked for together with the loader. */
 const preloads = (tag: string) =>
-  weigh("dist")
+  // none of those that are measured is rare
+  weigh("dist", [])
     .chunks(tag)
     .map((path) => `<link rel="modulepreload" href="/dist/${path}">`)
     .join("");

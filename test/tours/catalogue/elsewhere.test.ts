@@ -74,4 +74,12 @@ describe("what the catalogue says to paste on another host", () => {
       for (const [name, value] of corsHeaders) assert.ok(recipe.includes(`${name} ${value}`), `${id}: ${name}`);
     }
   });
+
+  it("asks early for the directory, from which the loader knows an element that few pages have", async () => {
+    await using visit = await visitor();
+    const { page } = visit;
+    await page.goto("/elements/suite-gallery");
+    await page.getByText("One round trip sooner").click();
+    assert.match(await page.locator("#preload").innerText(), /\/chunks\/directory\.js">$/m);
+  });
 });
