@@ -15,7 +15,7 @@ async function open(attributes?: string, menu?: string) {
   const header = box.querySelector("header")!;
   const host = header.querySelector("suite-sticky-header")!;
   await until(() => host.matches(":state(ready)"));
-  return { header, host, bar: part(host, "bar")!, top: header.getBoundingClientRect().top + scrollY };
+  return { box, header, host, bar: part(host, "bar")!, top: header.getBoundingClientRect().top + scrollY };
 }
 const isStuck = (host: Element) => host.matches(":state(stuck)");
 
@@ -45,6 +45,23 @@ describe("suite-sticky-header", () => {
     await until(() => !isStuck(host));
     expect(getComputedStyle(document.documentElement).scrollPaddingTop).to.equal("auto");
     expect(header.getBoundingClientRect().height).to.equal(height);
+  });
+
+  it("leaves what is read where it is", async () => {
+    const { host, top, box } = await open();
+    const main = box.querySelector("main")!;
+    main.innerHTML = '<p style="block-size: 40px">A paragraph</p>'.repeat(40);
+    const read = main.children[15]!;
+    for (const [offset, stuck] of [
+      [400, true],
+      [200, false],
+    ] as const) {
+      scrollTo(0, top + offset);
+      const before = read.getBoundingClientRect().top;
+      await until(() => isStuck(host) === stuck);
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      expect(read.getBoundingClientRect().top).to.be.closeTo(before, 0.1);
+    }
   });
 
   it("comes where its attribute says", async () => {

@@ -17,6 +17,7 @@ export function StickyHeader({ store, props: { offset } }: WidgetView<StickyHead
   useLayoutEffect(() => {
     if (!isStuck) return;
     const { style: place } = root.current!;
+    const { classList } = bar.current!;
     bar.current!.style.background = groundOf((root.current!.getRootNode() as ShadowRoot).host) ?? "";
     const page = new CSSStyleSheet();
     const keepRoom = () => {
@@ -27,11 +28,13 @@ export function StickyHeader({ store, props: { offset } }: WidgetView<StickyHead
     };
     const observer = new ResizeObserver(keepRoom);
     ownDocument.adoptedStyleSheets.push(page);
-    // at once: an observer would tell when what is below has moved up already
+    // first the room, then out of it: where the page is laid out in between, the browser scrolls after what has moved
     keepRoom();
+    classList.add("stuck");
     observer.observe(bar.current!);
     return () => {
       observer.disconnect();
+      classList.remove("stuck");
       place.removeProperty("block-size");
       ownDocument.adoptedStyleSheets = ownDocument.adoptedStyleSheets.filter((sheet) => sheet !== page);
     };
@@ -40,7 +43,7 @@ export function StickyHeader({ store, props: { offset } }: WidgetView<StickyHead
   return (
     <div ref={root} className="place">
       <span ref={mark} className="mark" />
-      <div ref={bar} className={isStuck ? "stuck" : undefined} part="bar">
+      <div ref={bar} part="bar">
         <slot />
       </div>
     </div>
