@@ -70,11 +70,15 @@ function print({ name, passed, failed, output, seconds }) {
 
 const secondsSince = (start) => (performance.now() - start) / 1000;
 const began = performance.now();
+/** Whoever runs the tests gives up after 90 minutes, and then nobody reads what failed. */
+const minutes = 60_000;
+const stagesEnd = values.thorough ? Infinity : began + 65 * minutes;
+const longestRepeat = 10 * minutes;
 const tree = cleanTree();
 const known = selection && openKnown();
 async function run(name) {
   const stage = stages[name];
-  const work = () => runStage(stage, filesOf(stage), env, known?.folder);
+  const work = () => runStage(stage, filesOf(stage), env, { until: stagesEnd, kept: known?.folder });
   return { name, ...(await (known && stage.isCheck ? known.check(name, work) : work())) };
 }
 const results = [];
@@ -87,8 +91,11 @@ for (const group of groups) {
 }
 
 const repeating = performance.now();
-const unstable = await repeat(failedFiles(results), (stage, file, more) =>
-  runStage(stages[stage], [file], { ...env, ...more }),
+const again = failedFiles(results);
+// said before it is done, for whoever gives up before the end
+if (again.length) console.log(`\nRepeated: ${again.map(({ stage, file }) => `${stage} ${file}`).join(", ")}`);
+const unstable = await repeat(again, (stage, file, more) =>
+  runStage(stages[stage], [file], { ...env, ...more }, { until: repeating + longestRepeat }),
 );
 const repeated = { name: "repeated", passed: "", failed: "", seconds: secondsSince(repeating) };
 for (const { stage, failures } of unstable) {

@@ -11,8 +11,22 @@ import { readFailures } from "./note-failure.mjs";
 const cursorCodes = /\u001b\[[\d;]*[A-Za-z]/g;
 const count = /^(\d+) passed, (\d+) failed\n?$/m;
 
-/** ms; a process that hangs must end before whoever runs the tests gives up. */
-const patience = 20 * 60_000;
+/** ms */
+const longestProcess = 20 * 60_000;
+
+/** ms that the output of an ended process may still take: what it started, and left, may hold its streams for ever. */
+const lateOutput = 2000;
+
+/** Each leads a group of its own, so that what it started, as browsers, ends with it. */
+const running = new Set();
+function end(child) {
+  try {
+    process.kill(-child.pid, "SIGKILL");
+  } catch {
+    // all of its group have ended
+  }
+}
+process.on("exit", () => running.forEach(end));
 
 const secondsSince = (start) => (performance.now() - start) / 1000;
 const lastLines = (text) => text.trim().split("\n").slice(-12).join("\n");
@@ -28,29 +42,36 @@ function readOutput(output, code, { files, entry }, noted) {
   if (code === 0 && reported === 0) return { passed, failed: 0, output: text, failures: [] };
   const failures = noted.map((failure) => (files.includes(failure.file) ? failure : { ...failure, file: entry }));
   if (reported > 0) return { passed, failed: reported, output: text, failures };
-  const end = code === null ? "was ended" : `ended with code ${code}`;
-  const lost = { file: entry, name: `the process ${end} beside its tests`, error: lastLines(text) };
+  const ending = code === null ? "was ended" : `ended with code ${code}`;
+  const lost = { file: entry, name: `the process ${ending} beside its tests`, error: lastLines(text) };
   return { passed, failed: 1, output: `${text}\n✗ ${entry ?? "the stage"}: ${lost.name}`, failures: [lost] };
 }
 
 /** @returns {Promise<Omit<Result, "seconds">>} */
-function runProcess(process_, env) {
+function runProcess(process_, env, patience) {
   const notes = join(env.SUITE_TEST_RUN, `failures-${processes++}.jsonl`);
   return new Promise((resolve) => {
     const child = spawn(process.execPath, process_.args, {
       env: { ...env, SUITE_FAILURES: notes },
       stdio: ["ignore", "pipe", "pipe"],
-      timeout: patience,
-      killSignal: "SIGKILL",
+      detached: true,
     });
+    running.add(child);
+    const impatience = setTimeout(end, Math.max(0, patience), child);
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding("utf8");
       stream.on("data", (text) => (output += text));
     }
-    child.on("close", (code) =>
-      resolve(readOutput(output.replace(cursorCodes, ""), code, process_, readFailures(notes))),
-    );
+    child.on("exit", (code) => {
+      clearTimeout(impatience);
+      running.delete(child);
+      const late = setTimeout(() => [child.stdout, child.stderr].forEach((stream) => stream.destroy()), lateOutput);
+      child.on("close", () => {
+        clearTimeout(late);
+        resolve(readOutput(output.replace(cursorCodes, ""), code, process_, readFailures(notes)));
+      });
+    });
   });
 }
 
@@ -59,16 +80,19 @@ function runProcess(process_, env) {
  * @param {import("./stages.mjs").Stage} stage
  * @param {string[]} files
  * @param {Record<string, string>} env `SUITE_TEST_RUN` is the folder that the processes of the run share
- * @param {string} [kept] folder of what selected runs keep
+ * @param {{ until?: number, kept?: string }} more `until` is when all must have ended, as `performance.now()` tells it;
+ * `kept` the folder of what selected runs keep
  * @returns {Promise<Result>}
  */
-export async function runStage(stage, files, env, kept) {
+export async function runStage(stage, files, env, { until = Infinity, kept } = {}) {
   const started = performance.now();
   const waiting = stage.processes(files, env.SUITE_TEST_RUN, kept);
   const results = [];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift())
-      results.push(await runProcess(next, { ...env, ...stage.env }));
+      results.push(
+        await runProcess(next, { ...env, ...stage.env }, Math.min(longestProcess, until - performance.now())),
+      );
   };
   await Promise.all(Array.from({ length: stage.concurrency ?? 1 }, work));
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);

@@ -83,8 +83,10 @@ export const stages = {
 };
 
 // What competes for two cores makes slow tests; the first three have one thread each.
+// The budget prints most, so it comes before what is read to its end.
 export const groups = [
   ["types", "lint", "format"],
+  ["budget"],
   ["unit"],
   ["postgres"],
   ["widgets"],
@@ -92,7 +94,6 @@ export const groups = [
   ["contract"],
   ["contract:react"],
   ["tours"],
-  ["budget"],
 ];
 
 export const thorough = ["contract:react"];

@@ -135,6 +135,50 @@ it("runs others", () => {
   });
 });
 
+describe("a process that hangs", () => {
+  const folder = copyOfProject("scripts", "package.json");
+  after(() => rmSync(folder, { recursive: true, force: true }));
+  write(
+    folder,
+    "stage.mjs",
+    `import { runStage } from "./scripts/test/run-stage.mjs";
+const [script, ms] = process.argv.slice(2);
+const stage = { processes: () => [{ args: [script], files: [], entry: script }] };
+const until = performance.now() + Number(ms);
+console.log(JSON.stringify(await runStage(stage, [], { ...process.env, SUITE_TEST_RUN: "." }, { until })));`,
+  );
+  const stage = (script: string, ms: number) => JSON.parse(node(folder, "stage.mjs", script, `${ms}`).output);
+  /** It starts another, which holds its streams and tells its number. */
+  const parent = (end: string) => `import { spawn } from "node:child_process";
+import { writeFileSync } from "node:fs";
+const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "inherit" });
+writeFileSync("child", String(child.pid));
+child.unref();
+${end}`;
+  /** One that has ended, and that nobody has asked for its end, is a zombie. */
+  const isAlive = (pid: number) =>
+    /^[^Z]/.test(spawnSync("ps", ["-o", "stat=", "-p", `${pid}`], { encoding: "utf8" }).stdout.trim());
+  const child = () => Number(readFileSync(join(folder, "child"), "utf8"));
+
+  it("ends when its time is over, with what it started, and is a failure", () => {
+    write(folder, "hangs.mjs", parent('console.log("begun"); setInterval(() => {}, 1000);'));
+    const { passed, failed, output, failures } = stage("hangs.mjs", 1500);
+    assert.deepEqual([passed, failed], [0, 1]);
+    assert.match(output, /^begun\n✗ hangs\.mjs: the process was ended beside its tests$/);
+    assert.equal(failures[0].file, "hangs.mjs");
+    assert.equal(isAlive(child()), false);
+  });
+
+  it("is not waited for by one that has ended and left it its streams", () => {
+    write(folder, "leaves.mjs", parent('console.log("1 passed, 0 failed"); process.exit(0);'));
+    const { passed, failed, seconds } = stage("leaves.mjs", 600_000);
+    assert.equal(isAlive(child()), true);
+    process.kill(child());
+    assert.deepEqual([passed, failed], [1, 0]);
+    assert.ok(seconds < 60, `${seconds} s`);
+  });
+});
+
 describe("the mark of a green run", () => {
   const folder = copyOfProject("scripts", "package.json");
   const git = (...args: string[]) =>
