@@ -1,14 +1,6 @@
 /** Markup of the stock front end whose elements are still to come, by the tag that will take it. Source: the elements' public contract. */
 export const toCome: Readonly<Record<string, string>> = {
-  "suite-zoom": ".zoomable img[data-zoom],.ecom-zoomable img[data-zoom]",
-  "suite-checkout-address": ".checkout_autoformat,.oe_cart:has(.one_kanban)",
-  "suite-delivery": "#delivery_carrier:has([name=delivery_type])",
-  "suite-order-summary": ".card:has(> .card-body > .toggle_summary_div)",
-  "suite-terms": "#checkbox_cgv",
-  "suite-shop-sort": "form.o_website_sale_search,.dropdown_sorty_by,form.js_attributes,#o_shop_collapse_category",
-  "suite-payment-status": ".oe_website_sale_tx_status[data-order-id]",
   "suite-payment-form": "form.o_payment_form",
-  "suite-payment-processing": ".o_payment_processing",
   "suite-account-form": ".o_portal_details",
   "suite-portal-search": "form.o_portal_search_panel",
   "suite-statements": "#send_cust_btn,#send_cust_due_btn,#send_vendor_btn,#send_vendor_due_btn",

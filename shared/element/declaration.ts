@@ -84,8 +84,8 @@ export interface WidgetDeclaration<A extends Attributes = Attributes, Texts = Te
   readonly summary: string;
   /** Markup to paste that works on the demo suite; the contract suite and the catalogue use it. */
   readonly example: string;
-  /** Whom the suite lets use it; everybody unless said. `team`: who edits the site. */
-  readonly audience?: "team";
+  /** Whom it is for; every visitor unless said. `team`: only who edits the site may use it. `owners`: visitors see nothing of it. */
+  readonly audience?: "team" | "owners";
   readonly attributes: A;
   readonly events?: Docs;
   readonly states?: Docs;

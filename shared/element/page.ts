@@ -4,6 +4,8 @@
  */
 export interface PageRegistry {
   readonly version: 1;
+  /** `suite.js` is there: it brings elements whose tags are added. */
+  readonly loader?: true;
   /** The loader's own options, read from its `data-*`. */
   config?: {
     readonly server?: string;

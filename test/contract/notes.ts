@@ -7,8 +7,8 @@ export interface SuiteErrorDetail {
 /** What every page of a test notes down, from before its first script. */
 export interface Notes {
   readonly errors: SuiteErrorDetail[];
-  /** The `suite-` events that somebody dispatched: type, and whether it leaves its host and all shadow roots. */
-  readonly events: { readonly type: string; readonly travels: boolean }[];
+  /** The `suite-` events that somebody dispatched: type, the name of what tells it, and whether it leaves its host and all shadow roots. */
+  readonly events: { readonly type: string; readonly by: string; readonly travels: boolean }[];
   readonly violations: string[];
   /** Tags, per `suite-adopt`. */
   readonly adopted: string[][];
@@ -25,7 +25,7 @@ export function takeNotes(): void {
   EventTarget.prototype.dispatchEvent = function (event) {
     const { type, bubbles, composed } = event;
     if (event instanceof CustomEvent && type.startsWith("suite-"))
-      notes.events.push({ type, travels: bubbles && composed });
+      notes.events.push({ type, by: this instanceof Element ? this.localName : "", travels: bubbles && composed });
     return dispatchEvent.call(this, event);
   };
   document.addEventListener("suite-error", (event) =>

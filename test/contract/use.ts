@@ -16,7 +16,9 @@ export async function openUp(visit: Visit, { tag, declaration }: Subject): Promi
 
 /** The text fields of an element that a visitor can write in now. */
 export const fields = ({ page }: Visit, { tag }: Subject): Locator =>
-  page.locator(`${tag} :is(input:not([type=checkbox], [type=radio], [type=hidden]), textarea):visible:enabled`);
+  page.locator(
+    `${tag} :is(input:not([type=checkbox], [type=radio], [type=hidden], [type=number]), textarea):visible:enabled`,
+  );
 
 /** What sends the element's form, where a visitor sees it. */
 export const submitOf = (host: Locator): Locator => host.locator("[type=submit]:visible");
@@ -49,8 +51,12 @@ export async function typeAll(visit: Visit, subject: Subject): Promise<void> {
   await settled(visit, subject);
 }
 
-/** Presses every button that is there by then. */
+/** Presses every button that is there by then. The options of a product, which an element of their own offers, are closed again. */
 export async function pressAll(visit: Visit, subject: Subject): Promise<void> {
+  const { page } = visit;
+  const offer = page.locator("suite-optional-products [part~=dialog]");
+  const isOther = subject.tag !== "suite-optional-products";
+  if (isOther) await page.addLocatorHandler(offer, () => page.keyboard.press("Escape"));
   for (const button of await buttons(visit, subject).elementHandles()) {
     const isGone = unlessGone(button);
     if (!(await button.isVisible().catch(isGone)) || !(await button.isEnabled().catch(isGone))) continue;
@@ -58,6 +64,7 @@ export async function pressAll(visit: Visit, subject: Subject): Promise<void> {
     await visit.quiet();
   }
   await settled(visit, subject);
+  if (isOther) await page.removeLocatorHandler(offer);
 }
 
 /** Does what a visitor can do: opens, types, presses. */

@@ -4,12 +4,14 @@ import { literal, number, object, safeParse, string, union, unknown, type InferO
 import { envelope, peek, poll, type Call } from "../../shared/suite/contract/index.ts";
 import { clicksByCountry, clicksByDay } from "../../widgets/links/common/calls/contract/clicks.ts";
 import { historyCommand, message, typingStatus } from "../../widgets/chat/common/calls/contract/chat.ts";
+import { countryInfos } from "../../widgets/shop/common/calls/contract/address.ts";
 import {
   productData,
   productIds,
   removeFromWishlist,
   updateCart,
 } from "../../widgets/shop/common/calls/contract/shop.ts";
+import { paymentStatus } from "../../widgets/shop/common/calls/contract/payment-status.ts";
 import { header, recordings, type Recording } from "../fixtures/wire/recordings.ts";
 import {
   calls,
@@ -19,6 +21,7 @@ import {
   answerOf,
   checkCall,
   linkCalls,
+  paymentCalls,
   shopCalls,
   websiteCalls,
 } from "./recorded/calls.ts";
@@ -124,10 +127,16 @@ describe("recordings of links", () => {
 
 const shopCallOf = ({ url }: Recording["request"]): Call | undefined => {
   const wish = /^\/shop\/wishlist\/remove\/(\d+)$/.exec(url)?.[1];
-  return wish ? removeFromWishlist(Number(wish)) : shopCalls.find(({ path }) => path === url);
+  if (url.startsWith("/shop/country_infos/")) return countryInfos(url.slice("/shop/country_infos/".length));
+  const order = /^\/shop\/payment\/get_status\/(\d+)$/.exec(url)?.[1];
+  if (order) return paymentStatus(order);
+  // the suite answers with and without a slash at the end
+  const bare = (path: string) => path.replace(/\/$/, "");
+  return wish ? removeFromWishlist(Number(wish)) : shopCalls.find(({ path }) => bare(path) === bare(url));
 };
 /** Of the suite's own client, which no element asks for. */
-const isCombination = ({ url }: Recording["request"]): boolean => /get_combination_info$/.test(url);
+const isForeign = ({ url }: Recording["request"]): boolean =>
+  /get_combination_info$|^\/website\/country_infos\//.test(url);
 
 describe("recordings of the shop", () => {
   for (const recording of recordings("shop")) {
@@ -143,7 +152,7 @@ describe("recordings of the shop", () => {
       }
       const answer = answerOf(recording);
       const call = shopCallOf(request);
-      assert.ok(call || isCombination(request), `no call of the contract has the path ${request.url}`);
+      assert.ok(call || isForeign(request), `no call of the contract has the path ${request.url}`);
       if (call) checkCall(recording, call, answer);
     });
   }
@@ -174,17 +183,21 @@ describe("recordings of the shop", () => {
   }
 });
 
-describe("recordings of the website's tools", () => {
-  for (const recording of recordings("web")) {
-    test(recording.name, () => {
-      const { request, response } = recording;
-      if (!isJson(header(response.headers, "content-type"))) {
-        assert.notEqual(issuesOf(envelope, response.body), "", "a page must never pass for an answer");
-        return;
-      }
-      const call = websiteCalls.find(({ path }) => path === request.url);
-      assert.ok(call, `no call of the contract has the path ${request.url}`);
-      checkCall(recording, call, answerOf(recording));
-    });
-  }
-});
+for (const [area, ofArea] of [
+  ["web", websiteCalls],
+  ["payment", paymentCalls],
+] as const)
+  describe(`recordings of ${area}`, () => {
+    for (const recording of recordings(area)) {
+      test(recording.name, () => {
+        const { request, response } = recording;
+        if (!isJson(header(response.headers, "content-type"))) {
+          assert.notEqual(issuesOf(envelope, response.body), "", "a page must never pass for an answer");
+          return;
+        }
+        const call = ofArea.find(({ path }) => path === request.url);
+        assert.ok(call, `no call of the contract has the path ${request.url}`);
+        checkCall(recording, call, answerOf(recording));
+      });
+    }
+  });

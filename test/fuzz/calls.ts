@@ -2,6 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import type { ObjectSchema, ObjectEntries } from "valibot";
 import type { Call } from "../../shared/suite/contract/index.ts";
 import { utm } from "../../widgets/links/common/calls/contract/links.ts";
+import { countryInfos } from "../../widgets/shop/common/calls/contract/address.ts";
+import { paymentStatus } from "../../widgets/shop/common/calls/contract/payment-status.ts";
 import { removeFromWishlist } from "../../widgets/shop/common/calls/contract/shop.ts";
 import { tabLayout, tabPane } from "../../widgets/theme/common/calls/contract/tabs.ts";
 import { recordings } from "../fixtures/wire/recordings.ts";
@@ -28,6 +30,8 @@ export const calls: readonly Call[] = [
   ...fixed,
   ...Object.values(utm).flatMap(({ all, create }): Call[] => [all, create]),
   removeFromWishlist(":id{\\d{1,9}}"),
+  paymentStatus(":id{\\d{1,9}}"),
+  countryInfos(":id"),
   ...tabs,
 ];
 
@@ -41,7 +45,7 @@ const unknownToContract: Readonly<Record<string, readonly string[]>> = {
   "/web/dataset/call_kw": ["model", "method", "args", "kwargs"],
 };
 
-const areas = ["envelope", "follow", "links", "livechat", "mailing", "shop", "web"] as const;
+const areas = ["envelope", "follow", "links", "livechat", "mailing", "payment", "shop", "web"] as const;
 const recorded = areas.flatMap((area) => recordings(area)).map(({ request }) => request);
 
 /** Parameters that a real client sent by this path. */

@@ -141,6 +141,46 @@ const SignIn = ({ visit, accounts }: { visit: Visit; accounts: readonly DemoAcco
   </form>
 );
 
+const states = ["draft", "pending", "authorized", "done", "error", "cancel"];
+
+/** What a provider of payments might say next; /payment/process and /qa/payment show it. */
+const Payments = ({ visit }: { visit: Visit }) => (
+  <form method="post" action="/qa/payment">
+    <input type="hidden" name="back" value={visit.path} />
+    <input type="hidden" name="csrf_token" value={visit.formToken} />
+    <fieldset>
+      <legend>Your last payment is now</legend>
+      <div class="qa-row">
+        {states.map((state) => (
+          <button name="state" value={state}>
+            {state}
+          </button>
+        ))}
+      </div>
+      <Check label="of another order" name="another" checked={false} />
+      <Choice
+        label="By"
+        name="provider"
+        value=""
+        options={[
+          ["", "card"],
+          ["transfer", "wire transfer"],
+        ]}
+      />
+      <Choice
+        label="Asked for it"
+        name="trouble"
+        value=""
+        options={[
+          ["", "the suite tells"],
+          ["retry", "it has to try again"],
+          ["exception", "it fails"],
+        ]}
+      />
+    </fieldset>
+  </form>
+);
+
 /**
  * For testers: how the suite behaves and how the page looks, in this browser only. It brings its own style sheet and
  * script, so that any page can show it, and its words are English on every page.
@@ -170,7 +210,12 @@ export const QaPanel = ({ visit, accounts }: { visit: Visit; accounts: readonly 
         </div>
         <p>For this browser only, until it is closed.</p>
         <Settings visit={visit} />
-        {accounts.length > 0 && <SignIn visit={visit} accounts={accounts} />}
+        {accounts.length > 0 && (
+          <>
+            <SignIn visit={visit} accounts={accounts} />
+            <Payments visit={visit} />
+          </>
+        )}
         <p role="status" class="qa-status" data-qa-status></p>
       </div>
     </div>

@@ -3,12 +3,9 @@ import type { Cart, Line } from "../../server/shop/cart.ts";
 import { limitOf, type Product } from "../../server/shop/product.ts";
 import type { Visit } from "../../server/visit.ts";
 import { fill } from "../texts/index.ts";
-import { productLink, variantImage } from "./address.ts";
+import { float, productLink, variantImage } from "./address.ts";
 import { Money, Price } from "./Price.tsx";
 import { shopTexts } from "./texts.ts";
-
-/** As Python prints a float. */
-const float = (value: number): string => (Number.isInteger(value) ? value.toFixed(1) : String(value));
 
 /** What was said about the line, what belongs to it, and what it belongs to. */
 function notesOf(visit: Visit, { description, notes, id, linked_line_id }: Line, { lines }: Cart): string[] {

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { isPossible } from "../../server/shop/combination.ts";
 import type { Detail } from "../../server/shop/pages.ts";
+import type { ProductPicture } from "../../server/shop/picture.ts";
 import type { Product, Template } from "../../server/shop/product.ts";
 import type { Visit } from "../../server/visit.ts";
 import { fill } from "../texts/index.ts";
@@ -11,26 +12,50 @@ import { Search } from "./Search.tsx";
 import { shopTexts } from "./texts.ts";
 import { Variants } from "./Variants.tsx";
 
-/** The pictures of a product: one. Also a part of the combination info. Source: recording shop/get_combination_info_website. */
-export const Carousel = ({ template, product }: { template: Template; product: Product | undefined }) => {
-  const image = product ? variantImage(product.id, "image") : `/web/image/product.template/${template.id}/image`;
+interface CarouselProps {
+  readonly template: Template;
+  readonly product: Product | undefined;
+  readonly pictures: readonly ProductPicture[];
+}
+
+/**
+ * The pictures of a product, with thumbnails where there are several. Also a part of the combination info. Source: recording
+ * shop/get_combination_info_website; behaviour, configurator, 9.
+ */
+export const Carousel = ({ template, product, pictures }: CarouselProps) => {
+  const own = product ? variantImage(product.id, "image") : `/web/image/product.template/${template.id}/image`;
+  const shown = [
+    { image: own, name: template.name },
+    ...pictures.map(({ id, name }) => ({ image: `/web/image/product.image/${id}/image`, name })),
+  ];
   return (
     <div id="o-carousel-product" class="carousel slide" data-ride="carousel" data-interval="0">
       <div class="carousel-outer">
         <div class="carousel-inner">
-          <div itemprop="image" class="carousel-item active">
-            <img
-              src={image}
-              class="img img-fluid product_detail_img"
-              alt={template.name}
-              data-zoom="1"
-              data-zoom-image={image}
-              width="400"
-              height="400"
-            />
-          </div>
+          {shown.map(({ image, name }, at) => (
+            <div itemprop="image" class={at === 0 ? "carousel-item active" : "carousel-item"}>
+              <img
+                src={image}
+                class={`img img-fluid product_detail_img${at === 0 && pictures.length > 0 ? " js_variant_img" : ""}`}
+                alt={name}
+                data-zoom="1"
+                data-zoom-image={image}
+                width="400"
+                height="400"
+              />
+            </div>
+          ))}
         </div>
       </div>
+      {pictures.length > 0 && (
+        <ol class="carousel-indicators">
+          {shown.map(({ image, name }, at) => (
+            <li data-target="#o-carousel-product" data-slide-to={String(at)} class={at === 0 ? "active" : ""}>
+              <img src={`${image}/90x90`} class="img img-fluid" alt={name} width="90" height="90" />
+            </li>
+          ))}
+        </ol>
+      )}
     </div>
   );
 };
@@ -159,7 +184,7 @@ export const ProductPage = ({ visit, detail }: { visit: Visit; detail: Detail })
   const { template, product } = detail;
   const t = shopTexts(visit);
   return (
-    <div itemscope itemtype="http://schema.org/Product" id="wrap" class="js_sale">
+    <div itemscope itemtype="http://schema.org/Product" id="wrap" class="js_sale ecom-zoomable zoomeagle-next">
       <section id="product_detail" class={`container py-2 oe_website_sale${template.discount > 0 ? " discount" : ""}`}>
         <div class="row">
           <nav class="col-md-4">
@@ -180,7 +205,7 @@ export const ProductPage = ({ visit, detail }: { visit: Visit; detail: Detail })
         </div>
         <div class="row">
           <div class="col-md-6">
-            <Carousel template={template} product={product} />
+            <Carousel template={template} product={product} pictures={detail.pictures} />
           </div>
           <div class="col-md-6 col-xl-4 offset-xl-2" id="product_details">
             <h1 itemprop="name">{template.name}</h1>

@@ -2,22 +2,24 @@
 import type { Visit } from "../../server/visit.ts";
 import { shopTexts } from "./texts.ts";
 
-/** `order`: kept while searching. */
+/** `kept`: of the list, while searching. */
 export const Search = ({
   visit,
   action,
   search = "",
-  order = "",
+  kept = [],
 }: {
   visit: Visit;
   action: string;
   search?: string;
-  order?: string;
+  kept?: readonly (readonly [name: string, value: string])[];
 }) => {
   const t = shopTexts(visit);
   return (
     <form method="get" action={action} class="o_website_sale_search" role="search">
-      {order && <input type="hidden" name="order" value={order} />}
+      {kept.map(([name, value]) => (
+        <input type="hidden" name={name} value={value} />
+      ))}
       <div class="input-group">
         <input
           type="text"

@@ -1,21 +1,13 @@
 /** @jsxImportSource hono/jsx */
-import { type Card, orders, type Shelf } from "../../server/shop/shelf.ts";
+import type { Card, Shelf } from "../../server/shop/shelf.ts";
 import type { Visit } from "../../server/visit.ts";
 import { fill } from "../texts/index.ts";
-import { categoryPath, productLink, shopLink } from "./address.ts";
+import { keptOf, listLink, productLink } from "./address.ts";
 import { CompareButton, WishButton } from "./Buttons.tsx";
 import { Microdata, Price } from "./Price.tsx";
+import { Categories, Filters, Sorting } from "./Choices.tsx";
 import { Search } from "./Search.tsx";
 import { shopTexts } from "./texts.ts";
-
-/** The address of this list with something else chosen. */
-function listLink(visit: Visit, { category, search, order }: Shelf, change: { page?: number; order?: string }): string {
-  const query = new URLSearchParams(
-    Object.entries({ search, order, ...(change.order && { order: change.order }) }).filter(([, value]) => value),
-  );
-  const page = (change.page ?? 1) > 1 ? `/page/${change.page}` : "";
-  return shopLink(visit, `${categoryPath(category)}${page}${query.size ? `?${query}` : ""}`);
-}
 
 const Pager = ({ visit, shelf }: { visit: Visit; shelf: Shelf }) => {
   const t = shopTexts(visit);
@@ -47,24 +39,6 @@ const Pager = ({ visit, shelf }: { visit: Visit; shelf: Shelf }) => {
       ))}
       {step(shelf.page + 1, t.next)}
     </ul>
-  );
-};
-
-const Sorting = ({ visit, shelf }: { visit: Visit; shelf: Shelf }) => {
-  const t = shopTexts(visit);
-  return (
-    <details class="dropdown ml-2 dropdown_sorty_by">
-      <summary class="dropdown-toggle btn btn-secondary">
-        <span>{shelf.order ? fill(t.sortedBy, { order: t.orders[shelf.order] }) : t.sortBy}</span>
-      </summary>
-      <div class="dropdown-menu">
-        {orders.map((order) => (
-          <a class="dropdown-item" href={listLink(visit, shelf, { order })}>
-            <span>{t.orders[order]}</span>
-          </a>
-        ))}
-      </div>
-    </details>
   );
 };
 
@@ -130,29 +104,6 @@ const ProductCard = ({ visit, card }: { visit: Visit; card: Card }) => {
   );
 };
 
-const Categories = ({ visit, shelf: { categories, category } }: { visit: Visit; shelf: Shelf }) => {
-  const t = shopTexts(visit);
-  const link = (id: number | undefined, path: string, label: string) => (
-    <li class="nav-item">
-      <a
-        href={shopLink(visit, path)}
-        class={`nav-link${id === category?.id ? " active" : ""}`}
-        aria-current={id === category?.id ? "page" : undefined}
-      >
-        <span>{label}</span>
-      </a>
-    </li>
-  );
-  return (
-    <nav class="col-lg-3" id="products_grid_before" aria-label={t.categories}>
-      <ul class="nav nav-pills flex-column mt16">
-        {link(undefined, "", t.allProducts)}
-        {categories.map((each) => link(each.id, categoryPath(each), each.name))}
-      </ul>
-    </nav>
-  );
-};
-
 const perRow = 4;
 
 /** The stock list is a table of cards; its style sheet makes a grid of it. */
@@ -183,9 +134,9 @@ export const ShelfPage = ({ visit, shelf }: { visit: Visit; shelf: Shelf }) => {
         <div class="products_pager form-inline justify-content-center">
           <Search
             visit={visit}
-            action={listLink(visit, { ...shelf, search: "", order: "" }, {})}
+            action={listLink(visit, { ...shelf, search: "" }, {})}
             search={shelf.search}
-            order={shelf.order}
+            kept={keptOf(shelf)}
           />
           {shelf.pages > 1 && (
             <nav aria-label={t.pages}>
@@ -195,7 +146,10 @@ export const ShelfPage = ({ visit, shelf }: { visit: Visit; shelf: Shelf }) => {
           <Sorting visit={visit} shelf={shelf} />
         </div>
         <div class="row mt-3">
-          <Categories visit={visit} shelf={shelf} />
+          <div class="col-lg-3" id="products_grid_before">
+            <Categories visit={visit} shelf={shelf} />
+            <Filters visit={visit} shelf={shelf} />
+          </div>
           <div class="col-lg-9" id="products_grid">
             {shelf.cards.length > 0 ? (
               <Grid visit={visit} cards={shelf.cards} />

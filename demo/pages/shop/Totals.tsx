@@ -1,13 +1,30 @@
 /** @jsxImportSource hono/jsx */
+import type { PropsWithChildren } from "hono/jsx";
 import type { Cart } from "../../server/shop/cart.ts";
 import type { Visit } from "../../server/visit.ts";
 import { fill } from "../texts/index.ts";
 import { productLink, shopLink, variantImage } from "./address.ts";
+import { Coupon } from "./Coupon.tsx";
 import { Money } from "./Price.tsx";
 import { shopTexts, viewCartText } from "./texts.ts";
 
-/** Prices are without tax. `spread` leaves room on the side, as in the popover. */
-export const Totals = ({ visit, cart: { totals }, spread = false }: { visit: Visit; cart: Cart; spread?: boolean }) => {
+interface TotalsProps {
+  readonly visit: Visit;
+  readonly cart: Pick<Cart, "totals">;
+  /** Leaves room on the side, as in the popover. */
+  readonly spread?: boolean;
+  /** In cents, where it is known. */
+  readonly delivery?: number;
+}
+
+/** Prices are without tax. Children are further rows. */
+export const Totals = ({
+  visit,
+  cart: { totals },
+  spread = false,
+  delivery,
+  children,
+}: PropsWithChildren<TotalsProps>) => {
   const t = shopTexts(visit);
   const rows = [
     { id: "order_total_untaxed", label: t.subtotal, cents: totals.untaxed },
@@ -21,6 +38,18 @@ export const Totals = ({ visit, cart: { totals }, spread = false }: { visit: Vis
           <td class="col-md-2 col-3 noborder"></td>
           <td class="col-md-2 col-3 noborder"></td>
         </tr>
+        {delivery !== undefined && (
+          <tr id="order_delivery">
+            <td class="text-right noborder text-muted" title={t.deliveryHint}>
+              {t.delivery}
+            </td>
+            <td class="text-xl-right noborder text-muted">
+              <span>
+                <Money visit={visit} cents={delivery} />
+              </span>
+            </td>
+          </tr>
+        )}
         {rows.map(({ id, label, cents }) => (
           <tr id={id}>
             <td class="text-right noborder">{label}</td>
@@ -41,12 +70,13 @@ export const Totals = ({ visit, cart: { totals }, spread = false }: { visit: Vis
             </strong>
           </td>
         </tr>
+        {children}
       </table>
     </div>
   );
 };
 
-/** `website_sale.short_cart_summary`, without the code for a discount. Source: recording shop/cart_update_json. */
+/** `website_sale.short_cart_summary`. Source: recording shop/cart_update_json. */
 export const CartSummary = ({ visit, cart }: { visit: Visit; cart: Cart }) => {
   const t = shopTexts(visit);
   return (
@@ -55,7 +85,9 @@ export const CartSummary = ({ visit, cart }: { visit: Visit; cart: Cart }) => {
         <h2 class="h4 d-none d-xl-block">{t.orderTotal}</h2>
         <hr class="d-none d-xl-block" />
         <div>
-          <Totals visit={visit} cart={cart} />
+          <Totals visit={visit} cart={cart}>
+            <Coupon visit={visit} code={cart.code} />
+          </Totals>
           <a
             role="button"
             class="btn btn-secondary float-right d-none d-xl-inline-block"

@@ -123,18 +123,21 @@ export const Variants = ({
   visit,
   configuration,
   combination,
+  parent,
 }: {
   visit: Visit;
   configuration: Configuration;
   combination: readonly number[];
+  /** Values of what it is an option of. */
+  parent?: readonly number[];
 }) => {
   const attributes = [...new Set(configuration.options.map(({ attribute_id }) => attribute_id))];
-  if (attributes.length === 0)
+  if (attributes.length === 0 && !parent)
     return <ul class="d-none js_add_cart_variants" data-attribute_exclusions="{'exclusions: []'}"></ul>;
   return (
     <ul
       class="list-unstyled js_add_cart_variants flex-column"
-      data-attribute_exclusions={JSON.stringify(exclusionsOf(configuration))}
+      data-attribute_exclusions={JSON.stringify(exclusionsOf(configuration, parent))}
     >
       {attributes.map((id) => (
         <Attribute

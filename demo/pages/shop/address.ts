@@ -1,6 +1,6 @@
 import { slug } from "../../server/slug.ts";
 import { localPath } from "../../server/language.ts";
-import type { Category } from "../../server/shop/shelf.ts";
+import type { Category, Shelf } from "../../server/shop/shelf.ts";
 import type { Visit } from "../../server/visit.ts";
 
 export const shopLink = ({ siteLanguage }: Visit, path = ""): string => localPath(`/shop${path}`, siteLanguage);
@@ -9,3 +9,25 @@ export const productLink = (visit: Visit, name: string, templateId: number): str
 export const categoryPath = (category: Category | undefined): string =>
   category ? `/category/${slug(category.name, category.id)}` : "";
 export const variantImage = (id: number, size: string): string => `/web/image/product.product/${id}/${size}`;
+
+/** What is chosen in a list besides its words, as the address has it. */
+export const keptOf = ({ order, chosen }: Pick<Shelf, "order" | "chosen">): [name: string, value: string][] => [
+  ...(order ? [["order", order] as [string, string]] : []),
+  ...chosen.map(({ attribute, value }): [string, string] => ["attrib", `${attribute}-${value}`]),
+];
+
+/** The address of a list with something else chosen. */
+export function listLink(
+  visit: Visit,
+  shelf: Pick<Shelf, "category" | "search" | "order" | "chosen">,
+  change: { readonly page?: number; readonly order?: Shelf["order"] },
+): string {
+  const { search, category } = shelf;
+  const kept = keptOf({ ...shelf, order: change.order ?? shelf.order });
+  const query = new URLSearchParams(search ? [["search", search], ...kept] : kept);
+  const page = (change.page ?? 1) > 1 ? `/page/${change.page}` : "";
+  return shopLink(visit, `${categoryPath(category)}${page}${query.size ? `?${query}` : ""}`);
+}
+
+/** As Python prints a float. */
+export const float = (value: number): string => (Number.isInteger(value) ? value.toFixed(1) : String(value));

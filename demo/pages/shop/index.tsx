@@ -2,14 +2,22 @@
 import type { Render } from "../../server/area.ts";
 import type { SuiteContext } from "../../server/env.ts";
 import type { ShopPages } from "../../server/shop/pages.ts";
-import { CartPage, CheckoutPage } from "./Cart.tsx";
+import { CartPage } from "./Cart.tsx";
+import { AddressesPage } from "./checkout/Addresses.tsx";
+import { AddressPage } from "./checkout/Address.tsx";
 import { CartLines } from "./CartLines.tsx";
+import { ConfirmationPage } from "./Confirmation.tsx";
 import { ComparisonPage, ComparisonRow } from "./Comparison.tsx";
+import { OptionalProducts, OptionItems } from "./Options.tsx";
+import { PaymentPage, TermsPage } from "./Payment.tsx";
+import { amount } from "./Price.tsx";
 import { Carousel, ProductPage } from "./Product.tsx";
 import { ShelfPage } from "./Shelf.tsx";
 import { shopTexts } from "./texts.ts";
 import { CartPopover, CartSummary } from "./Totals.tsx";
 import { WishlistPage } from "./Wishlist.tsx";
+
+const sheets = ["shop/checkout.css"];
 
 /** The shop in the stock front end's markup. */
 export function shopPages(render: Render): ShopPages {
@@ -31,8 +39,22 @@ export function shopPages(render: Render): ShopPages {
         title: text(c).myCart,
         content: <CartPage visit={c.var.visit} cart={cart} suggestions={suggestions} />,
       }),
-    checkout: (c, cart) =>
-      render(c, { title: text(c).confirm, content: <CheckoutPage visit={c.var.visit} cart={cart} /> }),
+    address: (c, form) =>
+      render(c, { title: text(c).address, sheets, content: <AddressPage visit={c.var.visit} form={form} /> }),
+    checkout: (c, addresses) =>
+      render(c, {
+        title: text(c).address,
+        sheets,
+        content: <AddressesPage visit={c.var.visit} addresses={addresses} />,
+      }),
+    payment: (c, checkout) =>
+      render(c, { title: text(c).confirm, content: <PaymentPage visit={c.var.visit} checkout={checkout} /> }),
+    confirmation: (c, placed, payment) =>
+      render(c, {
+        title: text(c).placed,
+        content: <ConfirmationPage visit={c.var.visit} checkout={placed} payment={payment} />,
+      }),
+    terms: (c) => render(c, { title: text(c).termsTitle, content: <TermsPage visit={c.var.visit} /> }),
     wishlist: (c, wishes) =>
       render(c, { title: text(c).myWishlist, content: <WishlistPage visit={c.var.visit} wishes={wishes} /> }),
     comparison: (c, products, groups) =>
@@ -45,6 +67,10 @@ export function shopPages(render: Render): ShopPages {
     cartSummary: (visit, cart) => String(<CartSummary visit={visit} cart={cart} />),
     popover: (visit, cart) => String(<CartPopover visit={visit} cart={cart} />),
     comparisonRow: (visit, product) => String(<ComparisonRow visit={visit} product={product} />),
-    carousel: (template, product) => String(<Carousel template={template} product={product} />),
+    optionalProducts: (visit, offer) => String(<OptionalProducts visit={visit} offer={offer} />),
+    optionItems: (visit, options) => String(<OptionItems visit={visit} options={options} />),
+    carousel: (template, product, pictures) =>
+      String(<Carousel template={template} product={product} pictures={pictures} />),
+    amount,
   };
 }

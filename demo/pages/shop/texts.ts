@@ -1,5 +1,6 @@
 import type { Visit } from "../../server/visit.ts";
 import { fill } from "../texts/index.ts";
+import { checkout } from "./checkout/texts.ts";
 
 const en = {
   shop: "Shop",
@@ -18,6 +19,9 @@ const en = {
   },
   categories: "Categories",
   allProducts: "All Products",
+  filters: "Filters",
+  fold: "Fold",
+  unfold: "Unfold",
   pages: "Pages",
   previous: "Prev",
   next: "Next",
@@ -53,6 +57,9 @@ const en = {
   warning: "Warning",
   empty: "Your cart is empty!",
   option: "Option: {product}",
+  availableOptions: "Available Options:",
+  optionUnavailable: "Option not available",
+  units: "Unit(s)",
   optionFor: "Option for: {product}",
   suggested: "Suggested Accessories:",
   continueShopping: "Continue Shopping",
@@ -63,9 +70,9 @@ const en = {
   total: "Total:",
   pieces: "Qty: {count}",
   viewCart: { one: "View Cart ({count} item)", other: "View Cart ({count} items)" },
-  yourOrder: "Your order {name}",
-  demoEnds: "This shop is a demo and ends here: nothing is paid, and nothing is delivered.",
   returnToCart: "Return to Cart",
+
+  ...checkout.en,
 
   myWishlist: "My Wishlist",
   keepWish: "Add product to my cart but keep it in my wishlist",
@@ -95,6 +102,9 @@ const ar: Texts = {
   },
   categories: "الفئات",
   allProducts: "كل المنتجات",
+  filters: "عوامل التصفية",
+  fold: "طيّ",
+  unfold: "فتح",
   pages: "الصفحات",
   previous: "السابق",
   next: "التالي",
@@ -130,6 +140,9 @@ const ar: Texts = {
   warning: "تنبيه",
   empty: "سلتك فارغة!",
   option: "خيار: {product}",
+  availableOptions: "الخيارات المتاحة:",
+  optionUnavailable: "الخيار غير متاح",
+  units: "وحدة",
   optionFor: "خيار لـ: {product}",
   suggested: "ملحقات مقترحة:",
   continueShopping: "متابعة التسوق",
@@ -146,9 +159,9 @@ const ar: Texts = {
     many: "عرض السلة ({count} منتجًا)",
     other: "عرض السلة ({count} منتج)",
   },
-  yourOrder: "طلبك {name}",
-  demoEnds: "هذا المتجر للتجربة وينتهي هنا: لا يُدفع شيء ولا يُسلَّم شيء.",
   returnToCart: "العودة إلى السلة",
+
+  ...checkout.ar,
 
   myWishlist: "قائمة أمنياتي",
   keepWish: "أضف المنتج إلى سلتي وأبقه في قائمة الأمنيات",

@@ -1,21 +1,37 @@
 import { shopPages } from "../../pages/shop/index.tsx";
 import type { Area } from "../area.ts";
 import { model } from "../model.ts";
+import { addressRoutes } from "./address/routes.ts";
+import { seedAddresses } from "./address/seed.ts";
+import { addressTables } from "./address/tables.ts";
 import { catalogueRoutes } from "./catalogue.ts";
+import { categoryTree, seedCategoryTree } from "./category-tree.ts";
+import { checkoutTables, seedCheckout } from "./checkout-tables.ts";
 import { comparisonRoutes } from "./comparison.ts";
 import { configuratorRoutes } from "./configurator.ts";
 import { productImages } from "./image.ts";
+import { lastOrderRoutes } from "./last-order.ts";
+import { optionRoutes } from "./options.ts";
 import { cartRoutes } from "./ordering.ts";
+import { payingRoutes } from "./paying.ts";
 import { sampleRoutes } from "./samples.ts";
 import { seedShop } from "./seed/index.ts";
-import { shopTables } from "./tables.ts";
+import { seedPictures } from "./seed/pictures.ts";
+import { pictureTables, shopTables } from "./tables.ts";
 import { keepBasket } from "./visitor.ts";
 import { wishlistRoutes } from "./wishlist.ts";
 
-/** The shop: catalogue, variants, cart, wishlist, comparison. */
+/** The shop: catalogue, variants, cart, addresses, wishlist, comparison. */
 export const area: Area = {
-  needs: ["website"],
-  steps: [{ tables: shopTables, seed: seedShop }],
+  // the countries of addresses are those of clicks
+  needs: ["website", "links"],
+  steps: [
+    { tables: shopTables, seed: seedShop },
+    { tables: pictureTables, seed: seedPictures },
+    { tables: categoryTree, seed: seedCategoryTree },
+    { tables: addressTables, seed: seedAddresses },
+    { tables: checkoutTables, seed: seedCheckout },
+  ],
   models: {
     "product.template": model("product_template", "Product Template", { publishable: true }),
     "sale.order": model("sale_order", "Sale Order"),
@@ -32,9 +48,14 @@ export const area: Area = {
       elements: "suite-compare-button, suite-compare-panel and suite-compare-table need",
     },
     {
+      calls: /^\/shop\/(checkout|address|country_infos)/,
+      module: "the shop",
+      elements: "suite-checkout-address needs",
+    },
+    {
       calls: /^\/(shop|product_configurator)\//,
       module: "the shop",
-      elements: "suite-cart, suite-cart-popover and suite-add-to-cart need",
+      elements: "suite-cart, suite-cart-popover, suite-add-to-cart, suite-delivery and suite-tracking need",
     },
   ],
   onSignIn: keepBasket,
@@ -42,10 +63,14 @@ export const area: Area = {
     const pages = shopPages(render);
     catalogueRoutes(app, database, pages);
     configuratorRoutes(app, database, pages);
+    optionRoutes(app, database, pages);
     cartRoutes(app, database, csrf, pages);
+    addressRoutes(app, database, csrf, pages);
+    payingRoutes(app, database, csrf, pages);
     wishlistRoutes(app, database, pages);
     comparisonRoutes(app, database, pages);
     productImages(app, database);
+    lastOrderRoutes(app, database);
     sampleRoutes(app, database, csrf);
   },
 };

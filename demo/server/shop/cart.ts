@@ -24,12 +24,17 @@ export interface Cart {
   /** Of all lines; a whole number. */
   readonly quantity: number;
   readonly totals: Totals;
+  readonly carrier_id: number | null;
+  /** What took off a part of the prices. */
+  readonly code: string | null;
 }
 
 export interface Order {
   readonly id: number;
   readonly name: string;
   readonly state: string;
+  readonly carrier_id: number | null;
+  readonly pricelist_id: number | null;
 }
 
 const partnerOf = ({ user }: Visit): number | null => (user.role === "public" ? null : user.partnerId);
@@ -37,7 +42,7 @@ const partnerOf = ({ user }: Visit): number | null => (user.role === "public" ? 
 /** The order of this session, in whatever state, or else the last cart that the customer left elsewhere. */
 export async function findOrder(queries: Queries, visit: Visit): Promise<Order | undefined> {
   const [order] = await queries.query<Order>(
-    `select id, name, state from sale_order where session_id = $1 or (partner_id = $2 and state = 'draft')
+    `select id, name, state, carrier_id, pricelist_id from sale_order where session_id = $1 or (partner_id = $2 and state = 'draft')
      order by (session_id is not distinct from $1) desc, id desc limit 1`,
     [visit.session.id, partnerOf(visit)],
   );
@@ -51,7 +56,7 @@ export async function openOrder(queries: Queries, visit: Visit): Promise<Order> 
   if (found) return found;
   const [order] = await queries.query<Order>(
     `with number as (select nextval(pg_get_serial_sequence('sale_order', 'id'))::integer as id)
-     insert into sale_order (id, name, session_id, partner_id) select id, 'SO' || lpad(id::text, greatest(3, length(id::text)), '0'), $1::text, $2::integer from number returning id, name, state`,
+     insert into sale_order (id, name, session_id, partner_id) select id, 'SO' || lpad(id::text, greatest(3, length(id::text)), '0'), $1::text, $2::integer from number returning id, name, state, carrier_id, pricelist_id`,
     [visit.session.id, partnerOf(visit)],
   );
   if (!order) throw new Error("The database did not return the new order");
@@ -75,14 +80,28 @@ export const readLines = (queries: Queries, orderId: number): Promise<Line[]> =>
     [orderId],
   );
 
+/** An order in whatever state, at the prices of its code. */
+export async function cartOf(queries: Queries, order: Order): Promise<Cart> {
+  const [pricelist] = await queries.query<{ code: string; discount: number }>(
+    "select code, discount from product_pricelist where id = $1",
+    [order.pricelist_id],
+  );
+  const share = (100 - (pricelist?.discount ?? 0)) / 100;
+  const lines = (await readLines(queries, order.id)).map((line) => ({
+    ...line,
+    price: Math.round(line.price * share),
+  }));
+  return { ...order, lines, quantity: quantityOf(lines), totals: totalsOf(lines), code: pricelist?.code ?? null };
+}
+
 /** Nothing while it is empty. What a line warns of is read once. */
 export async function readCart(queries: Queries, visit: Visit): Promise<Cart | undefined> {
   const order = await findOrder(queries, visit);
-  const lines = order?.state === "draft" ? await readLines(queries, order.id) : [];
-  if (!order || lines.length === 0) return undefined;
-  if (lines.some(({ warning }) => warning))
-    await queries.query("update sale_order_line set warning = null where order_id = $1", [order.id]);
-  return { ...order, lines, quantity: quantityOf(lines), totals: totalsOf(lines) };
+  const cart = order?.state === "draft" ? await cartOf(queries, order) : undefined;
+  if (!cart?.lines.length) return undefined;
+  if (cart.lines.some(({ warning }) => warning))
+    await queries.query("update sale_order_line set warning = null where order_id = $1", [cart.id]);
+  return cart;
 }
 
 export const quantityOf = (lines: readonly { readonly quantity: number }[]): number =>

@@ -6,7 +6,9 @@ import { notFound } from "../fault.ts";
 import { seesUnpublished } from "../model.ts";
 import { findVariant, firstPossible, readConfiguration } from "./combination.ts";
 import { specificationsOf } from "./specification.ts";
+import { chosenIn, filtered, listed, readFilters } from "./filters.ts";
 import type { ShopPages } from "./pages.ts";
+import { readPictures } from "./picture.ts";
 import { readTemplate } from "./product.ts";
 import { wishedProducts } from "./wishlist.ts";
 import { type Category, type Card, orders, type Shelf } from "./shelf.ts";
@@ -14,7 +16,7 @@ import { type Category, type Card, orders, type Shelf } from "./shelf.ts";
 const pageSize = 20;
 
 const listCategories = (queries: Queries): Promise<Category[]> =>
-  queries.query("select id, name from product_category order by id");
+  queries.query("select id, name, parent_id from product_category order by id");
 
 /** All of a page but what of it is wished. */
 const readCards = (
@@ -28,8 +30,8 @@ const readCards = (
             coalesce(variant.price, round(template.price * (100 - discount) / 100.0)::integer) as price
      from product_template as template
      left join lateral (select id, price, list_price from product where template_id = template.id and active order by id limit 1) as variant on true
-     where (published or $1) and ($2::integer is null or category_id = $2) and position(lower($3) in lower(template.name || ' ' || description)) > 0
-     order by ${order && `${order}, `}template.id limit ${pageSize} offset $4`,
+     where ${listed} and ${filtered}
+     order by ${order && `${order}, `}template.id limit ${pageSize} offset $5`,
     values,
   );
 
@@ -44,17 +46,21 @@ export function catalogueRoutes(app: Hono<SuiteEnv>, database: Database, pages: 
     const search = c.req.query("search")?.trim() ?? "";
     const order = orders.find((known) => known === c.req.query("order")) ?? "";
     const page = Math.max(1, Number(c.req.param("page") ?? 1));
-    const cards = await readCards(
-      database,
-      [seesUnpublished(visit.user), category?.id ?? null, search, (page - 1) * pageSize],
-      order,
-    );
+    const chosen = chosenIn(c.req.queries("attrib") ?? []);
+    const list = [seesUnpublished(visit.user), category?.id ?? null, search];
+    const values = chosen.map(({ value }) => value);
+    const [cards, filters] = await Promise.all([
+      readCards(database, [...list, values, (page - 1) * pageSize], order),
+      readFilters(database, list),
+    ]);
     if (page > 1 && cards.length === 0) throw notFound();
     const wished = new Set(await wishedProducts(database, visit));
     return pages.shelf(c, {
       categories,
       category,
       search,
+      filters,
+      chosen,
       order,
       page,
       pages: Math.ceil((cards[0]?.total ?? 0) / pageSize),
@@ -83,6 +89,7 @@ export function catalogueRoutes(app: Hono<SuiteEnv>, database: Database, pages: 
       product,
       specifications: specificationsOf([configuration.options]),
       isWished,
+      pictures: await readPictures(database, template.id),
     });
   });
 }

@@ -87,11 +87,14 @@ export function isPossible(
 }
 
 /** What a page shows first: the first value of everything, unless that combination is excluded. */
-export function firstPossible(configuration: Configuration): readonly number[] | undefined {
+export function firstPossible(
+  configuration: Configuration,
+  parent: readonly number[] = [],
+): readonly number[] | undefined {
   const byAttribute = [...new Set(configuration.options.map(({ attribute_id }) => attribute_id))];
   const search = (combination: readonly number[]): readonly number[] | undefined => {
     const attribute = byAttribute[combination.length];
-    if (attribute === undefined) return isPossible(configuration, combination) ? combination : undefined;
+    if (attribute === undefined) return isPossible(configuration, combination, parent) ? combination : undefined;
     for (const { id } of configuration.options.filter(({ attribute_id }) => attribute_id === attribute)) {
       const found = search([...combination, id]);
       if (found) return found;
@@ -102,15 +105,16 @@ export function firstPossible(configuration: Configuration): readonly number[] |
 }
 
 /** As the suite writes them into the page. Source: WIRE.md section 3. */
-export function exclusionsOf(configuration: Configuration): Record<string, unknown> {
+export function exclusionsOf(configuration: Configuration, parent: readonly number[] = []): Record<string, unknown> {
+  const own = configuration.options.map(({ id }) => id);
   const excluded = (id: number): number[] =>
     configuration.exclusions.flatMap(({ value_id, excluded_id }) =>
       value_id === id ? [excluded_id] : excluded_id === id ? [value_id] : [],
     );
   return {
-    exclusions: Object.fromEntries(configuration.options.map(({ id }) => [id, excluded(id)])),
-    parent_exclusions: [],
-    parent_combination: [],
+    exclusions: Object.fromEntries(own.map((id) => [id, excluded(id).filter((other) => own.includes(other))])),
+    parent_exclusions: own.filter((id) => excluded(id).some((other) => parent.includes(other))),
+    parent_combination: parent,
     archived_combinations: [],
     has_dynamic_attributes: isDynamic(configuration),
     existing_combinations: [],

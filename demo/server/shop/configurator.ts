@@ -10,6 +10,7 @@ import { findOrder } from "./cart.ts";
 import { findVariant, isPossible, readConfiguration, type Configuration } from "./combination.ts";
 import { dollars } from "./money.ts";
 import type { ShopPages } from "./pages.ts";
+import { readPictures } from "./picture.ts";
 import { readTemplate, type Product, type Template } from "./product.ts";
 import { openVariant } from "./variant.ts";
 
@@ -108,7 +109,7 @@ export function configuratorRoutes(app: Hono<SuiteEnv>, database: Database, page
         ...infoOf(chosen),
         ...(await stockOf(database, visit, chosen)),
         ...(parent != null && { is_combination_possible: isPossible(configuration, combination, numbers(parent)) }),
-        carousel: pages.carousel(template, product),
+        carousel: pages.carousel(template, product, await readPictures(database, template.id)),
       };
     }),
   );

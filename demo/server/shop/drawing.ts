@@ -102,21 +102,40 @@ export type Shape = keyof typeof shapes;
 
 const isShape = (name: string): name is Shape => Object.hasOwn(shapes, name);
 
-/** A product as an SVG of 200 by 200 units. `hue`: of what is painted, in degrees; `colour`: of a variant, as in a style sheet. */
-export function productDrawing({
-  drawing,
-  hue,
-  colour,
-}: {
-  drawing: string;
-  hue: number;
-  colour: string | null;
-}): string {
+/** px of the large picture: what the suite keeps at most of one that was uploaded. */
+const largest = 1024;
+
+/** A fill with lines so fine that they are seen in a large picture alone. */
+const textured = (id: string, fill: string, width: number, height: number, lines: string): string =>
+  `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"><rect width="${width}" height="${height}" fill="${fill}"/><path d="${lines}" fill="none" stroke="#0002" stroke-width=".2"/></pattern>`;
+
+/** Grain of wood, weave of cloth. */
+const textures = ({ body, dark, cloth }: Paint): string =>
+  textured("body", body, 40, 4, "M0 1q10-1 20 0t20 0M0 2.4q12 1 20 0t20 0M6 3.4h18") +
+  textured("dark", dark, 4, 30, "M1 0q-1 8 0 15t0 15M2.6 0q1 8 0 15t0 15") +
+  textured("cloth", cloth, 1.6, 1.6, "M0 .4h.8M.8 1.2h.8M.4 .8v.8M1.2 0v.8");
+
+export interface Drawing {
+  readonly drawing: string;
+  /** Of what is painted, in degrees. */
+  readonly hue: number;
+  /** Of a variant, as in a style sheet. */
+  readonly colour: string | null;
+  /** What of it is seen: a view box. */
+  readonly view: string;
+}
+
+/** A product as an SVG of 200 by 200 units. @param isLarge it has a size of its own, and details */
+export function productDrawing({ drawing, hue, colour, view }: Drawing, isLarge: boolean): string {
   const paint: Paint = {
     body: "hsl(34 42% 62%)",
     dark: "hsl(30 34% 42%)",
     cloth: colour ?? `hsl(${hue} 34% ${hue === 35 ? 52 : 46}%)`,
   };
-  const piece = shapes[isShape(drawing) ? drawing : "box"](paint);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><rect width="200" height="200" fill="hsl(${hue} 30% 93%)"/><ellipse cx="100" cy="164" rx="82" ry="7" fill="#0001"/>${piece}</svg>`;
+  const shape = shapes[isShape(drawing) ? drawing : "box"];
+  const piece = isLarge
+    ? textures(paint) + shape({ body: "url(#body)", dark: "url(#dark)", cloth: "url(#cloth)" })
+    : shape(paint);
+  const size = isLarge ? ` width="${largest}" height="${largest}"` : "";
+  return `<svg xmlns="http://www.w3.org/2000/svg"${size} viewBox="${view}"><rect width="200" height="200" fill="hsl(${hue} 30% 93%)"/><ellipse cx="100" cy="164" rx="82" ry="7" fill="#0001"/>${piece}</svg>`;
 }

@@ -3,30 +3,31 @@ import type { Database } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { placeholder } from "../image.ts";
 import { seesUnpublished } from "../model.ts";
-import { productDrawing } from "./drawing.ts";
+import { productDrawing, type Drawing } from "./drawing.ts";
 
-interface Picture {
-  readonly drawing: string;
-  readonly hue: number;
-  readonly colour: string | null;
+interface Picture extends Drawing {
   readonly published: boolean;
 }
 
-const template = "select drawing, hue, null as colour, published from product_template where id = $1";
-const variant = "select drawing, hue, colour, published from product where id = $1";
+const all = "'0 0 200 200' as view";
+const template = `select drawing, hue, null as colour, published, ${all} from product_template where id = $1`;
+const variant = `select drawing, hue, colour, published, ${all} from product where id = $1`;
+const more =
+  "select drawing, hue, null as colour, published, view from product_image join product_template on product_template.id = template_id where product_image.id = $1";
 
-/** Pictures of products and of their variants: drawn, so every size is the same file. Source: WIRE.md section 5. */
+/** Pictures of products and of their variants: drawn, so every size is the same file but the large one, which has one of its own. Source: WIRE.md section 5. */
 export function productImages(app: Hono<SuiteEnv>, database: Database): void {
   const fields = ":field{image|image_medium|image_small}/:size{\\d+x\\d+}?";
   for (const [model, sql] of [
     ["product.template", template],
     ["product.product", variant],
+    ["product.image", more],
   ] as const) {
     app.get(`/web/image/${model}/:id{\\d{1,9}}/${fields}`, async (c) => {
       const [picture] = await database.query<Picture>(sql, [Number(c.req.param("id"))]);
       if (!picture) return placeholder(c, 404);
       if (!picture.published && !seesUnpublished(c.var.visit.user)) return placeholder(c, 403);
-      return c.body(productDrawing(picture), 200, {
+      return c.body(productDrawing(picture, c.req.path.endsWith("/image")), 200, {
         "Content-Type": "image/svg+xml",
         "Cache-Control": "max-age=0",
         "X-Content-Type-Options": "nosniff",

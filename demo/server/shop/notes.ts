@@ -1,4 +1,4 @@
-import { array, fallback, object, optional, parse, safeParse, string } from "valibot";
+import { array, fallback, number, object, optional, parse, safeParse, string } from "valibot";
 import type { Fields } from "../form.ts";
 
 const choices = fallback(
@@ -11,7 +11,11 @@ const choices = fallback(
   ),
   [],
 );
-const product = object({ product_custom_attribute_values: choices, no_variant_attribute_values: choices });
+const product = object({
+  product_id: fallback(optional(number()), undefined),
+  product_custom_attribute_values: choices,
+  no_variant_attribute_values: choices,
+});
 
 /** Characters of a note; the rest is cut. */
 const longest = 500;
@@ -27,8 +31,9 @@ const parsed = (text: string | undefined): unknown => {
 /**
  * What a form says about a product beside its variant, such as `Wrapping: Card with your words: Happy birthday`. Lists that cannot be read say nothing.
  * Source: WIRE.md section 12, recording shop/cart_update_option__custom_values.
+ * @param option id of the option that is meant; the product itself unless given
  */
-export function notesOf(fields: Fields): string[] {
+export function notesOf(fields: Fields, option?: number): string[] {
   const several = safeParse(array(product), parsed(fields["custom_values"]));
   const single = () =>
     parse(product, {
@@ -36,7 +41,9 @@ export function notesOf(fields: Fields): string[] {
       no_variant_attribute_values: parsed(fields["no_variant_attribute_values"]),
     });
   const { product_custom_attribute_values: written, no_variant_attribute_values: chosen } =
-    (several.success && several.output[0]) || single();
+    (several.success &&
+      several.output.find(({ product_id }, place) => (option ? product_id === option : place === 0))) ||
+    (option ? parse(product, {}) : single());
   return chosen.map(({ attribute_name, attribute_value_name }) => {
     const text = written.find((value) => value.attribute_value_name === attribute_value_name)?.custom_value;
     return [attribute_name, attribute_value_name, text].filter(Boolean).join(": ").slice(0, longest);

@@ -44,7 +44,12 @@ async function change(
   }
   const updated = await updateCart(queries, order, wish);
   for (const id of wish.optionIds ?? [])
-    await updateCart(queries, order, { productId: id, set: updated.quantity, linkedLineId: updated.line_id });
+    await updateCart(queries, order, {
+      productId: id,
+      set: updated.quantity,
+      linkedLineId: updated.line_id,
+      notes: wish.optionNotes?.(id),
+    });
   const quantity = quantityOf(await readLines(queries, order.id));
   if (quantity === 0) await forgetOrder(queries, order);
   return { updated, quantity };
@@ -107,6 +112,7 @@ export function cartRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, 
         ...changeOf(fields),
         notes: notesOf(fields),
         optionIds: optionsOf(fields),
+        optionNotes: (id: number) => notesOf(fields, id),
       };
       const changed = await database.transaction((queries) => change(queries, c.var.visit, wish));
       return c.html(String(changed?.quantity ?? 0));
@@ -120,9 +126,5 @@ export function cartRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, 
     if (c.req.query("type") === "popover")
       return c.html(pages.popover(visit, cart), 200, { "Cache-Control": "no-cache" });
     return pages.cart(c, cart, cart ? await suggestionsFor(cart, database) : []);
-  });
-  app.get("/shop/checkout", async (c) => {
-    const cart = await readCart(database, c.var.visit);
-    return cart ? pages.checkout(c, cart) : c.redirect(localPath("/shop/cart", c.var.visit.siteLanguage));
   });
 }

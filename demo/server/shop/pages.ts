@@ -1,11 +1,18 @@
 import type { SuiteContext } from "../env.ts";
 import type { Visit } from "../visit.ts";
 import type { Cart } from "./cart.ts";
+import type { ProductPicture } from "./picture.ts";
+import type { Transaction } from "../payment/transaction.ts";
+import type { Checkout } from "./checkout.ts";
 import type { Shelf } from "./shelf.ts";
 import type { Configuration } from "./combination.ts";
 import type { SpecificationGroup } from "./specification.ts";
 import type { Product, Template } from "./product.ts";
 import type { Wish } from "./wish.ts";
+import type { Buyer } from "./address/contact.ts";
+import type { Country, CountryState } from "./address/country.ts";
+import type { AddressMode, Refusal } from "./address/form.ts";
+import type { Fields } from "../form.ts";
 
 /** A template as its page shows it first. */
 export interface Detail {
@@ -15,9 +22,45 @@ export interface Detail {
   readonly combination: readonly number[] | undefined;
   /** Undefined while it was not created. */
   readonly product: Product | undefined;
+  readonly pictures: readonly ProductPicture[];
   readonly specifications: readonly SpecificationGroup[];
   /** Whether the wishlist of the visitor has the product. */
   readonly isWished: boolean;
+}
+
+/** What can be ordered with a product, as it is shown first. */
+export interface OptionalProduct {
+  readonly template: Template;
+  readonly configuration: Configuration;
+  readonly combination: readonly number[];
+  /** Values of what it is an option of. */
+  readonly parent: readonly number[];
+  /** Undefined while it was not created. */
+  readonly product: Product | undefined;
+}
+
+/** A product on its way to the cart, and what can be ordered with it. */
+export interface OptionsOffer {
+  readonly product: Product;
+  readonly combination: readonly number[];
+  readonly quantity: number;
+  readonly options: readonly OptionalProduct[];
+}
+
+/** The form of an address. */
+export interface AddressForm extends AddressMode {
+  readonly cart: Cart;
+  /** By the names of its fields. */
+  readonly values: Fields;
+  readonly refusal: Refusal | undefined;
+  readonly countries: readonly Country[];
+  /** Of the country in it. */
+  readonly states: readonly CountryState[];
+}
+
+/** The addresses of an order, to choose from. */
+export interface Addresses extends Buyer {
+  readonly cart: Cart;
 }
 
 type Answer = Response | Promise<Response>;
@@ -27,7 +70,11 @@ export interface ShopPages {
   shelf(c: SuiteContext, shelf: Shelf): Answer;
   product(c: SuiteContext, detail: Detail): Answer;
   cart(c: SuiteContext, cart: Cart | undefined, suggestions: readonly Product[]): Answer;
-  checkout(c: SuiteContext, cart: Cart): Answer;
+  address(c: SuiteContext, form: AddressForm): Answer;
+  checkout(c: SuiteContext, addresses: Addresses): Answer;
+  payment(c: SuiteContext, checkout: Checkout): Answer;
+  confirmation(c: SuiteContext, placed: Checkout, payment: Transaction | undefined): Answer;
+  terms(c: SuiteContext): Answer;
   wishlist(c: SuiteContext, wishes: readonly Wish[]): Answer;
   comparison(c: SuiteContext, products: readonly Product[], groups: readonly SpecificationGroup[]): Answer;
 
@@ -37,5 +84,10 @@ export interface ShopPages {
   cartSummary(visit: Visit, cart: Cart): string;
   popover(visit: Visit, cart: Cart | undefined): string;
   comparisonRow(visit: Visit, product: Product): string;
-  carousel(template: Template, product: Product | undefined): string;
+  /** The dialog's content; rows of its table. */
+  optionalProducts(visit: Visit, offer: OptionsOffer): string;
+  optionItems(visit: Visit, options: readonly OptionalProduct[]): string;
+  carousel(template: Template, product: Product | undefined, pictures: readonly ProductPicture[]): string;
+  /** Cents as the visitor's language writes them. */
+  amount(visit: Visit, cents: number): string;
 }

@@ -1,6 +1,28 @@
 export interface Category {
   readonly id: number;
   readonly name: string;
+  /** Null for those at the top. */
+  readonly parent_id: number | null;
+}
+
+/** A value of an attribute that the list can be kept to. */
+export interface FilterValue {
+  readonly id: number;
+  readonly name: string;
+}
+
+export interface Filter {
+  /** Of the attribute. */
+  readonly id: number;
+  readonly name: string;
+  readonly kind: "radio" | "select" | "color";
+  readonly values: readonly FilterValue[];
+}
+
+/** What somebody chose in a filter: `attrib=1-11` in the address. */
+export interface ChosenValue {
+  readonly attribute: number;
+  readonly value: number;
 }
 
 /** A template in the list, with the variant that its buttons are about. */
@@ -22,6 +44,8 @@ export interface Shelf {
   readonly categories: readonly Category[];
   readonly category: Category | undefined;
   readonly search: string;
+  readonly filters: readonly Filter[];
+  readonly chosen: readonly ChosenValue[];
   /** Empty: in the order of the shop. */
   readonly order: (typeof orders)[number] | "";
   /** From 1. */

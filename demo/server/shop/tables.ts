@@ -63,3 +63,7 @@ export const shopTables = `create table product_category (id integer primary key
      check ((session_id is null) <> (partner_id is null)));
    create index product_wish_session on product_wish (session_id);
    create index product_wish_partner on product_wish (partner_id)`;
+
+/** More pictures of a template, each a part of its drawing: the view box of an SVG. */
+export const pictureTables = `create table product_image (
+     id integer primary key, template_id integer not null references product_template on delete cascade, name text not null, view text not null)`;

@@ -36,6 +36,8 @@ export interface Wish extends Change {
   readonly linkedLineId?: number | null;
   /** Text that the customer chose beside the variant: such lines are not joined. */
   readonly notes?: readonly string[];
+  /** The same of its options. */
+  readonly optionNotes?: (id: number) => readonly string[];
 }
 
 export interface Updated {

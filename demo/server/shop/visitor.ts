@@ -28,7 +28,11 @@ export async function keepBasket(queries: Queries, { id, user }: Session): Promi
     id,
     user.partnerId,
   ]);
-  await queries.query("update sale_order set partner_id = $2 where session_id = $1", [id, user.partnerId]);
+  // what they named as a stranger gives way to their own addresses
+  await queries.query(
+    "update sale_order set partner_id = $2, partner_invoice_id = null, partner_shipping_id = null where session_id = $1",
+    [id, user.partnerId],
+  );
   await queries.query("update product_wish set partner_id = $2, session_id = null where session_id = $1", [
     id,
     user.partnerId,

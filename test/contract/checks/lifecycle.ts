@@ -41,8 +41,9 @@ export function lifecycle(subject: Subject): void {
     // what is typed into the page's own fields is the page's
     if (!drives(subject)) await typeAll(visit, subject);
     await visit.quiet();
-    // what a chat does as time goes by does not count
-    const calls = () => visit.calls.filter((call) => !/^\/(longpolling|im_livechat\/notify_typing)/.test(call)).length;
+    // what a chat does as time goes by does not count, nor what follows payments
+    const inTime = /^\/(longpolling|im_livechat\/notify_typing|payment\/process\/poll)/;
+    const calls = () => visit.calls.filter((call) => !inTime.test(call)).length;
     const before = calls();
     const base = await host.locator("[part=base]").elementHandle();
     const modals = await host.locator(":modal").count();

@@ -4,8 +4,8 @@ import { elsewhereOf } from "../elsewhere.ts";
 import { recordOf } from "../record.ts";
 import { drives, type Subject } from "../subjects.ts";
 
-/** What an element tells assistive technology of markup that it drives; hidden parts are a part of that. */
-const told = / (?:role|tabindex|hidden|aria-[a-z]+)="[^"]*"/g;
+/** What an element tells browser and assistive technology of markup that it drives; hidden parts are a part of that. */
+const told = / (?:role|tabindex|hidden|autocomplete|required|aria-[a-z]+)="[^"]*"/g;
 
 /** Guarantees 1 and 4: a person's markup renders, and stays theirs. */
 export function markup(subject: Subject): void {

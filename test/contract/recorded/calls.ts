@@ -11,13 +11,17 @@ import { follow, isFollower } from "../../../widgets/marketing/common/calls/cont
 import { getContent, isSubscriber, subscribe } from "../../../widgets/marketing/common/calls/contract/mailing.ts";
 import { getSession, init } from "../../../widgets/chat/common/calls/contract/livechat.ts";
 import { history } from "../../../widgets/chat/common/calls/contract/page-history.ts";
+import { pollPayments } from "../../../widgets/shop/common/calls/contract/payment.ts";
+import { updateCarrier } from "../../../widgets/shop/common/calls/contract/checkout.ts";
 import {
   addToWishlist,
   createVariant,
   productData,
   updateCart,
 } from "../../../widgets/shop/common/calls/contract/shop.ts";
-import { getCombinationInfo } from "../../../widgets/shop/product/combination-info.ts";
+import { trackingLastOrder } from "../../../widgets/shop/common/calls/contract/tracking.ts";
+import { optionItems, showOptions } from "../../../widgets/shop/common/calls/contract/options.ts";
+import { getCombinationInfo } from "../../../widgets/shop/common/configurator/combination-info.ts";
 import { type Recording } from "../../fixtures/wire/recordings.ts";
 
 export const chatCalls = [
@@ -78,6 +82,17 @@ export const linkCalls = [
   ...Object.values(utm).flatMap(({ all, create }) => [all, create]),
 ];
 
-export const shopCalls: readonly Call[] = [updateCart, addToWishlist, productData, createVariant, getCombinationInfo];
+export const shopCalls: readonly Call[] = [
+  updateCart,
+  addToWishlist,
+  productData,
+  createVariant,
+  getCombinationInfo,
+  trackingLastOrder,
+  showOptions,
+  optionItems,
+];
+
+export const paymentCalls: readonly Call[] = [pollPayments, updateCarrier];
 
 export const websiteCalls: readonly Call[] = [publish, sessionInfo, writeCompany];

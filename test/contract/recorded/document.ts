@@ -38,6 +38,23 @@ function productAnswers(html: string) {
   return { ...found, result: { ...found.result, product_id: variant, price, list_price: price } };
 }
 
+/** What the suite says of the payments that the page is about: as recorded, or what the page says itself. */
+function paymentAnswers(html: string) {
+  const order = /oe_website_sale_tx_status[^>]*data-order-id="(\d+)"/.exec(html)?.[1];
+  const { response } = JSON.parse(
+    readFileSync(new URL("../../fixtures/wire/shop/payment_get_status.json", import.meta.url), "utf8"),
+  ) as Answered;
+  return order ? { [`/shop/payment/get_status/${order}`]: response.json } : {};
+}
+
+/** How the order on the page is delivered: the recorded answer is of the same order. */
+const deliveryAnswer = (): object =>
+  (
+    JSON.parse(
+      readFileSync(new URL("../../fixtures/wire/payment/update_carrier.json", import.meta.url), "utf8"),
+    ) as Answered
+  ).response.json;
+
 /** A recorded page with its looks, as the suite's visitor sees it, or with `ours` in its head. */
 export function recorded(name: string, ours: boolean): PageSpec {
   const html = readFileSync(new URL(`${name}.html`, folder), "utf8")
@@ -51,9 +68,11 @@ export function recorded(name: string, ours: boolean): PageSpec {
     document: html.replace("</head>", () => `${head}${tags}</head>`),
     answers: {
       "/shop/wishlist?count=1": wishes(html),
+      ...paymentAnswers(html),
       ...(html.includes("js_main_product") && {
         "/product_configurator/get_combination_info_website": productAnswers(html),
       }),
+      ...(html.includes('name="delivery_type"') && { "/shop/update_carrier": deliveryAnswer() }),
     },
   };
 }

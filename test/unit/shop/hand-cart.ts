@@ -7,6 +7,8 @@ export interface AskedCart {
   readonly path: string;
   /** Of a change; undefined for a page. */
   readonly params: Readonly<Record<string, unknown>> | undefined;
+  /** Of a form. */
+  readonly fields: Readonly<Record<string, string>>;
   answer(result: unknown): void;
   /** A page, or a piece of one. */
   show(html: string): void;
@@ -25,12 +27,14 @@ export interface HandCart {
 
 export async function handCart(t: TestContext): Promise<HandCart> {
   const asked: AskedCart[] = [];
-  const { origin } = await serve(t, (response, { path, body }) => {
+  const { origin } = await serve(t, (response, { path, body, type }) => {
     const end = (content: string, type: string, status = 200) =>
       void response.writeHead(status, { "Content-Type": type }).end(content);
+    const isForm = !!type?.includes("urlencoded");
     asked.push({
       path,
-      params: body ? (JSON.parse(body) as { params: Record<string, unknown> }).params : undefined,
+      fields: isForm ? Object.fromEntries(new URLSearchParams(body)) : {},
+      params: body && !isForm ? (JSON.parse(body) as { params: Record<string, unknown> }).params : undefined,
       answer: (result) => end(JSON.stringify({ jsonrpc: "2.0", id: 1, result }), "application/json"),
       show: (html) => end(html, "text/html"),
       fail: () => end("", "text/html", 403),

@@ -16,11 +16,14 @@ export default defineWidget({
   attributes: {
     productId: integer({ required: true, doc: "Database id of the variant" }),
     quantity: integer({ default: 1, doc: "How many" }),
-    then: choice(["stay", "cart", "checkout"], { default: "stay", doc: "Where it leads after that" }),
+    then: choice(["stay", "cart", "checkout"], {
+      default: "stay",
+      doc: "Where it leads after that; before `cart`, as on the suite's own pages, options of the product are offered",
+    }),
   },
   events: {
     "suite-cart-add":
-      "Somebody asks for the product. Cancelable: then nothing is added. detail: { productId: number, quantity: number, server: string }",
+      "Somebody asks for the product. Cancelable: then nothing is added. detail: { productId: number, quantity: number, server: string, variantValues?: number[] }",
     "suite-cart-change":
       "It is in the cart; the quantity is that of the whole cart. detail: { quantity: number | null }",
   },

@@ -1,6 +1,6 @@
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { storeState } from "../../../shared/state/index.ts";
-import { cart, nextPage, type CartAdd } from "../common/base/state/cart.ts";
+import { cart, nextPage, type CartOffer } from "../common/base/state/cart.ts";
 
 export interface AddToCartProps {
   readonly productId: number;
@@ -39,12 +39,19 @@ export function createAddToCart(context: Context) {
       const { busy, added } = state.get();
       if (busy) return;
       const { productId, quantity, then } = props.get();
-      const intent: CartAdd = { server, productId, quantity };
+      // as from the stock front end's own button
+      const intent: Omit<CartOffer, "variantValues"> = {
+        server,
+        productId,
+        quantity,
+        ...(then === "cart" && { variantValues: [] }),
+      };
       // a listener of the page handles it
       if (!emit("suite-cart-add", intent, { cancelable: true }) || !intent.done) return;
       state.change({ busy: true, error: null, warning: "", redirectUrl: null });
       try {
         const answer = await intent.done;
+        if (!answer) return state.change({ busy: false });
         state.change({
           busy: false,
           added: added + 1,

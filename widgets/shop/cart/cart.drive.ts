@@ -1,8 +1,8 @@
 import { ownDocument, type WidgetContext } from "../../../shared/element/index.ts";
 import { navigate } from "../../../shared/html/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
-import { restoreAttributes } from "../../../shared/ui/index.ts";
 import type { CartStore } from "./cart.store.ts";
+import { couponActs, type PressActs } from "../common/coupon/coupon.ts";
 import { stepped } from "../common/quantity/stepper.ts";
 import { fieldOf, hasLines, lineAt, replaceFragments, writeAnswer, writeOptions } from "./cart.markup.ts";
 import { quantityOf } from "./line.ts";
@@ -27,7 +27,7 @@ export function drive(
     edit(field, text);
   };
 
-  const acts: readonly (readonly [selector: string, act: (control: Element) => void])[] = [
+  const acts: PressActs = [
     [
       ".js_add_cart_json,[name=plus],[name=minus]",
       (control) => {
@@ -49,23 +49,7 @@ export function drive(
         if (field) edit(field, "1");
       },
     ],
-    [
-      ".show_coupon",
-      (control) => {
-        const form = control.parentElement?.querySelector(".coupon_form");
-        const end = new AbortController();
-        for (const part of [control, form]) if (part) restoreAttributes(part, ["class"], end.signal);
-        untilAbort(
-          signal,
-          () => end.abort(),
-          editing.listen((isEditing) => isEditing && end.abort()),
-        );
-        control.classList.add("d-none");
-        form?.classList.remove("d-none");
-        form?.querySelector<HTMLElement>("[name=promo]")?.focus();
-      },
-    ],
-    [".coupon_form .a-submit", (control) => control.closest("form")?.requestSubmit()],
+    ...couponActs(signal, editing),
   ];
 
   const onClick = (event: Event) => {

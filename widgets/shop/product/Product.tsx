@@ -24,7 +24,7 @@ export function Product({ store, texts, context }: WidgetView<ProductStore, Prod
         stock: (found) => stockText(stockOf(found), texts),
         excludedOption: (name, names) => fill(texts.excludedOption, { name, values: list(names) }),
       },
-      onBuy: () => void store.buy(page.current!.notes()),
+      onBuy: () => void store.buy(page.current!.notes),
     });
   });
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { connect } from "../../../shared/suite/index.ts";
-import { cart, nextPage, type CartAdd } from "../common/base/state/cart.ts";
+import { cart, nextPage, type CartOffer } from "../common/base/state/cart.ts";
 import { variantOf, type ProductNotes } from "../common/calls/shop.ts";
 
 export interface Order {
@@ -27,9 +27,10 @@ export async function buy(order: Order): Promise<Bought | undefined> {
   cart(server);
   const choice = { productId: order.productId, templateId, valueIds: combination.filter((value) => value > 0) };
   const productId = await variantOf(connect(server), choice);
-  const intent: CartAdd = { server, productId, quantity, ...(notes && { notes }) };
+  const intent: CartOffer = { server, productId, quantity, variantValues: choice.valueIds, ...(notes && { notes }) };
   if (!emit("suite-cart-add", intent, { cancelable: true }) || !intent.done) return undefined;
   const answer = await intent.done;
+  if (!answer) return { redirectUrl: null, warning: "" };
   emit("suite-cart-change", { quantity: answer.cartQuantity });
   return { redirectUrl: nextPage(server, "cart", answer), warning: answer.warning };
 }

@@ -1,4 +1,4 @@
-import type { CombinationInfo } from "./combination-info.ts";
+import type { CombinationInfo } from "../common/configurator/combination-info.ts";
 import { productField } from "./fields.markup.ts";
 import type { Writer } from "./writer.ts";
 
@@ -21,12 +21,11 @@ export function writeInfo(host: Element, info: CombinationInfo, lang: string, wr
   });
   for (const name of ["price", "listPrice"] as const)
     for (const place of host.querySelectorAll(prices[name])) write.text(place, format.format(info[name]));
-  for (const place of host.querySelectorAll("[itemprop=price]")) write.text(place, String(info.price));
+  for (const place of host.querySelectorAll("[itemprop=price],.js_raw_price")) write.text(place, String(info.price));
   for (const place of host.querySelectorAll(".oe_default_price")) write.toggle(place, "d-none", !info.isDiscounted);
   for (const place of host.querySelectorAll("[data-list-price]"))
     write.attribute(place.closest("s,del") ?? place, "hidden", info.isDiscounted ? null : "");
   for (const place of host.querySelectorAll(".product_display_name,[data-product-name]")) write.text(place, info.name);
-  for (const place of host.querySelectorAll(".js_raw_price")) write.text(place, String(info.price));
   const shop = host.closest(".oe_website_sale");
   if (shop) write.toggle(shop, "discount", info.isDiscounted);
   const field = productField(host);

@@ -1,6 +1,6 @@
-import type { CombinationInfo } from "./combination-info.ts";
-import { chosenIn, type Group } from "./choices.markup.ts";
-import { excludedBy, isAllowed, type Exclusions } from "./exclusions.ts";
+import type { CombinationInfo } from "../common/configurator/combination-info.ts";
+import { chosenIn, type Group } from "../common/configurator/choices.markup.ts";
+import { excludedBy, isAllowed, type Exclusions } from "../common/configurator/exclusions.ts";
 import { buyButtons, productField, quantityField, quantityOf } from "./fields.markup.ts";
 import { writeInfo } from "./info.markup.ts";
 import type { ProductState } from "./product.store.ts";

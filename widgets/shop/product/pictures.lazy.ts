@@ -1,7 +1,7 @@
 import { ownDocument } from "../../../shared/element/index.ts";
 import { setServerHtml } from "../../../shared/html/index.ts";
 import { fragment } from "../../../shared/html/fragment/fragment.ts";
-import type { CombinationInfo } from "./combination-info.ts";
+import type { CombinationInfo } from "../common/configurator/combination-info.ts";
 import type { Writer } from "./writer.ts";
 
 export interface PicturesOptions {

@@ -3,11 +3,19 @@ import { untilAbort } from "../../../shared/state/index.ts";
 import type { ProductNotes } from "../common/calls/shop.ts";
 import { stepped } from "../common/quantity/stepper.ts";
 import { adoptStyles } from "../../../shared/ui/index.ts";
-import { choose, chosenIn, controlOf, fixedIn, groupsIn, listedCombination, type Value } from "./choices.markup.ts";
-import { noExclusions, parseExclusions } from "./exclusions.ts";
+import {
+  choose,
+  chosenIn,
+  controlOf,
+  fixedIn,
+  groupsIn,
+  listedCombination,
+  type Value,
+} from "../common/configurator/choices.markup.ts";
+import { noExclusions, parseExclusions } from "../common/configurator/exclusions.ts";
 import { formOf, productField, quantityField, quantityOf } from "./fields.markup.ts";
 import { idsInHash, nameChoice } from "./hash.ts";
-import { notesIn, writeCustomField } from "./notes.markup.ts";
+import { writeCustomField } from "./custom-field.markup.ts";
 import { createPage, stockPlace, type PageTexts } from "./page.markup.ts";
 import css from "./product.light.css";
 import type { Choice, ProductProps, ProductStore } from "./product.store.ts";
@@ -20,7 +28,7 @@ export interface DriveOptions {
 
 /** What the view asks of the page. */
 export interface ProductPage {
-  notes(): ProductNotes | undefined;
+  readonly notes: () => Promise<ProductNotes | undefined>;
   /** Chooses one value per attribute; the focus goes to what that changes. */
   take(combination: readonly number[]): void;
 }
@@ -116,7 +124,7 @@ export function drive(host: HTMLElement, signal: AbortSignal, store: ProductStor
   untilAbort(signal, store.state.subscribe(page.show));
 
   return {
-    notes: () => notesIn(groups),
+    notes: async () => (await import("./notes.lazy.ts")).notesIn(groups),
     take(combination) {
       const changed = values.filter(({ id, field }) => combination.includes(id) && !field.matches(":checked"));
       choose(changed);

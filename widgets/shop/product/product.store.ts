@@ -2,11 +2,10 @@ import type { WidgetContext } from "../../../shared/element/index.ts";
 import { storeState } from "../../../shared/state/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import type { ProductNotes } from "../common/calls/shop.ts";
-import { combinationInfo, type CombinationInfo } from "./combination-info.ts";
-import { conflicts, noExclusions, type Exclusions, type Pair } from "./exclusions.ts";
-import { nearest } from "./nearest.ts";
+import { combinationInfo, type CombinationInfo } from "../common/configurator/combination-info.ts";
+import { conflicts, noExclusions, type Exclusions, type Pair } from "../common/configurator/exclusions.ts";
 import { isSoldOut, stockOf } from "./stock.ts";
-import { throttle } from "./throttle.ts";
+import { throttle } from "../common/configurator/throttle.ts";
 
 export interface ProductProps {
   readonly templateId: number;
@@ -108,16 +107,16 @@ export function createProduct(context: Context) {
     );
   };
 
-  const near = (value: number) =>
-    nearest({
-      ...offer,
-      combination: state.get().choice.combination,
-      kept: value,
-      isRefused: (combination) => refused.has(combination.join()),
-    });
-
   async function findNearest(end: AbortSignal) {
     state.change({ isSearching: true });
+    const { nearest } = await import("./nearest.lazy.ts");
+    const near = (value: number) =>
+      nearest({
+        ...offer,
+        combination: state.get().choice.combination,
+        kept: value,
+        isRefused: (combination) => refused.has(combination.join()),
+      });
     for (let tries = 0; tries < mostTries; tries++) {
       // without the value that was chosen last only where it goes with nothing
       const found = near(kept) ?? near(0);
@@ -127,7 +126,7 @@ export function createProduct(context: Context) {
       if (isPossible) return state.change({ nearest: found, isSearching: false });
       refused.add(found.join());
     }
-    state.change({ isSearching: false });
+    if (!end.aborted) state.change({ isSearching: false });
   }
 
   async function ask() {
@@ -175,8 +174,8 @@ export function createProduct(context: Context) {
     },
     /** Does again what failed. */
     retry: () => void again(),
-    /** Puts it into the cart, one at a time; nothing where it cannot be had. @param notes what is said of it beside its variant */
-    async buy(notes: ProductNotes | undefined) {
+    /** Puts it into the cart, one at a time; nothing where it cannot be had. @param readNotes what is said of it beside its variant */
+    async buy(readNotes: () => Promise<ProductNotes | undefined>) {
       const { busy, choice, info, isAdding, isPossible } = state.get();
       if (isAdding || !isPossible || (info && isSoldOut(stockOf(info)))) return;
       const { combination, productId, quantity } = choice;
@@ -184,12 +183,12 @@ export function createProduct(context: Context) {
       const known = !busy && info ? info.productId : offer.attributes.length ? 0 : productId;
       state.change({ isAdding: true, warning: "", error: null });
       try {
-        const { buy } = await import("./buy.lazy.ts");
+        const [{ buy }, notes] = await Promise.all([import("./buy.lazy.ts"), readNotes()]);
         const { templateId } = props.get();
         const order = { server, templateId, productId: known, combination, quantity: quantity ?? 1, notes, emit };
         state.change({ isAdding: false, ...(await buy(order)) });
       } catch (error) {
-        again = () => this.buy(notes);
+        again = () => this.buy(readNotes);
         state.change({ isAdding: false, error });
       }
     },

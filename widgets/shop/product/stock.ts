@@ -1,4 +1,4 @@
-import type { CombinationInfo } from "./combination-info.ts";
+import type { CombinationInfo } from "../common/configurator/combination-info.ts";
 
 /** What can be had of a variant beside what is in the visitor's cart already (behaviour/product-configurator.md items 46, 47). */
 export interface Stock {

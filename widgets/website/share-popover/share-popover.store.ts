@@ -19,7 +19,7 @@ export type SharePopoverStore = ReturnType<typeof createSharePopover>;
 const usual: readonly Network[] = ["facebook", "twitter", "linkedin"];
 
 /** The page's address without what belongs to this visit. */
-const plainUrl = ({ url }: SharedPage) => url.replace(/[?#].*$/s, "");
+const plainUrl = ({ url }: SharedPage) => url.replace(/[?#].*/s, "");
 
 /** How a page is shared: its title without the company's name, which is a hashtag on Twitter (behaviour/website-misc.md item 39). */
 export function createSharePopover(context: Context) {

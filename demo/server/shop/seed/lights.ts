@@ -86,6 +86,7 @@ export const lights: readonly Item[] = [
     shape: "tray",
     hue: 215,
     values: { Width: ["80 cm"] },
+    options: ["Workshop hour"],
   },
   {
     name: "Desk pad, felt",

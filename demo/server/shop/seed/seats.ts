@@ -11,7 +11,6 @@ export const seats: readonly Item[] = [
     values: { Wood: ["Ash"], Height: ["45 cm"], Carries: ["140 kg"] },
     stock: 124,
     availability: "always",
-    options: ["Seat cushion"],
   },
   {
     name: "Bosun office chair",

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
 import type { Suite } from "../../../../demo/server/suite.types.ts";
 import { openSuite } from "../../../prepared.ts";
@@ -12,98 +11,6 @@ before(async () => {
 after(() => suite.close());
 
 const html = async (visitor: Browser, path: string): Promise<string> => (await visitor.request(path)).text();
-const recordedPage = (name: string): string =>
-  readFileSync(new URL(`../../../fixtures/wire/pages/${name}.html`, import.meta.url), "utf8");
-
-/** What scripts find the markup by: classes, ids, names of fields and of data attributes. */
-function hooks(markup: string): Set<string> {
-  const found = new Set<string>();
-  for (const [, name = "", value = ""] of markup.matchAll(/ (class|id|name|data-[\w-]+)="([^"]*)"/g)) {
-    if (name === "class") for (const each of value.split(/\s+/).filter(Boolean)) found.add(`.${each}`);
-    else if (name === "id") found.add(`#${value}`);
-    else if (name === "name") found.add(`[name=${value.replace(/\d+/g, "0")}]`);
-    else found.add(`[${name}]`);
-  }
-  return found;
-}
-
-const missing = (recorded: string, ours: string, except: readonly string[]): string[] => {
-  const own = hooks(ours);
-  return [...hooks(recorded)].filter((hook) => !own.has(hook) && !except.includes(hook));
-};
-
-/** Places for an editor's snippets, and codes for discounts. */
-const notOurs = [
-  ".oe_structure",
-  "#oe_structure_website_sale_cart_1",
-  "#oe_structure_website_sale_cart_2",
-  ".show_coupon",
-  ".coupon_form",
-  "[name=coupon_code]",
-  "[name=promo]",
-  "[name=csrf_token]",
-  ".w-100",
-  ".a-submit",
-];
-
-describe("the shop's pages have all that scripts find the stock pages by", () => {
-  test("list and header", async () => {
-    assert.deepEqual(
-      missing(recordedPage("shop"), await html(browser(suite), "/shop"), [".ribbon-wrapper", ".btn-danger"]),
-      [],
-    );
-  });
-
-  test("cart with options and suggestions", async () => {
-    const visitor = browser(suite);
-    const fields = {
-      csrf_token: await visitor.pageToken(),
-      product_id: "91",
-      add_qty: "1",
-      "optional-product-39": "391",
-      "optional-add-39": "1",
-    };
-    await visitor.post("/shop/cart/update_option", fields);
-    await visitor.call("/shop/cart/update_json", { product_id: 51, add_qty: 1, display: false });
-    assert.deepEqual(
-      missing(recordedPage("shop_cart_with_options"), await html(visitor, "/shop/cart"), [...notOurs, ".d-md-inline"]),
-      [],
-    );
-  });
-
-  test("wishlist and comparison", async () => {
-    const visitor = browser(suite);
-    await visitor.call("/shop/wishlist/add", { product_id: 91 });
-    assert.deepEqual(
-      missing(recordedPage("shop_wishlist"), await html(visitor, "/shop/wishlist"), [".d-md-inline"]),
-      [],
-    );
-    assert.deepEqual(
-      missing(recordedPage("shop_compare"), await html(visitor, "/shop/compare/?products=91,31,151"), [".General"]),
-      [],
-    );
-  });
-
-  test("product with variants, and one that is made on demand", async () => {
-    const visitor = browser(suite);
-    await suite.database.query("update product_attribute_value set custom = true where id = 13");
-    assert.deepEqual(
-      missing(recordedPage("product_variants"), await html(visitor, "/shop/product/9"), [
-        ".oe_not_available",
-        ".bg-warning",
-      ]),
-      [],
-    );
-    assert.deepEqual(
-      missing(recordedPage("product_dynamic"), await html(visitor, "/shop/product/37"), [
-        ".oe_not_available",
-        ".bg-warning",
-      ]),
-      [],
-    );
-  });
-});
-
 const cards = (page: string): string[] =>
   [...page.matchAll(/itemprop="name" href="[^"]*" content="([^"]*)"/g)].map(([, name]) => name ?? "");
 
@@ -146,6 +53,43 @@ describe("the list", () => {
     assert.match(nothing, /No results found for “&lt;b&gt;&quot;%_”/);
   });
 
+  test("is kept to one value of each attribute that somebody chose; nothing else in the address counts", async () => {
+    const visitor = browser(suite);
+    const count = async (query: string) => cards(await html(visitor, `/shop/category/light-5?${query}`)).length;
+    const [all, warm, neutral, either, both] = [
+      await count(""),
+      await count("attrib=6-61"),
+      await count("attrib=6-62"),
+      await count("attrib=6-61&attrib=6-62"),
+      await count("attrib=6-61&attrib=7-72"),
+    ];
+    assert.ok(all > warm && warm > both && both > 0, `${all} ${warm} ${both}`);
+    assert.ok(either >= warm && either >= neutral && either <= warm + neutral);
+    assert.equal(await count("attrib=6-61'&attrib=x&attrib=&attrib=99999999999-1"), all);
+    const page = await html(visitor, "/shop?order=name+asc&search=lamp&attrib=6-61");
+    assert.match(
+      page,
+      /<input type="hidden" name="order" value="name asc"\/><input type="hidden" name="attrib" value="6-61"\/>/,
+    );
+    assert.match(page, /value="6-61" checked/);
+    assert.match(page, /href="\/shop\?search=lamp&amp;order=name\+desc&amp;attrib=6-61"/);
+  });
+
+  test("of a category has what is in those within it, whose branches are open", async () => {
+    const visitor = browser(suite);
+    const [inner, outer] = [
+      await html(visitor, "/shop/category/desks-1"),
+      await html(visitor, "/shop/category/furniture-21"),
+    ];
+    assert.ok(cards(outer).length > cards(inner).length);
+    for (const page of [inner, outer])
+      assert.match(page, /fa-chevron-down"[^>]*><\/i><a href="\/shop\/category\/furniture-21"/);
+    assert.match(
+      inner,
+      /fa-chevron-right"[^>]*><\/i><a href="\/shop\/category\/on-the-desk-22"[^>]*>[^<]*<\/a><ul class="[^"]*nav-hierarchy" hidden/,
+    );
+  });
+
   test("says what is on sale; what nobody asked for yet has only a link", async () => {
     const page = await html(browser(suite), "/shop/page/2");
     assert.match(
@@ -172,7 +116,9 @@ describe("all pages of the shop", () => {
     "/shop/product/x-9",
     "/shop/product/x-20",
     "/shop/cart",
-    "/shop/checkout",
+    "/shop/address",
+    "/shop/payment",
+    "/shop/terms",
     "/shop/wishlist",
     "/shop/compare/?products=91,311",
   ];

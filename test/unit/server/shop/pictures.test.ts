@@ -24,6 +24,19 @@ describe("pictures", () => {
     assert.equal((await picture("/web/image/product.template/9/image/300x300"))[0], 200);
   });
 
+  test("have a size of their own where no other is asked for", async () => {
+    assert.match((await picture("/web/image/product.template/9/image"))[2], /^<svg [^>]*width="1024" height="1024"/);
+    assert.doesNotMatch((await picture("/web/image/product.template/9/image/300x300"))[2], /width="1024"/);
+  });
+
+  test("are several of one product, on its page and in the answer about a variant", async () => {
+    const page = await (await browser(suite).request("/shop/product/wharf-desk-3")).text();
+    assert.equal(page.match(/data-zoom-image="\/web\/image\/product\.(product\/31|image\/[12])\/image"/g)?.length, 3);
+    assert.match(page, /<li data-target="#o-carousel-product" data-slide-to="2"/);
+    const [, type, drawing] = await picture("/web/image/product.image/2/image");
+    assert.deepEqual([type, drawing.includes('viewBox="90 90 100 100"')], ["image/svg+xml", true]);
+  });
+
   test("of what may not be seen, or is not there, are a placeholder", async () => {
     const [hidden, missing] = [
       await picture("/web/image/product.template/1/image"),

@@ -1,4 +1,5 @@
 import type { Queries } from "../../../../demo/server/database.ts";
+import { recordings } from "../../../fixtures/wire/recordings.ts";
 
 /** The part of the recorded suite's catalogue that the recordings are about, with its ids. */
 const catalogue = [
@@ -20,20 +21,39 @@ const catalogue = [
     (12, 'Storage Box', true, 2, 7900, 0, 'never', 5, '', ''),
     (14, 'Pedal Bin', true, 5, 4700, 0, 'threshold', 200, '', ''), (15, 'Cabinet with Doors', true, 4, 1400, 0, 'always', 5, '', ''),
     (16, 'Conference Chair', true, 6, 1650, 0, 'never', 5, '', ''), (19, 'Drawer Black', true, 7, 2500, 0, 'custom', 5, 'Ships from the annex.', ''),
-    (37, 'Dynamic Mug', true, 9, 950, 1500, 'never', 5, '', '')`,
+    (37, 'Dynamic Mug', true, 9, 950, 1500, 'never', 5, '', ''), (30, 'Chair floor protection', true, 6, 1200, 0, 'never', 5, '', 'Office chairs can harm your floor: protect it.')`,
   `insert into product_template_value (id, template_id, value_id, price_extra) values
     (1, 9, 1, 0), (2, 9, 2, 5040), (7, 9, 7, 0), (3, 9, 3, 0), (4, 9, 4, -15000), (5, 16, 1, 0), (6, 16, 2, 640),
     (13, 37, 11, 0), (14, 37, 12, 0), (15, 37, 13, 0), (16, 37, 14, 0)`,
-  "insert into product_exclusion (value_id, excluded_id) values (2, 4)",
+  "insert into product_exclusion (value_id, excluded_id) values (2, 4), (1, 6)",
   `insert into product_product (id, template_id, combination, stock) values
     (1, 1, '{}', 0), (10, 9, '{1,3}', -5), (11, 9, '{2,3}', 0), (12, 9, '{1,4}', 0), (37, 9, '{4,7}', 0), (13, 9, '{3,7}', 0), (16, 12, '{}', 0),
-    (18, 14, '{}', 20), (19, 15, '{}', 124), (20, 16, '{5}', 26), (21, 16, '{6}', 0), (24, 19, '{}', -1)`,
-  "update product_template set accessory_ids = '{16}' where id = 9",
+    (18, 14, '{}', 20), (19, 15, '{}', 124), (20, 16, '{5}', 26), (21, 16, '{6}', 0), (24, 19, '{}', -1), (35, 30, '{}', 0)`,
+  "update product_template set accessory_ids = '{16}', optional_ids = '{16}' where id = 9",
+  "update product_template set optional_ids = '{30}' where id = 16",
   "alter table product_product alter column id restart with 45",
   "alter table sale_order_line alter column id restart with 87",
 ];
 
+/** States of the recorded countries; those of Brazil, which the demo does not have, with it. */
+async function placeAsRecorded(queries: Queries): Promise<void> {
+  await queries.query("insert into country (id, name, code, phone_code) values (31, 'Brazil', 'BR', 55)");
+  await queries.query("delete from country_state");
+  for (const name of ["country_infos", "country_infos__brazil"]) {
+    const { request, response } = recordings("shop").find((recording) => recording.name === name)!;
+    const { states } = (response.json as { result: { states: [number, string, string][] } }).result;
+    for (const [id, state, code] of states)
+      await queries.query("insert into country_state (id, country_id, name, code) values ($1, $2, $3, $4)", [
+        id,
+        Number(request.url.split("/").at(-1)),
+        state,
+        code,
+      ]);
+  }
+}
+
 export async function sellAsRecorded(queries: Queries): Promise<void> {
+  await placeAsRecorded(queries);
   await queries.query("insert into product_category (id, name) values (9, 'Multimedia')");
   for (const sql of catalogue) await queries.query(sql);
 }

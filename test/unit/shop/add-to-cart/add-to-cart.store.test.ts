@@ -61,6 +61,20 @@ describe("the button that adds to the cart", () => {
     assert.deepEqual([suite.asked.length, now().added], [1, 1]);
   });
 
+  test("that leads to the cart has options offered first, and says nothing where their dialog takes over", async (t) => {
+    const { host, now } = await place(t, { then: "cart" });
+    const emit = (name: string, detail?: unknown) => {
+      Object.assign(detail as object, { done: Promise.resolve(null) });
+      return host.emit(name, detail);
+    };
+    const store = createAddToCart({ ...host, emit });
+    await store.add();
+    const [[name, detail] = []] = host.events;
+    assert.deepEqual([name, (detail as { variantValues?: unknown }).variantValues], ["suite-cart-add", []]);
+    assert.deepEqual(store.state.get(), { ...now(), busy: false, added: 0, redirectUrl: null });
+    assert.equal(host.events.length, 1);
+  });
+
   test("leaves it to the page that prevents it", async (t) => {
     const { suite, host, add, now } = await place(t);
     host.prevents.add("suite-cart-add");

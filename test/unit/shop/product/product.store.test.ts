@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test, type TestContext } from "node:test";
-import { parseExclusions } from "../../../../widgets/shop/product/exclusions.ts";
+import { parseExclusions } from "../../../../widgets/shop/common/configurator/exclusions.ts";
 import { createProduct, type ProductProps, type ProductState } from "../../../../widgets/shop/product/product.store.ts";
 import { settled } from "../../chat/common/conversation/wire.ts";
 import { createHost, until } from "../../shared/state/host.ts";
@@ -45,6 +45,8 @@ async function place(t: TestContext) {
 
 const combinationOf = ({ params }: { params: Readonly<Record<string, unknown>> | undefined }) =>
   params?.["combination"];
+
+const noNotes = () => Promise.resolve(undefined);
 
 describe("the choice of a variant", () => {
   test("is asked for at once, then every 500 ms at most, the last one for sure", async (t) => {
@@ -158,7 +160,7 @@ describe("the choice of a variant", () => {
   test("buys nothing that cannot be had", async (t) => {
     const { suite, choose, pass, once, host, buy, now } = await place(t);
     choose([2, 4], 2);
-    await buy(undefined);
+    await buy(noNotes);
     (await suite.call(0)).answer(wire(false));
     (await suite.call(1)).answer(wire(23));
     await once(({ nearest }) => !!nearest);
@@ -167,7 +169,7 @@ describe("the choice of a variant", () => {
     const stock = { product_type: "product", inventory_availability: "always", virtual_available: 0, cart_qty: 0 };
     (await suite.call(2)).answer(wire(13, stock));
     await once(({ busy }) => !busy);
-    await buy(undefined);
+    await buy(noNotes);
     assert.deepEqual([now().isAdding, host.events.filter(([name]) => name === "suite-cart-add")], [false, []]);
   });
 
@@ -177,8 +179,11 @@ describe("the choice of a variant", () => {
     (await suite.call(0)).answer(wire(13));
     await once(({ info }) => !!info);
     const notes = { product_custom_attribute_values: [{ custom_value: "x" }], no_variant_attribute_values: [] };
-    await Promise.all([buy(notes), buy(notes)]);
-    assert.deepEqual(host.events, [["suite-cart-add", { server: suite.origin, productId: 13, quantity: 1, notes }]]);
+    const readNotes = () => Promise.resolve(notes);
+    await Promise.all([buy(readNotes), buy(readNotes)]);
+    assert.deepEqual(host.events, [
+      ["suite-cart-add", { server: suite.origin, productId: 13, quantity: 1, variantValues: [1, 3], notes }],
+    ]);
   });
 
   test("has the variant made where it is the first of its kind", async (t) => {
@@ -186,7 +191,7 @@ describe("the choice of a variant", () => {
     choose([1, 3]);
     (await suite.call(0)).answer(wire(false, { is_combination_possible: true }));
     await once(({ info }) => !!info);
-    const bought = buy(undefined);
+    const bought = buy(noNotes);
     const { path, params, answer } = await suite.call(1);
     assert.deepEqual(
       [path, params],
@@ -197,6 +202,6 @@ describe("the choice of a variant", () => {
     );
     answer(77);
     await bought;
-    assert.deepEqual(host.events[0]![1], { server: suite.origin, productId: 77, quantity: 1 });
+    assert.deepEqual(host.events[0]![1], { server: suite.origin, productId: 77, quantity: 1, variantValues: [1, 3] });
   });
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import type { CombinationInfo } from "../../../../widgets/shop/product/combination-info.ts";
+import type { CombinationInfo } from "../../../../widgets/shop/common/configurator/combination-info.ts";
 import { english } from "../../../../widgets/shop/product/product.strings.ts";
 import { stockText } from "../../../../widgets/shop/product/stock-text.ts";
 import { capped, isSoldOut, stockOf } from "../../../../widgets/shop/product/stock.ts";

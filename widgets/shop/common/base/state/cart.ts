@@ -22,12 +22,20 @@ export interface CartAdd extends Intent<CartAnswer> {
   readonly notes?: ProductNotes;
 }
 
+/** The same where its options are offered first; answers null where their dialog has taken the product over, and tells what becomes of it. */
+export interface CartOffer extends Omit<CartAdd, "done">, Intent<CartAnswer | null> {
+  /** What is chosen of it: ids of the template's values; empty where the variant says it. */
+  readonly variantValues: readonly number[];
+}
+
 export interface Cart extends Pick<Remote<CartContent>, "state" | "load" | "know"> {
   /**
    * Changes it. Changes run one after the other, so that the last answer is how it stands.
    * @throws SuiteError; nothing is tried twice
    */
   change(change: Omit<CartChange, "display">): Promise<CartAnswer>;
+  /** The same by another call. */
+  put(call: () => Promise<CartAnswer>): Promise<CartAnswer>;
   /**
    * The answer to an intent that the page itself dispatched, until an element has announced it by its event
    * (`announceOnce`). Elements announce their own changes.
@@ -66,7 +74,12 @@ export const cart = (server: string): Cart =>
       });
     const change = (wanted: Omit<CartChange, "display">) =>
       put(() => updateCart(client, { ...wanted, display: shown > 0 }));
-    onIntent<CartAnswer, CartAdd>("suite-cart-add", server, async (intent, isOurs) => {
+    /** Without their code, too, the product can be had. */
+    const isOffered = (intent: CartAdd | CartOffer) =>
+      "variantValues" in intent &&
+      import("../../options/offer.lazy.ts").then(({ offerOptions }) => offerOptions(client, intent)).catch(() => false);
+    onIntent<CartAnswer | null, CartAdd | CartOffer>("suite-cart-add", server, async (intent, isOurs) => {
+      if (await isOffered(intent)) return null;
       const { productId, quantity, notes } = intent;
       const answer = await (notes
         ? put(async () => (await import("./noted.lazy.ts")).addNoted(client, intent))
@@ -79,6 +92,7 @@ export const cart = (server: string): Cart =>
       load: content.load,
       know: content.know,
       change,
+      put,
       unannounced,
       warning,
       isShown: () => shown > 0,

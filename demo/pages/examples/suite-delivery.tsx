@@ -1,0 +1,48 @@
+/** @jsxImportSource hono/jsx */
+import type { View } from "../view.ts";
+import { Empty } from "./Empty.tsx";
+import type { Example } from "./example.ts";
+import { words } from "./words.ts";
+
+const carriers = (view: View, id: string) => {
+  const { delivery, parcel, carried, total, pay } = words(view, {
+    en: {
+      delivery: "Delivery",
+      parcel: "Parcel to your door",
+      carried: "Carried up and put together",
+      total: "Total",
+      pay: "Pay now",
+    },
+    ar: { delivery: "التوصيل", parcel: "طرد إلى بابك", carried: "حمل وتركيب", total: "الإجمالي", pay: "ادفع الآن" },
+  });
+  return (
+    <>
+      <suite-delivery data-for={id}>
+        <fieldset>
+          <legend>{delivery}</legend>
+          {[parcel, carried].map((name, index) => (
+            <p>
+              <label>
+                <input type="radio" name="delivery_type" value={index + 1} /> {name} <span class="badge"></span>
+              </label>
+            </p>
+          ))}
+        </fieldset>
+      </suite-delivery>
+      <p>
+        {total}: <span data-amount="total">…</span>
+      </p>
+      <button type="button" id={id}>
+        {pay}
+      </button>
+    </>
+  );
+};
+
+/** Without a cart there is nothing to deliver. */
+export const example: Example = {
+  page: "/shop/payment",
+  preview: (view) => carriers(view, "pay-card"),
+  live: (view) => (view.collection.lines.length > 0 ? carriers(view, "pay-live") : <Empty view={view} />),
+  variants: () => [],
+};

@@ -1,0 +1,48 @@
+/** @jsxImportSource hono/jsx */
+import { raw } from "hono/html";
+import { messageOf } from "../../server/payment/messages.ts";
+import type { Transaction, TransactionState } from "../../server/payment/transaction.ts";
+import type { Visit } from "../../server/visit.ts";
+import { paymentTexts, type PaymentTexts } from "./texts.ts";
+
+const looks: Readonly<Partial<Record<TransactionState, string>>> = {
+  pending: "bg-info",
+  done: "bg-success",
+  authorized: "bg-success",
+  error: "bg-danger",
+};
+
+/** How the suite's confirmation page words the states for which its acquirers have no message. Source: behaviour/shop-cart-checkout.md 46. */
+const sentencesOf = (t: PaymentTexts): Readonly<Partial<Record<TransactionState, string>>> => ({
+  authorized: t.authorized,
+  error: t.error,
+});
+
+/** Source: recording shop/payment_get_status. */
+export const StatusBlock = ({ visit, transaction }: { visit: Visit; transaction: Transaction }) => {
+  const { state, order_id, provider, reference } = transaction;
+  const t = paymentTexts(visit);
+  const sentence = sentencesOf(t)[state];
+  return (
+    <div class="oe_website_sale_tx_status mt-3" data-order-id={order_id}>
+      <div class="card">
+        <div class={`card-header ${looks[state] ?? ""}`}>
+          {sentence ? <span>{sentence}</span> : raw(messageOf(visit, state) ?? "")}
+        </div>
+        {provider === "transfer" && (
+          <div class="card-body bg-info-light">
+            <h3>{t.details}</h3>
+            <h4>{t.account}</h4>
+            <ul></ul>
+            <h4>{t.communication}</h4>
+            <p>{t.instruction}</p>
+            <div>
+              <b>{t.reference} </b>
+              <span>{reference}</span>
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,56 @@
+/** @jsxImportSource hono/jsx */
+import type { Visit } from "../../server/visit.ts";
+import { shopTexts } from "./texts.ts";
+
+/**
+ * The row below the sums that takes a code: a link alone, until somebody has one. `returnTo`: where the suite leads after that, unless it is the
+ * cart. Source: pages/shop_payment, behaviour/shop-cart-checkout.md item 28.
+ */
+export const Coupon = ({ visit, code, returnTo }: { visit: Visit; code: string | null; returnTo?: string }) => {
+  const t = shopTexts(visit);
+  const isRefused = visit.path.includes("code_not_available=1");
+  const isOpen = isRefused || code !== null;
+  return (
+    <tr>
+      <td colspan={3} class="text-center text-xl-right noborder">
+        <span class="">
+          {!isOpen && (
+            <a href="#" class="show_coupon">
+              {t.haveCode}
+            </a>
+          )}
+          <div class={`coupon_form${isOpen ? "" : " d-none"}`}>
+            {isRefused && (
+              <p class="alert alert-warning text-left" role="alert">
+                {t.codeRefused}
+              </p>
+            )}
+            <form
+              method="post"
+              class="mb32"
+              name="coupon_code"
+              action={`/shop/pricelist${returnTo ? `?r=${returnTo}` : ""}`}
+            >
+              <input type="hidden" name="csrf_token" value={visit.formToken} />
+              <div class="input-group w-100">
+                <input
+                  name="promo"
+                  class="form-control"
+                  type="text"
+                  placeholder={t.codeHint}
+                  aria-label={t.code}
+                  value={code ?? undefined}
+                />
+                <div class="input-group-append">
+                  <a href="#" role="button" class="btn btn-secondary a-submit">
+                    {t.apply}
+                  </a>
+                </div>
+              </div>
+            </form>
+          </div>
+        </span>
+      </td>
+    </tr>
+  );
+};

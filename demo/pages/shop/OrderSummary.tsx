@@ -1,0 +1,79 @@
+/** @jsxImportSource hono/jsx */
+import type { Checkout } from "../../server/shop/checkout.ts";
+import type { Visit } from "../../server/visit.ts";
+import { float, variantImage } from "./address.ts";
+import { Coupon } from "./Coupon.tsx";
+import { Money } from "./Price.tsx";
+import { shopTexts } from "./texts.ts";
+import { Totals } from "./Totals.tsx";
+
+/** The order beside the last steps, folded on small screens. Source: pages/shop_payment, behaviour/shop-cart-checkout.md item 40. */
+export const OrderSummary = ({
+  visit,
+  checkout: { cart, carrier, totals },
+  returnTo,
+}: {
+  visit: Visit;
+  checkout: Checkout;
+  /** Where a code leads back to; without it none is taken. */
+  returnTo?: string;
+}) => {
+  const t = shopTexts(visit);
+  return (
+    <div class="card">
+      <div class="card-body p-xl-0">
+        <div class="toggle_summary d-xl-none">
+          <b>{t.order} </b>{" "}
+          <span>
+            <Money visit={visit} cents={totals.total} />
+          </span>
+          <span
+            class="fa fa-chevron-down fa-border float-right"
+            role="img"
+            aria-label={t.details}
+            title={t.details}
+          ></span>
+        </div>
+        <div class="toggle_summary_div d-none d-xl-block">
+          <table class="table table-striped table-sm" id="cart_products">
+            <thead>
+              <tr>
+                <th class="border-top-0 td-img">{t.product}</th>
+                <td class="border-top-0"></td>
+                <th class="border-top-0 td-qty">{t.quantity}</th>
+                <th class="border-top-0 text-center td-price">{t.price}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {cart.lines.map(({ product_id: id, display_name: name, quantity, price }) => (
+                <tr>
+                  <td class="td-img">
+                    <span>
+                      <img src={variantImage(id, "image_small")} class="img img-fluid rounded" alt="" />
+                    </span>
+                  </td>
+                  <td class="td-product_name">
+                    <div>
+                      <strong>{name}</strong>
+                    </div>
+                  </td>
+                  <td class="td-qty">
+                    <div>{float(quantity)}</div>
+                  </td>
+                  <td class="text-center td-price">
+                    <span>
+                      <Money visit={visit} cents={price} />
+                    </span>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <Totals visit={visit} cart={{ totals }} delivery={carrier?.price ?? 0} spread>
+            {returnTo && <Coupon visit={visit} code={cart.code} returnTo={returnTo} />}
+          </Totals>
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,140 @@
+/** @jsxImportSource hono/jsx */
+import type { Checkout } from "../../server/shop/checkout.ts";
+import type { Visit } from "../../server/visit.ts";
+import { shopLink } from "./address.ts";
+import { OrderSummary } from "./OrderSummary.tsx";
+import { Money } from "./Price.tsx";
+import { LastStep } from "./Steps.tsx";
+import { shopTexts } from "./texts.ts";
+
+const Delivery = ({ visit, checkout: { carriers, carrier } }: { visit: Visit; checkout: Checkout }) => {
+  const t = shopTexts(visit);
+  return (
+    <div id="delivery_carrier">
+      <h2 class="h4 mb24">{t.chooseDelivery}</h2>
+      <div class="card border-0" id="delivery_method" role="radiogroup" aria-label={t.chooseDelivery}>
+        <ul class="list-group">
+          {carriers.map(({ id, name, price }) => (
+            <li class="list-group-item">
+              <input
+                type="radio"
+                name="delivery_type"
+                value={String(id)}
+                id={`delivery_${id}`}
+                checked={id === carrier?.id}
+                class=""
+              />{" "}
+              <label class="label-optional" for={`delivery_${id}`}>
+                {name}
+              </label>{" "}
+              <span class="float-right badge badge-secondary">
+                {price ? <Money visit={visit} cents={price} /> : t.free}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+};
+
+/** Its route is the suite's; without scripts it places the order by itself. */
+const PaymentForm = ({ visit }: { visit: Visit }) => {
+  const t = shopTexts(visit);
+  return (
+    <form
+      method="post"
+      class="o_payment_form mt-3 clearfix"
+      action="/shop/payment/token"
+      data-success-url=""
+      data-error-url=""
+      data-access-token=""
+      data-partner-id=""
+      data-callback-method=""
+      data-order-id=""
+    >
+      <input type="hidden" name="csrf_token" value={visit.formToken} />
+      <input type="hidden" name="prepare_tx_url" value="/shop/payment/transaction/" />
+      <div class="card">
+        <div class="card-body">
+          <label>
+            <input
+              type="radio"
+              name="pm_id"
+              data-acquirer-id="5"
+              data-form-payment="True"
+              data-provider="transfer"
+              class=""
+              value="form_5"
+              checked
+            />{" "}
+            <span class="payment_option_name">{t.wireTransfer}</span>
+          </label>
+          <ul class="float-right list-inline payment_icon_list"></ul>
+        </div>
+        <div id="o_payment_form_acq_5" class="d-none"></div>
+      </div>
+      <div class="float-left mt-2">
+        <a role="button" href={shopLink(visit, "/cart")} class="btn btn-secondary">
+          <i class="fa fa-chevron-left"></i> {t.returnToCart}
+        </a>
+      </div>
+      <div class="float-right mt-2">
+        <button id="o_payment_form_pay" type="submit" class="btn btn-primary">
+          {t.pay} <i class="fa fa-chevron-right"></i>
+        </button>
+      </div>
+    </form>
+  );
+};
+
+/** /shop/payment. Source: pages/shop_payment, behaviour/shop-cart-checkout.md items 40 to 43. */
+export const PaymentPage = ({ visit, checkout }: { visit: Visit; checkout: Checkout }) => {
+  const t = shopTexts(visit);
+  return (
+    <div id="wrap">
+      <div class="container oe_website_sale py-2">
+        <h1 class="sr-only">{t.confirm}</h1>
+        <div class="row">
+          <div class="col-12">
+            <LastStep visit={visit} />
+          </div>
+          <div class="col-12 col-xl-auto order-xl-2">
+            <OrderSummary visit={visit} checkout={checkout} returnTo={shopLink(visit, "/payment")} />
+          </div>
+          <div class="col-12 col-xl order-xl-1 oe_cart">
+            <Delivery visit={visit} checkout={checkout} />
+            <div id="payment_method" class="mt-3">
+              <h2 class="h4 mb24">{t.payWith}</h2>
+              <PaymentForm visit={visit} />
+            </div>
+            <div class="custom-control custom-checkbox mt-2 oe_accept_cgv_button">
+              <input type="checkbox" id="checkbox_cgv" class="custom-control-input" />{" "}
+              <label for="checkbox_cgv" class="custom-control-label">
+                {t.agree}{" "}
+                <a target="_blank" href={shopLink(visit, "/terms")}>
+                  {t.termsAndConditions}
+                </a>
+              </label>
+            </div>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+};
+
+/** /shop/terms */
+export const TermsPage = ({ visit }: { visit: Visit }) => {
+  const t = shopTexts(visit);
+  return (
+    <div id="wrap">
+      <div class="container">
+        <h1>{t.termsTitle}</h1>
+        {t.termsText.map((text) => (
+          <p>{text}</p>
+        ))}
+      </div>
+    </div>
+  );
+};

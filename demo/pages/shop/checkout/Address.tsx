@@ -1,0 +1,70 @@
+/** @jsxImportSource hono/jsx */
+import type { AddressForm } from "../../../server/shop/pages.ts";
+import type { Visit } from "../../../server/visit.ts";
+import { shopLink } from "../address.ts";
+import { shopTexts } from "../texts.ts";
+import { Fields } from "./Fields.tsx";
+import { Frame } from "./Frame.tsx";
+import { OrderCard } from "./OrderCard.tsx";
+
+const Title = ({ visit, form }: { visit: Visit; form: AddressForm }) => {
+  const t = shopTexts(visit);
+  return (
+    <h2 class="o_page_header mt8">
+      {form.kind === "shipping" ? t.shippingAddress : t.yourAddress}
+      {visit.user.role === "public" && form.kind === "billing" && !form.contact && (
+        <>
+          <small> {t.or} </small>
+          <a role="button" href={`/web/login?redirect=${shopLink(visit, "/checkout")}`} class="btn btn-primary">
+            {t.logIn}
+          </a>
+        </>
+      )}
+    </h2>
+  );
+};
+
+/** /shop/address. Source: pages/shop_address, recording shop/address__missing_state, behaviour, cart, 33, 37. */
+export const AddressPage = ({ visit, form }: { visit: Visit; form: AddressForm }) => {
+  const t = shopTexts(visit);
+  const hidden = {
+    csrf_token: visit.formToken,
+    submitted: "1",
+    partner_id: String(form.contact?.id ?? -1),
+    callback: form.values["callback"],
+    field_required: "phone,name",
+  };
+  return (
+    <Frame
+      visit={visit}
+      title={t.address}
+      step="address"
+      main={
+        <div>
+          <Title visit={visit} form={form} />
+          {form.refusal?.isIncomplete && <h4 class="text-danger">{t.required}</h4>}
+          {form.refusal?.isBadEmail && <h4 class="text-danger">{t.badEmail}</h4>}
+          <form action={shopLink(visit, "/address")} method="post" class="checkout_autoformat">
+            <Fields visit={visit} form={form} />
+            {Object.entries(hidden).map(([name, value]) => (
+              <input type="hidden" name={name} value={value} />
+            ))}
+            <div class="d-flex justify-content-between">
+              <a
+                role="button"
+                class="btn btn-secondary mb32"
+                href={shopLink(visit, form.kind === "billing" && !form.contact ? "/cart" : "/checkout")}
+              >
+                <i class="fa fa-chevron-left"></i> <span>{t.back}</span>
+              </a>
+              <a role="button" href="#" class="btn btn-primary mb32 a-submit a-submit-disable a-submit-loading">
+                <span>{t.nextStep}</span> <i class="fa fa-chevron-right"></i>
+              </a>
+            </div>
+          </form>
+        </div>
+      }
+      side={<OrderCard visit={visit} cart={form.cart} />}
+    />
+  );
+};

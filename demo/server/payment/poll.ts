@@ -1,0 +1,51 @@
+import { pollPayments, type PolledTransaction } from "../../../widgets/shop/common/calls/contract/payment.ts";
+import type { Hono } from "hono";
+import type { InferOutput } from "valibot";
+import type { Database, Queries } from "../database.ts";
+import type { SuiteEnv } from "../env.ts";
+import { rpc } from "../rpc.ts";
+import { dollars } from "../shop/money.ts";
+import type { Visit } from "../visit.ts";
+import { messageOf } from "./messages.ts";
+import { followed, type Transaction } from "./transaction.ts";
+
+type Answer = InferOutput<typeof pollPayments.result>;
+
+const told = (visit: Visit, transaction: Transaction): PolledTransaction => ({
+  reference: transaction.reference,
+  state: transaction.state,
+  return_url: transaction.return_url,
+  is_processed: transaction.is_processed,
+  state_message: transaction.state_message ?? false,
+  message_to_display: messageOf(visit, transaction.state),
+  amount: dollars(transaction.amount),
+  currency: transaction.currency,
+  acquirer_provider: transaction.provider,
+});
+
+/** A done payment is told of as it was before this poll has it processed, and once more as processed. Source: recordings payment/process_poll__s2s*. */
+async function poll(queries: Queries, visit: Visit): Promise<Answer> {
+  await queries.query("select from session where id = $1 for update", [visit.session.id]);
+  const transactions = await followed(queries, visit);
+  if (transactions.length === 0) return { success: false, error: "no_tx_found" };
+  const troubled = transactions.find(({ trouble }) => trouble);
+  if (troubled?.trouble) {
+    if (troubled.trouble === "tx_process_retry")
+      await queries.query("update payment_transaction set trouble = null where id = $1", [troubled.id]);
+    return { success: false, error: troubled.trouble };
+  }
+  const ids = transactions.filter(({ state }) => state === "done").map(({ id }) => id);
+  await queries.query(
+    "update payment_transaction set listed = not is_processed, is_processed = true where id = any ($1)",
+    [ids],
+  );
+  return { success: true, transactions: transactions.map((transaction) => told(visit, transaction)) };
+}
+
+/** Source: WIRE.md section 13. */
+export function pollRoutes(app: Hono<SuiteEnv>, database: Database): void {
+  app.all(
+    pollPayments.path,
+    rpc<typeof pollPayments>((_params, visit) => database.transaction((queries) => poll(queries, visit))),
+  );
+}

@@ -1,0 +1,59 @@
+import type { Hono } from "hono";
+import { picklist, safeParse } from "valibot";
+import type { Csrf } from "../csrf.ts";
+import type { Database, Queries } from "../database.ts";
+import type { SuiteEnv } from "../env.ts";
+import { badRequest } from "../fault.ts";
+import { form, safeTarget, type Fields } from "../form.ts";
+import type { Visit } from "../visit.ts";
+import type { PaymentPages } from "./pages.ts";
+import { createTransaction, lastTransaction, settle, transactionStates, type Transaction } from "./transaction.ts";
+
+const stateSchema = picklist(transactionStates);
+
+/** What the suite answers in place of the payments. */
+const troubles: Readonly<Record<string, string>> = {
+  retry: "tx_process_retry",
+  exception: "The order SO056 could not be confirmed: the stock is locked by another operation.",
+};
+
+/** A payment for an order of its own, so that the visitor's cart stays. */
+async function newPayment(queries: Queries, visit: Visit, provider: string): Promise<Transaction> {
+  const [order] = await queries.query<{ id: number; name: string }>(
+    `with number as (select nextval(pg_get_serial_sequence('sale_order', 'id'))::integer as id)
+     insert into sale_order (id, name, state) select id, 'SO' || lpad(id::text, greatest(3, length(id::text)), '0'), 'sent'
+     from number returning id, name`,
+  );
+  if (!order) throw new Error("The database did not return the new order");
+  return createTransaction(queries, visit, { order, amount: 8500, provider, returnUrl: "/qa/payment" });
+}
+
+/** Moves the visitor's last payment to a state; begins another where the form asks for it, or where there is none. */
+async function change(queries: Queries, visit: Visit, fields: Fields): Promise<void> {
+  const parsed = safeParse(stateSchema, fields["state"]);
+  if (!parsed.success) throw badRequest(`No state of a payment: ${fields["state"]}`);
+  const state = parsed.output;
+  const last = "another" in fields ? undefined : await lastTransaction(queries, visit);
+  const provider = fields["provider"] === "transfer" ? "transfer" : "stripe";
+  const { id } = last ?? (await newPayment(queries, visit, provider));
+  await settle(queries, id, {
+    state,
+    message: state === "error" ? "Your card was declined." : undefined,
+    trouble: troubles[fields["trouble"] ?? ""],
+  });
+}
+
+/**
+ * For testers. POST /qa/payment (csrf_token, back, state; another, provider=transfer, trouble=retry|exception) moves the visitor's
+ * last payment to a state, or begins one in it; GET shows how the last one is.
+ */
+export function trialRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, pages: PaymentPages): void {
+  app.get("/qa/payment", async (c) => pages.trial(c, await lastTransaction(database, c.var.visit)));
+  app.post(
+    "/qa/payment",
+    form(csrf, async (c, fields) => {
+      await database.transaction((queries) => change(queries, c.var.visit, fields));
+      return c.redirect(safeTarget(fields["back"], "/qa/payment"), 303);
+    }),
+  );
+}

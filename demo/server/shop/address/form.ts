@@ -1,0 +1,88 @@
+import type { Queries } from "../../database.ts";
+import type { Fields } from "../../form.ts";
+import { idIn, readCountry, readStates } from "./country.ts";
+import { shipTo, type Buyer, type Contact } from "./contact.ts";
+
+export type AddressKind = "billing" | "shipping";
+
+/** What a form is about: a new address, or one that is there. */
+export interface AddressMode {
+  readonly kind: AddressKind;
+  readonly contact: Contact | undefined;
+}
+
+/** What the suite says about a form that it does not take. */
+export interface Refusal {
+  /** Names of fields. */
+  readonly fields: ReadonlySet<string>;
+  readonly isIncomplete: boolean;
+  readonly isBadEmail: boolean;
+}
+
+const required: Readonly<Record<AddressKind, readonly string[]>> = {
+  billing: ["name", "email", "street", "city", "country_id"],
+  shipping: ["name", "street", "city", "country_id"],
+};
+
+/** Undefined: there is no such address of this buyer. Without a buyer it is a new billing address, whatever is asked for. */
+export function modeOf(buyer: Buyer | undefined, partnerId: number): AddressMode | undefined {
+  if (!buyer) return { kind: "billing", contact: undefined };
+  if (partnerId <= 0) return { kind: "shipping", contact: undefined };
+  const contact = buyer.shippings.find(({ id }) => id === partnerId);
+  return contact && { kind: contact.id === buyer.billing.id ? "billing" : "shipping", contact };
+}
+
+/** The state, as far as it is one of the country that is chosen. */
+async function stateIn(queries: Queries, fields: Fields): Promise<{ id: number | null; isRequired: boolean }> {
+  const country = await readCountry(queries, idIn(fields["country_id"]));
+  const states = country ? await readStates(queries, country.id) : [];
+  const id = states.find((state) => state.id === idIn(fields["state_id"]))?.id ?? null;
+  return { id, isRequired: states.length > 0 && country!.address_fields.includes("state_code") };
+}
+
+/** Undefined for a form that is right. Source: behaviour, cart, 37; recording shop/address__missing_state. */
+export async function checkAddress(
+  queries: Queries,
+  { kind }: AddressMode,
+  fields: Fields,
+): Promise<Refusal | undefined> {
+  const state = await stateIn(queries, fields);
+  const country = await readCountry(queries, idIn(fields["country_id"]));
+  const known: Fields = {
+    ...fields,
+    country_id: country ? String(country.id) : "",
+    state_id: state.id ? String(state.id) : "",
+  };
+  const names = [...(fields["field_required"] ?? "").split(","), ...required[kind]].filter(Boolean);
+  const empty = [...names, ...(state.isRequired ? ["state_id"] : [])].filter((name) => !known[name]?.trim());
+  const email = fields["email"]?.trim() ?? "";
+  const isBadEmail = email !== "" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
+  if (empty.length === 0 && !isBadEmail) return undefined;
+  return { fields: new Set([...empty, ...(isBadEmail ? ["email"] : [])]), isIncomplete: empty.length > 0, isBadEmail };
+}
+
+const texts = ["name", "email", "phone", "company_name", "vat", "street", "street2", "city", "zip"] as const;
+
+/** Writes an address that was checked, and takes it into the order. */
+export async function saveAddress(
+  queries: Queries,
+  { orderId, buyer, mode, fields }: { orderId: number; buyer: Buyer | undefined; mode: AddressMode; fields: Fields },
+): Promise<void> {
+  const columns: Record<string, unknown> = {
+    country_id: idIn(fields["country_id"]),
+    state_id: (await stateIn(queries, fields)).id,
+  };
+  for (const name of texts) if (name in fields) columns[name] = fields[name]!.trim() || null;
+  if (!mode.contact && mode.kind === "shipping") columns["parent_id"] = buyer!.billing.id;
+  const names = Object.keys(columns);
+  const places = names.map((_, index) => `$${index + 1}`);
+  const [saved] = await queries.query<{ id: number }>(
+    mode.contact
+      ? `update partner set ${names.map((name, index) => `${name} = ${places[index]}`).join()} where id = $${names.length + 1} returning id`
+      : `insert into partner (${names.join()}) values (${places.join()}) returning id`,
+    [...Object.values(columns), ...(mode.contact ? [mode.contact.id] : [])],
+  );
+  if (!saved) throw new Error("The database did not return the address");
+  if (mode.kind === "shipping") await shipTo(queries, orderId, saved.id);
+  else await queries.query("update sale_order set partner_invoice_id = $2 where id = $1", [orderId, saved.id]);
+}

@@ -1,0 +1,102 @@
+import type { Hono } from "hono";
+import type { countryInfos as countryCall } from "../../../../widgets/shop/common/calls/contract/address.ts";
+import type { Csrf } from "../../csrf.ts";
+import type { Database } from "../../database.ts";
+import type { SuiteContext, SuiteEnv } from "../../env.ts";
+import { form, safeTarget, type Fields } from "../../form.ts";
+import { localPath } from "../../language.ts";
+import { plainPage } from "../../plain.ts";
+import { requireArguments } from "../../python.ts";
+import { rpc } from "../../rpc.ts";
+import { readCart, type Cart } from "../cart.ts";
+import type { ShopPages } from "../pages.ts";
+import { isComplete, readBuyer, shipTo, type Buyer } from "./contact.ts";
+import { countryInfos, idIn, readCountries, readStates } from "./country.ts";
+import { checkAddress, modeOf, saveAddress, type AddressMode, type Refusal } from "./form.ts";
+
+/** What a form is shown with: what was typed, else what is known of the address. */
+function valuesOf({ contact }: AddressMode, fields: Fields): Fields {
+  if ("submitted" in fields || !contact) return fields;
+  return Object.fromEntries(
+    Object.entries(contact).map(([name, value]) => [name, value === null ? "" : String(value)]),
+  );
+}
+
+/** Addresses of the order, until it is confirmed. Source: WIRE.md section 13, behaviour, cart, 30 to 37. */
+export function addressRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, pages: ShopPages): void {
+  const go = (c: SuiteContext, path: string): Response => c.redirect(localPath(path, c.var.visit.siteLanguage));
+
+  app.all(
+    "/shop/country_infos/:id",
+    rpc<ReturnType<typeof countryCall>>((params, _visit, c) => {
+      requireArguments("country_infos", params, ["mode"]);
+      return countryInfos(database, c.req.param("id"));
+    }),
+  );
+  app.all(
+    "/website/country_infos/:id",
+    rpc<ReturnType<typeof countryCall>>((_params, _visit, c) => countryInfos(database, c.req.param("id"))),
+  );
+
+  async function showForm(
+    c: SuiteContext,
+    { cart, mode, fields, refusal }: { cart: Cart; mode: AddressMode; fields: Fields; refusal?: Refusal },
+  ): Promise<Response> {
+    const values = valuesOf(mode, fields);
+    return pages.address(c, {
+      cart,
+      ...mode,
+      values,
+      refusal,
+      countries: await readCountries(database),
+      states: await readStates(database, idIn(values["country_id"])),
+    });
+  }
+
+  /** The form, and what comes of it. */
+  async function address(c: SuiteContext, fields: Fields): Promise<Response> {
+    const { visit } = c.var;
+    const cart = await readCart(database, visit);
+    if (!cart) return go(c, "/shop");
+    const buyer = await readBuyer(database, visit);
+    const mode = modeOf(buyer, idIn(fields["partner_id"]));
+    if (!mode) return plainPage(404);
+    if (!("submitted" in fields)) return showForm(c, { cart, mode, fields });
+    const refusal = await checkAddress(database, mode, fields);
+    if (refusal) return showForm(c, { cart, mode, fields, refusal });
+    await database.transaction((queries) => saveAddress(queries, { orderId: cart.id, buyer, mode, fields }));
+    const isOther = mode.kind === "billing" && !fields["use_same"];
+    const next = isOther ? (mode.contact ? "/shop/checkout" : "/shop/address") : "/shop/confirm_order";
+    return go(c, safeTarget(fields["callback"], next));
+  }
+  app.get("/shop/address", (c) => address(c, c.req.query()));
+  app.post("/shop/address", form(csrf, address));
+
+  /** Undefined: the visitor may go on with this buyer. */
+  function lacking(buyer: Buyer | undefined): string | undefined {
+    if (!buyer) return "/shop/address";
+    return isComplete(buyer.billing) ? undefined : `/shop/address?partner_id=${buyer.billing.id}`;
+  }
+
+  async function checkout(c: SuiteContext, fields: Fields): Promise<Response> {
+    const cart = await readCart(database, c.var.visit);
+    if (!cart) return go(c, "/shop/cart");
+    const buyer = await readBuyer(database, c.var.visit);
+    const first = lacking(buyer);
+    if (first) return go(c, first);
+    const wanted = "use_billing" in fields ? buyer!.billing.id : idIn(fields["partner_id"]);
+    const known = buyer!.shippings.some(({ id }) => id === wanted);
+    if (known) await shipTo(database, cart.id, wanted);
+    if (fields["express"]) return go(c, "/shop/confirm_order");
+    if (fields["xhr"]) return c.html("ok");
+    return pages.checkout(c, { cart, ...buyer!, shippingId: known ? wanted : buyer!.shippingId });
+  }
+  app.get("/shop/checkout", (c) => checkout(c, c.req.query()));
+  app.post("/shop/checkout", form(csrf, checkout));
+
+  app.get("/shop/confirm_order", async (c) => {
+    const cart = await readCart(database, c.var.visit);
+    if (!cart) return go(c, "/shop");
+    return go(c, lacking(await readBuyer(database, c.var.visit)) ?? "/shop/payment");
+  });
+}

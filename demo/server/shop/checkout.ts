@@ -1,0 +1,77 @@
+import type { Queries } from "../database.ts";
+import type { Visit } from "../visit.ts";
+import { type Cart, cartOf, findOrder, type Order, readCart } from "./cart.ts";
+import type { Totals } from "./money.ts";
+
+export interface Carrier {
+  readonly id: number;
+  readonly name: string;
+  /** Of this order, in cents; 0 where it is free. */
+  readonly price: number;
+}
+
+/** An order with the way that it is delivered. */
+export interface Checkout {
+  readonly cart: Cart;
+  readonly carriers: readonly Carrier[];
+  readonly carrier: Carrier | undefined;
+  /** With the delivery. */
+  readonly totals: Totals;
+}
+
+const listCarriers = (queries: Queries, { total }: Totals): Promise<Carrier[]> =>
+  queries.query(
+    "select id, name, case when free_over <= $1 then 0 else price end as price from delivery_carrier order by id",
+    [total],
+  );
+
+async function checkoutOf(queries: Queries, cart: Cart): Promise<Checkout> {
+  const carriers = await listCarriers(queries, cart.totals);
+  const carrier = carriers.find(({ id }) => id === cart.carrier_id);
+  const { untaxed, taxes, total } = cart.totals;
+  const { price = 0 } = carrier ?? {};
+  return { cart, carriers, carrier, totals: { untaxed: untaxed + price, taxes, total: total + price } };
+}
+
+/** Nothing while the cart is empty. */
+export async function readCheckout(queries: Queries, visit: Visit): Promise<Checkout | undefined> {
+  const cart = await readCart(queries, visit);
+  return cart && checkoutOf(queries, cart);
+}
+
+/** The first carrier, until the visitor chooses another. */
+export async function beginDelivery(queries: Queries, visit: Visit): Promise<void> {
+  const order = await findOrder(queries, visit);
+  if (order?.state === "draft")
+    await queries.query(
+      "update sale_order set carrier_id = (select min(id) from delivery_carrier) where id = $1 and carrier_id is null",
+      [order.id],
+    );
+}
+
+/** One that the shop does not have is none. Source: recording payment/update_carrier__unknown. */
+export async function chooseCarrier(queries: Queries, { id }: Pick<Order, "id">, carrierId: number): Promise<void> {
+  await queries.query(
+    "update sale_order set carrier_id = (select id from delivery_carrier where id = $2) where id = $1",
+    [id, carrierId],
+  );
+}
+
+/** Places the order of this session, which begins anew with the next product. A second call finds nothing to place. */
+export async function placeOrder(queries: Queries, visit: Visit): Promise<void> {
+  const cart = await readCart(queries, visit);
+  if (!cart) return;
+  await queries.query(
+    "update sale_order set state = 'sent', session_id = null, placed_session_id = $2 where id = $1 and state = 'draft'",
+    [cart.id, visit.session.id],
+  );
+}
+
+/** The order that this session placed last. */
+export async function readPlaced(queries: Queries, { session }: Visit): Promise<Checkout | undefined> {
+  const [order] = await queries.query<Order>(
+    "select id, name, state, carrier_id, pricelist_id from sale_order where placed_session_id = $1 order by id desc limit 1",
+    [session.id],
+  );
+  return order && checkoutOf(queries, await cartOf(queries, order));
+}

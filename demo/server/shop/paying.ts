@@ -1,0 +1,101 @@
+import type { Hono } from "hono";
+import { updateCarrier } from "../../../widgets/shop/common/calls/contract/checkout.ts";
+import type { Csrf } from "../csrf.ts";
+import type { Database, Queries } from "../database.ts";
+import type { SuiteContext, SuiteEnv } from "../env.ts";
+import { form, postOnly, safeTarget } from "../form.ts";
+import { localPath } from "../language.ts";
+import { createTransaction, paymentOf, settle } from "../payment/transaction.ts";
+import { requireArguments, toInt } from "../python.ts";
+import { rpc } from "../rpc.ts";
+import type { Visit } from "../visit.ts";
+import { findOrder } from "./cart.ts";
+import { beginDelivery, chooseCarrier, placeOrder, readCheckout, readPlaced } from "./checkout.ts";
+import type { ShopPages } from "./pages.ts";
+
+/** Of the recorded suite; its payment form names a method without a saved card `form_<id>`. Source: pages/shop_payment. */
+const wireTransfer = "form_5";
+
+const nothing: Readonly<Record<string, never>> = {};
+
+/** Places the order; its payment is pending until the money has come. */
+async function payByTransfer(queries: Queries, visit: Visit): Promise<void> {
+  const checkout = await readCheckout(queries, visit);
+  if (!checkout) return;
+  await placeOrder(queries, visit);
+  const { cart, totals } = checkout;
+  const payment = { order: cart, amount: totals.total, provider: "transfer", returnUrl: "/shop/payment/validate" };
+  const { id } = await createTransaction(queries, visit, payment);
+  await settle(queries, id, { state: "pending" });
+}
+
+/** From the delivery to the confirmation. Source: WIRE.md section 13, recordings payment/update_carrier, payment/validate. */
+export function payingRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, pages: ShopPages): void {
+  const go = (c: SuiteContext, path: string) => c.redirect(localPath(path, c.var.visit.siteLanguage));
+
+  app.get(updateCarrier.path, postOnly);
+  app.all(
+    updateCarrier.path,
+    rpc<typeof updateCarrier>(async (params, visit) => {
+      const order = await findOrder(database, visit);
+      if (order?.state !== "draft") return nothing;
+      requireArguments("update_eshop_carrier", params, ["carrier_id"]);
+      const id = toInt(params["carrier_id"]);
+      await chooseCarrier(database, order, id);
+      const checkout = await readCheckout(database, visit);
+      if (!checkout) return nothing;
+      const { carrier, totals } = checkout;
+      return {
+        status: true,
+        error_message: false,
+        carrier_id: id,
+        new_amount_delivery: pages.amount(visit, carrier?.price ?? 0),
+        new_amount_untaxed: pages.amount(visit, totals.untaxed),
+        new_amount_tax: pages.amount(visit, totals.taxes),
+        new_amount_total: pages.amount(visit, totals.total),
+      };
+    }),
+  );
+
+  app.get("/shop/payment", async (c) => {
+    await beginDelivery(database, c.var.visit);
+    const checkout = await readCheckout(database, c.var.visit);
+    return checkout ? pages.payment(c, checkout) : go(c, "/shop/cart");
+  });
+  app.post(
+    "/shop/payment/token",
+    form(csrf, async (c, { pm_id: method }) => {
+      if (method !== wireTransfer) return go(c, "/shop/?error=invalid_token_id");
+      await database.transaction((queries) => payByTransfer(queries, c.var.visit));
+      return go(c, "/payment/process");
+    }),
+  );
+  // an order that is still a cart was not paid for
+  app.get("/shop/payment/validate", async (c) =>
+    go(c, (await readPlaced(database, c.var.visit)) ? "/shop/confirmation" : "/shop"),
+  );
+  app.get("/shop/confirmation", async (c) => {
+    const placed = await readPlaced(database, c.var.visit);
+    return placed ? pages.confirmation(c, placed, await paymentOf(database, placed.cart.id)) : go(c, "/shop");
+  });
+  app.get("/shop/terms", (c) => pages.terms(c));
+
+  // an empty code takes the discount away
+  app.post(
+    "/shop/pricelist",
+    form(csrf, async (c, { promo: code = "" }) => {
+      const target = safeTarget(c.req.query("r"), "/shop/cart");
+      const [pricelist] = await database.query<{ id: number }>("select id from product_pricelist where code = $1", [
+        code.trim().toUpperCase(),
+      ]);
+      if (code && !pricelist) return c.redirect(`${target}${target.includes("?") ? "&" : "?"}code_not_available=1`);
+      const order = await findOrder(database, c.var.visit);
+      if (order?.state === "draft")
+        await database.query("update sale_order set pricelist_id = $2 where id = $1", [
+          order.id,
+          pricelist?.id ?? null,
+        ]);
+      return c.redirect(target);
+    }),
+  );
+}

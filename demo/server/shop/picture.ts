@@ -1,0 +1,10 @@
+import type { Queries } from "../database.ts";
+
+/** One that a template has besides its own. */
+export interface ProductPicture {
+  readonly id: number;
+  readonly name: string;
+}
+
+export const readPictures = (queries: Queries, templateId: number): Promise<ProductPicture[]> =>
+  queries.query("select id, name from product_image where template_id = $1 order by id", [templateId]);

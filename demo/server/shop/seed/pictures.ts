@@ -1,0 +1,9 @@
+import type { Queries } from "../../database.ts";
+import { insertAll } from "../../insert.ts";
+
+/** Of the wharf desk. */
+export const seedPictures = (queries: Queries): Promise<void> =>
+  insertAll(queries, "product_image", [
+    { id: 1, template_id: 3, name: "Wharf desk: its top", view: "20 40 100 100" },
+    { id: 2, template_id: 3, name: "Wharf desk: its leg", view: "90 90 100 100" },
+  ]);

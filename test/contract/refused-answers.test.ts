@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { updateCarrier } from "../../widgets/shop/common/calls/contract/checkout.ts";
+import { paymentStatus } from "../../widgets/shop/common/calls/contract/payment-status.ts";
+import { pollPayments } from "../../widgets/shop/common/calls/contract/payment.ts";
+import { recordings } from "../fixtures/wire/recordings.ts";
+import { issuesOf } from "./recorded/calls.ts";
+
+describe("payments", () => {
+  const paid = (
+    recordings("payment").find(({ name }) => name === "process_poll__s2s")?.response.json as {
+      result: { transactions: object[] };
+    }
+  ).result.transactions[0];
+  test("a provider's own keys are no matter", () =>
+    assert.equal(
+      issuesOf(pollPayments.result, { success: true, transactions: [{ ...paid, stripe_intent: "pi_1" }] }),
+      "",
+    ));
+  for (const damaged of [
+    { success: true },
+    { success: true, transactions: {} },
+    { success: true, transactions: [{}] },
+    { success: true, transactions: [{ ...paid, state: "lost" }] },
+    { success: true, transactions: [{ ...paid, amount: "75.0" }] },
+    { success: true, transactions: [{ ...paid, return_url: 7 }] },
+    { success: false },
+    { success: false, error: false },
+    [],
+    null,
+  ]) {
+    test(`payments ${JSON.stringify(damaged)} are refused`, () =>
+      assert.notEqual(issuesOf(pollPayments.result, damaged), ""));
+  }
+  for (const damaged of [{}, { recall: 1, message: "" }, { recall: true }, { recall: true, message: false }, false]) {
+    test(`a status ${JSON.stringify(damaged)} is refused`, () =>
+      assert.notEqual(issuesOf(paymentStatus(57).result, damaged), ""));
+  }
+});
+
+describe("the choice of a carrier", () => {
+  const answer = {
+    status: true,
+    error_message: false,
+    carrier_id: 1,
+    new_amount_delivery: "0.00",
+    new_amount_untaxed: "85.00",
+    new_amount_tax: "0.00",
+    new_amount_total: "85.00",
+  };
+  for (const damaged of [
+    { status: "yes" },
+    { new_amount_total: 85 },
+    { new_amount_delivery: null },
+    { carrier_id: null },
+  ]) {
+    test(`that answers ${JSON.stringify(damaged)} is refused`, () =>
+      assert.notEqual(issuesOf(updateCarrier.result, { ...answer, ...damaged }), ""));
+  }
+});

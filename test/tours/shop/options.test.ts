@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { inspect } from "../demo.ts";
+import { customer } from "./customer.ts";
+
+describe("options of a product", () => {
+  it("are offered when somebody buys it, and go with it into the cart", async () => {
+    await using anna = await customer();
+    const { page } = anna;
+    const asked: string[] = [];
+    page.on("request", (request) => void asked.push(request.url()));
+    await page.goto("/shop/product/studio-desk-9");
+    const buy = page.locator("suite-product:state(ready) #add_to_cart");
+    await buy.waitFor();
+    assert.deepEqual(
+      asked.filter((url) => /optional|option/.test(url)),
+      [],
+      "nothing of it before somebody buys",
+    );
+
+    await buy.click();
+    const dialog = page.getByRole("dialog", { name: "Add to cart" });
+    await dialog.waitFor();
+    assert.deepEqual(await inspect(page), []);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    assert.deepEqual(await anna.stored(), {});
+
+    await buy.press("Enter");
+    await dialog.getByRole("button", { name: "Add to cart" }).first().click();
+    await dialog.getByText("Workshop hour").waitFor();
+    await dialog.getByRole("button", { name: "Add to cart" }).first().click();
+    await dialog.getByText("Total: $ 859.00").waitFor();
+    await dialog.getByRole("button", { name: "Proceed to Checkout" }).click();
+    await page.waitForURL("**/shop/cart");
+    assert.deepEqual(await anna.stored(), { 91: 1, 391: 1, 601: 1 });
+    assert.equal(await page.locator("tr.optional_product.info").count(), 2);
+    assert.deepEqual(anna.complaints(), []);
+  });
+});

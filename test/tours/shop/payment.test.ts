@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { becomes, inspect } from "../demo.ts";
+import { customer, products } from "./customer.ts";
+
+describe("paying on the suite's pages", () => {
+  it("leads by keyboard over the delivery and the terms to the order, and says what is missing before", async () => {
+    await using anna = await customer();
+    const { page } = anna;
+    await anna.put(products.chair, 1);
+    await page.goto("/shop/payment");
+    const pay = page.getByRole("button", { name: "Pay Now" });
+    const missing = page.locator("suite-terms [part=status]");
+    const total = page.locator("#order_total .oe_currency_value");
+    await missing.getByText("Accept the terms.").waitFor();
+    assert.equal(await pay.getAttribute("aria-description"), "Accept the terms.");
+    assert.deepEqual(await inspect(page), []);
+    await page.locator("suite-delivery [aria-busy=false]").waitFor({ state: "attached" });
+    const before = await total.textContent();
+
+    await page.getByRole("radio", { name: "Parcel to your door" }).focus();
+    await page.keyboard.press("ArrowDown");
+    await becomes(page, async () => (await total.textContent()) === before, false);
+    assert.equal(await page.locator("#order_delivery .oe_currency_value").textContent(), "79.00");
+    assert.equal(await pay.isDisabled(), true);
+
+    const terms = page.getByRole("checkbox", { name: "I agree to the terms & conditions" });
+    await terms.focus();
+    await page.keyboard.press("Space");
+    await missing.getByText("Accept the terms.").waitFor({ state: "detached" });
+    await becomes(page, () => pay.isDisabled(), false);
+    const ordered = await total.textContent();
+    await pay.press("Enter");
+    await page.waitForURL("**/shop/confirmation");
+    assert.equal(await total.textContent(), ordered);
+    assert.deepEqual(await anna.stored(), {});
+    assert.deepEqual(await inspect(page), []);
+    assert.deepEqual(anna.complaints(), []);
+  });
+
+  it("folds the order on a phone, and takes a code off it; much is delivered for nothing", async () => {
+    await using anna = await customer({ viewport: { width: 320, height: 700 } });
+    const { page } = anna;
+    await anna.put(products.cornerDesk, 1);
+    await page.goto("/shop/payment");
+    await page.locator("#delivery_carrier .badge").first().getByText("Free").waitFor();
+    await page.getByRole("button", { name: "Your order" }).press("Enter");
+    await page.getByRole("link", { name: "I have a promo code" }).press("Enter");
+    await page.keyboard.type("pine10");
+    await page.getByRole("button", { name: "Apply" }).press("Enter");
+    await page.waitForURL("**/shop/payment");
+    await page.locator("#order_total_untaxed .oe_currency_value").getByText("981.00").waitFor({ state: "attached" });
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), false);
+    assert.deepEqual(await inspect(page), []);
+  });
+});

@@ -1,0 +1,134 @@
+import assert from "node:assert/strict";
+import { describe, test, type TestContext } from "node:test";
+import { createDelivery } from "../../../../widgets/shop/delivery/delivery.store.ts";
+import { settled } from "../../chat/common/conversation/wire.ts";
+import { createHost, until } from "../../shared/state/host.ts";
+import { handCart } from "../hand-cart.ts";
+
+const answer = (carrierId: number, delivery: string, more: object = {}) => ({
+  status: true,
+  error_message: false,
+  carrier_id: carrierId,
+  new_amount_delivery: delivery,
+  new_amount_untaxed: "100.00",
+  new_amount_tax: "5.00",
+  new_amount_total: "105.00",
+  ...more,
+});
+
+async function place(t: TestContext) {
+  const suite = await handCart(t);
+  const host = createHost(suite.origin, {});
+  const delivery = createDelivery(host);
+  const done = () => until(delivery.state, ({ busy }) => !busy);
+  return { suite, host, delivery, done };
+}
+
+describe("the way an order is delivered", () => {
+  test("is told to the suite, and then to the page with its amounts", async (t) => {
+    const { suite, host, delivery, done } = await place(t);
+    delivery.choose("2");
+    const call = await suite.call(0);
+    assert.deepEqual([call.path, call.params], ["/shop/update_carrier", { carrier_id: "2" }]);
+    assert.deepEqual([host.events, host.states.has("busy")], [[], true]);
+    call.answer(answer(2, "79.00"));
+    await done();
+    assert.deepEqual(host.events, [
+      ["suite-delivery-change", { carrierId: 2, amount: "79.00", untaxed: "100.00", taxes: "5.00", total: "105.00" }],
+    ]);
+    assert.equal(host.states.has("busy"), false);
+  });
+
+  test("that the page brought along is asked for and not announced", async (t) => {
+    const { suite, host, delivery, done } = await place(t);
+    delivery.choose("1", false);
+    (await suite.call(0)).answer(answer(1, "29.00"));
+    assert.equal((await done()).answer?.amounts.delivery, "29.00");
+    assert.deepEqual(host.events, []);
+  });
+
+  test("is what was chosen last, whatever is answered before: one call at a time, those between are left out", async (t) => {
+    const { suite, host, delivery, done } = await place(t);
+    delivery.choose("1");
+    const first = await suite.call(0);
+    delivery.choose("2");
+    delivery.choose("3");
+    await settled();
+    assert.equal(suite.asked.length, 1);
+    first.answer(answer(1, "29.00"));
+    const last = await suite.call(1);
+    assert.deepEqual(last.params, { carrier_id: "3" });
+    assert.deepEqual([delivery.state.get().answer, delivery.state.get().busy], [null, true]);
+    last.answer(answer(3, "79.00"));
+    assert.equal((await done()).answer?.amounts.delivery, "79.00");
+    assert.deepEqual(
+      host.events.map(([, detail]) => (detail as { carrierId: number }).carrierId),
+      [3],
+    );
+    assert.equal(suite.asked.length, 2);
+  });
+
+  test("of an earlier call that failed is forgotten, too", async (t) => {
+    const { suite, host, delivery, done } = await place(t);
+    delivery.choose("1");
+    const first = await suite.call(0);
+    delivery.choose("2");
+    first.fail();
+    (await suite.call(1)).answer(answer(2, "79.00"));
+    await done();
+    assert.deepEqual([host.errors, delivery.state.get().error], [[], null]);
+  });
+
+  test("may be refused by the suite in words of its own", async (t) => {
+    const { suite, host, delivery, done } = await place(t);
+    delivery.choose("1");
+    (await suite.call(0)).answer(answer(1, "0.00", { status: false, error_message: "Too heavy." }));
+    assert.deepEqual((await done()).answer, {
+      amounts: { delivery: "0.00", untaxed: "100.00", taxes: "5.00", total: "105.00" },
+      possible: false,
+      reason: "Too heavy.",
+      allFree: false,
+    });
+    assert.deepEqual([host.events, host.errors, host.states.has("refused")], [[], [], true]);
+  });
+
+  test("fails by a named error, and is told again on request", async (t) => {
+    const { suite, host, delivery, done } = await place(t);
+    delivery.choose("2");
+    (await suite.call(0)).fail();
+    await done();
+    assert.deepEqual(
+      host.errors.map((error) => (error as { kind: string }).kind),
+      ["access"],
+    );
+    delivery.retry();
+    (await suite.call(1)).answer(answer(2, "79.00"));
+    assert.equal((await done()).error, null);
+    assert.equal(host.events.length, 1, "it was a person who chose");
+  });
+
+  test("is an error where there is no cart any more, or where what comes is no answer", async (t) => {
+    const { suite, host, delivery, done } = await place(t);
+    for (const [index, odd] of [{}, null, [], { status: true }, answer(1, "1", { new_amount_total: 105 })].entries()) {
+      delivery.choose(String(index + 1));
+      (await suite.call(index)).answer(odd);
+      await done();
+    }
+    assert.deepEqual(
+      host.errors.map((error) => (error as { kind: string }).kind),
+      ["config", "contract", "contract", "contract", "contract"],
+    );
+    assert.deepEqual(host.events, []);
+  });
+
+  test("is nobody's business once the element is gone", async (t) => {
+    const { suite, host, delivery } = await place(t);
+    delivery.choose("2");
+    const call = await suite.call(0);
+    delivery.choose("1");
+    host.remove();
+    call.answer(answer(2, "79.00"));
+    await settled();
+    assert.deepEqual([host.events, host.errors, suite.asked.length], [[], [], 1]);
+  });
+});

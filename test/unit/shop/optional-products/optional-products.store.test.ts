@@ -1,0 +1,201 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { offers } from "../../../../widgets/shop/common/options/offers.ts";
+import { totalOf } from "../../../../widgets/shop/optional-products/rows.ts";
+import { settled } from "../../chat/common/conversation/wire.ts";
+import { wireLine } from "../hand-cart.ts";
+import { card, chair, desk, html, mat, place, polish } from "./dialog.ts";
+
+describe("the dialog of optional products", () => {
+  test("opens for an offer and leaves nothing of it to others", async (t) => {
+    const { suite, offer, now, names, outcome, host } = await place(t);
+    await offer();
+    assert.deepEqual([now().isOpen, now().quantity, host.states.has("open")], [true, 2, true]);
+    assert.deepEqual([names(), outcome, offers(suite.origin).get()], [["suite-popup-show"], ["taken"], null]);
+    assert.equal(totalOf(now().rows, now().quantity), 1500);
+  });
+
+  test("leaves the product to the cart where nothing can be chosen, or the page objects", async (t) => {
+    const { offer, now, outcome, host } = await place(t);
+    await offer({ html: "<html>" });
+    await offer({ html: html(desk) });
+    await offer({ html: html(mat, chair) });
+    host.prevents.add("suite-popup-show");
+    await offer();
+    assert.deepEqual([now().isOpen, outcome], [false, Array(4).fill(["refused", "closed"]).flat()]);
+  });
+
+  test("orders all that was chosen by one call, however often it is pressed", async (t) => {
+    const { suite, offer, add, confirm, once, now, names, outcome, host } = await place(t, [chair, card]);
+    const notes = { product_custom_attribute_values: [{ custom_value: "Hi" }], no_variant_attribute_values: [] };
+    await offer({ notes });
+    add(40);
+    (await suite.call(0)).answer("");
+    const presses = [confirm("cart"), confirm("cart"), confirm("stay")];
+    const { path, fields, show } = await suite.call(1);
+    assert.equal(path, "/shop/cart/update_option");
+    const { custom_values: values, ...rest } = fields;
+    assert.deepEqual(rest, {
+      product_id: "90",
+      product_template_id: "9",
+      add_qty: "2",
+      "optional-product-40": "400",
+      "optional-add-40": "1",
+      lang: "en_US",
+      goto_shop: "",
+    });
+    assert.deepEqual(JSON.parse(values!), [
+      { product_id: 90, quantity: 2, ...notes },
+      {
+        product_id: 400,
+        quantity: 2,
+        product_custom_attribute_values: [
+          { attribute_value_id: 108, attribute_value_name: "Your words", custom_value: "" },
+        ],
+        no_variant_attribute_values: [
+          {
+            attribute_value_id: 108,
+            attribute_value_name: "Your words",
+            value: "8",
+            attribute_name: "Card",
+            is_custom: true,
+          },
+        ],
+      },
+    ]);
+    show("5");
+    await Promise.all(presses);
+    await once(({ isOpen }) => !isOpen);
+    assert.deepEqual(
+      [suite.asked.length, outcome, now().redirectUrl],
+      [2, ["taken", "closed"], `${suite.origin}/shop/cart`],
+    );
+    assert.deepEqual(names(), ["suite-popup-show", "suite-cart-change", "suite-popup-hide"]);
+    assert.deepEqual(host.events[1]![1], { quantity: 5 });
+  });
+
+  test("orders one by one where the page has no token, and what has failed alone once more", async (t) => {
+    const { suite, offer, add, confirm, retry, once, outcome } = await place(t, [chair, card], false);
+    await offer();
+    add(40);
+    (await suite.call(0)).answer("");
+    void confirm("stay");
+    const main = await suite.call(1);
+    assert.deepEqual(
+      [main.path, main.params!["product_id"], main.params!["add_qty"]],
+      ["/shop/cart/update_json", 90, 2],
+    );
+    main.answer(wireLine(2));
+    const option = await suite.call(2);
+    assert.deepEqual([option.path, option.fields["product_id"]], ["/shop/cart/update", "400"]);
+    option.fail();
+    await once(({ error }) => !!error);
+    retry();
+    const again = await suite.call(3);
+    assert.deepEqual([again.path, again.fields["product_id"]], ["/shop/cart/update", "400"]);
+    again.show('<span class="my_cart_quantity">4</span>');
+    await once(({ isOpen }) => !isOpen);
+    assert.deepEqual([suite.asked.length, outcome], [4, ["taken", "closed"]]);
+  });
+
+  test("orders nothing where it is closed, and can be opened again", async (t) => {
+    const { suite, offer, add, close, names, outcome, now } = await place(t);
+    await offer();
+    add(16);
+    const items = await suite.call(0);
+    close();
+    items.answer(html(polish));
+    await settled();
+    assert.deepEqual([suite.asked.length, outcome, now().isOpen], [1, ["taken", "closed"], false]);
+    assert.deepEqual(names(), ["suite-popup-show", "suite-popup-hide"]);
+    await offer();
+    assert.deepEqual([now().isOpen, now().rows.some(({ templateId }) => templateId === 31)], [true, false]);
+  });
+
+  test("tells of an order that was on its way when it was closed, and leads nowhere", async (t) => {
+    const { suite, offer, close, confirm, now, names, outcome } = await place(t);
+    await offer();
+    const order = confirm("cart");
+    const call = await suite.call(0);
+    close();
+    assert.deepEqual([now().isOpen, outcome], [false, ["taken"]]);
+    call.show("2");
+    await order;
+    assert.deepEqual([suite.asked.length, now().redirectUrl, outcome], [1, null, ["taken", "closed"]]);
+    assert.deepEqual(names(), ["suite-popup-show", "suite-popup-hide", "suite-cart-change"]);
+  });
+
+  test("says what failed, keeps what was chosen, and never orders again by itself", async (t) => {
+    const { suite, offer, add, confirm, close, retry, now, listed, once } = await place(t);
+    await offer();
+    add(30);
+    (await suite.call(0)).answer("");
+    for (const [index, answer] of ["fail", "page"].entries()) {
+      const order = index ? (retry(), Promise.resolve()) : confirm("stay");
+      const call = await suite.call(1 + index);
+      if (index) close();
+      if (answer === "fail") call.fail();
+      else call.show("<html>Sign in</html>");
+      await order;
+      await once(({ isSending }) => !isSending);
+      assert.deepEqual([now().isOpen, !!now().error, listed()], [true, true, [9, -16, 30]], answer);
+    }
+    await settled();
+    assert.equal(suite.asked.length, 3);
+  });
+
+  test("leaves whoever waits for it when it is removed", async (t) => {
+    const { offer, outcome, host, suite } = await place(t);
+    await offer();
+    host.remove();
+    await settled();
+    assert.deepEqual([outcome, suite.asked.length], [["taken", "closed"], 0]);
+  });
+});
+
+describe("open()", () => {
+  test("asks for options of the product of its attributes", async (t) => {
+    const { suite, open, now } = await place(t);
+    const opened = open();
+    const { path, params, answer } = await suite.call(0);
+    assert.equal(path, "/product_configurator/show_optional_products_website");
+    assert.deepEqual(params, {
+      product_id: 90,
+      variant_values: [],
+      pricelist_id: false,
+      add_qty: 2,
+      kwargs: { context: { quantity: 2 } },
+    });
+    answer(html(desk, chair));
+    await opened;
+    assert.deepEqual([now().isOpen, now().isSending], [true, false]);
+  });
+
+  for (const [name, reply] of [
+    ["none", (call) => call.answer(false)],
+    ["a failure", (call) => call.fail()],
+    ["a page", (call) => call.show("<html></html>")],
+    ["no HTML", (call) => call.answer({ a: 1 })],
+  ] as [string, (call: { answer(result: unknown): void; fail(): void; show(html: string): void }) => void][])
+    test(`puts the product into the cart where the answer is ${name}`, async (t) => {
+      const { suite, open, now, names } = await place(t);
+      const opened = open();
+      reply(await suite.call(0));
+      const { params, answer } = await suite.call(1);
+      assert.deepEqual([params!["product_id"], params!["add_qty"]], [90, 2]);
+      answer(wireLine(2));
+      await opened;
+      assert.deepEqual([now().redirectUrl, names()], [`${suite.origin}/shop/cart`, ["suite-cart-change"]]);
+    });
+
+  test("asks for nothing more where it was closed meanwhile", async (t) => {
+    const { suite, open, close, now } = await place(t);
+    const opened = open();
+    const call = await suite.call(0);
+    close();
+    call.answer(false);
+    await opened;
+    await settled();
+    assert.deepEqual([suite.asked.length, now().isSending, now().isOpen], [1, false, false]);
+  });
+});

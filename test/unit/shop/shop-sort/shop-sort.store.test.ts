@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { createShopSort } from "../../../../widgets/shop/shop-sort/shop-sort.store.ts";
+
+function place() {
+  const left: string[] = [];
+  const states = new Set<string>();
+  const end = new AbortController();
+  const store = createShopSort(
+    {
+      signal: end.signal,
+      fail: (error) => assert.fail(String(error)),
+      state: (name, on) => void states[on ? "add" : "delete"](name),
+    },
+    (address) => left.push(address),
+  );
+  return { store, left, states, end };
+}
+
+describe("leaving for another state of the list", () => {
+  it("asks once however often somebody presses, and lets another choice through", (t) => {
+    t.mock.timers.enable({ apis: ["setTimeout"] });
+    const { store, left, states } = place();
+    store.go("/shop?order=a");
+    store.go("/shop?order=a");
+    t.mock.timers.tick(9_000);
+    store.go("/shop?order=a");
+    assert.deepEqual([left, [...states]], [["/shop?order=a"], ["busy"]]);
+    store.go("/shop?order=b");
+    assert.deepEqual(left, ["/shop?order=a", "/shop?order=b"]);
+  });
+
+  it("can be pressed again on a page that came back, or that was never left", (t) => {
+    t.mock.timers.enable({ apis: ["setTimeout"] });
+    const { store, left, states } = place();
+    store.go("/shop?order=a");
+    store.stay();
+    assert.deepEqual([...states], []);
+    store.go("/shop?order=a");
+    t.mock.timers.tick(10_000);
+    store.go("/shop?order=a");
+    assert.equal(left.length, 3);
+  });
+
+  it("keeps no timer when the element ends", (t) => {
+    t.mock.timers.enable({ apis: ["setTimeout"] });
+    const { store, end } = place();
+    store.go("/shop?order=a");
+    end.abort();
+    assert.equal(store.state.get().leavingFor, null);
+  });
+});

@@ -1,0 +1,142 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { atom } from "nanostores";
+import type { TrackingBrowser } from "../../../../widgets/shop/tracking/browser.ts";
+import { createTracking } from "../../../../widgets/shop/tracking/tracking.store.ts";
+import { body, recording, replay, serve } from "../../shared/suite/server.ts";
+
+const page = "/stats/ecom";
+const recordedOrder = (recording("shop/tracking_last_order").response.json as { result: object }).result;
+
+/** A page with a store, or several: `start`. */
+function place({ server = "https://shop.example", always = false, canceled = "" } = {}) {
+  const sent: unknown[] = [];
+  const events: string[] = [];
+  const failures: unknown[] = [];
+  const settings = { now: 0, told: "", isPrivate: false };
+  const browser: TrackingBrowser = {
+    isPrivate: () => settings.isPrivate,
+    told: new Map(),
+    now: () => settings.now,
+    page: ({ path }) => void sent.push(path),
+    order: (_, order) => void sent.push(order),
+    wasTold: (order) => settings.told === order,
+    remember: (order) => void (settings.told = order),
+  };
+  const editing = atom(false);
+  const start = () =>
+    createTracking(
+      {
+        props: atom({ always }),
+        server,
+        signal: new AbortController().signal,
+        editing,
+        fail: (error) => failures.push(error),
+        emit(_, detail) {
+          const { name } = detail as { name: string };
+          events.push(name);
+          return name !== canceled;
+        },
+      },
+      browser,
+    );
+  return { store: start(), start, sent, events, failures, settings, editing, browser };
+}
+
+describe("telling what visitors do", () => {
+  it("tells each thing once, whatever shows it; another product, or the same one later, is another thing", () => {
+    const { store, start, sent, settings } = place();
+    const other = start();
+    for (const each of [store, other]) {
+      each.track({ name: "product_view", of: "19" });
+      each.track({ name: "product_add_to_cart", of: "19" });
+      each.track({ name: "customer_checkout" });
+    }
+    settings.now = 999;
+    store.track({ name: "product_add_to_cart", of: "19" });
+    store.track({ name: "product_add_to_cart", of: "20" });
+    settings.now = 1000;
+    store.track({ name: "product_add_to_cart", of: "19" });
+    store.track({ name: "customer_checkout" });
+    assert.deepEqual(sent, [
+      `${page}/product_view/19`,
+      `${page}/product_add_to_cart/19`,
+      `${page}/customer_checkout`,
+      `${page}/product_add_to_cart/20`,
+      `${page}/product_add_to_cart/19`,
+    ]);
+    store.forget();
+    store.track({ name: "customer_checkout" });
+    assert.equal(sent.length, 6);
+  });
+
+  it("asks the page first", () => {
+    const { store, sent, events } = place({ canceled: "customer_checkout" });
+    store.track({ name: "customer_checkout" });
+    assert.deepEqual([events, sent], [["customer_checkout"], []]);
+  });
+
+  it("tells nothing of visitors who want none of it, not even to the page, and asks the suite nothing", async (t) => {
+    const { origin, seen } = await serve(t, replay("shop/tracking_last_order"));
+    const { store, settings, sent, events } = place({ server: origin });
+    settings.isPrivate = true;
+    store.track({ name: "customer_checkout" });
+    await store.trackOrder("57");
+    assert.deepEqual([sent, events, seen, settings.told], [[], [], [], ""]);
+    const site = place({ always: true });
+    site.settings.isPrivate = true;
+    site.store.track({ name: "customer_checkout" });
+    assert.deepEqual(site.sent, [`${page}/customer_checkout`]);
+  });
+
+  it("tells nothing while somebody edits the page", () => {
+    const { store, editing, sent } = place();
+    editing.set(true);
+    store.track({ name: "customer_checkout" });
+    assert.deepEqual(sent, []);
+  });
+
+  it("goes on when the site's statistics throw", (t) => {
+    const warn = t.mock.method(console, "warn", () => {});
+    const { store, browser, events } = place();
+    browser.page = () => {
+      throw new Error("no such plugin");
+    };
+    store.track({ name: "customer_checkout" });
+    store.track({ name: "customer_signin" });
+    assert.deepEqual([events, warn.mock.callCount()], [["customer_checkout", "customer_signin"], 2]);
+  });
+});
+
+describe("telling of an order", () => {
+  it("tells it with all its lines, once, also when its page is read again", async (t) => {
+    const { origin, seen } = await serve(t, replay("shop/tracking_last_order"));
+    const { store, start, sent, browser } = place({ server: origin });
+    await Promise.all([store.trackOrder("57"), start().trackOrder("57")]);
+    browser.told.clear();
+    await start().trackOrder("57");
+    assert.deepEqual(sent, [`${page}/order_confirmed/57`, recordedOrder]);
+    assert.deepEqual(
+      seen.map(({ path, body: asked }) => [path, (JSON.parse(asked) as { params: unknown }).params]),
+      [["/shop/tracking_last_order/", {}]],
+    );
+  });
+
+  it("tells no order where the suite has none", async (t) => {
+    const { origin } = await serve(t, replay("shop/tracking_last_order__none"));
+    const { store, sent } = place({ server: origin });
+    await store.trackOrder("57");
+    assert.deepEqual(sent, [`${page}/order_confirmed/57`, null]);
+  });
+
+  it("reports an answer that is no order, and tells the rest", async (t) => {
+    const lines = { jsonrpc: "2.0", id: 1, result: { transaction: { id: "57" }, lines: {} } };
+    const { origin } = await serve(t, body(JSON.stringify(lines)));
+    const { store, sent, failures } = place({ server: origin });
+    await store.trackOrder("57");
+    assert.deepEqual(
+      [sent, failures.map((error) => (error as { kind: string }).kind)],
+      [[`${page}/order_confirmed/57`], ["contract"]],
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { exceeds, wholeScale, isLarge, panned, pointIn, scaled } from "../../../../widgets/shop/zoom/geometry.ts";
+
+const frame = { left: 100, top: 50, width: 400, height: 300 };
+
+describe("the part of a large picture at which somebody looks", () => {
+  test("moves from edge to edge as the pointer does", () => {
+    const picture = { width: 1000, height: 900 };
+    const at = (x: number, y: number) => panned(picture, frame, pointIn(frame, x, y)!);
+    assert.deepEqual(at(100, 50), { x: -0, y: -0 });
+    assert.deepEqual(at(300, 200), { x: -300, y: -300 });
+    assert.deepEqual(at(500, 350), { x: -600, y: -600 });
+  });
+
+  test("is the middle along a side that is no longer than the frame", () => {
+    assert.deepEqual(panned({ width: 1000, height: 200 }, frame, { x: 1, y: 1 }), { x: -600, y: 50 });
+  });
+
+  test("is none where the pointer is beside the picture, or nothing is seen of that", () => {
+    for (const [x, y] of [
+      [99, 60],
+      [501, 60],
+      [300, 49],
+      [300, 351],
+    ] as const)
+      assert.equal(pointIn(frame, x, y), undefined);
+    assert.equal(pointIn({ left: 0, top: 0, width: 0, height: 0 }, 0, 0), undefined);
+  });
+});
+
+describe("a picture without a larger one", () => {
+  const room = { width: 540, height: 540 };
+  test("is large enough where one side is, as in the suite's own tour", () => {
+    assert.equal(isLarge({ width: 1920, height: 1080 }, room, 1.5), true);
+    assert.equal(isLarge({ width: 810, height: 100 }, room, 1.5), true);
+    assert.equal(isLarge({ width: 800, height: 500 }, room, 1.5), false);
+    assert.equal(isLarge({ width: 800, height: 500 }, room, 1.2), true);
+    assert.equal(isLarge({ width: 0, height: 0 }, { width: 0, height: 0 }, 1.5), false);
+  });
+
+  test("shows more only where it is larger than its frame", () => {
+    assert.equal(exceeds({ width: 401, height: 10 }, frame), true);
+    assert.equal(exceeds({ width: 400, height: 300 }, frame), false);
+  });
+});
+
+describe("the scale in the dialog", () => {
+  test("goes from all of the picture to four times its size", () => {
+    const least = wholeScale({ width: 2000, height: 1000 }, { width: 1000, height: 800 });
+    assert.equal(least, 0.5);
+    assert.equal(wholeScale({ width: 200, height: 100 }, { width: 1000, height: 800 }), 1);
+    assert.equal(scaled(1, 1, least), 1.25);
+    assert.equal(scaled(1.25, -1, least), 1);
+    assert.equal(scaled(0.5, -1, least), 0.5);
+    assert.equal(scaled(3.9, 1, least), 4);
+  });
+});

@@ -1,0 +1,147 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import type { Size } from "../../../../widgets/shop/zoom/geometry.ts";
+import { createZoom, type Picture, type ZoomProps } from "../../../../widgets/shop/zoom/zoom.store.ts";
+import { createHost } from "../../shared/state/host.ts";
+
+const frame = { width: 400, height: 400 };
+const large = { width: 1200, height: 1200 };
+const middle = { x: 0.5, y: 0.5 };
+const desk: Picture = {
+  src: "/desk.jpg",
+  alt: "Desk",
+  large: "/desk-large.jpg",
+  natural: frame,
+  room: frame,
+  hasRoom: true,
+};
+
+/** A picture whose large one comes when the test says so. */
+function zoom(picture: Picture | null = desk, props: Partial<ZoomProps> = {}) {
+  const host = createHost<ZoomProps>("", { src: "", factor: 1.5, trigger: "click", ...props });
+  const asked: { readonly src: string; come(size: Size): Promise<void>; fail(): Promise<void> }[] = [];
+  const store = createZoom(host, (src) => {
+    let resolve!: (size: Size) => void;
+    let reject!: (error: Error) => void;
+    const promise = new Promise<Size>((...settle) => ([resolve, reject] = settle));
+    const settled = promise.then(
+      () => {},
+      () => {},
+    );
+    asked.push({ src, come: (size) => (resolve(size), settled), fail: () => (reject(new Error("none")), settled) });
+    return promise;
+  });
+  store.offer(picture);
+  const told = () => host.events.map(([name, detail]) => `${name} ${(detail as { open: boolean }).open}`);
+  return { ...store, host, asked, told, now: () => store.state.get() };
+}
+
+describe("a picture that can be seen large", () => {
+  test("is armed by another address, or by its own size, in windows that have room for it", () => {
+    const states = (picture: Partial<Picture>, props?: Partial<ZoomProps>) => [
+      ...zoom({ ...desk, ...picture }, props).host.states,
+    ];
+    const same = { large: desk.src };
+    assert.deepEqual(states({}), ["armed"]);
+    assert.deepEqual(states({ hasRoom: false }), []);
+    assert.deepEqual(states({ ...same }), []);
+    assert.deepEqual(states({ ...same, natural: { width: 600, height: 600 } }), ["armed"]);
+    assert.deepEqual(states({ ...same, natural: { width: 600, height: 600 } }, { factor: 2 }), []);
+    assert.deepEqual([...zoom(null).host.states], []);
+  });
+
+  test("asks for the large one at the first press alone, and shows it when it has come", async () => {
+    const { point, press, leave, asked, host, told, now } = zoom();
+    point(middle, frame);
+    assert.equal(asked.length, 0);
+    press({ x: 0.25, y: 0.75 }, frame);
+    assert.deepEqual([asked.length, asked[0]?.src, ...host.states], [1, "/desk-large.jpg", "armed", "loading"]);
+    assert.deepEqual(told(), []);
+    await asked[0]!.come(large);
+    assert.deepEqual([now().wanted, now().size, now().at], ["lens", large, { x: 0.25, y: 0.75 }]);
+    assert.deepEqual([...host.states], ["armed", "open"]);
+    leave();
+    press(middle, frame);
+    assert.deepEqual([asked.length, ...host.states], [1, "armed", "open"]);
+    press(middle, frame);
+    assert.deepEqual(
+      told(),
+      [true, false, true, false].map((open) => `suite-zoom-change ${open}`),
+    );
+  });
+
+  test("does not open when the pointer has gone before it came", async () => {
+    const { press, leave, asked, told, host } = zoom();
+    press(middle, frame);
+    leave();
+    await asked[0]!.come(large);
+    assert.deepEqual([told(), ...host.states], [[], "armed"]);
+  });
+
+  test("opens at pointing where that is wanted, and not again after Escape until the pointer has left", async () => {
+    const { point, close, leave, asked, now } = zoom(desk, { trigger: "hover" });
+    point(middle, frame);
+    await asked[0]!.come(large);
+    assert.equal(now().wanted, "lens");
+    close();
+    point(middle, frame);
+    assert.equal(now().wanted, null);
+    leave();
+    point(middle, frame);
+    assert.equal(now().wanted, "lens");
+  });
+
+  test("is none where there is no picture at that address, or one that shows no more", async () => {
+    const broken = zoom({ ...desk, large: "/shop/product/image" });
+    broken.press(middle, frame);
+    await broken.asked[0]!.fail();
+    assert.deepEqual([...broken.host.states, ...broken.told(), ...broken.host.errors], []);
+    assert.equal(broken.now().missing, true);
+    broken.offer({ ...desk, large: "/shop/product/image" });
+    broken.press(middle, frame);
+    assert.deepEqual([broken.now().wanted, broken.asked.length], [null, 1]);
+
+    const small = zoom();
+    small.enlarge(frame);
+    await small.asked[0]!.come(frame);
+    assert.deepEqual([...small.host.states, ...small.told()], []);
+  });
+
+  test("is that of another variant as soon as that is shown, and the first one's comes too late", async () => {
+    const { press, offer, asked, now, told } = zoom();
+    press(middle, frame);
+    offer({ ...desk, src: "/oak.jpg", large: "/oak-large.jpg" });
+    await asked[0]!.come(large);
+    assert.deepEqual([now().wanted, now().size, now().missing], [null, null, false]);
+    press(middle, frame);
+    await asked[1]!.come({ width: 900, height: 900 });
+    assert.deepEqual([asked[1]!.src, now().size?.width], ["/oak-large.jpg", 900]);
+    offer(desk);
+    assert.deepEqual([told().at(-1), now().armed], ["suite-zoom-change false", true]);
+  });
+
+  test("is seen whole in the dialog, which pointing does not change, at a scale within its bounds", async () => {
+    const { enlarge, point, leave, zoom: scale, close, asked, now, told } = zoom(desk, { trigger: "hover" });
+    enlarge(frame);
+    await asked[0]!.come(large);
+    point(middle, frame);
+    leave();
+    assert.deepEqual([now().wanted, now().scale], ["dialog", 1]);
+    for (let presses = 0; presses < 9; presses++) scale(-1, { width: 600, height: 900 });
+    assert.equal(now().scale, 0.5);
+    close();
+    enlarge(frame);
+    assert.equal(now().scale, 1);
+    assert.equal(told().length, 3);
+  });
+
+  test("closes when the suite's editor starts, and stays closed in it", async () => {
+    const { enlarge, asked, host, now } = zoom();
+    enlarge(frame);
+    await asked[0]!.come(large);
+    host.editing.set(true);
+    assert.equal(now().wanted, null);
+    enlarge(frame);
+    assert.equal(now().wanted, null);
+  });
+});

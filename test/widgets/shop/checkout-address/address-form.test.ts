@@ -1,0 +1,174 @@
+import { expect } from "@open-wc/testing";
+import { sendKeys } from "@web/test-runner-commands";
+import { restore, stub } from "sinon";
+import { define } from "../../../../shared/element/index.ts";
+import declaration from "../../../../widgets/shop/checkout-address/checkout-address.element.ts";
+import { until } from "../../shared/state/visitor.ts";
+import { rendered } from "../basket.ts";
+import { behave, misbehave, watchCalls } from "../lists.ts";
+import { driven, newBuyer, place } from "./place.ts";
+
+define(declaration);
+
+const follows = (one: Element, other: Element) =>
+  !!(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+/** Takes what would be sent, as the suite would get it. */
+function watchSending(): Record<string, string>[] {
+  const sent: Record<string, string>[] = [];
+  document.querySelector("form")!.addEventListener("submit", (event) => {
+    event.preventDefault();
+    sent.push(Object.fromEntries(new FormData(event.target as HTMLFormElement)) as Record<string, string>);
+  });
+  return sent;
+}
+
+describe("suite-checkout-address, the form of the suite's page", () => {
+  // the first call starts the suite
+  beforeEach(() => newBuyer());
+  afterEach(() => {
+    restore();
+    behave();
+  });
+
+  it("follows the country: its states, the order of city and zip code, what an address there has", async () => {
+    const { type, quiet, options, isShown, field, host } = await place("/shop/address");
+    const calls = watchCalls();
+    expect(isShown("state_id")).to.equal(false);
+    for (const country of ["75", "233"]) type("country_id", country);
+    await quiet();
+    expect(calls(), "one question for both").to.deep.equal(["/shop/country_infos/233"]);
+    expect(options()).to.include.members(["Alaska", "Vermont"]).and.not.include("State / Province...");
+    expect([isShown("state_id"), follows(field("city"), field("zip"))]).to.deep.equal([true, true]);
+    expect(field("state_id").querySelector<HTMLElement>("[data-code=VT]")!.textContent).to.equal("Vermont");
+    await expect(host).to.be.accessible();
+    type("country_id", "75");
+    expect(field("state_id").value, "no state of another country is sent").to.equal("");
+    await quiet();
+    expect([isShown("state_id"), follows(field("city"), field("zip"))]).to.deep.equal([false, false]);
+    type("country_id", "65");
+    await quiet();
+    expect([isShown("zip"), isShown("state_id"), isShown("city")]).to.deep.equal([false, true, true]);
+  });
+
+  it("keeps the state that was chosen, and the focus of a field that moves", async () => {
+    const { type, quiet, field } = await place("/shop/address");
+    type("country_id", "233");
+    await quiet();
+    type("state_id", "19");
+    field("city").focus();
+    type("country_id", "75");
+    await quiet();
+    expect(document.activeElement).to.equal(field("city"));
+    type("country_id", "233");
+    await quiet();
+    expect([field("state_id").value, document.activeElement]).to.deep.equal(["19", field("city")]);
+  });
+
+  it("names every field, for browsers that fill them in and for screen readers", async () => {
+    const { field, host } = await place("/shop/address");
+    expect(field("street").autocomplete).to.equal("billing address-line1");
+    const visible = host.querySelectorAll<HTMLInputElement>(".form-control");
+    for (const { autocomplete, name } of visible) expect(autocomplete, name).not.to.equal("");
+    await expect(host).to.be.accessible();
+  });
+
+  it("says what is missing next to its field, in the language of the page, and sends what is right", async () => {
+    const { field, note, type, quiet, host } = await place("/shop/address");
+    const sent = watchSending();
+    for (const [name, text] of Object.entries({ name: "Ann", email: "ann", street: "1 Road", city: "Town" }))
+      type(name, text);
+    document.querySelector<HTMLElement>(".a-submit")!.focus();
+    await sendKeys({ press: "Space" });
+    await until(() => note("email"));
+    expect(sent).to.deep.equal([]);
+    expect(document.activeElement, "the first one").to.equal(field("email"));
+    expect([note("email"), note("phone"), note("country_id"), note("name")]).to.deep.equal([
+      "Please enter an email address such as name@example.com.",
+      "Please fill in this field.",
+      "Please choose one from the list.",
+      null,
+    ]);
+    expect(field("phone").getAttribute("aria-invalid")).to.equal("true");
+    await expect(host).to.be.accessible();
+    type("email", "ann@example.com");
+    expect([note("email"), field("email").matches(".is-invalid")]).to.deep.equal([null, false]);
+    type("phone", "1");
+    type("country_id", "75");
+    await quiet();
+    document.querySelector<HTMLElement>(".a-submit")!.click();
+    expect(sent).to.have.length(1);
+    expect(sent[0]).to.deep.include({ name: "Ann", email: "ann@example.com", country_id: "75", partner_id: "-1" });
+  });
+
+  it("says that a country could not be read, loses nothing, and can be sent all the same", async () => {
+    const { type, find, field, host, quiet, options } = await place("/shop/address");
+    const said = stub(console, "error");
+    const sent = watchSending();
+    for (const name of ["name", "phone", "street", "city"]) type(name, "1");
+    type("email", "ann@example.com");
+    misbehave({ errors: 1 });
+    type("country_id", "233");
+    await until(() => find("[part=failure]"));
+    expect(find("[role=alert]")!.textContent).to.match(/fields and states of this country.*server/);
+    expect([field("name").value, said.called]).to.deep.equal(["1", true]);
+    await expect(host).to.be.accessible();
+    document.querySelector<HTMLElement>(".a-submit")!.click();
+    expect(sent[0]).to.deep.include({ country_id: "233", city: "1" });
+    behave();
+    find("[part=retry]")!.click();
+    await quiet();
+    await until(() => !find("[part=failure]"));
+    expect(options()).to.include("Vermont");
+  });
+
+  it("says that the shipping address is asked for later, while it is another one", async () => {
+    await place("/shop/address");
+    const box = document.querySelector<HTMLInputElement>("#shipping_use_same")!;
+    const note = document.querySelector(".ship_to_other")!;
+    expect(note.checkVisibility()).to.equal(false);
+    box.focus();
+    await sendKeys({ press: "Space" });
+    expect(note.checkVisibility()).to.equal(true);
+  });
+
+  it("gives the page back as it was", async () => {
+    const { type, quiet, giveBack, before } = await place("/shop/address");
+    for (const country of ["75", "65", "113", "233"]) {
+      type("country_id", country);
+      await quiet();
+    }
+    document.querySelector<HTMLElement>(".a-submit")!.click();
+    document.querySelector<HTMLElement>("#shipping_use_same")!.click();
+    giveBack();
+    await until(() => document.querySelector("#wrap")!.outerHTML === before, "something stays").catch(() =>
+      expect(document.querySelector("#wrap")!.outerHTML).to.equal(before),
+    );
+  });
+});
+
+describe("suite-checkout-address with a form of the author", () => {
+  beforeEach(() => newBuyer());
+  afterEach(() => restore());
+
+  it("does the same by the names of its fields alone", async () => {
+    document.body.innerHTML = declaration.example;
+    const host = document.querySelector<HTMLElement>("suite-checkout-address")!;
+    await rendered(host);
+    const { type, quiet, isShown, field, note, options } = driven(host);
+    const sent = watchSending();
+    type("country_id", "233");
+    await quiet();
+    expect([isShown("state_id"), options().includes("Maine")]).to.deep.equal([true, true]);
+    type("country_id", "75");
+    await quiet();
+    expect([isShown("state_id"), follows(field("city"), field("zip"))]).to.deep.equal([false, false]);
+    document.querySelector("button")!.click();
+    await until(() => note("name"));
+    expect([note("name"), document.activeElement, sent.length]).to.deep.equal([
+      "Please fill in this field.",
+      field("name"),
+      0,
+    ]);
+    await expect(host).to.be.accessible();
+  });
+});

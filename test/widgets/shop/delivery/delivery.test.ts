@@ -1,0 +1,170 @@
+import { expect } from "@open-wc/testing";
+import { sendKeys } from "@web/test-runner-commands";
+import { restore, stub } from "sinon";
+import { define } from "../../../../shared/element/index.ts";
+import declaration from "../../../../widgets/shop/delivery/delivery.element.ts";
+import { showsRefusals } from "../../refusal.ts";
+import { until } from "../../shared/state/visitor.ts";
+import { newCustomer, products, put, rendered } from "../basket.ts";
+import { behave, misbehave, watchCalls } from "../lists.ts";
+import { adopt, amountAt, edit, openPayment, payButton } from "../payment-page.ts";
+
+define(declaration);
+const path = "/shop/update_carrier";
+
+const carriers = `<fieldset><legend>Delivery</legend>
+  <label><input type="radio" name="delivery_type" value="1"> Parcel <span class="badge"></span></label>
+  <label><input type="radio" name="delivery_type" value="2"> Carried up <span class="badge"></span></label></fieldset>`;
+
+/** A page with markup of its own. */
+async function place(pay = '<button id="pay">Pay</button>') {
+  const page = document.createElement("div");
+  page.innerHTML = `<suite-delivery data-for="pay">${carriers}</suite-delivery><p>$ <span data-amount="total"></span></p>${pay}`;
+  document.body.append(page);
+  const host = page.querySelector("suite-delivery")!;
+  await rendered(host);
+  const radio = (id: number) => page.querySelector<HTMLInputElement>(`[value="${id}"]`)!;
+  const part = (name: string) => host.shadowRoot!.querySelector<HTMLElement>(`[part~=${name}]`);
+  const quiet = () => until(() => !host.matches(":state(busy)"));
+  const button = page.querySelector("button")!;
+  return { page, host, radio, part, quiet, button };
+}
+
+/** What the suite answers of a carrier, whatever it is asked. */
+const answers = (result: object) => {
+  const real = window.fetch.bind(window);
+  stub(window, "fetch").callsFake((input, init) =>
+    new URL(input instanceof Request ? input.url : input, location.href).pathname === path
+      ? Promise.resolve(Response.json({ jsonrpc: "2.0", id: 1, result }))
+      : real(input, init),
+  );
+};
+const amounts = { new_amount_delivery: "5.00", new_amount_untaxed: "1.00", new_amount_tax: "1.00" };
+
+describe("suite-delivery", () => {
+  beforeEach(() => newCustomer());
+  afterEach(() => {
+    restore();
+    behave();
+    edit(false);
+  });
+
+  it("says that something has to be chosen, and keeps the button until the suite has confirmed it", async () => {
+    await put(products.chair);
+    const { page, host, radio, part, quiet, button } = await place();
+    const calls = watchCalls();
+    expect([button.disabled, button.ariaDescription]).to.deep.equal([true, "Choose a delivery method."]);
+    expect(part("status")!.textContent).to.equal("Choose a delivery method.");
+    expect(part("status")!.getBoundingClientRect().height).to.be.above(10);
+    await expect(host).to.be.accessible();
+    const changes: unknown[] = [];
+    host.addEventListener("suite-delivery-change", (event) => changes.push((event as CustomEvent).detail));
+    radio(1).focus();
+    let isHeld = false;
+    page.addEventListener("change", () => (isHeld = button.disabled));
+    await sendKeys({ press: "ArrowDown" });
+    expect([radio(2).checked, isHeld]).to.deep.equal([true, true]);
+    await quiet();
+    expect([button.disabled, button.hasAttribute("aria-description")]).to.deep.equal([false, false]);
+    expect(document.activeElement).to.equal(radio(2));
+    const total = page.querySelector("[data-amount=total]")!.textContent;
+    expect(changes).to.have.length(1);
+    expect(changes[0]).to.deep.include({ carrierId: 2, amount: "79.00", total });
+    expect(radio(2).parentElement!.querySelector(".badge")!.textContent).to.equal("79.00");
+    await until(() => part("status")!.textContent === `Delivery: 79.00. Total: ${total}.`);
+    expect(calls()).to.deep.equal([path]);
+  });
+
+  it("asks for what the page brings along, without a word, and updates the suite's page", async () => {
+    await put(products.chair);
+    await openPayment();
+    const { host, markup, part } = await adopt(declaration);
+    await until(() => !payButton().disabled);
+    expect(part("status")!.textContent).to.equal("");
+    const before = amountAt("#order_total");
+    markup.querySelector<HTMLElement>("label[for=delivery_2]")!.click();
+    expect(payButton().disabled).to.equal(true);
+    await until(() => !payButton().disabled);
+    expect([amountAt("#order_delivery"), amountAt("#order_total") === before]).to.deep.equal(["79.00", false]);
+    expect(amountAt(".toggle_summary")).to.equal(amountAt("#order_total"));
+    await expect(host).to.be.accessible();
+  });
+
+  it("is free over an amount, in the page's own word", async () => {
+    await put(products.studioDesk, 2);
+    await openPayment();
+    const { markup } = await adopt(declaration);
+    await until(() => !payButton().disabled);
+    expect(amountAt("#order_delivery")).to.equal("0.00");
+    expect(markup.querySelector(".badge")!.textContent).to.equal("Free");
+  });
+
+  it("says in the suite's words that an order cannot be delivered so, as text, and keeps the button", async () => {
+    answers({ ...amounts, status: false, error_message: "<b>Too</b> heavy", carrier_id: 1, new_amount_total: "7.00" });
+    const { page, host, radio, part, button } = await place();
+    radio(1).click();
+    await until(() => part("failure"));
+    const alert = part("failure")!.querySelector("[role=alert]")!;
+    expect([alert.textContent, alert.childElementCount, part("retry")]).to.deep.equal(["<b>Too</b> heavy", 0, null]);
+    expect([button.disabled, button.ariaDescription]).to.deep.equal([true, "<b>Too</b> heavy"]);
+    expect(page.querySelector("[data-amount=total]")!.textContent).to.equal("7.00");
+    expect(host.matches(":state(refused)")).to.equal(true);
+    await expect(host).to.be.accessible();
+  });
+
+  it("calls all carriers free where a discount makes them so", async () => {
+    const discounted = { new_amount_order_discounted: "9.00", new_amount_total: "7.00" };
+    answers({ ...amounts, ...discounted, status: true, error_message: false, carrier_id: 1 });
+    const { page, radio, quiet } = await place();
+    for (const badge of page.querySelectorAll(".badge")) badge.textContent = "29.00";
+    radio(1).click();
+    await quiet();
+    expect([...page.querySelectorAll(".badge")].map(({ textContent }) => textContent)).to.deep.equal(["Free", "Free"]);
+  });
+
+  it("says that a call failed, keeps the button, and tries again on request", async () => {
+    await put(products.chair);
+    const { host, radio, part, quiet, button } = await place();
+    stub(console, "error");
+    misbehave({ errors: 1 });
+    radio(1).click();
+    await until(() => part("failure"));
+    expect([radio(1).checked, button.disabled]).to.deep.equal([true, true]);
+    await expect(host).to.be.accessible();
+    behave();
+    part("retry")!.click();
+    await until(() => !part("failure"));
+    await quiet();
+    expect(button.disabled).to.equal(false);
+  });
+
+  it("gives the button back when it goes, and while the editor runs; a button that was sent disabled stays so", async () => {
+    await put(products.chair);
+    await openPayment();
+    const sent = payButton().outerHTML;
+    const { markup, undo, sent: markupSent } = await adopt(declaration);
+    await until(() => !payButton().disabled);
+    document.querySelector<HTMLElement>("label[for=delivery_2]")!.click();
+    expect(payButton().disabled).to.equal(true);
+    edit(true);
+    await until(() => !payButton().disabled);
+    expect(payButton().outerHTML).to.equal(sent);
+    edit(false);
+    undo();
+    await until(() => payButton().outerHTML === sent);
+    expect(markup.outerHTML).to.equal(markupSent);
+    payButton().remove();
+    const { host, button } = await place('<button id="pay" disabled aria-description="Soon">Pay</button>');
+    expect(button.ariaDescription).to.equal("Choose a delivery method.");
+    host.remove();
+    await until(() => button.ariaDescription === "Soon");
+    expect(button.disabled).to.equal(true);
+  });
+
+  showsRefusals([path], async (refuse) => {
+    const { host, radio } = await place();
+    refuse();
+    radio(1).click();
+    return host;
+  });
+});

@@ -1,0 +1,30 @@
+import type { Adoption, WidgetDeclaration } from "../../../shared/element/index.ts";
+import { wrap } from "../../../shared/loader/wrap.ts";
+import { rendered } from "./basket.ts";
+import { stockPage } from "./lists.ts";
+
+export const payButton = (): HTMLButtonElement => document.querySelector("#o_payment_form_pay")!;
+
+/** What the page says that the order comes to. */
+export const amountAt = (place: string): string =>
+  document.querySelector(`${place} .oe_currency_value`)?.textContent ?? "";
+
+/** Puts the suite's page on which an order is paid into this one. */
+export async function openPayment(): Promise<void> {
+  const page = await stockPage("/shop/payment");
+  document.body.append(...page.childNodes);
+}
+
+/** Brings the markup of an element to life as the loader does it. */
+export async function adopt({ adopts, drives }: Pick<WidgetDeclaration, "adopts" | "drives">) {
+  const { selector, tag, place } = adopts as Adoption;
+  const markup = document.querySelector<HTMLElement>(selector)!;
+  const sent = markup.outerHTML;
+  const { host, undo } = wrap(markup, tag, [], place === "append" ? undefined : place, drives);
+  await rendered(host);
+  const part = (name: string) => host.shadowRoot!.querySelector<HTMLElement>(`[part~=${name}]`);
+  return { host, markup, sent, undo, part };
+}
+
+/** The editor begins, and ends. */
+export const edit = (isEditing: boolean): boolean => document.body.classList.toggle("editor_enable", isEditing);

@@ -1,0 +1,96 @@
+import { expect } from "@open-wc/testing";
+import { restore, stub } from "sinon";
+import { define } from "../../../../shared/element/index.ts";
+import declaration from "../../../../widgets/shop/payment-status/payment-status.element.ts";
+import { newVisitor, until } from "../../shared/state/visitor.ts";
+import { behave, stockPage, watchCalls } from "../lists.ts";
+import { lastOrder, lookAgain, pay, placed } from "../payments.ts";
+
+define(declaration);
+const tag = "suite-payment-status";
+const place = (orderId: number, content = "") => placed(`<${tag} data-order-id="${orderId}">${content}</${tag}>`, tag);
+
+/** The block of the suite's page about the visitor's last payment. */
+const stockBlock = async () => (await stockPage("/qa/payment")).querySelector(".oe_website_sale_tx_status")!.outerHTML;
+
+describe(tag, () => {
+  // the first call starts the suite
+  beforeEach(async () => {
+    behave();
+    await newVisitor();
+  });
+  afterEach(() => {
+    document.body.replaceChildren();
+    restore();
+  });
+
+  it("says how the payment is, tells screen readers of a change, and stops when it is decided", async () => {
+    await pay({ state: "pending", provider: "transfer" });
+    const { host, text, said } = await place(await lastOrder());
+    const told: unknown[] = [];
+    host.addEventListener("suite-payment-status-change", ({ detail }: CustomEventInit<unknown>) => told.push(detail));
+    await until(() => text("[part=content]").includes("Communication"));
+    expect(said()).to.equal("Pending... The order will be validated after the payment.");
+    expect(host.matches(":state(pending)")).to.equal(true);
+    await expect(host).to.be.accessible();
+    await pay({ state: "done" });
+    lookAgain();
+    await until(() => said().startsWith("Done,"));
+    expect(text("[part=content]")).to.contain("Thank you for your order.");
+    expect(told.at(-1)).to.deep.equal({ pending: false });
+    const calls = watchCalls();
+    lookAgain();
+    expect(calls()).to.deep.equal([]);
+    await expect(host).to.be.accessible();
+  });
+
+  it("leaves the page's own words while the suite says the same, and never changes them", async () => {
+    await pay({ state: "pending" });
+    const block = await stockBlock();
+    const { host, said, text, find } = await place(await lastOrder(), block);
+    await until(() => host.matches(":state(pending)"));
+    const calls = watchCalls();
+    lookAgain();
+    await until(() => calls().length === 1);
+    expect([said(), find("[part=content]")!.checkVisibility(), host.innerText.trim()]).to.deep.equal([
+      "",
+      false,
+      "Pending... The order will be validated after the payment.",
+    ]);
+    await pay({ state: "error" });
+    lookAgain();
+    await until(() => said().startsWith("An error occured"));
+    expect(text("[part=content]")).to.match(/^An error occured while processing your payment/);
+    expect([host.innerText.trim(), host.innerHTML]).to.deep.equal(["", block]);
+  });
+
+  it("says when the confirmation takes long, and asks again by a press", async () => {
+    await pay({ state: "pending" });
+    const { host, find } = await place(await lastOrder());
+    await until(() => host.matches(":state(pending)"));
+    const calls = watchCalls();
+    // each look asks at once
+    await until(() => {
+      lookAgain();
+      return find("[part=warning]");
+    });
+    expect(calls().length).to.equal(19);
+    expect(find("[part=warning] [role=status]")!.textContent).to.equal(
+      "We are waiting for the confirmation of the bank or payment provider.",
+    );
+    await expect(host).to.be.accessible();
+    await pay({ state: "done" });
+    find<HTMLButtonElement>("[part=retry]")!.click();
+    await until(() => find("[part=content]")!.textContent!.includes("Done,"));
+    expect(find("[part=warning]")).to.equal(null);
+  });
+
+  it("keeps the page's words and says that it failed, for an order of somebody else", async () => {
+    stub(console, "error");
+    const { host, text, find } = await place(1, "<p>Thank you.</p>");
+    await until(() => find("[part=failure]"));
+    expect(text("[part=failure]")).to.contain("Something went wrong on the server.");
+    expect(host.innerText.trim()).to.equal("Thank you.");
+    await expect(host).to.be.accessible();
+  });
+});

@@ -1,0 +1,147 @@
+import { expect, fixtureCleanup } from "@open-wc/testing";
+import { restore, stub } from "sinon";
+import { define } from "../../../../shared/element/index.ts";
+import { wrap } from "../../../../shared/loader/wrap.ts";
+import { cart } from "../../../../widgets/shop/common/base/state/cart.ts";
+import adoption from "../../../../widgets/shop/tracking/tracking.adopt.ts";
+import declaration from "../../../../widgets/shop/tracking/tracking.element.ts";
+import { until } from "../../shared/state/visitor.ts";
+import { newCustomer, products, rendered } from "../basket.ts";
+import { ask, comeBack } from "../lists.ts";
+
+define(declaration);
+
+interface Statistics {
+  ga?: unknown;
+  dataLayer?: unknown;
+}
+const page = window as Statistics;
+const ecom = (rest: string) => `/stats/ecom/${rest}`;
+
+/** A page of the shop, brought to life as the loader does it; what the site's statistics were told. */
+async function place(content: string, statistics: "ga" | "dataLayer" | "none" = "ga") {
+  const calls: unknown[][] = [];
+  const layer: unknown[] = [];
+  if (statistics === "ga") page.ga = (...args: unknown[]) => calls.push(args);
+  if (statistics !== "none") page.dataLayer = layer;
+  const main = document.createElement("main");
+  main.innerHTML = `<div class="oe_website_sale">${content}</div>`;
+  const events: string[] = [];
+  main.addEventListener("suite-track", (event) => events.push((event as CustomEvent<{ name: string }>).detail.name));
+  // the page stays
+  main.addEventListener("click", (event) => event.preventDefault());
+  document.body.append(main);
+  const markup = main.querySelector<HTMLElement>(adoption.selector)!;
+  const { host } = wrap(markup, adoption.tag, [], adoption.place);
+  await rendered(host);
+  const paths = () => calls.filter(([send]) => send === "send").map(([, , told]) => (told as { page: string }).page);
+  const press = (selector: string) => main.querySelector<HTMLElement>(selector)!.click();
+  return { main, host, calls, layer, events, paths, press };
+}
+
+describe("suite-tracking", () => {
+  before(() => newCustomer());
+  beforeEach(() => {
+    comeBack();
+    sessionStorage.removeItem("suite.tracking.order");
+  });
+  afterEach(() => {
+    restore();
+    fixtureCleanup();
+    document.querySelector("main")?.remove();
+    delete page.ga;
+    delete page.dataLayer;
+  });
+
+  it("tells the steps of an order as the stock pages do, each once", async () => {
+    const { press, paths, calls, host } = await place(`
+      <div class="oe_cart">
+        <div id="product_detail"><input type="hidden" name="product_id" value="19"></div>
+        <a id="in" href="/web/login?redirect=/shop/checkout">Log In</a>
+        <a id="go" href="/fr_FR/shop/checkout?express=1"><span>Process Checkout</span></a>
+        <a id="yes" href="/shop/confirm_order">Confirm</a>
+        <form class="o_payment_form">
+          <label><input type="radio" name="pm_id" checked data-provider="transfer"><span class="payment_option_name"> Wire
+            Transfer </span></label>
+          <button id="o_payment_form_pay" type="submit">Pay Now</button>
+        </form>
+      </div>`);
+    for (const selector of ["#in", "#go span", "#go", "#yes", "#o_payment_form_pay", "#o_payment_form_pay"])
+      press(selector);
+    const confirmed = document.querySelector('header a[href*="/web/login"]') ? ["customer_signup"] : [];
+    const steps = ["product_view/19", "customer_signin", "customer_checkout", ...confirmed, "order_checkout"];
+    expect(paths()).to.deep.equal([...steps, "order_payment/Wire Transfer"].map(ecom));
+    expect(calls[0]).to.deep.equal(["send", "pageview", { page: ecom("product_view/19"), title: document.title }]);
+    expect([host.localName, host.shadowRoot!.querySelector("span")!.checkVisibility()]).to.deep.equal([
+      "suite-tracking",
+      false,
+    ]);
+  });
+
+  it("tells what becomes a customer at the end, who has a link to sign in", async () => {
+    const { press, paths } = await place(
+      `<ul id="top_menu"><li><a href="/web/login">Sign in</a></li></ul><a id="yes" href="/shop/confirm_order">Confirm</a>`,
+    );
+    press("#top_menu a");
+    press("#yes");
+    expect(paths()).to.deep.equal([ecom("customer_signin"), ecom("customer_signup"), ecom("order_checkout")]);
+  });
+
+  it("tells what came into the cart once the suite has it, and a press of a form that nobody drives", async () => {
+    cart(location.origin);
+    const { paths, main } = await place(
+      `<form action="/shop/cart/update" method="post"><input type="hidden" name="product_id" value="21"><a class="a-submit">Add</a></form>`,
+    );
+    await ask("suite-cart-add", { productId: products.chair, quantity: 1 });
+    await until(() => paths().length === 1);
+    await ask("suite-cart-add", { productId: 999_999, quantity: 1 })?.catch(() => {});
+    main.querySelector("form")!.addEventListener("submit", (event) => queueMicrotask(() => event.preventDefault()));
+    const submitted = new SubmitEvent("submit", { bubbles: true, cancelable: true });
+    main.querySelector("form")!.dispatchEvent(submitted);
+    main.querySelector("form")!.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+    expect(paths()).to.deep.equal([ecom(`product_add_to_cart/${products.chair}`), ecom("product_add_to_cart/21")]);
+  });
+
+  it("tells of an order that the page confirms, with its lines", async () => {
+    const transaction = { id: 57, affiliation: "Us", revenue: 85, tax: 0, currency: "USD", shipping: 0 };
+    const lines = [{ id: 57, sku: "x", name: "Desk", category: "-", price: 85, quantity: 1 }];
+    const answer = () => Promise.resolve(Response.json({ jsonrpc: "2.0", id: 1, result: { transaction, lines } }));
+    stub(window, "fetch").callsFake(answer);
+    const { calls, events } = await place(`<div class="oe_website_sale_tx_status" data-order-id="57"></div>`);
+    await until(() => calls.length === 6);
+    expect(calls).to.deep.equal([
+      ["require", "ecommerce"],
+      ["send", "pageview", { page: ecom("order_confirmed/57"), title: document.title }],
+      ["ecommerce:clear"],
+      ["ecommerce:addTransaction", transaction],
+      ["ecommerce:addItem", lines[0]],
+      ["ecommerce:send"],
+    ]);
+    expect(events).to.deep.equal(["order_confirmed", "last_order"]);
+  });
+
+  it("tells a data layer where there is nothing else, and nobody where there is neither", async () => {
+    const product = `<div id="product_detail"><input type="hidden" name="product_id" value="19"></div>`;
+    const { layer, main } = await place(product, "dataLayer");
+    expect(layer).to.deep.equal([
+      { event: "product_view", page: ecom("product_view/19"), title: document.title, id: "19" },
+    ]);
+    main.remove();
+    comeBack();
+    const { events } = await place(`<img id="ga" alt=""><form id="dataLayer"></form>${product}`, "none");
+    expect(events).to.deep.equal(["product_view"]);
+  });
+
+  it("goes on when the site's statistics throw", async () => {
+    const { events, press } = await place(
+      `<a id="go" href="/shop/checkout">Checkout</a><a id="in" href="/web/login">Log In</a>`,
+    );
+    const warned = stub(console, "warn");
+    page.ga = () => {
+      throw new Error("of the page");
+    };
+    press("#go");
+    press("#in");
+    expect([events, warned.callCount]).to.deep.equal([["customer_checkout", "customer_signin"], 2]);
+  });
+});

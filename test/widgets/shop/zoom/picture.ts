@@ -1,0 +1,44 @@
+import { sendMouse } from "@web/test-runner-commands";
+import { until } from "../../shared/state/visitor.ts";
+import { part, place } from "../../website/outside.ts";
+
+export const svg = (fill: string, size: number) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${fill}"/></svg>`)}`;
+export const image = (more = "") => `<img src="${svg("tan", 200)}" alt="Desk" width="200" height="200"${more}>`;
+/** A picture of 200 px, and one of 1000 px. */
+export const simple = (more = "", inner = image()) =>
+  `<suite-zoom data-src="${svg("olive", 1000)}"${more}>${inner}</suite-zoom>`;
+
+export const is = (host: Element, state: string) => host.matches(`:state(${state})`);
+export const imageOf = (host: Element) => host.querySelector("img")!;
+export const lensOf = (host: Element) => part(host, "lens");
+export const dialogOf = (host: Element) => part<HTMLDialogElement>(host, "dialog");
+
+/** A point of the window, by shares of the picture's sides from its middle. */
+function pointOf(host: Element, x: number, y: number): [number, number] {
+  const { left, top, width, height } = imageOf(host).getBoundingClientRect();
+  return [Math.round(left + width * (0.5 + x)), Math.round(top + height * (0.5 + y))];
+}
+export const move = (host: Element, x = 0, y = 0) => sendMouse({ type: "move", position: pointOf(host, x, y) });
+export const press = (host: Element, x = 0, y = 0) => sendMouse({ type: "click", position: pointOf(host, x, y) });
+
+/** What a finger tells; whether the browser goes on as it would. */
+export function finger(host: Element, type: string, x = 0): boolean {
+  const [clientX, clientY] = pointOf(host, x, 0);
+  const about = { clientX, clientY, detail: 1, bubbles: true, cancelable: true, composed: true };
+  return imageOf(host).dispatchEvent(new PointerEvent(type, { pointerType: "touch", isPrimary: true, ...about }));
+}
+
+/** What is seen of the large picture in the lens: its left and top, from those of the picture in the page. */
+export function shownAt(host: Element): [number, number] | undefined {
+  const large = lensOf(host)?.querySelector("img")?.getBoundingClientRect();
+  const small = imageOf(host).getBoundingClientRect();
+  return large && [Math.round(large.left - small.left), Math.round(large.top - small.top)];
+}
+
+export async function armed(html: string, tag?: string): Promise<HTMLElement> {
+  const first = await place(html, tag);
+  const host = tag ? first.querySelector<HTMLElement>(tag)! : first;
+  await until(() => is(host, "armed"));
+  return host;
+}

@@ -1,0 +1,162 @@
+import { expect } from "@open-wc/testing";
+import { resetMouse, sendKeys, setViewport } from "@web/test-runner-commands";
+import { define } from "../../../../shared/element/index.ts";
+import declaration from "../../../../widgets/shop/zoom/zoom.element.ts";
+import { until } from "../../shared/state/visitor.ts";
+import { part, place } from "../../website/outside.ts";
+import { armed, dialogOf, finger, image, imageOf, is, lensOf, move, press, shownAt, simple, svg } from "./picture.ts";
+
+define(declaration);
+
+const small = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round);
+
+describe("suite-zoom", () => {
+  beforeEach(() => setViewport({ width: 900, height: 700 }));
+  afterEach(() => resetMouse());
+
+  it("shows in the picture's place the part at which a mouse points, from a press until it leaves", async () => {
+    const line = `<div style="display: flex; justify-content: end; padding: 20px; direction: rtl"><b>A</b>${simple()}</div>`;
+    const host = await armed(line, "suite-zoom");
+    const told: boolean[] = [];
+    host.addEventListener("suite-zoom-change", ({ detail }: CustomEventInit<{ open: boolean }>) =>
+      told.push(detail!.open),
+    );
+    const before = small(imageOf(host).getBoundingClientRect());
+    await move(host);
+    expect([is(host, "loading"), lensOf(host)]).to.deep.equal([false, null]);
+    await press(host);
+    await until(() => is(host, "open"));
+    expect(small(lensOf(host)!.getBoundingClientRect())).to.deep.equal(before);
+    expect(small(imageOf(host).getBoundingClientRect())).to.deep.equal(before);
+    expect(shownAt(host)).to.deep.equal([-400, -400]);
+    await move(host, 0.25, -0.25);
+    await until(() => shownAt(host)?.join() === "-600,-200");
+    await move(host, 0.8);
+    await until(() => !lensOf(host));
+    expect(told).to.deep.equal([true, false]);
+  });
+
+  it("needs no press where pointing is enough; Escape closes it, and a press opens the dialog", async () => {
+    const host = await armed(simple(' data-trigger="hover"'));
+    await move(host);
+    await until(() => shownAt(host));
+    await sendKeys({ press: "Escape" });
+    await until(() => !lensOf(host));
+    await move(host, 0.1);
+    expect(lensOf(host)).to.equal(null);
+    await press(host);
+    await until(() => dialogOf(host)?.open);
+  });
+
+  it("is reached and opened by keys, full size, where arrows move it and plus and minus scale it", async () => {
+    const host = await armed(simple());
+    const picture = imageOf(host);
+    expect([picture.role, picture.tabIndex, picture.ariaHasPopup]).to.deep.equal(["button", 0, "dialog"]);
+    picture.focus();
+    await expect(host).to.be.accessible();
+    await sendKeys({ press: "Enter" });
+    await until(() => dialogOf(host)?.open);
+    const [pane, large] = [part(host, "pane")!, part(host, "picture")!];
+    expect([dialogOf(host)!.ariaLabel, large.clientWidth, part(host, "scale")!.innerText]).to.deep.equal([
+      "Desk",
+      1000,
+      "100%",
+    ]);
+    await expect(host).to.be.accessible();
+    const before = pane.scrollLeft;
+    expect(before).to.be.greaterThan(0);
+    await sendKeys({ press: "ArrowRight" });
+    await until(() => pane.scrollLeft > before);
+    await sendKeys({ press: "+" });
+    await until(() => large.clientWidth === 1250 && part(host, "scale")!.innerText === "125%");
+    for (let presses = 0; presses < 6; presses++) await sendKeys({ press: "-" });
+    await until(() => large.clientHeight <= pane.clientHeight && pane.scrollHeight === pane.clientHeight);
+    part(host, "zoom-in")!.click();
+    await until(() => large.clientHeight > pane.clientHeight);
+    await sendKeys({ press: "Escape" });
+    await until(() => !dialogOf(host));
+    expect(document.activeElement === picture).to.equal(true);
+    expect(is(host, "open")).to.equal(false);
+  });
+
+  it("opens by a tap, and by a finger that rests on it until that is lifted", async () => {
+    const host = await armed(simple());
+    finger(host, "pointerdown");
+    finger(host, "pointerup");
+    finger(host, "click");
+    await until(() => shownAt(host));
+    finger(host, "pointermove", 0.25);
+    await until(() => shownAt(host)?.[0] === -600);
+    finger(host, "click");
+    await until(() => !lensOf(host));
+
+    finger(host, "pointerdown");
+    await until(() => shownAt(host));
+    // the menu of a long press
+    expect(finger(host, "contextmenu")).to.equal(false);
+    finger(host, "pointerup");
+    expect(finger(host, "click")).to.equal(false);
+    await until(() => !lensOf(host));
+  });
+
+  it("is none where the large picture does not come, and says so to who asked", async () => {
+    const host = await armed(`<suite-zoom data-src="image">${image()}</suite-zoom>`);
+    imageOf(host).focus();
+    await sendKeys({ press: "Enter" });
+    await until(() => !is(host, "armed"));
+    expect(host.shadowRoot!.querySelector("[role=status]")!.textContent).to.equal("There is no larger picture.");
+    expect([dialogOf(host), is(host, "error"), imageOf(host).hasAttribute("role")]).to.deep.equal([null, false, false]);
+  });
+
+  it("needs a picture that is large enough, and a window that is, whenever these change", async () => {
+    const host = await place(
+      `<suite-zoom><img src="${svg("tan", 250)}" alt="Desk" width="200" height="200"></suite-zoom>`,
+    );
+    await until(() => imageOf(host).complete);
+    expect(is(host, "armed")).to.equal(false);
+    imageOf(host).src = svg("teal", 600);
+    await until(() => is(host, "armed"));
+    // the browser's own, however much the page is enlarged in it
+    const actual = Object.getOwnPropertyDescriptor(window, "outerWidth")!;
+    Object.defineProperty(window, "outerWidth", { value: 467, configurable: true });
+    dispatchEvent(new Event("resize"));
+    await until(() => !is(host, "armed"));
+    expect(imageOf(host).hasAttribute("tabindex")).to.equal(false);
+    Object.defineProperty(window, "outerWidth", actual);
+    dispatchEvent(new Event("resize"));
+    await until(() => is(host, "armed"));
+  });
+
+  it("shows the large picture of another variant: its own", async () => {
+    const host = await armed(simple());
+    const variant = svg("teal", 600);
+    imageOf(host).src = variant;
+    await until(() => imageOf(host).naturalWidth === 600 && is(host, "armed"));
+    await press(host);
+    await until(() => shownAt(host));
+    expect([lensOf(host)!.querySelector("img")!.src, shownAt(host)]).to.deep.equal([variant, [-200, -200]]);
+    await resetMouse();
+    await until(() => !lensOf(host));
+    imageOf(host).src = svg("tan", 200);
+    await press(host);
+    await until(() => shownAt(host)?.[0] === -400);
+  });
+
+  it("is a link's without scripts, leaves other links alone, and gives everything back", async () => {
+    const link = `<a href="/web/image/product.product/91/image">${image()}</a>`;
+    const host = await armed(`<suite-zoom>${link}</suite-zoom>`);
+    const anchor = host.querySelector("a")!;
+    expect([anchor.role, imageOf(host).role]).to.deep.equal(["button", null]);
+    anchor.focus();
+    await sendKeys({ press: "Enter" });
+    await until(() => dialogOf(host)?.open);
+    await until(() => part(host, "picture")!.clientWidth === 1024);
+    host.remove();
+    await until(() => !anchor.hasAttribute("role"));
+    expect(host.outerHTML).to.equal(`<suite-zoom>${link}</suite-zoom>`);
+
+    const other = await place(simple("", `<a href="#elsewhere">${image()}</a>`));
+    await until(() => imageOf(other).complete);
+    expect([is(other, "armed"), other.querySelector("a")!.role]).to.deep.equal([false, null]);
+  });
+});

@@ -1,0 +1,30 @@
+import { type WidgetView, useStore } from "../../../shared/element/index.ts";
+import { failureText, fill } from "../../../shared/i18n/index.ts";
+import { Failure, Status, useHost } from "../../../shared/ui/index.ts";
+import { drive } from "./checkout-address.drive.ts";
+import type { CheckoutAddressStore } from "./checkout-address.store.ts";
+import type { CheckoutAddressTexts } from "./checkout-address.strings.ts";
+
+export function CheckoutAddress({
+  store,
+  texts,
+  context,
+}: WidgetView<CheckoutAddressStore, object, CheckoutAddressTexts>) {
+  const { busy, error, failed, confirmed } = useStore(store.state);
+  const root = useHost<HTMLDivElement>((host, signal) => drive(host, signal, store, context));
+  const what = failed ? fill(texts.shippingFailed, { name: failed.name }) : texts.countryFailed;
+  return (
+    <div ref={root} aria-busy={busy}>
+      <slot />
+      {!!error && (
+        <Failure
+          text={`${what} ${failureText(texts, error)}`}
+          retryText={texts.retry}
+          busy={busy}
+          onRetry={store.retry}
+        />
+      )}
+      <Status hidden text={confirmed && !busy ? fill(texts.shipsTo, { name: confirmed.name }) : ""} />
+    </div>
+  );
+}

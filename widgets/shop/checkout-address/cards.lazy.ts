@@ -1,0 +1,46 @@
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { navigate } from "../../../shared/html/index.ts";
+import { untilAbort } from "../../../shared/state/index.ts";
+import { choiceOf, chosenIn, formOf, prepareCards, showChosen } from "./cards.markup.ts";
+import type { CheckoutAddressStore } from "./checkout-address.store.ts";
+import { createShipping } from "./shipping.store.ts";
+
+/** The cards of addresses in the page and the store (items 30 to 32). */
+export function driveCards(
+  host: HTMLElement,
+  signal: AbortSignal,
+  { state, setChoose }: CheckoutAddressStore,
+  context: Pick<WidgetContext<object>, "server" | "signal" | "emit">,
+): void {
+  prepareCards(host, signal);
+  const { choose, finish } = createShipping(context, { state, setChoose }, chosenIn(host));
+  host.addEventListener(
+    "click",
+    (event) => {
+      const target = event.target as Element;
+      const edit = target.closest(".js_edit_address");
+      const card = target.closest(".js_change_shipping");
+      const link = target.closest<HTMLAnchorElement>('a[href]:not([href^="#"])');
+      if (edit || target.closest(".btn-ship")) event.preventDefault();
+      if (edit) {
+        const form = formOf(edit);
+        const button = form?.querySelector<HTMLInputElement>("[type=submit]");
+        if (!form || !button) return;
+        // the form goes on being that of the choice
+        button.setAttribute("formaction", form.action.replace(/\/shop\/checkout\b/, "/shop/address"));
+        form.requestSubmit(button);
+        button.removeAttribute("formaction");
+      } else if (card && formOf(card)) choose(choiceOf(card));
+      else if (link && state.get().busy) {
+        // the next page, such as the confirmation, needs the choice
+        event.preventDefault();
+        void finish().then((done) => done && navigate(link.href));
+      }
+    },
+    { signal },
+  );
+  untilAbort(
+    signal,
+    state.listen(({ shipping }) => shipping && showChosen(host, shipping.id)),
+  );
+}

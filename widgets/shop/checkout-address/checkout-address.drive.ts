@@ -1,0 +1,88 @@
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { untilAbort } from "../../../shared/state/index.ts";
+import type { CheckoutAddressStore } from "./checkout-address.store.ts";
+import type { CheckoutAddressTexts } from "./checkout-address.strings.ts";
+
+/** The form of an address: around the host or in it. */
+const formIn = (host: Element): HTMLFormElement | null =>
+  host.closest("form") ?? host.querySelector("form:has([name=country_id],[name=street])");
+
+/** What is wrong with a field is said next to it; the code for that comes with the first error. */
+function driveErrors(
+  form: HTMLFormElement,
+  signal: AbortSignal,
+  texts: WidgetContext<object, CheckoutAddressTexts>["texts"],
+): void {
+  let errors: Promise<{ tell(field: Element): void }> | undefined;
+  const native = new AbortController();
+  const load = () =>
+    (errors ??= import("./errors.lazy.ts").then(({ tellErrors }) => tellErrors(form, () => texts.get(), signal)));
+  form.addEventListener(
+    "invalid",
+    (event) => {
+      // the browser's own words are in its language and go away
+      event.preventDefault();
+      load().then(
+        ({ tell }) => tell(event.target as Element),
+        () => {
+          // better these than none
+          native.abort();
+          form.reportValidity();
+        },
+      );
+    },
+    { capture: true, signal: AbortSignal.any([signal, native.signal]) },
+  );
+  // what the suite has refused
+  if (form.querySelector(".is-invalid")) void load().catch(() => {});
+}
+
+/** Binds the markup in the page and the store, until the signal or until the page is edited. */
+export function drive(
+  host: HTMLElement,
+  removal: AbortSignal,
+  store: CheckoutAddressStore,
+  context: WidgetContext<object, CheckoutAddressTexts>,
+): void {
+  const { editing, texts, fail } = context;
+  if (editing.get()) return;
+  const end = new AbortController();
+  const { signal } = end;
+  untilAbort(
+    removal,
+    () => end.abort(),
+    editing.listen((isEditing) => isEditing && end.abort()),
+  );
+  const form = formIn(host);
+  if (form) {
+    void import("./form.lazy.ts").then(({ driveForm }) => signal.aborted || driveForm(form, signal, store), fail);
+    driveErrors(form, signal, texts);
+  }
+  if (host.querySelector(".one_kanban"))
+    void import("./cards.lazy.ts").then(
+      ({ driveCards }) => signal.aborted || driveCards(host, signal, store, context),
+      fail,
+    );
+  // what looks like a button is pressed like one
+  host.addEventListener(
+    "keydown",
+    (event) => {
+      const target = event.target as HTMLElement;
+      if (event.key !== " " || !target.matches("a[role=button],.btn-ship")) return;
+      event.preventDefault();
+      target.click();
+    },
+    { signal },
+  );
+  // where the page's own behaviour has not done it
+  window.addEventListener(
+    "click",
+    (event) => {
+      const link = (event.target as Element).closest?.("a.a-submit");
+      if (!link || event.defaultPrevented || !host.contains(link)) return;
+      event.preventDefault();
+      link.closest("form")?.requestSubmit();
+    },
+    { signal },
+  );
+}

@@ -1,0 +1,64 @@
+import { defineWidget } from "../../../shared/element/index.ts";
+import { buttonCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
+import { CheckoutAddress } from "./CheckoutAddress.tsx";
+import adopts from "./checkout-address.adopt.ts";
+import css from "./checkout-address.css";
+import { createCheckoutAddress } from "./checkout-address.store.ts";
+import { english } from "./checkout-address.strings.ts";
+
+export default defineWidget({
+  tag: "suite-checkout-address",
+  area: "shop",
+  summary:
+    "Brings the form of an address to life: fields and states by country, errors beside their field, where it is shipped",
+  example: `<suite-checkout-address>
+  <form action="/shop/address" method="post">
+    <p><label>Name <input name="name"></label></p>
+    <p><label>Email <input name="email" type="email"></label></p>
+    <p><label>Phone <input name="phone" type="tel"></label></p>
+    <p><label>Street <input name="street"></label></p>
+    <p><label>City <input name="city"></label></p>
+    <p><label>Zip code <input name="zip"></label></p>
+    <p><label>Country
+      <select name="country_id">
+        <option value="">Choose a country</option>
+        <option value="75">France</option>
+        <option value="233">United States</option>
+      </select>
+    </label></p>
+    <p hidden><label>State <select name="state_id"></select></label></p>
+    <input type="hidden" name="submitted" value="1">
+    <input type="hidden" name="partner_id" value="-1">
+    <input type="hidden" name="use_same" value="1">
+    <input type="hidden" name="field_required" value="phone,name">
+    <button>Next</button>
+  </form>
+</suite-checkout-address>`,
+  attributes: {},
+  events: {
+    "suite-address-change":
+      "A person chose an address to ship to, and the suite confirmed. detail: { partnerId: number }",
+  },
+  states: {
+    busy: "The suite is asked about a country or told an address",
+    error: "The last call failed; the element says so",
+  },
+  parts: {
+    failure: "The sentence about a failed call",
+    retry: "The button that tries again",
+    spinner: "The loading indicator in it",
+    status: "What screen readers are told",
+  },
+  slots: {
+    "": "The form of an address with the suite's names of fields: name, email (of a billing address only), phone, company_name, street, street2, city, zip, country_id, state_id, use_same, field_required; .ship_to_other is shown while use_same is off. Or the suite's own form, or its cards of addresses",
+  },
+  needsContent: true,
+  box: { display: "block" },
+  texts: english,
+  styles: [spinnerCss, buttonCss, failureCss, css],
+  adopts,
+  drives: true,
+  rare: true,
+  store: createCheckoutAddress,
+  component: CheckoutAddress,
+});

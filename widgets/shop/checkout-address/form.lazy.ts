@@ -1,0 +1,49 @@
+import { untilAbort } from "../../../shared/state/index.ts";
+import type { CheckoutAddressStore } from "./checkout-address.store.ts";
+import { fieldIn, prepare, showInfo } from "./form.markup.ts";
+import { keep, show } from "./shown.markup.ts";
+
+/** The form of an address in the page and the store (behaviour/shop-cart-checkout.md items 33 to 38). */
+export function driveForm(form: HTMLFormElement, signal: AbortSignal, store: CheckoutAddressStore): void {
+  const required = prepare(form, signal);
+  const country = fieldIn(form, "country_id");
+  const state = fieldIn(form, "state_id");
+  let stateId = state?.value ?? "";
+  // a browser that restores what was typed may have chosen another country than the suite
+  const sent = country instanceof HTMLSelectElement && country.selectedOptions[0]?.defaultSelected;
+  let keepsStates = !!sent && state instanceof HTMLSelectElement && state.options.length > 1;
+
+  const same = form.querySelector<HTMLInputElement>("#shipping_use_same,[name=use_same]");
+  const other = form.querySelector<HTMLElement>(".ship_to_other");
+  const followSame = () => same && other && show(other, !same.checked);
+  if (other) keep(other, signal);
+  followSame();
+
+  form.addEventListener(
+    "change",
+    ({ target }) => {
+      if (target === same) followSame();
+      if (target !== country || !country) return;
+      // a state of the country before must not be sent with this one
+      if (state) {
+        stateId = state.value || stateId;
+        state.value = "";
+        state.required = false;
+      }
+      keepsStates = false;
+      store.follow(country.value);
+    },
+    { signal },
+  );
+  if (country?.value) store.follow(country.value, 0);
+  let shown = store.state.get().info;
+  untilAbort(
+    signal,
+    store.state.listen(({ info }) => {
+      if (!info || info === shown) return;
+      shown = info;
+      showInfo(form, info, { required, stateId, keepsStates });
+      keepsStates = false;
+    }),
+  );
+}

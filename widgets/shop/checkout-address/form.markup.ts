@@ -1,0 +1,136 @@
+import { ownDocument } from "../../../shared/element/index.ts";
+import { restoreAttributes } from "../../../shared/ui/index.ts";
+import type { CountryInfo } from "../common/calls/address.ts";
+import { keep, show } from "./shown.markup.ts";
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/** What browsers fill in, by the suite's names of fields. */
+const tokens: Readonly<Record<string, string>> = {
+  name: "name",
+  email: "email",
+  phone: "tel",
+  company_name: "organization",
+  street: "address-line1",
+  street2: "address-line2",
+  city: "address-level2",
+  zip: "postal-code",
+  country_id: "country-name",
+  state_id: "address-level1",
+};
+
+/** Fields that depend on the country, by what the suite calls them in its answer (behaviour/shop-cart-checkout.md item 36). */
+const dependent = { street: "street", zip: "zip", city: "city", country_id: "country_name" };
+
+export const fieldIn = (form: HTMLFormElement, name: string): Field | null =>
+  form.querySelector<Field>(`:is(input,select)[name=${name}]`);
+
+/** A field with its label: the largest element in which there is no other field. */
+export function boxOf(form: Element, field: Element): HTMLElement {
+  let box = field;
+  for (
+    let parent = box.parentElement;
+    parent && parent !== form && parent.querySelectorAll("input,select,textarea").length === 1;
+    parent = parent.parentElement
+  )
+    box = parent;
+  return box as HTMLElement;
+}
+
+/** Names and tokens of all fields, and which of them must be filled in (item 37). Everything is as it was after the signal. */
+export function prepare(form: HTMLFormElement, signal: AbortSignal): ReadonlySet<string> {
+  const isBilling = !!fieldIn(form, "email");
+  const listed = fieldIn(form, "field_required")?.value.split(",") ?? [];
+  const required = new Set([...listed, "name", "street", "city", "country_id", ...(isBilling ? ["email"] : [])]);
+  for (const name in { ...tokens, vat: "" }) {
+    const field = fieldIn(form, name);
+    if (!field) continue;
+    restoreAttributes(
+      field,
+      ["autocomplete", "required", "id", "class", "aria-invalid", "aria-describedby", "aria-description"],
+      signal,
+    );
+    if (!field.hasAttribute("autocomplete"))
+      field.setAttribute(
+        "autocomplete",
+        tokens[name] ? `${isBilling ? "billing" : "shipping"} ${tokens[name]}` : "off",
+      );
+    // the stock labels name an id that no field has
+    const label = boxOf(form, field).querySelector("label");
+    if (label?.htmlFor && !field.labels?.length && !ownDocument.getElementById(label.htmlFor)) field.id = label.htmlFor;
+    field.required = required.has(name);
+    keep(boxOf(form, field), signal);
+  }
+  const boxes = ["city", "zip"].flatMap((name) => fieldIn(form, name) ?? []).map((field) => boxOf(form, field));
+  keepPlaces(boxes, signal);
+  const state = fieldIn(form, "state_id");
+  const options = [...(state?.childNodes ?? [])];
+  signal.addEventListener("abort", () => state?.replaceChildren(...options));
+  return required;
+}
+
+/** Puts boxes back where they are now, whatever is done with them until the signal. */
+function keepPlaces(boxes: readonly Element[], signal: AbortSignal): void {
+  const places = boxes.map((box) => [box, box.parentNode!, box.nextSibling] as const);
+  // the last one first: it may be what the other one stands before
+  const last = (one: Element, other: Element) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? 1 : -1;
+  places.sort(([one], [other]) => last(one, other));
+  signal.addEventListener("abort", () => {
+    // its parent may be the host, which is gone
+    for (const [box, parent, next] of places)
+      if (next) next.before(box);
+      else parent.append(box);
+  });
+}
+
+/** City before zip code, or after it; what has the focus stays where it is. */
+function order(city: Element, zip: Element, isCityFirst: boolean): void {
+  const follows = !!(city.compareDocumentPosition(zip) & Node.DOCUMENT_POSITION_FOLLOWING);
+  if (follows === isCityFirst) return;
+  const [moved, place] = city.contains(ownDocument.activeElement) ? [zip, city] : [city, zip];
+  place[(moved === city) === isCityFirst ? "before" : "after"](moved);
+}
+
+function writeStates(select: HTMLSelectElement, box: HTMLElement, states: CountryInfo["states"], chosen: string): void {
+  if (states.length)
+    select.replaceChildren(
+      ...states.map(({ id, name, code }) => {
+        const option = new Option(name, id, false, id === chosen);
+        option.dataset["code"] = code;
+        return option;
+      }),
+    );
+  else select.value = "";
+  show(box, states.length > 0);
+}
+
+export interface InfoOptions {
+  /** Names of fields that must be filled in. */
+  readonly required: ReadonlySet<string>;
+  /** The state that the visitor chose before. */
+  readonly stateId: string;
+  /** The options of the states are those that the suite sent with the country that is chosen: they stay (item 35). */
+  readonly keepsStates: boolean;
+}
+
+/** Shows what an address in the country consists of (items 35, 36). */
+export function showInfo(
+  form: HTMLFormElement,
+  { fields, states }: CountryInfo,
+  { required, stateId, keepsStates }: InfoOptions,
+): void {
+  const state = fieldIn(form, "state_id");
+  if (state instanceof HTMLSelectElement) {
+    if (!keepsStates) writeStates(state, boxOf(form, state), states, stateId);
+    state.required = states.length > 0 && fields.includes("state_code");
+  }
+  const [city, zip] = ["city", "zip"].map((name) => fieldIn(form, name));
+  if (city && zip) order(boxOf(form, city), boxOf(form, zip), fields.indexOf("zip") > fields.indexOf("city"));
+  for (const [name, part] of Object.entries(dependent)) {
+    const field = fieldIn(form, name);
+    if (!field) continue;
+    show(boxOf(form, field), fields.includes(part));
+    field.required = required.has(name) && fields.includes(part);
+  }
+}

@@ -1,0 +1,40 @@
+import { array, boolean, custom, number, object, safeParse, string, type InferOutput } from "valibot";
+import { char, type Call } from "../../../../../shared/suite/contract/call.ts";
+
+const states = ["draft", "pending", "authorized", "done", "cancel", "error"] as const;
+
+// `custom` in place of literal and picklist: what one call uses of the library is in the core of every page
+const transaction = object({
+  reference: string(),
+  state: custom<(typeof states)[number]>((value) => states.includes(value as never)),
+  return_url: char,
+  /** Whether the suite has done with the order what follows from the payment. */
+  is_processed: boolean(),
+  /** Why it failed; for people. */
+  state_message: char,
+  /** HTML. */
+  message_to_display: char,
+  amount: number(),
+  /** ISO 4217. */
+  currency: string(),
+  acquirer_provider: char,
+});
+const exactly = <T extends boolean>(wanted: T) => custom<T>((value) => value === wanted);
+const listed = object({ success: exactly(true), transactions: array(transaction) });
+/** `tx_process_retry`, `no_tx_found`, or the text of an exception. */
+const refused = object({ success: exactly(false), error: string() });
+
+export type PolledTransaction = InferOutput<typeof transaction>;
+
+/**
+ * The payments of this session. Providers may add keys; one that was only prepared is not listed, and a done one no more once
+ * `is_processed: true` was delivered. Source: WIRE.md section 13, recordings payment/process_poll*.
+ */
+export const pollPayments = {
+  path: "/payment/process/poll",
+  read: true,
+  params: object({}),
+  result: custom<InferOutput<typeof listed> | InferOutput<typeof refused>>(
+    (value) => safeParse(listed, value).success || safeParse(refused, value).success,
+  ),
+} satisfies Call;

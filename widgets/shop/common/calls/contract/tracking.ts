@@ -1,0 +1,42 @@
+import { array, custom, number, object, safeParse, string, type InferOutput } from "valibot";
+import type { Call } from "../../../../../shared/suite/contract/call.ts";
+import { count } from "../../../../../shared/suite/contract/field.ts";
+
+const order = object({
+  /** Money in the order's currency. */
+  transaction: object({
+    id: count,
+    affiliation: string(),
+    revenue: number(),
+    tax: number(),
+    currency: string(),
+    shipping: number(),
+  }),
+  lines: array(
+    object({
+      /** Of the order. */
+      id: count,
+      /** The bar code, or the id of the variant. */
+      sku: custom<string | number>((value) => /^(string|number)$/.test(typeof value)),
+      name: string(),
+      category: string(),
+      price: number(),
+      quantity: number(),
+    }),
+  ),
+});
+export type TrackedOrder = InferOutput<typeof order>;
+
+/** The last order of the session; an empty object where it has none. Source: recordings shop/tracking_last_order*. */
+export const trackingLastOrder = {
+  path: "/shop/tracking_last_order/",
+  read: true,
+  params: object({}),
+  result: custom<TrackedOrder | Readonly<Record<string, never>>>(
+    (value) =>
+      typeof value === "object" &&
+      value !== null &&
+      !Array.isArray(value) &&
+      (Object.keys(value).length === 0 || safeParse(order, value).success),
+  ),
+} satisfies Call;

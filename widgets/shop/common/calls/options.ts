@@ -1,0 +1,73 @@
+import { SuiteError, type CallOptions, type Client, type Connection } from "../../../../shared/suite/index.ts";
+import { post } from "../../../../shared/suite/post.ts";
+import * as contract from "./contract/options.ts";
+import type { CartAnswer, ProductNotes } from "./shop.ts";
+
+/** What can be ordered with a product; HTML, empty where there is nothing. Asked once: without it the product can be had all the same. @throws SuiteError */
+export async function showOptions(
+  client: Client,
+  {
+    productId,
+    quantity,
+    variantValues,
+  }: { readonly productId: number; readonly quantity: number; readonly variantValues: readonly number[] },
+  options?: CallOptions,
+): Promise<string> {
+  const html = await client.call(
+    contract.showOptions,
+    {
+      product_id: productId,
+      variant_values: [...variantValues],
+      pricelist_id: false,
+      add_qty: quantity,
+      kwargs: { context: { quantity } },
+    },
+    { retry: 0, ...options },
+  );
+  return (html || "").trim();
+}
+
+/** What can be ordered with an option; rows of HTML. @throws SuiteError */
+export const optionItems = (client: Client, productId: number, options?: CallOptions): Promise<string> =>
+  client.call(contract.optionItems, { product_id: productId, pricelist_id: false }, options);
+
+export interface OrderedProduct {
+  readonly templateId: number;
+  readonly productId: number;
+  readonly notes?: ProductNotes | undefined;
+}
+
+/**
+ * Puts a product and its options into the cart, as the form of the dialog does (WIRE.md section 12); sent once.
+ * @param products itself first
+ * @param lang of the suite: en_US
+ * @throws SuiteError
+ */
+export async function orderOptions(
+  client: Connection,
+  products: readonly OrderedProduct[],
+  quantity: number,
+  lang: string,
+): Promise<CartAnswer> {
+  const [main, ...options] = products as readonly [OrderedProduct, ...OrderedProduct[]];
+  const noNotes: ProductNotes = { product_custom_attribute_values: [], no_variant_attribute_values: [] };
+  const fields = {
+    product_id: String(main.productId),
+    product_template_id: String(main.templateId),
+    add_qty: String(quantity),
+    ...Object.fromEntries(
+      options.flatMap(({ templateId, productId }) => [
+        [`optional-product-${templateId}`, String(productId)],
+        [`optional-add-${templateId}`, "1"],
+      ]),
+    ),
+    lang,
+    goto_shop: "",
+    custom_values: JSON.stringify(
+      products.map(({ productId, notes }) => ({ product_id: productId, quantity, ...noNotes, ...notes })),
+    ),
+  };
+  const text = await post(client, "/shop/cart/update_option", fields);
+  if (!/^\s*\d+\s*$/.test(text)) throw new SuiteError("contract", `no quantity: ${text.slice(0, 200)}`);
+  return { quantity, cartQuantity: Number(text), warning: "", html: null };
+}

@@ -1,0 +1,17 @@
+import { type CallOptions, type Connection, SuiteError } from "../../../../shared/suite/index.ts";
+import { post } from "../../../../shared/suite/post.ts";
+
+/**
+ * Sends the hidden form of an address: the order is shipped there (behaviour/shop-cart-checkout.md item 31).
+ * @param path of its action
+ * @throws SuiteError, also for a page in the place of the answer, such as one to sign in
+ */
+export async function shipTo(
+  client: Connection,
+  path: string,
+  fields: Readonly<Record<string, string>>,
+  options?: CallOptions,
+): Promise<void> {
+  const answer = await post(client, path, { ...fields, xhr: "1" }, options);
+  if (/^\s*</.test(answer)) throw new SuiteError("contract", `${path} gave a page: ${answer.slice(0, 200)}`);
+}

@@ -1,0 +1,107 @@
+import { array, boolean, custom, number, object, optional, string } from "valibot";
+import { count } from "../../../../shared/suite/contract/field.ts";
+import { char, recordId, type Call } from "../../../../shared/suite/contract/call.ts";
+import type { CallOptions, Client } from "../../../../shared/suite/index.ts";
+
+const idOrNone = custom<number | false>((value) => value === false || (typeof value === "number" && value >= 0));
+
+/**
+ * Name, price, pictures and stock of a combination, whether or not the shop has it. `pricelist_id` must be there; `is_combination_possible`
+ * is answered where `parent_combination` is. Source: WIRE.md section 12, recordings shop/get_combination_info_website.
+ */
+export const getCombinationInfo = {
+  path: "/product_configurator/get_combination_info_website",
+  read: true,
+  params: object({
+    product_template_id: recordId,
+    product_id: custom<number | string | false>((value) => value === false || /^\d+$/.test(String(value))),
+    combination: array(count),
+    add_qty: custom<number | string | null>((value) => value === null || /^\d+$/.test(String(value))),
+    pricelist_id: idOrNone,
+    parent_combination: optional(array(count)),
+  }),
+  result: object({
+    product_id: idOrNone,
+    product_template_id: count,
+    display_name: string(),
+    price: number(),
+    list_price: number(),
+    has_discounted_price: boolean(),
+    is_combination_possible: optional(boolean()),
+    carousel: optional(string()),
+    product_type: optional(string()),
+    virtual_available: optional(number()),
+    inventory_availability: optional(char),
+    available_threshold: optional(number()),
+    custom_message: optional(char),
+    cart_qty: optional(number()),
+    uom_name: optional(string()),
+  }),
+} satisfies Call;
+
+/** What is asked of a combination. */
+export interface CombinationQuestion {
+  readonly templateId: number;
+  /** The variant that the page shows; 0: it is not known. */
+  readonly productId: number;
+  readonly combination: readonly number[];
+  /** null: the page has no field for it. */
+  readonly quantity: number | null;
+  /** 0: the visitor's. */
+  readonly pricelistId: number;
+  readonly parentCombination: readonly number[];
+}
+
+export interface CombinationInfo {
+  /** 0: such a variant does not exist yet. */
+  readonly productId: number;
+  readonly isPossible: boolean;
+  readonly name: string;
+  readonly price: number;
+  readonly listPrice: number;
+  readonly isDiscounted: boolean;
+  /** All its pictures; HTML, empty where the suite does not send them. */
+  readonly carousel: string;
+  readonly isStored: boolean;
+  readonly availability: string;
+  /** Pieces, those in the visitor's cart among them; may be below 0. */
+  readonly available: number;
+  readonly inCart: number;
+  readonly threshold: number;
+  readonly unit: string;
+  /** What the shop wrote about its stock, for people. */
+  readonly message: string;
+}
+
+/** @throws SuiteError */
+export async function combinationInfo(
+  client: Client,
+  { templateId, productId, combination, quantity, pricelistId, parentCombination }: CombinationQuestion,
+  options: CallOptions,
+): Promise<CombinationInfo> {
+  const params = {
+    product_template_id: templateId,
+    product_id: productId || (false as const),
+    combination: [...combination],
+    add_qty: quantity,
+    pricelist_id: pricelistId || (false as const),
+    parent_combination: [...parentCombination],
+  };
+  const answer = await client.call(getCombinationInfo, params, options);
+  return {
+    productId: answer.product_id || 0,
+    isPossible: answer.is_combination_possible ?? true,
+    name: answer.display_name,
+    price: answer.price,
+    listPrice: answer.list_price,
+    isDiscounted: answer.has_discounted_price,
+    carousel: answer.carousel ?? "",
+    isStored: answer.product_type === "product",
+    availability: answer.inventory_availability || "never",
+    available: answer.virtual_available ?? 0,
+    inCart: answer.cart_qty ?? 0,
+    threshold: answer.available_threshold ?? 0,
+    unit: answer.uom_name ?? "",
+    message: answer.custom_message || "",
+  };
+}

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { type WidgetView, useStore } from "../../../shared/element/index.ts";
+import { failureText, fill } from "../../../shared/i18n/index.ts";
+import { Failure, Status, useHost } from "../../../shared/ui/index.ts";
+import { drive } from "./delivery.drive.ts";
+import type { DeliveryStore } from "./delivery.store.ts";
+import type { DeliveryTexts } from "./delivery.strings.ts";
+
+export function Delivery({
+  store,
+  texts,
+  context,
+}: WidgetView<DeliveryStore, { readonly for: string }, DeliveryTexts>) {
+  const { carrierId, isChosen, busy, error, answer } = useStore(store.state);
+  // what the page brings along is known before anything is painted, not after
+  const [, setDriven] = useState(false);
+  const root = useHost<HTMLDivElement>((host, signal) => {
+    drive(host, signal, store, context);
+    setDriven(true);
+  });
+  const isRefused = answer?.possible === false;
+  return (
+    <div ref={root} tabIndex={-1} aria-busy={busy}>
+      <slot />
+      {(!!error || isRefused) && (
+        <Failure
+          text={isRefused ? answer.reason || texts.refused : failureText(texts, error)}
+          retryText={texts.retry}
+          onRetry={isRefused ? undefined : store.retry}
+        />
+      )}
+      <Status
+        hidden={!!carrierId}
+        text={
+          carrierId ? (isChosen && answer?.possible ? fill(texts.updated, { ...answer.amounts }) : "") : texts.choose
+        }
+      />
+    </div>
+  );
+}

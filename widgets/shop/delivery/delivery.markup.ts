@@ -1,0 +1,40 @@
+import type { DeliveryAnswer } from "../common/calls/checkout.ts";
+import { restoreAttributes } from "../../../shared/ui/index.ts";
+
+const radios = "[name=delivery_type]";
+
+/** The carrier that is chosen; empty: none. */
+export const chosenIn = (host: Element): string =>
+  host.querySelector<HTMLInputElement>(`${radios}:checked`)?.value ?? "";
+
+/** Whether an amount is nothing: the suite writes Latin digits in every language. */
+const isZero = (amount: string): boolean => !/[1-9]/.test(amount);
+
+/** Writes the suite's answer into the badges (behaviour/shop-cart-checkout.md item 43): prices of the carrier, or that it is free, or why not. */
+export function writeBadges(
+  host: Element,
+  carrierId: string,
+  { amounts, possible, reason, allFree }: DeliveryAnswer,
+  free: string,
+  signal: AbortSignal,
+): void {
+  const { delivery } = amounts;
+  for (const radio of host.querySelectorAll<HTMLInputElement>(radios)) {
+    const isMine = radio.value === carrierId;
+    const row = radio.closest("li,label") ?? radio.parentElement!;
+    for (const badge of row.querySelectorAll(".badge")) {
+      restoreAttributes(badge, ["class"], signal);
+      if (badge.matches(".o_delivery_compute")) {
+        if (!isMine) continue;
+        if (possible) badge.classList.add("d-none");
+        else badge.textContent = reason;
+      } else if (allFree || (isMine && possible)) {
+        // the page's own word for it stays
+        if (!allFree && !isZero(delivery))
+          (badge.querySelector("span:not(:has(span))") ?? badge).textContent = delivery;
+        else if (/\d/.test(badge.textContent)) badge.textContent = free;
+        if (isMine) badge.classList.remove("d-none");
+      }
+    }
+  }
+}

@@ -1,0 +1,7 @@
+import type { ShopSortTexts } from "../../shop-sort/shop-sort.strings.ts";
+
+export const shopSort = {
+  note: "Die Liste wird neu geladen, sobald Sie etwas auswählen.",
+  subcategories: "Unterkategorien von {category}",
+  more: "Unterkategorien",
+} satisfies ShopSortTexts;

@@ -1,0 +1,112 @@
+import type { ReactNode } from "react";
+import { fill } from "../../../shared/i18n/index.ts";
+import { isAllowed } from "../common/configurator/exclusions.ts";
+import type { OptionRow } from "./options.types.ts";
+import type { OptionalProductsStore } from "./optional-products.store.ts";
+import type { OptionalProductsTexts } from "./optional-products.strings.ts";
+
+export interface RowProps {
+  readonly row: OptionRow;
+  readonly texts: OptionalProductsTexts;
+  /** An amount as the suite writes it. */
+  readonly amount: (row: OptionRow, value: number) => string;
+}
+
+/** Picture, name and price of a product, and what is beside. */
+export const Product = ({
+  row,
+  amount,
+  lines,
+  children,
+}: RowProps & { lines: readonly string[]; children: ReactNode }) => (
+  <li className={row.parent ? "row nested" : "row"} part="row" data-template-id={row.templateId}>
+    {row.image && <img src={row.image} alt="" width="64" height="64" />}
+    <div className="text">
+      <p id={`name-${row.templateId}`} className="name" part="name" dir="auto">
+        {row.name}
+      </p>
+      {lines.filter(Boolean).map((line) => (
+        <p key={line} className="note" dir="auto">
+          {line}
+        </p>
+      ))}
+    </div>
+    <p className="price" part="price" aria-busy={row.isBusy}>
+      {row.listPrice !== "" && <s>{typeof row.listPrice === "number" ? amount(row, row.listPrice) : row.listPrice}</s>}{" "}
+      {amount(row, row.price)}
+    </p>
+    {children}
+  </li>
+);
+
+interface ChoicesProps {
+  readonly row: OptionRow;
+  readonly store: OptionalProductsStore;
+  readonly texts: OptionalProductsTexts;
+}
+
+/** Which variant of an option; what offers a single value is no choice. */
+const Choices = ({ row, store, texts }: ChoicesProps) => (
+  <>
+    {row.attributes.map(({ name, values }, place) => {
+      const chosen = values.find(({ id }) => id === row.chosen[place]);
+      const others = row.chosen.filter((_, index) => index !== place);
+      return (
+        <div key={name} className="choice">
+          {values.length > 1 && (
+            <label className="field">
+              <span>{name}</span>
+              <select
+                value={row.chosen[place]}
+                onChange={({ currentTarget }) => store.choose(row.templateId, place, Number(currentTarget.value))}
+              >
+                {values.map(({ id, name: value, extra }) => (
+                  <option key={id} value={id}>
+                    {isAllowed(row.exclusions, id, others)
+                      ? `${value} ${extra && `(${extra})`}`
+                      : fill(texts.excluded, { name: value })}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          {chosen?.isCustom && (
+            <label className="field">
+              <span>{chosen.name}</span>
+              <input
+                value={row.texts[chosen.id] ?? ""}
+                onInput={({ currentTarget }) => store.write(row.templateId, chosen.id, currentTarget.value)}
+              />
+            </label>
+          )}
+        </div>
+      );
+    })}
+  </>
+);
+
+/** What can be ordered with the product. */
+export function Option({ store, ...props }: RowProps & { store: OptionalProductsStore }) {
+  const { row, texts } = props;
+  const { templateId, isIn, isPossible } = row;
+  return (
+    <Product {...props} lines={[row.description]}>
+      <div className="choices">
+        <Choices row={row} store={store} texts={texts} />
+      </div>
+      <button
+        className={`button quiet${isIn ? " in" : ""}`}
+        part={isIn ? "button remove" : "button add"}
+        type="button"
+        aria-disabled={!isIn && !isPossible}
+        aria-describedby={`name-${templateId}`}
+        onClick={() => (isIn ? store.remove : store.add)(templateId)}
+      >
+        {isIn ? texts.remove : texts.add}
+      </button>
+      <p className="unavailable" role="status">
+        {!isPossible && texts.unavailable}
+      </p>
+    </Product>
+  );
+}

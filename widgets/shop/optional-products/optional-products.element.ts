@@ -1,0 +1,71 @@
+import { defineWidget, integer } from "../../../shared/element/index.ts";
+import {
+  buttonCss,
+  dialogCss,
+  failureCss,
+  fieldCss,
+  spinnerCss,
+  statusCss,
+  toolCss,
+} from "../../../shared/ui/index.ts";
+import { OptionalProducts } from "./OptionalProducts.tsx";
+import css from "./optional-products.css";
+import { createOptionalProducts } from "./optional-products.store.ts";
+import { english } from "./optional-products.strings.ts";
+
+export default defineWidget({
+  tag: "suite-optional-products",
+  area: "shop",
+  summary: "Offers what can be ordered with a product, in a dialog, before it goes into the cart",
+  example: '<suite-optional-products data-product-id="91"></suite-optional-products>',
+  attributes: {
+    productId: integer({
+      required: true,
+      doc: "Database id of the variant that open() offers; what a page's own buttons ask for it offers all the same, and comes by itself where nobody wrote it",
+    }),
+    quantity: integer({ default: 1, doc: "How many of it, for open()" }),
+  },
+  events: {
+    "suite-popup-show": "Before it opens. Cancelable: the product goes into the cart without options",
+    "suite-popup-hide": "After it closed",
+    "suite-cart-change":
+      "The product is in the cart with what was chosen; the quantity is that of the whole cart. detail: { quantity: number | null }",
+  },
+  methods: {
+    open: "Offers the options of the product; where there are none, the product goes into the cart and the page to the cart",
+    close: "Closes it; nothing is ordered",
+  },
+  states: {
+    open: "The dialog is open",
+    busy: "The suite is asked for options, or the product is on its way to the cart",
+    error: "The last call failed",
+  },
+  parts: {
+    dialog: "The dialog",
+    close: "Its close button",
+    row: "A product in it",
+    name: "Its name",
+    price: "Its price",
+    quantity: "How many",
+    less: "One less",
+    more: "One more",
+    button: "The buttons",
+    add: "Adds an option",
+    remove: "Takes it out again",
+    total: "What all of it costs",
+    checkout: "Puts it into the cart and goes there",
+    stay: "Puts it into the cart and closes the dialog",
+    spinner: "The loading indicator in both",
+    failure: "The sentence about a failed call",
+    retry: "The button that tries again",
+    status: "What screen readers are told",
+  },
+  // 4.4 of its own, 4.5 wanted; the rest is what pages have on which something is bought
+  budget: 13.1,
+  box: { display: "contents" },
+  texts: english,
+  styles: [spinnerCss, buttonCss, failureCss, fieldCss, statusCss, toolCss, dialogCss, css],
+  rare: true,
+  store: createOptionalProducts,
+  component: OptionalProducts,
+});

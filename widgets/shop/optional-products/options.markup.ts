@@ -1,0 +1,64 @@
+import { ownDocument } from "../../../shared/element/index.ts";
+import { setServerHtml } from "../../../shared/html/index.ts";
+import { fragment } from "../../../shared/html/fragment/fragment.ts";
+import { chosenIn, fixedIn, groupsIn, type Group } from "../common/configurator/choices.markup.ts";
+import { noExclusions, parseExclusions } from "../common/configurator/exclusions.ts";
+import type { Money, OptionAttribute, OptionData } from "./options.types.ts";
+
+const plain = (element: Element | null | undefined): string => element?.textContent?.replace(/\s+/g, " ").trim() ?? "";
+
+const idIn = (row: Element, selector: string): number =>
+  Number(row.querySelector<HTMLInputElement>(selector)?.value) || 0;
+
+function moneyOf(price: Element | null): Money {
+  const number = plain(price?.querySelector(".oe_currency_value"));
+  const [before = "", after = ""] = number ? plain(price).split(number) : [];
+  return { before, after, digits: /[.,](\d{1,2})$/.exec(number)?.[1]?.length ?? 0 };
+}
+
+const attributeOf = ({ name, values }: Group): OptionAttribute => ({
+  name,
+  hasNoVariant: values.some(({ field }) => field.closest(".no_variant")),
+  values: values.map(({ id, name, field }) => ({
+    id,
+    valueId: Number(field.dataset["value_id"]) || id,
+    name,
+    extra: plain(field.closest("label")?.querySelector(".badge")),
+    isCustom: field.dataset["is_custom"] === "True",
+  })),
+});
+
+/** A row of the suite's dialog (behaviour/product-configurator.md item 34); undefined where it names no product. */
+function optionIn(row: HTMLElement): OptionData | undefined {
+  const templateId = idIn(row, ".product_template_id");
+  const price = Number(row.querySelector(".js_raw_price")?.textContent || NaN);
+  if (!templateId || !(price >= 0)) return undefined;
+  const groups = groupsIn(row);
+  const json = row.querySelector<HTMLElement>("[data-attribute_exclusions]")?.dataset["attribute_exclusions"];
+  return {
+    templateId,
+    productId: idIn(row, "input.product_id"),
+    name: plain(row.querySelector(".product-name,strong")),
+    description: plain(row.querySelector(".text-muted")),
+    image: row.querySelector("img")?.getAttribute("src") ?? "",
+    price,
+    listPrice: plain(row.querySelector(".oe_default_price:not(.d-none)")),
+    money: moneyOf(row.querySelector(".oe_price")),
+    attributes: groups.map(attributeOf),
+    fixed: fixedIn(row, ""),
+    exclusions: (json && parseExclusions(json)) || noExclusions,
+    chosen: groups.map((group) => chosenIn(group)?.id ?? 0),
+  };
+}
+
+/**
+ * What the suite's HTML offers: its dialog, of which the product itself comes first, or rows of it.
+ * @param server addresses in it are of that
+ */
+export async function readOptions(html: string, server: string): Promise<OptionData[]> {
+  // a document that nobody sees loads no pictures; rows alone are nothing outside of a table
+  const room = ownDocument.implementation.createHTMLDocument().createElement(/^\s*<tr\b/.test(html) ? "tbody" : "div");
+  await setServerHtml(room, html, fragment, server);
+  const rows = [...room.querySelectorAll<HTMLElement>("tr.js_product")];
+  return rows.map(optionIn).filter((option) => option !== undefined);
+}

@@ -1,0 +1,1 @@
+export { readOptions } from "./options.markup.ts";

@@ -1,0 +1,35 @@
+import { defineWidget } from "../../../shared/element/index.ts";
+import { OrderSummary } from "./OrderSummary.tsx";
+import adopts from "./order-summary.adopt.ts";
+
+export default defineWidget({
+  tag: "suite-order-summary",
+  area: "shop",
+  summary: "Keeps the sums of an order up to date when another delivery is chosen",
+  example: `<suite-order-summary>
+  <details>
+    <summary>Your order: $ <span data-amount="total">1,119.00</span></summary>
+    <dl>
+      <dt>Delivery</dt>
+      <dd>$ <span data-amount="delivery">29.00</span></dd>
+      <dt>Subtotal</dt>
+      <dd>$ <span data-amount="untaxed">1,119.00</span></dd>
+      <dt>Taxes</dt>
+      <dd>$ <span data-amount="taxes">0.00</span></dd>
+    </dl>
+  </details>
+</suite-order-summary>`,
+  attributes: {},
+  slots: {
+    "": "The order: amounts in elements with data-amount: delivery, untaxed, taxes, total; or the suite's own markup, whose toggle and link for a code work then",
+  },
+  needsContent: true,
+  box: { display: "block" },
+  texts: {},
+  styles: [],
+  adopts,
+  drives: true,
+  rare: true,
+  store: () => ({}),
+  component: OrderSummary,
+});

@@ -1,0 +1,52 @@
+import { useEffect } from "react";
+import { type WidgetView, useStore } from "../../../shared/element/index.ts";
+import { navigate } from "../../../shared/html/index.ts";
+import { failureText } from "../../../shared/i18n/index.ts";
+import { Failure, lazyView, Spinner, Status } from "../../../shared/ui/index.ts";
+import type { PaymentProcessingProps, PaymentProcessingStore } from "./payment-processing.store.ts";
+import type { PaymentProcessingTexts } from "./payment-processing.strings.ts";
+import type { PaymentListProps } from "./PaymentList.lazy.tsx";
+import { sentenceOf } from "./sentence.ts";
+
+const PaymentList = lazyView<PaymentListProps>(() =>
+  import("./PaymentList.lazy.tsx").then((module) => module.PaymentList),
+);
+
+export function PaymentProcessing({
+  store,
+  props,
+  texts,
+  context: { lang, server, fail },
+}: WidgetView<PaymentProcessingStore, PaymentProcessingProps, PaymentProcessingTexts>) {
+  const { transactions, news, isMissing, exception, failure, redirectUrl } = useStore(store.state);
+  useEffect(() => {
+    // what leads here would load this page for ever
+    if (redirectUrl && redirectUrl !== location.href) navigate(redirectUrl);
+  }, [redirectUrl]);
+  const told = news.map((each) => `${each.reference}: ${sentenceOf(each, texts)}`).join(" ");
+  return (
+    <div className="payments">
+      {!!failure && <Failure text={failureText(texts, failure)} retryText={texts.retry} onRetry={store.retry} />}
+      {!transactions && !isMissing && (
+        <p className="wait" part="waiting">
+          <Spinner />
+          {texts.processing}
+        </p>
+      )}
+      {(transactions || exception || isMissing) && (
+        <PaymentList
+          transactions={transactions}
+          exception={exception?.text}
+          onRetry={store.retry}
+          isMissing={isMissing}
+          contactHref={props.contactHref}
+          texts={texts}
+          lang={lang}
+          server={server}
+          onError={fail}
+        />
+      )}
+      <Status hidden text={isMissing ? texts.missing : told} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { safeWebUrl } from "../../../shared/html/index.ts";
+import { fragment } from "../../../shared/html/fragment/fragment.ts";
+import { fill } from "../../../shared/i18n/index.ts";
+import { ServerHtml } from "../../../shared/ui/index.ts";
+import type { Transaction } from "../common/calls/payment.ts";
+import { money } from "./money.ts";
+import type { PaymentProcessingTexts } from "./payment-processing.strings.ts";
+import { sentenceOf } from "./sentence.ts";
+
+/** What every row is drawn with. */
+export interface Surroundings {
+  readonly texts: PaymentProcessingTexts;
+  readonly lang: string;
+  readonly server: string;
+  readonly onError: (error: unknown) => void;
+}
+
+interface PaymentRowProps extends Surroundings {
+  readonly transaction: Transaction;
+}
+
+/** One payment: which, how much, what has become of it, and where it leads. */
+export function PaymentRow({ transaction, texts, lang, server, onError }: PaymentRowProps) {
+  const { reference, state, amount, currency, reason, returnUrl, html } = transaction;
+  const speaks = html && /^(pending|authorized|draft)$/.test(state);
+  const href = /^(done|pending)$/.test(state) && returnUrl && safeWebUrl(returnUrl, server);
+  return (
+    <li className={state} part="transaction">
+      <p className="title">
+        <b dir="auto">{reference}</b> <span part="amount">{money(lang, amount, currency)}</span>
+      </p>
+      {speaks ? (
+        <ServerHtml html={html} profile={fragment} base={server} onError={onError} />
+      ) : (
+        <p>{sentenceOf(transaction, texts)}</p>
+      )}
+      {state === "error" && reason && <p dir="auto">{fill(texts.reason, { reason })}</p>}
+      {href && (
+        <a part="link" href={href}>
+          {texts.confirmation}
+        </a>
+      )}
+    </li>
+  );
+}

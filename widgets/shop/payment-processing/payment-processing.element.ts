@@ -1,0 +1,48 @@
+import { defineWidget, text } from "../../../shared/element/index.ts";
+import { buttonCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
+import adopts from "./payment-processing.adopt.ts";
+import css from "./payment-processing.css";
+import { createPaymentProcessing } from "./payment-processing.store.ts";
+import { english } from "./payment-processing.strings.ts";
+import { PaymentProcessing } from "./PaymentProcessing.tsx";
+
+export default defineWidget({
+  tag: "suite-payment-processing",
+  area: "shop",
+  summary: "Follows the visitor's payments and leads on as soon as one is decided",
+  example: "<suite-payment-processing></suite-payment-processing>",
+  attributes: {
+    contactHref: text({ default: "/contactus", doc: "Where visitors ask about a payment that the suite cannot find" }),
+  },
+  events: {
+    "suite-payment-change":
+      "A payment has come, gone or changed. detail: { transactions: { reference, state, isProcessed, amount, currency, returnUrl }[] }; state is draft, pending, authorized, done, cancel or error",
+  },
+  states: {
+    loading: "The suite has not told of any payment yet",
+    error: "The last call failed, or something went wrong in the suite; it is asked again by itself",
+  },
+  parts: {
+    waiting: "The sentence that asks to wait",
+    spinner: "The loading indicator in it",
+    missing: "What stands there where the suite knows of no payment",
+    contact: "The link to ask about it",
+    group: "Payments in similar states",
+    heading: "What these have in common",
+    transaction: "One payment",
+    amount: "How much it is",
+    content: "What its provider says of it",
+    link: "The link to where it leads",
+    failure: "The sentence about what failed",
+    retry: "The button that asks again at once",
+    details: "What the suite says of its own failure",
+    status: "What screen readers are told",
+  },
+  box: { display: "block", minBlockSize: "11rem" },
+  texts: english,
+  styles: [spinnerCss, buttonCss, failureCss, css],
+  adopts,
+  rare: true,
+  store: createPaymentProcessing,
+  component: PaymentProcessing,
+});

@@ -1,0 +1,109 @@
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { safeWebUrl } from "../../../shared/html/index.ts";
+import { storeState } from "../../../shared/state/index.ts";
+import { connect, SuiteError } from "../../../shared/suite/index.ts";
+import { pollPayments, type Payments, type Transaction } from "../common/calls/payment.ts";
+import { pageIsAwake } from "../common/polling/awake.ts";
+import { startPolling } from "../common/polling/polling.ts";
+import { destinationOf } from "./destination.ts";
+
+export interface PaymentProcessingProps {
+  readonly contactHref: string;
+}
+
+export interface PaymentProcessingState {
+  /** As the suite last listed them; null until it did. */
+  readonly transactions: readonly Transaction[] | null;
+  /** Those of which an answer told something new, the last time that one did. */
+  readonly news: readonly Transaction[];
+  /** The suite knows of no payment. */
+  readonly isMissing: boolean;
+  /** What went wrong in the suite, as it says; its `text`. */
+  readonly exception: SuiteError | null;
+  /** Why the last call failed. */
+  readonly failure: unknown;
+  /** Where the page goes now. */
+  readonly redirectUrl: string | null;
+}
+
+type Context = Pick<WidgetContext<PaymentProcessingProps>, "server" | "editing" | "signal" | "emit" | "fail" | "state">;
+
+export type PaymentProcessingStore = ReturnType<typeof createPaymentProcessing>;
+
+/** ms after the question of that number, counted from 0 (spec shop section 9, behaviour/payment.md 42). */
+const delayAfter = (count: number): number => (count < 10 ? 3000 : count < 20 ? 10_000 : 30_000);
+
+const isSettled = ({ state }: Transaction): boolean => /^(done|error|cancel)$/.test(state);
+const sameAs = (one: Transaction) => (other: Transaction) =>
+  one.reference === other.reference && one.state === other.state && one.isProcessed === other.isProcessed;
+
+/** What is shown of a payment, for listeners of the page. */
+const detailOf = ({ reference, state, isProcessed, amount, currency, returnUrl }: Transaction) => ({
+  reference,
+  state,
+  isProcessed,
+  amount,
+  currency,
+  returnUrl,
+});
+
+/** Follows the payments of this session until one of them leads on. */
+export function createPaymentProcessing(context: Context, awake = pageIsAwake(context.signal)) {
+  const { server, signal, emit } = context;
+  const client = connect(server);
+  const state = storeState<PaymentProcessingState>(
+    { transactions: null, news: [], isMissing: false, exception: null, failure: null, redirectUrl: null },
+    context,
+    ({ transactions, isMissing, exception, failure }) => ({
+      loading: !transactions && !isMissing && !exception && !failure,
+      error: failure ?? exception,
+    }),
+  );
+
+  function list(transactions: readonly Transaction[]) {
+    const before = state.get().transactions ?? [];
+    const news = transactions.filter((each) => !before.some(sameAs(each)));
+    const address = destinationOf(transactions);
+    state.change({
+      transactions,
+      news: news.length > 0 ? news : state.get().news,
+      isMissing: false,
+      exception: null,
+      redirectUrl: (address && safeWebUrl(address, server)) || state.get().redirectUrl,
+    });
+    if (news.length > 0 || before.length !== transactions.length)
+      emit("suite-payment-change", { transactions: transactions.map(detailOf) });
+  }
+
+  function take({ transactions, error }: Payments) {
+    if (error === "tx_process_retry") return;
+    if (transactions?.length) return list(transactions);
+    const { transactions: known, exception } = state.get();
+    if (transactions || error === "no_tx_found") {
+      // the suite forgets a payment that it has told of as processed
+      const isOver = !!known?.every(isSettled);
+      state.change(isOver ? { exception: null } : { transactions: null, news: [], isMissing: true, exception: null });
+    } else if (exception?.text !== error) {
+      state.change({ isMissing: false, exception: new SuiteError("server", error, { text: error }) });
+    }
+  }
+
+  let count = 0;
+  async function ask(): Promise<number> {
+    try {
+      const answer = await pollPayments(client, { signal, retry: 0 });
+      if (signal.aborted) return 0;
+      if (state.get().failure) state.change({ failure: null });
+      take(answer);
+    } catch (error) {
+      const { failure } = state.get();
+      // told once, however often it fails
+      const isNew = (failure as SuiteError | null)?.message !== (error as SuiteError).message;
+      if (isNew && !signal.aborted) state.change({ failure: error, exception: null });
+    }
+    return delayAfter(count++);
+  }
+
+  const { now } = startPolling(ask, { awake, editing: context.editing, signal });
+  return { state, retry: now };
+}

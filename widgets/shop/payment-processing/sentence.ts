@@ -1,0 +1,6 @@
+import type { Transaction } from "../common/calls/payment.ts";
+import type { PaymentProcessingTexts } from "./payment-processing.strings.ts";
+
+/** What is said of a payment in this state, where its provider does not say it. */
+export const sentenceOf = ({ state, isProcessed }: Transaction, texts: PaymentProcessingTexts): string =>
+  texts[state === "done" && isProcessed ? "processed" : state];

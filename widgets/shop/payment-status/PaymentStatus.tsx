@@ -1,0 +1,55 @@
+import { useRef, useState } from "react";
+import { type WidgetView, useStore } from "../../../shared/element/index.ts";
+import { failureText } from "../../../shared/i18n/index.ts";
+import { Button, Failure, Icon, lazyView, Status } from "../../../shared/ui/index.ts";
+import type { PaymentStatusProps, PaymentStatusStore } from "./payment-status.store.ts";
+import type { PaymentStatusTexts } from "./payment-status.strings.ts";
+import type { StatusMessageProps } from "./StatusMessage.lazy.tsx";
+import { wordsOf } from "./words.ts";
+
+const StatusMessage = lazyView<StatusMessageProps>(() =>
+  import("./StatusMessage.lazy.tsx").then((module) => module.StatusMessage),
+);
+
+export function PaymentStatus({
+  store,
+  texts,
+  context: { server, fail },
+}: WidgetView<PaymentStatusStore, PaymentStatusProps, PaymentStatusTexts>) {
+  const { html, isUnconfirmed, error } = useStore(store.state);
+  const root = useRef<HTMLDivElement>(null);
+  const said = useRef("");
+  /** What the page says in its own markup stays as long as the suite says the same: it has the page's looks. */
+  const [isPageRight, setPageRight] = useState(true);
+  const [news, setNews] = useState("");
+  const [drawn] = useState(() => (headline: string, text: string) => {
+    const page = wordsOf((root.current!.getRootNode() as ShadowRoot).host);
+    const isSame = text === page;
+    setPageRight(isSame);
+    if (headline !== said.current && !(said.current === "" && isSame)) setNews(headline);
+    said.current = headline;
+  });
+  return (
+    <div ref={root} className="payment">
+      <div hidden={!isPageRight}>
+        <slot />
+      </div>
+      {html !== null && (
+        <div hidden={isPageRight}>
+          <StatusMessage html={html} base={server} onDrawn={drawn} onError={fail} />
+        </div>
+      )}
+      {isUnconfirmed && (
+        <div className="note" part="warning">
+          <Icon path="M12 9v4m0 4v.01M10.3 4.2 2.5 18a2 2 0 0 0 1.7 3h15.6a2 2 0 0 0 1.7-3L13.7 4.2a2 2 0 0 0-3.4 0" />
+          <p role="status">{texts.unconfirmed}</p>
+          <Button kind="quiet" part="retry" onClick={store.retry}>
+            {texts.check}
+          </Button>
+        </div>
+      )}
+      {!!error && <Failure text={failureText(texts, error)} retryText={texts.retry} onRetry={store.retry} />}
+      <Status hidden text={news} />
+    </div>
+  );
+}

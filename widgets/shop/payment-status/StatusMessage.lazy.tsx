@@ -1,0 +1,29 @@
+import { useLayoutEffect, useRef } from "react";
+import { fragment } from "../../../shared/html/fragment/fragment.ts";
+import { setServerHtml } from "../../../shared/html/index.ts";
+import { wordsOf } from "./words.ts";
+
+export interface StatusMessageProps {
+  /** As the suite sent it; shown as far as the profile allows. */
+  readonly html: string;
+  readonly base: string;
+  /** It is shown; gives what it says of the state, and all that it says. */
+  readonly onDrawn: (headline: string, text: string) => void;
+  /** The sanitizer could not be loaded, so nothing is shown. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** The suite's message about a payment. */
+export function StatusMessage({ html, base, onDrawn, onError }: StatusMessageProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const place = ref.current!;
+    const drawn = () => {
+      const text = wordsOf(place);
+      onDrawn(wordsOf(place.querySelector(".card-header")) || text, text);
+    };
+    setServerHtml(place, html, fragment, base).then(drawn, onError);
+  }, [html, base, onDrawn, onError]);
+  // the suite does not say in which language it is
+  return <div ref={ref} part="content" dir="auto" />;
+}

@@ -1,0 +1,43 @@
+import { defineWidget, integer } from "../../../shared/element/index.ts";
+import { buttonCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
+import adopts from "./payment-status.adopt.ts";
+import css from "./payment-status.css";
+import { createPaymentStatus } from "./payment-status.store.ts";
+import { english } from "./payment-status.strings.ts";
+import { PaymentStatus } from "./PaymentStatus.tsx";
+
+export default defineWidget({
+  tag: "suite-payment-status",
+  area: "shop",
+  summary: "Says how the payment of the visitor's last order is, and follows it until it is decided",
+  example: '<suite-payment-status data-order-id="7"></suite-payment-status>',
+  attributes: {
+    orderId: integer({ required: true, doc: "Database id of the visitor's last order" }),
+  },
+  events: {
+    "suite-payment-status-change":
+      "The suite has said whether the payment is still to be confirmed, at first or anew. detail: { pending: boolean }",
+  },
+  states: {
+    loading: "The suite has not answered yet",
+    pending: "The payment is still to be confirmed",
+    unconfirmed: "It was asked about twenty times, and is still to be confirmed",
+    error: "The last call failed",
+  },
+  parts: {
+    content: "What the suite says of the payment",
+    warning: "What stands there when the confirmation takes long",
+    failure: "The sentence about a failed call",
+    retry: "The button that asks again",
+    spinner: "The loading indicator in it",
+    status: "What screen readers are told",
+  },
+  slots: { "": "What is known of the payment already: it stays until the suite says something else" },
+  box: { display: "block", minBlockSize: "3.125rem" },
+  texts: english,
+  styles: [spinnerCss, buttonCss, failureCss, css],
+  adopts,
+  rare: true,
+  store: createPaymentStatus,
+  component: PaymentStatus,
+});

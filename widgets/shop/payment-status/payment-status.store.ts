@@ -1,0 +1,89 @@
+import { effect } from "nanostores";
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { storeState, untilAbort } from "../../../shared/state/index.ts";
+import { connect } from "../../../shared/suite/index.ts";
+import { paymentStatus } from "../common/calls/payment-status.ts";
+import { pageIsAwake } from "../common/polling/awake.ts";
+import { startPolling, type Polling } from "../common/polling/polling.ts";
+
+export interface PaymentStatusProps {
+  readonly orderId: number;
+}
+
+export interface PaymentStatusState {
+  /** What the suite says of the payment; null until it did. */
+  readonly html: string | null;
+  /** Whether the payment is still to be confirmed; null until the suite said so. */
+  readonly isPending: boolean | null;
+  /** It was asked about as often as it makes sense. */
+  readonly isUnconfirmed: boolean;
+  readonly error: unknown;
+}
+
+type Context = Pick<
+  WidgetContext<PaymentStatusProps>,
+  "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state"
+>;
+
+export type PaymentStatusStore = ReturnType<typeof createPaymentStatus>;
+
+/** Answers after which nothing more is asked by itself (spec shop section 9). */
+const limit = 20;
+const unknown: PaymentStatusState = { html: null, isPending: null, isUnconfirmed: false, error: null };
+
+/** Asks about the payment of an order until it is decided. */
+export function createPaymentStatus(context: Context, awake = pageIsAwake(context.signal)) {
+  const { props, server, editing, signal, emit } = context;
+  const client = connect(server);
+  const state = storeState<PaymentStatusState>(unknown, context, ({ html, isPending, isUnconfirmed, error }) => ({
+    loading: html === null && !error,
+    pending: isPending,
+    unconfirmed: isUnconfirmed,
+    error,
+  }));
+  let current: AbortController | undefined;
+  let polling: Polling | undefined;
+  let answers = 0;
+
+  async function ask(orderId: number, end: AbortSignal): Promise<number | undefined> {
+    try {
+      const { isPending, html } = await paymentStatus(client, orderId, { signal: end });
+      if (end.aborted) return undefined;
+      answers += 1;
+      const wasPending = state.get().isPending;
+      const isUnconfirmed = isPending && answers >= limit;
+      state.change({ html, isPending, isUnconfirmed, error: null });
+      if (isPending !== wasPending) emit("suite-payment-status-change", { pending: isPending });
+      return isPending && !isUnconfirmed ? Math.ceil(answers / 3) * 1000 : undefined;
+    } catch (error) {
+      if (!end.aborted) state.change({ error });
+      return undefined;
+    }
+  }
+
+  function follow(orderId: number) {
+    current?.abort();
+    const { signal: end } = (current = new AbortController());
+    answers = 0;
+    state.set(unknown);
+    polling = startPolling(() => ask(orderId, end), { awake, editing, signal: end });
+  }
+
+  let followed: number | undefined;
+  untilAbort(
+    signal,
+    effect([props], ({ orderId }) => {
+      if (orderId !== followed) follow((followed = orderId));
+    }),
+    () => current?.abort(),
+  );
+  return {
+    state,
+    /** Asks again, as often as at first. */
+    retry() {
+      answers = 0;
+      state.change({ isUnconfirmed: false, error: null });
+      polling?.now();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { ProductNotes } from "../common/calls/shop.ts";
+import { chosenIn, type Group, type Value } from "../common/configurator/choices.markup.ts";
+import { isCustom, valueId, writtenIn } from "./custom-field.markup.ts";
+
+const hasNoVariant = ({ field }: Value): boolean => !!field.closest(".no_variant");
+
+const lists = (groups: readonly Group[]): ProductNotes => ({
+  product_custom_attribute_values: groups.map(writtenIn).flatMap((field) =>
+    field
+      ? [
+          {
+            attribute_value_id: Number(field.dataset["attribute_value_id"]),
+            attribute_value_name: field.dataset["attribute_value_name"]!,
+            custom_value: field.value,
+          },
+        ]
+      : [],
+  ),
+  no_variant_attribute_values: groups.flatMap((group) => {
+    const chosen = chosenIn(group);
+    return chosen && hasNoVariant(chosen)
+      ? [
+          {
+            attribute_value_id: valueId(chosen),
+            attribute_value_name: chosen.name,
+            value: String(chosen.id),
+            attribute_name: group.name,
+            is_custom: isCustom(chosen),
+          },
+        ]
+      : [];
+  }),
+});
+
+/** What is said of the product beside its variant (behaviour/product-configurator.md items 25, 26); undefined where nothing is. */
+export function notesIn(groups: readonly Group[]): ProductNotes | undefined {
+  const notes = lists(groups);
+  return Object.values(notes).some((list: readonly object[]) => list.length > 0) ? notes : undefined;
+}

@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { type WidgetView, useStore } from "../../../shared/element/index.ts";
+import { useHost } from "../../../shared/ui/index.ts";
+import { formsIn, isSentByChoice } from "./form.markup.ts";
+import { drive } from "./shop-sort.drive.ts";
+import type { ShopSortStore } from "./shop-sort.store.ts";
+import type { ShopSortTexts } from "./shop-sort.strings.ts";
+
+export function ShopSort({ store, texts, context }: WidgetView<ShopSortStore, object, ShopSortTexts>) {
+  const { leavingFor } = useStore(store.state);
+  const [needsNote, setNeedsNote] = useState(false);
+  const root = useHost<HTMLDivElement>((host, signal) => {
+    drive(host, signal, store, texts, context);
+    setNeedsNote(formsIn(host).some(isSentByChoice));
+  });
+  return (
+    <div ref={root} aria-busy={!!leavingFor}>
+      {needsNote && (
+        <p className="visually-hidden" part="note">
+          {texts.note}
+        </p>
+      )}
+      <slot />
+    </div>
+  );
+}

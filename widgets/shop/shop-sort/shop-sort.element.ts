@@ -1,0 +1,39 @@
+import { defineWidget } from "../../../shared/element/index.ts";
+import { navigate } from "../../../shared/html/index.ts";
+import { ShopSort } from "./ShopSort.tsx";
+import adopts from "./shop-sort.adopt.ts";
+import { createShopSort } from "./shop-sort.store.ts";
+import { english } from "./shop-sort.strings.ts";
+
+export default defineWidget({
+  tag: "suite-shop-sort",
+  area: "shop",
+  summary: "Searches, sorts and filters the list of products, and unfolds its categories; what else was chosen is kept",
+  example: `<suite-shop-sort>
+  <form action="/shop" role="search">
+    <label>Search <input name="search"></label>
+    <label>Sort by <select name="order"><option value="">Our choice</option><option value="list_price asc">Price</option><option value="name asc">Name</option></select></label>
+    <button>Show</button>
+  </form>
+  <ul>
+    <li><a href="/shop/category/furniture-21">Furniture</a> <button type="button" aria-label="More of furniture">+</button>
+      <ul id="furniture" hidden><li><a href="/shop/category/desks-1">Desks</a></li><li><a href="/shop/category/seats-3">Seats</a></li></ul>
+    </li>
+  </ul>
+</suite-shop-sort>`,
+  attributes: {},
+  states: { busy: "The page is about to go to another state of the list" },
+  parts: { note: "Says before fields that are sent by a choice that they are, to screen readers" },
+  slots: {
+    "": "A form with fields such as `search` and `order`, sent by its button, or where it has none by a choice; and lists of links, where a button in an item unfolds the list in it; or the suite's own markup",
+  },
+  needsContent: true,
+  box: { display: "block" },
+  texts: english,
+  styles: [],
+  adopts,
+  drives: true,
+  rare: true,
+  store: (context) => createShopSort(context, navigate),
+  component: ShopSort,
+});

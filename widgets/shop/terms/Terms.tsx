@@ -1,0 +1,19 @@
+import { type WidgetView, useStore } from "../../../shared/element/index.ts";
+import { Status, useHost } from "../../../shared/ui/index.ts";
+import { payButton, toldReasons } from "../common/checkout/pay-button.ts";
+import { drive } from "./terms.drive.ts";
+import type { TermsStore } from "./terms.store.ts";
+import type { TermsTexts } from "./terms.strings.ts";
+
+export function Terms({ store, props, context }: WidgetView<TermsStore, { readonly for: string }, TermsTexts>) {
+  const button = payButton(props.for);
+  const reasons = useStore(button.reasons);
+  const { isBegun } = useStore(store.state);
+  const root = useHost<HTMLDivElement>((host, signal) => drive(host, signal, store, button, context));
+  return (
+    <div ref={root}>
+      <slot />
+      <Status hidden={!isBegun} text={toldReasons(reasons)} />
+    </div>
+  );
+}

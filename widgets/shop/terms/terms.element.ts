@@ -1,0 +1,34 @@
+import { defineWidget, text } from "../../../shared/element/index.ts";
+import { stockPayButton } from "../common/checkout/pay-button.ts";
+import { Terms } from "./Terms.tsx";
+import adopts from "./terms.adopt.ts";
+import { createTerms } from "./terms.store.ts";
+import { english } from "./terms.strings.ts";
+
+export default defineWidget({
+  tag: "suite-terms",
+  area: "shop",
+  summary: "Keeps the button that pays disabled until the terms are accepted, and says what is still missing",
+  example: `<suite-terms data-for="pay">
+  <label><input type="checkbox"> I agree to the terms &amp; conditions</label>
+</suite-terms>
+<button type="button" id="pay">Pay now</button>`,
+  attributes: {
+    for: text({ default: stockPayButton, doc: "Id of the button that pays" }),
+  },
+  states: { accepted: "The terms are accepted", error: "There is nothing to accept in it" },
+  parts: {
+    status:
+      "What is still missing: the terms, and what other elements say of the same button. For screen readers only until a person has chosen something",
+  },
+  slots: { "": "A checkbox with its label; or the suite's own markup" },
+  needsContent: true,
+  box: { display: "block" },
+  texts: english,
+  styles: [],
+  adopts,
+  drives: true,
+  rare: true,
+  store: createTerms,
+  component: Terms,
+});

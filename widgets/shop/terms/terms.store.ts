@@ -1,0 +1,24 @@
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { storeState } from "../../../shared/state/index.ts";
+import { SuiteError } from "../../../shared/suite/index.ts";
+
+export interface TermsState {
+  readonly accepted: boolean;
+  /** A person has begun: what is missing is said for everybody to see. Before, it would move the page when it comes. */
+  readonly isBegun: boolean;
+}
+
+type Context = Pick<WidgetContext<object>, "signal" | "fail" | "state">;
+
+export type TermsStore = ReturnType<typeof createTerms>;
+
+/** Whether the visitor has accepted the terms: what the page's checkbox says. */
+export function createTerms(context: Context) {
+  const state = storeState<TermsState>({ accepted: false, isBegun: false }, context, ({ accepted }) => ({ accepted }));
+  return {
+    state,
+    accept: (accepted: boolean) => state.change({ accepted }),
+    begin: () => state.change({ isBegun: true }),
+    failEmpty: () => context.fail(new SuiteError("config", "nothing to accept: no checkbox in it")),
+  };
+}

@@ -1,0 +1,36 @@
+import { defineWidget, flag } from "../../../shared/element/index.ts";
+import { browser } from "./browser.ts";
+import { Tracking } from "./Tracking.tsx";
+import adopts from "./tracking.adopt.ts";
+import { createTracking } from "./tracking.store.ts";
+
+export default defineWidget({
+  tag: "suite-tracking",
+  area: "shop",
+  summary:
+    "Tells the site's statistics what visitors do in its shop: products they see and order, and how far they come",
+  example: "<suite-tracking></suite-tracking>",
+  audience: "owners",
+  attributes: {
+    always: flag({ doc: "Also for visitors whose browser says that they want no tracking (Global Privacy Control)" }),
+  },
+  events: {
+    "suite-track":
+      "Something is about to be told to `window.ga`, or else to `window.dataLayer`. Cancel it to keep it back. detail: { name: string, path: string, data: object }",
+  },
+  storage: [
+    {
+      name: "suite.tracking.order",
+      kind: "sessionStorage",
+      purpose: "The order that was told of, so that its page can be read again without counting twice",
+      lifetime: "session",
+    },
+  ],
+  box: { display: "contents" },
+  texts: {},
+  styles: [],
+  adopts,
+  rare: true,
+  store: (context) => createTracking(context, browser),
+  component: Tracking,
+});

@@ -1,0 +1,2 @@
+/** The door of the dialog, which many visitors never open. */
+export { Viewer } from "./viewer/Viewer.tsx";

@@ -1,0 +1,53 @@
+/** Sizes and places in CSS px, shares of a size from 0 to 1. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Frame extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Whether one side of a picture is that many times as long as its room; not where it has none yet. Source: behaviour/product-configurator.md item 23. */
+export const isLarge = (picture: Size, room: Size, factor: number): boolean =>
+  picture.width > 0 &&
+  room.width > 0 &&
+  (picture.width >= room.width * factor || picture.height >= room.height * factor);
+
+/** Whether there is more to see of it than its frame shows. */
+export const exceeds = (picture: Size, frame: Size): boolean =>
+  picture.width > frame.width || picture.height > frame.height;
+
+/** Where in a frame a point of the window is, as shares of its sides; undefined outside of it. */
+export function pointIn({ left, top, width, height }: Frame, x: number, y: number): Point | undefined {
+  const [right, down] = [x - left, y - top];
+  if (right < 0 || down < 0 || right > width || down > height || !width || !height) return undefined;
+  return { x: right / width, y: down / height };
+}
+
+/** Where a side of the picture begins: what is beyond the frame moves as far as the point does, what is smaller stands in the middle. */
+const begin = (picture: number, frame: number, share: number): number =>
+  (frame - picture) * (picture > frame ? share : 0.5);
+
+/** Left and top of a picture in its frame, for the point at which somebody looks (behaviour/website-misc.md item 47). */
+export const panned = (picture: Size, frame: Size, { x, y }: Point): Point => ({
+  x: begin(picture.width, frame.width, x),
+  y: begin(picture.height, frame.height, y),
+});
+
+const step = 1.25;
+const most = 4;
+
+/** The scale at which all of a picture is seen, and it is not enlarged. */
+export const wholeScale = (picture: Size, pane: Size): number =>
+  Math.min(1, pane.width / picture.width, pane.height / picture.height);
+
+/** The next larger scale, or for -1 the next smaller one, from the whole picture to four times its size. */
+export const scaled = (scale: number, sign: 1 | -1, least: number): number =>
+  Math.min(most, Math.max(least, scale * step ** sign));

@@ -1,0 +1,35 @@
+import { useStore } from "../../../../shared/element/index.ts";
+import { Dialog, dialogCss, Icon, lateStyles, toolCss } from "../../../../shared/ui/index.ts";
+import type { ZoomView } from "../zoom.types.ts";
+import { usePane } from "./use-pane.ts";
+import css from "./viewer.css";
+
+/** It brings its looks along, since it comes later than the element. */
+const adopt = lateStyles(toolCss, dialogCss, css);
+
+/** All of a large picture in a dialog, at its own size at first, in a pane that scrolls. */
+export function Viewer({ store, texts, context }: ZoomView) {
+  const { picture, scale } = useStore(store.state);
+  const { pane, image, zoom } = usePane(store);
+  const name = picture?.alt || texts.picture;
+  return (
+    <Dialog open label={name} closeText={texts.close} onClose={store.close}>
+      <div className="viewer" ref={adopt}>
+        <div ref={pane} className="pane" part="pane" tabIndex={0} role="group" aria-label={name}>
+          <img ref={image} part="picture" src={picture?.large} alt={picture?.alt} draggable={false} />
+        </div>
+        <div className="tools">
+          <button className="tool" part="zoom-out" type="button" aria-label={texts.zoomOut} onClick={() => zoom(-1)}>
+            <Icon path="M5 12h14" />
+          </button>
+          <p part="scale" role="status">
+            {new Intl.NumberFormat(context.lang, { style: "percent" }).format(scale)}
+          </p>
+          <button className="tool" part="zoom-in" type="button" aria-label={texts.zoomIn} onClick={() => zoom(1)}>
+            <Icon path="M5 12h14M12 5v14" />
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
