@@ -9,6 +9,7 @@ export const meanings: Readonly<Record<string, string>> = {
   "--suite-color-surface": "Ground of fields and cards",
   "--suite-color-surface-raised": "Ground of what lies above the page: windows, menus, dialogs",
   "--suite-color-success": "Signs of success, beside words that say the same",
+  "--suite-color-warning": "Signs of what is not decided yet, beside words that say the same",
   "--suite-color-danger": "Signs of failure, beside words that say the same",
   "--suite-font": "Font family",
   "--suite-font-size": "Font size; fields never go below 1rem, so that phones do not zoom",
