@@ -29,7 +29,7 @@ export function createReader() {
   return (image: HTMLImageElement, written: string): Picture => {
     const src = image.src || image.currentSrc;
     const address = written || largerLink(image)?.href || image.dataset["zoomImage"] || "";
-    const given = URL.canParse(address, image.baseURI) ? new URL(address, image.baseURI).href : "";
+    const given = address && URL.canParse(address, image.baseURI) ? new URL(address, image.baseURI).href : "";
     if (given !== pair.given) pair = { given, src };
     return {
       src,

@@ -38,6 +38,8 @@ export async function place(path: string) {
   const before = document.querySelector("#wrap")!.outerHTML;
   const { host, undo } = wrap(markup, adoption.tag, [], adoption.place, true);
   await rendered(host);
+  // the code for a form comes later
+  await until(() => !document.querySelector("[name=street]:not([autocomplete],[type=hidden])"));
   const giveBack = () => {
     undo();
     host.remove();
