@@ -4,8 +4,8 @@ import { Empty } from "./Empty.tsx";
 import type { Example } from "./example.ts";
 import { words } from "./words.ts";
 
-const carriers = (view: View, id: string) => {
-  const { delivery, parcel, carried, total, pay } = words(view, {
+const textsOf = (view: View) =>
+  words(view, {
     en: {
       delivery: "Delivery",
       parcel: "Parcel to your door",
@@ -15,18 +15,26 @@ const carriers = (view: View, id: string) => {
     },
     ar: { delivery: "التوصيل", parcel: "طرد إلى بابك", carried: "حمل وتركيب", total: "الإجمالي", pay: "ادفع الآن" },
   });
+
+const choice = (view: View) => {
+  const { parcel, carried } = textsOf(view);
+  return [parcel, carried].map((name, index) => (
+    <p>
+      <label>
+        <input type="radio" name="delivery_type" value={index + 1} /> {name} <span class="badge"></span>
+      </label>
+    </p>
+  ));
+};
+
+const carriers = (view: View, id: string) => {
+  const { delivery, total, pay } = textsOf(view);
   return (
     <>
       <suite-delivery data-for={id}>
         <fieldset>
           <legend>{delivery}</legend>
-          {[parcel, carried].map((name, index) => (
-            <p>
-              <label>
-                <input type="radio" name="delivery_type" value={index + 1} /> {name} <span class="badge"></span>
-              </label>
-            </p>
-          ))}
+          {choice(view)}
         </fieldset>
       </suite-delivery>
       <p>
@@ -42,7 +50,7 @@ const carriers = (view: View, id: string) => {
 /** Without a cart there is nothing to deliver. */
 export const example: Example = {
   page: "/shop/payment",
-  preview: (view) => carriers(view, "pay-card"),
+  preview: (view) => <suite-delivery data-for="pay-card">{choice(view)}</suite-delivery>,
   live: (view) => (view.collection.lines.length > 0 ? carriers(view, "pay-live") : <Empty view={view} />),
   variants: () => [],
 };
