@@ -169,7 +169,7 @@ const Payments = ({ visit }: { visit: Visit }) => (
       />
       <Choice
         label="Asked for it"
-        name="trouble"
+        name="error"
         value=""
         options={[
           ["", "the suite tells"],

@@ -28,11 +28,11 @@ async function poll(queries: Queries, visit: Visit): Promise<Answer> {
   await queries.query("select from session where id = $1 for update", [visit.session.id]);
   const transactions = await followed(queries, visit);
   if (transactions.length === 0) return { success: false, error: "no_tx_found" };
-  const troubled = transactions.find(({ trouble }) => trouble);
-  if (troubled?.trouble) {
-    if (troubled.trouble === "tx_process_retry")
-      await queries.query("update payment_transaction set trouble = null where id = $1", [troubled.id]);
-    return { success: false, error: troubled.trouble };
+  const failed = transactions.find(({ error }) => error);
+  if (failed?.error) {
+    if (failed.error === "tx_process_retry")
+      await queries.query("update payment_transaction set error = null where id = $1", [failed.id]);
+    return { success: false, error: failed.error };
   }
   const ids = transactions.filter(({ state }) => state === "done").map(({ id }) => id);
   await queries.query(

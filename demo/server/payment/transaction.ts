@@ -19,12 +19,12 @@ export interface Transaction {
   /** Why it failed. */
   readonly state_message: string | null;
   /** `tx_process_retry`, which the suite says once, or the text of an exception. */
-  readonly trouble: string | null;
+  readonly error: string | null;
   readonly order_id: number | null;
 }
 
 const columns =
-  "id, reference, state, amount, currency, provider, return_url, is_processed, state_message, trouble, order_id";
+  "id, reference, state, amount, currency, provider, return_url, is_processed, state_message, error, order_id";
 
 /** Payments of this session that are followed, of the last day, the oldest first. */
 export const followed = (queries: Queries, { session }: Visit): Promise<Transaction[]> =>
@@ -88,11 +88,11 @@ export async function createTransaction(
 export async function settle(
   queries: Queries,
   id: number,
-  { state, message, trouble }: { state: TransactionState; message?: string | undefined; trouble?: string | undefined },
+  { state, message, error }: { state: TransactionState; message?: string | undefined; error?: string | undefined },
 ): Promise<void> {
   await queries.query(
-    `update payment_transaction set state = $2, state_message = $3, trouble = $4, is_processed = false, listed = true
+    `update payment_transaction set state = $2, state_message = $3, error = $4, is_processed = false, listed = true
      where id = $1`,
-    [id, state, message ?? null, trouble ?? null],
+    [id, state, message ?? null, error ?? null],
   );
 }

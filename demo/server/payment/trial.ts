@@ -12,7 +12,7 @@ import { createTransaction, lastTransaction, settle, transactionStates, type Tra
 const stateSchema = picklist(transactionStates);
 
 /** What the suite answers in place of the payments. */
-const troubles: Readonly<Record<string, string>> = {
+const errors: Readonly<Record<string, string>> = {
   retry: "tx_process_retry",
   exception: "The order SO056 could not be confirmed: the stock is locked by another operation.",
 };
@@ -39,12 +39,12 @@ async function change(queries: Queries, visit: Visit, fields: Fields): Promise<v
   await settle(queries, id, {
     state,
     message: state === "error" ? "Your card was declined." : undefined,
-    trouble: troubles[fields["trouble"] ?? ""],
+    error: errors[fields["error"] ?? ""],
   });
 }
 
 /**
- * For testers. POST /qa/payment (csrf_token, back, state; another, provider=transfer, trouble=retry|exception) moves the visitor's
+ * For testers. POST /qa/payment (csrf_token, back, state; another, provider=transfer, error=retry|exception) moves the visitor's
  * last payment to a state, or begins one in it; GET shows how the last one is.
  */
 export function trialRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, pages: PaymentPages): void {

@@ -52,10 +52,10 @@ describe("payments of a session", () => {
 
   test("make the suite try again once, or fail until it can", async () => {
     const visitor = browser(suite);
-    await pay(visitor, { state: "pending", trouble: "retry" });
+    await pay(visitor, { state: "pending", error: "retry" });
     assert.deepEqual(await poll(visitor), { success: false, error: "tx_process_retry" });
     assert.deepEqual(await states(visitor), [["pending", false]]);
-    await pay(visitor, { state: "pending", trouble: "exception" });
+    await pay(visitor, { state: "pending", error: "exception" });
     for (let time = 0; time < 2; time++)
       assert.match(String(((await poll(visitor)) as { error: string }).error), /could not be confirmed/);
     await pay(visitor, { state: "pending" });

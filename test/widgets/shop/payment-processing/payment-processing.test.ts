@@ -115,13 +115,13 @@ describe(tag, () => {
     await pay({ state: "pending" });
     const { host, find, text } = await place();
     await until(() => find("[part=transaction]"));
-    await pay({ state: "pending", trouble: "exception" });
+    await pay({ state: "pending", error: "exception" });
     lookAgain();
     await until(() => find("[part=details]"));
     expect(text("[part=failure]")).to.contain("Internal server error");
     expect(text("[part=details]")).to.match(/^The order SO056 could not be confirmed/);
     await expect(host).to.be.accessible();
-    await pay({ state: "pending", trouble: "retry" });
+    await pay({ state: "pending", error: "retry" });
     misbehave({ errors: 1 });
     find<HTMLButtonElement>("[part=retry]")!.click();
     await until(() => text("[part=failure]").startsWith("Something went wrong on the server."));
