@@ -125,6 +125,7 @@ export class BusServer {
     await this.until((polling) => polling.length > 0 && !polling.includes(page));
     const ended = this.#ended.get(page) ?? 0;
     const next = this.#asked.find((poll) => poll.page !== page && poll.at >= ended);
-    return Math.max(0, next!.at - Math.max(ended, gone));
+    // a server may hear of the end of a poll after the first one of the other page: then there was always one
+    return next ? Math.max(0, next.at - Math.max(ended, gone)) : 0;
   }
 }
