@@ -29,7 +29,7 @@ export const Console = ({ view, isOurs }: { view: View; isOurs: boolean }) => {
     <div class="wrap console">
       <h1>{t.title}</h1>
       <p class="lead">
-        {t.lead} {weave(t.twoBrowsers, { page })}
+        {t.lead} {weave(t.twoBrowsers, { page })} <a href={view.link("/operator/forms")}>{t.forms}</a>
       </p>
       {isOurs ? (
         answersChats(view.visit.user) ? (

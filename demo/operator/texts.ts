@@ -5,6 +5,7 @@ const en = {
   twoBrowsers:
     "Two browsers side by side are the demo: answer in this one, and be the visitor on {page} in another one or in a private window.",
   page: "a page with the chat",
+  forms: "Forms that visitors have sent",
   signIn: "Sign in as the operator",
   signInNote: "Login and password are both “operator”. The QA panel changes places, too.",
   elsewhere: "This site stands in front of a real suite. Answer its chats there.",
@@ -48,6 +49,7 @@ const ar: ConsoleTexts = {
   lead: "هنا تلعب دور الموظف الذي يجيب الزوار.",
   twoBrowsers: "العرض متصفحان جنبًا إلى جنب: أجب في هذا المتصفح، وكن الزائر على {page} في متصفح آخر أو في نافذة خاصة.",
   page: "صفحة فيها المحادثة",
+  forms: "نماذج أرسلها الزوار",
   signIn: "ادخل بصفة الموظف",
   signInNote: "اسم الدخول وكلمة المرور كلاهما “operator”. ولوحة QA تبدّل الأدوار أيضًا.",
   elsewhere: "يقف هذا الموقع أمام نظام حقيقي. أجب عن محادثاته هناك.",

@@ -38,6 +38,8 @@ export interface StockPage {
   readonly status?: 200 | PageStatus;
   /** Paths of style sheets below /stock (`theme/theme.css` is in demo/pages/theme), beside those of every page. */
   readonly sheets?: readonly string[];
+  /** Whether pages of others, such as a bank's, may be shown in a frame on it. */
+  readonly hasFrames?: boolean;
   /** Whether the page is loaded anew when somebody goes back to it. */
   readonly reloadsOnReturn?: boolean;
 }

@@ -4,7 +4,12 @@ import type { SuiteContext, SuiteMiddleware } from "./env.ts";
 import { plainPage } from "./plain.ts";
 
 const megabyte = 1024 * 1024;
-const limit = bodyLimit({ maxSize: megabyte, onError: () => plainPage(413) });
+const limitTo = (maxSize: number) => bodyLimit({ maxSize, onError: () => plainPage(413) });
+const limit = limitTo(megabyte);
+/** Files go along. */
+const fileLimit = limitTo(32 * megabyte);
+const hasFiles = ({ req }: SuiteContext): boolean =>
+  req.path.includes("/website_form/") && /^multipart\//i.test(req.header("content-type") ?? "");
 
 /** Whether the connection ended before the body did. */
 const isCut = ({ env }: SuiteContext): boolean => env?.incoming?.destroyed === true && !env.incoming.complete;
@@ -16,7 +21,7 @@ const isCut = ({ env }: SuiteContext): boolean => env?.incoming?.destroyed === t
 export const readBody: SuiteMiddleware = async (c, next) => {
   if (c.req.method === "GET" || c.req.method === "HEAD") return next();
   try {
-    const refusal = await limit(c, async () => void (await c.req.arrayBuffer()));
+    const refusal = await (hasFiles(c) ? fileLimit : limit)(c, async () => void (await c.req.arrayBuffer()));
     if (refusal) return refusal;
   } catch (error) {
     if (isCut(c)) return RESPONSE_ALREADY_SENT;

@@ -39,12 +39,12 @@ export class Fault extends Error {
   }
 }
 
-export const accessError = (label: string, id: number, uid: number): Fault =>
+export const accessError = (label: string, id: number, uid: number, operation: "read" | "unlink" = "read"): Fault =>
   Fault.suite(
     "AccessError",
     "access_error",
     "The requested operation cannot be completed due to security restrictions. Please contact your system administrator." +
-      `\n\n(Document type: ${label}, Operation: read) - (Records: [${id}], User: ${uid})`,
+      `\n\n(Document type: ${label}, Operation: ${operation}) - (Records: [${id}], User: ${uid})`,
     403,
   );
 

@@ -6,16 +6,25 @@ import { plainPage } from "./plain.ts";
 
 export type Fields = Readonly<Record<string, string>>;
 
-async function readFields(c: SuiteContext): Promise<Fields> {
-  const body = await c.req.parseBody().catch(() => {
-    throw badRequest("The form could not be read");
-  });
-  return Object.fromEntries(
-    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  );
+/** A file under the name of its field, as it came. */
+export interface FormFile {
+  readonly field: string;
+  readonly file: File;
 }
 
-type FormHandler = (c: SuiteContext, fields: Fields) => Promise<Response>;
+/** Of values that share a name the last one counts; files of one name are all there. */
+async function readForm(c: SuiteContext): Promise<{ fields: Fields; files: FormFile[] }> {
+  const body = await c.req.parseBody({ all: true }).catch(() => {
+    throw badRequest("The form could not be read");
+  });
+  const entries = Object.entries(body).flatMap(([name, value]) => [value].flat().map((each) => [name, each] as const));
+  return {
+    fields: Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string")),
+    files: entries.flatMap(([field, file]) => (typeof file === "string" || !file.name ? [] : [{ field, file }])),
+  };
+}
+
+type FormHandler = (c: SuiteContext, fields: Fields, files: readonly FormFile[]) => Promise<Response>;
 
 /** A `type='http'` route that takes forms without a token. Source: WIRE.md section 2, the exempt routes. */
 export const exemptForm =
@@ -25,7 +34,8 @@ export const exemptForm =
       throw badRequest(
         `${c.req.path}: Function declared as capable of handling request of type 'http' but called with a request of type 'json'`,
       );
-    return handler(c, await readFields(c));
+    const { fields, files } = await readForm(c);
+    return handler(c, fields, files);
   };
 
 /**
@@ -33,10 +43,10 @@ export const exemptForm =
  * A missing, wrong or expired one is the website's page 400. Source: WIRE.md section 2.
  */
 export const form = (csrf: Csrf, handler: FormHandler): Handler<SuiteEnv> =>
-  exemptForm(async (c, fields) => {
+  exemptForm(async (c, fields, files) => {
     if (!csrf.accepts(c.var.visit.session.id, fields["csrf_token"] ?? c.req.query("csrf_token")))
       throw badRequest("Session expired (invalid CSRF token)");
-    return handler(c, fields);
+    return handler(c, fields, files);
   });
 
 /** For the other methods of a route that is only for POST. */

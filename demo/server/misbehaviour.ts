@@ -1,6 +1,6 @@
-import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { setTimeout } from "node:timers/promises";
 import { poll } from "../../shared/suite/contract/index.ts";
+import { dropConnection } from "./connection.ts";
 import { readCookies } from "./cookies.ts";
 import type { SuiteContext, SuiteMiddleware } from "./env.ts";
 import { Fault } from "./fault.ts";
@@ -36,10 +36,7 @@ export function misbehave(wait: (delay: number) => Promise<void> = setTimeout): 
     if (!cookies.has("suite_qa") || !isCall(c)) return next();
     const { latency, errors, refusal, offline, garbage } = readQa(cookies.get("suite_qa"));
     if (latency) await wait(latency);
-    if (offline) {
-      c.env?.incoming?.socket.destroy();
-      return RESPONSE_ALREADY_SENT;
-    }
+    if (offline) return dropConnection(c);
     if (!garbage && !errors) return next();
     // The time of the next poll is not predictable: it must not shift which of the other calls fail.
     const number = count((cookies.get("session_id") ?? "") + (c.req.path === poll.path ? " poll" : ""));

@@ -66,3 +66,6 @@ export function toText(value: unknown, method: string): string {
   if (typeof value !== "string") throw attributeError(`'${pythonType(value)}' object has no attribute '${method}'`);
   return value;
 }
+
+/** As Python prints a float. */
+export const float = (value: number): string => (Number.isInteger(value) ? value.toFixed(1) : String(value));

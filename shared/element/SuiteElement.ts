@@ -41,7 +41,7 @@ function upgradeProperties(host: object, names: readonly string[]): void {
 
 /** The custom element class of a declaration, with the guarantees of the design, section 2. */
 export function elementClass(declaration: WidgetDeclaration, translations?: Translations): CustomElementConstructor {
-  const { attributes, texts, methods = {}, slotting, needsContent } = declaration;
+  const { attributes, texts, methods = {}, slotting, needsContent, control } = declaration;
   const names = Object.keys(attributes);
   const propOf: Record<string, string> = Object.fromEntries(
     names.map((name) => [attributeName(name, attributes[name]), name]),
@@ -59,12 +59,13 @@ export function elementClass(declaration: WidgetDeclaration, translations?: Tran
       "data-load",
       "data-server",
     ];
+    readonly internals = this.attachInternals();
     readonly #lifecycle = createLifecycle({
       host: this,
       declaration,
       translations,
       given: this[stored],
-      states: this.attachInternals().states,
+      states: this.internals.states,
       draw: (widget) => this.#draw(widget),
       clear: () => this.#clear(),
     });
@@ -148,5 +149,6 @@ export function elementClass(declaration: WidgetDeclaration, translations?: Tran
       },
     });
   }
+  control?.(SuiteElement);
   return SuiteElement;
 }

@@ -63,7 +63,7 @@ export const number = <O extends Options<number>>(options: O) =>
   attribute<number, O>("number", "a number", (raw) => (raw.trim() && isFinite(+raw) ? +raw : undefined), options);
 
 /** True when present. The suite prints Python booleans and words, so `False`, `0`, `off` and `no` read as false. */
-export const flag = (options: { readonly doc?: string }): Attribute<boolean> =>
+export const flag = (options: { readonly doc?: string; readonly attribute?: string }): Attribute<boolean> =>
   attribute("flag", "a flag", (raw) => !/^(false|0|off|no)$/i.test(raw.trim()), { default: false, ...options });
 
 /** One of the given words. */

@@ -71,6 +71,18 @@ export interface WidgetView<Store, Props, Texts> {
   readonly context: WidgetContext<Props, Texts>;
 }
 
+/** An element that stands for a control of a form. */
+export interface ControlElement extends HTMLElement {
+  /** By which it takes part in its form. */
+  readonly internals: ElementInternals;
+  call(name: string, args: unknown[]): unknown;
+}
+
+export interface ControlClass {
+  readonly prototype: ControlElement;
+  formAssociated?: boolean;
+}
+
 type Docs = Readonly<Record<string, string>>;
 
 /**
@@ -84,8 +96,8 @@ export interface WidgetDeclaration<A extends Attributes = Attributes, Texts = Te
   readonly summary: string;
   /** Markup to paste that works on the demo suite; the contract suite and the catalogue use it. */
   readonly example: string;
-  /** Whom it is for; every visitor unless said. `team`: only who edits the site may use it. `owners`: visitors see nothing of it. */
-  readonly audience?: "team" | "owners";
+  /** Whom it is for; every visitor unless said. `team`: only who edits the site may use it. `owners`: visitors see nothing of it. `customers`: who has signed in. */
+  readonly audience?: "team" | "owners" | "customers";
   readonly attributes: A;
   readonly events?: Docs;
   readonly states?: Docs;
@@ -120,6 +132,8 @@ export interface WidgetDeclaration<A extends Attributes = Attributes, Texts = Te
    * which costs a page that is not adopted one more request before this element's own.
    */
   readonly rare?: true;
+  /** It stands for a control of a form: makes its class one of such elements. */
+  readonly control?: (element: ControlClass) => void;
   /** Called once per mount. */
   readonly store: (context: WidgetContext<PropsOf<A>, Texts>) => Store;
   readonly component: ComponentType<WidgetView<Store, PropsOf<A>, Texts>>;

@@ -48,6 +48,8 @@ const bare = (name: string) => name.replace(/^data-/, "").replaceAll("-", "");
  * other tools put on the element are far from ours, as are those that HTML knows.
  */
 function meant(host: Element, name: string, known: readonly string[]): string | undefined {
+  // some begin the names of any number of attributes
+  if (known.some((other) => other.endsWith("-") && name.startsWith(other))) return undefined;
   if (known.includes(name) || name in HTMLElement.prototype || name === "class") return undefined;
   const own = bare(name);
   const limit = !name.startsWith("data-") || own.length < 4 ? 0 : own.length < 9 ? 1 : 2;

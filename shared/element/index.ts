@@ -3,6 +3,8 @@ export type { Attribute, Attributes, PropsOf } from "./attribute.ts";
 export { defineWidget } from "./declaration.ts";
 export type {
   Adoption,
+  ControlClass,
+  ControlElement,
   PageAdoption,
   PluralForms,
   StorageEntry,

@@ -1,27 +1,7 @@
 import DOMPurify from "dompurify";
-import { ownDocument, shared } from "../element/index.ts";
 import { dropClobberingNames } from "./fragment/names.ts";
+import { parse } from "./parse.ts";
 import type { Sanitize } from "./platform.ts";
-
-interface PolicyMaker {
-  trustedTypes?: {
-    createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): string };
-  };
-}
-
-/**
- * The only place where text becomes nodes unchecked: in a document without a window. The Trusted Types policy
- * `suite-html`, of which a page can have one only, stays in here: whoever finds this function gets dead nodes from it.
- */
-const parse = (): ((html: string, name: string) => Element) =>
-  shared("suite.html", () => {
-    const policy = (globalThis as PolicyMaker).trustedTypes?.createPolicy("suite-html", { createHTML: (html) => html });
-    return (html: string, name: string) => {
-      const context = ownDocument.implementation.createHTMLDocument("").createElement(name);
-      context.innerHTML = policy ? policy.createHTML(html) : html;
-      return context;
-    };
-  });
 
 /** By DOMPurify, for browsers without a sanitizer. It works on nodes: what was checked is not written and read again. */
 export const sanitizeByPurify: Sanitize = (html, name, { elements, blocks, attributes, dataAttributes }) => {

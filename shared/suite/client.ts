@@ -35,8 +35,8 @@ export interface Connection extends Client {
   csrfToken(): string | undefined;
 }
 
-/** A post, unless a method is given. */
-export type Payload = Pick<Options, "json" | "body" | "method">;
+/** A post, unless a method is given; `fetch` where the request is made in another way. */
+export type Payload = Pick<Options, "json" | "body" | "method" | "fetch">;
 
 /** Settles with the promise, whichever way, or rejects when aborted. */
 const settled = (promise: Promise<unknown>, signal: AbortSignal) =>

@@ -1,11 +1,13 @@
+import type { ReactNode } from "react";
 import { Button } from "./Button.tsx";
 import { handOver } from "./hand-over.ts";
 import { Icon } from "./Icon.tsx";
 
 export interface FailureProps {
   /** One sentence: what happened and what to do (see `failureText` of shared/i18n). */
-  readonly text: string;
-  readonly retryText: string;
+  readonly text: ReactNode;
+  /** Of the button; needed with `onRetry`. */
+  readonly retryText?: string;
   /** The second try runs. */
   readonly busy?: boolean;
   /** Absent where trying again cannot help. */

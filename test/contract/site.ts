@@ -83,15 +83,30 @@ export async function openSite(): Promise<Site> {
     throw new Error(`There is no ${distDir}: npm run build${onReact ? " -- --react" : ""}`);
   const suite = await openSuite({ distDir });
   const pages: PageSpec[] = [];
-  const page = (spec: PageSpec) =>
-    new Response(html(spec), {
-      headers: { "Content-Type": "text/html", ...(spec.strict && { "Content-Security-Policy": strictPolicy }) },
+  /** A form of the website is taken with the token of the visitor's session alone, which the suite writes into its pages. */
+  const withToken = async ({ url, headers }: Request): Promise<{ field: string; cookie: string | null }> => {
+    const answer = await suite.app.fetch(new Request(new URL("/contactus", url), { headers }));
+    const [, token = ""] = /csrf_token: "(\w+)"/.exec(await answer.text()) ?? [];
+    const field = `<input type="hidden" name="csrf_token" value="${token}">`;
+    return { field, cookie: answer.headers.get("set-cookie") };
+  };
+  const page = async (spec: PageSpec, request: Request) => {
+    const { field, cookie } = spec.body.includes("<suite-form ")
+      ? await withToken(request)
+      : { field: "", cookie: null };
+    return new Response(html({ ...spec, body: spec.body + field }), {
+      headers: {
+        "Content-Type": "text/html",
+        ...(spec.strict && { "Content-Security-Policy": strictPolicy }),
+        ...(cookie && { "Set-Cookie": cookie }),
+      },
     });
+  };
   const specOf = (address: string | null) => pages[Number(/\/page\/(\d+)$/.exec(address ?? "")?.[1])];
   const servers = [
     await listen((request, env) => {
       const spec = specOf(request.url);
-      if (spec) return page(spec);
+      if (spec) return page(spec, request);
       const { pathname, search } = new URL(request.url);
       const answer = specOf(request.headers.get("referer"))?.answers?.[pathname + search];
       return answer === undefined ? suite.app.fetch(request, env) : Response.json(answer);

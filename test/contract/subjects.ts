@@ -21,9 +21,11 @@ export const subjects: readonly Subject[] = sources.map((source, index) => {
 export const isFramed = ({ origin }: URL): boolean =>
   subjects.some(({ declaration: { frames = [] } }) => frames.includes(origin));
 
-/** Whether there is something in a page that only the site's team may use. */
+/** Whether there is something in a page that only the site's team may use, or who has signed in. */
 export const forTeam = (body: string): boolean =>
-  subjects.some(({ tag, declaration }) => declaration.audience === "team" && body.includes(`<${tag}`));
+  subjects.some(
+    ({ tag, declaration }) => /^(team|customers)$/.test(declaration.audience ?? "") && body.includes(`<${tag}`),
+  );
 
 /** Whether an element always writes to the page's own markup, since it drives it (design, section 2). */
 export const drives = ({ declaration }: Subject): boolean => declaration.drives === true;

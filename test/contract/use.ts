@@ -17,7 +17,7 @@ export async function openUp(visit: Visit, { tag, declaration }: Subject): Promi
 /** The text fields of an element that a visitor can write in now. */
 export const fields = ({ page }: Visit, { tag }: Subject): Locator =>
   page.locator(
-    `${tag} :is(input:not([type=checkbox], [type=radio], [type=hidden], [type=number]), textarea):visible:enabled`,
+    `${tag} :is(input:not([type=checkbox], [type=radio], [type=hidden], [type=number], [type=file]), textarea):visible:enabled`,
   );
 
 /** What sends the element's form, where a visitor sees it. */

@@ -11,6 +11,7 @@ import {
   removeFromWishlist,
   updateCart,
 } from "../../widgets/shop/common/calls/contract/shop.ts";
+import { websiteForm } from "../../widgets/forms/common/calls/contract/website-form.ts";
 import { paymentStatus } from "../../widgets/shop/common/calls/contract/payment-status.ts";
 import { header, recordings, type Recording } from "../fixtures/wire/recordings.ts";
 import {
@@ -42,7 +43,7 @@ describe("recordings of the envelope", () => {
   }
 });
 
-for (const area of ["follow", "mailing"] as const) {
+for (const area of ["blog", "follow", "mailing"] as const) {
   describe(`recordings of ${area}`, () => {
     for (const recording of recordings(area)) {
       test(recording.name, () => {
@@ -201,3 +202,20 @@ for (const [area, ofArea] of [
       });
     }
   });
+
+describe("recordings of website_form", () => {
+  for (const recording of recordings("website_form")) {
+    test(recording.name, () => {
+      const { request, response } = recording;
+      assert.ok(request.url.startsWith(websiteForm.path));
+      assert.match(header(response.headers, "content-type") ?? "", /^text\/html/);
+      if (response.status === 500) assert.throws(() => JSON.parse(response.body!) as unknown);
+      else assert.equal(issuesOf(websiteForm.result, JSON.parse(response.body!)), "");
+    });
+  }
+  for (const damaged of [true, null, [], {}, { id: "7" }, { id: 1.5 }, { error_fields: "name" }, { id: null }])
+    test(`an answer ${JSON.stringify(damaged)} is refused`, () =>
+      assert.notEqual(issuesOf(websiteForm.result, damaged), ""));
+  for (const fits of [{ error_fields: { name: true } }, { error_fields: { name: "Too long." } }])
+    test(`an answer ${JSON.stringify(fits)} fits`, () => assert.equal(issuesOf(websiteForm.result, fits), ""));
+});

@@ -1,43 +1,8 @@
-import { serve } from "@hono/node-server";
 import assert from "node:assert/strict";
-import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { describe, it, type TestContext } from "node:test";
-import { pages } from "../../demo/pages/index.tsx";
-import { createSuite } from "../../demo/server/suite.ts";
+import { describe, it } from "node:test";
 import { guest, operator } from "./chat/people.ts";
 import { becomes } from "./demo.ts";
-
-/** A demo server that can be stopped and started anew with what it stored. */
-async function lasting(t: TestContext) {
-  const dataDir = await mkdtemp(join(tmpdir(), "suite-tour-"));
-  let port = 0;
-  let stop = async () => {};
-  const start = async () => {
-    const suite = await createSuite({ dataDir });
-    suite.app.route("/", pages(suite));
-    const server = serve({ fetch: suite.app.fetch, port, hostname: "127.0.0.1" }) as Server;
-    await once(server, "listening");
-    ({ port } = server.address() as AddressInfo);
-    stop = async () => {
-      stop = async () => {};
-      server.close();
-      suite.hangUp();
-      server.closeAllConnections();
-      await suite.close();
-    };
-  };
-  await start();
-  t.after(async () => {
-    await stop();
-    await rm(dataDir, { recursive: true });
-  });
-  return { start, stop: () => stop(), origin: `http://127.0.0.1:${port}` };
-}
+import { lasting } from "./lasting.ts";
 
 describe("a chat, when the server fails", () => {
   it("survives a restart of the server: nothing is lost and nothing comes twice", async (t) => {

@@ -49,6 +49,16 @@ export const EventList = ({ visit, events }: { visit: Visit; events: readonly Ev
           </li>
         ))}
       </ul>
+      <section class="s_latest_posts mt32">
+        <h2>From the blog</h2>
+        <div
+          class="row js_get_posts"
+          data-posts-limit="3"
+          data-loading="true"
+          data-filter-by-blog-id=""
+          data-template="website_blog.s_latest_posts_list_template"
+        ></div>
+      </section>
     </div>
   </div>
 );

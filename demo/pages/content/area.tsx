@@ -1,6 +1,7 @@
 import type { PageArea } from "../area.ts";
 
 export const area: PageArea = {
+  title: { en: "Content", ar: "المحتوى" },
   menu: [
     { path: "/event", label: "Events", sequence: 30 },
     { path: "/blog", label: "Blog", sequence: 40 },
@@ -29,6 +30,14 @@ export const area: PageArea = {
       words: {
         en: { title: "Event", note: "A workshop day whose news a visitor can follow." },
         ar: { title: "فعالية", note: "يوم مفتوح في الورشة يمكن للزائر متابعة أخباره." },
+      },
+    },
+    {
+      path: "/project/rating/1",
+      sequence: 13,
+      words: {
+        en: { title: "Ratings of a project", note: "Faces that say who rated, when, and what they wrote." },
+        ar: { title: "تقييمات مشروع", note: "وجوه تقول من قيّم ومتى وماذا كتب." },
       },
     },
   ],

@@ -1,13 +1,18 @@
 /** @jsxImportSource hono/jsx */
 import type { Area } from "../../server/area.ts";
 import { listBlogs, listEvents, listPosts, listTickets, readEvent, readPost } from "../../server/content/records.ts";
+import { suiteDate } from "../../server/date.ts";
+import { listProjects, listRatings, readProject } from "../../server/content/ratings.ts";
 import type { SuiteContext } from "../../server/env.ts";
 import { notFound } from "../../server/fault.ts";
 import { idOf } from "../../server/slug.ts";
-import { BlogList, BlogPost } from "./Blog.tsx";
+import { monthsOf } from "./Archive.tsx";
+import { BlogList } from "./Blog.tsx";
+import { BlogPost } from "./BlogPost.tsx";
 import { EventList, EventPage } from "./Event.tsx";
+import { ProjectList, ProjectRatings } from "./Ratings.tsx";
 
-/** Blogs with their posts, and events. */
+/** Blogs with their posts, events, and ratings of projects. */
 export const contentPages: Area["pages"] = (app, { database, render }) => {
   const blogList = async (c: SuiteContext, blogId: number) => {
     const { visit } = c.var;
@@ -15,10 +20,22 @@ export const contentPages: Area["pages"] = (app, { database, render }) => {
     const blog = blogs.find(({ id }) => id === blogId);
     if (!blog) throw notFound();
     const posts = await listPosts(database, visit.user, blogId);
+    const months = monthsOf(posts.map(({ published_at }) => published_at));
+    const shown = c.req.query("date_begin");
+    const period = months.find(({ from }) => suiteDate(from) === shown);
     return render(c, {
       title: blog.name,
       mainObject: `blog.blog(${blogId},)`,
-      content: <BlogList visit={visit} blogs={blogs} blog={blog} posts={posts} />,
+      content: (
+        <BlogList
+          visit={visit}
+          blogs={blogs}
+          blog={blog}
+          posts={period ? await listPosts(database, visit.user, blogId, period) : posts}
+          months={months}
+          shown={shown}
+        />
+      ),
     });
   };
 
@@ -50,5 +67,16 @@ export const contentPages: Area["pages"] = (app, { database, render }) => {
       mainObject: `event.event(${event.id},)`,
       content: <EventPage visit={visit} event={event} tickets={tickets} />,
     });
+  });
+  app.get("/project/rating", async (c) =>
+    render(c, {
+      title: "Projects",
+      content: <ProjectList visit={c.var.visit} projects={await listProjects(database)} />,
+    }),
+  );
+  app.get("/project/rating/:project", async (c) => {
+    const project = await readProject(database, idOf(c.req.param("project")));
+    const ratings = await listRatings(database, project.id);
+    return render(c, { title: project.name, content: <ProjectRatings project={project} ratings={ratings} /> });
   });
 };

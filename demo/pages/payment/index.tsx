@@ -1,14 +1,42 @@
 /** @jsxImportSource hono/jsx */
+import type { Child } from "hono/jsx";
 import type { Render } from "../../server/area.ts";
+import type { SuiteContext } from "../../server/env.ts";
 import type { PaymentPages } from "../../server/payment/pages.ts";
+import { strictPolicy } from "../../server/policy.ts";
+import { MethodsPage } from "./Methods.tsx";
 import { ProcessPage } from "./Process.tsx";
+import { BankAnswered, BankForm, BankFrame, BankPage, QuayPage, RedirectFields } from "./Provider.tsx";
 import { StatusBlock } from "./Status.tsx";
+import { paymentTexts } from "./texts.ts";
 import { TrialPage } from "./Trial.tsx";
 
-/** Payments in the stock front end's markup. */
+export const methodSheets = ["payment/methods.css"];
+
+/** A page of another site. */
+const other = (c: SuiteContext, content: Child): Response | Promise<Response> => {
+  c.header("Content-Security-Policy", strictPolicy);
+  return c.html(<>{content}</>);
+};
+
+/** Payments in the stock front end's markup, and the pages of those who take them. */
 export const paymentPages = (render: Render): PaymentPages => ({
   process: (c, transactions) =>
     render(c, { title: "Payment", content: <ProcessPage ids={transactions.map(({ id }) => id)} /> }),
+  methods: (c, methods) =>
+    render(c, {
+      title: paymentTexts(c.var.visit).methods,
+      sheets: methodSheets,
+      hasFrames: true,
+      content: <MethodsPage visit={c.var.visit} methods={methods} />,
+    }),
   trial: (c, last) => render(c, { title: "Your last payment", content: <TrialPage visit={c.var.visit} last={last} /> }),
+  bank: (c, question) => other(c, <BankPage visit={c.var.visit} {...question} />),
+  bankAnswered: (c, card, target) => other(c, <BankAnswered visit={c.var.visit} card={card} target={target} />),
+  quay: (c, order) => other(c, <QuayPage visit={c.var.visit} {...order} />),
+
   status: (visit, transaction) => String(<StatusBlock visit={visit} transaction={transaction} />),
+  redirect: (redirect) => String(<RedirectFields {...redirect} />),
+  bankForm: (question) => String(<BankForm {...question} />),
+  bankFrame: (visit, answer) => String(<BankFrame visit={visit} {...answer} />),
 });

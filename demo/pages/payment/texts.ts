@@ -8,6 +8,53 @@ const en = {
   communication: "Communication",
   instruction: "Please use the order name as communication reference.",
   reference: "Communication:",
+
+  home: "Home",
+  methods: "Payment Methods",
+  manage: "Manage your Payment Methods",
+  wireTransfer: "Wire Transfer",
+  cardNumber: "Card number",
+  holder: "Cardholder name",
+  expiry: "Expires (MM / YY)",
+  code: "CVC",
+  andMore: "and more",
+  verified: "Ok",
+  verifiedHint: "This payment method is verified by our system.",
+  notVerified: "Not verified",
+  notVerifiedHint: "This payment method has not been verified by our system.",
+  delete: "Delete",
+  addCard: "Add new card",
+
+  testCards: "Cards to try",
+  testCardsNote: "Nothing is paid. Any name, any date to come and any code will do.",
+  anyOther: "any other",
+  outcomes: {
+    accepted: "accepted",
+    form: "accepted; the bank asks on a page of its own",
+    frame: "accepted; the bank asks in a frame",
+    slow: "accepted after four seconds",
+    lost: "accepted, but the first answer gets lost",
+    declined: "declined",
+  },
+
+  bank: "Harbour Bank",
+  bankTitle: "Is it you who pays?",
+  bankCard: "The shop has sent us your card {card}.",
+  bankPayment: "It is to pay $ {amount} for {reference}.",
+  confirm: "Yes, it is me",
+  refuse: "No",
+  bankConfirmed: "Thank you. Your bank has confirmed the card.",
+  bankRefused: "Your bank has refused the card.",
+  backToShop: "Back to the shop",
+
+  quay: "Quay Pay",
+  quayTitle: "Pay with Quay Pay",
+  quayOrder: "Order",
+  quayAmount: "Amount",
+  quayNote: "This page stands for the site of another company: the demo pays nothing.",
+  accept: "Pay now",
+  refuseQuay: "Be refused",
+  cancel: "Cancel and go back",
 };
 
 export type PaymentTexts = typeof en;
@@ -20,6 +67,57 @@ const ar: PaymentTexts = {
   communication: "المرجع",
   instruction: "يرجى كتابة اسم الطلب مرجعًا للتحويل.",
   reference: "المرجع:",
+
+  home: "الرئيسية",
+  methods: "طرق الدفع",
+  manage: "إدارة طرق الدفع",
+  wireTransfer: "تحويل مصرفي",
+  cardNumber: "رقم البطاقة",
+  holder: "اسم حامل البطاقة",
+  expiry: "تاريخ الانتهاء (شهر / سنة)",
+  code: "رمز الأمان",
+  andMore: "والمزيد",
+  verified: "صالحة",
+  verifiedHint: "تحقّق نظامنا من طريقة الدفع هذه.",
+  notVerified: "لم يُتحقّق منها",
+  notVerifiedHint: "لم يتحقّق نظامنا من طريقة الدفع هذه.",
+  delete: "حذف",
+  addCard: "إضافة بطاقة جديدة",
+
+  testCards: "بطاقات للتجربة",
+  testCardsNote: "لا يُدفع شيء. يصلح أي اسم وأي تاريخ لاحق وأي رمز.",
+  anyOther: "أي رقم آخر",
+  outcomes: {
+    accepted: "مقبولة",
+    form: "مقبولة، ويسأل المصرف في صفحة له",
+    frame: "مقبولة، ويسأل المصرف في إطار",
+    slow: "مقبولة بعد أربع ثوانٍ",
+    lost: "مقبولة، لكن الجواب الأول يضيع",
+    declined: "مرفوضة",
+  },
+
+  bank: "مصرف المرفأ",
+  bankTitle: "هل أنت من يدفع؟",
+  bankCard: "أرسل إلينا المتجر بطاقتك {card}.",
+  bankPayment: "لدفع $ {amount} مقابل {reference}.",
+  confirm: "نعم، أنا",
+  refuse: "لا",
+  bankConfirmed: "شكرًا لك. أكّد مصرفك البطاقة.",
+  bankRefused: "رفض مصرفك البطاقة.",
+  backToShop: "العودة إلى المتجر",
+
+  quay: "Quay Pay",
+  quayTitle: "الدفع عبر Quay Pay",
+  quayOrder: "الطلب",
+  quayAmount: "المبلغ",
+  quayNote: "تمثّل هذه الصفحة موقع شركة أخرى: لا يُدفع شيء في العرض التجريبي.",
+  accept: "ادفع الآن",
+  refuseQuay: "رفض الدفع",
+  cancel: "إلغاء والعودة",
 };
+
+/** Names of companies are not translated. */
+export const acquirerName = (visit: Visit, { provider, name }: { provider: string; name: string }): string =>
+  provider === "transfer" ? paymentTexts(visit).wireTransfer : name;
 
 export const paymentTexts = ({ language }: Visit): PaymentTexts => (language.tag.startsWith("ar") ? ar : en);

@@ -1,9 +1,10 @@
 /** @jsxImportSource hono/jsx */
+import { float } from "../../server/python.ts";
 import type { Cart, Line } from "../../server/shop/cart.ts";
 import { limitOf, type Product } from "../../server/shop/product.ts";
 import type { Visit } from "../../server/visit.ts";
 import { fill } from "../texts/index.ts";
-import { float, productLink, variantImage } from "./address.ts";
+import { productLink, variantImage } from "./address.ts";
 import { Money, Price } from "./Price.tsx";
 import { shopTexts } from "./texts.ts";
 

@@ -2,6 +2,7 @@
 import type { Transaction } from "../../server/payment/transaction.ts";
 import type { Checkout } from "../../server/shop/checkout.ts";
 import type { Visit } from "../../server/visit.ts";
+import { acquirerName } from "../payment/texts.ts";
 import { StatusBlock } from "../payment/Status.tsx";
 import { OrderSummary } from "./OrderSummary.tsx";
 import { Money } from "./Price.tsx";
@@ -31,7 +32,9 @@ export const ConfirmationPage = ({ visit, checkout, payment }: ConfirmationProps
               <table class="table">
                 <tbody>
                   <tr>
-                    <td colspan={2}>{t.wireTransfer}</td>
+                    <td colspan={2}>
+                      {payment && acquirerName(visit, { ...payment, name: payment.acquirer ?? payment.provider })}
+                    </td>
                     <td class="text-right">
                       <strong>{t.total}</strong>
                     </td>

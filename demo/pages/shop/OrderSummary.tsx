@@ -1,7 +1,8 @@
 /** @jsxImportSource hono/jsx */
+import { float } from "../../server/python.ts";
 import type { Checkout } from "../../server/shop/checkout.ts";
 import type { Visit } from "../../server/visit.ts";
-import { float, variantImage } from "./address.ts";
+import { variantImage } from "./address.ts";
 import { Coupon } from "./Coupon.tsx";
 import { Money } from "./Price.tsx";
 import { shopTexts } from "./texts.ts";

@@ -1,6 +1,9 @@
 /** @jsxImportSource hono/jsx */
+import type { PaymentMethods } from "../../server/payment/pages.ts";
 import type { Checkout } from "../../server/shop/checkout.ts";
 import type { Visit } from "../../server/visit.ts";
+import { Methods } from "../payment/Methods.tsx";
+import { TestCards } from "../payment/TestCards.tsx";
 import { shopLink } from "./address.ts";
 import { OrderSummary } from "./OrderSummary.tsx";
 import { Money } from "./Price.tsx";
@@ -38,42 +41,18 @@ const Delivery = ({ visit, checkout: { carriers, carrier } }: { visit: Visit; ch
   );
 };
 
-/** Its route is the suite's; without scripts it places the order by itself. */
-const PaymentForm = ({ visit }: { visit: Visit }) => {
+/** Without scripts its first method places the order by itself. */
+const PaymentForm = ({ visit, methods }: { visit: Visit; methods: PaymentMethods }) => {
   const t = shopTexts(visit);
   return (
-    <form
-      method="post"
-      class="o_payment_form mt-3 clearfix"
+    <Methods
+      visit={visit}
+      mode="payment"
+      methods={methods}
       action="/shop/payment/token"
-      data-success-url=""
-      data-error-url=""
-      data-access-token=""
-      data-partner-id=""
-      data-callback-method=""
-      data-order-id=""
+      prepareUrl="/shop/payment/transaction/"
+      returnUrl="/shop/payment/validate"
     >
-      <input type="hidden" name="csrf_token" value={visit.formToken} />
-      <input type="hidden" name="prepare_tx_url" value="/shop/payment/transaction/" />
-      <div class="card">
-        <div class="card-body">
-          <label>
-            <input
-              type="radio"
-              name="pm_id"
-              data-acquirer-id="5"
-              data-form-payment="True"
-              data-provider="transfer"
-              class=""
-              value="form_5"
-              checked
-            />{" "}
-            <span class="payment_option_name">{t.wireTransfer}</span>
-          </label>
-          <ul class="float-right list-inline payment_icon_list"></ul>
-        </div>
-        <div id="o_payment_form_acq_5" class="d-none"></div>
-      </div>
       <div class="float-left mt-2">
         <a role="button" href={shopLink(visit, "/cart")} class="btn btn-secondary">
           <i class="fa fa-chevron-left"></i> {t.returnToCart}
@@ -84,12 +63,18 @@ const PaymentForm = ({ visit }: { visit: Visit }) => {
           {t.pay} <i class="fa fa-chevron-right"></i>
         </button>
       </div>
-    </form>
+    </Methods>
   );
 };
 
+interface PaymentProps {
+  readonly visit: Visit;
+  readonly checkout: Checkout;
+  readonly methods: PaymentMethods;
+}
+
 /** /shop/payment. Source: pages/shop_payment, behaviour/shop-cart-checkout.md items 40 to 43. */
-export const PaymentPage = ({ visit, checkout }: { visit: Visit; checkout: Checkout }) => {
+export const PaymentPage = ({ visit, checkout, methods }: PaymentProps) => {
   const t = shopTexts(visit);
   return (
     <div id="wrap">
@@ -106,8 +91,9 @@ export const PaymentPage = ({ visit, checkout }: { visit: Visit; checkout: Check
             <Delivery visit={visit} checkout={checkout} />
             <div id="payment_method" class="mt-3">
               <h2 class="h4 mb24">{t.payWith}</h2>
-              <PaymentForm visit={visit} />
+              <PaymentForm visit={visit} methods={methods} />
             </div>
+            <TestCards visit={visit} />
             <div class="custom-control custom-checkbox mt-2 oe_accept_cgv_button">
               <input type="checkbox" id="checkbox_cgv" class="custom-control-input" />{" "}
               <label for="checkbox_cgv" class="custom-control-label">

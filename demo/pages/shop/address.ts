@@ -28,6 +28,3 @@ export function listLink(
   const page = (change.page ?? 1) > 1 ? `/page/${change.page}` : "";
   return shopLink(visit, `${categoryPath(category)}${page}${query.size ? `?${query}` : ""}`);
 }
-
-/** As Python prints a float. */
-export const float = (value: number): string => (Number.isInteger(value) ? value.toFixed(1) : String(value));

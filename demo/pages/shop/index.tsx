@@ -2,6 +2,7 @@
 import type { Render } from "../../server/area.ts";
 import type { SuiteContext } from "../../server/env.ts";
 import type { ShopPages } from "../../server/shop/pages.ts";
+import { methodSheets } from "../payment/index.tsx";
 import { CartPage } from "./Cart.tsx";
 import { AddressesPage } from "./checkout/Addresses.tsx";
 import { AddressPage } from "./checkout/Address.tsx";
@@ -47,8 +48,13 @@ export function shopPages(render: Render): ShopPages {
         sheets,
         content: <AddressesPage visit={c.var.visit} addresses={addresses} />,
       }),
-    payment: (c, checkout) =>
-      render(c, { title: text(c).confirm, content: <PaymentPage visit={c.var.visit} checkout={checkout} /> }),
+    payment: (c, checkout, methods) =>
+      render(c, {
+        title: text(c).confirm,
+        sheets: methodSheets,
+        hasFrames: true,
+        content: <PaymentPage visit={c.var.visit} checkout={checkout} methods={methods} />,
+      }),
     confirmation: (c, placed, payment) =>
       render(c, {
         title: text(c).placed,

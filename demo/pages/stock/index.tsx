@@ -2,7 +2,7 @@
 import { raw } from "hono/html";
 import type { PageStatus, Render } from "../../server/area.ts";
 import type { SuiteContext } from "../../server/env.ts";
-import { strictPolicy } from "../../server/policy.ts";
+import { framesPolicy, strictPolicy } from "../../server/policy.ts";
 import { websiteOf } from "../../server/website/site.ts";
 import type { Suite } from "../../server/suite.types.ts";
 import type { PageArea, StockContext } from "../area.ts";
@@ -23,7 +23,7 @@ export function stockPages(suite: Suite): {
 } {
   const render: Render = async (c, page) => {
     const context = { database: suite.database, visit: c.var.visit, address: c.req.url };
-    c.header("Content-Security-Policy", strictPolicy);
+    c.header("Content-Security-Policy", page.hasFrames ? framesPolicy : strictPolicy);
     return c.html(
       <>
         {raw("<!DOCTYPE html>")}

@@ -2,10 +2,7 @@ import type { PageArea } from "../area.ts";
 
 export const area: PageArea = {
   title: { en: "Website", ar: "موقع الويب" },
-  menu: [
-    { path: "/", label: "Home", sequence: 10 },
-    { path: "/contactus", label: "Contact us", sequence: 60 },
-  ],
+  menu: [{ path: "/", label: "Home", sequence: 10 }],
   links: [
     {
       path: "/try/website",

@@ -1,14 +1,12 @@
 /** @jsxImportSource hono/jsx */
 import type { Area, StockPage } from "../../server/area.ts";
 import type { SuiteContext } from "../../server/env.ts";
-import { Login, PortalHome } from "./Account.tsx";
+import { Login } from "./Login.tsx";
 import { companies, companyOf, isEditor, pageOf, websiteOf, websites } from "../../server/website/site.ts";
 import { activeViews } from "../../server/website/views.ts";
-import { Contact } from "./Contact.tsx";
 import { Tools } from "./Tools.tsx";
 
 export const websitePages: Area["pages"] = (app, { database, render }) => {
-  app.get("/contactus", (c) => render(c, { title: "Contact us", content: <Contact /> }));
   app.get("/try/website", async (c) => {
     const { user, session } = c.var.visit;
     const page = await pageOf(database, 4);
@@ -36,9 +34,4 @@ export const websitePages: Area["pages"] = (app, { database, render }) => {
 export const loginPage = (c: SuiteContext, error: string): StockPage => ({
   title: "Sign in",
   content: <Login visit={c.var.visit} redirect={c.req.query("redirect") ?? ""} error={error} />,
-});
-
-export const portalHomePage = (c: SuiteContext): StockPage => ({
-  title: "My account",
-  content: <PortalHome visit={c.var.visit} />,
 });

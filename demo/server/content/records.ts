@@ -56,11 +56,18 @@ const postColumns = `blog_post.*, blog.name as blog_name, partner.name as author
 
 export const listBlogs = (queries: Queries): Promise<Blog[]> => queries.query("select * from blog order by id");
 
-/** Newest first; `blogId` narrows to one blog. Drafts are for the team only. */
-export const listPosts = (queries: Queries, user: User, blogId?: number): Promise<Post[]> =>
+/** From the first moment to before the second. */
+export interface Period {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** Newest first; of one blog, and of one period where it is given. Drafts are for the team only. */
+export const listPosts = (queries: Queries, user: User, blogId: number, period?: Period): Promise<Post[]> =>
   queries.query(
-    `select ${postColumns} where (blog_post.published or $1) and ($2::integer is null or blog_id = $2) order by published_at desc`,
-    [seesUnpublished(user), blogId ?? null],
+    `select ${postColumns} where (blog_post.published or $1) and blog_id = $2
+       and ($3::timestamptz is null or published_at >= $3) and ($4::timestamptz is null or published_at < $4) order by published_at desc`,
+    [seesUnpublished(user), blogId, period?.from ?? null, period?.to ?? null],
   );
 
 export const listEvents = (queries: Queries, user: User): Promise<Event[]> =>

@@ -9,3 +9,13 @@ export const contentTables = `create table blog (id integer primary key, name te
      place text not null, street text not null, city text not null, country text not null, description text not null, published boolean not null);
    create table event_ticket (
      id integer primary key, event_id integer not null references event, name text not null, price integer not null, deadline timestamptz not null, seats integer not null)`;
+
+/** For archives, which ask by month. */
+export const archiveTables = "create index blog_post_by_date on blog_post (blog_id, published_at)";
+
+/** What customers say of the work on their things. */
+export const ratingTables = `create table project (id integer primary key, name text not null);
+   create table project_rating (
+     id integer primary key, project_id integer not null references project, rated_id integer not null references partner,
+     author_id integer not null references partner, value integer not null check (value in (1, 5, 10)), feedback text not null,
+     rated_at timestamptz not null)`;

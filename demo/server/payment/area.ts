@@ -1,22 +1,53 @@
 import { paymentPages } from "../../pages/payment/index.tsx";
 import type { Area } from "../area.ts";
+import { bankRoutes } from "./bank.ts";
+import { cardRoutes } from "./card-routes.ts";
+import { checkoutRoutes } from "./checkout.ts";
+import { iconRoutes } from "./icons.ts";
+import { methodTables, seedMethods } from "./method-tables.ts";
+import { methodRoutes } from "./methods.ts";
 import { pollRoutes } from "./poll.ts";
+import { quayRoutes } from "./quay.ts";
 import { seedPayments } from "./seed.ts";
+import { readSignatures } from "./signature.ts";
 import { statusRoutes } from "./status.ts";
 import { paymentTables } from "./tables.ts";
+import { keepTokens } from "./token.ts";
+import { tokenMethods } from "./token-methods.ts";
 import { followed } from "./transaction.ts";
+import { transferRoutes } from "./transfer.ts";
 import { trialRoutes } from "./trial.ts";
 
-/** Payments, and how they are followed. */
+/** Payments: who takes them, saved cards, and how they are followed. */
 export const area: Area = {
   needs: ["shop"],
-  steps: [{ tables: paymentTables, seed: seedPayments }],
-  requirements: [{ calls: /^\/payment\//, module: "payment", elements: "suite-payment-processing needs" }],
-  routes(app, { database, csrf, render }) {
+  steps: [
+    { tables: paymentTables, seed: seedPayments },
+    { tables: methodTables, seed: seedMethods },
+  ],
+  requirements: [
+    {
+      calls: /^\/payment\/|^\/web\/dataset\/call_kw\/payment\.token/,
+      module: "payment",
+      elements: "suite-payment-form and suite-payment-processing need",
+    },
+  ],
+  onSignIn: keepTokens,
+  async routes(app, { database, csrf, render, addMethods }) {
     const pages = paymentPages(render);
+    const signatures = await readSignatures(database);
+    const parts = { database, csrf, signatures, pages };
     app.get("/payment/process", async (c) => pages.process(c, await followed(database, c.var.visit)));
     pollRoutes(app, database);
     statusRoutes(app, database, pages);
+    checkoutRoutes(app, parts);
+    cardRoutes(app, parts);
+    bankRoutes(app, parts);
+    quayRoutes(app, parts);
+    transferRoutes(app, database);
+    methodRoutes(app, database, pages);
+    iconRoutes(app);
     trialRoutes(app, database, csrf, pages);
+    addMethods({ "payment.token": tokenMethods(database) });
   },
 };

@@ -7,6 +7,7 @@ import { badRequest } from "../fault.ts";
 import { form, safeTarget, type Fields } from "../form.ts";
 import type { Visit } from "../visit.ts";
 import type { PaymentPages } from "./pages.ts";
+import { receivePayment } from "./receive.ts";
 import { createTransaction, lastTransaction, settle, transactionStates, type Transaction } from "./transaction.ts";
 
 const stateSchema = picklist(transactionStates);
@@ -28,6 +29,12 @@ async function newPayment(queries: Queries, visit: Visit, provider: string): Pro
   return createTransaction(queries, visit, { order, amount: 8500, provider, returnUrl: "/qa/payment" });
 }
 
+/** Whether the payment is of a cart, which waits for what the provider says. */
+async function isExpected(queries: Queries, { order_id, state }: Transaction): Promise<boolean> {
+  const [order] = await queries.query<{ state: string }>("select state from sale_order where id = $1", [order_id]);
+  return state === "draft" && order?.state === "draft";
+}
+
 /** Moves the visitor's last payment to a state; begins another where the form asks for it, or where there is none. */
 async function change(queries: Queries, visit: Visit, fields: Fields): Promise<void> {
   const parsed = safeParse(stateSchema, fields["state"]);
@@ -35,12 +42,13 @@ async function change(queries: Queries, visit: Visit, fields: Fields): Promise<v
   const state = parsed.output;
   const last = "another" in fields ? undefined : await lastTransaction(queries, visit);
   const provider = fields["provider"] === "transfer" ? "transfer" : "stripe";
-  const { id } = last ?? (await newPayment(queries, visit, provider));
-  await settle(queries, id, {
-    state,
-    message: state === "error" ? "Your card was declined." : undefined,
-    error: errors[fields["error"] ?? ""],
-  });
+  const payment = last ?? (await newPayment(queries, visit, provider));
+  const message = state === "error" ? "Your card was declined." : undefined;
+  if (state !== "draft" && (await isExpected(queries, payment)))
+    return receivePayment(queries, payment, { state, message });
+  await settle(queries, payment.id, { state, message, error: errors[fields["error"] ?? ""] });
+  if (state === "done")
+    await queries.query("update sale_order set state = 'sale' where id = $1 and state = 'sent'", [payment.order_id]);
 }
 
 /**

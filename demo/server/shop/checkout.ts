@@ -57,20 +57,29 @@ export async function chooseCarrier(queries: Queries, { id }: Pick<Order, "id">,
   );
 }
 
-/** Places the order of this session, which begins anew with the next product. A second call finds nothing to place. */
-export async function placeOrder(queries: Queries, visit: Visit): Promise<void> {
-  const cart = await readCart(queries, visit);
-  if (!cart) return;
+const orderColumns = "id, name, state, carrier_id, pricelist_id";
+
+/** An order in whatever state, whoever it belongs to. Until the transaction ends, nobody else pays or places it. */
+export async function lockOrder(queries: Queries, id: number): Promise<(Checkout & Pick<Order, "state">) | undefined> {
+  const [order] = await queries.query<Order>(`select ${orderColumns} from sale_order where id = $1 for update`, [id]);
+  return order && { ...(await checkoutOf(queries, await cartOf(queries, order))), state: order.state };
+}
+
+/** Places an order, `sent` or, where it is paid, `sale`. Its session begins anew with the next product. */
+export async function placeOrder(
+  queries: Queries,
+  { id, state, sessionId }: { id: number; state: "sent" | "sale"; sessionId: string | null },
+): Promise<void> {
   await queries.query(
-    "update sale_order set state = 'sent', session_id = null, placed_session_id = $2 where id = $1 and state = 'draft'",
-    [cart.id, visit.session.id],
+    "update sale_order set state = $2, session_id = null, placed_session_id = $3 where id = $1 and state = 'draft'",
+    [id, state, sessionId],
   );
 }
 
 /** The order that this session placed last. */
 export async function readPlaced(queries: Queries, { session }: Visit): Promise<Checkout | undefined> {
   const [order] = await queries.query<Order>(
-    "select id, name, state, carrier_id, pricelist_id from sale_order where placed_session_id = $1 order by id desc limit 1",
+    `select ${orderColumns} from sale_order where placed_session_id = $1 order by id desc limit 1`,
     [session.id],
   );
   return order && checkoutOf(queries, await cartOf(queries, order));

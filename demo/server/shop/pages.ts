@@ -2,6 +2,7 @@ import type { SuiteContext } from "../env.ts";
 import type { Visit } from "../visit.ts";
 import type { Cart } from "./cart.ts";
 import type { ProductPicture } from "./picture.ts";
+import type { PaymentMethods } from "../payment/pages.ts";
 import type { Transaction } from "../payment/transaction.ts";
 import type { Checkout } from "./checkout.ts";
 import type { Shelf } from "./shelf.ts";
@@ -72,7 +73,7 @@ export interface ShopPages {
   cart(c: SuiteContext, cart: Cart | undefined, suggestions: readonly Product[]): Answer;
   address(c: SuiteContext, form: AddressForm): Answer;
   checkout(c: SuiteContext, addresses: Addresses): Answer;
-  payment(c: SuiteContext, checkout: Checkout): Answer;
+  payment(c: SuiteContext, checkout: Checkout, methods: PaymentMethods): Answer;
   confirmation(c: SuiteContext, placed: Checkout, payment: Transaction | undefined): Answer;
   terms(c: SuiteContext): Answer;
   wishlist(c: SuiteContext, wishes: readonly Wish[]): Answer;

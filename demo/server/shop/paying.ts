@@ -1,33 +1,19 @@
 import type { Hono } from "hono";
 import { updateCarrier } from "../../../widgets/shop/common/calls/contract/checkout.ts";
 import type { Csrf } from "../csrf.ts";
-import type { Database, Queries } from "../database.ts";
+import type { Database } from "../database.ts";
 import type { SuiteContext, SuiteEnv } from "../env.ts";
 import { form, postOnly, safeTarget } from "../form.ts";
 import { localPath } from "../language.ts";
-import { createTransaction, paymentOf, settle } from "../payment/transaction.ts";
+import { paymentMethods } from "../payment/methods.ts";
+import { paymentOf, unfollow } from "../payment/transaction.ts";
 import { requireArguments, toInt } from "../python.ts";
 import { rpc } from "../rpc.ts";
-import type { Visit } from "../visit.ts";
 import { findOrder } from "./cart.ts";
-import { beginDelivery, chooseCarrier, placeOrder, readCheckout, readPlaced } from "./checkout.ts";
+import { beginDelivery, chooseCarrier, readCheckout, readPlaced } from "./checkout.ts";
 import type { ShopPages } from "./pages.ts";
 
-/** Of the recorded suite; its payment form names a method without a saved card `form_<id>`. Source: pages/shop_payment. */
-const wireTransfer = "form_5";
-
 const nothing: Readonly<Record<string, never>> = {};
-
-/** Places the order; its payment is pending until the money has come. */
-async function payByTransfer(queries: Queries, visit: Visit): Promise<void> {
-  const checkout = await readCheckout(queries, visit);
-  if (!checkout) return;
-  await placeOrder(queries, visit);
-  const { cart, totals } = checkout;
-  const payment = { order: cart, amount: totals.total, provider: "transfer", returnUrl: "/shop/payment/validate" };
-  const { id } = await createTransaction(queries, visit, payment);
-  await settle(queries, id, { state: "pending" });
-}
 
 /** From the delivery to the confirmation. Source: WIRE.md section 13, recordings payment/update_carrier, payment/validate. */
 export function payingRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, pages: ShopPages): void {
@@ -60,20 +46,14 @@ export function payingRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf
   app.get("/shop/payment", async (c) => {
     await beginDelivery(database, c.var.visit);
     const checkout = await readCheckout(database, c.var.visit);
-    return checkout ? pages.payment(c, checkout) : go(c, "/shop/cart");
+    return checkout ? pages.payment(c, checkout, await paymentMethods(database, c.var.visit)) : go(c, "/shop/cart");
   });
-  app.post(
-    "/shop/payment/token",
-    form(csrf, async (c, { pm_id: method }) => {
-      if (method !== wireTransfer) return go(c, "/shop/?error=invalid_token_id");
-      await database.transaction((queries) => payByTransfer(queries, c.var.visit));
-      return go(c, "/payment/process");
-    }),
-  );
-  // an order that is still a cart was not paid for
-  app.get("/shop/payment/validate", async (c) =>
-    go(c, (await readPlaced(database, c.var.visit)) ? "/shop/confirmation" : "/shop"),
-  );
+  // an order that is still a cart was not paid for; one that was is followed no more
+  app.get("/shop/payment/validate", async (c) => {
+    const placed = await readPlaced(database, c.var.visit);
+    if (placed) await unfollow(database, placed.cart.id);
+    return go(c, placed ? "/shop/confirmation" : "/shop");
+  });
   app.get("/shop/confirmation", async (c) => {
     const placed = await readPlaced(database, c.var.visit);
     return placed ? pages.confirmation(c, placed, await paymentOf(database, placed.cart.id)) : go(c, "/shop");

@@ -46,7 +46,9 @@ export function sliderRoutes(app: Hono<SuiteEnv>, database: Database): void {
     if (!slider) throw missingError(id);
     return slider;
   };
-  const slides = async ({ blog_id }: Tab, user: User) => postSlides(await listPosts(database, user, blog_id));
+  /** The newest of a blog. */
+  const slides = async ({ blog_id }: Tab, user: User) =>
+    postSlides((await listPosts(database, user, blog_id)).slice(0, 3));
 
   for (const number of layouts) {
     const name = `sh_corpomate_theme_tmpl_${number}`;

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { loginPage, portalHomePage } from "../../pages/website/index.tsx";
+import { loginPage } from "../../pages/website/index.tsx";
 import type { Parts } from "../area.ts";
 import type { SuiteContext, SuiteEnv, SuiteMiddleware } from "../env.ts";
 import { accessDenied, sessionExpired, typeError } from "../fault.ts";
@@ -93,7 +93,6 @@ export function accountRoutes(app: Hono<SuiteEnv>, { database, sessions, csrf, r
     use(c, await sessions.signOut(c.var.visit.session));
     return c.redirect(safeTarget(c.req.query("redirect"), "/web"), 303);
   });
-  app.get("/my", signedInOnly, (c) => render(c, portalHomePage(c)));
   app.get("/web", signedInOnly, (c) => c.redirect("/my"));
 
   app.all(

@@ -5,7 +5,7 @@ import { recordOf } from "../record.ts";
 import { drives, type Subject } from "../subjects.ts";
 
 /** What an element tells browser and assistive technology of markup that it drives; hidden parts are a part of that. */
-const told = / (?:role|tabindex|hidden|autocomplete|required|aria-[a-z]+)="[^"]*"/g;
+const told = / (?:role|tabindex|hidden|autocomplete|required|novalidate|aria-[a-z]+)="[^"]*"/g;
 
 /** Guarantees 1 and 4: a person's markup renders, and stays theirs. */
 export function markup(subject: Subject): void {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
-import { safeParse, type InferOutput } from "valibot";
+import { array, safeParse, unknown, type InferOutput } from "valibot";
 import { envelope, peek, poll, sendNotification, type Call } from "../../../shared/suite/contract/index.ts";
+import { modelCall } from "../../../shared/suite/contract/model.ts";
 import { addCode, newLink, recentLinks, utm } from "../../../widgets/links/common/calls/contract/links.ts";
 import { chatHistory, chatPost, notifyTyping } from "../../../widgets/chat/common/calls/contract/chat.ts";
 import { countClicks } from "../../../widgets/links/common/calls/contract/clicks.ts";
@@ -8,10 +9,13 @@ import { feedback } from "../../../widgets/chat/common/calls/contract/feedback.t
 import { sessionInfo, writeCompany } from "../../../widgets/website/common/calls/contract/company.ts";
 import { publish } from "../../../widgets/website/common/calls/contract/publish.ts";
 import { follow, isFollower } from "../../../widgets/marketing/common/calls/contract/follow.ts";
+import { renderLatestPosts } from "../../../widgets/content/common/calls/contract/latest-posts.ts";
 import { getContent, isSubscriber, subscribe } from "../../../widgets/marketing/common/calls/contract/mailing.ts";
 import { getSession, init } from "../../../widgets/chat/common/calls/contract/livechat.ts";
 import { history } from "../../../widgets/chat/common/calls/contract/page-history.ts";
 import { pollPayments } from "../../../widgets/shop/common/calls/contract/payment.ts";
+import { createCard, prepareTransaction } from "../../../widgets/shop/common/calls/contract/paying.ts";
+import { deleteToken, linkedRecords } from "../../../widgets/shop/common/calls/contract/tokens.ts";
 import { updateCarrier } from "../../../widgets/shop/common/calls/contract/checkout.ts";
 import {
   addToWishlist,
@@ -22,6 +26,7 @@ import {
 import { trackingLastOrder } from "../../../widgets/shop/common/calls/contract/tracking.ts";
 import { optionItems, showOptions } from "../../../widgets/shop/common/calls/contract/options.ts";
 import { getCombinationInfo } from "../../../widgets/shop/common/configurator/combination-info.ts";
+import { translations } from "../../../shared/suite/contract/language.ts";
 import { type Recording } from "../../fixtures/wire/recordings.ts";
 
 export const chatCalls = [
@@ -36,7 +41,10 @@ export const chatCalls = [
   sendNotification,
 ];
 export const calls = new Map<string, Call>(
-  [isFollower, follow, isSubscriber, subscribe, getContent, ...chatCalls].map((call) => [call.path, call]),
+  [isFollower, follow, isSubscriber, subscribe, getContent, renderLatestPosts, ...chatCalls].map((call) => [
+    call.path,
+    call,
+  ]),
 );
 
 /** Two calls have the path of the poll. */
@@ -93,6 +101,16 @@ export const shopCalls: readonly Call[] = [
   optionItems,
 ];
 
-export const paymentCalls: readonly Call[] = [pollPayments, updateCarrier];
+export const paymentCalls: readonly Call[] = [
+  pollPayments,
+  updateCarrier,
+  prepareTransaction("/shop/payment/transaction/"),
+  createCard("/payment/stripe/s2s/create_json"),
+  createCard("/payment/stripe/s2s/create_json_3ds"),
+  linkedRecords,
+  deleteToken,
+  // no element asks for it
+  modelCall("payment.token", "search_read", true, array(unknown())),
+];
 
-export const websiteCalls: readonly Call[] = [publish, sessionInfo, writeCompany];
+export const websiteCalls: readonly Call[] = [publish, sessionInfo, writeCompany, translations];

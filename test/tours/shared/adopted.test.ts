@@ -71,9 +71,9 @@ describe("a suite behind `--adopt --strict`", () => {
     await page.reload();
     assert.equal((await again).status(), 204);
     assert.equal(said.length, 1);
-    await page.goto(`${address}/contactus`);
+    await page.goto(`${address}/event/open-workshop-day-1/register`);
     await becomes(page, async () => said.length, 2);
-    assert.match(said[1]!, /nobody took the markup of: .*suite-form.*\(still to come\)/);
+    assert.match(said[1]!, /nobody took the markup of: .*suite-event-tickets.*\(still to come\)/);
   });
 
   it("signs in and out without the suite's scripts, and comes back to the part of the page that the address names", async () => {

@@ -92,8 +92,13 @@ describe("the embedded database", () => {
     const numbered = async (steps: number) => {
       const suite = await createSuite({ dataDir });
       await suite.database.query("drop table area_step, account_company, company, website, website_page, website_view");
-      await suite.database.query("drop table payment_transaction");
+      await suite.database.query("drop table payment_transaction, sale_subscription, payment_token, payment_acquirer");
+      await suite.database.query("drop table portal_document, portal_statement");
+      await suite.database.query("drop table form_file, form_record, job, department, form_project");
       await suite.database.query("delete from sale_order where id = 7");
+      await suite.database.query("drop table project_rating, project");
+      await suite.database.query("drop index blog_post_by_date");
+      await suite.database.query("delete from blog_post where id > 5");
       await suite.database.query("alter table account drop column company_id");
       await suite.database.query("alter table session drop column website_id");
       const addresses = {

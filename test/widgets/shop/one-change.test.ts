@@ -13,7 +13,7 @@ import wishlistElement from "../../../widgets/shop/wishlist/wishlist.element.ts"
 import { until } from "../shared/state/visitor.ts";
 import { newCustomer, products, put, rendered, storedCart } from "./basket.ts";
 import { ask, comeBack, elsewhere, newShopper, stockPage } from "./lists.ts";
-import { watchWays } from "./ways.ts";
+import { watchWays } from "../ways.ts";
 
 for (const declaration of [
   addToCart,

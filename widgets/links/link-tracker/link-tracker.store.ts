@@ -82,7 +82,7 @@ export function createLinkTracker(context: Context) {
       const link = await newLink(client, url, await settle());
       if (typeof link === "string") {
         const problem = refusals.get(link);
-        if (!problem) throw new SuiteError("server", `the link was refused: ${link}`);
+        if (!problem) throw new SuiteError("server", link);
         return state.change({ generating: false, problem });
       }
       const made = recent.add(link);

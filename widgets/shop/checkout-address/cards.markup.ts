@@ -1,7 +1,7 @@
 import { ownDocument } from "../../../shared/element/index.ts";
 import { restoreAttributes } from "../../../shared/ui/index.ts";
 import type { ShippingChoice } from "./checkout-address.store.ts";
-import { isShown, keep, show } from "./shown.markup.ts";
+import { isShown, keep, show } from "../common/shown/shown.ts";
 
 /** A card's hidden form (behaviour/shop-cart-checkout.md item 31). */
 export const formOf = (inside: Element): HTMLFormElement | null =>

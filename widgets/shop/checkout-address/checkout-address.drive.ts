@@ -1,5 +1,5 @@
 import type { WidgetContext } from "../../../shared/element/index.ts";
-import { untilAbort } from "../../../shared/state/index.ts";
+import { whileBrowsing } from "../../../shared/ui/index.ts";
 import type { CheckoutAddressStore } from "./checkout-address.store.ts";
 import type { CheckoutAddressTexts } from "./checkout-address.strings.ts";
 
@@ -37,22 +37,23 @@ function driveErrors(
   if (form.querySelector(".is-invalid")) void load().catch(() => {});
 }
 
-/** Binds the markup in the page and the store, until the signal or until the page is edited. */
+/** Binds the markup in the page and the store, except while the page is edited. */
 export function drive(
   host: HTMLElement,
   removal: AbortSignal,
   store: CheckoutAddressStore,
   context: WidgetContext<object, CheckoutAddressTexts>,
 ): void {
-  const { editing, texts, fail } = context;
-  if (editing.get()) return;
-  const end = new AbortController();
-  const { signal } = end;
-  untilAbort(
-    removal,
-    () => end.abort(),
-    editing.listen((isEditing) => isEditing && end.abort()),
-  );
+  whileBrowsing(removal, context.editing, (signal) => bind(host, signal, store, context));
+}
+
+function bind(
+  host: HTMLElement,
+  signal: AbortSignal,
+  store: CheckoutAddressStore,
+  context: WidgetContext<object, CheckoutAddressTexts>,
+): void {
+  const { texts, fail } = context;
   const form = formIn(host);
   if (form) {
     void import("./form.lazy.ts").then(({ driveForm }) => signal.aborted || driveForm(form, signal, store), fail);

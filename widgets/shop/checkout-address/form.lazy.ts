@@ -1,7 +1,7 @@
 import { untilAbort } from "../../../shared/state/index.ts";
 import type { CheckoutAddressStore } from "./checkout-address.store.ts";
 import { fieldIn, prepare, showInfo } from "./form.markup.ts";
-import { keep, show } from "./shown.markup.ts";
+import { keep, show } from "../common/shown/shown.ts";
 
 /** The form of an address in the page and the store (behaviour/shop-cart-checkout.md items 33 to 38). */
 export function driveForm(form: HTMLFormElement, signal: AbortSignal, store: CheckoutAddressStore): void {

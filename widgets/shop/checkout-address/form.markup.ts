@@ -1,7 +1,7 @@
 import { ownDocument } from "../../../shared/element/index.ts";
-import { restoreAttributes } from "../../../shared/ui/index.ts";
+import { restoreAttributes, takeLabel } from "../../../shared/ui/index.ts";
 import type { CountryInfo } from "../common/calls/address.ts";
-import { keep, show } from "./shown.markup.ts";
+import { keep, show } from "../common/shown/shown.ts";
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -55,9 +55,7 @@ export function prepare(form: HTMLFormElement, signal: AbortSignal): ReadonlySet
         "autocomplete",
         tokens[name] ? `${isBilling ? "billing" : "shipping"} ${tokens[name]}` : "off",
       );
-    // the stock labels name an id that no field has
-    const label = boxOf(form, field).querySelector("label");
-    if (label?.htmlFor && !field.labels?.length && !ownDocument.getElementById(label.htmlFor)) field.id = label.htmlFor;
+    takeLabel(field, boxOf(form, field).querySelector("label"));
     field.required = required.has(name);
     keep(boxOf(form, field), signal);
   }

@@ -1,8 +1,8 @@
 import { ownDocument, type WidgetContext } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
+import { whileBrowsing } from "../../../shared/ui/index.ts";
 import { writeAmounts } from "../common/checkout/amounts.ts";
 import { payButton } from "../common/checkout/pay-button.ts";
-import { whileBrowsing } from "../common/checkout/while-browsing.ts";
 import { chosenIn, writeBadges } from "./delivery.markup.ts";
 import type { DeliveryState, DeliveryStore } from "./delivery.store.ts";
 import type { DeliveryTexts } from "./delivery.strings.ts";

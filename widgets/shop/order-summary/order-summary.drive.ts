@@ -1,7 +1,7 @@
 import { ownDocument, type WidgetContext } from "../../../shared/element/index.ts";
+import { whileBrowsing } from "../../../shared/ui/index.ts";
 import type { Amounts } from "../common/calls/checkout.ts";
 import { writeAmounts } from "../common/checkout/amounts.ts";
-import { whileBrowsing } from "../common/checkout/while-browsing.ts";
 import { couponActs } from "../common/coupon/coupon.ts";
 import { makeToggle } from "./order-summary.markup.ts";
 

@@ -4,7 +4,7 @@ import { storeState } from "../../../shared/state/index.ts";
 import { connect, SuiteError } from "../../../shared/suite/index.ts";
 import { pollPayments, type Payments, type Transaction } from "../common/calls/payment.ts";
 import { pageIsAwake } from "../common/polling/awake.ts";
-import { startPolling } from "../common/polling/polling.ts";
+import { paymentDelay, startPolling } from "../common/polling/polling.ts";
 import { destinationOf } from "./destination.ts";
 
 export interface PaymentProcessingProps {
@@ -29,9 +29,6 @@ export interface PaymentProcessingState {
 type Context = Pick<WidgetContext<PaymentProcessingProps>, "server" | "editing" | "signal" | "emit" | "fail" | "state">;
 
 export type PaymentProcessingStore = ReturnType<typeof createPaymentProcessing>;
-
-/** ms after the question of that number, counted from 0 (spec shop section 9, behaviour/payment.md 42). */
-const delayAfter = (count: number): number => (count < 10 ? 3000 : count < 20 ? 10_000 : 30_000);
 
 const isSettled = ({ state }: Transaction): boolean => /^(done|error|cancel)$/.test(state);
 const sameAs = (one: Transaction) => (other: Transaction) =>
@@ -101,7 +98,7 @@ export function createPaymentProcessing(context: Context, awake = pageIsAwake(co
       const isNew = (failure as SuiteError | null)?.message !== (error as SuiteError).message;
       if (isNew && !signal.aborted) state.change({ failure: error, exception: null });
     }
-    return delayAfter(count++);
+    return paymentDelay(count++);
   }
 
   const { now } = startPolling(ask, { awake, editing: context.editing, signal });

@@ -40,8 +40,7 @@ const isSame = (one: Choice, other: Choice) =>
 function exclusionsIn(host: Element, hasChoice: boolean) {
   const json = host.querySelector<HTMLElement>("[data-attribute_exclusions]")?.dataset["attribute_exclusions"];
   const found = json === undefined ? noExclusions : parseExclusions(json);
-  if (!found && hasChoice)
-    console.warn("<suite-product> data-attribute_exclusions is no JSON: nothing is excluded", host);
+  if (!found && hasChoice) console.warn("<suite-product> data-attribute_exclusions is no JSON: ignored", host);
   return found ?? noExclusions;
 }
 

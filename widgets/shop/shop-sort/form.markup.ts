@@ -1,15 +1,8 @@
-import { restoreAttributes } from "../../../shared/ui/index.ts";
+import { attributeOf, fieldsOf, formMatches, restoreAttributes } from "../../../shared/ui/index.ts";
 import type { ListRequest } from "./address.ts";
 
 /** The suite's filters, which have no button. */
 const filters = ".js_attributes";
-
-/** Fields of a form can hide its own properties by their names. */
-const attributeOf = (form: HTMLFormElement, name: string): string | null =>
-  Element.prototype.getAttribute.call(form, name);
-const fieldsOf = (form: HTMLFormElement): Element[] => [
-  ...(Reflect.get(HTMLFormElement.prototype, "elements", form) as HTMLFormControlsCollection),
-];
 
 export const sendForm = (form: HTMLFormElement): void => HTMLFormElement.prototype.requestSubmit.call(form);
 
@@ -17,8 +10,7 @@ export const formsIn = (host: Element): HTMLFormElement[] => [...host.querySelec
 
 /** Whether a choice in it is sent at once: nothing else sends it. */
 export const isSentByChoice = (form: HTMLFormElement): boolean =>
-  Element.prototype.matches.call(form, filters) ||
-  !fieldsOf(form).some((field) => /^(submit|image)$/.test((field as HTMLButtonElement | HTMLInputElement).type));
+  formMatches(form, filters) || !fieldsOf(form).some(({ type }) => /^(submit|image)$/.test(type));
 
 /** Whether a change of this field is a choice: text is sent by Enter, but in the suite's filters (item 4). */
 export const isChoice = (field: Element): boolean =>

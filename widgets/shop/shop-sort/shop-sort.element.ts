@@ -29,6 +29,8 @@ export default defineWidget({
   },
   needsContent: true,
   box: { display: "block" },
+  // a part of it is what other areas use too, in files of their own
+  budget: 2.95,
   texts: english,
   styles: [],
   adopts,

@@ -1,7 +1,7 @@
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
+import { whileBrowsing } from "../../../shared/ui/index.ts";
 import type { PayButton } from "../common/checkout/pay-button.ts";
-import { whileBrowsing } from "../common/checkout/while-browsing.ts";
 import type { TermsStore } from "./terms.store.ts";
 import type { TermsTexts } from "./terms.strings.ts";
 

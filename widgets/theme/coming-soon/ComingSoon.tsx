@@ -1,6 +1,6 @@
 import { type WidgetView, useStore } from "../../../shared/element/index.ts";
 import { seconds } from "../common/clock/seconds.ts";
-import { zonedDateTime } from "../common/clock/moment.ts";
+import { zonedDateTime } from "../../../shared/format/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
 import { adoptStyles, useHost } from "../../../shared/ui/index.ts";
 import { Clock } from "../common/clock/Clock.tsx";

@@ -1,6 +1,6 @@
 import { defineWidget } from "../../../shared/element/index.ts";
 import clockCss from "../common/clock/clock.css";
-import { moment } from "../common/clock/moment.attribute.ts";
+import { moment } from "../../../shared/format/index.ts";
 import { clockSize, waitingClock } from "../common/clock/waiting.ts";
 import { Countdown } from "./Countdown.tsx";
 import adopts from "./countdown.adopt.ts";

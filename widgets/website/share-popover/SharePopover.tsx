@@ -1,11 +1,14 @@
 import { useRef, useState } from "react";
 import { useStore, type WidgetView } from "../../../shared/element/index.ts";
 import { useHost } from "../../../shared/ui/index.ts";
-import { currentPage } from "../common/share/popup.ts";
+import { drivePopover } from "../../../shared/ui/popover/index.ts";
+import { currentPage } from "../../../shared/ui/share/index.ts";
 import { ShareLink } from "../common/share/ShareLink.tsx";
-import { controlIn, drive } from "./share-popover.drive.ts";
 import type { SharePopoverProps, SharePopoverStore } from "./share-popover.store.ts";
 import type { SharePopoverTexts } from "./share-popover.strings.ts";
+
+/** What opens the popover in the page: a button or link in the host, or the suite's. */
+const controlIn = (host: Element) => host.querySelector<HTMLElement>("a,button,.oe_social_share");
 
 export function SharePopover({
   store: { state, links, shared },
@@ -19,7 +22,9 @@ export function SharePopover({
   const root = useHost<HTMLDivElement>((host, signal) => {
     const control = controlIn(host);
     setOwn(!control);
-    drive(host, signal, control ?? button.current!, box.current!, texts.share, (isOpen) => state.change({ isOpen }));
+    drivePopover(host, signal, control ?? button.current!, box.current!, texts.share, (isOpen) =>
+      state.change({ isOpen }),
+    );
   });
   const page = currentPage();
   return (

@@ -1,7 +1,8 @@
 import { custom, defineWidget, text } from "../../../shared/element/index.ts";
 import { buttonCss } from "../../../shared/ui/index.ts";
+import { popoverCss } from "../../../shared/ui/popover/index.ts";
+import { networkList } from "../../../shared/ui/share/index.ts";
 import drivenCss from "../common/base/driven.css";
-import { networkList } from "../common/share/addresses.ts";
 import { SharePopover } from "./SharePopover.tsx";
 import adopts from "./share-popover.adopt.ts";
 import css from "./share-popover.css";
@@ -25,8 +26,9 @@ export default defineWidget({
   parts: { button: "The button, where the page has none", popover: "What it opens", link: "A link to a network" },
   slots: { "": "A button or link of your own in place of ours" },
   box: { display: "inline-block", minBlockSize: "2.5rem" },
+  budget: 2.8,
   texts: english,
-  styles: [buttonCss, css, drivenCss],
+  styles: [buttonCss, popoverCss, css, drivenCss],
   adopts,
   drives: "control",
   store: createSharePopover,

@@ -1,7 +1,6 @@
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { storeState } from "../../../shared/state/index.ts";
-import { shareAddress, type Network } from "../common/share/addresses.ts";
-import type { SharedPage } from "../common/share/popup.ts";
+import { type Network, shareAddress, type SharedPage } from "../../../shared/ui/share/index.ts";
 
 export interface SharePopoverProps {
   readonly social: readonly Network[] | undefined;

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import type { WidgetView } from "../../../shared/element/index.ts";
-import { Button, useHost } from "../../../shared/ui/index.ts";
-import { currentPage } from "../common/share/popup.ts";
+import { Button, canShareByPlatform, shareByPlatform, useHost } from "../../../shared/ui/index.ts";
+import { currentPage } from "../../../shared/ui/share/index.ts";
 import { ShareLink } from "../common/share/ShareLink.tsx";
-import { canShareByPlatform, shareByPlatform } from "./browser.ts";
 import { drive } from "./share.drive.ts";
 import type { ShareProps, ShareStore } from "./share.store.ts";
 import type { ShareTexts } from "./share.strings.ts";

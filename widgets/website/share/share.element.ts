@@ -1,7 +1,7 @@
 import { custom, defineWidget } from "../../../shared/element/index.ts";
 import { buttonCss, spinnerCss } from "../../../shared/ui/index.ts";
+import { networkList } from "../../../shared/ui/share/index.ts";
 import drivenCss from "../common/base/driven.css";
-import { networkList } from "../common/share/addresses.ts";
 import { Share } from "./Share.tsx";
 import adopts from "./share.adopt.ts";
 import css from "./share.css";

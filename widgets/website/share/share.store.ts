@@ -1,6 +1,5 @@
 import type { WidgetContext } from "../../../shared/element/index.ts";
-import { shareAddress, type Network } from "../common/share/addresses.ts";
-import type { SharedPage } from "../common/share/popup.ts";
+import { type Network, shareAddress, type SharedPage } from "../../../shared/ui/share/index.ts";
 
 export interface ShareProps {
   readonly networks: readonly Network[] | undefined;

@@ -46,8 +46,6 @@ export function createSlideshow({ editing, emit, fail }: Context) {
     step: (by: number) => show(beside(by)),
     /** By itself; not while somebody edits the page. */
     advance: () => editing.get() || state.change({ at: beside(1) }),
-    play(isPlaying: boolean) {
-      state.change({ isPlaying });
-    },
+    play: (isPlaying: boolean) => state.change({ isPlaying }),
   };
 }

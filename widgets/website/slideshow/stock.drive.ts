@@ -1,8 +1,7 @@
 import { untilAbort } from "../../../shared/state/index.ts";
 import { SuiteError } from "../../../shared/suite/index.ts";
-import { adoptStyles, restoreAttributes } from "../../../shared/ui/index.ts";
+import { adoptStyles, makeButton, restoreAttributes } from "../../../shared/ui/index.ts";
 import { onPress } from "../common/base/presses.ts";
-import { makeButton } from "../common/button/button.ts";
 import { nameOf } from "./slide.markup.ts";
 import type { SlideshowStore } from "./slideshow.store.ts";
 import type { SlideshowTexts } from "./slideshow.strings.ts";
@@ -13,7 +12,7 @@ import { startPages } from "./thumbnail-pages.ts";
 /** Moves the slides of the suite's own carousel by its own controls, until the signal, then gives it back. */
 export function drive(carousel: Element, store: SlideshowStore, texts: SlideshowTexts, signal: AbortSignal): void {
   const slides = [...carousel.querySelectorAll<HTMLElement>(".carousel-item")];
-  if (!slides.length) return store.fail(new SuiteError("config", "nothing to show: no .carousel-item in it"));
+  if (!slides.length) return store.fail(new SuiteError("config", "no slides"));
   adoptStyles(carousel, css);
   for (const slide of slides) restoreAttributes(slide, ["class"], signal);
   store.found(

@@ -6,7 +6,7 @@ export const blogs = [
 ];
 
 /** Wraps paragraphs the way the suite's text block snippet does. */
-const textBlock = (html: string) => `<section class="s_text_block">
+export const textBlock = (html: string) => `<section class="s_text_block">
     <div class="container">
         <div class="row">
             <div class="col-lg-8 offset-lg-2 mb16 mt16">${html}</div>

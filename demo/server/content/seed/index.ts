@@ -1,6 +1,8 @@
 import type { Queries } from "../../database.ts";
 import { insert } from "../../insert.ts";
 import { blogs, posts } from "./blog.ts";
+import { olderPosts } from "./older-posts.ts";
+import { projects, ratings } from "./ratings.ts";
 import { events, tickets } from "./event.ts";
 
 export async function seedContent(queries: Queries): Promise<void> {
@@ -9,4 +11,12 @@ export async function seedContent(queries: Queries): Promise<void> {
   await insert(queries, "blog_post", posts(now));
   await insert(queries, "event", events(now));
   await insert(queries, "event_ticket", tickets(now));
+}
+
+/** What the archive has of the years before. */
+export const seedArchive = (queries: Queries): Promise<void> => insert(queries, "blog_post", olderPosts(new Date()));
+
+export async function seedRatings(queries: Queries): Promise<void> {
+  await insert(queries, "project", projects);
+  await insert(queries, "project_rating", ratings(new Date()));
 }

@@ -13,8 +13,8 @@ before(async () => {
 after(() => suite.close());
 
 const html = async (visitor: Browser, path: string): Promise<string> => (await visitor.request(path)).text();
-const recordedPage = (name: string): string =>
-  readFileSync(new URL(`../../../fixtures/wire/pages/${name}.html`, import.meta.url), "utf8");
+const recordedPage = (name: string, folder: "pages" | "whole" = "pages"): string =>
+  readFileSync(new URL(`../../../fixtures/wire/${folder}/${name}.html`, import.meta.url), "utf8");
 
 /** What scripts find the markup by: classes, ids, names of fields and of data attributes. */
 function hooks(markup: string): Set<string> {
@@ -100,6 +100,22 @@ describe("the shop's pages have all that scripts find the stock pages by", () =>
       missing(recordedPage("shop_confirmation"), await html(visitor, "/shop/confirmation"), notOfConfirmation),
       [],
     );
+  });
+
+  test("forms of payment methods", async () => {
+    const customer = browser(suite);
+    await customer.signIn("portal");
+    await customer.call("/shop/cart/update_json", { product_id: 51, add_qty: 1, display: false });
+    for (const [name, path] of [
+      ["shop_payment", "/shop/payment"],
+      ["my_payment_method", "/my/payment_method"],
+    ] as const) {
+      const form = /<form[^>]*o_payment_form[^]*?<\/form>/;
+      const [recorded = ""] = form.exec(recordedPage(name, "whole")) ?? [];
+      const [ours = ""] = form.exec(await html(customer, path)) ?? [];
+      assert.match(recorded, /data-create-route/);
+      assert.deepEqual(missing(recorded, ours, []), [], name);
+    }
   });
 
   test("wishlist and comparison", async () => {

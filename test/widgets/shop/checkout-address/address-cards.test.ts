@@ -5,7 +5,7 @@ import { define } from "../../../../shared/element/index.ts";
 import declaration from "../../../../widgets/shop/checkout-address/checkout-address.element.ts";
 import { until } from "../../shared/state/visitor.ts";
 import { behave, misbehave, stockPage } from "../lists.ts";
-import { watchWays } from "../ways.ts";
+import { watchWays } from "../../ways.ts";
 import { ann, boat, enter, newBuyer, place } from "./place.ts";
 
 define(declaration);

@@ -6,7 +6,7 @@ import compareTable from "../../../../widgets/shop/compare-table/compare-table.e
 import { showsRefusals } from "../../refusal.ts";
 import { until } from "../../shared/state/visitor.ts";
 import { behave, misbehave, newShopper, products, stockPage, watchCalls } from "../lists.ts";
-import { watchWays } from "../ways.ts";
+import { watchWays } from "../../ways.ts";
 
 define(compareTable);
 

@@ -5,7 +5,7 @@ import declaration from "../../../../widgets/shop/payment-processing/payment-pro
 import { newVisitor, until } from "../../shared/state/visitor.ts";
 import { behave, misbehave, stockPage, watchCalls } from "../lists.ts";
 import { lookAgain, lookAway, pay, placed } from "../payments.ts";
-import { watchWays } from "../ways.ts";
+import { watchWays } from "../../ways.ts";
 
 define(declaration);
 const tag = "suite-payment-processing";

@@ -6,7 +6,7 @@ import adoption from "../../../../widgets/shop/shop-sort/shop-sort.adopt.ts";
 import declaration from "../../../../widgets/shop/shop-sort/shop-sort.element.ts";
 import { rendered } from "../basket.ts";
 import { comeBack, stockPage } from "../lists.ts";
-import { watchWays } from "../ways.ts";
+import { watchWays } from "../../ways.ts";
 
 define(declaration);
 const { origin } = location;

@@ -13,6 +13,9 @@ interface Conditions {
   readonly signal: AbortSignal;
 }
 
+/** ms until payments are asked about again, by how often they were, counted from 0 (spec shop section 9, behaviour/payment.md 42). */
+export const paymentDelay = (count: number): number => (count < 10 ? 3000 : count < 20 ? 10_000 : 30_000);
+
 /**
  * Asks now and again, one question at a time, until aborted. While the conditions are not met there is no timer; what fell due
  * then is asked as soon as they are. What is on its way stays so: the suite tells some things once.

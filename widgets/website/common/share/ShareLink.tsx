@@ -1,6 +1,5 @@
 import { fill } from "../../../../shared/i18n/index.ts";
-import { networkNames, type Network } from "./addresses.ts";
-import { openPopup } from "./popup.ts";
+import { networkNames, openPopup, type Network } from "../../../../shared/ui/share/index.ts";
 
 export interface ShareLinkProps {
   readonly network: Network;

@@ -1,0 +1,88 @@
+/** @jsxImportSource hono/jsx */
+import { suiteDate } from "../../server/date.ts";
+import { localPath } from "../../server/language.ts";
+import { faces, type Face, type Project, type TaskRating } from "../../server/content/ratings.ts";
+import type { Visit } from "../../server/visit.ts";
+
+const day = 86_400_000;
+const words: Readonly<Record<Face, string>> = { 10: "Happy", 5: "Average", 1: "Bad" };
+const periods = [
+  ["Last 7 days", 7],
+  ["Last 30 days", 30],
+  ["Last 3 months", 90],
+] as const;
+
+/** /project/rating. Source: behaviour/events-blog-rating.md item 39. */
+export const ProjectList = ({ visit, projects }: { visit: Visit; projects: readonly Project[] }) => (
+  <div id="wrap" class="container mt32 mb32">
+    <h1>Projects</h1>
+    {projects.length === 0 && <p>No project rating published for now.</p>}
+    <ul class="list-unstyled">
+      {projects.map(({ id, name }) => (
+        <li class="card mt-3 card-body">
+          <h2 class="h4">{name}</h2>
+          <a href={localPath(`/project/rating/${id}`, visit.siteLanguage)}>See the feedbacks</a>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const Bars = ({ ratings, since }: { ratings: readonly TaskRating[]; since: number }) => {
+  const within = ratings.filter(({ rated_at }) => rated_at.getTime() >= since);
+  return (
+    <ul class="list-unstyled">
+      {faces.map((face) => {
+        const count = within.filter(({ value }) => value === face).length;
+        const percent = within.length ? Math.round((count / within.length) * 100) : 0;
+        return (
+          <li>
+            {words[face]}: <meter min="0" max="100" value={percent} aria-label={words[face]}></meter> {percent}%
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+/** A face, whose text is hidden in the page: the stock script shows it. */
+const Rating = ({ rating: { id, value, feedback, rated_at, rated, author } }: { rating: TaskRating }) => (
+  <>
+    <img
+      class="o_rating_image"
+      src={`/rating/static/src/img/rating_${value}.png`}
+      alt={words[value]}
+      width="40"
+      height="40"
+      data-id={id}
+      data-rating-date={suiteDate(rated_at)}
+    />
+    <div class="d-none" id={`rating_${id}`}>
+      <strong>{rated}</strong> - <span class="rating_timeduration"></span>
+      <p>Rated by: {author}</p>
+      <p>{feedback}</p>
+    </div>
+  </>
+);
+
+/** /project/rating/<project>. */
+export const ProjectRatings = ({ project, ratings }: { project: Project; ratings: readonly TaskRating[] }) => (
+  <div id="wrap" class="container mt32 mb32 o_portal_project_rating">
+    <h1>{project.name}</h1>
+    <h2>Customer Ratings</h2>
+    <div class="row">
+      {periods.map(([title, days]) => (
+        <div class="col-lg-4">
+          <h3 class="h4">{title}</h3>
+          <Bars ratings={ratings} since={Date.now() - days * day} />
+        </div>
+      ))}
+    </div>
+    <h3 class="h4 mt32">Latest Feedbacks</h3>
+    <div>
+      {ratings.map((rating) => (
+        <Rating rating={rating} />
+      ))}
+    </div>
+  </div>
+);

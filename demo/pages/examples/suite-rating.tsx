@@ -1,0 +1,50 @@
+/** @jsxImportSource hono/jsx */
+import type { View } from "../view.ts";
+import type { Example } from "./example.ts";
+import { words } from "./words.ts";
+
+const question = (view: View) => words(view, { en: "How do you sit in it?", ar: "كيف تجلس عليه؟" });
+
+export const example: Example = {
+  preview: () => <suite-rating value="4"></suite-rating>,
+  live: (view) => (
+    <form>
+      <p>
+        <label for="rating-live">{question(view)}</label>
+      </p>
+      <p>
+        <suite-rating id="rating-live" name="rating" required></suite-rating>
+      </p>
+      <button type="submit">{words(view, { en: "Send", ar: "أرسل" })}</button>
+    </form>
+  ),
+  variants: (view) => [
+    {
+      ...words(view, {
+        en: { title: "An average", note: "Nobody changes it. It is shown in halves and said by its number." },
+        ar: { title: "متوسط", note: "لا يغيّره أحد. يُعرض بأنصاف النجوم ويُقرأ برقمه." },
+      }),
+      tag: <suite-rating value="3.4" data-readonly=""></suite-rating>,
+    },
+    {
+      ...words(view, {
+        en: { title: "Your own words", note: "Each label has an attribute." },
+        ar: { title: "بكلماتك أنت", note: "لكل تسمية سمة." },
+      }),
+      tag: (
+        <suite-rating
+          value="5"
+          data-text-five={words(view, { en: "I would not get up", ar: "لا أريد أن أقوم" })}
+        ></suite-rating>
+      ),
+    },
+    {
+      ...words(view, {
+        en: { title: "On a dark band", note: "Font, colours and scheme come from what surrounds it." },
+        ar: { title: "على شريط داكن", note: "الخط والألوان والنظام مما يحيط به." },
+      }),
+      tag: <suite-rating value="2"></suite-rating>,
+      stage: "dark",
+    },
+  ],
+};

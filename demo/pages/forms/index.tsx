@@ -1,0 +1,33 @@
+/** @jsxImportSource hono/jsx */
+import type { Area } from "../../server/area.ts";
+import { notFound } from "../../server/fault.ts";
+import { listJobs } from "../../server/forms/jobs.ts";
+import { idOf } from "../../server/slug.ts";
+import { Contact } from "./Contact.tsx";
+import { JobApplication, JobList, ThankYou } from "./Jobs.tsx";
+
+/** Pages whose forms are the suite's own. */
+export const formPages: Area["pages"] = (app, { database, render }) => {
+  app.get("/contactus", (c) => render(c, { title: "Contact us", content: <Contact prefill={c.req.query()} /> }));
+  app.get("/contactus-thank-you", (c) =>
+    render(c, {
+      title: "Thanks",
+      content: <ThankYou visit={c.var.visit} text="Your message has been sent. We will get back to you shortly." />,
+    }),
+  );
+  app.get("/jobs", async (c) =>
+    render(c, { title: "Jobs", content: <JobList visit={c.var.visit} jobs={await listJobs(database)} /> }),
+  );
+  app.get("/jobs/apply/:job", async (c) => {
+    const id = idOf(c.req.param("job"));
+    const job = (await listJobs(database)).find((each) => each.id === id);
+    if (!job) throw notFound();
+    return render(c, { title: job.name, content: <JobApplication job={job} /> });
+  });
+  app.get("/job-thank-you", (c) =>
+    render(c, {
+      title: "Thanks",
+      content: <ThankYou visit={c.var.visit} text="Your application has been sent. We read every one of them." />,
+    }),
+  );
+};

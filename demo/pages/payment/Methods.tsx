@@ -1,0 +1,148 @@
+/** @jsxImportSource hono/jsx */
+import type { PropsWithChildren } from "hono/jsx";
+import { localPath } from "../../server/language.ts";
+import type { Acquirer } from "../../server/payment/acquirer.ts";
+import type { PaymentMethods } from "../../server/payment/pages.ts";
+import type { Token } from "../../server/payment/token.ts";
+import type { Visit } from "../../server/visit.ts";
+import { CardFields } from "./CardFields.tsx";
+import { Icons } from "./Icons.tsx";
+import { TestCards } from "./TestCards.tsx";
+import { acquirerName, paymentTexts } from "./texts.ts";
+
+interface MethodsProps {
+  readonly visit: Visit;
+  /** To pay something, or to keep cards for later. */
+  readonly mode: "payment" | "manage";
+  readonly methods: PaymentMethods;
+  /** Where the form leads once its method is there, and the call that prepares a provider's own pages. */
+  readonly action: string;
+  readonly prepareUrl?: string;
+  readonly returnUrl: string;
+}
+
+const Provider = ({ acquirer, index, ...props }: MethodsProps & { acquirer: Acquirer; index: number }) => {
+  const { visit, methods, mode, returnUrl } = props;
+  const { id, provider, kind } = acquirer;
+  const isForm = kind === "form";
+  const isAlone = methods.acquirers.length === 1 && (mode === "manage" || methods.tokens.length === 0);
+  const shown = index === 0 ? "" : "d-none";
+  return (
+    <>
+      <div class="card-body">
+        <label>
+          <input
+            type="radio"
+            name="pm_id"
+            data-acquirer-id={id}
+            {...{ [isForm ? "data-form-payment" : "data-s2s-payment"]: "True" }}
+            data-provider={provider}
+            class={isAlone ? "d-none" : ""}
+            value={isForm ? `form_${id}` : `new_${id}`}
+            checked={index === 0}
+          />{" "}
+          <span class="payment_option_name">{acquirerName(visit, acquirer)}</span>
+        </label>
+        <Icons visit={visit} acquirer={acquirer} />
+      </div>
+      {isForm ? (
+        <div id={`o_payment_form_acq_${id}`} class="d-none"></div>
+      ) : (
+        <div id={`o_payment_add_token_acq_${id}`} class={`card-footer ${shown}`}>
+          <CardFields visit={visit} acquirer={acquirer} partnerId={methods.partnerId} returnUrl={returnUrl} />
+        </div>
+      )}
+    </>
+  );
+};
+
+/** Source: pages/website_payment_pay, behaviour/payment.md items 3 and 7. */
+const Saved = ({ visit, mode, token }: { visit: Visit; mode: MethodsProps["mode"]; token: Token }) => {
+  const t = paymentTexts(visit);
+  const { id, name, verified } = token;
+  return (
+    <div class="card-body">
+      <label>
+        {mode === "payment" && <input type="radio" name="pm_id" value={String(id)} />}{" "}
+        <span class="payment_option_name">{name}</span>{" "}
+        {verified ? (
+          <i class="fa fa-check text-success" title={t.verifiedHint} role="img" aria-label={t.verified}></i>
+        ) : (
+          <i class="fa fa-close text-danger" title={t.notVerifiedHint} role="img" aria-label={t.notVerified}></i>
+        )}
+      </label>
+      {mode === "manage" && (
+        <button name="delete_pm" value={String(id)} class="btn btn-primary btn-sm float-right">
+          <i class="fa fa-trash"></i> {t.delete}
+        </button>
+      )}
+    </div>
+  );
+};
+
+/** The stock form of payment methods; its children are its buttons. Source: pages/shop_payment, pages/my_payment_method. */
+export const Methods = ({ children, ...props }: PropsWithChildren<MethodsProps>) => {
+  const { visit, mode, methods, action, prepareUrl } = props;
+  return (
+    <form
+      method="post"
+      class="o_payment_form mt-3 clearfix"
+      action={action}
+      data-success-url=""
+      data-error-url=""
+      data-access-token=""
+      data-partner-id={methods.partnerId ?? ""}
+      data-callback-method=""
+      data-order-id=""
+    >
+      <input type="hidden" name="csrf_token" value={visit.formToken} />
+      {mode === "manage" && <input type="hidden" name="verify_validity" value="1" />}
+      {prepareUrl && <input type="hidden" name="prepare_tx_url" value={prepareUrl} />}
+      <div class="card">
+        {methods.acquirers.map((acquirer, index) => (
+          <Provider {...props} acquirer={acquirer} index={index} />
+        ))}
+        {methods.tokens.map((token) => (
+          <Saved visit={visit} mode={mode} token={token} />
+        ))}
+      </div>
+      {children}
+    </form>
+  );
+};
+
+/** /my/payment_method. Source: pages/my_payment_method. */
+export const MethodsPage = ({ visit, methods }: { visit: Visit; methods: PaymentMethods }) => {
+  const t = paymentTexts(visit);
+  return (
+    <div class="wrap">
+      <div class="container">
+        <div class="row">
+          <div class="col-md-6">
+            <ol class="breadcrumb mt8">
+              <li class="breadcrumb-item">
+                <a href={localPath("/my", visit.siteLanguage)}>
+                  <i class="fa fa-home" role="img" aria-label={t.home} title={t.home}></i>
+                </a>
+              </li>
+              <li class="breadcrumb-item">{t.methods}</li>
+            </ol>
+          </div>
+        </div>
+        <div class="row">
+          <div class="col-md-8">
+            <h1 class="h3">{t.manage}</h1>
+            <Methods visit={visit} mode="manage" methods={methods} action="#" returnUrl="/my/payment_method">
+              <div class="float-right mt-2">
+                <button id="o_payment_form_add_pm" class="btn btn-primary btn-lg mb8 mt8">
+                  <i class="fa fa-plus-circle"> {t.addCard}</i>
+                </button>
+              </div>
+            </Methods>
+            <TestCards visit={visit} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+};

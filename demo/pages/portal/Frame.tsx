@@ -1,0 +1,23 @@
+/** @jsxImportSource hono/jsx */
+import type { PropsWithChildren } from "hono/jsx";
+import { localPath } from "../../server/language.ts";
+import type { Visit } from "../../server/visit.ts";
+
+/** A page below /my. Source: pages/my_account. */
+export const Frame = ({ visit, title, children }: PropsWithChildren<{ visit: Visit; title: string }>) => (
+  <>
+    <div class="o_portal container mt-3">
+      <ol class="o_portal_submenu breadcrumb mb-0 py-2 flex-grow-1">
+        <li class="breadcrumb-item">
+          <a href={localPath("/my/home", visit.siteLanguage)} aria-label="Home" title="Home">
+            <i class="fa fa-home"></i>
+          </a>
+        </li>
+        <li class="breadcrumb-item">{title}</li>
+      </ol>
+    </div>
+    <div id="wrap" class="o_portal_wrap">
+      <div class="container mb64">{children}</div>
+    </div>
+  </>
+);

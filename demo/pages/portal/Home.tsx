@@ -1,0 +1,66 @@
+/** @jsxImportSource hono/jsx */
+import { localPath } from "../../server/language.ts";
+import { kinds, type Kind } from "../../server/portal/documents.ts";
+import type { Visit } from "../../server/visit.ts";
+import { statementTitles } from "./Statements.tsx";
+import { kindNames, listPath } from "./Documents.tsx";
+
+/** /my: the portal's home of a signed-in user. */
+export const PortalHome = ({ visit, counts }: { visit: Visit; counts: Readonly<Record<Kind, number>> }) => (
+  <div id="wrap" class="o_portal_wrap">
+    <div class="container mt32 mb32">
+      <div class="row justify-content-between">
+        <div class="col-lg-6">
+          <div class="o_portal_my_home">
+            <h1 class="h3">Your Documents</h1>
+            <div class="o_portal_docs list-group">
+              {kinds.map((kind) => (
+                <a class="list-group-item list-group-item-action" href={listPath(visit, kind)}>
+                  {kindNames[kind]} <span class="badge badge-secondary badge-pill">{counts[kind]}</span>
+                </a>
+              ))}
+              {Object.entries(statementTitles).map(([kind, title]) => (
+                <a
+                  class="list-group-item list-group-item-action"
+                  href={localPath(`/my/${kind}_statements`, visit.siteLanguage)}
+                >
+                  {title}
+                </a>
+              ))}
+              <a
+                class="list-group-item list-group-item-action"
+                href={localPath("/blog", visit.siteLanguage)}
+                title="Blog"
+              >
+                Blogs you can follow
+              </a>
+              <a
+                class="list-group-item list-group-item-action"
+                href={localPath("/event", visit.siteLanguage)}
+                title="Events"
+              >
+                Upcoming events
+              </a>
+            </div>
+          </div>
+        </div>
+        <div id="o_my_sidebar" class="col-lg-4 o_my_sidebar">
+          <div class="o_portal_my_details">
+            <h2 class="h4">
+              Your Details{" "}
+              <a href={localPath("/my/account", visit.siteLanguage)} class="btn btn-sm btn-link">
+                Edit
+              </a>
+            </h2>
+            <hr />
+            <address class="mb0">
+              <span itemprop="name">{visit.user.name}</span>
+              <br />
+              <span itemprop="email">{visit.user.email}</span>
+            </address>
+          </div>
+        </div>
+      </div>
+    </div>
+  </div>
+);

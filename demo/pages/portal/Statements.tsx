@@ -1,0 +1,34 @@
+/** @jsxImportSource hono/jsx */
+import type { StatementKind } from "../../../widgets/portal/common/calls/contract/statements.ts";
+import type { Visit } from "../../server/visit.ts";
+import { Frame } from "./Frame.tsx";
+
+export const statementTitles: Readonly<Record<StatementKind, string>> = {
+  customer: "Customer Statements",
+  vendor: "Vendor Statements",
+};
+
+/** Names as the module's buttons have them. */
+const ids: Readonly<Record<StatementKind, readonly [all: string, overdue: string]>> = {
+  customer: ["send_cust_btn", "send_cust_due_btn"],
+  vendor: ["send_vendor_btn", "send_vendor_due_btn"],
+};
+
+/** Not recorded; source: behaviour, portal, 40 and 41. */
+export const StatementsPage = ({ visit, kind }: { visit: Visit; kind: StatementKind }) => {
+  const [all, overdue] = ids[kind];
+  return (
+    <Frame visit={visit} title={statementTitles[kind]}>
+      <h1 class="h3">{statementTitles[kind]}</h1>
+      <p>We send it to {visit.user.email ?? "you"}.</p>
+      <div>
+        <button id={all} type="button" class="btn btn-primary">
+          Send Statement
+        </button>{" "}
+        <button id={overdue} type="button" class="btn btn-secondary">
+          Send Overdue Statement
+        </button>
+      </div>
+    </Frame>
+  );
+};

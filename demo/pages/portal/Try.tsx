@@ -1,0 +1,94 @@
+/** @jsxImportSource hono/jsx */
+import type { Visit } from "../../server/visit.ts";
+
+const day = 86_400_000;
+const inDays = (days: number): string => new Date(Date.now() + days * day).toISOString().slice(0, 10);
+
+const countries = { 38: "Canada", 75: "France", 233: "United States" };
+const states = [
+  { id: 104, country: 38, name: "Ontario" },
+  { id: 105, country: 38, name: "Quebec" },
+  { id: 13, country: 233, name: "Maine" },
+  { id: 19, country: 233, name: "Vermont" },
+];
+const choices = [
+  { key: "all", label: "Everything" },
+  { key: "name", label: "Reference" },
+];
+
+const Details = ({ visit }: { visit: Visit }) => (
+  <suite-account-form>
+    <form action="/my/account" method="post">
+      <input type="hidden" name="csrf_token" value={visit.formToken} />
+      {["name", "email", "phone", "street", "city"].map((name) => (
+        <p>
+          <label>
+            {name} <input name={name} />
+          </label>
+        </p>
+      ))}
+      <p>
+        <label>
+          country{" "}
+          <select name="country_id">
+            <option value="">Choose a country</option>
+            {Object.entries(countries).map(([id, name]) => (
+              <option value={id}>{name}</option>
+            ))}
+          </select>
+        </label>
+      </p>
+      <p>
+        <label>
+          state{" "}
+          <select name="state_id">
+            <option value="">None</option>
+            {states.map(({ id, country, name }) => (
+              <option value={id} data-country_id={country}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </p>
+      <button class="btn btn-primary">Confirm</button>
+    </form>
+  </suite-account-form>
+);
+
+/** /try/portal: the portal's elements in markup that a person could write. */
+export const TryPortal = ({ visit }: { visit: Visit }) => (
+  <div id="wrap">
+    <div class="container mt32 mb32">
+      <h1>Portal</h1>
+      <h2>Your details</h2>
+      <Details visit={visit} />
+      <h2>Search this page</h2>
+      <suite-portal-search data-choices={JSON.stringify(choices)}>
+        <form role="search">
+          <label>
+            Search <input name="search" />
+          </label>{" "}
+          <button class="btn btn-primary">Search</button>
+        </form>
+      </suite-portal-search>
+      <h2>When it is due</h2>
+      <ul>
+        {[-11, -1, 0, 1, 2, 30].map((days) => (
+          <li>
+            <suite-due-label data-date={inDays(days)}>{inDays(days)}</suite-due-label>
+          </li>
+        ))}
+      </ul>
+      <h2>Statements</h2>
+      <suite-statements data-kind="customer">
+        <button type="button" value="all" class="btn btn-primary">
+          Send statement
+        </button>{" "}
+        <button type="button" value="overdue" class="btn btn-secondary">
+          Send overdue statement
+        </button>
+      </suite-statements>
+    </div>
+  </div>
+);

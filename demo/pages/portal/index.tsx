@@ -1,0 +1,28 @@
+/** @jsxImportSource hono/jsx */
+import type { Area, Render } from "../../server/area.ts";
+import type { PortalPages } from "../../server/portal/pages.ts";
+import { DetailsPage } from "./Details.tsx";
+import { DocumentsPage, kindNames } from "./Documents.tsx";
+import { PortalHome } from "./Home.tsx";
+import { SignupPage } from "./Signup.tsx";
+import { StatementsPage, statementTitles } from "./Statements.tsx";
+import { TryPortal } from "./Try.tsx";
+
+export const tryPages: Area["pages"] = (app, { render }) => {
+  app.get("/try/portal", (c) => render(c, { title: "Portal", content: <TryPortal visit={c.var.visit} /> }));
+};
+
+export const portalPages = (render: Render): PortalPages => ({
+  home: (c, counts) => render(c, { title: "My account", content: <PortalHome visit={c.var.visit} counts={counts} /> }),
+  list: (c, list) =>
+    render(c, {
+      title: kindNames[list.kind],
+      sheets: ["portal/portal.css"],
+      content: <DocumentsPage visit={c.var.visit} list={list} />,
+    }),
+  statements: (c, kind) =>
+    render(c, { title: statementTitles[kind], content: <StatementsPage visit={c.var.visit} kind={kind} /> }),
+  signup: (c, form) => render(c, { title: "Sign up", content: <SignupPage visit={c.var.visit} form={form} /> }),
+  details: (c, form) =>
+    render(c, { title: "Your Contact Details", content: <DetailsPage visit={c.var.visit} form={form} /> }),
+});

@@ -1,0 +1,8 @@
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import type { SuiteContext } from "./env.ts";
+
+/** Ends the connection without an answer. */
+export function dropConnection(c: SuiteContext): Response {
+  c.env?.incoming?.socket.destroy();
+  return RESPONSE_ALREADY_SENT;
+}

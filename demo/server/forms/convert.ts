@@ -1,0 +1,89 @@
+import type { Queries } from "../database.ts";
+import { valueError } from "../fault.ts";
+import type { Language } from "../language.ts";
+import { dateFormatOf, readDate, timeFormat } from "./language.ts";
+import type { FormModel } from "./models.ts";
+
+/** Values of fields by their names, what is no field as text, and what the suite does not like. */
+export interface Converted {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly custom: string;
+  readonly errors: readonly string[];
+  /** The database would refuse it without naming a field. */
+  readonly isRefused: boolean;
+}
+
+const toInteger = (text: string): number | undefined => (/^\s*[+-]?\d{1,9}\s*$/.test(text) ? Number(text) : undefined);
+
+const toFloat = (text: string): number | undefined => {
+  const number = Number(text);
+  return text.trim() && Number.isFinite(number) ? number : undefined;
+};
+
+function toIds(text: string): number[] | undefined {
+  const ids = text.split(",").map(toInteger);
+  return ids.every((id) => id !== undefined) ? ids : undefined;
+}
+
+/** Undefined for what cannot be read. */
+function simpleValue(kind: string, text: string, language: Language): unknown {
+  const date = dateFormatOf(language);
+  switch (kind) {
+    case "integer":
+      return toInteger(text);
+    case "float":
+      return toFloat(text);
+    case "boolean":
+      return !/^(|false|0)$/i.test(text);
+    case "date":
+      return readDate(text, date);
+    case "datetime":
+      return readDate(text, `${date} ${timeFormat}`);
+    case "many2many":
+      return toIds(text);
+    default:
+      return text;
+  }
+}
+
+/**
+ * Reads a form's fields as a model's. Source: WIRE.md section 8.
+ * @throws Fault for a word and, of some models, a record that is not there: the suite has not foreseen either
+ */
+export async function convert(
+  queries: Queries,
+  model: FormModel,
+  fields: Readonly<Record<string, string>>,
+  language: Language,
+): Promise<Converted> {
+  const values: Record<string, unknown> = {};
+  const errors: string[] = [];
+  const custom: string[] = [];
+  let isRefused = false;
+  for (const [name, text] of Object.entries(fields)) {
+    const kind = Object.hasOwn(model.fields, name) ? model.fields[name]! : undefined;
+    if (!kind) {
+      custom.push(`${name} : ${text}`);
+      continue;
+    }
+    let value: unknown;
+    if (typeof kind === "string") value = simpleValue(kind, text, language);
+    else if ("words" in kind) {
+      if (!kind.words.includes(text)) throw valueError(`Wrong value for ${name}: '${text}'`);
+      value = text;
+    } else {
+      value = toInteger(text);
+      const [row] = value === undefined ? [] : await queries.query(`select from ${kind.table} where id = $1`, [value]);
+      if (value !== undefined && !row) {
+        if (kind.unknown === "error") throw valueError(`There is no ${kind.table} ${text}`);
+        isRefused = true;
+      }
+    }
+    if (value === undefined) errors.push(name);
+    else values[name] = value;
+  }
+  const missing = (names: readonly string[]) => names.filter((name) => !(name in fields));
+  if (errors.length) errors.push(...missing(model.named));
+  isRefused ||= missing(model.required).length > 0;
+  return { values, custom: custom.join("\n"), errors, isRefused };
+}

@@ -1,0 +1,76 @@
+type Kind =
+  | "text"
+  | "integer"
+  | "float"
+  | "boolean"
+  | "date"
+  | "datetime"
+  | "many2many"
+  | { readonly table: "department" | "job" | "form_project"; readonly unknown: "refused" | "error" }
+  | { readonly words: readonly string[] };
+
+/** A model that takes forms of the website. */
+export interface FormModel {
+  /** For people who read what came. */
+  readonly label: string;
+  /** Fields that forms may fill in; all else is text in addition. */
+  readonly fields: Readonly<Record<string, Kind>>;
+  /** What the database does not do without. */
+  readonly required: readonly string[];
+  /** Required fields that the suite names where another one is wrong as well. */
+  readonly named: readonly string[];
+}
+
+/** Source: WIRE.md section 8, recordings website_form/*. */
+export const formModels: Readonly<Record<string, FormModel>> = {
+  "crm.lead": {
+    label: "Question",
+    fields: {
+      contact_name: "text",
+      phone: "text",
+      email_from: "text",
+      partner_name: "text",
+      name: "text",
+      description: "text",
+    },
+    required: ["name"],
+    named: ["name"],
+  },
+  "hr.applicant": {
+    label: "Application",
+    fields: {
+      partner_name: "text",
+      email_from: "text",
+      partner_phone: "text",
+      description: "text",
+      job_id: { table: "job", unknown: "error" },
+      department_id: { table: "department", unknown: "error" },
+    },
+    required: ["partner_name"],
+    named: [],
+  },
+  "project.task": {
+    label: "Repair",
+    fields: {
+      name: "text",
+      description: "text",
+      email_from: "text",
+      project_id: { table: "form_project", unknown: "refused" },
+      date_deadline: "date",
+      date_end: "datetime",
+      planned_hours: "float",
+      sequence: "integer",
+      active: "boolean",
+      tag_ids: "many2many",
+      priority: { words: ["0", "1"] },
+    },
+    required: ["name"],
+    named: ["name"],
+  },
+  "res.partner": {
+    label: "Contact",
+    fields: { name: "text", email: "text", phone: "text" },
+    required: ["name"],
+    named: ["name"],
+  },
+};

@@ -1,0 +1,50 @@
+import type { Hono } from "hono";
+import { websiteForm, type Answer } from "../../../widgets/forms/common/calls/contract/website-form.ts";
+import type { Csrf } from "../csrf.ts";
+import type { Database } from "../database.ts";
+import type { SuiteContext, SuiteEnv } from "../env.ts";
+import { valueError } from "../fault.ts";
+import { form, postOnly, type Fields, type FormFile } from "../form.ts";
+import { convert } from "./convert.ts";
+import { formModels } from "./models.ts";
+
+/** JSON that is called HTML. */
+const answer = (c: SuiteContext, value: Answer): Response =>
+  c.body(JSON.stringify(value), 200, { "Content-Type": "text/html; charset=utf-8" });
+
+/** Records that visitors make by forms of the website, with their files. Source: WIRE.md section 8, behaviour/web-form.md section 5. */
+export function formRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf): void {
+  async function receive(c: SuiteContext, all: Fields, files: readonly FormFile[]): Promise<Answer> {
+    const name = c.req.param("model") ?? "";
+    const model = Object.hasOwn(formModels, name) ? formModels[name]! : undefined;
+    if (!model) return false;
+    const { csrf_token: _token, context: _context, ...fields } = all;
+    const { language, user, session } = c.var.visit;
+    const { values, custom, errors, isRefused } = await convert(database, model, fields, language);
+    if (errors.length) return { error_fields: errors };
+    if (isRefused) return false;
+    const stored = JSON.stringify(values);
+    // a database has no text with it
+    if (stored.includes("\\u0000")) throw valueError("A string literal cannot contain NUL (0x00) characters.");
+    const partner = user.role === "public" ? session.partnerId : user.partnerId;
+    return database.transaction(async (queries) => {
+      const [record] = await queries.query<{ id: number }>(
+        "insert into form_record (model, fields, custom, partner_id) values ($1, $2::jsonb, $3, $4) returning id",
+        [name, stored, custom, partner ?? null],
+      );
+      const { id } = record!;
+      for (const { field, file } of files)
+        await queries.query(
+          "insert into form_file (record_id, field, name, mimetype, content) values ($1, $2, $3, $4, $5)",
+          [id, field.replace(/\[.*/s, ""), file.name, file.type, Buffer.from(await file.arrayBuffer())],
+        );
+      return { id };
+    });
+  }
+
+  app.post(
+    `${websiteForm.path}:model`,
+    form(csrf, async (c, fields, files) => answer(c, await receive(c, fields, files))),
+  );
+  app.all(`${websiteForm.path}:model`, postOnly);
+}

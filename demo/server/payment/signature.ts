@@ -1,0 +1,21 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Queries } from "../database.ts";
+
+/** Signs what providers and banks are told, and what they answer, so that nobody in between can say it for them. */
+export interface Signatures {
+  sign(...parts: readonly string[]): string;
+  accepts(signature: string | undefined, ...parts: readonly string[]): boolean;
+}
+
+/** By the secret of this suite. */
+export async function readSignatures(queries: Queries): Promise<Signatures> {
+  const [parameter] = await queries.query<{ value: string }>("select value from parameter where key = 'secret'");
+  if (!parameter) throw new Error("The database has no secret to sign with");
+  const sign = (...parts: readonly string[]): string =>
+    createHmac("sha256", parameter.value).update(JSON.stringify(parts)).digest("hex");
+  return {
+    sign,
+    accepts: (signature = "", ...parts) =>
+      /^[0-9a-f]{64}$/.test(signature) && timingSafeEqual(Buffer.from(signature), Buffer.from(sign(...parts))),
+  };
+}

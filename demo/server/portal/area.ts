@@ -1,0 +1,31 @@
+import { portalPages, tryPages } from "../../pages/portal/index.tsx";
+import type { Area } from "../area.ts";
+import { detailRoutes } from "./account.ts";
+import { signupRoutes } from "./signing-up.ts";
+import { listRoutes } from "./lists.ts";
+import { seedPortal } from "./seed.ts";
+import { statementRoutes } from "./statements.ts";
+import { portalTables } from "./tables.ts";
+
+/** What customers do behind /my. */
+export const area: Area = {
+  // states of addresses are the shop's
+  needs: ["website", "shop"],
+  steps: [{ tables: portalTables, seed: seedPortal }],
+  requirements: [
+    {
+      calls: /^\/my\/(customer|vendor)_statements\/send$/,
+      module: "statements by e-mail",
+      elements: "suite-statements needs",
+    },
+  ],
+  routes(app, parts) {
+    const { database, csrf } = parts;
+    const pages = portalPages(parts.render);
+    listRoutes(app, database, pages);
+    statementRoutes(app, database, pages);
+    signupRoutes(app, parts, pages);
+    detailRoutes(app, database, csrf, pages);
+  },
+  pages: tryPages,
+};

@@ -1,0 +1,38 @@
+import type { Hono } from "hono";
+import type { StatementAnswer, StatementKind } from "../../../widgets/portal/common/calls/contract/statements.ts";
+import type { Database } from "../database.ts";
+import type { SuiteEnv } from "../env.ts";
+import { exemptForm } from "../form.ts";
+import { signedInOnly } from "../website/account.ts";
+import type { PortalPages } from "./pages.ts";
+
+const kinds: readonly StatementKind[] = ["customer", "vendor"];
+
+const answer = (said: StatementAnswer): string => JSON.stringify(said);
+
+/**
+ * Pages with two buttons, and the call that they make: urlencoded, without a token, answered by JSON text. Nothing is mailed; what would be is
+ * stored. Source: behaviour, portal, 40 to 43.
+ */
+export function statementRoutes(app: Hono<SuiteEnv>, database: Database, pages: PortalPages): void {
+  for (const kind of kinds) {
+    const path = `/my/${kind}_statements`;
+    app.get(path, signedInOnly, async (c) => pages.statements(c, kind));
+    app.post(
+      `${path}/send`,
+      signedInOnly,
+      exemptForm(async (c, fields) => {
+        const isOverdue = fields[`${kind}_send_overdue_statement`] === "true";
+        if (!isOverdue && fields[`${kind}_send_statement`] !== "true") return c.text(answer({}));
+        const { partnerId, email } = c.var.visit.user;
+        if (!email) return c.text(answer({ msg: "Please enter your email address first." }));
+        await database.query("insert into portal_statement (partner_id, kind, overdue) values ($1, $2, $3)", [
+          partnerId,
+          kind,
+          isOverdue,
+        ]);
+        return c.text(answer({ msg: "Statement Sent Successfully....." }));
+      }),
+    );
+  }
+}

@@ -1,0 +1,21 @@
+import { shared } from "../../element/index.ts";
+import type { Client } from "../client.ts";
+import { translations } from "../contract/language.ts";
+
+/** How dates are written in the language of the page, in the way of strftime: `%d/%m/%Y`. */
+export interface DateFormats {
+  readonly date: string;
+  readonly datetime: string;
+}
+
+/** Asked for once in a page. @param server origin of the client's suite @throws SuiteError */
+export function dateFormats(client: Client, server: string): Promise<DateFormats> {
+  const known = shared(`suite.dates ${server}`, (): { formats?: Promise<DateFormats> } => ({}));
+  return (known.formats ??= client.call(translations, { mods: [], lang: null }).then(
+    ({ lang_parameters: { date_format: date, time_format: time } }) => ({ date, datetime: `${date} ${time}` }),
+    (error: unknown) => {
+      known.formats = undefined;
+      throw error;
+    },
+  ));
+}

@@ -1,0 +1,25 @@
+/**
+ * A `fetch` that tells how far a body is on its way, which the platform's own does not; of one request.
+ * @param body of that request
+ * @param onProgress gets bytes
+ */
+export const uploadFetch =
+  (body: FormData, onProgress: (sent: number, total: number) => void): typeof fetch =>
+  (input) =>
+    new Promise((resolve, reject) => {
+      const { method, url, credentials, signal } = input as Request;
+      const request = new XMLHttpRequest();
+      request.open(method, url);
+      request.withCredentials = credentials === "include";
+      request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
+      // some statuses may have no body, not even an empty one
+      request.onload = () => resolve(new Response(request.responseText || null, { status: request.status }));
+      request.onerror = () => reject(new TypeError(`${url} cannot be reached`));
+      const stop = () => {
+        request.abort();
+        reject(signal.reason as Error);
+      };
+      if (signal.aborted) return stop();
+      signal.addEventListener("abort", stop);
+      request.send(body);
+    });

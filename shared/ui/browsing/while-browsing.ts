@@ -1,0 +1,22 @@
+import type { WidgetContext } from "../../element/index.ts";
+import { untilAbort } from "../../state/index.ts";
+
+/** Binds the page's markup, except while the suite's editor runs, which saves what it finds; `bind` gets a signal for the end. */
+export function whileBrowsing(
+  signal: AbortSignal,
+  editing: WidgetContext["editing"],
+  bind: (signal: AbortSignal) => void,
+): void {
+  let end: AbortController | undefined;
+  untilAbort(
+    signal,
+    editing.subscribe((isEditing) => {
+      end?.abort();
+      end = undefined;
+      if (isEditing) return;
+      end = new AbortController();
+      bind(end.signal);
+    }),
+    () => end?.abort(),
+  );
+}

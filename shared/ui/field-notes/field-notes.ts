@@ -1,0 +1,71 @@
+import { ownDocument } from "../../element/index.ts";
+import css from "./field-notes.css";
+import { adoptStyles } from "../driven/driven.ts";
+
+/** What is said of a field whose value does not do. */
+export interface FieldTexts {
+  readonly required: string;
+  readonly choose: string;
+  readonly email: string;
+}
+
+/** What is wrong with a field by the platform's own rules, in the visitor's language; the browser speaks its own. */
+export function fieldSentence(field: Element, texts: FieldTexts): string {
+  const { validity, type, validationMessage } = field as HTMLInputElement;
+  if (validity.valueMissing) return field.matches("select,[type=radio]") ? texts.choose : texts.required;
+  return validity.typeMismatch && type === "email" ? texts.email : validationMessage;
+}
+
+/** An id that nothing in the page has. */
+function freeId(name: string): string {
+  let id = name;
+  for (let count = 2; ownDocument.getElementById(id); count++) id = `${name}-${count}`;
+  return id;
+}
+
+/** What had no classes before has no empty attribute of them then. */
+function dropClass(element: Element, name: string): void {
+  element.classList.remove(name);
+  if (!element.classList.length) element.removeAttribute("class");
+}
+
+/** Says next to fields of the page what is wrong with them. All of it is gone after the signal. */
+export function fieldNotes(host: Element, signal: AbortSignal) {
+  adoptStyles(host, css);
+  const undos = new Map<Element, () => void>();
+  const clear = (field: Element) => {
+    undos.get(field)?.();
+    undos.delete(field);
+  };
+  signal.addEventListener("abort", () => [...undos.keys()].forEach(clear));
+  return {
+    /** @param group all controls of a field that has several; the note stands behind the last one */
+    say(field: Element, text: string, group: readonly Element[] = [field]) {
+      clear(field);
+      const last = group.at(-1)!;
+      const note = ownDocument.createElement("span");
+      note.className = "suite-field-error invalid-feedback";
+      note.id = freeId(`suite-error-${(field as HTMLInputElement).name}`);
+      note.textContent = text;
+      // in a label it would be a part of the field's name
+      (last.closest("label") ?? last).after(note);
+      const described = group.map((control) => [control, control.getAttribute("aria-describedby")] as const);
+      for (const [control, ids] of described) {
+        control.classList.add("is-invalid");
+        control.setAttribute("aria-invalid", "true");
+        control.setAttribute("aria-describedby", ids ? `${ids} ${note.id}` : note.id);
+      }
+      undos.set(field, () => {
+        note.remove();
+        for (const [control, ids] of described) {
+          dropClass(control, "is-invalid");
+          control.removeAttribute("aria-invalid");
+          if (ids === null) control.removeAttribute("aria-describedby");
+          else control.setAttribute("aria-describedby", ids);
+        }
+      });
+    },
+    clear,
+    has: (field: Element): boolean => undos.has(field),
+  };
+}

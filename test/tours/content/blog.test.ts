@@ -1,0 +1,100 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import type { BrowserContextOptions } from "playwright-core";
+import { begun } from "../../leaving.ts";
+import { inspect, inspectLook, visitor, type Visitor } from "../demo.ts";
+
+/** Somebody who reads the blog; other sites answer with an empty page of theirs. */
+async function reader(path: string, options?: BrowserContextOptions): Promise<Visitor> {
+  const person = await visitor(options);
+  await person.page
+    .context()
+    .route(/^https:/, (route) => route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title>" }));
+  await person.page.goto(path);
+  await person.page.locator("suite-blog-share:state(ready)").waitFor();
+  return person;
+}
+
+/** Inline scripts of the suite's pages are not allowed, which the browser says. */
+const said = ({ complaints }: Visitor) => complaints.filter((text) => !text.startsWith("Executing inline script"));
+
+describe("the blog in the suite's own markup", () => {
+  it("has an archive that unfolds by keyboard, and shows the month that the page is about", async () => {
+    await using person = await reader("/blog");
+    const { page } = person;
+    await page.locator("suite-blog-archive:state(ready)").waitFor();
+    const year = page.locator("suite-blog-archive [role=button]").last();
+    assert.equal(await year.getAttribute("aria-expanded"), "false");
+    await year.focus();
+    await page.keyboard.press("Enter");
+    const month = page.locator("suite-blog-archive a:visible").last();
+    const address = await month.getAttribute("href");
+    await month.click();
+    await page.waitForURL(/date_begin=/);
+    assert.equal(`${new URL(page.url()).pathname}${new URL(page.url()).search}`, address);
+    await page.locator("suite-blog-archive a[aria-current=true]").waitFor();
+    assert.equal(await page.locator(".o_blog_post_title").count(), 1);
+    assert.deepEqual(await inspect(page), []);
+    await page.emulateMedia({ colorScheme: "dark" });
+    assert.deepEqual(await inspectLook(page), []);
+    assert.deepEqual(said(person), []);
+  });
+
+  it("shares what a reader selects, in a small window", async () => {
+    await using person = await reader("/blog/our-blog-1/post/what-a-table-costs-2");
+    const { page } = person;
+    await page.locator("#blog_content p").first().click({ clickCount: 3 });
+    const popup = begun(page.context().waitForEvent("page"));
+    await page.getByRole("link", { name: "Tweet" }).click();
+    const text = new URL((await popup).url()).searchParams.get("text")!;
+    assert.match(text, /^"People ask why our table costs what it costs\. .{60,}" - http/);
+    assert.equal([...text.slice(0, text.lastIndexOf('" - ') + 4)].length, 117);
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "Tweet" }).waitFor({ state: "hidden" });
+    assert.deepEqual(said(person), []);
+  });
+
+  it("goes on to the next post, and back by the browser's history", async () => {
+    for (const reducedMotion of ["no-preference", "reduce"] as const) {
+      await using person = await reader("/blog/our-blog-1/post/what-a-table-costs-2", { reducedMotion });
+      const { page } = person;
+      await page.locator("suite-next-post:state(ready)").click();
+      await page.waitForURL(/oil-soap-or-nothing-at-all-3/);
+      await page.goBack();
+      await page.waitForURL(/what-a-table-costs-2/);
+      await page.locator("suite-next-post:state(ready)").waitFor();
+      assert.equal(await page.locator("suite-next-post:state(grown)").count(), 0);
+      assert.deepEqual(said(person), []);
+    }
+  });
+});
+
+describe("ratings of a project", () => {
+  it("say by keyboard who rated, and when", async () => {
+    await using person = await visitor();
+    const { page } = person;
+    await page.goto("/project/rating");
+    await page.getByRole("link", { name: "See the feedbacks" }).first().click();
+    await page.locator("suite-rating-popover:state(ready)").first().waitFor();
+    await page.getByRole("button", { name: "Happy" }).first().focus();
+    await page.keyboard.press("Enter");
+    await page.getByText("5 hours ago").waitFor();
+    assert.deepEqual(await inspect(page), []);
+    assert.deepEqual(said(person), []);
+  });
+});
+
+describe("the newest posts in the suite's own markup", () => {
+  it("come with their covers", async () => {
+    await using person = await visitor();
+    const { page } = person;
+    await page.goto("/event");
+    await page.locator("suite-latest-posts").getByText("What a table costs").waitFor();
+    await page.waitForFunction(() => {
+      const images = document.querySelector("suite-latest-posts")!.shadowRoot!.querySelectorAll("img");
+      return images.length === 3 && [...images].every(({ naturalWidth }) => naturalWidth > 0);
+    });
+    assert.deepEqual(await inspect(page), []);
+    assert.deepEqual(said(person), []);
+  });
+});

@@ -1,0 +1,156 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import type { Page } from "playwright-core";
+import { becomes, inspect } from "../demo.ts";
+import { lasting } from "../lasting.ts";
+import { customer, products, type Customer } from "./customer.ts";
+
+const cards = {
+  good: "4242424242424242",
+  refused: "4000000000000002",
+  form: "4000000000003220",
+  frame: "4000000000003063",
+};
+
+/** Somebody at the end of the checkout, who has chosen a carrier and accepted the terms. */
+async function checkOut(anna: Customer): Promise<Page> {
+  const { page } = anna;
+  await anna.put(products.chair, 1);
+  await page.goto("/shop/payment");
+  await page.locator("suite-payment-form:state(ready)").waitFor();
+  await page.getByRole("radio", { name: "Parcel to your door" }).check();
+  await page.getByRole("checkbox", { name: "I agree to the terms & conditions" }).check();
+  await becomes(page, () => page.getByRole("button", { name: "Pay Now" }).isDisabled(), false);
+  return page;
+}
+
+async function enterCard(page: Page, number: string): Promise<void> {
+  await page.getByRole("radio", { name: "Card", exact: false }).first().check();
+  await page.locator("#cc_number[autocomplete]").waitFor();
+  for (const [field, text] of Object.entries({
+    cc_number: number,
+    cc_holder_name: "Anna",
+    cc_expiry: "1240",
+    cvc: "123",
+  })) {
+    await page.locator(`[name=${field}]`).fill("");
+    await page.locator(`[name=${field}]`).pressSequentially(text);
+  }
+}
+
+const pay = (page: Page) => page.getByRole("button", { name: "Pay Now" }).press("Enter");
+const failure = (page: Page) => page.locator("suite-payment-form [part=failure]");
+const confirmed = (page: Page) => page.waitForURL("**/shop/confirmation");
+
+describe("paying an order", () => {
+  it("by a card that is refused at first takes another one, by keyboard", async () => {
+    await using anna = await customer();
+    const page = await checkOut(anna);
+    await enterCard(page, cards.refused);
+    assert.deepEqual(await inspect(page), []);
+    await pay(page);
+    await failure(page).getByText("Server Error").waitFor();
+    assert.deepEqual(await inspect(page), []);
+    await enterCard(page, cards.good);
+    await page.locator("[name=cvc]").press("Enter");
+    await confirmed(page);
+    assert.deepEqual(await anna.stored(), {});
+  });
+
+  it("by a card whose bank asks on a page of its own", async () => {
+    await using anna = await customer();
+    const page = await checkOut(anna);
+    await enterCard(page, cards.form);
+    await pay(page);
+    await page.waitForURL("**/payment/bank");
+    await page.locator("button.confirm").click();
+    await confirmed(page);
+  });
+
+  it("by a card whose bank asks in a frame, which reaches nothing of the page", async () => {
+    await using anna = await customer();
+    const page = await checkOut(anna);
+    await enterCard(page, cards.frame);
+    await pay(page);
+    const bank = page.frameLocator("suite-payment-form iframe");
+    await bank.locator("button.confirm").click();
+    await confirmed(page);
+  });
+
+  it("at a provider's own page, where it may be cancelled and begun again", async () => {
+    await using anna = await customer();
+    const page = await checkOut(anna);
+    await page.getByRole("radio", { name: "Quay Pay" }).check();
+    await pay(page);
+    await page.locator("button.cancel").click();
+    await page.waitForURL("**/payment/process");
+    await page.goto("/shop/payment");
+    await page.locator("suite-payment-form:state(ready)").waitFor();
+    await page.getByRole("checkbox", { name: "I agree to the terms & conditions" }).check();
+    await page.getByRole("radio", { name: "Quay Pay" }).check();
+    await becomes(page, () => page.getByRole("button", { name: "Pay Now" }).isDisabled(), false);
+    await pay(page);
+    await page.locator("button.accept").click();
+    await confirmed(page);
+  });
+
+  it("while every third call fails and the server starts anew in between: one order, one payment", async (t) => {
+    const server = await lasting(t);
+    await using anna = await customer({ baseURL: server.origin });
+    const page = await checkOut(anna);
+    const qa = encodeURIComponent(JSON.stringify({ errors: 0.3 }));
+    await page.context().addCookies([{ name: "suite_qa", value: qa, url: server.origin }]);
+    await enterCard(page, cards.good);
+
+    await server.stop();
+    await pay(page);
+    await failure(page).getByText("There is no connection.").waitFor();
+    await server.start();
+    const isThere = () => new URL(page.url()).pathname === "/shop/confirmation";
+    for (let press = 0; press < 10 && !isThere(); press++) {
+      const button = page.getByRole("button", { name: "Pay Now" });
+      // an error of the server in place of the page: people go back, and what they typed is gone
+      if (!(await button.count())) await page.goto("/shop/payment");
+      if (isThere()) break;
+      await page.locator("suite-payment-form:state(ready)").waitFor();
+      const terms = page.getByRole("checkbox", { name: "I agree to the terms & conditions" });
+      await terms.check();
+      await becomes(page, () => button.isDisabled(), false);
+      if (!(await page.locator("[name=cvc]").inputValue())) await enterCard(page, cards.good);
+      await pay(page);
+      await Promise.race([failure(page).waitFor(), confirmed(page), page.waitForURL("**/shop/payment/token")]);
+    }
+    await confirmed(page);
+    const orders = await server.query("select id from sale_order where state in ('sent', 'sale') and id <> 7");
+    const paid = await server.query("select id from payment_transaction where state = 'done' and id <> 7");
+    assert.deepEqual([orders.length, paid.length], [1, 1]);
+  });
+});
+
+describe("the cards of a customer", () => {
+  it("are added and deleted, one that something uses after a question", async () => {
+    await using anna = await customer();
+    const { page } = anna;
+    await page.goto("/web/login?redirect=/my/payment_method");
+    await page.locator("[name=login]").fill("portal");
+    await page.locator("[name=password]").fill("portal");
+    await page.locator("[name=password]").press("Enter");
+    await page.waitForURL("**/my/payment_method");
+    await page.locator("suite-payment-form:state(ready)").waitFor();
+    assert.deepEqual(await inspect(page), []);
+    const saved = page.locator("button[name=delete_pm]");
+    const before = await saved.count();
+    await page.locator("#cc_number[autocomplete]").waitFor();
+    for (const [field, text] of Object.entries({
+      cc_number: cards.good,
+      cc_holder_name: "Anna",
+      cc_expiry: "1240",
+      cvc: "123",
+    }))
+      await page.locator(`[name=${field}]`).pressSequentially(text);
+    // Enter in a field adds the card: the form's first button would delete another one
+    await page.locator("[name=cvc]").press("Enter");
+    await page.waitForURL("**/my/payment_method");
+    await becomes(page, () => saved.count(), before + 1);
+  });
+});

@@ -1,0 +1,82 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { atom } from "nanostores";
+import { createBlogShare, type BlogShareProps } from "../../../widgets/content/blog-share/blog-share.store.ts";
+import { english } from "../../../widgets/content/blog-share/blog-share.strings.ts";
+import { tweetOf } from "../../../widgets/content/blog-share/offer/tweet.ts";
+import { quotationOf } from "../../../widgets/content/blog-share/quotation.ts";
+import { parseUses } from "../../../widgets/content/blog-share/share.attribute.ts";
+
+const at = { x: 100, y: 40 };
+const url = "https://shop.example/blog/1/post/2?a=1&b=2";
+
+describe("a selected text", () => {
+  test("has five characters at least, in one line", () => {
+    assert.deepEqual([" oil ", "  oak\n", " a  b\t\nc  "].map(quotationOf), [undefined, undefined, "a b c"]);
+  });
+
+  test("is cut for a tweet of 140 characters with a link of 23, and never in a character", () => {
+    assert.equal(tweetOf("Wood that is lived with", url), `"Wood that is lived with" - ${url}`);
+    const cut = tweetOf("🪑".repeat(200), "");
+    assert.deepEqual([[...cut].length, cut.endsWith('🪑" - ')], [140 - 23, true]);
+  });
+});
+
+test("what may be done with it is one of two words, or both", () => {
+  assert.deepEqual(["tweet", " comment  tweet", "tweet mail", "x"].map(parseUses), [
+    ["tweet"],
+    ["comment", "tweet"],
+    undefined,
+    undefined,
+  ]);
+});
+
+function place(share?: BlogShareProps["share"]) {
+  const events: unknown[] = [];
+  const states = new Set<string>();
+  const store = createBlogShare({
+    props: atom({ share }),
+    texts: atom(english),
+    server: "https://shop.example",
+    signal: new AbortController().signal,
+    state: (name, on) => void states[on ? "add" : "delete"](name),
+    fail: (error) => assert.fail(String(error)),
+    emit: (name, detail, options) => events.push([name, detail, options?.cancelable ?? false]) > 0,
+  });
+  return { store, events, states };
+}
+
+describe("sharing of a blog", () => {
+  test("says what the suite says on Twitter, every part of it encoded", () => {
+    const { store } = place();
+    const post = { title: "Oil & soap #1", url };
+    assert.equal(
+      new URL(store.addressOf("twitter", post)).searchParams.get("text"),
+      `Amazing blog article: Oil & soap #1! Check it live: ${url}`,
+    );
+    assert.equal(new URL(store.addressOf("facebook", post)).searchParams.get("u"), url);
+    assert.equal(new URL(store.addressOf("linkedin", post)).searchParams.get("title"), "Oil & soap #1");
+  });
+
+  test("offers what the page allows for a text, or what the element says", () => {
+    const free = place();
+    free.store.select("Every finish", ["tweet"], at);
+    assert.deepEqual(free.store.state.get().quotation, { text: "Every finish", uses: ["tweet"], ...at });
+    assert.deepEqual([...free.states], ["selected"]);
+    free.store.select("oil", ["tweet"], at);
+    assert.deepEqual([free.store.state.get().quotation, free.states.size], [null, 0]);
+    free.store.select("Every finish", [], at);
+    assert.equal(free.store.state.get().quotation, null);
+    const told = place(["comment"]);
+    told.store.select("Every finish", ["tweet", "comment"], at);
+    assert.deepEqual(told.store.state.get().quotation?.uses, ["comment"]);
+  });
+
+  test("asks the chatter to quote, which a page may prevent", () => {
+    const { store, events } = place();
+    store.quote("Every finish");
+    assert.deepEqual(events, [
+      ["suite-chatter-quote", { text: '"Every finish" ', server: "https://shop.example" }, true],
+    ]);
+  });
+});

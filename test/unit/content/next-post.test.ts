@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { createNextPost } from "../../../widgets/content/next-post/next-post.store.ts";
+
+function place() {
+  const said: string[] = [];
+  const states = new Set<string>();
+  let finish = { resolve: () => {}, reject: (_: Error) => {} };
+  const store = createNextPost(
+    {
+      signal: new AbortController().signal,
+      state: (name, on) => void states[on ? "add" : "delete"](name),
+      fail: (error) => assert.fail(String(error)),
+    },
+    {
+      canMove: () => true,
+      move: (change) => {
+        change();
+        return new Promise((resolve, reject) => (finish = { resolve, reject }));
+      },
+      navigate: (href) => said.push(href),
+    },
+  );
+  const leave = () => store.leave("/blog/next", () => said.push("shown"));
+  return { store, said, states, leave, finish: () => finish };
+}
+
+describe("going on to the next post", () => {
+  test("waits until the cover has grown, and two presses are one", async () => {
+    const { said, states, leave, finish } = place();
+    const left = leave();
+    await leave();
+    assert.deepEqual([said, [...states]], [["shown"], ["leaving", "grown"]]);
+    finish().resolve();
+    await left;
+    assert.deepEqual([said, [...states]], [["shown", "/blog/next"], ["grown"]]);
+  });
+
+  test("goes on where the movement fails", async () => {
+    const { said, leave, finish } = place();
+    const left = leave();
+    finish().reject(new Error("skipped"));
+    await assert.rejects(left, /skipped/);
+    assert.deepEqual(said, ["shown", "/blog/next"]);
+  });
+
+  test("is as before when the visitor comes back", async () => {
+    const { store, states, leave, finish } = place();
+    const left = leave();
+    finish().resolve();
+    await left;
+    store.settle();
+    assert.deepEqual([...states], []);
+  });
+});

@@ -1,0 +1,85 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { atom } from "nanostores";
+import { fill, plural } from "../../../shared/i18n/index.ts";
+import { createDueLabel } from "../../../widgets/portal/due-label/due-label.store.ts";
+import { english } from "../../../widgets/portal/due-label/due-label.strings.ts";
+
+const at = (text: string) => new Date(text).getTime();
+
+function place(date: string, now: string) {
+  const states = new Set<string>();
+  const props = atom({ date: at(date) });
+  const clock = atom(at(now));
+  const store = createDueLabel({
+    props,
+    signal: new AbortController().signal,
+    fail: (error) => assert.fail(String(error)),
+    state: (name, on) => void states[on ? "add" : "delete"](name),
+  });
+  store.follow(clock);
+  return { props, clock, states, days: () => store.state.get().days };
+}
+
+describe("days until something is due", () => {
+  it("are counted by midnights of the visitor's time", () => {
+    const days = (date: string, now: string) => place(date, now).days();
+    assert.equal(days("2026-03-10T00:00", "2026-03-09T23:59"), 1);
+    assert.equal(days("2026-03-10T00:00", "2026-03-10T23:59"), 0);
+    assert.equal(days("2026-03-10T18:00", "2026-03-10T09:00"), 0);
+    assert.equal(days("2026-03-10T18:00", "2026-03-11T00:00"), -1);
+    // a day of 23 hours lies between
+    assert.equal(days("2026-03-30T00:00", "2026-03-28T12:00"), 2);
+    assert.equal(days("2027-03-10T00:00", "2026-03-10T12:00"), 365);
+  });
+
+  it("follow the clock and the date, as the states do", () => {
+    const { props, clock, states, days } = place("2026-03-10T00:00", "2026-03-09T23:59");
+    assert.deepEqual([...states], []);
+    clock.set(at("2026-03-10T00:00"));
+    assert.deepEqual([days(), [...states]], [0, ["today"]]);
+    clock.set(at("2026-03-12T08:00"));
+    assert.deepEqual([days(), [...states]], [-2, ["overdue"]]);
+    props.set({ date: at("2026-03-13T00:00") });
+    assert.deepEqual([days(), [...states]], [1, []]);
+  });
+});
+
+describe("the texts", () => {
+  const catalogues = ["fr", "de", "es", "nl", "ar"].map(async (lang) => {
+    const { dueLabel } = (await import(`../../../widgets/portal/i18n/${lang}/due-label.ts`)) as {
+      dueLabel: typeof english;
+    };
+    return [lang, dueLabel] as const;
+  });
+  const said = async (count: number) =>
+    Object.fromEntries(
+      [["en", english] as const, ...(await Promise.all(catalogues))].map(([lang, { due, overdue }]) => [
+        lang,
+        [due, overdue].map((forms) => fill(plural(lang, forms, count), { count })).join(" | "),
+      ]),
+    );
+
+  it("have the right form for each count in each language", async () => {
+    assert.deepEqual(await said(1), {
+      en: "Due in 1 day | 1 day overdue",
+      fr: "À payer dans 1 jour | 1 jour de retard",
+      de: "In 1 Tag fällig | 1 Tag überfällig",
+      es: "Vence en 1 día | 1 día de retraso",
+      nl: "Te betalen binnen 1 dag | 1 dag te laat",
+      ar: "يستحق خلال يوم واحد | متأخر يومًا واحدًا",
+    });
+    assert.deepEqual(await said(2), {
+      en: "Due in 2 days | 2 days overdue",
+      fr: "À payer dans 2 jours | 2 jours de retard",
+      de: "In 2 Tagen fällig | 2 Tage überfällig",
+      es: "Vence en 2 días | 2 días de retraso",
+      nl: "Te betalen binnen 2 dagen | 2 dagen te laat",
+      ar: "يستحق خلال يومين | متأخر يومين",
+    });
+    const arabic = async (count: number) => (await said(count))["ar"];
+    assert.equal(await arabic(3), "يستحق خلال 3 أيام | متأخر 3 أيام");
+    assert.equal(await arabic(11), "يستحق خلال 11 يومًا | متأخر 11 يومًا");
+    assert.equal(await arabic(100), "يستحق خلال 100 يوم | متأخر 100 يوم");
+  });
+});

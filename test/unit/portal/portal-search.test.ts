@@ -1,0 +1,76 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { atom } from "nanostores";
+import { choices } from "../../../widgets/portal/portal-search/choices.ts";
+import { createPortalSearch } from "../../../widgets/portal/portal-search/portal-search.store.ts";
+import { searchAddress } from "../../../widgets/portal/portal-search/search-address.ts";
+
+const here = "https://suite.example/fr/my/orders/page/3?sortby=name&search_in=all&search=a&page=3&filterby=x#top";
+
+describe("the address of a search", () => {
+  it("keeps all other parameters, and begins on the first page", () => {
+    assert.equal(
+      searchAddress(here, [
+        ["search_in", "title"],
+        ["search", "a & b"],
+      ]),
+      "https://suite.example/fr/my/orders?sortby=name&filterby=x&search_in=title&search=a+%26+b",
+    );
+    assert.equal(
+      searchAddress("https://suite.example/my?a=1", [["search", ""]]),
+      "https://suite.example/my?a=1&search=",
+    );
+  });
+
+  it("keeps a field that has several values", () => {
+    const fields = ["1", "2"].map((value): [string, string] => ["tag", value]);
+    assert.equal(searchAddress("https://suite.example/my?tag=9", fields), "https://suite.example/my?tag=1&tag=2");
+  });
+});
+
+describe("searching", () => {
+  function place(given?: readonly { readonly key: string; readonly label: string }[]) {
+    const left: string[] = [];
+    const end = new AbortController();
+    const store = createPortalSearch(
+      { props: atom({ choices: given }), signal: end.signal, fail: (error) => assert.fail(String(error)), state() {} },
+      { here: () => here, navigate: (address) => left.push(new URL(address).search) },
+    );
+    return { store, left, end };
+  }
+  const two = [
+    { key: "name", label: "Reference" },
+    { key: "all", label: "Everything" },
+  ];
+
+  it("asks once for each search", () => {
+    const { store, left, end } = place(two);
+    assert.equal(store.chosen.get(), "all", "as the address says");
+    store.search([["search", "b"]]);
+    store.search([["search", "b"]]);
+    store.chosen.set("name");
+    store.search([["search", "b"]]);
+    store.stay();
+    store.search([["search", "b"]]);
+    const name = "?sortby=name&filterby=x&search_in=name&search=b";
+    assert.deepEqual(left, ["?sortby=name&filterby=x&search_in=all&search=b", name, name]);
+    end.abort();
+  });
+
+  it("leaves the choice to a field of the form where there are no others", () => {
+    const { store, left, end } = place();
+    store.search([
+      ["search_in", "title"],
+      ["search", "b"],
+    ]);
+    assert.deepEqual(left, ["?sortby=name&filterby=x&search_in=title&search=b"]);
+    end.abort();
+  });
+});
+
+it("choices are JSON with a key and a label each", () => {
+  const { parse } = choices({ doc: "" });
+  assert.deepEqual(parse('[{"key":"a","label":"A"}]'), [{ key: "a", label: "A" }]);
+  for (const text of ["", "[]", "{}", "[null]", '[{"key":1,"label":"A"}]', "[", '"a"'])
+    assert.equal(parse(text), undefined, text);
+});

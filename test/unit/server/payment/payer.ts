@@ -1,0 +1,89 @@
+import type { Suite } from "../../../../demo/server/suite.types.ts";
+import { browser, type Browser } from "../browser.ts";
+import { products, update } from "../shop/shopper.ts";
+
+export interface Created {
+  readonly result: boolean;
+  readonly id: number;
+  readonly short_name: string;
+  readonly "3d_secure": string | false;
+  readonly verified: boolean;
+}
+
+/** What a form sends: where, and its fields by name. */
+export interface Sent {
+  readonly action: string;
+  readonly fields: Record<string, string>;
+}
+
+/** Fields of the forms in a piece of HTML. */
+export const formsOf = (html: string): Sent[] =>
+  [...html.matchAll(/<form[^>]*action="([^"]*)"[^>]*>([^]*?)<\/form>/g)].map(([, action = "", content = ""]) => ({
+    action,
+    fields: Object.fromEntries(
+      [...content.matchAll(/<input[^>]*name="(\w+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [
+        name,
+        value,
+      ]),
+    ),
+  }));
+
+/** Somebody with a book in the cart, or with nothing in it. */
+export async function payer(suite: Suite, { signIn, empty = false }: { signIn?: string; empty?: boolean } = {}) {
+  const visitor = browser(suite);
+  if (signIn) await visitor.signIn(signIn);
+  if (!empty) await update(visitor, { product_id: products.book, add_qty: 1 });
+  await visitor.request("/shop");
+  return Object.assign(visitor, {
+    createRoute: "/payment/stripe/s2s/create_json_3ds",
+    /** A call of the card's route, as the block of a form sends it. */
+    enter: (number: string, more: object = {}) =>
+      visitor.call("/payment/stripe/s2s/create_json_3ds", {
+        acquirer_id: "8",
+        cc_number: number,
+        cc_holder_name: "Nora Lind",
+        cc_expiry: "12 / 30",
+        cc_brand: "visa",
+        cvc: "123",
+        return_url: "/shop/payment/validate",
+        ...more,
+      }),
+    async create(number: string, more?: object): Promise<Created> {
+      return (await this.enter(number, more))["result"] as Created;
+    },
+    /** Where the form of the payment leads. */
+    async pay(method: string | number): Promise<string | null> {
+      const fields = { csrf_token: await visitor.pageToken(), pm_id: String(method) };
+      return (await visitor.post("/shop/payment/token", fields)).headers.get("location");
+    },
+    /** What leads to a provider. */
+    async prepare(acquirer: unknown): Promise<Sent | false> {
+      const { result } = await visitor.call("/shop/payment/transaction/", { acquirer_id: acquirer });
+      if (typeof result !== "string") return false;
+      const action = /data-action-url="([^"]*)"/.exec(result)?.[1] ?? "";
+      return { action, fields: formsOf(`<form action="">${result}</form>`)[0]?.fields ?? {} };
+    },
+    follow: ({ action, fields }: Sent, more: Record<string, string> = {}) =>
+      visitor.post(new URL(action, "http://localhost").pathname, { ...fields, ...more }),
+    /** States of the payments that are followed. */
+    async states(): Promise<string[]> {
+      const { result } = await visitor.call("/payment/process/poll", {});
+      const { transactions = [] } = result as { transactions?: { state: string; state_message: string | false }[] };
+      return transactions.map(({ state, state_message: message }) => (message ? `${state}: ${message}` : state));
+    },
+    cards: async () =>
+      [...(await (await visitor.request("/my/payment_method")).text()).matchAll(/payment_option_name">(X[^<]*)</g)].map(
+        ([, name]) => name,
+      ),
+  });
+}
+
+export type Payer = Awaited<ReturnType<typeof payer>>;
+
+/** The orders that a session has placed, with the states of their payments that count. */
+export const placedBy = (suite: Suite, visitor: Browser): Promise<{ state: string; payments: string[] }[]> =>
+  suite.database.query(
+    `select sale_order.state, array_agg(payment_transaction.state order by payment_transaction.id) filter (where payment_transaction.state in ('pending', 'authorized', 'done')) as payments
+     from sale_order left join payment_transaction on order_id = sale_order.id where placed_session_id = $1 group by sale_order.id order by sale_order.id`,
+    [visitor.cookies.get("session_id")],
+  );

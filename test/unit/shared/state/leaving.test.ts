@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { createLeaving } from "../../../../shared/state/leaving.ts";
+
+function place() {
+  const states = new Set<string>();
+  const end = new AbortController();
+  const host = {
+    signal: end.signal,
+    fail: (error: unknown) => assert.fail(String(error)),
+    state: (name: string, on: boolean) => void states[on ? "add" : "delete"](name),
+  };
+  return { ...createLeaving(host, 30_000), states, end };
+}
+
+describe("leaving a page", () => {
+  it("happens once for each aim, and shows", (t) => {
+    t.mock.timers.enable({ apis: ["setTimeout"] });
+    const { leave, states } = place();
+    assert.deepEqual([leave("a"), leave("a"), leave("b"), leave("b")], [true, false, true, false]);
+    assert.deepEqual([...states], ["busy"]);
+  });
+
+  it("is over when the page came back, when nothing came of it, and at the end", (t) => {
+    t.mock.timers.enable({ apis: ["setTimeout"] });
+    const { leave, stay, state, end } = place();
+    leave("a");
+    stay();
+    assert.equal(leave("a"), true);
+    t.mock.timers.tick(29_999);
+    assert.equal(leave("a"), false);
+    t.mock.timers.tick(1);
+    assert.equal(leave("a"), true);
+    end.abort();
+    assert.equal(state.get().leavingFor, null);
+  });
+});

@@ -1,0 +1,71 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { settled } from "../../chat/common/conversation/wire.ts";
+import { card, place, wire } from "./place.ts";
+
+describe("the methods of a customer", () => {
+  test("become more by a card that is only saved", async (t) => {
+    const { suite, host, form, done } = await place(t);
+    void form.add(card);
+    (await suite.call(0)).answer({ result: true, id: 9, "3d_secure": false });
+    while (!done.length) await settled();
+    assert.deepEqual(done, ["left for /my/payment_method"]);
+    assert.deepEqual(host.events, [["suite-token-change", { id: 9, removed: false }]]);
+  });
+
+  test("need a choice of how to add one", async (t) => {
+    const { form, said } = await place(t);
+    await form.add(wire);
+    assert.deepEqual(said(), ["No payment method selected", "Please select the option to add a new payment method."]);
+  });
+
+  test("become fewer at once where nothing uses one", async (t) => {
+    const { suite, host, form, done, idle } = await place(t);
+    void form.remove(2);
+    const asked = await suite.call(0);
+    assert.deepEqual(
+      [asked.path, asked.params?.["args"]],
+      ["/web/dataset/call_kw/payment.token/get_linked_records", [2]],
+    );
+    asked.answer({ "2": [] });
+    const unlink = await suite.call(1);
+    assert.deepEqual([unlink.path, unlink.params?.["args"]], ["/web/dataset/call_kw/payment.token/unlink", [2]]);
+    unlink.answer(true);
+    await idle();
+    assert.deepEqual([done, form.state.get().deleted], [["removed 2"], 1]);
+    assert.deepEqual(host.events, [["suite-token-change", { id: 2, removed: true }]]);
+  });
+
+  test("are asked about where records use one", async (t) => {
+    const { suite, form, done, idle } = await place(t);
+    const record = { id: 3, name: "S003", description: "Subscription", url: "/my/subscription/3" };
+    void form.remove(2);
+    (await suite.call(0)).answer({ "2": [record] });
+    await idle();
+    assert.deepEqual(form.state.get().removal, { id: 2, records: [record] });
+    form.confirmRemoval(false);
+    assert.deepEqual([form.state.get().removal, suite.asked.length], [null, 1]);
+
+    void form.remove(2);
+    (await suite.call(1)).answer({ "2": [record] });
+    await idle();
+    form.confirmRemoval(true);
+    (await suite.call(2)).answer(true);
+    await idle();
+    assert.deepEqual(done, ["removed 2"]);
+  });
+
+  for (const answers of [[undefined], [{ "2": [] }, undefined], [{ "2": [] }, false]])
+    test(`stay where the suite does not delete one: ${JSON.stringify(answers)}`, async (t) => {
+      const { suite, host, form, done, idle, said } = await place(t);
+      void form.remove(2);
+      for (const [index, answer] of answers.entries()) {
+        const call = await suite.call(index);
+        if (answer === undefined) call.fail();
+        else call.answer(answer);
+      }
+      await idle();
+      assert.deepEqual(said(), ["Server Error", "We are not able to delete your payment method at the moment."]);
+      assert.deepEqual([done, host.errors.length], [[], 1]);
+    });
+});

@@ -1,0 +1,155 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { english } from "../../../../widgets/shop/payment-form/payment-form.strings.ts";
+import { settled } from "../../chat/common/conversation/wire.ts";
+import { card, place, saved, wire } from "./place.ts";
+
+describe("paying by a new card", () => {
+  test("hands it to its provider, and then sends the form with what was saved", async (t) => {
+    const { suite, host, form, done } = await place(t);
+    void form.pay(card);
+    const call = await suite.call(0);
+    assert.deepEqual([call.path, call.params], [card.path, card.fields()]);
+    call.answer({ result: true, id: 7, short_name: "***4242", "3d_secure": false, verified: true });
+    while (!done.length) await settled();
+    assert.deepEqual(done, ["sent 7"]);
+    // the page is being left: nobody presses again
+    assert.equal(form.state.get().busy, true);
+    assert.deepEqual(host.events, [["suite-payment-submit", { acquirerId: 8, provider: "stripe" }]]);
+  });
+
+  test("is one call, however often somebody presses", async (t) => {
+    const { suite, form, done } = await place(t);
+    void form.pay(card);
+    void form.pay(card);
+    const call = await suite.call(0);
+    void form.pay(card);
+    call.answer({ result: true, id: 7, "3d_secure": false });
+    while (!done.length) await settled();
+    assert.deepEqual([suite.asked.length, done], [1, ["sent 7"]]);
+  });
+
+  test("takes the id alone that older providers answer", async (t) => {
+    const { suite, form, done } = await place(t);
+    void form.pay(card);
+    (await suite.call(0)).answer(5);
+    while (!done.length) await settled();
+    assert.deepEqual(done, ["sent 5"]);
+  });
+
+  test("tells why the provider refuses it, or that it may be wrong, and others may pay again", async (t) => {
+    const { suite, host, form, done, idle, said } = await place(t);
+    void form.pay(card);
+    (await suite.call(0)).answer({ result: false, error: "Your card was declined." });
+    await idle();
+    assert.deepEqual(said(), ["Server Error", "Your card was declined."]);
+    void form.pay(card);
+    (await suite.call(1)).answer({ result: false });
+    await idle();
+    assert.deepEqual(said(), ["Server Error", "e.g. Your credit card details are wrong. Please verify."]);
+    assert.deepEqual(done, ["released", "released"]);
+    const messages = host.events.filter(([name]) => name === "suite-payment-error").map(([, detail]) => detail);
+    assert.deepEqual(messages, [{ message: "Your card was declined." }, { message: english.cardRefused }]);
+  });
+
+  test("that got no answer is not sent again, and says so", async (t) => {
+    const { suite, host, form, done, idle, said } = await place(t);
+    void form.pay(card);
+    (await suite.call(0)).fail();
+    await idle();
+    assert.deepEqual(said(), ["Server Error", "We are not able to add your payment method at the moment."]);
+    assert.deepEqual([suite.asked.length, done, host.errors.length], [1, ["released"], 1]);
+  });
+
+  for (const [what, answer] of [
+    ["nothing", null],
+    ["a page", "<html></html>"],
+    ["a method without an id", { result: true }],
+    ["a list", []],
+  ] as const)
+    test(`ends with a sentence where the suite answers ${what}`, async (t) => {
+      const { suite, form, done, idle, said } = await place(t);
+      void form.pay(card);
+      (await suite.call(0)).answer(answer);
+      await idle();
+      assert.deepEqual([said()?.[1], done], [english.addFailed, ["released"]]);
+    });
+
+  test("cannot begin where the page names no route", async (t) => {
+    const { suite, form, idle, said } = await place(t);
+    void form.pay({ ...card, path: "" });
+    await idle();
+    assert.deepEqual(said(), ["Cannot set-up the payment", "We're unable to process your payment."]);
+    assert.equal(suite.asked.length, 0);
+  });
+
+  test("tells nobody of the card: not in events, not in errors", async (t) => {
+    const { suite, host, form, idle } = await place(t);
+    void form.pay(card);
+    (await suite.call(0)).answer({ result: false, error: "Declined." });
+    await idle();
+    const told = JSON.stringify([host.events, host.errors, form.state.get()]);
+    assert.equal(/4242|123/.test(told), false, told);
+  });
+});
+
+describe("paying in another way", () => {
+  test("by a saved method sends the form as it is", async (t) => {
+    const { suite, form, done } = await place(t);
+    await form.pay(saved);
+    assert.deepEqual([done, suite.asked.length], [["sent what is chosen"], 0]);
+  });
+
+  test("at a provider's page asks the suite for the way there", async (t) => {
+    const { suite, form, done } = await place(t);
+    void form.pay(wire);
+    const call = await suite.call(0);
+    assert.deepEqual(call.params, {
+      acquirer_id: 5,
+      save_token: false,
+      access_token: "",
+      success_url: "",
+      error_url: "",
+      callback_method: "",
+      order_id: "",
+    });
+    call.answer("\n<input name=data_set>\n");
+    while (!done.length) await settled();
+    assert.deepEqual(done, ["to transfer: <input name=data_set>"]);
+  });
+
+  for (const [what, answer, leadsOn] of [
+    ["no way", false, true],
+    ["an empty one", "", true],
+    ["fields that lead nowhere", "<p>", false],
+  ] as const)
+    test(`says that there is ${what}`, async (t) => {
+      const { suite, form, done, idle, said } = await place(t, { leadsOn });
+      void form.pay(wire);
+      (await suite.call(0)).answer(answer);
+      await idle();
+      assert.deepEqual(said(), ["Server Error", "We are not able to redirect you to the payment form."]);
+      assert.deepEqual(done, ["released"]);
+    });
+
+  test("needs a choice", async (t) => {
+    const { form, said } = await place(t);
+    await form.pay(null);
+    assert.deepEqual(said(), ["No payment method selected", "Please select a payment method."]);
+  });
+
+  test("does not begin where a listener of the page prevents it", async (t) => {
+    const { host, form, done } = await place(t);
+    host.prevents.add("suite-payment-submit");
+    await form.pay(saved);
+    assert.deepEqual([done, form.state.get().busy], [[], false]);
+  });
+
+  test("does not begin while another tab pays the order", async (t) => {
+    const { form, done } = await place(t, { isMine: false });
+    await form.pay(saved);
+    assert.deepEqual([done, form.state.get().isElsewhere, form.state.get().busy], [[], true, false]);
+    await form.pay(saved);
+    assert.deepEqual(done, []);
+  });
+});

@@ -1,0 +1,68 @@
+import type { TestContext } from "node:test";
+import { atom } from "nanostores";
+import type { CardMethod, Method, PaymentPage } from "../../../../widgets/shop/payment-form/method.ts";
+import { createPaymentForm } from "../../../../widgets/shop/payment-form/payment-form.store.ts";
+import { english } from "../../../../widgets/shop/payment-form/payment-form.strings.ts";
+import { createHost, until } from "../../shared/state/host.ts";
+import { handCart } from "../hand-cart.ts";
+
+const cardNumber = "4242 4242 4242 4242";
+
+export const card: CardMethod = {
+  kind: "card",
+  acquirerId: 8,
+  provider: "stripe",
+  path: "/payment/stripe/s2s/create_json_3ds",
+  returnUrl: "/my/payment_method",
+  fields: () => ({ acquirer_id: "8", cc_number: cardNumber, cvc: "123" }),
+};
+export const saved: Method = { kind: "saved", acquirerId: null, provider: "", path: "" };
+export const wire: Method = {
+  kind: "redirect",
+  acquirerId: 5,
+  provider: "transfer",
+  path: "/shop/payment/transaction/",
+  preparation: () => ({
+    acquirerId: 5,
+    saveToken: false,
+    accessToken: "",
+    successUrl: "",
+    errorUrl: "",
+    callbackMethod: "",
+    orderId: "",
+  }),
+};
+
+/** The element's store and a page that writes down what becomes of it. */
+export async function place(t: TestContext, { isMine = true, leadsOn = true, isOneForm = true } = {}) {
+  const suite = await handCart(t);
+  const host = { ...createHost(suite.origin, {}), texts: atom(english) };
+  const done: string[] = [];
+  const page: PaymentPage = {
+    tabs: {
+      claim: () => Promise.resolve(isMine),
+      release: () => void done.push("released"),
+    },
+    send: (id) => void done.push(`sent ${id ?? "what is chosen"}`),
+    sendToProvider: (html, provider) => {
+      if (leadsOn) done.push(`to ${provider}: ${html}`);
+      return Promise.resolve(leadsOn);
+    },
+    sendToBank: (html) => {
+      if (isOneForm) done.push(`to the bank: ${html}`);
+      return Promise.resolve(isOneForm);
+    },
+    removed: (id) => void done.push(`removed ${id}`),
+    leave: (address) => void done.push(`left for ${address.replace(suite.origin, "")}`),
+  };
+  const awake = atom(false);
+  const form = createPaymentForm(host, awake);
+  form.attach(page);
+  const idle = () => until(form.state, ({ busy }) => !busy);
+  const said = () => {
+    const { error } = form.state.get();
+    return error && [error.title && english[error.title], error.refusal || english[error.text]];
+  };
+  t.after(host.remove);
+  return { suite, host, form, done, awake, idle, said };
+}

@@ -1,0 +1,110 @@
+import { expect, fixture } from "@open-wc/testing";
+import { sendKeys } from "@web/test-runner-commands";
+import { restore, stub } from "sinon";
+import { define } from "../../../shared/element/index.ts";
+import archive from "../../../widgets/content/blog-archive/blog-archive.element.ts";
+import { until } from "../shared/state/visitor.ts";
+
+define(archive);
+
+/** As the suite renders it (recording pages/blog_list), with a second year. */
+const stockYear = (year: number, month: string, classes = "") => `
+  <li data-toggle="collapse" aria-expanded="false" class="nav-item blog_post_year_collapse mt8" data-target="#b_${year}">
+    <i role="img" aria-label="Next year" title="Next year" class="fa fa-chevron-down mr4"></i><span>${year}</span>
+  </li>
+  <ul role="menu" class="blog_post_year collapse nav nav-pills flex-column in" id="b_${year}">
+    <li class="nav-item${classes}"><a role="menuitem" class="nav-link" href="/blog/our-blog-1?date_begin=${year}-11-01">${month}<span class="badge">2</span></a></li>
+  </ul>`;
+const stock = `<ul class="nav nav-pills flex-column">${stockYear(2026, "November")}${stockYear(2025, "May", " active")}</ul>`;
+
+const plain = `<ul>
+  <li><span>2026</span><ul><li><a href="#nov">November</a></li></ul></li>
+  <li><span>2025</span><ul><li><a href="#may" aria-current="page">May</a></li><li><a href="#april">April</a></li></ul></li></ul>`;
+
+async function place(html: string) {
+  const host = await fixture<HTMLElement>(`<suite-blog-archive>${html}</suite-blog-archive>`);
+  await until(() => host.matches(":state(ready),:state(error)"));
+  const names = [...host.querySelectorAll<HTMLElement>("[role=button]")];
+  const links = () => [...host.querySelectorAll("a")].filter((link) => link.checkVisibility());
+  return { host, names, open: () => links().map((link) => link.firstChild!.textContent) };
+}
+
+for (const [markup, html] of Object.entries({ "the suite's": stock, "an author's": plain }))
+  describe(`an archive in ${markup} markup`, () => {
+    it("shows the months of the year that the page shows, and says which month that is", async () => {
+      const { host, names, open } = await place(html);
+      expect([open()[0], host.querySelector("[aria-current]")!.firstChild!.textContent]).to.deep.equal(["May", "May"]);
+      expect(names.map(({ role, ariaExpanded, textContent }) => [role, ariaExpanded, textContent])).to.deep.equal([
+        ["button", "false", "2026"],
+        ["button", "true", "2025"],
+      ]);
+      await expect(host).to.be.accessible();
+    });
+
+    it("folds and unfolds each year by itself, by mouse and by keys", async () => {
+      const { names, open } = await place(html);
+      names[0]!.click();
+      expect(open()).to.include.members(["November", "May"]);
+      names[1]!.focus();
+      await sendKeys({ press: "Enter" });
+      expect(open()).to.deep.equal(["November"]);
+      await sendKeys({ press: "Space" });
+      expect(open()).to.include.members(["November", "May"]);
+    });
+
+    it("is as it was while somebody edits the page", async () => {
+      const { host, names } = await place(html);
+      const box = document.createElement("div");
+      box.innerHTML = html;
+      names[0]!.click();
+      document.body.classList.add("editor_enable");
+      await until(() => host.innerHTML === box.innerHTML);
+      document.body.classList.remove("editor_enable");
+    });
+
+    it("is as it was when it ends", async () => {
+      const { host, names } = await place(html);
+      const box = document.createElement("div");
+      box.innerHTML = html;
+      names[0]!.click();
+      host.remove();
+      await until(() => host.innerHTML === box.innerHTML);
+    });
+  });
+
+describe("the suite's sign of a year", () => {
+  it("points to the months, from either side, and says nothing", async () => {
+    for (const [dir, scale] of [
+      ["ltr", "none"],
+      ["rtl", "-1 1"],
+    ]) {
+      const { host } = await place(`<div dir="${dir}">${stock}</div>`);
+      const signs = [...host.querySelectorAll("i")];
+      expect(signs.map((sign) => [sign.className, getComputedStyle(sign).scale])).to.deep.equal([
+        ["fa mr4 fa-chevron-right", scale],
+        ["fa fa-chevron-down mr4", "none"],
+      ]);
+      expect(signs.map(({ ariaHidden, title }) => [ariaHidden, title])).to.deep.equal([
+        ["true", ""],
+        ["true", ""],
+      ]);
+      host.remove();
+    }
+  });
+
+  it("is pressed as well", async () => {
+    const { host, open } = await place(stock);
+    host.querySelector("i")!.click();
+    expect(open()).to.deep.equal(["November", "May"]);
+  });
+});
+
+describe("an archive without a year", () => {
+  afterEach(restore);
+
+  it("names what is missing", async () => {
+    const said = stub(console, "error");
+    await place("<ul><li>2026</li></ul>");
+    expect(said.firstCall.args.join(" ")).to.contain("no year in it");
+  });
+});

@@ -1,0 +1,111 @@
+import { expect, fixture } from "@open-wc/testing";
+import { restore, stub, useFakeTimers } from "sinon";
+import { define, pageRegistry } from "../../../shared/element/index.ts";
+import latestPosts from "../../../widgets/content/latest-posts/latest-posts.element.ts";
+import { until } from "../shared/state/visitor.ts";
+
+define(latestPosts);
+
+/** As the suite renders them (recording blog/render_latest_posts). */
+const post = (title: string, cover: string) => `
+  <div class="col-12 media mt-3 s_latest_posts_post">
+    <a href="/blog/1/post/1"><div class="o_blog_cover_container cover loading_container thumb">
+      <div class="o_blog_cover_component o_blog_cover_image" style="background-image: url(${cover});"></div>
+      <div class="o_blog_cover_component o_blog_cover_filter oe_black" style="opacity: 0.0;"></div></div></a>
+    <div class="media-body ml-3 pb-2"><h4>${title}</h4><p>Ideas</p><a class="btn" href="/blog/1/post/1">Read More</a></div></div>`;
+
+const dot = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
+
+/** Answers every call with this. */
+function answer(html: unknown): void {
+  stub(window, "fetch").callsFake(() =>
+    Promise.resolve(
+      new Response(JSON.stringify({ jsonrpc: "2.0", id: 1, result: html }), {
+        headers: { "Content-Type": "application/json" },
+      }),
+    ),
+  );
+}
+
+async function place(attributes = "") {
+  const host = await fixture<HTMLElement>(`<suite-latest-posts ${attributes}><p>Soon</p></suite-latest-posts>`);
+  await until(() => host.matches(":state(ready)"));
+  const parts = (name: string) => [...host.shadowRoot!.querySelectorAll<HTMLElement>(`[part~=${name}]`)];
+  return { host, parts };
+}
+
+describe("the newest posts", () => {
+  beforeEach(() => pageRegistry().stores?.clear());
+  afterEach(restore);
+
+  it("show as the suite sent them, each with its cover, and nothing else of the answer", async () => {
+    answer(`<h2>Not a post</h2>${post("Emails", "/cover.png")}${post("Shops", "none")}<script>alert(1)</script>`);
+    const { host, parts } = await place();
+    await until(() => parts("post").length === 2);
+    expect(parts("post").map((each) => each.querySelector("h4")!.textContent)).to.deep.equal(["Emails", "Shops"]);
+    const images = parts("post").map((each) => each.querySelector("img")?.getAttribute("src"));
+    expect(images).to.deep.equal([`${location.origin}/cover.png`, undefined]);
+    expect(parts("posts")[0]!.textContent).not.to.contain("Not a post");
+    expect(parts("post")[0]!.querySelector("a")!.href).to.equal(`${location.origin}/blog/1/post/1`);
+    await expect(host).to.be.accessible();
+  });
+
+  it("have no cover from an address that is none", async () => {
+    answer(post("One", "javascript:alert") + post("Two", "data:text/html,x") + post("Three", "http://[broken"));
+    const { host, parts } = await place();
+    await until(() => parts("post").length === 3);
+    expect(host.shadowRoot!.querySelector("img,[data-cover],[style]") === null).to.equal(true);
+  });
+
+  it("show their text at once, and wait for a cover 5 seconds at most", async () => {
+    const clock = useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    answer(post("Emails", "/never.png"));
+    stub(HTMLImageElement.prototype, "complete").get(() => false);
+    const { parts } = await place();
+    for (let turn = 0; turn < 50 && !parts("post").length; turn++) await clock.tickAsync(1);
+    const [shown] = parts("post");
+    expect([shown!.checkVisibility(), shown!.matches(".waiting")]).to.deep.equal([true, true]);
+    await clock.tickAsync(5000);
+    expect(shown!.matches(".waiting")).to.equal(false);
+    clock.restore();
+  });
+
+  it("show what the author wrote until they come", async () => {
+    let release = (_: Response) => {};
+    stub(window, "fetch").returns(new Promise((resolve) => (release = resolve)));
+    const { host, parts } = await place();
+    expect([host.firstElementChild!.checkVisibility(), host.matches(":state(loading)")]).to.deep.equal([true, true]);
+    release(
+      new Response(JSON.stringify({ jsonrpc: "2.0", id: 1, result: "\n  \n" }), {
+        headers: { "Content-Type": "application/json" },
+      }),
+    );
+    await until(() => parts("note").length === 1);
+    expect(parts("note")[0]!.textContent).to.equal("No blog post was found. Make sure your posts are published.");
+  });
+
+  it("say that they did not come, and are asked for again", async () => {
+    stub(console, "error");
+    answer(7);
+    const { host, parts } = await place();
+    await until(() => parts("retry").length === 1);
+    expect(host.matches(":state(error)")).to.equal(true);
+    restore();
+    answer(post("Emails", dot));
+    parts("retry")[0]!.click();
+    await until(() => parts("post").length === 1);
+    expect(host.matches(":state(error)")).to.equal(false);
+  });
+
+  it("tell an editor of the page what to do with a block that fails", async () => {
+    stub(console, "error");
+    answer(7);
+    const { parts } = await place();
+    await until(() => parts("failure").length === 1);
+    document.body.classList.add("editor_enable");
+    await until(() => parts("note").length === 1);
+    expect(parts("note")[0]!.textContent).to.contain("An error occured with this latest posts block.");
+    document.body.classList.remove("editor_enable");
+    await until(() => parts("failure").length === 1);
+  });
+});

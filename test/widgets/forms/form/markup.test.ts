@@ -1,0 +1,131 @@
+import { expect } from "@open-wc/testing";
+import { restore } from "sinon";
+import { newVisitor, until } from "../../shared/state/visitor.ts";
+import { addToken, clearPage, contact, edit, fill, json, place, watch } from "./place.ts";
+
+describe("the markup of suite-form", () => {
+  before(async () => {
+    await newVisitor();
+    await addToken();
+  });
+  afterEach(() => {
+    restore();
+    edit(false);
+    clearPage();
+  });
+
+  it("wants one of the required boxes of a group, and dates as the language writes them", async () => {
+    const form = await place(
+      `<form class="s_website_form">
+      <div class="form-field"><label class="col-form-label" for="Days">Days</label>
+        <label><input type="checkbox" class="o_website_form_input" name="Days" value="Mon" required> Mon</label>
+        <label><input type="checkbox" class="o_website_form_input" name="Days" value="Tue" required> Tue</label>
+        <label><input type="checkbox" class="o_website_form_input" name="Days" value="any"> any</label></div>
+      <div class="form-field"><label class="col-form-label" for="date_deadline">When</label>
+        <input class="o_website_form_input o_website_form_date" name="date_deadline"></div>
+      <input type="date" name="other" aria-label="Other"><input type="hidden" name="name" value="x">
+      <button class="o_website_form_send">Send</button></form>`,
+      'data-model="project.task"',
+    );
+    const bodies = watch();
+    form.find("[value=any]").click();
+    form.type("date_deadline", "2026-11-30");
+    form.find("button").click();
+    await until(() => form.part("summary"));
+    const notes = [...form.host.querySelectorAll(".suite-field-error")].map(({ textContent }) => textContent);
+    expect(notes).to.deep.equal(["Please tick at least one of these.", "'2026-11-30' is not a correct date."]);
+    form.find("[value=Tue]").click();
+    form.type("date_deadline", "3/1/2026");
+    form.find("[name=other]").value = "2026-12-24";
+    form.find("button").click();
+    await until(() => form.part("status")!.textContent);
+    expect(bodies[0]).to.deep.include({ Days: "Tue,any", date_deadline: "3/1/2026", other: "12/24/2026" });
+  });
+
+  it("is as its author wrote it while somebody edits the page", async () => {
+    const form = await place(contact);
+    form.find("button").click();
+    await until(() => form.part("summary"));
+    edit(true);
+    await until(() => !form.host.querySelector(".suite-field-error"));
+    expect(form.host.innerHTML.replace(/ required=""/g, " required")).to.equal(contact);
+  });
+
+  it("is not confused by fields with names of a form's own functions", async () => {
+    const names = [
+      "action",
+      "elements",
+      "reset",
+      "submit",
+      "getAttribute",
+      "matches",
+      "querySelectorAll",
+      "addEventListener",
+      "hasAttribute",
+      "getAttributeNames",
+    ];
+    const form = await place(
+      `<form>${names.map((name) => `<input name="${name}" value="${name}" aria-label="${name}">`).join("")}<button>Send</button></form>`,
+    );
+    const bodies = watch(json({ id: 7 }));
+    form.find("button").click();
+    await until(() => form.part("status")!.textContent);
+    expect(bodies[0]).to.deep.include(Object.fromEntries(names.map((name) => [name, name])));
+    expect(form.events.at(-1)).to.deep.equal(["success", { id: 7 }]);
+  });
+
+  it("takes files that are dropped on it and pasted into it, of the kinds that its field takes", async () => {
+    const form = await place(
+      contact.replace(
+        "<button>",
+        '<label>Pictures <input type="file" name="Pics" accept="image/*,.pdf" multiple></label><button>',
+      ),
+    );
+    const bodies = watch(json({ id: 7 }));
+    fill(form);
+    const input = form.find("[type=file]");
+    const names = () => [...input.files!].map(({ name }) => name);
+    const carry = (event: string, ...files: File[]) => {
+      const data = new DataTransfer();
+      for (const file of files) data.items.add(file);
+      const options = { bubbles: true, cancelable: true };
+      const sent =
+        event === "paste"
+          ? new ClipboardEvent(event, { ...options, clipboardData: data })
+          : new DragEvent(event, { ...options, dataTransfer: data });
+      form.find("[name=name]").dispatchEvent(sent);
+      return sent.defaultPrevented;
+    };
+    const png = new File(["1"], "a.png", { type: "image/png" });
+    await until(() => carry("dragover", png), "no file can be dropped");
+    expect(form.host.matches(":state(drop)")).to.equal(true);
+    expect(carry("drop", png, new File(["2"], "b.exe"))).to.equal(true);
+    await until(() => form.host.querySelector(".suite-field-error"));
+    expect(form.host.querySelector(".suite-field-error")!.textContent).to.contain("b.exe");
+    expect([names(), form.host.matches(":state(drop)")]).to.deep.equal([["a.png"], false]);
+    expect(carry("paste", new File(["3"], "c.PDF"))).to.equal(true);
+    await until(() => names().length === 2);
+    await until(() => !form.host.querySelector(".suite-field-error"));
+    form.find("button").click();
+    await until(() => form.part("status")!.textContent);
+    expect(bodies[0]).to.deep.include({ "Pics[0][0]": "a.png", "Pics[0][1]": "c.PDF" });
+  });
+
+  it("shows how far large files are and stops them on request; nothing has been sent then", async () => {
+    const form = await place(
+      contact.replace("<button>", '<label>File <input type="file" name="File"></label><button>'),
+    );
+    fill(form);
+    const data = new DataTransfer();
+    data.items.add(new File([new Uint8Array(20_000_000)], "large.bin"));
+    form.find("[type=file]").files = data.files;
+    form.find("[type=file]").dispatchEvent(new Event("change", { bubbles: true }));
+    form.find("button").click();
+    await until(() => form.part("cancel"), "no progress");
+    await expect(form.host).to.be.accessible();
+    form.part("cancel")!.click();
+    await until(() => form.part("status")!.textContent === "You have stopped it: nothing was sent.");
+    expect([form.part("upload"), form.find("[name=name]").value]).to.deep.equal([null, "A chair"]);
+    expect(form.find<HTMLButtonElement>("button").disabled).to.equal(false);
+  });
+});

@@ -1,0 +1,115 @@
+import { define, pageRegistry } from "../../../../shared/element/index.ts";
+import { wrap } from "../../../../shared/loader/wrap.ts";
+import adoption from "../../../../widgets/forms/form/form.adopt.ts";
+import declaration from "../../../../widgets/forms/form/form.element.ts";
+import { stub } from "sinon";
+import { until } from "../../shared/state/visitor.ts";
+import { stockPage } from "../../shop/lists.ts";
+
+define(declaration);
+
+export type Answer = () => Promise<Response> | Response;
+
+export const json =
+  (value: unknown): Answer =>
+  () =>
+    new Response(JSON.stringify(value), { headers: { "Content-Type": "text/html" } });
+
+/** A form in the page and the element that drives it. */
+export interface Placed {
+  readonly host: HTMLElement;
+  find<T extends HTMLElement = HTMLInputElement>(selector: string): T;
+  part(name: string): HTMLElement | null;
+  /** Types into a control by its name. */
+  type(name: string, value: string): void;
+  /** All that the element said by events. */
+  readonly events: [string, unknown][];
+  /** Resolves once it is sent or not. */
+  quiet(): Promise<void>;
+}
+
+async function placed(host: HTMLElement): Promise<Placed> {
+  await until(() => host.shadowRoot?.querySelector("[part=base]"), "not rendered");
+  const events: [string, unknown][] = [];
+  for (const name of ["submit", "success", "error"])
+    host.addEventListener(`suite-form-${name}`, (event) => events.push([name, (event as CustomEvent).detail]));
+  const find = <T extends HTMLElement>(selector: string) => host.querySelector<T>(selector)!;
+  return {
+    host,
+    find,
+    part: (name) => host.shadowRoot!.querySelector<HTMLElement>(`[part~=${name}]`),
+    type(name, value) {
+      const control = find<HTMLInputElement>(`[name="${name}"]`);
+      control.value = value;
+      control.dispatchEvent(new Event("input", { bubbles: true }));
+    },
+    events,
+    quiet: () => until(() => !host.matches(":state(busy)"), "still busy"),
+  } as Placed;
+}
+
+export async function place(form: string, attributes = 'data-model="crm.lead"'): Promise<Placed> {
+  pageRegistry().stores?.clear();
+  const page = document.createElement("main");
+  page.innerHTML = `<suite-form ${attributes}>${form}</suite-form>`;
+  document.body.append(page);
+  return placed(page.querySelector("suite-form")!);
+}
+
+/** A page of the suite, adopted; its form as it was sent. */
+export async function adopt(path: string) {
+  const page = document.createElement("main");
+  page.append((await stockPage(path)).querySelector("#wrap")!);
+  document.body.append(page);
+  const markup = page.querySelector<HTMLElement>(adoption.selector)!;
+  const sent = markup.outerHTML;
+  const attributes = Object.entries(adoption.attributes).flatMap(([name, source]) => {
+    const value = markup.getAttribute(source);
+    return value === null ? [] : [[name, value] as const];
+  });
+  const { host, undo } = wrap(markup, adoption.tag, attributes, undefined, declaration.drives);
+  return { ...(await placed(host)), markup, sent, undo };
+}
+
+/** As the suite writes it into its pages. */
+export async function addToken(): Promise<void> {
+  const [, token] = /csrf_token: "(\w+)"/.exec(await (await fetch("/contactus")).text())!;
+  const field = document.createElement("input");
+  Object.assign(field, { type: "hidden", name: "csrf_token", value: token });
+  document.body.append(field);
+}
+
+export const clearPage = (): void => document.querySelectorAll("main").forEach((main) => main.remove());
+
+export const contact = `<form>
+  <p><label>Your name <input name="contact_name" required></label></p>
+  <p><label>Email <input name="email_from" type="email" required></label></p>
+  <p><label>Question <textarea name="name" required></textarea></label></p>
+  <button>Send</button></form>`;
+
+/** What the suite is sent from now on; it answers as told, else by itself. */
+export function watch(...answers: Answer[]) {
+  const real = window.fetch.bind(window);
+  const bodies: Record<string, unknown>[] = [];
+  stub(window, "fetch").callsFake(async (input, init) => {
+    const request = input as Request;
+    if (!new URL(request.url, location.href).pathname.startsWith("/website_form/")) return real(input, init);
+    const data = await request.clone().formData();
+    bodies.push({
+      path: new URL(request.url).pathname,
+      ...Object.fromEntries([...data].map(([name, value]) => [name, typeof value === "string" ? value : value.name])),
+    });
+    return answers.length ? answers.shift()!() : real(input, init);
+  });
+  return bodies;
+}
+
+export const lost: Answer = () => Promise.reject(new TypeError("Failed to fetch"));
+
+export const edit = (isEditing: boolean): void => void document.body.classList.toggle("editor_enable", isEditing);
+
+export function fill({ type }: Placed): void {
+  type("contact_name", "Ann");
+  type("email_from", "ann@example.com");
+  type("name", "A chair");
+}

@@ -1,0 +1,24 @@
+import type { Adoption } from "../../../shared/element/index.ts";
+import { wrap } from "../../../shared/loader/wrap.ts";
+import { until } from "../shared/state/visitor.ts";
+
+/** Markup in the page; elements in it, and around what an adoption takes, are alive as the loader makes them. */
+export async function place(content: Iterable<Node> | string, { tag, selector }: Adoption) {
+  const page = document.createElement("main");
+  if (typeof content === "string") page.innerHTML = content;
+  else page.append(...content);
+  document.body.append(page);
+  const written = page.innerHTML;
+  const undos = [...page.querySelectorAll<HTMLElement>(selector)]
+    .filter((markup) => !markup.closest(tag))
+    .map((markup) => wrap(markup, tag, [], undefined, true).undo);
+  const host = page.querySelector<HTMLElement>(tag)!;
+  await until(() => host.shadowRoot?.querySelector("[part=base] > *"));
+  const find = <T extends HTMLElement>(query: string) => page.querySelector<T>(query)!;
+  /** The element goes, and what it took over stays. */
+  const giveBack = () => {
+    for (const undo of undos) undo();
+    if (undos.length === 0) host.remove();
+  };
+  return { page, host, written, find, giveBack };
+}

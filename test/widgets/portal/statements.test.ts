@@ -1,0 +1,121 @@
+import { expect } from "@open-wc/testing";
+import { restore, stub } from "sinon";
+import { define } from "../../../shared/element/index.ts";
+import { wrap } from "../../../shared/loader/wrap.ts";
+import adoption from "../../../widgets/portal/statements/statements.adopt.ts";
+import declaration from "../../../widgets/portal/statements/statements.element.ts";
+import { until } from "../shared/state/visitor.ts";
+import { stockPage } from "../shop/lists.ts";
+import { signIn } from "../sign-in.ts";
+
+define(declaration);
+
+const simple = `<suite-statements data-kind="vendor"><button type="button" value="all">All</button><button type="button" value="overdue">Overdue</button></suite-statements>`;
+
+describe("suite-statements", () => {
+  let events: unknown[] = [];
+  const note = ({ detail }: CustomEventInit) => events.push(detail);
+  beforeEach(() => {
+    events = [];
+    document.addEventListener("suite-statement-send", note as EventListener);
+  });
+  afterEach(() => {
+    restore();
+    document.removeEventListener("suite-statement-send", note as EventListener);
+    document.querySelector("main")?.remove();
+  });
+
+  async function place(content: Iterable<Node> | string) {
+    const page = document.createElement("main");
+    if (typeof content === "string") page.innerHTML = content;
+    else page.append(...content);
+    document.body.append(page);
+    const written = page.innerHTML;
+    const markup = page.querySelector<HTMLElement>(`${adoption.selector}:not(suite-statements)`);
+    const made = markup && wrap(markup, adoption.tag, Object.entries(adoption.read(markup)), adoption.place, true);
+    const host = made?.host ?? page.querySelector<HTMLElement>("suite-statements")!;
+    const root = () => host.shadowRoot!;
+    await until(() => host.shadowRoot?.querySelector("[part=base] > *"));
+    const said = () => root().querySelector("[role=alert]")?.textContent;
+    return { page, host, root, said, written, undo: () => made?.undo() };
+  }
+
+  /** Answers every call; gives what was sent. */
+  function answer(...answers: (() => Response | Promise<Response>)[]) {
+    const sent: string[] = [];
+    // what failed is told there too
+    for (const level of ["error", "warn"] as const) stub(console, level);
+    stub(window, "fetch").callsFake(async (request) => {
+      sent.push(`${new URL((request as Request).url).pathname} ${await (request as Request).text()}`);
+      return answers[Math.min(sent.length, answers.length) - 1]!();
+    });
+    return sent;
+  }
+
+  it("sends what the suite's button says, once, and shows the suite's answer in place", async () => {
+    await signIn("portal");
+    const { page, host, said, written, undo } = await place(
+      (await stockPage("/my/customer_statements")).querySelectorAll("#wrap"),
+    );
+    expect(host.dataset["kind"]).to.equal("customer");
+    const button = page.querySelector<HTMLElement>("#send_cust_due_btn")!;
+    button.focus();
+    button.click();
+    button.click();
+    page.querySelector<HTMLElement>("#send_cust_btn")!.click();
+    expect([button.ariaBusy, button.ariaDisabled, host.matches(":state(busy)")]).to.deep.equal(["true", "true", true]);
+    await until(said);
+    expect(said()).to.equal("Statement Sent Successfully.....");
+    expect(events).to.deep.equal([{ overdue: true, message: "Statement Sent Successfully....." }]);
+    expect([button.ariaBusy, button.ariaDisabled, document.activeElement === button]).to.deep.equal([null, null, true]);
+    await expect(page).to.be.accessible();
+    undo();
+    await until(() => page.innerHTML === written);
+  });
+
+  it("sends the flag of its kind alone, without a token", async () => {
+    const sent = answer(() => new Response('{"msg": ""}'));
+    const { page, said } = await place(simple);
+    page.querySelector<HTMLElement>("[value=all]")!.click();
+    await until(said);
+    expect(sent).to.deep.equal(["/my/vendor_statements/send vendor_send_statement=true"]);
+    expect(said(), "the suite says nothing").to.equal("The statement was sent to you by e-mail.");
+  });
+
+  const failures: Readonly<Record<string, [() => Response | Promise<Response>, RegExp]>> = {
+    "no connection": [() => Promise.reject(new TypeError("Failed to fetch")), /may have been sent or not/],
+    "HTTP 500": [() => new Response("<h1>500</h1>", { status: 500 }), /was not sent\. Something went wrong/],
+    "a page": [() => new Response("<html></html>"), /unexpected answer/],
+    "a number": [() => new Response("7"), /unexpected answer/],
+    "no message": [() => new Response("{}"), /was sent to you/],
+    nothing: [() => new Response("null"), /unexpected answer/],
+    "a message that is none": [() => new Response('{"msg": {"a": 1}}'), /unexpected answer/],
+    "the page to sign in": [() => new Response('<form class="oe_login_form">'), /session has expired/],
+    "no right": [() => new Response("", { status: 403 }), /do not have access/],
+  };
+  for (const [name, [reply, words]] of Object.entries(failures))
+    it(`says what came of it: ${name}`, async () => {
+      answer(reply);
+      const { page, said } = await place(simple);
+      page.querySelector<HTMLElement>("[value=all]")!.click();
+      await until(said);
+      expect(said()).to.match(words);
+    });
+
+  it("sends again what failed when somebody asks for it; an answer is text", async () => {
+    const sent = answer(
+      () => new Response("", { status: 500 }),
+      () => new Response(JSON.stringify({ msg: "<b>Sent</b>" })),
+    );
+    const { page, host, root, said } = await place(simple);
+    page.querySelector<HTMLElement>("[value=overdue]")!.click();
+    await until(() => host.matches(":state(error)"));
+    root().querySelector<HTMLElement>("[part=retry]")!.click();
+    await until(() => said() === "<b>Sent</b>");
+    expect(sent.map((each) => each.split(" ")[1])).to.deep.equal([
+      "vendor_send_overdue_statement=true",
+      "vendor_send_overdue_statement=true",
+    ]);
+    expect(host.matches(":state(error)")).to.equal(false);
+  });
+});

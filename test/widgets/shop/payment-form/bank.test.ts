@@ -1,0 +1,73 @@
+import { expect } from "@open-wc/testing";
+import { restore } from "sinon";
+import { until } from "../../shared/state/visitor.ts";
+import { newCustomer } from "../basket.ts";
+import { behave } from "../lists.ts";
+import { edit, payButton } from "../payment-page.ts";
+import { place, watchForms } from "./place.ts";
+
+describe("paying with suite-payment-form beside others", () => {
+  let forms: ReturnType<typeof watchForms>;
+  beforeEach(async () => {
+    await newCustomer();
+    forms = watchForms();
+  });
+  afterEach(() => {
+    forms.stop();
+    restore();
+    behave();
+    edit(false);
+  });
+
+  it("sends what a bank asks, where it is one form", async () => {
+    const { card } = await place();
+    await card("4000000000003220");
+    payButton().click();
+    await until(() => forms.sent.length > 0);
+    expect(forms.sent[0]!.path).to.equal("/payment/bank");
+  });
+
+  it("shows a bank that needs a page in a frame that reaches nothing of ours, and pays nothing when it is closed", async () => {
+    const { host, part, card, quiet } = await place();
+    await card("4000000000003063");
+    payButton().click();
+    await until(() => part("bank")?.firstElementChild);
+    const frame = part("bank")!.firstElementChild as HTMLIFrameElement;
+    expect(frame.sandbox.contains("allow-same-origin")).to.equal(false);
+    expect([frame.contentDocument === null, frame.title]).to.deep.equal([true, "Confirmation by your bank"]);
+    part("close")!.click();
+    await quiet();
+    expect(part("failure")!.textContent).to.match(/may not be complete/);
+    expect([host.matches(":state(bank)"), payButton().disabled, forms.sent.length]).to.deep.equal([false, false, 0]);
+  });
+
+  it("says that another tab pays the order, until it does not", async () => {
+    const { part } = await place();
+    const other = new BroadcastChannel("suite.paying /shop/payment/token");
+    other.postMessage("paying");
+    await until(() => part("failure"));
+    expect(part("failure")!.textContent).to.match(/another tab/);
+    expect(payButton().disabled).to.equal(true);
+    other.postMessage("free");
+    await until(() => !part("failure"));
+    expect(payButton().disabled).to.equal(false);
+    other.close();
+  });
+
+  it("does not pay while another tab is at it, though it heard nothing of it", async () => {
+    const { part } = await place();
+    let release!: () => void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await new Promise<void>((granted) => {
+      void navigator.locks.request("suite.paying /shop/payment/token", () => {
+        granted();
+        return held;
+      });
+    });
+    payButton().click();
+    await until(() => part("failure"));
+    expect(part("failure")!.textContent).to.match(/another tab/);
+    expect(forms.sent.length).to.equal(0);
+    release();
+  });
+});

@@ -1,0 +1,150 @@
+import { expect } from "@open-wc/testing";
+import { sendKeys } from "@web/test-runner-commands";
+import { restore } from "sinon";
+import { until } from "../../shared/state/visitor.ts";
+import { newCustomer, rendered } from "../basket.ts";
+import { behave, watchCalls } from "../lists.ts";
+import { edit, payButton } from "../payment-page.ts";
+import { field, method, place, type, watchForms, type Sent } from "./place.ts";
+
+describe("suite-payment-form", () => {
+  let forms: ReturnType<typeof watchForms>;
+  beforeEach(async () => {
+    await newCustomer();
+    forms = watchForms();
+  });
+  afterEach(() => {
+    forms.stop();
+    restore();
+    behave();
+    edit(false);
+  });
+
+  it("shows what belongs to the method that is chosen, and is accessible", async () => {
+    const { host } = await place();
+    expect(field("cc_number").checkVisibility()).to.equal(false);
+    method("new_").click();
+    await until(() => field("cc_number").checkVisibility());
+    await expect(host).to.be.accessible();
+    method("form_").click();
+    expect(field("cc_number").checkVisibility()).to.equal(false);
+  });
+
+  it("leads to the provider by a form of its own, once, however often somebody presses", async () => {
+    await place();
+    const calls = watchCalls();
+    payButton().focus();
+    payButton().click();
+    payButton().click();
+    expect(payButton().disabled).to.equal(true);
+    await until(() => forms.sent.length > 0);
+    payButton().click();
+    expect(calls().filter((path) => path === "/shop/payment/transaction/").length).to.equal(1);
+    expect(forms.sent.length).to.equal(1);
+    expect(forms.sent[0]!.path).to.equal("/payment/transfer/feedback");
+    expect(Object.keys(forms.sent[0]!.fields)).to.include("reference");
+    expect(Object.keys(forms.sent[0]!.fields)).not.to.include("data_set");
+  });
+
+  it("writes a card as it is typed, names it for autofill, and shows its brand", async () => {
+    const { card } = await place();
+    await card("378282246310005");
+    expect(field("cc_number").value).to.equal("3782 822463 10005");
+    expect(field("cc_expiry").value).to.equal("12 / 40");
+    expect([field("cc_number").autocomplete, field("cc_number").inputMode]).to.deep.equal(["cc-number", "numeric"]);
+    expect(field("cvc").autocomplete).to.equal("cc-csc");
+    expect(field("cc_brand").value).to.equal("amex");
+    expect(document.querySelector(".card_placeholder")!.className).to.equal("card_placeholder amex");
+    field("cc_number").setSelectionRange(6, 6);
+    field("cc_number").focus();
+    await sendKeys({ press: "Backspace" });
+    expect([field("cc_number").value, field("cc_number").selectionStart]).to.deep.equal(["3782 224631 0005", 4]);
+  });
+
+  it("says beside each field what is wrong, sends nothing, and leads to the first one", async () => {
+    const { part, card } = await place();
+    const calls = watchCalls();
+    await card("4242424242424241");
+    payButton().click();
+    await until(() => field("cc_number").matches("[aria-invalid=true]"));
+    const note = document.getElementById(field("cc_number").getAttribute("aria-describedby")!)!;
+    expect(note.textContent).to.equal("The value is invalid.");
+    expect(document.activeElement).to.equal(field("cc_number"));
+    expect([
+      calls().filter((path) => path === "/payment/stripe/s2s/create_json_3ds").length,
+      forms.sent.length,
+    ]).to.deep.equal([0, 0]);
+    expect(part("failure") === null).to.equal(true);
+    // amex has four digits in its code, others three: the number of the same block counts
+    field("cc_number").value = "";
+    await type("cc_number", "4242424242424242");
+    expect(field("cc_number").matches("[aria-invalid]")).to.equal(false);
+    field("cvc").value = "";
+    await type("cvc", "1234");
+    payButton().click();
+    await until(() => field("cvc").matches("[aria-invalid=true]"));
+    expect(forms.sent.length).to.equal(0);
+  });
+
+  it("pays by a new card; what was typed of it goes to its provider alone", async () => {
+    const { host, card } = await place();
+    const told: unknown[] = [];
+    for (const name of ["suite-payment-submit", "suite-payment-error", "suite-token-change", "suite-error"])
+      host.addEventListener(name, (event) => told.push([name, (event as CustomEvent).detail]));
+    await card("4242424242424242");
+    payButton().click();
+    await until(() => forms.sent.length > 0);
+    const [{ path, fields }] = forms.sent as [Sent];
+    expect(path).to.equal("/shop/payment/token");
+    expect(fields["pm_id"]).to.match(/^\d+$/);
+    expect(Object.keys(fields).filter((name) => /^(cc_|cvc)/.test(name))).to.deep.equal([]);
+    expect([field("cc_number").value, field("cvc").value]).to.deep.equal(["", ""]);
+    const kept = JSON.stringify([
+      told,
+      fields,
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      location.href,
+    ]);
+    expect(/4242|Onymous|12 \/ 40/.test(kept), kept).to.equal(false);
+    expect(told).to.deep.equal([["suite-payment-submit", { acquirerId: 8, provider: "stripe" }]]);
+  });
+
+  it("tells why a card was refused, keeps what was typed, and lets it be tried again", async () => {
+    const { host, part, card, quiet } = await place();
+    await card("4000000000000002");
+    payButton().focus();
+    payButton().click();
+    await until(() => part("failure"));
+    await quiet();
+    expect(part("failure")!.textContent).to.match(/Server Error/);
+    expect([field("cc_number").value, payButton().disabled]).to.deep.equal(["4000 0000 0000 0002", false]);
+    expect(document.activeElement).to.equal(payButton());
+    expect(forms.sent.length).to.equal(0);
+    await expect(host).to.be.accessible();
+  });
+
+  it("gives the form back as it was, also while the page is edited", async () => {
+    const { host, markup, sent, undo, card } = await place();
+    await card("4242424242424241");
+    payButton().click();
+    await until(() => field("cc_number").matches("[aria-invalid=true]"));
+    edit(true);
+    await until(() => !field("cc_number").matches("[aria-invalid]"));
+    undo();
+    host.remove();
+    expect(markup.outerHTML.replace(/value="\w*"/g, "")).to.equal(sent.replace(/value="\w*"/g, ""));
+  });
+
+  it("says what is missing where there is no form in it", async () => {
+    const host = document.createElement("suite-payment-form");
+    host.textContent = "Nothing";
+    const errors: unknown[] = [];
+    host.addEventListener("suite-error", (event) => errors.push((event as CustomEvent<{ kind: string }>).detail.kind));
+    document.body.append(host);
+    await rendered(host);
+    await until(() => errors.length > 0);
+    expect(errors).to.deep.equal(["config"]);
+  });
+});

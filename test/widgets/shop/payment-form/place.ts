@@ -1,0 +1,58 @@
+import { sendKeys } from "@web/test-runner-commands";
+import { define } from "../../../../shared/element/index.ts";
+import declaration from "../../../../widgets/shop/payment-form/payment-form.element.ts";
+import { until } from "../../shared/state/visitor.ts";
+import { products, put } from "../basket.ts";
+import { adopt, openPayment } from "../payment-page.ts";
+
+define(declaration);
+
+export interface Sent {
+  readonly path: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+interface FormNavigation extends Event {
+  readonly destination: { readonly url: string };
+  readonly formData: FormData | null;
+}
+
+/** What leaves the page by a form, which stays where it is. */
+export function watchForms() {
+  const { navigation } = globalThis as unknown as { navigation: EventTarget };
+  const sent: Sent[] = [];
+  const stay = (event: Event) => {
+    const { destination, formData } = event as FormNavigation;
+    event.preventDefault();
+    const fields = Object.fromEntries([...(formData ?? [])].map(([name, value]) => [name, value as string]));
+    sent.push({ path: new URL(destination.url).pathname, fields });
+  };
+  navigation.addEventListener("navigate", stay);
+  return { sent, stop: () => navigation.removeEventListener("navigate", stay) };
+}
+
+export const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+export const method = (value: string) => document.querySelector<HTMLInputElement>(`[name=pm_id][value^="${value}"]`)!;
+
+export async function type(name: string, text: string): Promise<void> {
+  field(name).focus();
+  await sendKeys({ type: text });
+}
+
+/** The suite's own page with something to pay. */
+export async function place() {
+  await put(products.chair);
+  await openPayment();
+  const page = await adopt(declaration);
+  const quiet = () => until(() => !page.host.matches(":state(busy)"));
+  /** Chooses the card and types one. */
+  const card = async (number: string) => {
+    method("new_").click();
+    await until(() => field("cc_number").matches("[autocomplete]"));
+    await type("cc_number", number);
+    await type("cc_holder_name", "Ann Onymous");
+    await type("cc_expiry", "1240");
+    await type("cvc", "123");
+  };
+  return { ...page, quiet, card };
+}

@@ -1,0 +1,26 @@
+import { defineWidget } from "../../../shared/element/index.ts";
+import { BlogArchive } from "./BlogArchive.tsx";
+import adopts from "./blog-archive.adopt.ts";
+import { createBlogArchive } from "./blog-archive.store.ts";
+
+export default defineWidget({
+  tag: "suite-blog-archive",
+  area: "content",
+  summary: "Folds the months of a blog's years, but the one that the page shows",
+  example:
+    '<suite-blog-archive><ul><li><span>2026</span><ul><li><a href="/blog?date_begin=2026-10-01">October</a></li></ul></li><li><span>2025</span><ul><li><a href="/blog?date_begin=2025-06-01">June</a></li></ul></li></ul></suite-blog-archive>',
+  attributes: {},
+  slots: {
+    "": "A list of years: in each item the year in a `span` or `button`, then a list of links. The year of the link with `aria-current` is open at first",
+  },
+  needsContent: true,
+  box: { display: "block" },
+  waiting: ":is(ul ul, ol ol):not(:has([aria-current], .active), .show) { display: none }",
+  texts: {},
+  styles: [],
+  adopts,
+  drives: true,
+  rare: true,
+  store: createBlogArchive,
+  component: BlogArchive,
+});

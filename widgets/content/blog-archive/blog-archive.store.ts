@@ -1,0 +1,17 @@
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { SuiteError } from "../../../shared/suite/index.ts";
+
+type Context = Pick<WidgetContext<object>, "fail">;
+
+export type BlogArchiveStore = ReturnType<typeof createBlogArchive>;
+
+/** What is open stands in the page's markup alone. */
+export const createBlogArchive = ({ fail }: Context) => ({
+  failEmpty: () =>
+    fail(
+      new SuiteError(
+        "config",
+        "no year in it: a list whose items have a span or button with the year, then a list of months",
+      ),
+    ),
+});

@@ -1,0 +1,29 @@
+import { ownDocument, useStore } from "../../../shared/element/index.ts";
+import { lazyView, useHost } from "../../../shared/ui/index.ts";
+import { driveUntilEditing } from "../common/editing/until-editing.ts";
+import type { BlogShareView } from "./blog-share.types.ts";
+import { driveIcons } from "./icons.drive.ts";
+
+const Offer = lazyView<BlogShareView & { readonly onError: (error: unknown) => void }>(() =>
+  import("./Offer.lazy.tsx").then((module) => module.Offer),
+);
+
+export function BlogShare(view: BlogShareView) {
+  const { store, texts, context } = view;
+  const { isAsked } = useStore(store.state);
+  const root = useHost<HTMLDivElement>((host, signal) => {
+    driveUntilEditing(signal, context, (signal) => driveIcons(host, signal, store, texts));
+    host.addEventListener("pointerdown", store.ask, { signal });
+    ownDocument.addEventListener(
+      "selectionchange",
+      () => host.contains(ownDocument.getSelection()!.anchorNode) && store.ask(),
+      { signal },
+    );
+  });
+  return (
+    <div ref={root}>
+      <slot />
+      {isAsked && <Offer {...view} onError={context.fail} />}
+    </div>
+  );
+}

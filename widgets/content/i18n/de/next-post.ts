@@ -1,0 +1,3 @@
+import type { NextPostTexts } from "../../next-post/next-post.strings.ts";
+
+export const nextPost = { next: "Weiterlesen" } satisfies NextPostTexts;

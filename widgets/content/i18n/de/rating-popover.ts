@@ -1,0 +1,3 @@
+import type { RatingPopoverTexts } from "../../rating-popover/rating-popover.strings.ts";
+
+export const ratingPopover = { rating: "Bewertung" } satisfies RatingPopoverTexts;

@@ -1,0 +1,43 @@
+import { defineWidget, integer, text } from "../../../shared/element/index.ts";
+import { buttonCss, failureCss, skeletonCss, spinnerCss } from "../../../shared/ui/index.ts";
+import adopts from "./latest-posts.adopt.ts";
+import css from "./latest-posts.css";
+import { createLatestPosts } from "./latest-posts.store.ts";
+import { english } from "./latest-posts.strings.ts";
+import { LatestPosts } from "./LatestPosts.tsx";
+
+export default defineWidget({
+  tag: "suite-latest-posts",
+  area: "content",
+  summary: "The newest posts of the suite's blogs",
+  example: '<suite-latest-posts data-limit="2"></suite-latest-posts>',
+  attributes: {
+    template: text({
+      default: "website_blog.s_latest_posts_list_template",
+      doc: "Name of the suite's template; the other one that it brings is website_blog.s_latest_posts_big_picture_template",
+    }),
+    blogId: integer({ default: 0, doc: "Id of a blog; without it, posts of all blogs" }),
+    limit: integer({ default: 3, doc: "How many posts at most" }),
+  },
+  states: { loading: "Posts are on their way", error: "They did not come; the element says why" },
+  parts: {
+    posts: "The posts together",
+    post: "One of them",
+    note: "What it says where there are none",
+    skeleton: "The room of what is to come",
+    failure: "The sentence about what failed",
+    retry: "The button that tries again",
+    spinner: "The loading indicator in it",
+  },
+  slots: { "": "What to show until the posts come" },
+  box: { display: "block", minBlockSize: "6rem" },
+  // a post is as high as its cover, where both stand side by side
+  waiting: "&{min-block-size:21rem}&[data-limit='1']{min-block-size:6rem}&[data-limit='2']{min-block-size:13.5rem}",
+  budget: 3,
+  texts: english,
+  styles: [skeletonCss, spinnerCss, buttonCss, failureCss, css],
+  adopts,
+  rare: true,
+  store: createLatestPosts,
+  component: LatestPosts,
+});

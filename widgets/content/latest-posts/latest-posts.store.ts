@@ -1,0 +1,53 @@
+import { effect } from "nanostores";
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { remote, storeState, untilAbort, type Remote } from "../../../shared/state/index.ts";
+import { connect } from "../../../shared/suite/index.ts";
+import { renderLatestPosts } from "../common/calls/latest-posts.ts";
+
+export interface LatestPostsProps {
+  readonly template: string;
+  readonly blogId: number;
+  readonly limit: number;
+}
+
+export interface LatestPostsState {
+  /** As the suite sent it; null until it came. */
+  readonly html: string | null;
+  readonly error: unknown;
+  readonly loading: boolean;
+}
+
+type Context = Pick<WidgetContext<LatestPostsProps>, "props" | "server" | "editing" | "signal" | "state" | "fail">;
+
+export type LatestPostsStore = ReturnType<typeof createLatestPosts>;
+
+/** The newest posts of the suite: blocks that ask for the same share one answer. */
+export function createLatestPosts(context: Context) {
+  const { props, server, editing, signal } = context;
+  const state = storeState<LatestPostsState>(
+    { html: null, error: null, loading: true },
+    context,
+    ({ loading, error }) => ({ loading, error }),
+  );
+  let posts: Remote<string>;
+  untilAbort(
+    signal,
+    effect([props, editing], ({ template, blogId, limit }, isEditing) => {
+      posts = remote(
+        `latest posts ${server} ${template} ${blogId} ${limit}`,
+        () => renderLatestPosts(connect(server), { template, blogId, limit }),
+        { isOnlyRead: true },
+      );
+      if (!isEditing) void posts.load();
+      return effect([posts.state], ({ value, error, loading }) =>
+        state.set({ html: value, error, loading: loading || (value === null && !error) }),
+      );
+    }),
+  );
+  return {
+    state,
+    retry: () => void posts.load(),
+    /** What came could not be shown: its sanitizer did not come. */
+    fail: (error: unknown) => state.change({ error, html: null }),
+  };
+}

@@ -1,0 +1,30 @@
+import type { WidgetView } from "../../../shared/element/index.ts";
+import { safeWebUrl } from "../../../shared/html/index.ts";
+import { adoptStyles, useHost } from "../../../shared/ui/index.ts";
+import lightCss from "./next-post.light.css";
+import type { NextPostProps, NextPostStore } from "./next-post.store.ts";
+import type { NextPostTexts } from "./next-post.strings.ts";
+
+export function NextPost({ store, props, texts }: WidgetView<NextPostStore, NextPostProps, NextPostTexts>) {
+  const link = useHost<HTMLAnchorElement>((host, signal) => {
+    adoptStyles(host, lightCss);
+    addEventListener("pageshow", store.settle, { signal });
+  });
+  return (
+    <a
+      ref={link}
+      className="next"
+      part="link"
+      href={safeWebUrl(props.href)}
+      onClick={(event) => {
+        const { href } = event.currentTarget;
+        const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+        if (!href || !isPlain || event.defaultPrevented || !store.canMove()) return;
+        event.preventDefault();
+        void store.leave(href, () => link.current!.scrollIntoView({ block: "start", behavior: "instant" }));
+      }}
+    >
+      <slot>{texts.next}</slot>
+    </a>
+  );
+}

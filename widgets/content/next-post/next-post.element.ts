@@ -1,0 +1,25 @@
+import { defineWidget, text } from "../../../shared/element/index.ts";
+import { NextPost } from "./NextPost.tsx";
+import adopts from "./next-post.adopt.ts";
+import css from "./next-post.css";
+import { createNextPost } from "./next-post.store.ts";
+import { english } from "./next-post.strings.ts";
+
+export default defineWidget({
+  tag: "suite-next-post",
+  area: "content",
+  summary: "Goes on to the next post by all of its cover, which grows to the window",
+  example:
+    '<suite-next-post data-href="/blog/our-blog-1/post/what-a-table-costs-2"><h2>What a table costs</h2></suite-next-post>',
+  attributes: { href: text({ required: true, doc: "Address of the next post" }) },
+  states: { leaving: "Somebody goes on, and the cover grows", grown: "It is as high as the window" },
+  parts: { link: "The link around all of it" },
+  slots: { "": "Title and cover of the next post" },
+  box: { display: "block" },
+  texts: english,
+  styles: [css],
+  adopts,
+  rare: true,
+  store: createNextPost,
+  component: NextPost,
+});

@@ -1,0 +1,29 @@
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { ago, parseDate } from "../../../shared/format/index.ts";
+import { storeState } from "../../../shared/state/index.ts";
+import { SuiteError } from "../../../shared/suite/index.ts";
+
+export interface RatingPopoverProps {
+  readonly rating: string;
+  readonly date: string;
+}
+
+export interface RatingPopoverState {
+  readonly isOpen: boolean;
+}
+
+type Context = Pick<WidgetContext<RatingPopoverProps>, "props" | "lang" | "signal" | "state" | "fail">;
+
+export type RatingPopoverStore = ReturnType<typeof createRatingPopover>;
+
+/** When somebody rated, and whether that is shown. @param now ms since 1970 */
+export function createRatingPopover(context: Context, now: () => number = Date.now) {
+  const { props, lang, fail } = context;
+  return {
+    state: storeState<RatingPopoverState>({ isOpen: false }, context, ({ isOpen }) => ({ open: isOpen })),
+    /** "3 days ago". */
+    time: () => ago(lang, parseDate(props.get().date), now()),
+    failEmpty: () =>
+      fail(new SuiteError("config", `nothing to show: no element rating_${props.get().rating}, none in slot content`)),
+  };
+}

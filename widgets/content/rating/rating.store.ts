@@ -1,0 +1,41 @@
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { storeState } from "../../../shared/state/index.ts";
+import { maximum } from "../common/rating/stars.ts";
+
+export interface RatingProps {
+  readonly value: number;
+  readonly readonly: boolean;
+  readonly required: boolean;
+}
+
+export interface RatingState {
+  /** By itself, or by a fieldset around it. */
+  readonly isDisabled: boolean;
+  /** The form was sent without the choice that it needs; until there is one. */
+  readonly invalid: boolean;
+}
+
+type Context = Pick<WidgetContext<RatingProps>, "signal" | "state" | "fail" | "emit">;
+
+export type RatingStore = ReturnType<typeof createRating>;
+
+/** The stars of a choice: whole ones, 0 for none. */
+export const chosenOf = ({ value }: RatingProps): number => Math.min(Math.max(Math.round(value), 0), maximum);
+
+/** What stars say beside their number, which is the element's `value`. */
+export function createRating(context: Context) {
+  const state = storeState<RatingState>({ isDisabled: false, invalid: false }, context, ({ invalid }) => ({ invalid }));
+  const settle = () => state.change({ invalid: false });
+  return {
+    state,
+    /** A person has chosen. @param value in stars, 0 for none */
+    chosen(value: number) {
+      settle();
+      context.emit("change", { value });
+    },
+    refuse: () => state.change({ invalid: true }),
+    /** Nothing was refused any more: the form was reset. */
+    settle,
+    disable: (isDisabled: boolean) => state.change({ isDisabled }),
+  };
+}

@@ -1,0 +1,24 @@
+import type { FieldError } from "./form.types.ts";
+
+export interface ErrorSummaryProps {
+  readonly errors: readonly FieldError[];
+  readonly text: string;
+  readonly onChoose: (name: string) => void;
+}
+
+/** All that is wrong, each with a way to its field. */
+export const ErrorSummary = ({ errors, text, onChoose }: ErrorSummaryProps) => (
+  <div className="summary" part="summary">
+    <p role="alert">{text}</p>
+    <ul>
+      {errors.map(({ name, label, text: wrong }) => (
+        <li key={name}>
+          <button type="button" part="field-link" onClick={() => onChoose(name)}>
+            <bdi>{label}</bdi>
+          </button>{" "}
+          <bdi>{wrong}</bdi>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

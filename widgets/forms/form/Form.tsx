@@ -1,0 +1,59 @@
+import { useEffect } from "react";
+import { type WidgetView, useStore } from "../../../shared/element/index.ts";
+import { failureText } from "../../../shared/i18n/index.ts";
+import { Button, Failure, Status, useHost } from "../../../shared/ui/index.ts";
+import { ErrorSummary } from "./ErrorSummary.tsx";
+import { drive } from "./form.drive.ts";
+import type { FormStore } from "./form.store.ts";
+import type { FormTexts } from "./form.strings.ts";
+import type { FormProps, FormState } from "./form.types.ts";
+
+const statusOf = ({ outcome }: FormState, texts: FormTexts): string =>
+  outcome === "sent" ? texts.sent : outcome === "cancelled" ? texts.cancelled : "";
+
+/** The form is the author's; what is to be said of it stands above and below it. */
+export function Form({ store, texts, context }: WidgetView<FormStore, FormProps, FormTexts>) {
+  const state = useStore(store.state);
+  const { busy, outcome, errors, error, upload, asked } = state;
+  const root = useHost<HTMLDivElement>((host, signal) => drive(host, signal, store, context));
+  useEffect(() => {
+    if (asked) root.current!.querySelector<HTMLElement>("[part=retry]")?.focus();
+  }, [asked, root]);
+  const leaveIt = () => {
+    // the button goes
+    root.current!.focus();
+    store.dismiss();
+  };
+  const mayRetry = (error as { readonly retryable?: boolean } | null)?.retryable;
+  return (
+    <div ref={root} tabIndex={-1} aria-busy={busy}>
+      {errors.length > 0 && <ErrorSummary errors={errors} text={texts.invalid} onChoose={store.show} />}
+      <slot />
+      {upload && (
+        <upload.View
+          sent={upload.sent}
+          total={upload.total}
+          lang={context.lang}
+          texts={texts}
+          onCancel={store.cancel}
+        />
+      )}
+      {outcome === "refused" && (
+        <Failure
+          text={error ? `${texts.refused} ${failureText(texts, error)}` : texts.refused}
+          retryText={texts.retry}
+          onRetry={mayRetry ? () => void store.submit() : undefined}
+        />
+      )}
+      {outcome === "lost" && (
+        <>
+          <Failure text={texts.lost} retryText={texts.retry} onRetry={() => void store.sendAgain()} />
+          <Button kind="quiet" part="keep" onClick={leaveIt}>
+            {texts.keep}
+          </Button>
+        </>
+      )}
+      <Status text={statusOf(state, texts)} />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { fieldNotes, fieldSentence } from "../../../shared/ui/index.ts";
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { fieldsIn, isDateField, type Field } from "./fields.markup.ts";
+import type { FormTexts } from "./form.strings.ts";
+import type { DrivenForm, FieldError, FormProps } from "./form.types.ts";
+
+/** What is wrong with a date; empty: nothing. */
+type CheckDate = (control: HTMLInputElement) => string;
+
+/** What is wrong with a field (behaviour/web-form.md items 21 and 22); empty: nothing. */
+function errorOf({ controls }: Field, texts: FormTexts, checkDate: CheckDate): string {
+  const required = controls.filter(({ type, required, disabled }) => type === "checkbox" && required && !disabled);
+  if (required.length && !required.some(({ checked }) => checked))
+    return required.length > 1 ? texts.tickOne : texts.tick;
+  for (const control of controls) {
+    if (control.type === "checkbox" || !control.willValidate) continue;
+    const wrong = checkDate(control) || (control.validity.valid ? "" : fieldSentence(control, texts));
+    if (wrong) return wrong;
+  }
+  return "";
+}
+
+/** Marks fields as the suite's own front end does (items 20 and 24), and says beside each what is wrong. All of it is gone after the signal. */
+function createMarks(host: Element, signal: AbortSignal) {
+  const notes = fieldNotes(host, signal);
+  const marked = new Map<Field, string>();
+  const clear = (field: Field) => {
+    if (!marked.delete(field)) return;
+    notes.clear(field.controls[0]!);
+    field.block?.classList.remove("o_has_error");
+  };
+  const clearAll = () => [...marked.keys()].forEach(clear);
+  signal.addEventListener("abort", clearAll);
+  return {
+    mark(field: Field, text: string): FieldError {
+      clear(field);
+      marked.set(field, text);
+      notes.say(field.controls[0]!, text, field.controls);
+      field.block?.classList.add("o_has_error");
+      return { name: field.name, label: field.label, text };
+    },
+    clear,
+    clearAll,
+    /** The marked field of a control. */
+    of: (control: EventTarget | null) =>
+      [...marked.keys()].find(({ controls }) => controls.some((each) => each === control)),
+  };
+}
+
+/** What checks a form and marks its fields. */
+export interface Checking extends Pick<DrivenForm, "check" | "refuse" | "focus"> {
+  clear(): void;
+  settle(control: EventTarget | null): string | undefined;
+  complain(control: HTMLInputElement, text: string): void;
+}
+
+export function createChecking(
+  host: HTMLElement,
+  form: HTMLFormElement,
+  signal: AbortSignal,
+  { texts, server }: Pick<WidgetContext<FormProps, FormTexts>, "texts" | "server">,
+): Checking {
+  const marks = createMarks(host, signal);
+  let checkDate: CheckDate = () => "";
+  return {
+    async check() {
+      if (fieldsIn(form).some(({ controls }) => controls.some(isDateField))) {
+        // where its code does not come, the suite checks them
+        checkDate = await import("./dates.lazy.ts").then(
+          ({ createDates }) => createDates(server, texts.get()),
+          () => () => "",
+        );
+      }
+      marks.clearAll();
+      const errors: FieldError[] = [];
+      for (const field of fieldsIn(form)) {
+        const text = errorOf(field, texts.get(), checkDate);
+        if (text) errors.push(marks.mark(field, text));
+      }
+      return errors;
+    },
+    refuse: (refused) =>
+      fieldsIn(form)
+        .filter(({ name }) => Object.hasOwn(refused, name))
+        .map((field) => marks.mark(field, refused[field.name] || texts.get().check)),
+    focus: (name) =>
+      fieldsIn(form)
+        .find((field) => field.name === name)
+        ?.controls.find(({ disabled }) => !disabled)
+        ?.focus(),
+    clear: marks.clearAll,
+    settle(control) {
+      const field = marks.of(control);
+      if (!field || errorOf(field, texts.get(), checkDate)) return undefined;
+      marks.clear(field);
+      return field.name;
+    },
+    complain(control, text) {
+      const field = fieldsIn(form).find((each) => each.controls.includes(control));
+      if (field) marks.mark(field, text);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { fieldsOf } from "../../../shared/ui/index.ts";
+import type { FormProps } from "./form.types.ts";
+
+/** Secrets and files are not kept, nor what the page itself brings. */
+const isKept = ({ name, type }: HTMLInputElement): boolean =>
+  !!name && !/^(password|file|hidden|submit|button|reset|image|fieldset|output|object)$/.test(type);
+
+/** A control's value, or whether it is ticked; all that is chosen of a list of several. */
+type Value = string | boolean | readonly string[];
+type Saved = readonly (readonly [name: string, value: Value])[];
+
+function valueOf(control: HTMLInputElement): Value {
+  if (/^(checkbox|radio)$/.test(control.type)) return control.checked;
+  const { multiple, selectedOptions } = control as unknown as HTMLSelectElement;
+  return multiple && selectedOptions ? [...selectedOptions].map(({ value }) => value) : control.value;
+}
+
+function restore(control: HTMLInputElement, value: Value): void {
+  if (typeof value === "boolean") control.checked = value;
+  else if (typeof value === "string") control.value = value;
+  else
+    for (const option of (control as unknown as HTMLSelectElement).options)
+      option.selected = value.includes(option.value);
+}
+
+const isSaved = (value: unknown): value is Saved =>
+  Array.isArray(value) && value.every((each) => Array.isArray(each) && each.length === 2);
+
+function read(key: string): Saved {
+  try {
+    const saved: unknown = JSON.parse(sessionStorage.getItem(key) ?? "[]");
+    return isSaved(saved) ? saved : [];
+  } catch {
+    return [];
+  }
+}
+
+function write(key: string, saved: Saved | undefined): void {
+  try {
+    if (saved) sessionStorage.setItem(key, JSON.stringify(saved));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // a browser that keeps nothing
+  }
+}
+
+/** Keeps what is typed in this tab until the form is sent or emptied, and puts back what was kept. */
+export function keepDraft(
+  host: HTMLElement,
+  form: HTMLFormElement,
+  { model }: Pick<FormProps, "model">,
+  signal: AbortSignal,
+): void {
+  const key = `suite.form.${location.pathname}.${model}`;
+  const kept = () => fieldsOf(form).filter(isKept);
+  const saved = read(key);
+  kept().forEach((control, at) => {
+    const [name, value] = saved[at] ?? [];
+    if (name === control.name && value !== undefined && typeof value === typeof valueOf(control))
+      restore(control, value);
+  });
+  const save = () =>
+    write(
+      key,
+      kept().map((control) => [control.name, valueOf(control)] as const),
+    );
+  for (const name of ["input", "change"]) host.addEventListener(name, save, { signal });
+  // a form that was sent is emptied as well
+  host.addEventListener("reset", () => write(key, undefined), { signal });
+}

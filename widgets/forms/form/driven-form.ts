@@ -1,0 +1,68 @@
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { fieldsOf } from "../../../shared/ui/index.ts";
+import type { Checking } from "./checking.lazy.ts";
+import type { FormTexts } from "./form.strings.ts";
+import type { DrivenForm, FieldError, FormProps } from "./form.types.ts";
+import { bodyOf } from "./values.markup.ts";
+
+type Context = Pick<WidgetContext<FormProps, FormTexts>, "props" | "texts" | "server">;
+
+const none = new Map<string, string>();
+
+const isNativeDate = ({ type }: HTMLInputElement): boolean => /^(date|datetime-local)$/.test(type);
+
+/** What the browser says, in its own language. */
+const nativeErrors = (form: HTMLFormElement): FieldError[] =>
+  fieldsOf(form)
+    .filter(({ willValidate, validity }) => willValidate && !validity.valid)
+    .map(({ name, validationMessage: text }) => ({ name, label: name, text }));
+
+/** A form in the page for the store, until the signal. The code that checks it comes when somebody begins to fill it in. */
+export function createDrivenForm(host: HTMLElement, form: HTMLFormElement, signal: AbortSignal, context: Context) {
+  const { props, server } = context;
+  let checking: Checking | undefined;
+  let loading: Promise<Checking> | undefined;
+  const load = () =>
+    (loading ??= import("./checking.lazy.ts").then(
+      ({ createChecking }) => (checking ??= createChecking(host, form, signal, context)),
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    ));
+  host.addEventListener("focusin", () => void load().catch(() => {}), { signal });
+
+  const driven: DrivenForm = {
+    check: () =>
+      load().then(
+        ({ check }) => check(),
+        () => nativeErrors(form),
+      ),
+    refuse: (refused) => checking?.refuse(refused) ?? [],
+    async body() {
+      const native = fieldsOf(form).filter((control) => isNativeDate(control) && control.value);
+      const dates = native.length
+        ? await import("./dates.lazy.ts").then(({ writtenDates }) => writtenDates(server, native))
+        : none;
+      return bodyOf(host, form, props.get().honeypot, dates);
+    },
+    isTrapped: () => {
+      const { honeypot } = props.get();
+      return !!honeypot && new FormData(form).getAll(honeypot).some(Boolean);
+    },
+    reset: () => HTMLFormElement.prototype.reset.call(form),
+    focus: (name) => checking?.focus(name),
+  };
+  return {
+    driven,
+    clear: () => checking?.clear(),
+    /** Somebody has changed a control; gives the name of its field where that was wrong and is right now. */
+    settle: (control: EventTarget | null) => checking?.settle(control),
+    /** Says something about a control. */
+    complain: (control: HTMLInputElement, text: string) =>
+      void load().then(
+        ({ complain }) => complain(control, text),
+        () => {},
+      ),
+  };
+}

@@ -1,0 +1,54 @@
+import { fieldsOf, formMatches } from "../../../shared/ui/index.ts";
+
+/** Controls that are filled in together, and what the suite and people call them. */
+export interface Field {
+  readonly name: string;
+  readonly label: string;
+  /** All of it, with its label; undefined where the page has no such block. */
+  readonly block: HTMLElement | undefined;
+  readonly controls: readonly HTMLInputElement[];
+}
+
+const controls = "input,select,textarea,button";
+const notFilledIn = /^(hidden|submit|button|reset|image|fieldset|output|object)$/;
+
+/** A label may stand around its control. */
+const textOf = (label: Element | null | undefined): string =>
+  [...(label?.childNodes ?? [])]
+    .filter((node) => !(node instanceof Element && (node.matches(controls) || node.querySelector(controls))))
+    .map(({ textContent }) => textContent)
+    .join(" ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** Blocks of the suite's form; the server calls a field as its label does (behaviour/web-form.md items 2 and 3). */
+const stockFields = (form: HTMLFormElement): Field[] =>
+  [...Element.prototype.querySelectorAll.call(form, ".form-field")].flatMap((element) => {
+    const block = element as HTMLElement;
+    const label = block.querySelector(".col-form-label");
+    const found = [...block.querySelectorAll<HTMLInputElement>(".o_website_form_input:not(#editable_select)")];
+    const name = label?.getAttribute("for") ?? found[0]?.name;
+    return found.length && name ? [{ name, label: textOf(label) || name, block, controls: found }] : [];
+  });
+
+/** In any other form what has one name is one field. */
+function plainFields(form: HTMLFormElement): Field[] {
+  const groups = new Map<string, HTMLInputElement[]>();
+  for (const control of fieldsOf(form)) {
+    const { name, type } = control;
+    if (!name || notFilledIn.test(type)) continue;
+    groups.set(name, [...(groups.get(name) ?? []), control]);
+  }
+  return [...groups].map(([name, group]) => {
+    const [first] = group as [HTMLInputElement];
+    const legend = group.length > 1 ? first.closest("fieldset")?.querySelector("legend") : null;
+    const label = textOf(legend ?? first.labels?.[0]) || first.ariaLabel || name;
+    return { name, label, block: undefined, controls: group };
+  });
+}
+
+export const fieldsIn = (form: HTMLFormElement): Field[] =>
+  formMatches(form, ".s_website_form") ? stockFields(form) : plainFields(form);
+
+export const isDateField = (control: Element): boolean =>
+  control.matches(".o_website_form_date,.o_website_form_datetime");

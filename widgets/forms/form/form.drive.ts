@@ -1,0 +1,90 @@
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { untilAbort } from "../../../shared/state/index.ts";
+import { fieldsOf } from "../../../shared/ui/index.ts";
+import { createDrivenForm } from "./driven-form.ts";
+import type { FormStore } from "./form.store.ts";
+import type { FormTexts } from "./form.strings.ts";
+import type { FormProps } from "./form.types.ts";
+import { hideTrap, nameControls, prepareForm } from "./prepare.markup.ts";
+import { holdControl } from "./send-control.ts";
+
+type Context = WidgetContext<FormProps, FormTexts>;
+
+const sendControl = ".o_website_form_send";
+/** Where Enter means nothing else. */
+const isLine = (target: Element): boolean =>
+  target.matches("input:not([type=submit],[type=button],[type=reset],[type=image],[type=file],[type=color])");
+
+const sends = ({ type }: HTMLInputElement): boolean => /^(submit|image)$/.test(type);
+
+function bind(host: HTMLElement, form: HTMLFormElement, signal: AbortSignal, store: FormStore, context: Context) {
+  const { driven, settle, clear, complain } = createDrivenForm(host, form, signal, context);
+  const { draft, honeypot } = context.props.get();
+  prepareForm(form, signal);
+  nameControls(host, signal);
+  if (honeypot) hideTrap(form, honeypot, signal);
+  store.attach(driven);
+  const submit = () => void store.submit();
+  const on = <Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    listener: (event: HTMLElementEventMap[Name]) => void,
+  ) => host.addEventListener(name, listener, { signal });
+
+  on("submit", (event) => {
+    if (event.target !== form || event.defaultPrevented) return;
+    event.preventDefault();
+    submit();
+  });
+  on("click", (event) => {
+    if (!(event.target as Element).closest(sendControl)) return;
+    event.preventDefault();
+    submit();
+  });
+  on("keydown", (event) => {
+    const target = event.target as HTMLElement;
+    if (event.defaultPrevented || event.isComposing || event.repeat) return;
+    const isPress = event.key === " " && target.matches(`a${sendControl}`);
+    const isSent = event.key === "Enter" && isLine(target) && !fieldsOf(form).some(sends);
+    if (!isPress && !isSent) return;
+    event.preventDefault();
+    submit();
+  });
+  for (const name of ["input", "change"] as const)
+    on(name, ({ target }) => {
+      const name = settle(target);
+      if (name !== undefined) store.settle(name);
+      else if (/^(sent|cancelled)$/.test(store.state.get().outcome)) store.dismiss();
+    });
+  on("reset", () => {
+    clear();
+    if (store.state.get().outcome !== "sent") store.dismiss();
+  });
+  holdControl(host, () => host.querySelector<HTMLElement>(sendControl) ?? fieldsOf(form).find(sends), store, signal);
+  if (draft)
+    void import("./draft.lazy.ts").then(
+      ({ keepDraft }) => signal.aborted || keepDraft(host, form, context.props.get(), signal),
+      context.fail,
+    );
+  if (fieldsOf(form).some(({ type }) => type === "file"))
+    void import("./drop.lazy.ts").then(
+      ({ driveFiles }) => signal.aborted || driveFiles(host, form, signal, context, complain),
+      context.fail,
+    );
+  untilAbort(signal, () => store.attach(undefined));
+}
+
+/** Binds the form in a host and the store, while nobody edits the page. */
+export function drive(host: HTMLElement, signal: AbortSignal, store: FormStore, context: Context): void {
+  let end = new AbortController();
+  untilAbort(
+    signal,
+    context.editing.subscribe((isEditing) => {
+      end.abort();
+      const form = host.querySelector("form");
+      if (isEditing || !form || !host.isConnected) return;
+      end = new AbortController();
+      bind(host, form, end.signal, store, context);
+    }),
+    () => end.abort(),
+  );
+}

@@ -1,0 +1,88 @@
+import { defineWidget, flag, text } from "../../../shared/element/index.ts";
+import { buttonCss, failureCss, spinnerCss, statusCss } from "../../../shared/ui/index.ts";
+import { Form } from "./Form.tsx";
+import { websiteForm } from "../common/calls/contract/website-form.ts";
+import adopts from "./form.adopt.ts";
+import css from "./form.css";
+import { createForm } from "./form.store.ts";
+import { english } from "./form.strings.ts";
+
+export default defineWidget({
+  tag: "suite-form",
+  area: "forms",
+  summary: "Sends a form of the page to the suite: fields are checked, files go along, nothing is sent twice",
+  example: `<suite-form data-model="crm.lead">
+  <form>
+    <p><label>Your name <input name="contact_name" autocomplete="name" required></label></p>
+    <p><label>Email <input name="email_from" type="email" autocomplete="email" required></label></p>
+    <p><label>Subject <input name="name" required></label></p>
+    <p><label>Your question <textarea name="description" rows="4" required></textarea></label></p>
+    <p><label>Pictures of it <input name="Pictures" type="file" accept="image/*" multiple></label></p>
+    <button type="submit">Send</button>
+  </form>
+</suite-form>`,
+  attributes: {
+    model: text({ required: true, doc: "Model of the record that is made of it, such as crm.lead" }),
+    action: text({ default: websiteForm.path, doc: "Path of the suite's route, without the model" }),
+    forceAction: text({ doc: "Stands in the address in the place of the model, such as shop.sale.order" }),
+    successPage: text({
+      doc: "Where the visitor goes then; without it the form is emptied and a sentence says thanks",
+    }),
+    draft: flag({
+      doc: "Whether what is typed is kept in this tab until it is sent; passwords and files never are",
+    }),
+    honeypot: text({
+      doc: "Name of a field of the form that people do not see and robots fill in: a form in which it is filled is not sent",
+    }),
+    values: text({
+      attribute: "data-field-",
+      doc: 'Further values, one attribute each: data-field-job-id="3" sends 3 as job_id',
+    }),
+  },
+  events: {
+    "suite-form-submit": "The form is about to be sent. Cancelable: it is not.",
+    "suite-form-success": "The suite has it. detail: { id: number }",
+    "suite-form-error": "Fields are not filled in correctly, or the suite refused it. detail: { fields: string[] }",
+  },
+  states: {
+    busy: "It is checked and sent",
+    invalid: "Fields are not filled in correctly; the element says which",
+    sent: "The suite has it",
+    error: "It could not be sent; the element says so",
+    drop: "Files are held over it",
+  },
+  parts: {
+    summary: "All that is wrong with the fields",
+    "field-link": "A way to one of them",
+    failure: "What failed, or the question whether to send it again",
+    retry: "Tries again, or sends it again",
+    keep: "Does not send it again",
+    button: "One of these buttons",
+    spinner: "Turns in a button while it is busy",
+    upload: "How far large files are",
+    progress: "The same as a bar",
+    cancel: "Stops them",
+    status: "The thanks",
+  },
+  slots: {
+    "": "A form with the suite's names of fields and a button that sends it. Or the suite's own form",
+  },
+  needsContent: true,
+  storage: [
+    {
+      name: "suite.form.{path}.{model}",
+      kind: "sessionStorage",
+      purpose: "With data-draft: what is typed and not sent yet",
+      lifetime: "until it is sent, or the tab is closed",
+    },
+  ],
+  box: { display: "block" },
+  budget: 5,
+  texts: english,
+  styles: [spinnerCss, buttonCss, failureCss, statusCss, css],
+  adopts,
+  drives: true,
+  rare: true,
+  store: createForm,
+  component: Form,
+});

@@ -1,0 +1,123 @@
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { storeState } from "../../../shared/state/index.ts";
+import { connect, type SuiteError } from "../../../shared/suite/index.ts";
+import { sendForm, type FormOutcome } from "../common/calls/website-form.ts";
+import { thisBrowser, type Browser } from "./browser.ts";
+import type { DrivenForm, FieldError, FormProps, FormState } from "./form.types.ts";
+
+type Context = Pick<WidgetContext<FormProps>, "props" | "server" | "signal" | "emit" | "fail" | "state">;
+
+export type FormStore = ReturnType<typeof createForm>;
+
+/** Bytes from which on people see how far their files are. */
+const large = 1_000_000;
+
+const sizeOf = (body: FormData): number => {
+  let size = 0;
+  body.forEach((value) => (size += typeof value === "string" ? value.length : value.size));
+  return size;
+};
+
+/** ms; a slow line carries 10 kB a second. */
+const timeoutOf = (size: number): number => 30_000 + Math.ceil(size / 10);
+
+/** A form of the page, sent once per press (behaviour/web-form.md section 2). */
+export function createForm(context: Context, browser: Browser = thisBrowser) {
+  const { props, server, emit } = context;
+  const idle: FormState = { busy: false, outcome: "", errors: [], error: null, upload: null, asked: 0 };
+  const state = storeState(idle, context, ({ busy, outcome, error }) => ({
+    busy,
+    invalid: outcome === "invalid",
+    sent: outcome === "sent",
+    error,
+  }));
+  let form: DrivenForm | undefined;
+  let upload: AbortController | undefined;
+
+  const pathOf = ({ action, forceAction, model }: FormProps) =>
+    new URL(action, server).pathname.replace(/\/*$/, "/") + encodeURIComponent(forceAction || model);
+
+  function showErrors(outcome: "invalid" | "refused", errors: readonly FieldError[], names: readonly string[]) {
+    state.set({ ...idle, outcome, errors });
+    // shown as an error, but the suite answered: nothing to report
+    if (outcome === "refused") context.state("error", true);
+    if (errors[0]) form?.focus(errors[0].name);
+    emit("suite-form-error", { fields: names });
+  }
+
+  function conclude(outcome: FormOutcome) {
+    if (outcome.id === undefined)
+      return showErrors("refused", form?.refuse(outcome.fields) ?? [], Object.keys(outcome.fields));
+    state.set({ ...idle, outcome: "sent" });
+    form?.reset();
+    emit("suite-form-success", { id: outcome.id });
+    const { successPage } = props.get();
+    if (successPage) browser.goTo(successPage);
+    return undefined;
+  }
+
+  async function transmit(body: FormData): Promise<FormOutcome> {
+    const size = sizeOf(body);
+    upload = new AbortController();
+    const show = (sent: number, total: number) => uploader && state.change({ upload: { ...uploader, sent, total } });
+    const uploader = size > large ? await browser.uploader(body, show) : undefined;
+    const options = { signal: upload.signal, timeout: timeoutOf(size) };
+    return sendForm(connect(server), pathOf(props.get()), body, options, uploader && { fetch: uploader.fetch });
+  }
+
+  async function send(driven: DrivenForm): Promise<void> {
+    state.set({ ...idle, busy: true });
+    const errors = await driven.check();
+    if (form !== driven) return state.set(idle);
+    if (errors.length)
+      return showErrors(
+        "invalid",
+        errors,
+        errors.map(({ name }) => name),
+      );
+    if (!emit("suite-form-submit", undefined, { cancelable: true })) return state.set(idle);
+    if (driven.isTrapped()) return showErrors("refused", [], []);
+    let isOut = false;
+    try {
+      const body = await driven.body();
+      isOut = !browser.isOffline();
+      conclude(await transmit(body));
+    } catch (error) {
+      const { kind, name } = error as SuiteError;
+      if ((name as string) === "AbortError") return state.set({ ...idle, outcome: "cancelled" });
+      const isLost = isOut && /^(network|contract)$/.test(kind);
+      state.set({ ...idle, outcome: isLost ? "lost" : "refused", error });
+    }
+  }
+
+  return {
+    state,
+    /** From now on this form; undefined: none. */
+    attach: (driven: DrivenForm | undefined) => void (form = driven),
+    /** Sends it, or says what is wrong with it. What may be there already is not sent again unasked. Never rejects. */
+    async submit() {
+      const { busy, outcome, asked } = state.get();
+      if (!form || busy || outcome === "sent") return;
+      if (outcome === "lost") state.change({ asked: asked + 1 });
+      else await send(form);
+    },
+    /** After an answer was lost. */
+    sendAgain: async () => {
+      if (form && !state.get().busy) await send(form);
+    },
+    /** The last outcome is of no interest any more: somebody decided so, or writes the next one. */
+    dismiss: () => void (state.get().busy || state.set(idle)),
+    /** A field is right now. */
+    settle(name: string) {
+      const known = state.get().errors;
+      const errors = known.filter((error) => error.name !== name);
+      if (errors.length === known.length) return;
+      if (errors.length) state.change({ errors });
+      else state.set(idle);
+    },
+    /** Goes to a field. */
+    show: (name: string) => form?.focus(name),
+    /** Stops the files on their way. */
+    cancel: () => upload?.abort(),
+  };
+}

@@ -1,0 +1,70 @@
+import type { ComponentType } from "react";
+import type { UploadProgressProps } from "./UploadProgress.tsx";
+
+/** What is wrong with a field. */
+export interface FieldError {
+  readonly name: string;
+  /** What people call it. */
+  readonly label: string;
+  readonly text: string;
+}
+
+/** The form in the page, for a store that knows no page. */
+export interface DrivenForm {
+  /** Marks what is wrong and gives it, in the order of the page. */
+  check(): Promise<readonly FieldError[]>;
+  /** Marks fields that the suite refuses with what it says of each; gives those that the form has. */
+  refuse(fields: Readonly<Record<string, string>>): readonly FieldError[];
+  /** What is sent. @throws SuiteError where the suite does not say how dates are written */
+  body(): Promise<FormData>;
+  /** Whether the field that people leave empty is filled. */
+  isTrapped(): boolean;
+  /** Everything is as the page brought it. */
+  reset(): void;
+  focus(name: string): void;
+}
+
+export interface FormProps {
+  readonly model: string;
+  /** Path of the route, without the model. */
+  readonly action: string;
+  /** In the place of the model in the address; empty: the model. */
+  readonly forceAction: string;
+  /** Where the visitor goes then; empty: nowhere. */
+  readonly successPage: string;
+  readonly draft: boolean;
+  /** Name of the field that people leave empty; empty: none. */
+  readonly honeypot: string;
+}
+
+/** How far large files are, in bytes, and what shows it. */
+export interface Upload {
+  readonly View: Uploader["View"];
+  readonly sent: number;
+  readonly total: number;
+}
+
+/** What comes with the first file that somebody chooses. */
+export interface Uploader {
+  /** Tells how far its body is, in bytes. */
+  readonly fetch: typeof fetch;
+  readonly View: ComponentType<UploadProgressProps>;
+}
+
+export interface FormState {
+  readonly busy: boolean;
+  /**
+   * - `invalid` something has to be filled in first
+   * - `refused` the suite said no
+   * - `lost` nobody knows whether the suite has it
+   * - `cancelled` a person stopped it on its way
+   */
+  readonly outcome: "" | "invalid" | "refused" | "lost" | "cancelled" | "sent";
+  readonly errors: readonly FieldError[];
+  /** Why the call failed; null when it did not. */
+  readonly error: unknown;
+  /** Of large files. */
+  readonly upload: Upload | null;
+  /** How often somebody wanted to send what may be there already. */
+  readonly asked: number;
+}

@@ -1,0 +1,49 @@
+import { ownDocument } from "../../../shared/element/index.ts";
+import { untilAbort } from "../../../shared/state/index.ts";
+import type { FormStore } from "./form.store.ts";
+
+const marks = ["disabled", "aria-disabled"] as const;
+
+/**
+ * What sends the form is disabled on the way, and after it has come until somebody writes the next one (behaviour/web-form.md
+ * items 9 and 18). The focus that a disabled button loses comes back, or goes to the outcome where the button stays so.
+ */
+export function holdControl(
+  host: HTMLElement,
+  find: () => HTMLElement | undefined,
+  { state }: FormStore,
+  signal: AbortSignal,
+): void {
+  let held: HTMLElement | undefined;
+  let classes: string | null = null;
+  let hadFocus = false;
+  const isLost = () => !ownDocument.activeElement || ownDocument.activeElement === ownDocument.body;
+  const release = () => {
+    if (!held) return;
+    if (classes === null) held.removeAttribute("class");
+    else held.setAttribute("class", classes);
+    for (const name of marks) held.removeAttribute(name);
+    if (hadFocus && isLost()) held.focus();
+    held = undefined;
+  };
+  const hold = () => {
+    const control = find();
+    if (held || !control || control.matches("[disabled]")) return;
+    held = control;
+    classes = control.getAttribute("class");
+    hadFocus = ownDocument.activeElement === control;
+    control.classList.add("disabled");
+    control.setAttribute("disabled", "disabled");
+    control.setAttribute("aria-disabled", "true");
+  };
+  untilAbort(
+    signal,
+    state.subscribe(({ busy, outcome }) => {
+      if (busy || outcome === "sent") hold();
+      else release();
+      if (outcome === "sent" && hadFocus && held?.matches("button,input"))
+        host.shadowRoot!.querySelector<HTMLElement>("[tabindex]")?.focus();
+    }),
+    release,
+  );
+}

@@ -1,0 +1,44 @@
+import { attributeOf, fieldsOf } from "../../../shared/ui/index.ts";
+
+/** `data-form_field_…` of the suite's forms (behaviour/web-form.md item 14), `data-field-…` of the element; `job-id` stands for `job_id`. */
+function hiddenValues(host: Element, form: HTMLFormElement): (readonly [name: string, value: string])[] {
+  const stock = Element.prototype.getAttributeNames
+    .call(form)
+    .filter((name) => name.startsWith("data-form_field_"))
+    .map((name) => [name.slice("data-form_field_".length), attributeOf(form, name)!] as const);
+  const own = host
+    .getAttributeNames()
+    .filter((name) => name.startsWith("data-field-"))
+    .map((name) => [name.slice("data-field-".length).replaceAll("-", "_"), host.getAttribute(name)!] as const);
+  return [...stock, ...own];
+}
+
+/**
+ * What a form sends: an empty value is left out, values of one name are joined by commas, files are `name[input][file]`
+ * (behaviour/web-form.md items 11 to 14).
+ * @param write how a control's value is written for the suite, where not as it is
+ */
+export function bodyOf(
+  host: Element,
+  form: HTMLFormElement,
+  honeypot: string,
+  write: ReadonlyMap<string, string>,
+): FormData {
+  const values = new Map<string, string[]>();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value !== "string" || name === honeypot) continue;
+    const known = values.get(name);
+    const written = write.get(name) ?? value;
+    if (known) known.push(written);
+    else if (written) values.set(name, [written]);
+  }
+  for (const [name, value] of hiddenValues(host, form)) values.set(name, [value]);
+  const body = new FormData();
+  for (const [name, list] of values) body.set(name, list.join(","));
+  fieldsOf(form)
+    .filter(({ type }) => type === "file")
+    .forEach(({ name, files, disabled }, input) => {
+      if (name && files && !disabled) [...files].forEach((file, at) => body.append(`${name}[${input}][${at}]`, file));
+    });
+  return body;
+}

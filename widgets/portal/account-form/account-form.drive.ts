@@ -1,0 +1,45 @@
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Leaving } from "../../../shared/state/index.ts";
+import { adoptStyles, whileBrowsing } from "../../../shared/ui/index.ts";
+import { driveSending } from "../common/sending/sending.drive.ts";
+import css from "./account-form.light.css";
+import { nameFields } from "./fields.markup.ts";
+import { statesIn } from "./states.markup.ts";
+
+const selectIn = (form: HTMLFormElement, name: string): HTMLSelectElement | null =>
+  Element.prototype.querySelector.call(form, `select[name=${name}]`) as HTMLSelectElement | null;
+
+/** The states follow the country, whoever chooses it: a person, the browser that brings the page back, a button that resets the form. */
+function driveStates(host: HTMLElement, form: HTMLFormElement, signal: AbortSignal): void {
+  const country = selectIn(form, "country_id");
+  const state = selectIn(form, "state_id");
+  if (!state) return;
+  const showStates = statesIn(state, signal);
+  // only an enabled country counts
+  const follow = (keeps: boolean) => showStates((!country?.disabled && country?.value) || "0", keeps);
+  follow(true);
+  const root = host.getRootNode();
+  root.addEventListener("change", ({ target }) => target === country && follow(true), { signal });
+  // the fields have their first values only after it
+  root.addEventListener("reset", ({ target }) => target === form && setTimeout(() => signal.aborted || follow(false)), {
+    signal,
+  });
+  addEventListener("pageshow", () => follow(true), { signal });
+}
+
+/** Drives the form around a host or in it, until the signal, and not while somebody edits the page. */
+export function drive(
+  host: HTMLElement,
+  signal: AbortSignal,
+  store: Leaving,
+  { editing }: Pick<WidgetContext, "editing">,
+): void {
+  const form = host.closest("form") ?? host.querySelector("form");
+  if (!form) return;
+  adoptStyles(host, css);
+  whileBrowsing(signal, editing, (end) => {
+    nameFields(form, end);
+    driveStates(host, form, end);
+    driveSending(host, form, end, store);
+  });
+}

@@ -1,0 +1,56 @@
+import { defineWidget } from "../../../shared/element/index.ts";
+import { createLeaving } from "../../../shared/state/index.ts";
+import { patience } from "../common/sending/patience.ts";
+import { AccountForm } from "./AccountForm.tsx";
+import adopts from "./account-form.adopt.ts";
+import { english } from "./account-form.strings.ts";
+
+export default defineWidget({
+  tag: "suite-account-form",
+  area: "portal",
+  summary: "Brings the form of a customer's details to life: states by country, refused fields named, sent once",
+  example: `<suite-account-form>
+  <form action="/my/account" method="post">
+    <p><label>Name <input name="name" required></label></p>
+    <p><label>Email <input name="email" type="email" required></label></p>
+    <p><label>Phone <input name="phone" type="tel" required></label></p>
+    <p><label>Street <input name="street" required></label></p>
+    <p><label>City <input name="city" required></label></p>
+    <p><label>Zip code <input name="zipcode"></label></p>
+    <p><label>Country
+      <select name="country_id" required>
+        <option value="">Choose a country</option>
+        <option value="38">Canada</option>
+        <option value="75">France</option>
+        <option value="233">United States</option>
+      </select>
+    </label></p>
+    <p><label>State
+      <select name="state_id">
+        <option value="">None</option>
+        <option value="104" data-country_id="38">Ontario</option>
+        <option value="105" data-country_id="38">Quebec</option>
+        <option value="13" data-country_id="233">Maine</option>
+        <option value="19" data-country_id="233">Vermont</option>
+      </select>
+    </label></p>
+    <button>Confirm</button>
+  </form>
+</suite-account-form>`,
+  attributes: {},
+  states: { busy: "The details are on their way to the suite" },
+  parts: { status: "What screen readers are told" },
+  slots: {
+    "": "A form with `select[name=country_id]` and `select[name=state_id]`, whose options say their country by `data-country_id`; or the suite's own",
+  },
+  needsContent: true,
+  box: { display: "block" },
+  texts: english,
+  styles: [],
+  adopts,
+  drives: true,
+  budget: 2.7,
+  rare: true,
+  store: (context) => createLeaving(context, patience),
+  component: AccountForm,
+});

@@ -1,0 +1,41 @@
+import { fieldsOf, restoreAttributes, takeLabel } from "../../../shared/ui/index.ts";
+
+/** What browsers fill in, by the suite's names of fields (behaviour/portal.md item 3). */
+const tokens: Readonly<Record<string, string>> = {
+  name: "name",
+  email: "email",
+  phone: "tel",
+  company_name: "organization",
+  street: "street-address",
+  city: "address-level2",
+  zipcode: "postal-code",
+  country_id: "country-name",
+  state_id: "address-level1",
+};
+
+const labelOf = (field: HTMLInputElement) =>
+  Element.prototype.querySelector.call(
+    field.parentElement!,
+    `label[for="${CSS.escape(field.name)}"]`,
+  ) as HTMLLabelElement | null;
+
+/** Names the fields for browsers and screen readers, and says which of them the suite has refused, until the signal. */
+export function nameFields(form: HTMLFormElement, signal: AbortSignal): void {
+  const refusal = Element.prototype.querySelector.call(form, ".alert-danger");
+  const fields = fieldsOf(form).filter((field) =>
+    field.matches("input:not([type=hidden]),select"),
+  ) as HTMLInputElement[];
+  if (refusal) {
+    restoreAttributes(refusal, ["id"], signal);
+    refusal.id ||= "suite-account-refusal";
+  }
+  for (const field of fields) {
+    restoreAttributes(field, ["id", "autocomplete", "aria-invalid", "aria-describedby"], signal);
+    takeLabel(field, labelOf(field));
+    const token = tokens[field.name];
+    if (token && !field.hasAttribute("autocomplete")) field.setAttribute("autocomplete", token);
+    if (!field.matches(".is-invalid")) continue;
+    field.setAttribute("aria-invalid", "true");
+    if (refusal) field.setAttribute("aria-describedby", refusal.id);
+  }
+}

@@ -1,0 +1,57 @@
+import { ownDocument } from "../../../../shared/element/index.ts";
+import { untilAbort, type Leaving } from "../../../../shared/state/index.ts";
+import { adoptStyles, attributeOf, fieldsOf, restoreAttributes } from "../../../../shared/ui/index.ts";
+import css from "./sending.light.css";
+
+/** In another window its answer says nothing to this page. */
+const opensElsewhere = (form: HTMLFormElement, submitter: HTMLElement | null): boolean =>
+  !/^(_self|_top|_parent)?$/i.test(submitter?.getAttribute("formtarget") ?? attributeOf(form, "target") ?? "");
+
+/** The buttons wait until the signal. Which ones, is asked anew each time: pages bring some later. */
+function holdButtons(form: HTMLFormElement, submitter: HTMLElement | null, signal: AbortSignal): void {
+  for (const field of fieldsOf(form)) {
+    const button = field as HTMLButtonElement | HTMLInputElement;
+    if (button.type !== "submit" || button.disabled) continue;
+    restoreAttributes(button, ["disabled", "aria-busy"], signal);
+    button.disabled = true;
+    if (button === submitter) button.ariaBusy = "true";
+  }
+  // whoever pressed it goes on where they were
+  signal.addEventListener("abort", () => {
+    if (ownDocument.activeElement === ownDocument.body) submitter?.focus({ preventScroll: true });
+  });
+}
+
+/** Sends a form of the page once for each press; the browser's way back gives its buttons back (behaviour/portal.md item 67). */
+export function driveSending(
+  host: HTMLElement,
+  form: HTMLFormElement,
+  signal: AbortSignal,
+  { state, leave, stay }: Leaving,
+): void {
+  let hold: AbortController | undefined;
+  adoptStyles(host, css);
+  // not at the form: handlers of the page there come first, and a field may hide what the form has by its name
+  host.getRootNode().addEventListener(
+    "submit",
+    (event) => {
+      const { submitter, target } = event as SubmitEvent;
+      if (target !== form || event.defaultPrevented || opensElsewhere(form, submitter)) return;
+      if (!leave("form")) return event.preventDefault();
+      // a button that is disabled before the browser has read the form does not send its own value
+      setTimeout(() => {
+        if (event.defaultPrevented) stay();
+        if (!state.get().leavingFor) return;
+        hold = new AbortController();
+        holdButtons(form, submitter, hold.signal);
+      });
+    },
+    { signal },
+  );
+  addEventListener("pageshow", stay, { signal });
+  untilAbort(
+    signal,
+    stay,
+    state.listen(({ leavingFor }) => leavingFor || hold?.abort()),
+  );
+}

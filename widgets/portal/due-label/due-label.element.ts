@@ -1,0 +1,27 @@
+import { defineWidget } from "../../../shared/element/index.ts";
+import { moment } from "../../../shared/format/index.ts";
+import { DueLabel } from "./DueLabel.tsx";
+import adopts from "./due-label.adopt.ts";
+import { createDueLabel } from "./due-label.store.ts";
+import { english } from "./due-label.strings.ts";
+
+export default defineWidget({
+  tag: "suite-due-label",
+  area: "portal",
+  summary: "Says in how many days something is due, or since how many it is overdue",
+  example: '<suite-due-label data-date="2099-12-31">Due on December 31, 2099</suite-due-label>',
+  attributes: {
+    date: moment({ required: true, doc: "The day on which it is due; of a time, its day where the visitor is" }),
+  },
+  states: { today: "It is due today", overdue: "It was due before today" },
+  parts: { label: "The sentence" },
+  box: { display: "inline-block" },
+  // as its own text
+  waiting: "&{line-height:1.5}",
+  texts: english,
+  styles: [],
+  adopts,
+  rare: true,
+  store: createDueLabel,
+  component: DueLabel,
+});

@@ -1,0 +1,39 @@
+import { effect, type ReadableAtom } from "nanostores";
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { daysAgo } from "../../../shared/format/index.ts";
+import { storeState, untilAbort } from "../../../shared/state/index.ts";
+
+export interface DueLabelProps {
+  /** ms since 1970. */
+  readonly date: number;
+}
+
+export interface DueLabelState {
+  /** Midnights of the visitor's own time until it is due; negative: it is overdue. */
+  readonly days: number;
+}
+
+type Context = Pick<WidgetContext<DueLabelProps>, "props" | "signal" | "state" | "fail">;
+
+export type DueLabelStore = ReturnType<typeof createDueLabel>;
+
+const daysUntil = (date: number, now: number): number => daysAgo(now, date);
+
+/** Counts days (spec portal section 9). A time later today is today, where the stock front end says "in 0 days". */
+export function createDueLabel(context: Context) {
+  const { props, signal } = context;
+  const state = storeState<DueLabelState>({ days: daysUntil(props.get().date, Date.now()) }, context, ({ days }) => ({
+    today: days === 0,
+    overdue: days < 0,
+  }));
+  return {
+    state,
+    /** @param clock ms since 1970 */
+    follow(clock: ReadableAtom<number>) {
+      untilAbort(
+        signal,
+        effect([props, clock], ({ date }, now) => state.change({ days: daysUntil(date, now) })),
+      );
+    },
+  };
+}

@@ -1,0 +1,6 @@
+import type { PortalSearchTexts } from "../../portal-search/portal-search.strings.ts";
+
+export const portalSearch = {
+  search: "بحث",
+  searchIn: "البحث في",
+} satisfies PortalSearchTexts;

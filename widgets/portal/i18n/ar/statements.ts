@@ -1,0 +1,10 @@
+import failures from "../../../../shared/i18n/ar.ts";
+import type { StatementsTexts } from "../../statements/statements.strings.ts";
+
+export const statements = {
+  ...failures,
+  sent: "أُرسل كشف الحساب إليك بالبريد الإلكتروني.",
+  failed: "لم يُرسَل كشف الحساب.",
+  unknown: "لم يصل رد، فربما أُرسل كشف الحساب وربما لا. راجع بريدك الإلكتروني قبل المحاولة مجددًا.",
+  sending: "جارٍ إرسال كشف الحساب…",
+} satisfies StatementsTexts;

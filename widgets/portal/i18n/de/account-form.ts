@@ -1,0 +1,5 @@
+import type { AccountFormTexts } from "../../account-form/account-form.strings.ts";
+
+export const accountForm = {
+  sending: "Ihre Angaben werden gespeichert …",
+} satisfies AccountFormTexts;

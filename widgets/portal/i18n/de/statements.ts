@@ -1,0 +1,11 @@
+import failures from "../../../../shared/i18n/de.ts";
+import type { StatementsTexts } from "../../statements/statements.strings.ts";
+
+export const statements = {
+  ...failures,
+  sent: "Der Kontoauszug wurde Ihnen per E-Mail gesendet.",
+  failed: "Der Kontoauszug wurde nicht gesendet.",
+  unknown:
+    "Es kam keine Antwort: Der Kontoauszug wurde vielleicht gesendet. Sehen Sie in Ihren E-Mails nach, bevor Sie es erneut versuchen.",
+  sending: "Der Kontoauszug wird gesendet …",
+} satisfies StatementsTexts;

@@ -1,0 +1,5 @@
+import type { SignupFormTexts } from "../../signup-form/signup-form.strings.ts";
+
+export const signupForm = {
+  sending: "Se está creando tu cuenta…",
+} satisfies SignupFormTexts;

@@ -1,0 +1,10 @@
+import failures from "../../../../shared/i18n/es.ts";
+import type { StatementsTexts } from "../../statements/statements.strings.ts";
+
+export const statements = {
+  ...failures,
+  sent: "El extracto se te ha enviado por correo electrónico.",
+  failed: "El extracto no se ha enviado.",
+  unknown: "No hubo respuesta: puede que el extracto se haya enviado. Mira tu correo antes de volver a intentarlo.",
+  sending: "Se está enviando el extracto…",
+} satisfies StatementsTexts;

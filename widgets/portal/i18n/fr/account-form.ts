@@ -1,0 +1,5 @@
+import type { AccountFormTexts } from "../../account-form/account-form.strings.ts";
+
+export const accountForm = {
+  sending: "Vos coordonnées sont en cours d’enregistrement…",
+} satisfies AccountFormTexts;

@@ -1,0 +1,5 @@
+import type { SignupFormTexts } from "../../signup-form/signup-form.strings.ts";
+
+export const signupForm = {
+  sending: "Votre compte est en cours de création…",
+} satisfies SignupFormTexts;

@@ -1,0 +1,10 @@
+import failures from "../../../../shared/i18n/fr.ts";
+import type { StatementsTexts } from "../../statements/statements.strings.ts";
+
+export const statements = {
+  ...failures,
+  sent: "Le relevé vous a été envoyé par e-mail.",
+  failed: "Le relevé n’a pas été envoyé.",
+  unknown: "Aucune réponse n’est arrivée : le relevé a peut-être été envoyé. Consultez vos e-mails avant de réessayer.",
+  sending: "Le relevé est en cours d’envoi…",
+} satisfies StatementsTexts;

@@ -1,0 +1,11 @@
+import failures from "../../../../shared/i18n/nl.ts";
+import type { StatementsTexts } from "../../statements/statements.strings.ts";
+
+export const statements = {
+  ...failures,
+  sent: "Het overzicht is je per e-mail toegestuurd.",
+  failed: "Het overzicht is niet verzonden.",
+  unknown:
+    "Er kwam geen antwoord: misschien is het overzicht toch verzonden. Kijk in je e-mail voordat je het opnieuw probeert.",
+  sending: "Het overzicht wordt verzonden…",
+} satisfies StatementsTexts;

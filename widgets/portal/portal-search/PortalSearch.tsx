@@ -1,0 +1,35 @@
+import { useStore, type WidgetView } from "../../../shared/element/index.ts";
+import { useHost } from "../../../shared/ui/index.ts";
+import { drive } from "./portal-search.drive.ts";
+import type { PortalSearchProps, PortalSearchStore } from "./portal-search.store.ts";
+import type { PortalSearchTexts } from "./portal-search.strings.ts";
+
+export function PortalSearch({
+  store,
+  props,
+  texts,
+  context,
+}: WidgetView<PortalSearchStore, PortalSearchProps, PortalSearchTexts>) {
+  const { leavingFor } = useStore(store.state);
+  const chosen = useStore(store.chosen);
+  const root = useHost<HTMLDivElement>((host, signal) => drive(host, signal, store, context));
+  return (
+    <div ref={root} className={props.choices && "choosing"} aria-busy={!!leavingFor}>
+      <slot />
+      {props.choices && (
+        <select
+          part="choice"
+          aria-label={texts.searchIn}
+          value={chosen ?? ""}
+          onChange={({ currentTarget }) => store.chosen.set(currentTarget.value)}
+        >
+          {props.choices.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}

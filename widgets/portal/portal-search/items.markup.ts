@@ -1,0 +1,61 @@
+import { restoreAttributes } from "../../../shared/ui/index.ts";
+
+/** What the suite's list of choices consists of. */
+const itemSelector = 'a.dropdown-item[href^="#"]';
+
+export const itemsIn = (host: Element): HTMLAnchorElement[] => [
+  ...host.querySelectorAll<HTMLAnchorElement>(itemSelector),
+];
+
+export const itemAt = (target: EventTarget | null): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>(itemSelector) : null;
+
+export const keyOf = (item: Element): string => item.getAttribute("href")!.slice(1);
+
+/** Where none is active, the first one is (item 12). */
+export const activeIn = (host: Element): HTMLAnchorElement | undefined => {
+  const items = itemsIn(host);
+  return items.find((item) => item.matches(".active")) ?? items[0];
+};
+
+const textOf = (item: Element): string => item.textContent.trim().replace(/\s+/g, " ");
+
+/** Names what has only a sign, until the signal. */
+export function nameControls(
+  host: Element,
+  texts: { readonly search: string; readonly searchIn: string },
+  signal: AbortSignal,
+): void {
+  const name = (selector: string, text: string) => {
+    const control = host.querySelector<HTMLElement>(selector);
+    if (!control || control.textContent.trim() || control.matches("[aria-label],[aria-labelledby],[title]")) return;
+    restoreAttributes(control, ["aria-label"], signal);
+    control.ariaLabel = text;
+  };
+  name(".search-submit", texts.search);
+  name(".dropdown-toggle", texts.searchIn);
+}
+
+/** Keeps what `showActive` writes, until the signal. */
+export function keepItems(host: Element, signal: AbortSignal): void {
+  for (const item of itemsIn(host)) restoreAttributes(item, ["class", "aria-current"], signal);
+  const field = host.querySelector("[name=search]");
+  if (field) restoreAttributes(field, ["aria-label"], signal);
+  const label = host.querySelector("#search_label");
+  const content = [...(label?.childNodes ?? [])];
+  signal.addEventListener("abort", () => label?.replaceChildren(...content));
+}
+
+/** Shows what is searched in: in the list, in the label (item 10), and in the name of the field, which has no other. */
+export function showActive(host: Element, active: HTMLAnchorElement): void {
+  for (const item of itemsIn(host)) {
+    item.classList.toggle("active", item === active);
+    item.ariaCurrent = item === active ? "true" : null;
+  }
+  const copy = active.cloneNode(true) as Element;
+  copy.querySelector(".nolabel")?.remove();
+  const label = host.querySelector("#search_label");
+  if (label) label.textContent = textOf(copy);
+  const field = host.querySelector<HTMLInputElement>("[name=search]");
+  if (field && !field.labels?.length) field.ariaLabel = textOf(active);
+}

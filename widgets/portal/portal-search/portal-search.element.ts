@@ -1,0 +1,42 @@
+import { defineWidget } from "../../../shared/element/index.ts";
+import { navigate } from "../../../shared/html/index.ts";
+import { PortalSearch } from "./PortalSearch.tsx";
+import { choices } from "./choices.ts";
+import adopts from "./portal-search.adopt.ts";
+import css from "./portal-search.css";
+import { createPortalSearch } from "./portal-search.store.ts";
+import { english } from "./portal-search.strings.ts";
+
+export default defineWidget({
+  tag: "suite-portal-search",
+  area: "portal",
+  summary: "Searches a list of documents in what a visitor chooses; how it is sorted and filtered is kept",
+  example: `<suite-portal-search>
+  <form role="search">
+    <label>Search in <select name="search_in"><option value="all">Everything</option><option value="name">Reference</option></select></label>
+    <label>Search <input name="search"></label>
+    <button>Search</button>
+  </form>
+</suite-portal-search>`,
+  attributes: {
+    choices: choices({
+      doc: "What can be searched in, as JSON: `key` goes to the suite as `search_in`, `label` is shown. Without it, the choices of the markup",
+    }),
+  },
+  states: { busy: "The page is about to be loaded with the search" },
+  parts: { choice: "The field that chooses what is searched in, of `data-choices`, after the form" },
+  slots: {
+    "": "A form with a field `search`, and where there is no `data-choices` one `search_in`; or the suite's own markup",
+  },
+  needsContent: true,
+  box: { display: "block" },
+  // as high as the field of choices
+  waiting: "&[data-choices]{display:grid;grid-template-rows:minmax(2.5rem,auto);align-items:start}",
+  texts: english,
+  styles: [css],
+  adopts,
+  drives: true,
+  rare: true,
+  store: (context) => createPortalSearch(context, { here: () => location.href, navigate }),
+  component: PortalSearch,
+});

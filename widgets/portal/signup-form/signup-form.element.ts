@@ -1,0 +1,36 @@
+import { defineWidget } from "../../../shared/element/index.ts";
+import { createLeaving } from "../../../shared/state/index.ts";
+import { patience } from "../common/sending/patience.ts";
+import { SignupForm } from "./SignupForm.tsx";
+import adopts from "./signup-form.adopt.ts";
+import { english } from "./signup-form.strings.ts";
+
+export default defineWidget({
+  tag: "suite-signup-form",
+  area: "portal",
+  summary:
+    "Sends the form of a new account once, says that it is on its way, and lets it be sent again after the way back",
+  example: `<suite-signup-form>
+  <form action="/web/signup" method="post">
+    <p><label>Email <input name="login" type="email" autocomplete="username" required></label></p>
+    <p><label>Name <input name="name" autocomplete="name" required></label></p>
+    <p><label>Password <input name="password" type="password" autocomplete="new-password" required></label></p>
+    <p><label>Confirm password <input name="confirm_password" type="password" autocomplete="new-password" required></label></p>
+    <p><label><input type="checkbox" required> I accept the terms of use</label></p>
+    <button>Sign up</button>
+  </form>
+</suite-signup-form>`,
+  attributes: {},
+  states: { busy: "The form is on its way to the suite" },
+  parts: { status: "What screen readers are told" },
+  slots: { "": "A form with the suite's names of fields: login, name, password, confirm_password; or the suite's own" },
+  needsContent: true,
+  box: { display: "block" },
+  texts: english,
+  styles: [],
+  adopts,
+  drives: true,
+  rare: true,
+  store: (context) => createLeaving(context, patience),
+  component: SignupForm,
+});

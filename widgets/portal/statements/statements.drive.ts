@@ -1,0 +1,34 @@
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { untilAbort } from "../../../shared/state/index.ts";
+import { adoptStyles, whileBrowsing } from "../../../shared/ui/index.ts";
+import css from "./statements.light.css";
+import { keepButtons, pressedOn, showSending } from "./statements.markup.ts";
+import type { StatementsStore } from "./statements.store.ts";
+
+/** Binds the buttons in a host and the store until the signal, and not while somebody edits the page. */
+export function drive(
+  host: HTMLElement,
+  signal: AbortSignal,
+  { state, send }: StatementsStore,
+  { editing }: Pick<WidgetContext, "editing">,
+): void {
+  adoptStyles(host, css);
+  whileBrowsing(signal, editing, (end) => {
+    keepButtons(host, end);
+    host.addEventListener(
+      "click",
+      (event) => {
+        const overdue = pressedOn(event.target);
+        if (overdue === undefined || event.defaultPrevented) return;
+        // in a form it would send that
+        event.preventDefault();
+        void send(overdue);
+      },
+      { signal: end },
+    );
+    untilAbort(
+      end,
+      state.subscribe(({ sending }) => showSending(host, sending)),
+    );
+  });
+}

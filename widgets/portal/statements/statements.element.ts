@@ -1,0 +1,46 @@
+import { choice, defineWidget } from "../../../shared/element/index.ts";
+import { buttonCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
+import { Statements } from "./Statements.tsx";
+import adopts from "./statements.adopt.ts";
+import css from "./statements.css";
+import { createStatements } from "./statements.store.ts";
+import { english } from "./statements.strings.ts";
+
+export default defineWidget({
+  tag: "suite-statements",
+  area: "portal",
+  audience: "customers",
+  summary: "Sends a customer or vendor their statement by e-mail, and says in place what came of it",
+  example: `<suite-statements data-kind="customer">
+  <button type="button" value="all">Send statement</button>
+  <button type="button" value="overdue">Send overdue statement</button>
+</suite-statements>`,
+  attributes: {
+    kind: choice(["customer", "vendor"], { required: true, doc: "Whose statement" }),
+  },
+  events: {
+    "suite-statement-send":
+      "The suite has taken the request of a person. detail: { overdue: boolean, message: string }",
+  },
+  states: {
+    busy: "The suite is asked to send a statement",
+    error: "That failed; the element says so",
+  },
+  parts: {
+    answer: "What the suite says about it",
+    failure: "The sentence about what failed",
+    retry: "The button that tries again",
+    spinner: "The loading indicator in it",
+    status: "What screen readers are told",
+  },
+  slots: { "": "Buttons with the value `all` or `overdue`; or the suite's own" },
+  needsContent: true,
+  box: { display: "block" },
+  texts: english,
+  styles: [spinnerCss, buttonCss, failureCss, css],
+  adopts,
+  drives: true,
+  rare: true,
+  store: createStatements,
+  component: Statements,
+});

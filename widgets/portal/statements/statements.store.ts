@@ -1,0 +1,45 @@
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { storeState } from "../../../shared/state/index.ts";
+import { connect } from "../../../shared/suite/index.ts";
+import type { StatementKind } from "../common/calls/contract/statements.ts";
+import { sendStatement } from "../common/calls/statements.ts";
+
+export interface StatementsProps {
+  readonly kind: StatementKind;
+}
+
+export interface StatementsState {
+  /** Which statement is on its way: whether only what is overdue; null: none. */
+  readonly sending: boolean | null;
+  /** What the suite said about the last one; null: nothing was sent, or it failed. */
+  readonly message: string | null;
+  readonly error: unknown;
+}
+
+type Context = Pick<WidgetContext<StatementsProps>, "props" | "server" | "signal" | "state" | "fail" | "emit">;
+
+export type StatementsStore = ReturnType<typeof createStatements>;
+
+/** Asks the suite to send a statement by e-mail, one at a time and once for each press (spec portal section 7). */
+export function createStatements(context: Context) {
+  const { props, server, signal, emit } = context;
+  const state = storeState<StatementsState>(
+    { sending: null, message: null, error: null },
+    context,
+    ({ sending, error }) => ({ busy: sending !== null, error }),
+  );
+  let last = false;
+  const send = async (overdue: boolean) => {
+    if (state.get().sending !== null) return;
+    last = overdue;
+    state.set({ sending: overdue, message: null, error: null });
+    try {
+      const message = await sendStatement(connect(server), props.get().kind, overdue, { signal });
+      state.change({ sending: null, message });
+      emit("suite-statement-send", { overdue, message });
+    } catch (error) {
+      state.change({ sending: null, error });
+    }
+  };
+  return { state, send, retry: () => send(last) };
+}

@@ -1,0 +1,14 @@
+import { failureTexts, type Texts } from "../../../shared/i18n/index.ts";
+
+export const english = {
+  ...failureTexts,
+  /** Where the suite says nothing itself. */
+  sent: "The statement was sent to you by e-mail.",
+  failed: "The statement was not sent.",
+  /** No answer came. */
+  unknown:
+    "There was no answer, so the statement may have been sent or not. Look at your e-mails before you try again.",
+  sending: "The statement is being sent…",
+};
+
+export type StatementsTexts = Texts<typeof english>;

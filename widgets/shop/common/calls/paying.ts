@@ -1,0 +1,70 @@
+import type { CallOptions, Client } from "../../../../shared/suite/index.ts";
+import * as contract from "./contract/paying.ts";
+
+/** ms: a bank may take longer than the suite does. */
+const bankTimeout = 60_000;
+
+export interface SavedCard {
+  /** Database id of the method that was saved. */
+  readonly id: string;
+  /** The bank's question to the holder of the card, HTML of another site; null where it has none. */
+  readonly bankHtml: string | null;
+}
+
+/**
+ * Hands a card to its provider, once.
+ * @param path of the provider, as the form says
+ * @param fields of the provider's block
+ * @throws SuiteError with a sentence for people where the card was refused in words
+ */
+export async function createCard(
+  client: Client,
+  path: string,
+  fields: Readonly<Record<string, unknown>>,
+  options?: CallOptions,
+): Promise<SavedCard | { readonly refusal: string }> {
+  const answer = await client.call(contract.createCard(path), fields, { timeout: bankTimeout, ...options });
+  if (typeof answer === "number") return { id: String(answer), bankHtml: null };
+  if (!answer.result) return { refusal: answer.error || "" };
+  const question = answer["3d_secure"];
+  return { id: String(answer.id), bankHtml: typeof question === "string" && question.trim() ? question : null };
+}
+
+export interface Preparation {
+  readonly acquirerId: number;
+  readonly saveToken: boolean;
+  readonly accessToken: string;
+  readonly successUrl: string;
+  readonly errorUrl: string;
+  readonly callbackMethod: string;
+  readonly orderId: string;
+}
+
+/** Fields that lead to the provider's page, HTML; empty where the suite has none. Asked once. @throws SuiteError */
+export const prepareTransaction = async (
+  client: Client,
+  path: string,
+  { acquirerId, saveToken, accessToken, successUrl, errorUrl, callbackMethod, orderId }: Preparation,
+  options?: CallOptions,
+): Promise<string> =>
+  (
+    (await client.call(
+      contract.prepareTransaction(path),
+      {
+        acquirer_id: acquirerId,
+        save_token: saveToken,
+        access_token: accessToken,
+        success_url: successUrl,
+        error_url: errorUrl,
+        callback_method: callbackMethod,
+        order_id: orderId,
+      },
+      { timeout: bankTimeout, ...options },
+    )) || ""
+  ).trim();
+
+/** Whether a payment of this session is decided, or on its way to be. @throws SuiteError */
+export async function isDecided(client: Client, options?: CallOptions): Promise<boolean> {
+  const { transactions } = await client.call(contract.paymentStates, {}, { retry: 0, ...options });
+  return !!transactions?.some(({ state }) => state !== "draft");
+}

@@ -1,0 +1,57 @@
+import { type WidgetView, useStore } from "../../../shared/element/index.ts";
+import { failureText } from "../../../shared/i18n/index.ts";
+import { Failure, lazyView, Status, useHost } from "../../../shared/ui/index.ts";
+import type { BankFrameProps } from "./BankFrame.lazy.tsx";
+import { drive } from "./payment-form.drive.ts";
+import type { PaymentError, PaymentFormStore } from "./payment-form.store.ts";
+import type { PaymentFormTexts } from "./payment-form.strings.ts";
+import type { RemovalProps } from "./Removal.lazy.tsx";
+
+const BankFrame = lazyView<BankFrameProps>(() => import("./BankFrame.lazy.tsx").then((module) => module.BankFrame));
+const RemovalDialog = lazyView<RemovalProps>(() => import("./Removal.lazy.tsx").then((module) => module.Removal));
+
+/** What happened, and where a call failed, why. */
+function sentences({ text, refusal, cause }: PaymentError, texts: PaymentFormTexts): string {
+  const what = refusal || texts[text];
+  return cause && text !== "bankBlocked" ? `${what} ${failureText(texts, cause)}` : what;
+}
+
+export function PaymentForm({ store, texts, context }: WidgetView<PaymentFormStore, object, PaymentFormTexts>) {
+  const { busy, error, isElsewhere, bankHtml, removal, deleted } = useStore(store.state);
+  const root = useHost<HTMLDivElement>((host, signal) => drive(host, signal, store, context));
+  return (
+    <div ref={root} tabIndex={-1} aria-busy={busy}>
+      <slot />
+      {error && (
+        <Failure
+          text={
+            <>
+              {error.title && <strong className="title">{texts[error.title]}</strong>}
+              <span>{sentences(error, texts)}</span>
+            </>
+          }
+        />
+      )}
+      {isElsewhere && <Failure text={texts.elsewhere} retryText={texts.reload} onRetry={() => location.reload()} />}
+      {bankHtml !== null && (
+        <BankFrame
+          html={bankHtml}
+          texts={texts}
+          onBlocked={store.blockBank}
+          onClose={store.closeBank}
+          onError={() => store.blockBank("its code did not come")}
+        />
+      )}
+      {removal && (
+        <RemovalDialog
+          records={removal.records}
+          base={context.server}
+          texts={texts}
+          onDecided={store.confirmRemoval}
+          onError={context.fail}
+        />
+      )}
+      <Status hidden text={deleted > 0 && !busy ? texts.deleted : ""} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { safeWebUrl } from "../../../shared/html/index.ts";
+import { Button, Dialog, dialogCss, lateStyles, toolCss } from "../../../shared/ui/index.ts";
+import type { LinkedRecord } from "../common/calls/tokens.lazy.ts";
+import css from "./payment-dialog.css";
+import type { PaymentFormTexts } from "./payment-form.strings.ts";
+
+const adopt = lateStyles(toolCss, dialogCss, css);
+
+export interface RemovalProps {
+  readonly records: readonly LinkedRecord[];
+  /** What their addresses are relative to. */
+  readonly base: string;
+  readonly texts: PaymentFormTexts;
+  readonly onDecided: (isConfirmed: boolean) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Asks whether a saved method may go that is used by records (behaviour/payment.md item 27). */
+export function Removal({ records, base, texts, onDecided }: RemovalProps) {
+  const cancel = () => onDecided(false);
+  return (
+    <Dialog open label={texts.warningTitle} closeText={texts.close} onClose={cancel}>
+      <h2 ref={adopt} className="title">
+        {texts.warningTitle}
+      </h2>
+      <p>{texts.linked}</p>
+      <ul className="records" part="records">
+        {records.map(({ id, name, description, url }) => (
+          <li key={id}>
+            <a href={safeWebUrl(url, base)} title={description}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className="actions">
+        <Button part="confirm" onClick={() => onDecided(true)}>
+          {texts.confirmDeletion}
+        </Button>
+        <Button kind="quiet" part="cancel" onClick={cancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,136 @@
+import { fieldNotes, restoreAttributes } from "../../../shared/ui/index.ts";
+import { brandOf } from "./card/brand.ts";
+import { edited, formatCode, formatExpiry, formatNumber, type Format } from "./card/format.ts";
+import { isCardNumber, isCode, isExpiry } from "./card/rules.ts";
+import { cardField, codeField, requiredIn, type Control } from "./form.markup.ts";
+
+interface CardField {
+  readonly field: HTMLInputElement | null;
+  /** What browsers fill in (HTML standard, autofill). */
+  readonly token: string;
+  readonly format?: Format;
+  isValid(value: string): boolean;
+}
+
+const kinds = (block: Element): readonly CardField[] => {
+  const number = cardField(block, "cc_number");
+  return [
+    { field: number, token: "cc-number", format: formatNumber, isValid: isCardNumber },
+    { field: cardField(block, "cc_holder_name"), token: "cc-name", isValid: (value) => !!value.trim() },
+    {
+      field: cardField(block, "cc_expiry"),
+      token: "cc-exp",
+      format: formatExpiry,
+      isValid: (value) => isExpiry(value, new Date()),
+    },
+    {
+      field: codeField(block),
+      token: "cc-csc",
+      format: formatCode,
+      // of the same provider's number (behaviour/payment.md item 37)
+      isValid: (value) => isCode(value, number?.value ?? ""),
+    },
+  ];
+};
+
+/** Says of which brand the number is, by the classes that the page's style sheets know (items 33, 36). */
+function showBrand(block: Element, number: HTMLInputElement): void {
+  const name = brandOf(number.value)?.name ?? "";
+  number.classList.toggle("identified", !!name);
+  number.classList.toggle("unknown", !name);
+  const picture = block.querySelector(".card_placeholder");
+  if (picture) picture.className = `card_placeholder ${name}`.trim();
+  const field = cardField(block, "cc_brand");
+  if (field && name) field.value = name;
+}
+
+/** Writes what was typed in its form, where the caret stays. */
+function driveFormat(field: HTMLInputElement, format: Format, signal: AbortSignal): void {
+  let before = field.value;
+  field.addEventListener(
+    "input",
+    (event) => {
+      const { inputType = "", isComposing } = event as InputEvent;
+      if (isComposing) return;
+      const caret = field.selectionStart ?? field.value.length;
+      const next = edited(format, { value: field.value, caret }, before, inputType);
+      if (next.value !== field.value) {
+        field.value = next.value;
+        if (field.matches(":focus")) field.setSelectionRange(next.caret, next.caret);
+      }
+      before = field.value;
+    },
+    { signal },
+  );
+}
+
+export interface CardFields {
+  /** Whether all that must be filled in is right; what is not says so, and the first one has the focus (item 11). */
+  check(): boolean;
+}
+
+/** The fields of a card in a provider's block, until the signal (behaviour/payment.md section 5). */
+export function driveCard(block: HTMLElement, invalid: () => string, signal: AbortSignal): CardFields {
+  const notes = fieldNotes(block, signal);
+  const known = kinds(block);
+  for (const { field, token, format } of known) {
+    if (!field) continue;
+    restoreAttributes(field, ["autocomplete", "inputmode", "spellcheck"], signal);
+    field.setAttribute("autocomplete", token);
+    field.setAttribute("spellcheck", "false");
+    if (format) {
+      field.setAttribute("inputmode", "numeric");
+      driveFormat(field, format, signal);
+    }
+  }
+  const fields = new Set<Control>([...known.flatMap(({ field }) => field ?? []), ...requiredIn(block)]);
+  for (const field of fields) restoreAttributes(field, ["class"], signal);
+  const picture = block.querySelector(".card_placeholder");
+  if (picture) restoreAttributes(picture, ["class"], signal);
+
+  const isRight = (field: Control): boolean => {
+    const kind = known.find((each) => each.field === field);
+    return kind ? kind.isValid(field.value) : field.validity.valid && !!field.value.trim();
+  };
+  const show = (field: Control, isValid: boolean) => {
+    field.classList.toggle("is-valid", isValid);
+    field.closest(".form-group")?.classList.toggle("o_has_success", isValid);
+    field.closest(".form-group")?.classList.toggle("o_has_error", !isValid);
+    if (isValid) notes.clear(field);
+    else notes.say(field, invalid());
+  };
+  for (const group of new Set([...fields].map((field) => field.closest(".form-group"))))
+    if (group) restoreAttributes(group, ["class"], signal);
+
+  const number = known[0]!.field;
+  block.addEventListener(
+    "input",
+    ({ target }) => {
+      const field = target as Control;
+      if (field === number) showBrand(block, number!);
+      // what was wrong is right as soon as it is, not after
+      if (field.matches("[aria-invalid]") && isRight(field)) show(field, true);
+    },
+    { signal },
+  );
+  block.addEventListener(
+    "focusout",
+    ({ target }) => {
+      const field = target as Control;
+      if (fields.has(field) && field.value) show(field, isRight(field));
+    },
+    { signal },
+  );
+  if (number) showBrand(block, number);
+  return {
+    check() {
+      const wrong = requiredIn(block).filter((field) => {
+        const isValid = isRight(field);
+        show(field, isValid);
+        return !isValid;
+      });
+      wrong[0]?.focus();
+      return wrong.length === 0;
+    },
+  };
+}

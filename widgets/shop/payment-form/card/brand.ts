@@ -1,0 +1,38 @@
+/** What is known of the cards of a brand (behaviour/payment.md items 30, 31, 35; spec shop section 5). */
+export interface Brand {
+  readonly name: string;
+  /** What its numbers begin with. */
+  readonly prefix: RegExp;
+  /** Fewest and most digits of a number. */
+  readonly digits: readonly [fewest: number, most: number];
+  /** Digits of the code on the card. */
+  readonly code: number;
+}
+
+const brand = (name: string, prefix: RegExp, fewest: number, most = fewest, code = 3): Brand => ({
+  name,
+  prefix,
+  digits: [fewest, most],
+  code,
+});
+
+/** The first one that fits counts. */
+const brands: readonly Brand[] = [
+  brand("maestro", /^(5018|5020|5038|6304|6759|676[1-3])/, 12, 19),
+  brand("dinersclub", /^(36|38|30[0-5])/, 14),
+  brand("laser", /^(6706|6771|6709)/, 16, 19),
+  brand("jcb", /^35/, 16),
+  brand("unionpay", /^62/, 16, 19),
+  brand("discover", /^(6011|65|64[4-9]|622)/, 16),
+  brand("mastercard", /^(5[1-5]|2[2-7])/, 16),
+  brand("amex", /^3[47]/, 15, 15, 4),
+  brand("visa", /^4/, 13, 16),
+];
+
+export const digitsOf = (text: string): string => text.replace(/\D/g, "");
+
+/** The brand of a number, as soon as its first digits tell; undefined where they do not. */
+export const brandOf = (number: string): Brand | undefined => {
+  const digits = digitsOf(number);
+  return brands.find(({ prefix }) => prefix.test(digits));
+};

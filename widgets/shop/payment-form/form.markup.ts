@@ -1,0 +1,142 @@
+import { SuiteError } from "../../../shared/suite/index.ts";
+import type { Method } from "./method.ts";
+import type { Fields } from "./send-form.ts";
+
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const controls = "input,select,textarea";
+const radios = "input[type=radio][name=pm_id]";
+
+/** A form's fields can hide its own properties by their names. */
+const find = <T extends Element>(form: Element, selector: string): T | null =>
+  Element.prototype.querySelector.call(form, selector) as T | null;
+const findAll = <T extends Element>(form: Element, selector: string): T[] => [
+  ...(Element.prototype.querySelectorAll.call(form, selector) as NodeListOf<T>),
+];
+export const attributeOf = (form: Element, name: string): string =>
+  Element.prototype.getAttribute.call(form, name) ?? "";
+
+/** The form of an element: the page's names for it (behaviour/payment.md items 1 to 7) are those of simple markup, too. */
+export const formIn = (host: Element): HTMLFormElement | null =>
+  find(host, `form:has(${radios})`) ?? find(host, "form.o_payment_form");
+
+export const chosenIn = (form: Element): HTMLInputElement | null => find(form, `${radios}:checked`);
+
+/** The button that pays, or saves a card. */
+export const buttonIn = (form: Element): HTMLButtonElement | null =>
+  find(form, "#o_payment_form_pay,#o_payment_form_add_pm") ??
+  find(form, "button:not([type=button],[type=reset],[name=delete_pm]),input[type=submit]");
+
+/** In a form that keeps methods, nothing is paid. */
+export const isAdding = (button: Element): boolean => button.matches("#o_payment_form_add_pm,[name=add_pm]");
+
+const isCard = (radio: HTMLInputElement): boolean => "s2sPayment" in radio.dataset;
+const isRedirect = (radio: HTMLInputElement): boolean => "formPayment" in radio.dataset;
+
+/** What belongs to a provider: the suite's blocks, or what names the provider as the radio button does. */
+export function blockOf(form: Element, radio: HTMLInputElement): HTMLElement | null {
+  const { acquirerId = "" } = radio.dataset;
+  if (!acquirerId) return null;
+  const id = CSS.escape(acquirerId);
+  const stock = isCard(radio) ? `#o_payment_add_token_acq_${id}` : `#o_payment_form_acq_${id}`;
+  return find(form, stock) ?? find(form, `[data-acquirer-id="${id}"]:not(input)`);
+}
+
+export const blocksIn = (form: Element): (readonly [HTMLInputElement, HTMLElement])[] =>
+  findAll<HTMLInputElement>(form, radios).flatMap((radio) => {
+    const block = blockOf(form, radio);
+    return block ? [[radio, block] as const] : [];
+  });
+
+export const controlsIn = (block: Element): Control[] => [...block.querySelectorAll<Control>(controls)];
+
+/** What a form sends besides what belongs to a provider: cards are sent to their provider, and to nobody else. */
+export function fieldsOf(form: Element): Fields {
+  const blocks = blocksIn(form).map(([, block]) => block);
+  return findAll<HTMLInputElement>(form, controls)
+    .filter((field) => field.name && !field.disabled && !blocks.some((block) => block.contains(field)))
+    .filter(
+      ({ type, checked }) =>
+        !/^(submit|image|button|reset|file)$/.test(type) && (!/^(radio|checkbox)$/.test(type) || checked),
+    )
+    .map(({ name, value }) => [name, value]);
+}
+
+/** What somebody must fill in (item 11). */
+export const requiredIn = (block: Element): Control[] =>
+  controlsIn(block).filter(
+    (field) => field.type !== "hidden" && (field.required || field.dataset["isRequired"] === "true"),
+  );
+
+/** A field of a card by its name, or by the id that some providers give it. */
+export const cardField = (block: Element, name: string): HTMLInputElement | null =>
+  block.querySelector<HTMLInputElement>(`input[name=${name}],input#${name}`);
+
+/** The code on the card has two names (item 6). */
+export const codeField = (block: Element): HTMLInputElement | null =>
+  cardField(block, "cc_cvc") ?? cardField(block, "cvc");
+
+const hiddenIn = (form: Element, name: string): string =>
+  find<HTMLInputElement>(form, `input[name=${name}]`)?.value ?? "";
+
+/**
+ * An address of the suite, as a path; empty where the page says none.
+ * @throws SuiteError where it is another server: what is sent there would be seen by somebody else
+ */
+function pathOn(server: string, address: string): string {
+  if (!address) return "";
+  const url = URL.canParse(address, server) ? new URL(address, server) : null;
+  if (url?.origin === new URL(server).origin) return url.pathname + url.search;
+  throw new SuiteError("config", `${address} is no address of ${server}: payments are sent to the suite only`);
+}
+
+/** What a radio button stands for (items 13, 17, 26). @throws SuiteError for an address of another server */
+export function methodOf(form: Element, radio: HTMLInputElement, server: string): Method {
+  const { acquirerId: id = "", provider = "" } = radio.dataset;
+  const acquirerId = Number(id);
+  const block = blockOf(form, radio);
+  if (isCard(radio)) {
+    const route = block?.querySelector<HTMLElement>("[data-create-route]")?.dataset["createRoute"] ?? "";
+    return {
+      kind: "card",
+      acquirerId,
+      provider,
+      path: pathOn(server, route),
+      returnUrl: block?.querySelector<HTMLInputElement>("[name=return_url]")?.value ?? "",
+      fields: () => ({
+        ...Object.fromEntries(
+          controlsIn(block ?? form).flatMap(({ name, value }) => (name && name !== "data_set" ? [[name, value]] : [])),
+        ),
+        ...(hiddenIn(form, "verify_validity") === "1" && { verify_validity: true }),
+      }),
+    };
+  }
+  if (!isRedirect(radio)) return { kind: "saved", acquirerId: null, provider: "", path: "" };
+  return {
+    kind: "redirect",
+    acquirerId,
+    provider,
+    path: pathOn(server, hiddenIn(form, "prepare_tx_url")),
+    preparation: () => ({
+      acquirerId,
+      saveToken: !!block?.querySelector<HTMLInputElement>(
+        "[name=o_payment_form_save_token]:is(:checked,[type=hidden])",
+      ),
+      accessToken: attributeOf(form, "data-access-token"),
+      successUrl: attributeOf(form, "data-success-url"),
+      errorUrl: attributeOf(form, "data-error-url"),
+      callbackMethod: attributeOf(form, "data-callback-method"),
+      orderId: attributeOf(form, "data-order-id"),
+    }),
+  };
+}
+
+/** The button that deletes a saved method, from what was pressed in it (item 29). */
+export const deleteButtonAt = (target: Element): HTMLButtonElement | null =>
+  target.closest<HTMLButtonElement>("button[name=delete_pm][value]");
+
+/** Takes a saved method out of the page (item 28). */
+export function removeMethod(form: Element, id: number): void {
+  const button = find(form, `button[name=delete_pm][value="${id}"]`);
+  (button?.closest("div,li,tr") ?? button)?.remove();
+}

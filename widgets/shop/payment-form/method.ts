@@ -1,0 +1,48 @@
+import type { Preparation } from "../common/calls/paying.ts";
+import type { PayingTabs } from "./paying-tabs.ts";
+
+interface Chosen {
+  /** Of the provider; null for a saved method. */
+  readonly acquirerId: number | null;
+  /** What the suite calls the provider; empty for a saved method. */
+  readonly provider: string;
+  /** Where its provider is asked, on the suite's server; empty where the page does not say. */
+  readonly path: string;
+}
+
+export interface SavedMethod extends Chosen {
+  readonly kind: "saved";
+}
+
+/** A provider with pages of its own. */
+export interface RedirectMethod extends Chosen {
+  readonly kind: "redirect";
+  readonly preparation: () => Preparation;
+}
+
+/** A provider whose fields are in the page. */
+export interface CardMethod extends Chosen {
+  readonly kind: "card";
+  /** Of the fields; read when they are sent, and kept nowhere. */
+  readonly fields: () => Readonly<Record<string, unknown>>;
+  /** Where adding a card leads; empty: the page is read anew. */
+  readonly returnUrl: string;
+}
+
+/** How somebody pays, as the page offers it. */
+export type Method = SavedMethod | RedirectMethod | CardMethod;
+
+/** The page of the form, for the store. */
+export interface PaymentPage {
+  readonly tabs: PayingTabs;
+  /** Sends the form as the browser does, with what is chosen, or with a card that has just been saved. */
+  send(id?: string): void;
+  /** Sends the suite's fields to the provider; false where they lead nowhere. */
+  sendToProvider(html: string, provider: string): Promise<boolean>;
+  /** Sends what the bank asks, where it is one form; false where it needs a frame. */
+  sendToBank(html: string): Promise<boolean>;
+  /** A saved method is gone. */
+  removed(id: number): void;
+  /** @param address empty: the page is read anew */
+  leave(address: string): void;
+}

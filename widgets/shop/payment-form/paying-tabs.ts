@@ -1,0 +1,47 @@
+/** An order may be open in several tabs; one of them pays it. */
+export interface PayingTabs {
+  /** This tab pays from now on. False where another one is at it. */
+  claim(): Promise<boolean>;
+  /** The payment did not come about: others may pay. */
+  release(): void;
+}
+
+/**
+ * @param key names the order for all tabs
+ * @param onOther another tab pays, or does so no more
+ */
+export function createPayingTabs(key: string, onOther: (isPaying: boolean) => void, signal: AbortSignal): PayingTabs {
+  const channel = new BroadcastChannel(key);
+  channel.onmessage = ({ data }) => onOther(data === "paying");
+  let unlock: (() => void) | undefined;
+  signal.addEventListener("abort", () => {
+    unlock?.();
+    channel.close();
+  });
+
+  /** Held until it is released or the page is left. Pages without TLS have no locks: they rely on the messages. */
+  const lock = () =>
+    new Promise<boolean>((resolve) => {
+      const { locks } = navigator as { readonly locks?: LockManager };
+      if (!locks) return resolve(true);
+      locks
+        .request(key, { ifAvailable: true }, (granted) => {
+          resolve(!!granted);
+          return granted && new Promise<void>((release) => (unlock = release));
+        })
+        .catch(() => resolve(true));
+    });
+
+  return {
+    async claim() {
+      const isMine = await lock();
+      if (isMine && !signal.aborted) channel.postMessage("paying");
+      return isMine;
+    },
+    release() {
+      unlock?.();
+      unlock = undefined;
+      if (!signal.aborted) channel.postMessage("free");
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { untilAbort } from "../../../shared/state/index.ts";
+import { adoptStyles, restoreAttributes, whileBrowsing } from "../../../shared/ui/index.ts";
+import { payButton } from "../common/checkout/pay-button.ts";
+import { keep, show } from "../common/shown/shown.ts";
+import type { CardFields } from "./card-fields.lazy.ts";
+import {
+  attributeOf,
+  blockOf,
+  blocksIn,
+  buttonIn,
+  chosenIn,
+  deleteButtonAt,
+  formIn,
+  isAdding,
+  methodOf,
+} from "./form.markup.ts";
+import { createPage } from "./page.ts";
+import css from "./payment-form.light.css";
+import type { PaymentFormStore } from "./payment-form.store.ts";
+import type { PaymentFormTexts } from "./payment-form.strings.ts";
+
+type Context = Pick<WidgetContext<object, PaymentFormTexts>, "server" | "texts" | "editing" | "fail">;
+
+/** Binds the form in the page and the store, except while somebody edits the page. */
+export function drive(host: HTMLElement, signal: AbortSignal, store: PaymentFormStore, context: Context): void {
+  const form = formIn(host);
+  if (!form) return store.failEmpty();
+  adoptStyles(host, css);
+  whileBrowsing(signal, context.editing, (end) => driveForm(form, end, store, context));
+}
+
+function driveForm(
+  form: HTMLFormElement,
+  signal: AbortSignal,
+  store: PaymentFormStore,
+  { server, texts, fail }: Context,
+): void {
+  const key = `suite.paying ${new URL(attributeOf(form, "action"), server).pathname}`;
+  store.attach(createPage(form, server, key, store.setElsewhere, signal));
+  restoreAttributes(form, ["novalidate"], signal);
+  form.setAttribute("novalidate", "");
+  const button = buttonIn(form);
+  if (button) driveButton(button, signal, store);
+
+  for (const [, block] of blocksIn(form)) keep(block, signal);
+  const cards = new Map<Element, Promise<CardFields>>();
+  /** The code for the fields of a card comes when they are shown. */
+  const cardOf = (radio: HTMLInputElement | null): Promise<CardFields> | undefined => {
+    const block = radio && "s2sPayment" in radio.dataset && blockOf(form, radio);
+    if (!block) return undefined;
+    const found =
+      cards.get(block) ??
+      import("./card-fields.lazy.ts").then(({ driveCard }) => driveCard(block, () => texts.get().invalid, signal));
+    cards.set(block, found);
+    // what did not come is asked for again
+    found.catch(() => cards.delete(block));
+    return found;
+  };
+  const follow = () => {
+    const chosen = chosenIn(form);
+    for (const [radio, block] of blocksIn(form)) show(block, radio === chosen && block.childElementCount > 0);
+    cardOf(chosen)?.catch(fail);
+  };
+  follow();
+
+  const press = async () => {
+    const chosen = chosenIn(form);
+    try {
+      const card = cardOf(chosen);
+      if (card && !(await card).check()) return store.clear();
+      const method = chosen && methodOf(form, chosen, server);
+      await (button && isAdding(button) ? store.add(method) : store.pay(method));
+    } catch (error) {
+      store.failPayment(error);
+    }
+  };
+  const on = <Name extends keyof HTMLElementEventMap>(name: Name, listen: (event: HTMLElementEventMap[Name]) => void) =>
+    form.addEventListener(name, listen, { signal });
+  on("change", follow);
+  on("submit", (event) => {
+    event.preventDefault();
+    void press();
+  });
+  on("keydown", (event) => {
+    const target = event.target as Element;
+    if (event.key !== "Enter" || event.isComposing || !target.matches("input:not([type=submit],[type=button])")) return;
+    // the form's first button may be one that deletes
+    event.preventDefault();
+    button?.click();
+  });
+  on("click", (event) => {
+    const target = event.target as Element;
+    const more = target.closest<HTMLElement>(".o_payment_form_pay_icon_more");
+    const removes = deleteButtonAt(target);
+    if (removes || more) event.preventDefault();
+    if (removes) void store.remove(Number(removes.value));
+    if (more) showIcons(more, signal);
+  });
+  // what the page knows of the order may be outdated (spec shop section 4)
+  addEventListener("pageshow", ({ persisted }) => (persisted ? location.reload() : follow()), { signal });
+}
+
+/** All icons of a provider, in place of the link that stands for the rest (behaviour/payment.md item 4). */
+function showIcons(more: HTMLElement, signal: AbortSignal): void {
+  const item = more.closest<HTMLElement>("li") ?? more;
+  for (const icon of item.parentElement!.querySelectorAll<HTMLElement>("li.d-none")) {
+    keep(icon, signal);
+    show(icon, true);
+  }
+  keep(item, signal);
+  show(item, false);
+}
+
+/** Disabled and busy while something runs; then it has the focus again. */
+function driveButton(button: HTMLButtonElement, signal: AbortSignal, store: PaymentFormStore): void {
+  restoreAttributes(button, ["id", "aria-busy"], signal);
+  // other elements keep it disabled by its id
+  button.id ||= "suite-payment-button";
+  const owner = {};
+  const held = payButton(button.id);
+  let hadFocus = false;
+  untilAbort(
+    signal,
+    store.state.subscribe(({ busy, isElsewhere }) => {
+      if (busy && !button.disabled) hadFocus = button.matches(":focus");
+      held.hold(owner, busy || isElsewhere ? "" : undefined);
+      if (busy) button.setAttribute("aria-busy", "true");
+      else button.removeAttribute("aria-busy");
+      if (!busy && hadFocus) {
+        button.focus();
+        hadFocus = false;
+      }
+    }),
+    () => held.hold(owner, undefined),
+  );
+}

@@ -1,0 +1,70 @@
+import { defineWidget } from "../../../shared/element/index.ts";
+import { buttonCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
+import { PaymentForm } from "./PaymentForm.tsx";
+import adopts from "./payment-form.adopt.ts";
+import css from "./payment-form.css";
+import { createPaymentForm } from "./payment-form.store.ts";
+import { english } from "./payment-form.strings.ts";
+
+export default defineWidget({
+  tag: "suite-payment-form",
+  area: "shop",
+  summary: "Lets a visitor pay by a saved card, a new one or a provider's own page, and keeps their methods of payment",
+  example: `<suite-payment-form>
+  <form action="/shop/payment/token" method="post">
+    <input type="hidden" name="prepare_tx_url" value="/shop/payment/transaction/">
+    <p><label><input type="radio" name="pm_id" value="form_5" data-acquirer-id="5" data-form-payment checked> Wire transfer</label></p>
+    <p><label><input type="radio" name="pm_id" value="new_8" data-acquirer-id="8" data-s2s-payment> Card</label></p>
+    <fieldset data-acquirer-id="8" hidden>
+      <legend>Your card</legend>
+      <input type="hidden" name="data_set" data-create-route="/payment/stripe/s2s/create_json_3ds">
+      <input type="hidden" name="acquirer_id" value="8">
+      <input type="hidden" name="cc_brand">
+      <p><label>Card number <input name="cc_number" required></label></p>
+      <p><label>Cardholder name <input name="cc_holder_name" required></label></p>
+      <p><label>Expires (MM / YY) <input name="cc_expiry" required></label></p>
+      <p><label>CVC <input name="cc_cvc" required></label></p>
+    </fieldset>
+    <button>Pay now</button>
+  </form>
+</suite-payment-form>`,
+  attributes: {},
+  events: {
+    "suite-payment-submit":
+      "Somebody wants to pay; prevented, nothing is sent. Nothing of a card is in it. detail: { acquirerId: number | null, provider: string }",
+    "suite-payment-error": "A payment, or what was done with a method, did not come about. detail: { message: string }",
+    "suite-token-change":
+      "A method was saved or deleted, and the suite confirmed. detail: { id: number, removed: boolean }",
+  },
+  states: {
+    busy: "A payment is on its way",
+    elsewhere: "Another tab pays the order",
+    bank: "The holder of the card is asked by the bank",
+    refused: "The payment did not come about: the provider refuses it, or something is missing",
+    error: "The last call failed; the element says so",
+  },
+  parts: {
+    failure: "The sentence about what failed, or that another tab pays",
+    retry: "The button that reads the page anew, where another tab pays",
+    dialog: "The bank's question, or what a saved method is used by",
+    bank: "The frame with the bank's page",
+    records: "What a saved method is used by",
+    confirm: "The button that deletes it all the same",
+    cancel: "The button that keeps it",
+    close: "The button that closes the dialog",
+    status: "What screen readers are told",
+  },
+  slots: {
+    "": "A form with radio buttons named pm_id: those with data-s2s-payment take a card, those with data-form-payment lead to a provider, others are saved methods by their id. What belongs to a provider stands in an element with the same data-acquirer-id; data-create-route in it and the field prepare_tx_url name the suite's routes. Buttons named delete_pm delete the method in their value; a button named add_pm saves a card without paying. Or the suite's own form",
+  },
+  needsContent: true,
+  box: { display: "block" },
+  budget: 6.5,
+  texts: english,
+  styles: [spinnerCss, buttonCss, failureCss, css],
+  adopts,
+  drives: true,
+  rare: true,
+  store: createPaymentForm,
+  component: PaymentForm,
+});
