@@ -41,6 +41,13 @@ export const PortalHome = ({ visit, counts }: { visit: Visit; counts: Readonly<R
               >
                 Upcoming events
               </a>
+              <a
+                class="list-group-item list-group-item-action"
+                href={localPath("/my/payment_method", visit.siteLanguage)}
+                title="Payment Methods"
+              >
+                Manage your payment methods
+              </a>
             </div>
           </div>
         </div>

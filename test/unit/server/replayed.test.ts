@@ -83,10 +83,14 @@ const differs: readonly (readonly [reason: string, ...names: string[]])[] = [
     "csrf_without_cookie",
     "json_forbidden_raised_inside",
   ],
+  [
+    "tokens are renewed in bodies alone before they are sent again: csrf.test.ts",
+    "csrf_from_before_login",
+    "csrf_in_query_string",
+  ],
   ["no payment yet", "json_404_raised_inside", "json_extra_argument_refused"],
   ["templates of other modules are no posts", "render_latest_posts__any_template"],
   ["no calls of events yet", "json_context_param"],
-  ["no account form yet", "http_auth_user_post"],
   [
     "records of these models are not read or written by calls",
     "json_access_error_record_rule",

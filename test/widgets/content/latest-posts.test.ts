@@ -16,15 +16,16 @@ const post = (title: string, cover: string) => `
 
 const dot = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
+const answerOf = (html: unknown): Response => Response.json({ jsonrpc: "2.0", id: 1, result: html });
+
 /** Answers every call with this. */
-function answer(html: unknown): void {
-  stub(window, "fetch").callsFake(() =>
-    Promise.resolve(
-      new Response(JSON.stringify({ jsonrpc: "2.0", id: 1, result: html }), {
-        headers: { "Content-Type": "application/json" },
-      }),
-    ),
-  );
+const answer = (html: unknown) => stub(window, "fetch").callsFake(() => Promise.resolve(answerOf(html)));
+
+/** Answers when it is told to. */
+function hold(): (html: unknown) => void {
+  let release = (_: Response) => {};
+  stub(window, "fetch").returns(new Promise((resolve) => (release = resolve)));
+  return (html) => release(answerOf(html));
 }
 
 async function place(attributes = "") {
@@ -58,11 +59,12 @@ describe("the newest posts", () => {
   });
 
   it("show their text at once, and wait for a cover 5 seconds at most", async () => {
-    const clock = useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    answer(post("Emails", "/never.png"));
+    const release = hold();
     stub(HTMLImageElement.prototype, "complete").get(() => false);
     const { parts } = await place();
-    for (let turn = 0; turn < 50 && !parts("post").length; turn++) await clock.tickAsync(1);
+    const clock = useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldClearNativeTimers: true });
+    release(post("Emails", "/never.png"));
+    for (let turn = 0; turn < 4000 && !parts("post").length; turn++) await clock.tickAsync(1);
     const [shown] = parts("post");
     expect([shown!.checkVisibility(), shown!.matches(".waiting")]).to.deep.equal([true, true]);
     await clock.tickAsync(5000);
@@ -71,15 +73,10 @@ describe("the newest posts", () => {
   });
 
   it("show what the author wrote until they come", async () => {
-    let release = (_: Response) => {};
-    stub(window, "fetch").returns(new Promise((resolve) => (release = resolve)));
+    const release = hold();
     const { host, parts } = await place();
     expect([host.firstElementChild!.checkVisibility(), host.matches(":state(loading)")]).to.deep.equal([true, true]);
-    release(
-      new Response(JSON.stringify({ jsonrpc: "2.0", id: 1, result: "\n  \n" }), {
-        headers: { "Content-Type": "application/json" },
-      }),
-    );
+    release("\n  \n");
     await until(() => parts("note").length === 1);
     expect(parts("note")[0]!.textContent).to.equal("No blog post was found. Make sure your posts are published.");
   });

@@ -1,6 +1,5 @@
 import { ownDocument, useStore } from "../../../shared/element/index.ts";
-import { lazyView, useHost } from "../../../shared/ui/index.ts";
-import { driveUntilEditing } from "../common/editing/until-editing.ts";
+import { lazyView, useHost, whileBrowsing } from "../../../shared/ui/index.ts";
 import type { BlogShareView } from "./blog-share.types.ts";
 import { driveIcons } from "./icons.drive.ts";
 
@@ -12,7 +11,7 @@ export function BlogShare(view: BlogShareView) {
   const { store, texts, context } = view;
   const { isAsked } = useStore(store.state);
   const root = useHost<HTMLDivElement>((host, signal) => {
-    driveUntilEditing(signal, context, (signal) => driveIcons(host, signal, store, texts));
+    whileBrowsing(signal, context.editing, (signal) => driveIcons(host, signal, store, texts));
     host.addEventListener("pointerdown", store.ask, { signal });
     ownDocument.addEventListener(
       "selectionchange",

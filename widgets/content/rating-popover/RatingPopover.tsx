@@ -1,8 +1,7 @@
 import { useRef } from "react";
 import type { WidgetView } from "../../../shared/element/index.ts";
-import { useHost } from "../../../shared/ui/index.ts";
+import { useHost, whileBrowsing } from "../../../shared/ui/index.ts";
 import { drivePopover } from "../../../shared/ui/popover/index.ts";
-import { driveUntilEditing } from "../common/editing/until-editing.ts";
 import { controlIn, show } from "./rating-popover.markup.ts";
 import type { RatingPopoverProps, RatingPopoverStore } from "./rating-popover.store.ts";
 import type { RatingPopoverTexts } from "./rating-popover.strings.ts";
@@ -21,7 +20,7 @@ export function RatingPopover({
     if (!control || !fill()) return failEmpty();
     box.current!.addEventListener("beforetoggle", ({ newState }) => newState === "open" && fill(), { signal });
     const name = control.getAttribute("alt") || texts.rating;
-    driveUntilEditing(signal, context, (signal) =>
+    whileBrowsing(signal, context.editing, (signal) =>
       drivePopover(host, signal, control, box.current!, name, (isOpen) => state.change({ isOpen })),
     );
   });

@@ -1,6 +1,6 @@
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
-import { fieldsOf } from "../../../shared/ui/index.ts";
+import { fieldsOf, whileBrowsing } from "../../../shared/ui/index.ts";
 import { createDrivenForm } from "./driven-form.ts";
 import type { FormStore } from "./form.store.ts";
 import type { FormTexts } from "./form.strings.ts";
@@ -75,16 +75,8 @@ function bind(host: HTMLElement, form: HTMLFormElement, signal: AbortSignal, sto
 
 /** Binds the form in a host and the store, while nobody edits the page. */
 export function drive(host: HTMLElement, signal: AbortSignal, store: FormStore, context: Context): void {
-  let end = new AbortController();
-  untilAbort(
-    signal,
-    context.editing.subscribe((isEditing) => {
-      end.abort();
-      const form = host.querySelector("form");
-      if (isEditing || !form || !host.isConnected) return;
-      end = new AbortController();
-      bind(host, form, end.signal, store, context);
-    }),
-    () => end.abort(),
-  );
+  whileBrowsing(signal, context.editing, (end) => {
+    const form = host.querySelector("form");
+    if (form && host.isConnected) bind(host, form, end, store, context);
+  });
 }
