@@ -84,23 +84,20 @@ export async function openSite(): Promise<Site> {
   const suite = await openSuite({ distDir });
   const pages: PageSpec[] = [];
   /** A form of the website is taken with the token of the visitor's session alone, which the suite writes into its pages. */
-  const withToken = async ({ url, headers }: Request): Promise<{ field: string; cookie: string | null }> => {
+  const withToken = async ({ url, headers }: Request): Promise<{ field: string; cookies: string[] }> => {
     const answer = await suite.app.fetch(new Request(new URL("/contactus", url), { headers }));
     const [, token = ""] = /csrf_token: "(\w+)"/.exec(await answer.text()) ?? [];
     const field = `<input type="hidden" name="csrf_token" value="${token}">`;
-    return { field, cookie: answer.headers.get("set-cookie") };
+    return { field, cookies: answer.headers.getSetCookie() };
   };
   const page = async (spec: PageSpec, request: Request) => {
-    const { field, cookie } = spec.body.includes("<suite-form ")
+    const { field, cookies } = spec.body.includes("<suite-form ")
       ? await withToken(request)
-      : { field: "", cookie: null };
-    return new Response(html({ ...spec, body: spec.body + field }), {
-      headers: {
-        "Content-Type": "text/html",
-        ...(spec.strict && { "Content-Security-Policy": strictPolicy }),
-        ...(cookie && { "Set-Cookie": cookie }),
-      },
-    });
+      : { field: "", cookies: [] };
+    const headers = new Headers({ "Content-Type": "text/html" });
+    if (spec.strict) headers.set("Content-Security-Policy", strictPolicy);
+    for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+    return new Response(html({ ...spec, body: spec.body + field }), { headers });
   };
   const specOf = (address: string | null) => pages[Number(/\/page\/(\d+)$/.exec(address ?? "")?.[1])];
   const servers = [

@@ -25,7 +25,7 @@ async function checkOut(anna: Customer): Promise<Page> {
 }
 
 async function enterCard(page: Page, number: string): Promise<void> {
-  await page.getByRole("radio", { name: "Card", exact: false }).first().check();
+  await page.locator("[name=pm_id][value^=new_]").check();
   await page.locator("#cc_number[autocomplete]").waitFor();
   for (const [field, text] of Object.entries({
     cc_number: number,

@@ -6,8 +6,12 @@ import type { LatestPostsTexts } from "./latest-posts.strings.ts";
 import { Post } from "./Post.tsx";
 import { usePosts } from "./use-posts.ts";
 
+/** Room is kept for so many posts at most. */
+const mostPlaces = 6;
+
 export function LatestPosts({
   store,
+  props,
   texts,
   context: { server, editing },
 }: WidgetView<LatestPostsStore, LatestPostsProps, LatestPostsTexts>) {
@@ -35,7 +39,12 @@ export function LatestPosts({
         <span className="visually-hidden" role="status">
           {texts.loading}
         </span>
-        <Skeleton />
+        {/* as high as the posts, where covers and texts stand side by side */}
+        <div className="posts">
+          {Array.from({ length: Math.min(Math.max(props.limit, 1), mostPlaces) }, (_, place) => (
+            <Skeleton key={place} />
+          ))}
+        </div>
       </div>
     );
   return (

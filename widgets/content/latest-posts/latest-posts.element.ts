@@ -32,7 +32,7 @@ export default defineWidget({
   slots: { "": "What to show until the posts come" },
   box: { display: "block", minBlockSize: "6rem" },
   // a post is as high as its cover, where both stand side by side
-  waiting: "&{min-block-size:21rem}&[data-limit='1']{min-block-size:6rem}&[data-limit='2']{min-block-size:13.5rem}",
+  waiting: `&:empty::after{content:"";display:block;block-size:21rem}&[data-limit="1"]:empty::after{block-size:6rem}&[data-limit="2"]:empty::after{block-size:13.5rem}`,
   budget: 3,
   texts: english,
   styles: [skeletonCss, spinnerCss, buttonCss, failureCss, css],

@@ -36,7 +36,7 @@ export default defineWidget({
   },
   cssProperties: { "--suite-star-color": "Colour of the stars" },
   box: { display: "inline-block", minBlockSize: "1.5em" },
-  waiting: "&:not([data-readonly]){min-block-size:2.5rem}",
+  waiting: `&:not([data-readonly])::after{content:"";display:block;block-size:2.5rem}`,
   budget: 3,
   texts: english,
   styles: [starsCss, css],

@@ -18,22 +18,13 @@ export default defineWidget({
     <p><label>City <input name="city" required></label></p>
     <p><label>Zip code <input name="zipcode"></label></p>
     <p><label>Country
-      <select name="country_id" required>
-        <option value="">Choose a country</option>
-        <option value="38">Canada</option>
+      <select name="country_id">
         <option value="75">France</option>
-        <option value="233">United States</option>
+        <option value="233" selected>United States</option>
       </select>
     </label></p>
-    <p><label>State
-      <select name="state_id">
-        <option value="">None</option>
-        <option value="104" data-country_id="38">Ontario</option>
-        <option value="105" data-country_id="38">Quebec</option>
-        <option value="13" data-country_id="233">Maine</option>
-        <option value="19" data-country_id="233">Vermont</option>
-      </select>
-    </label></p>
+    <p><label>State <select name="state_id"><option value="">None</option><option value="13" data-country_id="233">Maine</option><option value="19" data-country_id="233">Vermont</option></select></label></p>
+    <p><label><input type="checkbox" required> This is where I live</label></p>
     <button>Confirm</button>
   </form>
 </suite-account-form>`,

@@ -2,7 +2,7 @@ import type { WidgetContext } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import { adoptStyles, restoreAttributes, whileBrowsing } from "../../../shared/ui/index.ts";
 import { payButton } from "../common/checkout/pay-button.ts";
-import { keep, show } from "../common/shown/shown.ts";
+import { isShown, keep, show } from "../common/shown/shown.ts";
 import type { CardFields } from "./card-fields.lazy.ts";
 import {
   attributeOf,
@@ -59,7 +59,10 @@ function driveForm(
   };
   const follow = () => {
     const chosen = chosenIn(form);
-    for (const [radio, block] of blocksIn(form)) show(block, radio === chosen && block.childElementCount > 0);
+    for (const [radio, block] of blocksIn(form)) {
+      const isWanted = radio === chosen && block.childElementCount > 0;
+      if (isShown(block) !== isWanted) show(block, isWanted);
+    }
     cardOf(chosen)?.catch(fail);
   };
   follow();

@@ -25,7 +25,7 @@ export default defineWidget({
       <p><label>Expires (MM / YY) <input name="cc_expiry" required></label></p>
       <p><label>CVC <input name="cc_cvc" required></label></p>
     </fieldset>
-    <button>Pay now</button>
+    <button id="pay">Pay now</button>
   </form>
 </suite-payment-form>`,
   attributes: {},
