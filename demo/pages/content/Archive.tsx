@@ -46,7 +46,7 @@ const MonthLink = ({ visit, path, month, shown }: Omit<ArchiveProps, "months"> &
 /** Years, whose months stand behind each, folded by the page's looks alone. Source: pages/blog_list. */
 export const Archive = ({ months, ...rest }: ArchiveProps) => (
   <section class="mt32">
-    <h4>Archives</h4>
+    <h2 class="h4">Archives</h2>
     <ul class="nav nav-pills flex-column">
       {[...new Set(months.map(({ from }) => from.getUTCFullYear()))].map((year) => (
         <>

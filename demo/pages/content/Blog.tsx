@@ -55,18 +55,18 @@ export const BlogList = ({
         </div>
         <div class="col-xl-3 offset-xl-1 col-md-4" id="blog_right_column">
           <section class="mt32">
-            <h4>About us</h4>
+            <h2 class="h4">About us</h2>
             <p>
               Seven people, one harbour, and more offcuts than shelves. We write when something took longer than
               planned.
             </p>
           </section>
           <section class="mt32">
-            <h4>Stay updated :</h4>
+            <h2 class="h4">Stay updated :</h2>
             <Follow visit={visit} model="blog.blog" id={blog.id} />
           </section>
           <section class="mt32 mb32">
-            <h4>Our Blogs</h4>
+            <h2 class="h4">Our Blogs</h2>
             <ul class="nav nav-pills flex-column">
               {blogs.map((other) => (
                 <li class="nav-item">

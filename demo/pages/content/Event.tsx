@@ -51,6 +51,7 @@ export const EventList = ({ visit, events }: { visit: Visit; events: readonly Ev
       </ul>
       <section class="s_latest_posts mt32">
         <h2>From the blog</h2>
+        <h3 class="h5">What was written last</h3>
         <div
           class="row js_get_posts"
           data-posts-limit="3"

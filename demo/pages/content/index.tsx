@@ -41,17 +41,19 @@ export const contentPages: Area["pages"] = (app, { database, render }) => {
 
   app.get("/blog", (c) => blogList(c, 1));
   app.get("/blog/:blog", (c) => blogList(c, idOf(c.req.param("blog"))));
-  app.get("/blog/:blog/post/:post", async (c) => {
-    const { visit } = c.var;
-    const post = await readPost(database, idOf(c.req.param("post")), visit.user);
-    const others = await listPosts(database, visit.user, post.blog_id);
-    const next = others[(others.findIndex(({ id }) => id === post.id) + 1) % others.length];
-    return render(c, {
-      title: post.name,
-      mainObject: `blog.post(${post.id},)`,
-      content: <BlogPost visit={visit} post={post} next={next?.id === post.id ? undefined : next} />,
+  // the suite's own links to the next post end in a slash
+  for (const path of ["/blog/:blog/post/:post", "/blog/:blog/post/:post/"] as const)
+    app.get(path, async (c) => {
+      const { visit } = c.var;
+      const post = await readPost(database, idOf(c.req.param("post")), visit.user);
+      const others = await listPosts(database, visit.user, post.blog_id);
+      const next = others[(others.findIndex(({ id }) => id === post.id) + 1) % others.length];
+      return render(c, {
+        title: post.name,
+        mainObject: `blog.post(${post.id},)`,
+        content: <BlogPost visit={visit} post={post} next={next?.id === post.id ? undefined : next} />,
+      });
     });
-  });
   app.get("/event", async (c) =>
     render(c, {
       title: "Our Events",
