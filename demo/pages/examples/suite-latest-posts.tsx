@@ -1,10 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import type { Example } from "./example.ts";
+import { Scene } from "./Scene.tsx";
 import { words } from "./words.ts";
 
 export const example: Example = {
   page: "/event",
-  preview: () => <suite-latest-posts data-limit="1"></suite-latest-posts>,
+  preview: () => <Scene of="board" />,
   live: () => <suite-latest-posts></suite-latest-posts>,
   variants: (view) => [
     {
