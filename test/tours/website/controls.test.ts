@@ -56,6 +56,13 @@ async function deadControls(): Promise<string[]> {
 
 async function deadOn(visit: Visitor, path: string): Promise<string[]> {
   await visit.page.goto(path);
+  // what is out of view is adopted in idle time, its code comes later
+  await visit.page.waitForFunction(
+    () =>
+      [...document.querySelectorAll("section:has(.js_cls_s_portfolio_filter_button)")].every((section) =>
+        section.querySelector("suite-portfolio:state(ready)"),
+      ) && [...document.querySelectorAll(".js_follow")].every((markup) => markup.closest("suite-follow:state(ready)")),
+  );
   await visit.quiet();
   // the compiler gives functions their names by it
   await visit.page.evaluate("globalThis.__name = (given) => given");
