@@ -4,7 +4,7 @@ import { esbuildPlugin } from "@web/dev-server-esbuild";
 import { defaultReporter } from "@web/test-runner";
 import { chromeLauncher } from "@web/test-runner-chrome";
 import { libraryConstants } from "./scripts/libraries/constants.mjs";
-import { browserFlags, browserPath } from "./scripts/ensure-browser.mjs";
+import { browserFlags, shellPath } from "./scripts/ensure-browser.mjs";
 import { countReporter } from "./scripts/wtr/count-reporter.mjs";
 import { cssModules } from "./scripts/wtr/css-modules.mjs";
 import { freshPages } from "./scripts/wtr/fresh-pages.mjs";
@@ -28,7 +28,7 @@ export default {
   nodeResolve: { exportConditions: ["production"] },
   concurrency: availableParallelism(),
   browsers: [
-    freshPages(chromeLauncher({ launchOptions: { executablePath: browserPath(), args: browserFlags }, createPage })),
+    freshPages(chromeLauncher({ launchOptions: { executablePath: shellPath(), args: browserFlags }, createPage })),
   ],
   middleware: [await suiteMiddleware((path) => existsSync(new URL(`.${path}`, import.meta.url)))],
   plugins: [

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { browserPath } from "./ensure-browser.mjs";
+import { browserPath, shellPath } from "./ensure-browser.mjs";
 import { findElements } from "./build/elements.mjs";
 import { advice, hasPostgres } from "./ensure-postgres.mjs";
 import { failuresOf } from "./test/failures.mjs";
@@ -51,7 +51,10 @@ if (selection) console.log(summary(selection));
 if (positionals.length === 0 && !available.includes("postgres")) console.log(`- postgres  left out. ${advice}`);
 
 const env = { ...process.env, FORCE_COLOR: "0", SUITE_THOROUGH: values.thorough ? "1" : "" };
-if (wanted.some((name) => /widgets|contract|tours|budget/.test(name))) env.CHROME_PATH = browserPath();
+if (wanted.some((name) => /widgets|contract|tours|budget/.test(name))) {
+  env.SUITE_SHELL = shellPath();
+  env.CHROME_PATH = browserPath();
+}
 // of the contract's checks over all elements, those of these elements alone: test/contract/elements.test.ts
 if (selection?.tags.length) env.SUITE_TAGS = selection.tags.join();
 /** What the processes of this run share: test/prepared.ts. */

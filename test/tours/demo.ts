@@ -6,10 +6,10 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { after } from "node:test";
 import { isDeepStrictEqual } from "node:util";
-import { chromium, type BrowserContextOptions, type Page, type Request } from "playwright-core";
+import { chromium, type Browser, type BrowserContextOptions, type Page, type Request } from "playwright-core";
 import type { Parcel } from "../../demo/server/marketing/push/deliver.ts";
 import { pages } from "../../demo/pages/index.tsx";
-import { browserFlags, browserPath } from "../../scripts/ensure-browser.mjs";
+import { browserFlags, browserPath, shellPath } from "../../scripts/ensure-browser.mjs";
 import { axeSource, lookRules } from "../axe.ts";
 import { leave } from "../leaving.ts";
 import { openSuite } from "../prepared.ts";
@@ -21,10 +21,15 @@ const suite = await openSuite({ deliver: async (parcel) => (parcels.push(parcel)
 suite.app.route("/", pages(suite));
 const server = serve({ fetch: suite.app.fetch, port: 0, hostname: "127.0.0.1" }) as Server;
 await once(server, "listening");
-const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags });
+const launch = (executablePath: string) => chromium.launch({ executablePath, args: browserFlags });
+const shell = await launch(shellPath());
+let browser: Promise<Browser> | undefined;
+/** A browser with all around its pages, such as notifications. */
+export const wholeBrowser = (): Promise<Browser> => (browser ??= launch(browserPath()));
 
 after(async () => {
-  await browser.close();
+  await shell.close();
+  await (await browser)?.close();
   server.close();
   server.closeAllConnections();
   await suite.close();
@@ -61,7 +66,7 @@ export async function becomes<T>(page: Page, read: () => Promise<T>, expected: N
   assert.deepEqual(actual, expected);
 }
 
-export async function visitor(options: BrowserContextOptions = {}, qa: object = {}): Promise<Visitor> {
+export async function visitor(options: BrowserContextOptions = {}, qa: object = {}, browser = shell): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width: 1280, height: 900 },

@@ -1,14 +1,17 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import type { BrowserContextOptions } from "playwright-core";
 import { begun } from "../../leaving.ts";
-import { becomes, inspect, origin, parcels, visitor } from "../demo.ts";
+import { becomes, inspect, origin, parcels, visitor, wholeBrowser } from "../demo.ts";
 import { deliver, newSubscription, notifications, withPushService } from "./push/device.ts";
 
 const address = "/elements/suite-push";
+const guest = async (options: BrowserContextOptions = { permissions: ["notifications"] }) =>
+  visitor(options, {}, await wholeBrowser());
 
 describe("push notifications", () => {
   it("are turned on by a press, arrive, and are turned off again", async () => {
-    await using anna = await visitor({ permissions: ["notifications"] });
+    await using anna = await guest();
     const { page } = anna;
     const subscription = newSubscription();
     await withPushService(page, subscription);
@@ -45,7 +48,7 @@ describe("push notifications", () => {
   });
 
   it("come again after signing out, with which the suite has forgotten the device", async () => {
-    await using anna = await visitor({ permissions: ["notifications"] });
+    await using anna = await guest();
     const { page } = anna;
     const subscription = newSubscription();
     await withPushService(page, subscription);
@@ -67,7 +70,7 @@ describe("push notifications", () => {
   });
 
   it("come to the subscription that takes the place of another one, while no page of the site is open", async () => {
-    await using anna = await visitor({ permissions: ["notifications"] });
+    await using anna = await guest();
     const { page } = anna;
     await withPushService(page);
     await page.goto(address);
@@ -92,7 +95,7 @@ describe("push notifications", () => {
   });
 
   it("are not asked about again after “Not now”, and ask nothing of the suite", async () => {
-    await using ben = await visitor();
+    await using ben = await guest({});
     const { page } = ben;
     await page.goto(address);
     const push = page.locator("suite-push").first();
@@ -110,7 +113,7 @@ describe("push notifications", () => {
 
   it("come through Firebase where the suite has it, whose code comes after the press", async () => {
     // Firebase is elsewhere, where the demo's own policy lets nobody go
-    await using anna = await visitor({ permissions: ["notifications"], bypassCSP: true });
+    await using anna = await guest({ permissions: ["notifications"], bypassCSP: true });
     const { page } = anna;
     await withPushService(page);
     const config = {

@@ -31,5 +31,16 @@ describe("scripts/ensure-browser", () => {
     }
   });
 
+  it("takes a shell without windows for pages alone, where the machine has one and no other is named", () => {
+    const shell = program("chromium-headless-shell", "echo Chromium 150.0.1");
+    const ask = 'import { shellPath } from "./scripts/ensure-browser.mjs"; console.log(shellPath());';
+    const path = (more: Record<string, string>) =>
+      run(folder, ["--input-type=module", "--eval", ask], { CHROME_PATH: "", SUITE_SHELL: "", ...more }).output.trim();
+    const PATH = `${folder}:${process.env.PATH}`;
+    assert.equal(path({ PATH }), shell);
+    const chrome = program("chrome", "echo Chromium 150.0.1");
+    assert.equal(path({ PATH, CHROME_PATH: chrome }), chrome);
+  });
+
   it("finds the machine's own", () => assert.match(find("").output, /chrom|edge/i));
 });
