@@ -42,5 +42,9 @@ document.addEventListener("suite-error", (event) => {
   wait();
 });
 addEventListener("load", wait);
+// code that is slow to come is not what is missing
+new PerformanceObserver((list) => {
+  if (list.getEntries().some(({ name }) => name.includes("/suite-widgets/bundle/"))) wait();
+}).observe({ type: "resource" });
 
 export {};

@@ -30,7 +30,9 @@ const form = (view: View) => {
           <select name="country_id">
             <option value="">{t.choose}</option>
             {Object.entries(countries).map(([id, name]) => (
-              <option value={id}>{name}</option>
+              <option value={id} selected={name === "Canada"}>
+                {name}
+              </option>
             ))}
           </select>
         </label>

@@ -6,7 +6,13 @@ import { words } from "./words.ts";
 export const example: Example = {
   page: "/event",
   preview: () => <Scene of="board" />,
-  live: () => <suite-latest-posts></suite-latest-posts>,
+  // the suite heads each post by an h4
+  live: (view) => (
+    <>
+      <h3>{words(view, { en: { title: "From our blogs" }, ar: { title: "من مدوناتنا" } }).title}</h3>
+      <suite-latest-posts></suite-latest-posts>
+    </>
+  ),
   variants: (view) => [
     {
       ...words(view, {

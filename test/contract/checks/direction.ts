@@ -47,6 +47,8 @@ export function direction(subject: Subject): void {
     await visit.page.clock.setFixedTime(now);
     await visit.open({ body: example, dir });
     const host = await visit.rendered(tag);
+    // what it asks for by a timer would be there in one look alone
+    await visit.page.waitForFunction((tag) => !document.querySelector(tag)!.matches(":state(loading)"), tag);
     await visit.quiet();
     await openUp(visit, subject);
     assert.equal(await host.locator("[part=base]").evaluate((base) => getComputedStyle(base).direction), dir);

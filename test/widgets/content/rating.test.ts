@@ -1,5 +1,5 @@
 import { expect, fixture, oneEvent } from "@open-wc/testing";
-import { sendKeys } from "@web/test-runner-commands";
+import { sendKeys, sendMouse } from "@web/test-runner-commands";
 import { define } from "../../../shared/element/index.ts";
 import rating from "../../../widgets/content/rating/rating.element.ts";
 import { until } from "../shared/state/visitor.ts";
@@ -49,9 +49,10 @@ describe("a rating", () => {
       "I love it (5 of 5 stars)",
     ]);
     expect(part("label")!.textContent).to.equal("");
-    radios()[1]!.closest("label")!.dispatchEvent(new PointerEvent("pointerenter"));
+    const { left, top, width, height } = radios()[1]!.closest("label")!.getBoundingClientRect();
+    await sendMouse({ type: "move", position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
     await until(() => part("label")!.textContent === "I don't like it");
-    part("group")!.dispatchEvent(new PointerEvent("pointerleave"));
+    await sendMouse({ type: "move", position: [Math.round(left + width / 2), Math.round(top + height + 200)] });
     await until(() => part("label")!.textContent === "");
   });
 

@@ -19,11 +19,9 @@ export function Rating({ store, props, texts, context }: WidgetView<RatingStore,
     setName(control.current.label());
   });
   const chosen = chosenOf(props);
-  const isMissing = props.required && !chosen && !props.readonly;
   // whenever it is drawn: a choice that a reset takes back at once changes nothing here
   useLayoutEffect(() => {
-    const worth = props.readonly ? props.value : chosen;
-    control.current!.report(worth, isMissing ? texts.required : "", first.current);
+    control.current!.report(props.readonly, props.required && !props.readonly ? texts.required : "", first.current);
   });
 
   const digits = (value: number) => new Intl.NumberFormat(context.lang).format(value);

@@ -1,6 +1,8 @@
+import { chosenOf } from "./rating.store.ts";
+
 interface Host extends HTMLElement {
   readonly internals: ElementInternals;
-  value: string;
+  value: string | number | null | undefined;
 }
 
 /** The element as its form sees it. */
@@ -10,19 +12,22 @@ export interface Control {
   /** A person has chosen: the element is worth that from now on. @param value in stars, 0 for none */
   choose(value: number): void;
   /**
-   * Tells the form what the element is worth.
-   * @param missing what to say to a visitor who has to choose, or empty
+   * Tells the form what the element is worth by now, which may be drawn later.
+   * @param required what to say to a visitor who has to choose, or empty
    * @param anchor where the browser says it
    */
-  report(value: number, missing: string, anchor: HTMLElement | null): void;
+  report(isAverage: boolean, required: string, anchor: HTMLElement | null): void;
 }
 
 /** @param refused called when the form, or a script, finds that a choice is missing */
 export function bind(host: HTMLElement, signal: AbortSignal, refused: () => void): Control {
   const { internals } = host as Host;
   host.addEventListener("invalid", refused, { signal });
-  const report: Control["report"] = (value, missing, anchor) => {
-    const worth = value ? String(value) : "";
+  const report: Control["report"] = (isAverage, required, anchor) => {
+    const value = Number((host as Host).value ?? host.getAttribute("value")) || 0;
+    const stars = isAverage ? value : chosenOf({ value });
+    const worth = stars ? String(stars) : "";
+    const missing = worth ? "" : required;
     internals.setFormValue(worth, worth);
     internals.setValidity(missing ? { valueMissing: true } : {}, missing, anchor ?? undefined);
   };
@@ -36,7 +41,7 @@ export function bind(host: HTMLElement, signal: AbortSignal, refused: () => void
     choose(value) {
       (host as Host).value = value ? String(value) : "";
       // whoever hears of it may send the form at once
-      report(value, "", null);
+      report(false, "", null);
     },
     report,
   };

@@ -28,8 +28,11 @@ describe(tag, () => {
   });
 
   it("says that there is no payment, and lists one that comes, without a press", async () => {
+    // nothing is asked before somebody looks
+    const away = lookAway();
     const { host, find, text, said } = await place();
     expect(text("[part=waiting]")).to.equal("We are processing your payments, please wait ...");
+    away.back();
     await until(() => find("[part=missing]"));
     expect(find<HTMLAnchorElement>("[part=contact]")!.href).to.equal(`${location.origin}/contactus`);
     expect(said()).to.equal("We are not able to find your payment, but don't worry.");
