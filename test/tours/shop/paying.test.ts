@@ -152,5 +152,24 @@ describe("the cards of a customer", () => {
     await page.locator("[name=cvc]").press("Enter");
     await page.waitForURL("**/my/payment_method");
     await becomes(page, () => saved.count(), before + 1);
+
+    // nothing uses the new one: it goes at once
+    await page.locator("suite-payment-form:state(ready)").waitFor();
+    const ids = await saved.evaluateAll((all) => all.map((button) => Number(button.getAttribute("value"))));
+    await page.locator(`button[name=delete_pm][value="${Math.max(...ids)}"]`).press("Enter");
+    await becomes(page, () => saved.count(), before);
+    assert.equal(await page.evaluate(() => document.activeElement?.id), "o_payment_form_add_pm");
+
+    const used = page.locator(".card-body", { hasText: "0005" }).locator("button[name=delete_pm]");
+    await used.press("Enter");
+    const question = page.getByRole("dialog", { name: "Warning!" });
+    await question.getByRole("link").first().waitFor();
+    assert.deepEqual(await inspect(page), []);
+    await page.keyboard.press("Escape");
+    await question.waitFor({ state: "hidden" });
+    assert.equal(await saved.count(), before);
+    await used.press("Enter");
+    await question.getByRole("button", { name: "Confirm Deletion" }).press("Enter");
+    await becomes(page, () => saved.count(), before - 1);
   });
 });

@@ -1,4 +1,5 @@
 import { SuiteError } from "../../../shared/suite/index.ts";
+import { attributeOf, fieldsOf } from "../../../shared/ui/index.ts";
 import type { Method } from "./method.ts";
 import type { Fields } from "./send-form.ts";
 
@@ -13,8 +14,6 @@ const find = <T extends Element>(form: Element, selector: string): T | null =>
 const findAll = <T extends Element>(form: Element, selector: string): T[] => [
   ...(Element.prototype.querySelectorAll.call(form, selector) as NodeListOf<T>),
 ];
-export const attributeOf = (form: Element, name: string): string =>
-  Element.prototype.getAttribute.call(form, name) ?? "";
 
 /** The form of an element: the page's names for it (behaviour/payment.md items 1 to 7) are those of simple markup, too. */
 export const formIn = (host: Element): HTMLFormElement | null =>
@@ -30,7 +29,7 @@ export const buttonIn = (form: Element): HTMLButtonElement | null =>
 /** In a form that keeps methods, nothing is paid. */
 export const isAdding = (button: Element): boolean => button.matches("#o_payment_form_add_pm,[name=add_pm]");
 
-const isCard = (radio: HTMLInputElement): boolean => "s2sPayment" in radio.dataset;
+export const isCard = (radio: HTMLInputElement): boolean => "s2sPayment" in radio.dataset;
 const isRedirect = (radio: HTMLInputElement): boolean => "formPayment" in radio.dataset;
 
 /** What belongs to a provider: the suite's blocks, or what names the provider as the radio button does. */
@@ -51,10 +50,11 @@ export const blocksIn = (form: Element): (readonly [HTMLInputElement, HTMLElemen
 export const controlsIn = (block: Element): Control[] => [...block.querySelectorAll<Control>(controls)];
 
 /** What a form sends besides what belongs to a provider: cards are sent to their provider, and to nobody else. */
-export function fieldsOf(form: Element): Fields {
+export function sentFields(form: HTMLFormElement): Fields {
   const blocks = blocksIn(form).map(([, block]) => block);
-  return findAll<HTMLInputElement>(form, controls)
-    .filter((field) => field.name && !field.disabled && !blocks.some((block) => block.contains(field)))
+  return fieldsOf(form)
+    .filter((field) => field.matches(controls) && field.name && !field.disabled)
+    .filter((field) => !blocks.some((block) => block.contains(field)))
     .filter(
       ({ type, checked }) =>
         !/^(submit|image|button|reset|file)$/.test(type) && (!/^(radio|checkbox)$/.test(type) || checked),
@@ -91,7 +91,8 @@ function pathOn(server: string, address: string): string {
 }
 
 /** What a radio button stands for (items 13, 17, 26). @throws SuiteError for an address of another server */
-export function methodOf(form: Element, radio: HTMLInputElement, server: string): Method {
+export function methodOf(form: HTMLFormElement, radio: HTMLInputElement, server: string): Method {
+  const said = (name: string) => attributeOf(form, name) ?? "";
   const { acquirerId: id = "", provider = "" } = radio.dataset;
   const acquirerId = Number(id);
   const block = blockOf(form, radio);
@@ -122,11 +123,11 @@ export function methodOf(form: Element, radio: HTMLInputElement, server: string)
       saveToken: !!block?.querySelector<HTMLInputElement>(
         "[name=o_payment_form_save_token]:is(:checked,[type=hidden])",
       ),
-      accessToken: attributeOf(form, "data-access-token"),
-      successUrl: attributeOf(form, "data-success-url"),
-      errorUrl: attributeOf(form, "data-error-url"),
-      callbackMethod: attributeOf(form, "data-callback-method"),
-      orderId: attributeOf(form, "data-order-id"),
+      accessToken: said("data-access-token"),
+      successUrl: said("data-success-url"),
+      errorUrl: said("data-error-url"),
+      callbackMethod: said("data-callback-method"),
+      orderId: said("data-order-id"),
     }),
   };
 }
@@ -135,8 +136,11 @@ export function methodOf(form: Element, radio: HTMLInputElement, server: string)
 export const deleteButtonAt = (target: Element): HTMLButtonElement | null =>
   target.closest<HTMLButtonElement>("button[name=delete_pm][value]");
 
-/** Takes a saved method out of the page (item 28). */
+/** Takes a saved method out of the page (item 28); the focus does not go with it. */
 export function removeMethod(form: Element, id: number): void {
   const button = find(form, `button[name=delete_pm][value="${id}"]`);
-  (button?.closest("div,li,tr") ?? button)?.remove();
+  const box = button?.closest("div,li,tr") ?? button;
+  const hadFocus = !!box?.matches(":focus-within");
+  box?.remove();
+  if (hadFocus) buttonIn(form)?.focus();
 }

@@ -1,5 +1,6 @@
 import { navigate } from "../../../shared/html/index.ts";
-import { attributeOf, blocksIn, controlsIn, fieldsOf, removeMethod } from "./form.markup.ts";
+import { attributeOf } from "../../../shared/ui/index.ts";
+import { blocksIn, controlsIn, removeMethod, sentFields } from "./form.markup.ts";
 import type { PaymentPage } from "./method.ts";
 import { createPayingTabs } from "./paying-tabs.ts";
 import { sendForm } from "./send-form.ts";
@@ -16,8 +17,8 @@ export function createPage(
   return {
     tabs: createPayingTabs(key, onOther, signal),
     send(id) {
-      const action = new URL(attributeOf(form, "action"), location.href).href;
-      sendForm({ action, fields: fieldsOf(form).map(([name, value]) => [name, (name === "pm_id" && id) || value]) });
+      const action = new URL(attributeOf(form, "action") ?? "", location.href).href;
+      sendForm({ action, fields: sentFields(form).map(([name, value]) => [name, (name === "pm_id" && id) || value]) });
       // what was typed of a card goes with the page
       for (const [, block] of blocksIn(form))
         for (const field of controlsIn(block)) if (/^(cc_|cvc)/.test(field.name)) field.value = "";

@@ -14,6 +14,7 @@ export function createPayingTabs(key: string, onOther: (isPaying: boolean) => vo
   const channel = new BroadcastChannel(key);
   channel.onmessage = ({ data }) => onOther(data === "paying");
   let unlock: (() => void) | undefined;
+  let isMine = false;
   signal.addEventListener("abort", () => {
     unlock?.();
     channel.close();
@@ -34,11 +35,14 @@ export function createPayingTabs(key: string, onOther: (isPaying: boolean) => vo
 
   return {
     async claim() {
-      const isMine = await lock();
+      isMine = await lock();
       if (isMine && !signal.aborted) channel.postMessage("paying");
       return isMine;
     },
     release() {
+      // what another tab pays is not free
+      if (!isMine) return;
+      isMine = false;
       unlock?.();
       unlock = undefined;
       if (!signal.aborted) channel.postMessage("free");

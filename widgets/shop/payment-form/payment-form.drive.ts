@@ -1,11 +1,10 @@
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
-import { adoptStyles, restoreAttributes, whileBrowsing } from "../../../shared/ui/index.ts";
+import { adoptStyles, attributeOf, restoreAttributes, whileBrowsing } from "../../../shared/ui/index.ts";
 import { payButton } from "../common/checkout/pay-button.ts";
 import { isShown, keep, show } from "../common/shown/shown.ts";
 import type { CardFields } from "./card-fields.lazy.ts";
 import {
-  attributeOf,
   blockOf,
   blocksIn,
   buttonIn,
@@ -13,6 +12,7 @@ import {
   deleteButtonAt,
   formIn,
   isAdding,
+  isCard,
   methodOf,
 } from "./form.markup.ts";
 import { createPage } from "./page.ts";
@@ -36,7 +36,7 @@ function driveForm(
   store: PaymentFormStore,
   { server, texts, fail }: Context,
 ): void {
-  const key = `suite.paying ${new URL(attributeOf(form, "action"), server).pathname}`;
+  const key = `suite.paying ${new URL(attributeOf(form, "action") ?? "", server).pathname}`;
   store.attach(createPage(form, server, key, store.setElsewhere, signal));
   restoreAttributes(form, ["novalidate"], signal);
   form.setAttribute("novalidate", "");
@@ -47,7 +47,7 @@ function driveForm(
   const cards = new Map<Element, Promise<CardFields>>();
   /** The code for the fields of a card comes when they are shown. */
   const cardOf = (radio: HTMLInputElement | null): Promise<CardFields> | undefined => {
-    const block = radio && "s2sPayment" in radio.dataset && blockOf(form, radio);
+    const block = radio && isCard(radio) && blockOf(form, radio);
     if (!block) return undefined;
     const found =
       cards.get(block) ??

@@ -68,7 +68,7 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
   );
 
   let page: PaymentPage;
-  /** What the bank is asked now. */
+  /** What the bank is asked now about a payment. */
   let question: AbortController | undefined;
 
   const stop = (error: PaymentError) => {
@@ -77,10 +77,10 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
   };
 
   /** Hands a card to its provider; what the provider refuses is told. */
-  async function save(method: CardMethod): Promise<calls.SavedCard | PaymentError> {
+  async function save(method: CardMethod, more: object = {}): Promise<calls.SavedCard | PaymentError> {
     if (!method.path) return { title: "setupTitle", text: "setupFailed" };
     try {
-      const answer = await calls.createCard(client, method.path, method.fields(), { signal });
+      const answer = await calls.createCard(client, method.path, { ...method.fields(), ...more }, { signal });
       return "id" in answer ? answer : { ...serverError("cardRefused"), refusal: answer.refusal };
     } catch (cause) {
       return serverError("addFailed", cause);
@@ -90,16 +90,18 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
   /** Somebody who pays is asked by the bank, which does not tell us what comes of it: the suite is asked until it knows. */
   async function askBank(html: string, isPaying: boolean): Promise<void> {
     question?.abort();
-    question = new AbortController();
-    const end = AbortSignal.any([signal, question.signal]);
+    question = undefined;
     if (isPaying) {
+      question = new AbortController();
+      const end = AbortSignal.any([signal, question.signal]);
       const decided = () => page.leave(`${server}/payment/process`);
       void import("./bank-answer.lazy.ts").then(
         ({ awaitBank }) => end.aborted || awaitBank({ ...context, signal: end }, decided, awake),
         fail,
       );
     }
-    if (!(await page.sendToBank(html))) state.change({ bankHtml: html });
+    // what could not be read goes into a frame, which reads it by itself
+    if (!(await page.sendToBank(html).catch(() => false))) state.change({ bankHtml: html });
   }
 
   /** What a method leads to; undefined: the page is being left, or the bank is asked. */
@@ -139,7 +141,7 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
     if (state.get().busy) return;
     if (method?.kind !== "card") return stop({ title: "noMethodTitle", text: "noCard" });
     state.change({ busy: true, error: null });
-    const saved = await save(method);
+    const saved = await save(method, { verify_validity: true });
     if (signal.aborted) return;
     if (!("id" in saved)) return stop(saved);
     emit("suite-token-change", { id: Number(saved.id), removed: false });
@@ -150,8 +152,9 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
   async function unlink(id: number): Promise<void> {
     try {
       await (await tokens()).deleteToken(client, id, { signal });
-      page.removed(id);
       state.change({ busy: false, deleted: state.get().deleted + 1 });
+      // the button that gets the focus waits no more
+      page.removed(id);
       emit("suite-token-change", { id, removed: true });
     } catch (cause) {
       if (!signal.aborted) stop(serverError("deleteFailed", cause));
@@ -183,6 +186,7 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
       const cause = (error as Partial<SuiteError>).kind
         ? error
         : new SuiteError("network", "code for the payment did not come", { cause: error });
+      page.tabs.release();
       stop({ title: "setupTitle", text: "setupFailed", cause });
     },
     pay,
@@ -202,7 +206,9 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
     /** The page's policy keeps the bank's page out: what the bank decides is asked all the same, and nothing is sent again. */
     blockBank(reason: string): void {
       const cause = new SuiteError("config", `the page of the bank cannot be shown: ${reason}`);
-      state.change({ bankHtml: null, error: { title: "bankTitle", text: "bankBlocked", cause } });
+      state.change({ bankHtml: null });
+      if (!question) return stop({ ...serverError("addFailed", cause), title: "bankTitle" });
+      state.change({ error: { title: "bankTitle", text: "bankBlocked", cause } });
     },
     /** Somebody closed the bank's page. */
     closeBank(): void {

@@ -72,4 +72,15 @@ describe("a bank that asks", () => {
     assert.deepEqual([said()?.[1], form.state.get().busy, done], [english.bankClosed, false, ["released"]]);
     assert.equal(suite.asked.length, 1);
   });
+
+  test("whose page is not let in while a card is only saved is told, and the card can be tried again", async (t) => {
+    const { suite, form, awake, said } = await place(t, { isOneForm: false });
+    awake.set(true);
+    void form.add(card);
+    (await suite.call(0)).answer(secured);
+    await until(form.state, ({ bankHtml }) => bankHtml !== null);
+    form.blockBank("script-src");
+    assert.deepEqual([said(), form.state.get().busy], [["Confirmation by your bank", english.addFailed], false]);
+    assert.equal(suite.asked.length, 1, "nothing is paid, so nothing is asked");
+  });
 });

@@ -7,7 +7,10 @@ describe("the methods of a customer", () => {
   test("become more by a card that is only saved", async (t) => {
     const { suite, host, form, done } = await place(t);
     void form.add(card);
-    (await suite.call(0)).answer({ result: true, id: 9, "3d_secure": false });
+    const call = await suite.call(0);
+    // as it stands in the behaviour's item 26, whatever the page says
+    assert.deepEqual(call.params, { ...card.fields(), verify_validity: true });
+    call.answer({ result: true, id: 9, "3d_secure": false });
     while (!done.length) await settled();
     assert.deepEqual(done, ["left for /my/payment_method"]);
     assert.deepEqual(host.events, [["suite-token-change", { id: 9, removed: false }]]);
