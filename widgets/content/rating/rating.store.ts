@@ -20,7 +20,8 @@ type Context = Pick<WidgetContext<RatingProps>, "signal" | "state" | "fail" | "e
 export type RatingStore = ReturnType<typeof createRating>;
 
 /** The stars of a choice: whole ones, 0 for none. */
-export const chosenOf = ({ value }: Pick<RatingProps, "value">): number => Math.min(Math.max(Math.round(value), 0), maximum);
+export const chosenOf = ({ value }: Pick<RatingProps, "value">): number =>
+  Math.min(Math.max(Math.round(value), 0), maximum);
 
 /** What stars say beside their number, which is the element's `value`. */
 export function createRating(context: Context) {

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { after, type TestContext } from "node:test";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
-import { browserFlags, shellPath } from "../../../../scripts/ensure-browser.mjs";
+import { browserFlags, browserPath } from "../../../../scripts/ensure-browser.mjs";
 import { begun, leave, unlessLeft } from "../../../leaving.ts";
 import { BusServer } from "./server.ts";
 
 // The pages are to go to the back-forward cache as they do for visitors.
 const browser: Browser = await chromium.launch({
-  executablePath: shellPath(),
+  executablePath: browserPath(),
   args: browserFlags,
   ignoreDefaultArgs: ["--disable-back-forward-cache"],
 });

@@ -25,12 +25,13 @@ const counted = (counts: string): string =>
 
 /**
  * The slides of stock markup before they are framed, by how many are side by side in which of its sections. Those beyond are cut off while they
- * wait for the script, and can be scrolled to where it does not come. Not while they are edited, or where the theme's own script runs.
+ * wait for the script, and can be scrolled to where it does not come for so long that it will not: browsers take the end of a place that
+ * scrolls for a shift of all that is in it. Not while they are edited, or where the theme's own script runs.
  */
 export const stockSlides = (
   tag: string,
   sections: readonly (readonly [selectors: readonly string[], counts: string])[],
 ): string =>
   `&:has(>${tag}){display:block}&:not(.owl-loaded,.editor_enable *,:has(>${tag})),>${tag}:not(:state(ready)){${row}align-content:start;overflow-x:auto;` +
-  "--_controls:3rem;@media(pointer:coarse){--_controls:calc(0.5rem + 44px)}padding-block-end:var(--_below);@media(scripting:enabled){animation:suite_cut 8s step-end}" +
+  "--_controls:3rem;@media(pointer:coarse){--_controls:calc(0.5rem + 44px)}padding-block-end:var(--_below);@media(scripting:enabled){animation:suite_cut 30s step-end}" +
   `${sections.map(([selectors, counts]) => `${selectors.length ? `:is(${selectors}) &` : "&"}{${counted(counts)}}`).join("")}}`;
