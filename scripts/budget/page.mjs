@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname } from "node:path";
 import { chromium } from "playwright-core";
-import { browserFlags, shellPath } from "../ensure-browser.mjs";
+import { browserFlags, browserPath } from "../ensure-browser.mjs";
 
 const types = { ".js": "text/javascript", ".css": "text/css" };
 
@@ -73,8 +73,8 @@ function serve(html) {
   });
 }
 
-/** For `filesOf`; whoever asks for it closes it. */
-export const openBrowser = () => chromium.launch({ executablePath: shellPath(), args: browserFlags });
+/** For `filesOf`, with notifications, of which an element tells; whoever asks for it closes it. */
+export const openBrowser = () => chromium.launch({ executablePath: browserPath(), args: browserFlags });
 
 /**
  * The files of dist that a browser asks for to show some tags, such as `<suite-follow data-model="…">`, until nothing more
