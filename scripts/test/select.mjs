@@ -86,7 +86,7 @@ export async function select({ names, since }) {
     [...imports(file)].some((part) => part.startsWith("test/") && named.test(readFileSync(part, "utf8")));
   const belongs = (file) => {
     if (concerns(file) || mirrors(file)) return true;
-    if (file.startsWith("test/tours/")) return isNamed(file);
+    if (file.startsWith("test/tours/") || file === "test/contract/notifications.test.ts") return isNamed(file);
     if (file === "test/contract/elements.test.ts") return tags.length > 0;
     if (file.startsWith("test/contract/loader/")) return changed.some((part) => part.startsWith("shared/loader/"));
     // they start scripts as processes
@@ -94,7 +94,8 @@ export async function select({ names, since }) {
   };
   const files = tests.filter(belongs);
   const isWhole =
-    concerns("test/contract/elements.test.ts") || files.some((file) => /^test\/contract\/(?!elements)/.test(file));
+    concerns("test/contract/elements.test.ts") ||
+    files.some((file) => /^test\/contract\/(?!elements|notifications)/.test(file));
   return { all: tests.length, files, elements: tags, tags: isWhole ? [] : tags };
 }
 
