@@ -3,6 +3,8 @@ import type { Area } from "../area.ts";
 import { detailRoutes } from "./account.ts";
 import { signupRoutes } from "./signing-up.ts";
 import { listRoutes } from "./lists.ts";
+import { orderRoutes } from "./orders/routes.ts";
+import { orderTables, seedOrders } from "./orders/tables.ts";
 import { seedPortal } from "./seed.ts";
 import { statementRoutes } from "./statements.ts";
 import { portalTables } from "./tables.ts";
@@ -11,12 +13,20 @@ import { portalTables } from "./tables.ts";
 export const area: Area = {
   // states of addresses are the shop's
   needs: ["website", "shop"],
-  steps: [{ tables: portalTables, seed: seedPortal }],
+  steps: [
+    { tables: portalTables, seed: seedPortal },
+    { tables: orderTables, seed: seedOrders },
+  ],
   requirements: [
     {
       calls: /^\/my\/(customer|vendor)_statements\/send$/,
       module: "statements by e-mail",
       elements: "suite-statements needs",
+    },
+    {
+      calls: /^\/my\/orders\/\d+\/(accept|update_line)/,
+      module: "quotations in the portal",
+      elements: "suite-signature and suite-order-lines need",
     },
   ],
   routes(app, parts) {
@@ -25,6 +35,7 @@ export const area: Area = {
     listRoutes(app, database, pages);
     statementRoutes(app, database, pages);
     signupRoutes(app, parts, pages);
+    orderRoutes(app, database, csrf, pages);
     detailRoutes(app, database, csrf, pages);
   },
   pages: tryPages,
