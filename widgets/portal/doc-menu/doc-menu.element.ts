@@ -10,9 +10,9 @@ export default defineWidget({
   area: "portal",
   summary:
     "The menu of a document, made of its headings of the second and third level, which says where in it one reads",
-  example: '<suite-doc-menu data-content="main"></suite-doc-menu>',
+  example: '<suite-doc-menu data-content="body"></suite-doc-menu>',
   attributes: {
-    content: text({ default: "main", doc: "Selector of the document" }),
+    content: text({ default: "body", doc: "Selector of the document" }),
   },
   states: { empty: "The document has no headings" },
   parts: {

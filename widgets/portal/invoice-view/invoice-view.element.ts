@@ -10,8 +10,8 @@ export default defineWidget({
   tag: "suite-invoice-view",
   area: "portal",
   summary: "Shows a document in a frame as tall as its content, and prints it",
-  example: `<suite-invoice-view data-src="/try/portal/report">
-  <iframe src="/try/portal/report" title="Report"></iframe>
+  example: `<suite-invoice-view data-src="about:srcdoc">
+  <iframe title="Invoice" srcdoc="<!doctype html><html lang='en'><title>Invoice</title><main><h1>Invoice</h1></main>"></iframe>
 </suite-invoice-view>`,
   attributes: {
     src: text({ required: true, doc: "Address of the document, that of the frame in it" }),
