@@ -5,6 +5,7 @@ import { signupRoutes } from "./signing-up.ts";
 import { listRoutes } from "./lists.ts";
 import { orderRoutes } from "./orders/routes.ts";
 import { orderTables, seedOrders } from "./orders/tables.ts";
+import { splitMethods, splitTables } from "./split.ts";
 import { seedPortal } from "./seed.ts";
 import { statementRoutes } from "./statements.ts";
 import { portalTables } from "./tables.ts";
@@ -16,6 +17,7 @@ export const area: Area = {
   steps: [
     { tables: portalTables, seed: seedPortal },
     { tables: orderTables, seed: seedOrders },
+    { tables: splitTables },
   ],
   requirements: [
     {
@@ -35,6 +37,7 @@ export const area: Area = {
     listRoutes(app, database, pages);
     statementRoutes(app, database, pages);
     signupRoutes(app, parts, pages);
+    parts.addMethods({ "ir.attachment": splitMethods(database) });
     orderRoutes(app, database, csrf, pages);
     detailRoutes(app, database, csrf, pages);
   },

@@ -3,7 +3,7 @@ import { signature } from "../../../../widgets/portal/common/calls/contract/sign
 import type { Csrf } from "../../csrf.ts";
 import type { Database } from "../../database.ts";
 import type { SuiteContext, SuiteEnv } from "../../env.ts";
-import { accessError, Fault, typeError } from "../../fault.ts";
+import { Fault, rightError, typeError } from "../../fault.ts";
 import { form } from "../../form.ts";
 import { rpc } from "../../rpc.ts";
 import { findOrder, type Order } from "./order.ts";
@@ -12,6 +12,14 @@ import { findOrder, type Order } from "./order.ts";
 export const pathOf = ({ id, token }: Order, query = ""): string => `/my/orders/${id}?access_token=${token}${query}`;
 
 const numberIn = (c: SuiteContext, name: string): number => Number(c.req.param(name));
+
+const writers = [
+  "Sales/User: Own Documents Only",
+  "Sales/Manager",
+  "Technical Settings/Show Full Accounting Features",
+  "Accounting & Finance/Billing",
+  "Inventory/User",
+];
 
 /** Python's codec takes no base64 that is cut off. */
 function checkImage(image: string): void {
@@ -37,7 +45,7 @@ export function answerRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf
         if (typeof image !== "string") throw typeError("argument should be bytes, buffer or ASCII string");
         checkImage(image);
         // followers may read it, and whoever has its token may write
-        if (token !== order.token) throw accessError("Sale Order", order.id, visit.user.id);
+        if (token !== order.token) throw rightError("write", "sale.order", writers, visit.user.id);
         await queries.query(
           "update portal_order set signature = $2, signed_by = $3, signed_on = now(), state = $4 where id = $1",
           [order.id, image, typeof name === "string" ? name : "", order.must_pay ? "sent" : "sale"],

@@ -1,5 +1,6 @@
 import { insert } from "../../insert.ts";
 import type { Queries } from "../../database.ts";
+import { sampleOrder } from "./sample.ts";
 
 /** What the customer's quotations and orders are made of. Money is in cents, tax in hundredths of a per cent. */
 export const orderTables = `create table portal_order (
@@ -19,7 +20,7 @@ export const orderTables = `create table portal_order (
 
 const orders = [
   // to be signed
-  { name: "SO045", token: "5b0e7d52-7a3c-4c35-8f7d-4d0f45c0a145", state: "sent", must_pay: false },
+  { name: sampleOrder.name, token: sampleOrder.token, state: "sent", must_pay: false },
   // to be signed and paid
   { name: "SO046", token: "8d9c1f6a-2e0b-4b0f-9a4e-6c1de2b0a246", state: "sent", must_pay: true },
   // its lines may be changed, and it may be declined
@@ -45,12 +46,17 @@ export async function seedOrders(queries: Queries): Promise<void> {
       "select id from portal_document where kind = 'order' and name = $1",
       [name],
     );
-    const order_id = document!.id;
+    if (!document) throw new Error(`There is no order ${name}`);
+    const order_id = document.id;
     await insert(queries, "portal_order", [{ id: order_id, ...order }]);
     await insert(
       queries,
       "portal_order_line",
-      lines.map((line) => ({ order_id, ...line })),
+      lines.map((line) => ({
+        ...(name === sampleOrder.name && line.is_option && { id: sampleOrder.line }),
+        order_id,
+        ...line,
+      })),
     );
     await insert(
       queries,
