@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { samplePdf } from "../../server/portal/orders/sample.ts";
 import type { View } from "../view.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
@@ -17,7 +18,7 @@ export const example: Example = {
   live: (view) => (
     <>
       <Opener view={view} {...texts(view)} to="/qa/user" name="user" value="portal" />
-      <suite-split-pdf data-attachment-id="1"></suite-split-pdf>
+      <suite-split-pdf data-attachment-id={samplePdf}></suite-split-pdf>
     </>
   ),
   variants: () => [],

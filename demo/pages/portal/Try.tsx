@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { sampleOrder as order } from "../../server/portal/orders/sample.ts";
+import { sampleOrder as order, samplePdf } from "../../server/portal/orders/sample.ts";
 import type { Visit } from "../../server/visit.ts";
 
 const day = 86_400_000;
@@ -97,7 +97,7 @@ const Documents = () => (
       <iframe title="Invoice 7" srcdoc={report}></iframe>
     </suite-invoice-view>
     <h2>Pages of a PDF</h2>
-    <suite-split-pdf data-attachment-id="1"></suite-split-pdf>
+    <suite-split-pdf data-attachment-id={samplePdf}></suite-split-pdf>
     <h2>On this page</h2>
     <suite-doc-menu data-content="#wrap"></suite-doc-menu>
   </>

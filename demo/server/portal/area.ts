@@ -5,19 +5,19 @@ import { signupRoutes } from "./signing-up.ts";
 import { listRoutes } from "./lists.ts";
 import { orderRoutes } from "./orders/routes.ts";
 import { orderTables, seedOrders } from "./orders/tables.ts";
-import { splitMethods, splitTables } from "./split.ts";
+import { seedSplit, splitMethods, splitTables } from "./split.ts";
 import { seedPortal } from "./seed.ts";
 import { statementRoutes } from "./statements.ts";
 import { portalTables } from "./tables.ts";
 
 /** What customers do behind /my. */
 export const area: Area = {
-  // states of addresses are the shop's
-  needs: ["website", "shop"],
+  // states of addresses are the shop's, attachments the chat's
+  needs: ["website", "shop", "chat"],
   steps: [
     { tables: portalTables, seed: seedPortal },
     { tables: orderTables, seed: seedOrders },
-    { tables: splitTables },
+    { tables: splitTables, seed: seedSplit },
   ],
   requirements: [
     {

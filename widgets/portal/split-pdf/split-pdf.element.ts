@@ -10,7 +10,7 @@ export default defineWidget({
   area: "portal",
   audience: "customers",
   summary: "Makes attachments of their own of pages of a PDF",
-  example: '<suite-split-pdf data-attachment-id="1"></suite-split-pdf>',
+  example: '<suite-split-pdf data-attachment-id="900"></suite-split-pdf>',
   attributes: {
     attachmentId: integer({ required: true, doc: "Database id of the PDF" }),
   },

@@ -3,11 +3,11 @@ import { updateOrderLine, updateOrderLineByOne } from "../../../../widgets/porta
 import type { Database, Queries } from "../../database.ts";
 import type { SuiteContext, SuiteEnv } from "../../env.ts";
 import { missingError, typeError } from "../../fault.ts";
-import { pythonType } from "../../python.ts";
+import { float, pythonType } from "../../python.ts";
 import { rpc, type Params } from "../../rpc.ts";
 import type { Visit } from "../../visit.ts";
 import type { PortalPages } from "../pages.ts";
-import { amountText, contentOf, findOrder, subtotalOf, type OrderContent, type OrderLine } from "./order.ts";
+import { amountText, contentOf, findOrder, subtotalOf, type OrderLine } from "./order.ts";
 
 /** What the real suite makes of a redirect that it answers to a call. */
 const redirected = "<Response 213 bytes [302 FOUND]>";
@@ -38,8 +38,7 @@ function quantityOf(params: Params, line: OrderLine): { quantity: number; text: 
     throw typeError(`'<' not supported between instances of '${pythonType(wanted)}' and 'int'`);
   const counted = wanted === false;
   const quantity = Math.max(0, counted ? line.quantity + (params["remove"] === true ? -1 : 1) : wanted);
-  const isFloat = counted || wanted < 0;
-  return { quantity, text: isFloat && Number.isInteger(quantity) ? `${quantity}.0` : String(quantity) };
+  return { quantity, text: counted || wanted < 0 ? float(quantity) : String(quantity) };
 }
 
 /** Changes or removes a line; `false` and the text of a redirect as in WIRE.md section 7. */
@@ -93,7 +92,7 @@ export function lineRoutes(app: Hono<SuiteEnv>, database: Database, pages: Porta
       database.transaction(async (queries) => {
         const changed = await change(queries, visit, { ...params, input_quantity: false }, numberIn(c));
         if (typeof changed !== "object") return changed;
-        const { totals } = (await contentOf(queries, changed.orderId)) satisfies OrderContent;
+        const { totals } = await contentOf(queries, changed.orderId);
         return [changed.quantityText, amountText(totals.total)];
       }),
     ),

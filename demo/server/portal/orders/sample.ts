@@ -6,3 +6,6 @@ export const sampleOrder = {
   /** Of it, whose quantity may be changed. */
   line: 1,
 } as const;
+
+/** Attachment: a file of three pages. */
+export const samplePdf = 900;
