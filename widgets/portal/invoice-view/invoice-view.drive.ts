@@ -1,7 +1,7 @@
 import { ownDocument, type WidgetContext } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import { whileBrowsing } from "../../../shared/ui/index.ts";
-import { fitFrame, frameIn } from "./frame.markup.ts";
+import { createFit, frameIn } from "./frame.markup.ts";
 
 export const printLink = ".o_portal_invoice_print";
 
@@ -15,7 +15,7 @@ export function drive(
   whileBrowsing(signal, editing, (end) => {
     const frame = frameIn(host);
     if (frame) {
-      const sent = frame.style.blockSize;
+      const fitFrame = createFit(host.shadowRoot!, end);
       let width = 0;
       const fit = () => fitFrame(frame);
       // lines break otherwise in another width; the height is ours
@@ -26,11 +26,7 @@ export function drive(
       });
       frame.addEventListener("load", fit, { signal: end });
       observer.observe(frame);
-      untilAbort(end, () => {
-        observer.disconnect();
-        frame.style.blockSize = sent;
-        if (!frame.getAttribute("style")) frame.removeAttribute("style");
-      });
+      untilAbort(end, () => observer.disconnect());
     }
     ownDocument.addEventListener(
       "click",

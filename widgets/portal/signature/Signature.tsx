@@ -15,16 +15,16 @@ export function Signature({
   context: { server },
 }: WidgetView<SignatureStore, SignatureProps, SignatureTexts>) {
   const state = useStore(store.state);
-  const { name, way, isTried, isSending, error, signed } = state;
+  const { name, way, tries, isSending, error, signed } = state;
   const form = useRef<HTMLFormElement>(null);
   const lacks = missing(state);
-  const lacksName = isTried && lacks.name;
+  const lacksName = tries > 0 && lacks.name;
   // a name that is missing is said once
-  const lacksSignature = isTried && lacks.signature && way === "draw";
+  const lacksSignature = tries > 0 && lacks.signature && way === "draw";
   const lost = (error as SuiteError | null)?.kind === "network";
   useLayoutEffect(() => {
-    if (isTried) form.current?.querySelector<HTMLElement>("[aria-invalid=true],[data-invalid] :checked")?.focus();
-  }, [isTried]);
+    if (tries) form.current?.querySelector<HTMLElement>("[aria-invalid=true],[data-invalid] :checked")?.focus();
+  }, [tries]);
 
   if (signed) return <Thanks {...signed} server={server} texts={texts} />;
   const onSubmit = (event: FormEvent) => {

@@ -52,7 +52,7 @@ export default defineWidget({
     thanks: "What is said once the suite has taken it",
     status: "What screen readers are told",
   },
-  box: { display: "block", minBlockSize: "23rem" },
+  box: { display: "block", minBlockSize: "24rem" },
   budget: 5.5,
   texts: english,
   styles: [spinnerCss, buttonCss, fieldCss, failureCss, css],

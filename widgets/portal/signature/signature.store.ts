@@ -21,8 +21,8 @@ export interface SignatureState {
   readonly way: Way;
   /** Strokes of the drawing. */
   readonly strokes: number;
-  /** It was tried to send it as it is: what is missing is marked. */
-  readonly isTried: boolean;
+  /** How often it was tried to send it without what is missing, which is marked then. */
+  readonly tries: number;
   readonly isSending: boolean;
   readonly error: unknown;
   /** The suite has taken it: what it says, and where the document is; both may be empty. */
@@ -50,7 +50,7 @@ export function createSignature(context: Context, page: SignaturePage = signatur
       name: props.get().partnerName,
       way: "draw",
       strokes: 0,
-      isTried: false,
+      tries: 0,
       isSending: false,
       error: null,
       signed: null,
@@ -60,7 +60,7 @@ export function createSignature(context: Context, page: SignaturePage = signatur
       const lacks = missing(value);
       return {
         empty: lacks.signature,
-        invalid: value.isTried && (lacks.name || lacks.signature),
+        invalid: value.tries > 0 && (lacks.name || lacks.signature),
         busy: value.isSending,
         error: value.error,
         signed: value.signed,
@@ -115,8 +115,9 @@ export function createSignature(context: Context, page: SignaturePage = signatur
     async sign(): Promise<void> {
       if (!isOpen()) return;
       const lacks = missing(state.get());
-      state.change({ isTried: lacks.name || lacks.signature });
-      if (state.get().isTried) return;
+      const isRefused = lacks.name || lacks.signature;
+      state.change({ tries: isRefused ? state.get().tries + 1 : 0 });
+      if (isRefused) return;
       if (emit("suite-signature-submit", { name: state.get().name }, { cancelable: true })) await send();
     },
   };

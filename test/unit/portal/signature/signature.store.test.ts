@@ -25,7 +25,7 @@ describe("a signature", () => {
   test("is not sent without a name and a drawing, which are marked", async (t) => {
     const { sign, now, host, suite, setName, draw } = place(t, { partnerName: "" });
     await sign();
-    assert.deepEqual([suite.paths, now().isTried, [...host.states]], [[], true, ["empty", "invalid"]]);
+    assert.deepEqual([suite.paths, now().tries, [...host.states]], [[], 1, ["empty", "invalid"]]);
     setName("  ");
     draw();
     await sign();
