@@ -1,112 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import type { OrderView } from "../../server/portal/pages.ts";
-import { amountText, subtotalOf, type Order, type OrderLine } from "../../server/portal/orders/order.ts";
-import type { Totals } from "../../server/shop/money.ts";
+import { isOpen, type Order } from "../../server/portal/orders/order.ts";
 import type { Visit } from "../../server/visit.ts";
 import { Frame } from "./Frame.tsx";
 import { AcceptModal, DeclineModal } from "./OrderModals.tsx";
-
-export const Amount = ({ cents }: { cents: number }) => (
-  <>
-    ${"\u00a0"}
-    <span class="oe_currency_value">{amountText(cents)}</span>
-  </>
-);
-
-/** Source: recording order/update_line_dict. */
-export const OrderTotals = ({ totals: { untaxed, taxes, total } }: { totals: Totals }) => (
-  <table class="table table-sm">
-    <tr class="border-black">
-      <td>
-        <strong>Subtotal</strong>
-      </td>
-      <td class="text-right">
-        <span data-id="total_untaxed">
-          <Amount cents={untaxed} />
-        </span>
-      </td>
-    </tr>
-    <tr>
-      <td>Taxes</td>
-      <td class="text-right">
-        <span>
-          <Amount cents={taxes} />
-        </span>
-      </td>
-    </tr>
-    <tr class="border-black">
-      <td>
-        <strong>Total</strong>
-      </td>
-      <td class="text-right">
-        <span data-id="total_amount">
-          <Amount cents={total} />
-        </span>
-      </td>
-    </tr>
-  </table>
-);
-
-const isOpen = ({ state, signature }: Order): boolean => state === "sent" && !signature;
-
-const Step = ({ path, sign, label }: { path: string; sign: string; label: string }) => (
-  <span class="input-group-text">
-    <a class="mb8 js_update_line_json" aria-label={label} title={label} href={path}>
-      <span class={`fa fa-${sign}`}></span>
-    </a>
-  </span>
-);
-
-const Line = ({ order, line }: { order: Order; line: OrderLine }) => {
-  const path = `/my/orders/${order.id}/update_line/${line.id}?access_token=${order.token}`;
-  const mayChange = line.is_option && isOpen(order);
-  return (
-    <tr>
-      <td id="product_name">
-        <span>{line.name}</span>
-      </td>
-      <td class="text-right">
-        {mayChange ? (
-          <div class="input-group oe_website_spinner">
-            <div class="input-group-prepend d-print-none">
-              <Step path={`${path}&remove=True`} sign="minus" label="Remove one" />
-            </div>
-            <input
-              type="text"
-              class="js_quantity form-control"
-              data-id={line.id}
-              value={line.quantity.toFixed(1)}
-              aria-label="Quantity"
-            />
-            <div class="input-group-append d-print-none">
-              <Step path={path} sign="plus" label="Add one" />
-            </div>
-          </div>
-        ) : (
-          <span>{line.quantity.toFixed(3)}</span>
-        )}
-      </td>
-      <td class="text-right">{amountText(line.price)}</td>
-      <td class="text-right">
-        <span class="oe_order_line_price_subtotal">
-          <Amount cents={subtotalOf(line)} />
-        </span>
-      </td>
-      <td class="text-center">
-        {mayChange && (
-          <a
-            class="mb8 js_update_line_json d-print-none"
-            aria-label="Remove"
-            title="Remove"
-            href={`${path}&unlink=True`}
-          >
-            <span class="fa fa-trash-o"></span>
-          </a>
-        )}
-      </td>
-    </tr>
-  );
-};
+import { OrderDetails } from "./OrderDetails.tsx";
+import { Amount } from "./OrderTotals.tsx";
 
 const alerts: Readonly<Record<string, string>> = {
   cant_reject: "Your order is not in a state to be rejected.",
@@ -164,35 +63,6 @@ const Sidebar = ({ view: { order, totals } }: { view: OrderView }) => {
     </div>
   );
 };
-
-const Details = ({ view: { order, lines, totals } }: { view: OrderView }) => (
-  <section id="details" class="mt32">
-    <h3 id="details-title">Details</h3>
-    <div class="table-responsive">
-      <table class="table table-sm" id="sales_order_table">
-        <thead class="bg-100">
-          <tr>
-            <th class="text-left">Products</th>
-            <th class="text-right">Quantity</th>
-            <th class="text-right">Unit Price</th>
-            <th class="text-right">Amount</th>
-            <th></th>
-          </tr>
-        </thead>
-        <tbody class="sale_tbody">
-          {lines.map((line) => (
-            <Line order={order} line={line} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-    <div id="total" class="row">
-      <div class="col-sm-7 col-md-5 ml-auto">
-        <OrderTotals totals={totals} />
-      </div>
-    </div>
-  </section>
-);
 
 const Signed = ({ order }: { order: Order }) =>
   order.signature ? (
@@ -272,7 +142,7 @@ export const OrderPage = ({ visit, view }: { visit: Visit; view: OrderView }) =>
                 <strong>Date:</strong> <span>{order.date}</span>
                 <p>{order.partner}</p>
               </div>
-              <Details view={view} />
+              <OrderDetails view={view} />
               <Signed order={order} />
               <Options view={view} />
             </div>

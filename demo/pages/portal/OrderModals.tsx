@@ -3,7 +3,7 @@ import type { PropsWithChildren } from "hono/jsx";
 import type { OrderView } from "../../server/portal/pages.ts";
 import type { Order } from "../../server/portal/orders/order.ts";
 import type { Visit } from "../../server/visit.ts";
-import { Amount } from "./Order.tsx";
+import { Amount } from "./OrderTotals.tsx";
 
 const Head = ({ children }: PropsWithChildren) => (
   <header class="modal-header">

@@ -90,3 +90,6 @@ export const amountText = (cents: number): string =>
 /** In cents, before tax. */
 export const subtotalOf = ({ price, quantity }: Pick<OrderLine, "price" | "quantity">): number =>
   Math.round(price * quantity);
+
+/** It waits for its customer. */
+export const isOpen = ({ state, signature }: Order): boolean => state === "sent" && !signature;
