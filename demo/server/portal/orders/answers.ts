@@ -5,6 +5,7 @@ import type { Database } from "../../database.ts";
 import type { SuiteContext, SuiteEnv } from "../../env.ts";
 import { Fault, rightError, typeError } from "../../fault.ts";
 import { form } from "../../form.ts";
+import { toInt } from "../../python.ts";
 import { rpc } from "../../rpc.ts";
 import { findOrder, type Order } from "./order.ts";
 
@@ -37,7 +38,7 @@ export function answerRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf
       if (typeof id !== "number")
         throw typeError("unsupported operand types(s) or combination of types: 'bool' and 'str'");
       return database.transaction(async (queries) => {
-        const order = Number.isSafeInteger(id) ? await findOrder(queries, visit, id, token) : undefined;
+        const order = await findOrder(queries, visit, toInt(id), token);
         if (!order) return { error: "Invalid order" };
         if (order.state !== "sent" || order.signature)
           return { error: "Order is not in a state requiring customer signature." };

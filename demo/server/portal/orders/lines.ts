@@ -3,7 +3,7 @@ import { updateOrderLine, updateOrderLineByOne } from "../../../../widgets/porta
 import type { Database, Queries } from "../../database.ts";
 import type { SuiteContext, SuiteEnv } from "../../env.ts";
 import { missingError, typeError } from "../../fault.ts";
-import { float, pythonType } from "../../python.ts";
+import { float, pythonType, toInt } from "../../python.ts";
 import { rpc, type Params } from "../../rpc.ts";
 import type { Visit } from "../../visit.ts";
 import type { PortalPages } from "../pages.ts";
@@ -22,12 +22,11 @@ interface Change {
 
 /** The line by its number, which may be a text; it may be of another order. */
 async function findLine(queries: Queries, value: unknown): Promise<OrderLine & { readonly order_id: number }> {
-  const id = Number(value);
-  const [line] = Number.isSafeInteger(id)
-    ? await queries.query<OrderLine & { readonly order_id: number }>("select * from portal_order_line where id = $1", [
-        id,
-      ])
-    : [];
+  const id = toInt(value);
+  const [line] = await queries.query<OrderLine & { readonly order_id: number }>(
+    "select * from portal_order_line where id = $1",
+    [id],
+  );
   if (!line) throw missingError(id);
   return line;
 }
