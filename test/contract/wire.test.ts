@@ -11,6 +11,8 @@ import {
   removeFromWishlist,
   updateCart,
 } from "../../widgets/shop/common/calls/contract/shop.ts";
+import { updateOrderLine, updateOrderLineByOne } from "../../widgets/portal/common/calls/contract/order-lines.ts";
+import { signature } from "../../widgets/portal/common/calls/contract/signature.ts";
 import { websiteForm } from "../../widgets/forms/common/calls/contract/website-form.ts";
 import { paymentStatus } from "../../widgets/shop/common/calls/contract/payment-status.ts";
 import { header, recordings, type Recording } from "../fixtures/wire/recordings.ts";
@@ -202,6 +204,35 @@ for (const [area, ofArea] of [
       });
     }
   });
+
+const orderCallOf = ({ url }: Recording["request"]): Call => {
+  const [, order = "", route] = /^\/my\/orders\/(\d+)\/(\w+)/.exec(url) ?? [];
+  if (route === "accept") return signature(url);
+  return route === "update_line" ? updateOrderLineByOne(order) : updateOrderLine(order);
+};
+/** What our elements never send, since it raises an exception. */
+const isRefused = ({ name }: Recording): boolean => /no_res_id|input_quantity_(junk|null|string)$/.test(name);
+
+describe("recordings of order", () => {
+  for (const recording of recordings("order")) {
+    test(recording.name, () => {
+      const { request, response } = recording;
+      if (!isJson(header(response.headers, "content-type"))) {
+        assert.equal(response.status, 302);
+        return;
+      }
+      const call = orderCallOf(request);
+      if (isRefused(recording)) assert.notEqual(issuesOf(call.params, request.json?.params), "");
+      else checkCall(recording, call, answerOf(recording));
+    });
+  }
+  for (const damaged of [true, 7, null, [], ["1.0"], {}, { order_line_product_uom_qty: 3 }])
+    test(`a line that answers ${JSON.stringify(damaged)} is refused`, () =>
+      assert.notEqual(issuesOf(updateOrderLine(39).result, damaged), ""));
+  for (const damaged of [true, "signed", null, { error: 7 }, { force_refresh: "yes" }, { redirect_url: {} }])
+    test(`a signature that answers ${JSON.stringify(damaged)} is refused`, () =>
+      assert.notEqual(issuesOf(signature("/my/orders/37/accept").result, damaged), ""));
+});
 
 describe("recordings of website_form", () => {
   for (const recording of recordings("website_form")) {

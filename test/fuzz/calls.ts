@@ -3,6 +3,8 @@ import type { ObjectSchema, ObjectEntries } from "valibot";
 import type { Call } from "../../shared/suite/contract/index.ts";
 import { utm } from "../../widgets/links/common/calls/contract/links.ts";
 import { countryInfos } from "../../widgets/shop/common/calls/contract/address.ts";
+import { updateOrderLine, updateOrderLineByOne } from "../../widgets/portal/common/calls/contract/order-lines.ts";
+import { signature } from "../../widgets/portal/common/calls/contract/signature.ts";
 import { paymentStatus } from "../../widgets/shop/common/calls/contract/payment-status.ts";
 import { removeFromWishlist } from "../../widgets/shop/common/calls/contract/shop.ts";
 import { tabLayout, tabPane } from "../../widgets/theme/common/calls/contract/tabs.ts";
@@ -32,6 +34,9 @@ export const calls: readonly Call[] = [
   removeFromWishlist(":id{\\d{1,9}}"),
   paymentStatus(":id{\\d{1,9}}"),
   countryInfos(":id"),
+  signature("/my/orders/:order{\\d{1,9}}/accept"),
+  updateOrderLine(":order{\\d{1,9}}"),
+  updateOrderLineByOne(":order{\\d{1,9}}"),
   ...tabs,
 ];
 
@@ -45,7 +50,18 @@ const unknownToContract: Readonly<Record<string, readonly string[]>> = {
   "/web/dataset/call_kw": ["model", "method", "args", "kwargs"],
 };
 
-const areas = ["blog", "envelope", "follow", "links", "livechat", "mailing", "payment", "shop", "web"] as const;
+const areas = [
+  "blog",
+  "envelope",
+  "follow",
+  "links",
+  "livechat",
+  "mailing",
+  "order",
+  "payment",
+  "shop",
+  "web",
+] as const;
 const recorded = areas.flatMap((area) => recordings(area)).map(({ request }) => request);
 
 /** Parameters that a real client sent by this path. */

@@ -72,21 +72,29 @@ const Search = ({ list }: { list: DocumentList }) => (
 
 const dollars = (cents: number): string => (cents / 100).toLocaleString("en-US", { minimumFractionDigits: 2 });
 
-const Row = ({ document: { name, title, stage, date, due, amount } }: { document: PortalDocument }) => (
-  <tr>
-    <td>{name}</td>
-    <td>{title}</td>
-    <td class="text-right">{date}</td>
-    <td>{due && stage !== "Paid" ? <span class="o_portal_sidebar_timeago" datetime={due}></span> : stage}</td>
-    <td class="text-right">
-      {amount !== null && (
-        <span>
-          $ <span class="oe_currency_value">{dollars(amount)}</span>
-        </span>
-      )}
-    </td>
-  </tr>
-);
+/** Where a document has a page of its own. */
+const pageOf = (visit: Visit, kind: Kind, { id, hasPage }: PortalDocument): string | undefined =>
+  hasPage ? `${listPath(visit, kind)}/${id}` : undefined;
+
+const Row = ({ visit, kind, document }: { visit: Visit; kind: Kind; document: PortalDocument }) => {
+  const { name, title, stage, date, due, amount } = document;
+  const page = pageOf(visit, kind, document);
+  return (
+    <tr>
+      <td>{page ? <a href={page}>{name}</a> : name}</td>
+      <td>{title}</td>
+      <td class="text-right">{date}</td>
+      <td>{due && stage !== "Paid" ? <span class="o_portal_sidebar_timeago" datetime={due}></span> : stage}</td>
+      <td class="text-right">
+        {amount !== null && (
+          <span>
+            $ <span class="oe_currency_value">{dollars(amount)}</span>
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+};
 
 const Pages = ({ visit, list }: Part) => (
   <div class="o_portal_pager text-center">
@@ -130,7 +138,7 @@ export const DocumentsPage = ({ visit, list }: Part) => (
           </thead>
           <tbody>
             {list.documents.map((document) => (
-              <Row document={document} />
+              <Row visit={visit} kind={list.kind} document={document} />
             ))}
           </tbody>
         </table>

@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { sampleOrder as order, samplePdf } from "../../server/portal/orders/sample.ts";
 import type { Visit } from "../../server/visit.ts";
 
 const day = 86_400_000;
@@ -56,6 +57,52 @@ const Details = ({ visit }: { visit: Visit }) => (
   </suite-account-form>
 );
 
+const report = `<!doctype html><html lang="en"><title>Invoice</title><main><h1>Invoice 7</h1><p>One oak bench.</p></main></html>`;
+
+/** Of the demo's order that waits for a signature. */
+const Documents = () => (
+  <>
+    <h2>Change an order</h2>
+    <suite-order-lines data-order-id={order.id} data-access-token={order.token}>
+      <table>
+        <tbody>
+          <tr data-line-id={order.line}>
+            <th scope="row">Cushion, grey</th>
+            <td>
+              <input name="quantity" value="2" aria-label="Quantity" />
+            </td>
+            <td>
+              <button type="button" name="plus">
+                One more
+              </button>{" "}
+              <button type="button" name="minus">
+                One less
+              </button>
+            </td>
+            <td>
+              $ <span data-amount="subtotal">29.00</span>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </suite-order-lines>
+    <h2>Sign it</h2>
+    <suite-signature
+      data-call-url={`/my/orders/${order.id}/accept`}
+      data-res-id={order.id}
+      data-access-token={order.token}
+    ></suite-signature>
+    <h2>An invoice</h2>
+    <suite-invoice-view data-src="about:srcdoc">
+      <iframe title="Invoice 7" srcdoc={report}></iframe>
+    </suite-invoice-view>
+    <h2>Pages of a PDF</h2>
+    <suite-split-pdf data-attachment-id={samplePdf}></suite-split-pdf>
+    <h2>On this page</h2>
+    <suite-doc-menu data-content="#wrap"></suite-doc-menu>
+  </>
+);
+
 /** /try/portal: the portal's elements in markup that a person could write. */
 export const TryPortal = ({ visit }: { visit: Visit }) => (
   <div id="wrap">
@@ -89,6 +136,7 @@ export const TryPortal = ({ visit }: { visit: Visit }) => (
           Send overdue statement
         </button>
       </suite-statements>
+      <Documents />
     </div>
   </div>
 );

@@ -1,4 +1,10 @@
+/** @jsxImportSource hono/jsx */
+import { answersChats } from "../../server/chat/operator.ts";
+import { answeredOrders } from "../../server/portal/orders/order.ts";
+import { sampleOrder } from "../../server/portal/orders/sample.ts";
 import type { PageArea } from "../area.ts";
+import { SignedPage } from "./SignedPage.tsx";
+import { signedTexts } from "./texts.ts";
 
 export const area: PageArea = {
   title: { en: "Portal", ar: "بوابة العملاء" },
@@ -24,6 +30,25 @@ export const area: PageArea = {
       words: {
         en: { title: "Statements", note: "A statement by e-mail: sign in as portal user in the QA panel." },
         ar: { title: "كشوف الحساب", note: "كشف حساب بالبريد الإلكتروني: سجّل الدخول عميلًا من لوحة QA." },
+      },
+    },
+    {
+      path: `/my/orders/${sampleOrder.id}?access_token=${sampleOrder.token}`,
+      sequence: 71,
+      words: {
+        en: {
+          title: "An order to sign",
+          note: "Change its quantities, draw or type a signature, or decline it: no account is needed.",
+        },
+        ar: { title: "طلب للتوقيع", note: "غيّر الكميات، وارسم توقيعك أو اكتبه، أو ارفض الطلب: بلا حساب." },
+      },
+    },
+    {
+      path: "/operator/orders",
+      sequence: 74,
+      words: {
+        en: { title: "Orders answered", note: "What customers have signed or declined, for the operator." },
+        ar: { title: "طلبات أُجيب عنها", note: "ما وقّعه العملاء أو رفضوه، للموظف." },
       },
     },
     {
@@ -63,4 +88,24 @@ export const area: PageArea = {
       },
     },
   ],
+  routes(app, { suite, show }) {
+    app.get(
+      "/operator/orders",
+      show(async (view) => {
+        const isOurs = suite.accounts.length > 0;
+        const mayRead = isOurs && answersChats(view.visit.user);
+        return {
+          title: signedTexts[view.textLang].title,
+          sheets: ["try"],
+          content: (
+            <SignedPage
+              view={view}
+              isOurs={isOurs}
+              orders={mayRead ? await answeredOrders(suite.database) : undefined}
+            />
+          ),
+        };
+      }),
+    );
+  },
 };

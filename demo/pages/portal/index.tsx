@@ -1,15 +1,21 @@
 /** @jsxImportSource hono/jsx */
 import type { Area, Render } from "../../server/area.ts";
+import { strictPolicy } from "../../server/policy.ts";
 import type { PortalPages } from "../../server/portal/pages.ts";
 import { DetailsPage } from "./Details.tsx";
 import { DocumentsPage, kindNames } from "./Documents.tsx";
 import { PortalHome } from "./Home.tsx";
+import { InvoicePage, InvoiceReport } from "./Invoice.tsx";
+import { OrderPage } from "./Order.tsx";
+import { OrderTotals } from "./OrderTotals.tsx";
 import { SignupPage } from "./Signup.tsx";
 import { StatementsPage, statementTitles } from "./Statements.tsx";
 import { TryPortal } from "./Try.tsx";
 
 export const tryPages: Area["pages"] = (app, { render }) => {
-  app.get("/try/portal", (c) => render(c, { title: "Portal", content: <TryPortal visit={c.var.visit} /> }));
+  app.get("/try/portal", (c) =>
+    render(c, { title: "Portal", hasFrames: true, content: <TryPortal visit={c.var.visit} /> }),
+  );
 };
 
 export const portalPages = (render: Render): PortalPages => ({
@@ -25,4 +31,23 @@ export const portalPages = (render: Render): PortalPages => ({
   signup: (c, form) => render(c, { title: "Sign up", content: <SignupPage visit={c.var.visit} form={form} /> }),
   details: (c, form) =>
     render(c, { title: "Your Contact Details", content: <DetailsPage visit={c.var.visit} form={form} /> }),
+  order: (c, view) =>
+    render(c, {
+      title: view.order.name,
+      sheets: ["portal/portal.css"],
+      reloadsOnReturn: true,
+      content: <OrderPage visit={c.var.visit} view={view} />,
+    }),
+  totals: (totals) => String(<OrderTotals totals={totals} />),
+  invoice: (c, invoice) =>
+    render(c, {
+      title: invoice.name,
+      sheets: ["portal/portal.css"],
+      hasFrames: true,
+      content: <InvoicePage visit={c.var.visit} invoice={invoice} />,
+    }),
+  invoiceReport: (c, invoice) => {
+    c.header("Content-Security-Policy", strictPolicy);
+    return c.html(<InvoiceReport invoice={invoice} />);
+  },
 });

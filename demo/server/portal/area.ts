@@ -3,20 +3,32 @@ import type { Area } from "../area.ts";
 import { detailRoutes } from "./account.ts";
 import { signupRoutes } from "./signing-up.ts";
 import { listRoutes } from "./lists.ts";
+import { orderRoutes } from "./orders/routes.ts";
+import { orderTables, seedOrders } from "./orders/tables.ts";
+import { seedSplit, splitMethods, splitTables } from "./split.ts";
 import { seedPortal } from "./seed.ts";
 import { statementRoutes } from "./statements.ts";
 import { portalTables } from "./tables.ts";
 
 /** What customers do behind /my. */
 export const area: Area = {
-  // states of addresses are the shop's
-  needs: ["website", "shop"],
-  steps: [{ tables: portalTables, seed: seedPortal }],
+  // states of addresses are the shop's, attachments the chat's
+  needs: ["website", "shop", "chat"],
+  steps: [
+    { tables: portalTables, seed: seedPortal },
+    { tables: orderTables, seed: seedOrders },
+    { tables: splitTables, seed: seedSplit },
+  ],
   requirements: [
     {
       calls: /^\/my\/(customer|vendor)_statements\/send$/,
       module: "statements by e-mail",
       elements: "suite-statements needs",
+    },
+    {
+      calls: /^\/my\/orders\/\d+\/(accept|update_line)/,
+      module: "quotations in the portal",
+      elements: "suite-signature and suite-order-lines need",
     },
   ],
   routes(app, parts) {
@@ -25,6 +37,8 @@ export const area: Area = {
     listRoutes(app, database, pages);
     statementRoutes(app, database, pages);
     signupRoutes(app, parts, pages);
+    parts.addMethods({ "ir.attachment": splitMethods(database) });
+    orderRoutes(app, database, csrf, pages);
     detailRoutes(app, database, csrf, pages);
   },
   pages: tryPages,

@@ -13,6 +13,8 @@ export interface PortalDocument {
   readonly due: string | null;
   /** In cents; tickets have none. */
   readonly amount: number | null;
+  /** It can be opened. */
+  readonly hasPage: boolean;
 }
 
 /** Columns by their names in the address. */
@@ -59,7 +61,8 @@ export async function readDocuments(
   const pages = Math.max(1, Math.ceil((counted?.count ?? 0) / pageSize));
   const page = Math.min(question.page, pages);
   const documents = await queries.query<PortalDocument>(
-    `select id, name, title, stage, date::text, due::text, amount ${found}
+    `select id, name, title, stage, date::text, due::text, amount,
+       kind = 'invoice' or exists (select from portal_order where portal_order.id = portal_document.id) as "hasPage" ${found}
      order by ${sorts[question.sortby]} limit ${pageSize} offset ${(page - 1) * pageSize}`,
     values,
   );

@@ -1,8 +1,10 @@
 import type { StatementKind } from "../../../widgets/portal/common/calls/contract/statements.ts";
 import type { SuiteContext } from "../env.ts";
 import type { Country } from "../shop/address/country.ts";
-import type { DocumentList, Kind } from "./documents.ts";
+import type { Totals } from "../shop/money.ts";
+import type { DocumentList, Kind, PortalDocument } from "./documents.ts";
 import type { Details, Refusal, State } from "./details.ts";
+import type { Order, OrderContent } from "./orders/order.ts";
 
 export interface DetailsForm {
   /** What is known, or what was typed and refused. */
@@ -22,6 +24,14 @@ export interface SignupForm {
   readonly error: string;
 }
 
+export interface OrderView extends OrderContent {
+  readonly order: Order;
+  /** The page was opened with the order's token, so that its chatter has it. */
+  readonly byToken: boolean;
+  /** What the last answer came to: sign_ok, cant_reject, or nothing. */
+  readonly message: string;
+}
+
 type Page = Response | Promise<Response>;
 
 export interface PortalPages {
@@ -30,4 +40,10 @@ export interface PortalPages {
   statements(c: SuiteContext, kind: StatementKind): Page;
   signup(c: SuiteContext, form: SignupForm): Page;
   details(c: SuiteContext, form: DetailsForm): Page;
+  order(c: SuiteContext, view: OrderView): Page;
+  /** The table of an order's totals, HTML. */
+  totals(totals: Totals): string;
+  invoice(c: SuiteContext, invoice: PortalDocument): Page;
+  /** What the page of an invoice shows in a frame. */
+  invoiceReport(c: SuiteContext, invoice: PortalDocument): Page;
 }

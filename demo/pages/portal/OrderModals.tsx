@@ -1,0 +1,90 @@
+/** @jsxImportSource hono/jsx */
+import type { PropsWithChildren } from "hono/jsx";
+import type { OrderView } from "../../server/portal/pages.ts";
+import type { Order } from "../../server/portal/orders/order.ts";
+import type { Visit } from "../../server/visit.ts";
+import { Amount } from "./OrderTotals.tsx";
+
+const Head = ({ children }: PropsWithChildren) => (
+  <header class="modal-header">
+    <h4 class="modal-title">{children}</h4>
+    <button type="button" class="close" data-dismiss="modal" aria-label="Close">
+      ×
+    </button>
+  </header>
+);
+
+/** In it the customer signs. Source: pages/portal_order_with_option_added. */
+export const AcceptModal = ({ visit, view: { order, totals } }: { visit: Visit; view: OrderView }) => (
+  <div role="dialog" class="modal fade" id="modalaccept">
+    <div class="modal-dialog">
+      <form
+        id="accept"
+        method="post"
+        class="js_accept_json modal-content js_website_submit_form"
+        data-order-id={order.id}
+        data-token={order.token}
+      >
+        <input type="hidden" name="csrf_token" value={visit.formToken} />
+        <Head>Validate Order</Head>
+        <div class="modal-body" id="sign-dialog">
+          <p>By signing this proposal, I agree to the following terms:</p>
+          <ul>
+            <li>
+              Accepted on the behalf of: <b>{order.partner}</b>
+            </li>
+            <li>
+              For an amount of:{" "}
+              <b data-id="total_amount">
+                <Amount cents={totals.total} />
+              </b>
+            </li>
+          </ul>
+          <div
+            class="o_portal_signature_form"
+            data-partner-name={order.partner}
+            data-res-model="sale.order"
+            data-res-id={order.id}
+            data-call-url={`/my/orders/${order.id}/accept?access_token=${order.token}`}
+            data-access-token={order.token}
+          ></div>
+        </div>
+      </form>
+    </div>
+  </div>
+);
+
+export const DeclineModal = ({ visit, order }: { visit: Visit; order: Order }) => (
+  <div role="dialog" class="modal fade" id="modaldecline">
+    <div class="modal-dialog">
+      <form
+        id="decline"
+        method="post"
+        class="modal-content"
+        action={`/my/orders/${order.id}/decline?access_token=${order.token}`}
+      >
+        <input type="hidden" name="csrf_token" value={visit.formToken} />
+        <Head>Reject This Quotation</Head>
+        <div class="modal-body">
+          <p>Tell us why you are refusing this quotation, this will help us improve our services.</p>
+          <textarea
+            rows={4}
+            name="decline_message"
+            required
+            placeholder="Your feedback..."
+            aria-label="Your feedback"
+            class="form-control"
+          ></textarea>
+        </div>
+        <footer class="modal-footer">
+          <button type="submit" class="btn btn-danger">
+            Reject
+          </button>
+          <button type="button" class="btn btn-primary" data-dismiss="modal">
+            Cancel
+          </button>
+        </footer>
+      </form>
+    </div>
+  </div>
+);

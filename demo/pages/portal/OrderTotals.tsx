@@ -1,0 +1,44 @@
+/** @jsxImportSource hono/jsx */
+import { amountText } from "../../server/portal/orders/order.ts";
+import type { Totals } from "../../server/shop/money.ts";
+
+export const Amount = ({ cents }: { cents: number }) => (
+  <>
+    ${"\u00a0"}
+    <span class="oe_currency_value">{amountText(cents)}</span>
+  </>
+);
+
+/** Source: recording order/update_line_dict. */
+export const OrderTotals = ({ totals: { untaxed, taxes, total } }: { totals: Totals }) => (
+  <table class="table table-sm">
+    <tr class="border-black">
+      <td>
+        <strong>Subtotal</strong>
+      </td>
+      <td class="text-right">
+        <span data-id="total_untaxed">
+          <Amount cents={untaxed} />
+        </span>
+      </td>
+    </tr>
+    <tr>
+      <td>Taxes</td>
+      <td class="text-right">
+        <span>
+          <Amount cents={taxes} />
+        </span>
+      </td>
+    </tr>
+    <tr class="border-black">
+      <td>
+        <strong>Total</strong>
+      </td>
+      <td class="text-right">
+        <span data-id="total_amount">
+          <Amount cents={total} />
+        </span>
+      </td>
+    </tr>
+  </table>
+);

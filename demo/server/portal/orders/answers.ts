@@ -1,0 +1,85 @@
+import type { Hono } from "hono";
+import { signature } from "../../../../widgets/portal/common/calls/contract/signature.ts";
+import type { Csrf } from "../../csrf.ts";
+import type { Database } from "../../database.ts";
+import type { SuiteContext, SuiteEnv } from "../../env.ts";
+import { Fault, rightError, typeError } from "../../fault.ts";
+import { form } from "../../form.ts";
+import { toInt } from "../../python.ts";
+import { rpc } from "../../rpc.ts";
+import { findOrder, type Order } from "./order.ts";
+
+/** Of an order's page, with its token, so that whoever came by it stays in. */
+export const pathOf = ({ id, token }: Order, query = ""): string => `/my/orders/${id}?access_token=${token}${query}`;
+
+const numberIn = (c: SuiteContext, name: string): number => Number(c.req.param(name));
+
+const writers = [
+  "Sales/User: Own Documents Only",
+  "Sales/Manager",
+  "Technical Settings/Show Full Accounting Features",
+  "Accounting & Finance/Billing",
+  "Inventory/User",
+];
+
+/** Python's codec takes no base64 that is cut off. */
+function checkImage(image: string): void {
+  if (!/^[\w+/]+={0,2}$/.test(image) || image.length % 4)
+    throw new Fault("Incorrect padding", { name: "binascii.Error" });
+}
+
+/** What a customer answers to a quotation: a signature, a refusal, an option more. Source: WIRE.md section 7, recordings order/*. */
+export function answerRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf): void {
+  app.all(
+    signature("/my/orders/:order{\\d{1,9}}/accept").path,
+    rpc<ReturnType<typeof signature>>(async (params, visit) => {
+      // the record decides, not the address; so does the token
+      const { res_id: id, access_token: token, partner_name: name, signature: image } = params;
+      if (typeof id !== "number")
+        throw typeError("unsupported operand types(s) or combination of types: 'bool' and 'str'");
+      return database.transaction(async (queries) => {
+        const order = await findOrder(queries, visit, toInt(id), token);
+        if (!order) return { error: "Invalid order" };
+        if (order.state !== "sent" || order.signature)
+          return { error: "Order is not in a state requiring customer signature." };
+        if (!image) return { error: "Signature is missing." };
+        if (typeof image !== "string") throw typeError("argument should be bytes, buffer or ASCII string");
+        checkImage(image);
+        // followers may read it, and whoever has its token may write
+        if (token !== order.token) throw rightError("write", "sale.order", writers, visit.user.id);
+        await queries.query(
+          "update portal_order set signature = $2, signed_by = $3, signed_on = now(), state = $4 where id = $1",
+          [order.id, image, typeof name === "string" ? name : "", order.must_pay ? "sent" : "sale"],
+        );
+        return { force_refresh: true, redirect_url: pathOf(order, "&message=sign_ok") };
+      });
+    }),
+  );
+  app.post(
+    "/my/orders/:order{\\d{1,9}}/decline",
+    form(csrf, async (c, { decline_message: message }) => {
+      const order = await findOrder(database, c.var.visit, numberIn(c, "order"), c.req.query("access_token"));
+      if (!order) return c.redirect("/my");
+      if (order.state !== "sent" || order.signature || !message)
+        return c.redirect(pathOf(order, "&message=cant_reject"));
+      await database.query("update portal_order set state = 'cancel', declined = $2 where id = $1 and state = 'sent'", [
+        order.id,
+        message,
+      ]);
+      return c.redirect(pathOf(order));
+    }),
+  );
+  app.get("/my/orders/:order{\\d{1,9}}/add_option/:option{\\d{1,9}}", async (c) => {
+    const order = await findOrder(database, c.var.visit, numberIn(c, "order"), c.req.query("access_token"));
+    if (!order) return c.redirect("/my");
+    if (order.state !== "sent") return c.redirect(pathOf(order));
+    const added = await database.query(
+      `with option as (select id, name, price, tax from portal_order_option where id = $1 and order_id = $2 and line_id is null for update),
+         line as (insert into portal_order_line (order_id, name, price, tax, quantity, is_option)
+           select $2, name, price, tax, 1, true from option returning id)
+       update portal_order_option set line_id = line.id from line where portal_order_option.id = $1 returning line_id`,
+      [numberIn(c, "option"), order.id],
+    );
+    return c.redirect(pathOf(order) + (added.length ? "#details" : ""));
+  });
+}

@@ -1,0 +1,99 @@
+import type { Hono } from "hono";
+import { updateOrderLine, updateOrderLineByOne } from "../../../../widgets/portal/common/calls/contract/order-lines.ts";
+import type { Database, Queries } from "../../database.ts";
+import type { SuiteContext, SuiteEnv } from "../../env.ts";
+import { missingError, typeError } from "../../fault.ts";
+import { float, pythonType, toInt } from "../../python.ts";
+import { rpc, type Params } from "../../rpc.ts";
+import type { Visit } from "../../visit.ts";
+import type { PortalPages } from "../pages.ts";
+import { amountText, contentOf, findOrder, subtotalOf, type OrderLine } from "./order.ts";
+
+/** What the real suite makes of a redirect that it answers to a call. */
+const redirected = "<Response 213 bytes [302 FOUND]>";
+const orderId = ":order{\\d{1,9}}";
+
+interface Change {
+  readonly orderId: number;
+  readonly line: OrderLine;
+  /** As Python prints it: what was sent keeps its kind, what was counted is a float. */
+  readonly quantityText: string;
+}
+
+/** The line by its number, which may be a text; it may be of another order. */
+async function findLine(queries: Queries, value: unknown): Promise<OrderLine & { readonly order_id: number }> {
+  const id = toInt(value);
+  const [line] = await queries.query<OrderLine & { readonly order_id: number }>(
+    "select * from portal_order_line where id = $1",
+    [id],
+  );
+  if (!line) throw missingError(id);
+  return line;
+}
+
+function quantityOf(params: Params, line: OrderLine): { quantity: number; text: string } {
+  const { input_quantity: wanted = false } = params;
+  if (wanted !== false && typeof wanted !== "number")
+    throw typeError(`'<' not supported between instances of '${pythonType(wanted)}' and 'int'`);
+  const counted = wanted === false;
+  const quantity = Math.max(0, counted ? line.quantity + (params["remove"] === true ? -1 : 1) : wanted);
+  return { quantity, text: counted || wanted < 0 ? float(quantity) : String(quantity) };
+}
+
+/** Changes or removes a line; `false` and the text of a redirect as in WIRE.md section 7. */
+async function change(
+  queries: Queries,
+  visit: Visit,
+  params: Params,
+  id: number,
+): Promise<Change | false | typeof redirected> {
+  const order = await findOrder(queries, visit, id, params["access_token"]);
+  if (!order) return redirected;
+  const line = await findLine(queries, params["line_id"]);
+  if (line.order_id !== order.id || !/draft|sent/.test(order.state)) return false;
+  if (params["unlink"] === true) {
+    await queries.query("delete from portal_order_line where id = $1", [line.id]);
+    return false;
+  }
+  const { quantity, text } = quantityOf(params, line);
+  await queries.query("update portal_order_line set quantity = $2 where id = $1", [line.id, quantity]);
+  return { orderId: order.id, line: { ...line, quantity }, quantityText: text };
+}
+
+const numberIn = (c: SuiteContext): number => Number(c.req.param("order"));
+
+/** Quantities of an order's lines. Source: WIRE.md section 7, recordings order/update_line*. */
+export function lineRoutes(app: Hono<SuiteEnv>, database: Database, pages: PortalPages): void {
+  app.all(
+    updateOrderLine(orderId).path,
+    rpc<ReturnType<typeof updateOrderLine>>((params, visit, c) =>
+      database.transaction(async (queries) => {
+        const changed = await change(queries, visit, params, numberIn(c));
+        if (typeof changed !== "object") return changed;
+        const { totals } = await contentOf(queries, changed.orderId);
+        const subtotal = subtotalOf(changed.line);
+        return {
+          order_line_product_uom_qty: changed.quantityText,
+          order_line_price_total: amountText(subtotal + Math.round((subtotal * changed.line.tax) / 10_000)),
+          order_line_price_subtotal: amountText(subtotal),
+          order_amount_total: amountText(totals.total),
+          order_amount_untaxed: amountText(totals.untaxed),
+          order_amount_tax: amountText(totals.taxes),
+          order_amount_undiscounted: amountText(totals.total),
+          order_totals_table: pages.totals(totals),
+        };
+      }),
+    ),
+  );
+  app.all(
+    updateOrderLineByOne(orderId).path,
+    rpc<ReturnType<typeof updateOrderLineByOne>>((params, visit, c) =>
+      database.transaction(async (queries) => {
+        const changed = await change(queries, visit, { ...params, input_quantity: false }, numberIn(c));
+        if (typeof changed !== "object") return changed;
+        const { totals } = await contentOf(queries, changed.orderId);
+        return [changed.quantityText, amountText(totals.total)];
+      }),
+    ),
+  );
+}

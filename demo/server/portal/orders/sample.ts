@@ -1,0 +1,11 @@
+/** The quotation that waits for a signature. Its address is known, so that examples and tests can name it. */
+export const sampleOrder = {
+  id: 45,
+  name: "SO045",
+  token: "5b0e7d52-7a3c-4c35-8f7d-4d0f45c0a145",
+  /** Of it, whose quantity may be changed. */
+  line: 1,
+} as const;
+
+/** Attachment: a file of three pages. */
+export const samplePdf = 900;

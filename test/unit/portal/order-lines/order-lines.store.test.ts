@@ -1,0 +1,155 @@
+import assert from "node:assert/strict";
+import { describe, test, type TestContext } from "node:test";
+import { SuiteError } from "../../../../shared/suite/index.ts";
+import {
+  createOrderLines,
+  quantityOf,
+  type OrderPaper,
+} from "../../../../widgets/portal/order-lines/order-lines.store.ts";
+import { followedPage } from "../../shop/followed.ts";
+
+const path = "/my/orders/39/update_line_dict";
+const older = "/my/orders/39/update_line";
+const line = { orderId: 39, lineId: 66, token: "t-1" };
+const other = { ...line, lineId: 79 };
+const answer = (quantity: string) => ({ order_line_product_uom_qty: quantity, order_amount_total: "42.00" });
+
+function place(t: TestContext) {
+  const page = followedPage(t, { orderId: undefined, accessToken: "" });
+  const shown: unknown[] = [];
+  const paper: OrderPaper = {
+    show: (of, { quantity, total }, isLast) => Promise.resolve(void shown.push([of.lineId, quantity, total, isLast])),
+    putBack: ({ lineId }) => void shown.push(["back", lineId]),
+    reload: () => void shown.push("reload"),
+  };
+  const store = createOrderLines(page.host);
+  return { ...page, ...store, paper, shown, now: () => store.state.get() };
+}
+
+describe("a quantity", () => {
+  test("is a whole number from 0", () => {
+    assert.deepEqual(["3", "3.7", " 4 ", "0", "-4", "abc", ""].map(quantityOf), [
+      3,
+      3,
+      4,
+      0,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe("lines of an order", () => {
+  test("are changed by one call for each press, one after the other", async (t) => {
+    const { change, suite, shown, paper, host } = place(t);
+    void change(line, "plus", paper);
+    void change(line, "plus", paper);
+    void change(other, "minus", paper);
+    assert.deepEqual(suite.paths, [path]);
+    assert.deepEqual(suite.at(path).params, {
+      line_id: 66,
+      access_token: "t-1",
+      remove: false,
+      unlink: false,
+      input_quantity: false,
+    });
+    await suite.at(path).answer(answer("2.0"));
+    await suite.at(path).answer(answer("3.0"));
+    assert.equal(suite.at(path).params["remove"], true);
+    await suite.at(path).answer(answer("0.0"));
+    assert.deepEqual(shown, [
+      [66, "2.0", "42.00", false],
+      [66, "3.0", "42.00", true],
+      [79, "0.0", "42.00", true],
+    ]);
+    assert.deepEqual(host.events[1], ["suite-order-change", { lineId: 66, quantity: 3, total: "42.00" }]);
+    assert.equal(host.states.size, 0);
+  });
+
+  test("take of quantities that were typed the last one", async (t) => {
+    const { change, suite, paper, shown } = place(t);
+    for (const quantity of [5, 6, 7]) void change(line, quantity, paper);
+    await suite.at(path).answer(answer("5"));
+    assert.equal(suite.at(path).params["input_quantity"], 7);
+    await suite.at(path).answer(answer("7"));
+    assert.deepEqual([suite.paths.length, shown.at(-1)], [2, [66, "7", "42.00", true]]);
+  });
+
+  test("get their number back where it failed, and nothing more is asked that counted on it", async (t) => {
+    const { change, suite, paper, shown, now } = place(t);
+    void change(line, 5, paper);
+    void change(line, "plus", paper);
+    void change(other, "plus", paper);
+    await suite.at(path).fail(new SuiteError("network", "lost"));
+    assert.deepEqual([shown, (now().error as SuiteError).kind], [[["back", 66]], "network"]);
+    assert.deepEqual(suite.at(path).params["line_id"], 79);
+    await suite.at(path).answer(answer("2.0"));
+    assert.equal(suite.paths.length, 2);
+  });
+
+  test("are changed by the older route where the newer one is not there, and never by both", async (t) => {
+    const { change, suite, paper, shown, now } = place(t);
+    void change(line, "minus", paper);
+    await suite.at(path).fail(new SuiteError("config", "404"));
+    assert.deepEqual(suite.at(older).params, { line_id: 66, access_token: "t-1", remove: true, unlink: false });
+    await suite.at(older).answer(["1.0", "61.00"]);
+    assert.deepEqual(shown, [[66, "1.0", "61.00", true]]);
+    // which takes no quantity, and may have been done
+    void change(line, 4, paper);
+    await suite.at(path).fail(new SuiteError("config", "404"));
+    void change(line, "plus", paper);
+    await suite.at(path).fail(new SuiteError("network", "lost"));
+    assert.deepEqual(
+      [suite.paths.filter((each) => each === older).length, shown.slice(1)],
+      [
+        1,
+        [
+          ["back", 66],
+          ["back", 66],
+        ],
+      ],
+    );
+    assert.ok(now().error);
+  });
+
+  test("have the page loaded anew once all is done where the suite says nothing of them", async (t) => {
+    const { change, suite, paper, shown } = place(t);
+    void change(line, "remove", paper);
+    void change(other, "plus", paper);
+    assert.equal(suite.at(path).params["unlink"], true);
+    await suite.at(path).answer(false);
+    assert.deepEqual(shown, []);
+    await suite.at(path).answer(answer("2.0"));
+    assert.deepEqual(shown.at(-1), "reload");
+  });
+
+  test("are not changed by a wrong token, nor by what is no quantity", async (t) => {
+    const { change, refuse, suite, paper, shown, now } = place(t);
+    void change(line, 3, paper);
+    await suite.at(path).answer("<Response 213 bytes [302 FOUND]>");
+    assert.equal((now().error as SuiteError).kind, "access");
+    refuse(line, paper);
+    assert.deepEqual(
+      [now().isRefused, now().error, shown],
+      [
+        true,
+        null,
+        [
+          ["back", 66],
+          ["back", 66],
+        ],
+      ],
+    );
+    assert.equal(suite.paths.length, 1);
+  });
+
+  test("drop what is answered after the element has gone", async (t) => {
+    const { change, suite, paper, shown, host } = place(t);
+    void change(line, "plus", paper);
+    const asked = suite.at(path);
+    host.remove();
+    await asked.answer(answer("2.0"));
+    assert.deepEqual(shown, []);
+  });
+});

@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import { describe, test, type TestContext } from "node:test";
+import { SuiteError } from "../../../../shared/suite/index.ts";
+import { createSplitPdf } from "../../../../widgets/portal/split-pdf/split-pdf.store.ts";
+import { followedPage } from "../../shop/followed.ts";
+
+const path = "/web/dataset/call_kw/ir.attachment/split_pdf";
+
+function place(t: TestContext) {
+  const page = followedPage(t, { attachmentId: 5 });
+  const { state, ...store } = createSplitPdf(page.host);
+  return { ...page, ...store, now: () => state.get() };
+}
+
+describe("a PDF", () => {
+  test("is split by pages or as a whole, once, and by nothing else", async (t) => {
+    const { fill, split, suite, host, now } = place(t);
+    for (const indices of ["", "one", "1-", "1;2", "-3"]) {
+      fill({ indices });
+      await split();
+      assert.deepEqual([suite.paths, now().isRefused], [[], true], indices);
+    }
+    fill({ indices: " 1-5, 7 " });
+    assert.equal(now().isRefused, false);
+    const first = split();
+    await split();
+    assert.deepEqual(suite.at(path).params["args"], [5, "1-5, 7", false]);
+    await suite.at(path).answer(true);
+    await first;
+    assert.deepEqual([suite.paths.length, now().isDone], [1, true]);
+    assert.deepEqual(host.events, [["suite-split", { indices: "1-5, 7", remainder: false }]]);
+    fill({ indices: "", remainder: true });
+    void split();
+    assert.deepEqual(suite.at(path).params["args"], [5, "", true]);
+  });
+
+  test("may be tried again when that failed", async (t) => {
+    const { fill, split, suite, host, now } = place(t);
+    fill({ indices: "3" });
+    const first = split();
+    await suite.at(path).fail(new SuiteError("server", "500"));
+    await first;
+    assert.deepEqual([now().isSending, now().indices, host.events], [false, "3", []]);
+    assert.ok(host.states.has("error"));
+    void split();
+    assert.equal(suite.paths.length, 2);
+  });
+});

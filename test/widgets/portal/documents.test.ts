@@ -1,0 +1,139 @@
+import { expect } from "@open-wc/testing";
+import { restore, stub } from "sinon";
+import { define } from "../../../shared/element/index.ts";
+import docMenu from "../../../widgets/portal/doc-menu/doc-menu.element.ts";
+import adoption from "../../../widgets/portal/invoice-view/invoice-view.adopt.ts";
+import invoiceView from "../../../widgets/portal/invoice-view/invoice-view.element.ts";
+import splitPdf from "../../../widgets/portal/split-pdf/split-pdf.element.ts";
+import { wrap } from "../../../shared/loader/wrap.ts";
+import { until } from "../shared/state/visitor.ts";
+
+for (const declaration of [docMenu, invoiceView, splitPdf]) define(declaration);
+
+async function place(markup: string, tag: string) {
+  const page = document.createElement("main");
+  page.innerHTML = markup;
+  document.body.append(page);
+  const host = page.querySelector<HTMLElement>(tag)!;
+  await until(() => host.shadowRoot?.querySelector("[part=base] > *"));
+  const part = <T extends HTMLElement>(name: string) => host.shadowRoot!.querySelector<T>(`[part~=${name}]`)!;
+  return { page, host, part };
+}
+
+afterEach(() => {
+  restore();
+  document.querySelector("main")?.remove();
+});
+
+describe("suite-doc-menu", () => {
+  const content = `<div id="quote">
+    <h3>Too early</h3>
+    <h2>Quotation <em>SO038</em> <span>new</span></h2><div class="tall"></div>
+    <section id="details"><h3 id="terms">Details</h3><div class="tall"></div></section>
+    <h2> </h2>
+    <div class="modal"><h2>Pay with</h2></div>
+    <h2>Communication</h2><div class="tall"></div>
+  </div>`;
+  const menu = `<suite-doc-menu data-content="#quote"></suite-doc-menu>`;
+  const links = (host: HTMLElement) => [...host.shadowRoot!.querySelectorAll("a")];
+
+  it("lists the headings with a name, keeps ids that were there, and gives back those that were not", async () => {
+    const { page, host } = await place(menu + content, "suite-doc-menu");
+    const written = page.querySelector("#quote")!.innerHTML;
+    await until(() => links(host).length);
+    expect(links(host).map(({ textContent }) => textContent)).to.deep.equal([
+      "Quotation SO038",
+      "Details",
+      "Communication",
+    ]);
+    expect(links(host)[1]!.hash).to.equal("#terms");
+    expect(host.shadowRoot!.querySelectorAll("ul ul a").length).to.equal(1);
+    for (const link of links(host)) expect(document.getElementById(link.hash.slice(1)), link.hash).not.to.equal(null);
+    await expect(host).to.be.accessible();
+    host.remove();
+    await until(() => !/ id="quote_/.test(page.querySelector("#quote")!.innerHTML));
+    expect(page.querySelector("#quote")!.innerHTML).to.equal(written.replace(/ id="quote_\d+"/g, ""));
+  });
+
+  it("says below which heading one reads", async () => {
+    const { page, host } = await place(menu + content, "suite-doc-menu");
+    for (const tall of page.querySelectorAll<HTMLElement>(".tall")) tall.style.blockSize = "2000px";
+    await until(() => links(host).length);
+    page.querySelector("#terms")!.scrollIntoView();
+    const current = () => host.shadowRoot!.querySelector("[aria-current]")?.textContent;
+    await until(() => current() === "Details");
+    scrollTo(0, 0);
+    await until(() => current() !== "Details");
+  });
+
+  it("follows what comes later", async () => {
+    const { page, host } = await place(menu + content, "suite-doc-menu");
+    await until(() => links(host).length);
+    const heading = document.createElement("h2");
+    heading.textContent = "Signature";
+    page.querySelector("#quote")!.append(heading);
+    await until(() => links(host).at(-1)!.textContent === "Signature");
+  });
+});
+
+describe("suite-invoice-view", () => {
+  const report = `<!doctype html><html lang='en'><title>Invoice</title><main id='wrapwrap'><p>One</p><p>Two</p><p>Three</p></main></html>`;
+
+  it("makes the frame as tall as what is in it, without a word in its markup", async () => {
+    const page = document.createElement("main");
+    page.innerHTML = `<iframe id="invoice_html" title="Invoice" srcdoc="${report}"></iframe>`;
+    document.body.append(page);
+    const frame = page.querySelector("iframe")!;
+    const { undo } = wrap(frame, adoption.tag, [["src", "about:srcdoc"]], undefined, true);
+    const inside = () => frame.contentDocument?.querySelector("#wrapwrap")?.scrollHeight ?? 0;
+    await until(() => inside() > 40 && frame.offsetHeight >= inside());
+    expect(frame.offsetHeight).to.be.lessThan(inside() + 40);
+    expect(frame.hasAttribute("style")).to.equal(false);
+    undo();
+  });
+
+  it("prints by a button of its own, from a frame that is loaded once", async () => {
+    const opened = stub(window, "open");
+    const { host, part } = await place(
+      `<suite-invoice-view data-src="about:srcdoc" data-print-href="/my"><iframe title="Invoice" srcdoc="${report}"></iframe></suite-invoice-view>`,
+      "suite-invoice-view",
+    );
+    part("print").click();
+    part("print").click();
+    await until(() => opened.called || host.shadowRoot!.querySelector("iframe"));
+    expect(host.shadowRoot!.querySelectorAll("iframe").length).to.be.lessThan(2);
+  });
+});
+
+describe("suite-split-pdf", () => {
+  it("sends pages once, and refuses what is no list of them", async () => {
+    const sent: unknown[] = [];
+    stub(window, "fetch").callsFake(async (request) => {
+      sent.push(((await (request as Request).json()) as { params: { args: unknown } }).params.args);
+      return new Response('{"jsonrpc": "2.0", "id": 1, "result": true}', {
+        headers: { "Content-Type": "application/json" },
+      });
+    });
+    const { host, part } = await place(`<suite-split-pdf data-attachment-id="5"></suite-split-pdf>`, "suite-split-pdf");
+    const told: unknown[] = [];
+    host.addEventListener("suite-split", (event) => told.push((event as CustomEvent).detail));
+    const field = part<HTMLInputElement>("input");
+    const type = (text: string) => {
+      field.value = text;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    };
+    part("button").click();
+    await until(() => host.matches(":state(invalid)"));
+    type("one to five");
+    part("button").click();
+    await until(() => part("refused"));
+    await expect(host).to.be.accessible();
+    type("1-5, 7");
+    part("button").click();
+    part("button").click();
+    await until(() => told.length);
+    expect(sent).to.deep.equal([[5, "1-5, 7", false]]);
+    expect(told).to.deep.equal([{ indices: "1-5, 7", remainder: false }]);
+    expect(part("status").textContent).to.equal("The pages are attachments of their own now.");
+  });
+});

@@ -1,0 +1,150 @@
+import { expect } from "@open-wc/testing";
+import { restore, stub } from "sinon";
+import { define } from "../../../shared/element/index.ts";
+import adoption from "../../../widgets/portal/order-lines/order-lines.adopt.ts";
+import declaration from "../../../widgets/portal/order-lines/order-lines.element.ts";
+import { until } from "../shared/state/visitor.ts";
+import { place } from "./place.ts";
+
+define(declaration);
+
+const path = "/my/orders/39/update_line/79?access_token=t-1";
+const stock = `<p><b data-id="total_amount">$ <span class="oe_currency_value">184.00</span></b></p>
+<table id="sales_order_table"><tbody>
+  <tr>
+    <td>Desk</td>
+    <td>
+      <a class="js_update_line_json" title="Remove one" href="${path}&amp;remove=True"><span class="fa fa-minus"></span></a>
+      <input type="text" class="js_quantity" data-id="79" value="1.0">
+      <a class="js_update_line_json" title="Add one" href="${path}"><span class="fa fa-plus"></span></a>
+    </td>
+    <td><span class="oe_order_line_price_subtotal">$ <span class="oe_currency_value">85.00</span></span></td>
+    <td><a class="js_update_line_json" title="Remove" href="${path}&amp;unlink=True"><span class="fa fa-trash-o"></span></a></td>
+  </tr>
+</tbody></table>
+<div id="total"><div><table><tbody><tr><td><span data-id="total_amount">$ <span>184.00</span></span></td></tr></tbody></table></div></div>`;
+
+const changed = {
+  order_line_product_uom_qty: "2.0",
+  order_line_price_total: "170.00",
+  order_line_price_subtotal: "170.00",
+  order_amount_total: "269.00",
+  order_totals_table: `<table class="new"><tr><td><span data-id="total_amount">$ <span>269.00</span></span><img src="x" onerror="alert(1)"></td></tr></table>`,
+};
+
+describe("suite-order-lines", () => {
+  afterEach(() => {
+    restore();
+    document.querySelector("main")?.remove();
+  });
+
+  /** Answers every call; gives the paths and parameters that were sent. */
+  function answer(...answers: (() => Response | Promise<Response>)[]) {
+    const sent: [string, Record<string, unknown>][] = [];
+    for (const level of ["error", "warn"] as const) stub(console, level);
+    stub(window, "fetch").callsFake(async (request) => {
+      const { params } = (await (request as Request).json()) as { params: Record<string, unknown> };
+      sent.push([new URL((request as Request).url).pathname, params]);
+      return answers[Math.min(sent.length, answers.length) - 1]!();
+    });
+    return sent;
+  }
+  const result = (value: unknown) => () =>
+    new Response(JSON.stringify({ jsonrpc: "2.0", id: 1, result: value }), {
+      headers: { "Content-Type": "application/json" },
+    });
+
+  it("changes a line of the suite's by one call, and shows its amounts and the order's", async () => {
+    const sent = answer(result(changed));
+    const { host, find, page } = await place(stock, adoption);
+    const told: unknown[] = [];
+    host.addEventListener("suite-order-change", (event) => told.push((event as CustomEvent).detail));
+    const plus = find("[title='Add one']");
+    expect([plus.role, find(".js_quantity").ariaLabel]).to.deep.equal(["button", "Quantity"]);
+    plus.click();
+    await until(() => told.length);
+    expect(sent).to.deep.equal([
+      [
+        "/my/orders/39/update_line_dict",
+        { line_id: 79, remove: false, unlink: false, access_token: "t-1", input_quantity: false },
+      ],
+    ]);
+    expect(told).to.deep.equal([{ lineId: 79, quantity: 2, total: "269.00" }]);
+    expect(find<HTMLInputElement>(".js_quantity").value).to.equal("2.0");
+    expect(find(".oe_order_line_price_subtotal .oe_currency_value").textContent).to.equal("170.00");
+    expect(
+      [...page.querySelectorAll("[data-id=total_amount] span")].map(({ textContent }) => textContent),
+    ).to.deep.equal(["269.00", "269.00"]);
+    expect([find("#total table").className, find("#total img[onerror]")]).to.deep.equal(["new", null]);
+    await expect(host).to.be.accessible();
+  });
+
+  it("sends a quantity that was typed once, and takes one off", async () => {
+    const sent = answer(result(changed));
+    const { find } = await place(stock, adoption);
+    const field = find<HTMLInputElement>(".js_quantity");
+    field.value = "7";
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+    await until(() => field.value === "2.0");
+    find("[title='Remove one']").click();
+    await until(() => sent.length === 2);
+    expect(sent.map(([, params]) => [params["input_quantity"], params["remove"]])).to.deep.equal([
+      [7, false],
+      [false, true],
+    ]);
+  });
+
+  for (const [name, reply, words] of [
+    ["no connection", () => Promise.reject(new TypeError("Failed to fetch")), /may have been changed or not/],
+    ["HTTP 500", () => new Response("<h1>500</h1>", { status: 500 }), /was not changed\. Something went wrong/],
+    ["a wrong token", result("<Response 213 bytes [302 FOUND]>"), /was not changed\. You do not have access/],
+    ["nothing", result(null), /was not changed\. The server gave an unexpected/],
+  ] as const)
+    it(`puts the number back and says so: ${name}`, async () => {
+      answer(reply);
+      const { host, find } = await place(stock, adoption);
+      const field = find<HTMLInputElement>(".js_quantity");
+      field.value = "7";
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+      await until(() => host.shadowRoot!.querySelector("[role=alert]"));
+      expect(host.shadowRoot!.querySelector("[role=alert]")!.textContent).to.match(words);
+      expect([field.value, host.matches(":state(error)")]).to.deep.equal(["1.0", true]);
+    });
+
+  it("sends nothing that is no quantity", async () => {
+    const sent = answer(result(changed));
+    const { host, find } = await place(stock, adoption);
+    const field = find<HTMLInputElement>(".js_quantity");
+    field.value = "-4";
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+    await until(() => host.shadowRoot!.querySelector("[role=alert]"));
+    expect([field.value, sent]).to.deep.equal(["1.0", []]);
+  });
+
+  it("asks the older route where the newer one is not there", async () => {
+    const sent = answer(() => new Response("", { status: 404 }), result(["2.0", "269.00"]));
+    const { find } = await place(stock, adoption);
+    find("[title='Add one']").click();
+    await until(() => find<HTMLInputElement>(".js_quantity").value === "2.0");
+    expect(sent.map(([route]) => route)).to.deep.equal(["/my/orders/39/update_line_dict", "/my/orders/39/update_line"]);
+  });
+
+  it("works on simple rows, and gives the suite's markup back as it was", async () => {
+    const sent = answer(result(changed));
+    const simple = await place(
+      `<suite-order-lines data-order-id="6" data-access-token="t-2"><table><tbody><tr data-line-id="17"><th>Cushion</th><td><input name="quantity" value="1" aria-label="Quantity"></td><td><button type="button" name="plus">More</button></td><td data-amount="subtotal">1</td></tr></tbody></table></suite-order-lines>`,
+      adoption,
+    );
+    simple.find("[name=plus]").click();
+    await until(() => simple.find("[data-amount]").textContent === "170.00");
+    expect([sent[0]![0], sent[0]![1]["line_id"], sent[0]![1]["access_token"]]).to.deep.equal([
+      "/my/orders/6/update_line_dict",
+      17,
+      "t-2",
+    ]);
+    simple.page.remove();
+    const { page, written, giveBack } = await place(stock, adoption);
+    giveBack();
+    await until(() => page.innerHTML === written);
+  });
+});

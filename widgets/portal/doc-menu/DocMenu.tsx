@@ -1,0 +1,40 @@
+import { type WidgetView, useStore } from "../../../shared/element/index.ts";
+import { useHost } from "../../../shared/ui/index.ts";
+import { drive } from "./doc-menu.drive.ts";
+import type { DocMenuProps, DocMenuStore, Entry } from "./doc-menu.store.ts";
+import type { DocMenuTexts } from "./doc-menu.strings.ts";
+
+export function DocMenu({ store, texts, context }: WidgetView<DocMenuStore, DocMenuProps, DocMenuTexts>) {
+  const { entries, active } = useStore(store.state);
+  const root = useHost<HTMLElement>((_host, signal) => drive(signal, store, context));
+  const link = ({ id, text }: Pick<Entry, "id" | "text">) => (
+    <a
+      href={`#${encodeURIComponent(id)}`}
+      part={id === active ? "link active" : "link"}
+      aria-current={id === active ? "location" : undefined}
+      onClick={() => store.goTo(id)}
+    >
+      {text}
+    </a>
+  );
+  return (
+    <nav ref={root} className="menu" part="menu" aria-label={texts.menu} dir="auto">
+      {entries.length > 0 && (
+        <ul role="list">
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              {link(entry)}
+              {entry.entries.length > 0 && (
+                <ul role="list">
+                  {entry.entries.map((sub) => (
+                    <li key={sub.id}>{link(sub)}</li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </nav>
+  );
+}

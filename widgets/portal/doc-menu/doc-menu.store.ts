@@ -1,0 +1,66 @@
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { storeState } from "../../../shared/state/index.ts";
+
+export interface DocMenuProps {
+  readonly content: string;
+}
+
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+  /** Of the third level. */
+  readonly isSub: boolean;
+}
+
+export interface Entry {
+  readonly id: string;
+  readonly text: string;
+  readonly entries: readonly Heading[];
+}
+
+export interface DocMenuState {
+  readonly entries: readonly Entry[];
+  /** The heading below which one reads; null: above all of them. */
+  readonly active: string | null;
+}
+
+type Context = Pick<WidgetContext<DocMenuProps>, "signal" | "state" | "fail">;
+
+export type DocMenuStore = ReturnType<typeof createDocMenu>;
+
+/** Headings of the third level below the second one before them; one before any has no entry (behaviour/portal.md item 51). */
+function entriesOf(headings: readonly Heading[]): Entry[] {
+  const entries: { id: string; text: string; entries: Heading[] }[] = [];
+  for (const heading of headings)
+    if (!heading.isSub) entries.push({ id: heading.id, text: heading.text, entries: [] });
+    else entries.at(-1)?.entries.push(heading);
+  return entries;
+}
+
+/** The menu of a document, and where in it one reads. */
+export function createDocMenu(context: Context) {
+  const state = storeState<DocMenuState>({ entries: [], active: null }, context, ({ entries }) => ({
+    empty: entries.length === 0,
+  }));
+  /** Ids in the order of the document. */
+  let ids: string[] = [];
+  let passed = new Set<string>();
+  const follow = () => state.change({ active: ids.findLast((id) => passed.has(id)) ?? null });
+  return {
+    state,
+    setHeadings(headings: readonly Heading[]) {
+      const entries = entriesOf(headings);
+      ids = entries.flatMap(({ id, entries: subs }) => [id, ...subs.map((sub) => sub.id)]);
+      passed = new Set(ids.filter((id) => passed.has(id)));
+      state.change({ entries });
+      follow();
+    },
+    /** A heading has gone above the line at which one reads, or come back below it. */
+    pass(id: string, isAbove: boolean) {
+      passed[isAbove ? "add" : "delete"](id);
+      follow();
+    },
+    /** Somebody goes there: so it is, though the page may be too short to bring it to the top. */
+    goTo: (id: string) => state.change({ active: id }),
+  };
+}

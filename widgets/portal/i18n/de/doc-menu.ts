@@ -1,0 +1,5 @@
+import type { DocMenuTexts } from "../../doc-menu/doc-menu.strings.ts";
+
+export const docMenu = {
+  menu: "Auf dieser Seite",
+} satisfies DocMenuTexts;

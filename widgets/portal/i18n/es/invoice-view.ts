@@ -1,0 +1,6 @@
+import type { InvoiceViewTexts } from "../../invoice-view/invoice-view.strings.ts";
+
+export const invoiceView = {
+  print: "Imprimir",
+  loading: "Se está preparando el documento para imprimirlo…",
+} satisfies InvoiceViewTexts;

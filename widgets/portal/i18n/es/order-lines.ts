@@ -1,0 +1,14 @@
+import failures from "../../../../shared/i18n/es.ts";
+import type { OrderLinesTexts } from "../../order-lines/order-lines.strings.ts";
+
+export const orderLines = {
+  ...failures,
+  plus: "Añadir uno",
+  minus: "Quitar uno",
+  remove: "Eliminar",
+  quantity: "Cantidad",
+  refused: "Escribe un número entero.",
+  failed: "La cantidad no se ha cambiado.",
+  unknown: "No hubo respuesta: puede que la cantidad haya cambiado. Vuelve a cargar la página para verla.",
+  changing: "Se está cambiando el pedido…",
+} satisfies OrderLinesTexts;

@@ -1,0 +1,12 @@
+import failures from "../../../../shared/i18n/es.ts";
+import type { SplitPdfTexts } from "../../split-pdf/split-pdf.strings.ts";
+
+export const splitPdf = {
+  ...failures,
+  indices: "Extraer páginas",
+  placeholder: "p. ej. 1-5, 7, 8-9",
+  remainder: "Todas las páginas",
+  refused: "Escribe páginas, como 1-5, 7, o elige todas las páginas.",
+  split: "Dividir",
+  done: "Las páginas son ahora archivos adjuntos propios.",
+} satisfies SplitPdfTexts;

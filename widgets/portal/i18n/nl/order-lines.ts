@@ -1,0 +1,14 @@
+import failures from "../../../../shared/i18n/nl.ts";
+import type { OrderLinesTexts } from "../../order-lines/order-lines.strings.ts";
+
+export const orderLines = {
+  ...failures,
+  plus: "Eén meer",
+  minus: "Eén minder",
+  remove: "Verwijderen",
+  quantity: "Aantal",
+  refused: "Vul een geheel getal in.",
+  failed: "Het aantal is niet gewijzigd.",
+  unknown: "Er kwam geen antwoord: misschien is het aantal toch gewijzigd. Laad de pagina opnieuw om het te zien.",
+  changing: "De bestelling wordt gewijzigd…",
+} satisfies OrderLinesTexts;

@@ -1,0 +1,57 @@
+import { useRef } from "react";
+import { ownDocument, type WidgetView, useStore } from "../../../shared/element/index.ts";
+import { safeWebUrl } from "../../../shared/html/index.ts";
+import { Button, Status, useHost } from "../../../shared/ui/index.ts";
+import { drive, printLink } from "./invoice-view.drive.ts";
+import type { InvoiceViewProps, InvoiceViewStore } from "./invoice-view.store.ts";
+import type { InvoiceViewTexts } from "./invoice-view.strings.ts";
+import { canShowPdf, printFrame } from "./print.ts";
+
+export function InvoiceView({
+  store,
+  props: { printHref },
+  texts,
+  context,
+}: WidgetView<InvoiceViewStore, InvoiceViewProps, InvoiceViewTexts>) {
+  const { printed, isLoading } = useStore(store.state);
+  const frame = useRef<HTMLIFrameElement>(null);
+  /** The browser's own viewer prints it then. */
+  const open = (href: string) => void window.open(href, "_blank");
+  const print = (href: string) => {
+    const safe = safeWebUrl(href, location.href);
+    if (!safe) return;
+    if (!canShowPdf()) open(safe);
+    else if (store.want(safe) && !printFrame(frame.current!)) open(safe);
+  };
+  const root = useHost<HTMLDivElement>((host, signal) => drive(host, signal, context, print));
+  const onLoad = () => {
+    store.loaded();
+    if (!printFrame(frame.current!)) open(printed);
+  };
+  // the page's own link is there already
+  const hasButton = printHref && !ownDocument.querySelector(printLink);
+  return (
+    <div ref={root}>
+      {hasButton && (
+        <p className="bar" part="bar">
+          <Button kind="quiet" part="print" busy={isLoading} onClick={() => print(printHref)}>
+            {texts.print}
+          </Button>
+        </p>
+      )}
+      <slot />
+      {printed && (
+        <iframe
+          ref={frame}
+          className="visually-hidden"
+          title={texts.print}
+          aria-hidden="true"
+          tabIndex={-1}
+          src={printed}
+          onLoad={onLoad}
+        />
+      )}
+      <Status hidden text={isLoading ? texts.loading : ""} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { ownDocument, type WidgetContext } from "../../../shared/element/index.ts";
+import { untilAbort } from "../../../shared/state/index.ts";
+import { whileBrowsing } from "../../../shared/ui/index.ts";
+import { createFit, frameIn } from "./frame.markup.ts";
+
+export const printLink = ".o_portal_invoice_print";
+
+/** Keeps the frame in a host as tall as its content, and has the page's link print, until the signal. */
+export function drive(
+  host: HTMLElement,
+  signal: AbortSignal,
+  { editing }: Pick<WidgetContext, "editing">,
+  print: (href: string) => void,
+): void {
+  whileBrowsing(signal, editing, (end) => {
+    const frame = frameIn(host);
+    if (frame) {
+      const fitFrame = createFit(host.shadowRoot!, end);
+      let width = 0;
+      const fit = () => fitFrame(frame);
+      // lines break otherwise in another width; the height is ours
+      const observer = new ResizeObserver(() => {
+        if (frame.clientWidth === width) return;
+        width = frame.clientWidth;
+        fit();
+      });
+      frame.addEventListener("load", fit, { signal: end });
+      observer.observe(frame);
+      untilAbort(end, () => observer.disconnect());
+    }
+    ownDocument.addEventListener(
+      "click",
+      (event) => {
+        const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(printLink);
+        // with a key, somebody wants it elsewhere
+        if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        print(link.href);
+      },
+      { signal: end },
+    );
+  });
+}

@@ -1,0 +1,37 @@
+import { defineWidget, text } from "../../../shared/element/index.ts";
+import { buttonCss, spinnerCss } from "../../../shared/ui/index.ts";
+import { InvoiceView } from "./InvoiceView.tsx";
+import adopts from "./invoice-view.adopt.ts";
+import css from "./invoice-view.css";
+import { createInvoiceView } from "./invoice-view.store.ts";
+import { english } from "./invoice-view.strings.ts";
+
+export default defineWidget({
+  tag: "suite-invoice-view",
+  area: "portal",
+  summary: "Shows a document in a frame as tall as its content, and prints it",
+  example: `<suite-invoice-view data-src="about:srcdoc">
+  <iframe title="Invoice" srcdoc="<!doctype html><html lang='en'><title>Invoice</title><main><h1>Invoice</h1></main>"></iframe>
+</suite-invoice-view>`,
+  attributes: {
+    src: text({ required: true, doc: "Address of the document, that of the frame in it" }),
+    printHref: text({ doc: "Address of the PDF that is printed, where the page has no link of the suite's for it" }),
+  },
+  states: { busy: "What is to be printed is loading" },
+  parts: {
+    bar: "The row above the document",
+    print: "The button that prints",
+    spinner: "The loading indicator in it",
+    status: "What screen readers are told",
+  },
+  slots: { "": "The frame" },
+  needsContent: true,
+  box: { display: "block" },
+  texts: english,
+  styles: [spinnerCss, buttonCss, css],
+  adopts,
+  drives: true,
+  rare: true,
+  store: createInvoiceView,
+  component: InvoiceView,
+});

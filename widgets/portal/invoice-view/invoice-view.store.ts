@@ -1,0 +1,36 @@
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { storeState } from "../../../shared/state/index.ts";
+
+export interface InvoiceViewProps {
+  readonly src: string;
+  readonly printHref: string;
+}
+
+export interface InvoiceViewState {
+  /** What is to be printed, which is loaded when somebody wants it; empty: nothing yet. */
+  readonly printed: string;
+  /** It is loaded. */
+  readonly isLoading: boolean;
+}
+
+type Context = Pick<WidgetContext<InvoiceViewProps>, "signal" | "state" | "fail">;
+
+export type InvoiceViewStore = ReturnType<typeof createInvoiceView>;
+
+/** What of an invoice is loaded to be printed: once, however often it is printed (behaviour/portal.md item 47). */
+export function createInvoiceView(context: Context) {
+  const state = storeState<InvoiceViewState>({ printed: "", isLoading: false }, context, ({ isLoading }) => ({
+    busy: isLoading,
+  }));
+  return {
+    state,
+    /** True: it is there already, and may be printed at once. */
+    want(href: string): boolean {
+      const { printed, isLoading } = state.get();
+      if (printed === href) return !isLoading;
+      state.set({ printed: href, isLoading: true });
+      return false;
+    },
+    loaded: () => state.change({ isLoading: false }),
+  };
+}

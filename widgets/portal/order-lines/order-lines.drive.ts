@@ -1,0 +1,75 @@
+import { type WidgetContext } from "../../../shared/element/index.ts";
+import { untilAbort } from "../../../shared/state/index.ts";
+import { adoptStyles, makeButton, restoreAttributes, whileBrowsing } from "../../../shared/ui/index.ts";
+import css from "./order-lines.light.css";
+import { actOf, fieldOf, fields, lineAt, presses, showBusy, writeAnswer } from "./order-lines.markup.ts";
+import { quantityOf, type OrderLinesProps, type OrderLinesStore, type OrderPaper } from "./order-lines.store.ts";
+import type { OrderLinesTexts } from "./order-lines.strings.ts";
+
+type Context = Pick<WidgetContext<OrderLinesProps, OrderLinesTexts>, "editing" | "fail" | "props" | "server" | "texts">;
+
+/** Binds the lines in a host and the store until the signal, and not while somebody edits the page. */
+export function drive(
+  host: HTMLElement,
+  signal: AbortSignal,
+  store: OrderLinesStore,
+  { editing, fail, props, server, texts }: Context,
+): void {
+  adoptStyles(host, css);
+  /** Quantities as the suite has them. */
+  const known = new WeakMap<HTMLInputElement, string>();
+  const paper: OrderPaper = {
+    async show(line, answer, isLast) {
+      const field = fieldOf(host, line.lineId);
+      if (field) known.set(field, answer.quantity);
+      await writeAnswer(host, line, answer, isLast, server).catch(fail);
+    },
+    putBack({ lineId }) {
+      const field = fieldOf(host, lineId);
+      if (field) field.value = known.get(field) ?? field.defaultValue;
+    },
+    reload: () => location.reload(),
+  };
+  whileBrowsing(signal, editing, (end) => {
+    for (const control of host.querySelectorAll<HTMLElement>(presses))
+      makeButton(control, texts.get()[nameOf(control)], end);
+    for (const field of host.querySelectorAll<HTMLInputElement>(fields)) {
+      restoreAttributes(field, ["aria-busy", "aria-label"], end);
+      if (!field.labels?.length) field.ariaLabel ??= texts.get().quantity;
+    }
+    host.addEventListener(
+      "click",
+      (event) => {
+        const control = event.target instanceof Element && event.target.closest(presses);
+        const line = control && lineAt(control, host, props.get());
+        if (!line || event.defaultPrevented) return;
+        event.preventDefault();
+        void store.change(line, actOf(control), paper);
+      },
+      { signal: end },
+    );
+    host.addEventListener(
+      "change",
+      (event) => {
+        const field = event.target;
+        if (!(field instanceof HTMLInputElement) || !field.matches(fields)) return;
+        const line = lineAt(field, host, props.get());
+        const quantity = quantityOf(field.value);
+        if (!line) return;
+        if (quantity === undefined) store.refuse(line, paper);
+        else void store.change(line, quantity, paper);
+      },
+      { signal: end },
+    );
+    untilAbort(
+      end,
+      store.state.subscribe(({ busy }) => showBusy(host, busy)),
+    );
+  });
+}
+
+/** Of a link that has a picture alone. */
+const nameOf = (control: Element): "plus" | "minus" | "remove" => {
+  const act = actOf(control);
+  return typeof act === "number" ? "plus" : act;
+};

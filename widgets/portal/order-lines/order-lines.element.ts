@@ -1,0 +1,53 @@
+import { defineWidget, integer, text } from "../../../shared/element/index.ts";
+import { failureCss } from "../../../shared/ui/index.ts";
+import { OrderLines } from "./OrderLines.tsx";
+import adopts from "./order-lines.adopt.ts";
+import { createOrderLines } from "./order-lines.store.ts";
+import { english } from "./order-lines.strings.ts";
+
+export default defineWidget({
+  tag: "suite-order-lines",
+  area: "portal",
+  summary: "Lets a customer change the quantities of an order before it is signed",
+  example: `<suite-order-lines data-order-id="6">
+  <table>
+    <tr data-line-id="17">
+      <th>Cushion</th>
+      <td><input name="quantity" value="2" aria-label="Quantity"></td>
+      <td><button type="button" name="plus">One more</button></td>
+      <td><button type="button" name="minus">One less</button></td>
+    </tr>
+  </table>
+</suite-order-lines>`,
+  attributes: {
+    orderId: integer({ doc: "Database id of the order; the one in the first link of the suite's, unless given" }),
+    accessToken: text({
+      doc: "Of the order, for visitors who are not signed in; unless given, that of the suite's links",
+    }),
+  },
+  events: {
+    "suite-order-change":
+      "The suite has changed a line for a person. detail: { lineId: number, quantity: number, total: string } (the order's total as the suite formats it; undefined where it does not say)",
+  },
+  states: {
+    busy: "The suite is asked to change a line",
+    error: "That failed: the quantity is as it was, and the element says so",
+  },
+  parts: {
+    failure: "The sentence about what failed",
+    status: "What screen readers are told",
+  },
+  slots: {
+    "": "Rows `[data-line-id]` with `input[name=quantity]` and buttons named `plus`, `minus`, `remove`; or the suite's own table",
+  },
+  needsContent: true,
+  box: { display: "block" },
+  budget: 4,
+  texts: english,
+  styles: [failureCss],
+  adopts,
+  drives: true,
+  rare: true,
+  store: createOrderLines,
+  component: OrderLines,
+});

@@ -1,0 +1,103 @@
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { storeState } from "../../../shared/state/index.ts";
+import { connect } from "../../../shared/suite/index.ts";
+import { changeLine, type LineAct, type LineAnswer, type OrderLineRef } from "../common/calls/order-lines.ts";
+
+export interface OrderLinesProps {
+  readonly orderId: number | undefined;
+  readonly accessToken: string;
+}
+
+export interface OrderLinesState {
+  /** Lines that the suite is asked to change. */
+  readonly busy: ReadonlySet<number>;
+  /** What was typed is no quantity. */
+  readonly isRefused: boolean;
+  readonly error: unknown;
+}
+
+/** The markup around the store. */
+export interface OrderPaper {
+  /** @param isLast nothing more is asked of this line, so that its quantity is the suite's */
+  show(line: OrderLineRef, answer: LineAnswer, isLast: boolean): Promise<void>;
+  /** Shows the quantity that the suite has, in place of the one that was wanted. */
+  putBack(line: OrderLineRef): void;
+  reload(): void;
+}
+
+type Context = Pick<WidgetContext<OrderLinesProps>, "server" | "signal" | "state" | "fail" | "emit">;
+
+export type OrderLinesStore = ReturnType<typeof createOrderLines>;
+
+/** A quantity as somebody typed it: a whole number from 0; undefined: none (spec shop section 5). */
+export function quantityOf(text: string): number | undefined {
+  const quantity = parseInt(text, 10);
+  return quantity >= 0 ? quantity : undefined;
+}
+
+/**
+ * Changes the lines of an order (spec shop section 7, behaviour/portal.md items 56 to 66): one call for each press, one after the other, since
+ * each answer has the totals of all lines.
+ */
+export function createOrderLines(context: Context) {
+  const { server, signal, emit } = context;
+  const state = storeState<OrderLinesState>(
+    { busy: new Set(), isRefused: false, error: null },
+    context,
+    ({ busy, error }) => ({ busy: busy.size > 0, error }),
+  );
+  let queue: { readonly line: OrderLineRef; readonly act: LineAct }[] = [];
+  let isRunning = false;
+  let mustReload = false;
+
+  const waits = (lineId: number) => queue.some(({ line }) => line.lineId === lineId);
+
+  async function run(line: OrderLineRef, act: LineAct, paper: OrderPaper): Promise<void> {
+    try {
+      const answer = await changeLine(connect(server), line, act, { signal });
+      if (signal.aborted) return;
+      if (!answer) {
+        mustReload = true;
+        return;
+      }
+      await paper.show(line, answer, !waits(line.lineId));
+      const { quantity, total } = answer;
+      emit("suite-order-change", { lineId: line.lineId, quantity: Number(quantity), total });
+    } catch (error) {
+      if (signal.aborted) return;
+      // what was asked for after it counted on it
+      queue = queue.filter((each) => each.line.lineId !== line.lineId);
+      paper.putBack(line);
+      state.change({ error });
+    }
+  }
+
+  async function work(paper: OrderPaper): Promise<void> {
+    if (isRunning) return;
+    isRunning = true;
+    for (let next = queue.shift(); next && !signal.aborted; next = queue.shift()) {
+      await run(next.line, next.act, paper);
+      state.change({ busy: new Set(queue.map(({ line }) => line.lineId)) });
+    }
+    isRunning = false;
+    if (mustReload && !signal.aborted) paper.reload();
+    mustReload = false;
+  }
+
+  return {
+    state,
+    change(line: OrderLineRef, act: LineAct, paper: OrderPaper): Promise<void> {
+      // of quantities that were typed only the last one counts
+      if (typeof act === "number")
+        queue = queue.filter((each) => each.line.lineId !== line.lineId || typeof each.act !== "number");
+      queue.push({ line, act });
+      state.change({ busy: new Set([...state.get().busy, line.lineId]), isRefused: false, error: null });
+      return work(paper);
+    },
+    /** What was typed is no quantity: nothing is sent. */
+    refuse(line: OrderLineRef, paper: OrderPaper): void {
+      paper.putBack(line);
+      state.change({ isRefused: true, error: null });
+    },
+  };
+}

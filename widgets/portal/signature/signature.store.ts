@@ -1,0 +1,124 @@
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { storeState } from "../../../shared/state/index.ts";
+import { connect, SuiteError } from "../../../shared/suite/index.ts";
+import { signDocument } from "../common/calls/signature.ts";
+import { signaturePage, type SignaturePage } from "./browser.ts";
+import { createInk } from "./ink.ts";
+
+export interface SignatureProps {
+  readonly callUrl: string;
+  readonly resId: number;
+  readonly accessToken: string;
+  readonly partnerName: string;
+  readonly signLabel: string;
+}
+
+/** How it is signed: by hand, or by a name that is drawn, for which no pointer is needed. */
+export type Way = "draw" | "type";
+
+export interface SignatureState {
+  readonly name: string;
+  readonly way: Way;
+  /** Strokes of the drawing. */
+  readonly strokes: number;
+  /** How often it was tried to send it without what is missing, which is marked then. */
+  readonly tries: number;
+  readonly isSending: boolean;
+  readonly error: unknown;
+  /** The suite has taken it: what it says, and where the document is; both may be empty. */
+  readonly signed: { readonly thanks: string; readonly address: string } | null;
+}
+
+type Context = Pick<WidgetContext<SignatureProps>, "props" | "server" | "signal" | "state" | "fail" | "emit">;
+
+export type SignatureStore = ReturnType<typeof createSignature>;
+
+const hasName = ({ name }: SignatureState): boolean => !!name.trim();
+
+/** Whether the signature itself is there: something drawn, or a name to draw. */
+const hasSignature = (state: SignatureState): boolean => (state.way === "type" ? hasName(state) : state.strokes > 0);
+
+/** What keeps it from being sent (spec portal section 5). */
+export const missing = (state: SignatureState) => ({ name: !hasName(state), signature: !hasSignature(state) });
+
+/** Signs a document (spec portal sections 4, 5, 7, 8; behaviour/portal.md items 29 to 39): a name and a drawing, sent once. */
+export function createSignature(context: Context, page: SignaturePage = signaturePage) {
+  const { props, server, signal, emit } = context;
+  const ink = createInk();
+  const state = storeState<SignatureState>(
+    {
+      name: props.get().partnerName,
+      way: "draw",
+      strokes: 0,
+      tries: 0,
+      isSending: false,
+      error: null,
+      signed: null,
+    },
+    context,
+    (value) => {
+      const lacks = missing(value);
+      return {
+        empty: lacks.signature,
+        invalid: value.tries > 0 && (lacks.name || lacks.signature),
+        busy: value.isSending,
+        error: value.error,
+        signed: value.signed,
+      };
+    },
+  );
+  const isOpen = () => !state.get().isSending && !state.get().signed;
+  function change(part: Partial<SignatureState>) {
+    const wasEmpty = !hasSignature(state.get());
+    state.change(part);
+    const empty = !hasSignature(state.get());
+    if (empty !== wasEmpty) emit("suite-signature-change", { empty });
+  }
+  const countStrokes = () => change({ strokes: ink.strokes().length });
+
+  /** The answer may be lost, and the document signed: what is sent again then is for the suite to refuse. */
+  async function send(): Promise<void> {
+    const { name, way } = state.get();
+    const { callUrl, resId, accessToken } = props.get();
+    state.change({ isSending: true, error: null });
+    try {
+      const image = page.pictureOf(way === "type" ? name.trim() : ink);
+      const document = { resId, accessToken, name, image };
+      const answer = await signDocument(connect(server), server, callUrl, document, { signal });
+      const { refusal, thanks, address, isOver } = answer;
+      if (refusal) state.change({ error: new SuiteError("server", refusal, { sentence: refusal.slice(0, 500) }) });
+      else state.change({ signed: { thanks, address } });
+      if (isOver) page.leave(server, address);
+    } catch (error) {
+      state.change({ error });
+    } finally {
+      state.change({ isSending: false });
+    }
+  }
+  return {
+    state,
+    ink,
+    isOpen,
+    setName: (name: string) => change({ name }),
+    setWay: (way: Way) => change({ way }),
+    /** A stroke was begun on the pad. */
+    drawn: countStrokes,
+    undo() {
+      ink.undo();
+      countStrokes();
+    },
+    clear() {
+      ink.clear();
+      countStrokes();
+    },
+    /** Resolves as soon as the suite has answered, and at once where nothing is sent. */
+    async sign(): Promise<void> {
+      if (!isOpen()) return;
+      const lacks = missing(state.get());
+      const isRefused = lacks.name || lacks.signature;
+      state.change({ tries: isRefused ? state.get().tries + 1 : 0 });
+      if (isRefused) return;
+      if (emit("suite-signature-submit", { name: state.get().name }, { cancelable: true })) await send();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { storeState } from "../../../shared/state/index.ts";
+import { connect } from "../../../shared/suite/index.ts";
+import { splitPdf } from "../common/calls/split-pdf.ts";
+
+export interface SplitPdfProps {
+  readonly attachmentId: number;
+}
+
+export interface SplitPdfState {
+  readonly indices: string;
+  readonly remainder: boolean;
+  /** What was typed is no list of pages, or nothing was chosen. */
+  readonly isRefused: boolean;
+  readonly isSending: boolean;
+  readonly isDone: boolean;
+  readonly error: unknown;
+}
+
+type Context = Pick<WidgetContext<SplitPdfProps>, "props" | "server" | "signal" | "state" | "fail" | "emit">;
+
+export type SplitPdfStore = ReturnType<typeof createSplitPdf>;
+
+/** Pages and ranges with commas between them. */
+const list = /^\s*\d+\s*(-\s*\d+\s*)?(,\s*\d+\s*(-\s*\d+\s*)?)*$/;
+
+/** Whether it says of which pages something is to be made: a list, or all of them. */
+const isComplete = ({ indices, remainder }: SplitPdfState): boolean =>
+  indices.trim() ? list.test(indices) : remainder;
+
+/** Has the suite split a PDF (behaviour/attachments-viewer.md items 6 and 20), once for each press. */
+export function createSplitPdf(context: Context) {
+  const { props, server, signal, emit } = context;
+  const state = storeState<SplitPdfState>(
+    { indices: "", remainder: false, isRefused: false, isSending: false, isDone: false, error: null },
+    context,
+    ({ isRefused, isSending, error }) => ({ invalid: isRefused, busy: isSending, error }),
+  );
+  return {
+    state,
+    /** What was said of what was there before is over. */
+    fill: (part: Partial<Pick<SplitPdfState, "indices" | "remainder">>) =>
+      state.change({ ...part, isRefused: false, isDone: false }),
+    async split(): Promise<void> {
+      const { indices, remainder, isSending } = state.get();
+      if (isSending) return;
+      if (!isComplete(state.get())) return state.change({ isRefused: true, isDone: false });
+      state.change({ isSending: true, isDone: false, error: null });
+      try {
+        const split = { indices: indices.trim(), remainder };
+        await splitPdf(connect(server), props.get().attachmentId, split, { signal });
+        state.change({ isSending: false, isDone: true });
+        emit("suite-split", split);
+      } catch (error) {
+        state.change({ isSending: false, error });
+      }
+    },
+  };
+}
