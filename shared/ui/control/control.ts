@@ -1,4 +1,4 @@
-import type { ControlClass, ControlElement } from "../../../shared/element/index.ts";
+import type { ControlClass, ControlElement } from "../../element/index.ts";
 
 /** What the platform calls in an element that takes part in a form, and what forms read of their controls. */
 abstract class Control {
@@ -59,7 +59,7 @@ export function control(element: ControlClass): void {
   const { constructor: _, ...members } = Object.getOwnPropertyDescriptors(Control.prototype);
   element.formAssociated = true;
   Object.defineProperties(prototype, members);
-  // a label's press goes to the stars
+  // a press on its label goes to what is in it
   prototype.attachShadow = function (init) {
     return attachShadow.call(this, { ...init, delegatesFocus: true });
   };
