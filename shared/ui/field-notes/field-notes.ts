@@ -43,16 +43,20 @@ export function fieldNotes(host: Element, signal: AbortSignal) {
   };
   signal.addEventListener("abort", () => [...undos.keys()].forEach(clear));
   return {
-    /** @param group all controls of a field that has several; the note stands behind the last one */
-    say(field: Element, text: string, group: readonly Element[] = [field]) {
+    /**
+     * @param group all controls of a field that has several; the note stands behind the last one
+     * @param block whose last child the note is instead
+     */
+    say(field: Element, text: string, group: readonly Element[] = [field], block?: Element) {
       noted.get(field)?.();
       const last = group.at(-1)!;
       const note = ownDocument.createElement("span");
       note.className = "suite-field-error invalid-feedback";
       note.id = freeId(`suite-error-${(field as HTMLInputElement).name}`);
       note.textContent = text;
+      if (block) block.append(note);
       // in a label it would be a part of the field's name
-      (last.closest("label") ?? last).after(note);
+      else (last.closest("label") ?? last).after(note);
       const described = group.map((control) => [control, control.getAttribute("aria-describedby")] as const);
       for (const [control, ids] of described) {
         control.classList.add("is-invalid");

@@ -1,4 +1,10 @@
-import type { FieldError } from "./form.types.ts";
+/** What is wrong with a field. */
+export interface FieldError {
+  readonly name: string;
+  /** What people call it. */
+  readonly label: string;
+  readonly text: string;
+}
 
 export interface ErrorSummaryProps {
   readonly errors: readonly FieldError[];
@@ -6,7 +12,7 @@ export interface ErrorSummaryProps {
   readonly onChoose: (name: string) => void;
 }
 
-/** All that is wrong, each with a way to its field. */
+/** All that is wrong, each with a way to its field. Parts: summary, field-link. Styles: `summaryCss`. */
 export const ErrorSummary = ({ errors, text, onChoose }: ErrorSummaryProps) => (
   <div className="summary" part="summary">
     <p role="alert">{text}</p>
