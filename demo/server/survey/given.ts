@@ -1,4 +1,5 @@
 import type { Queries } from "../database.ts";
+import { groupBy } from "./group.ts";
 
 /** What one person has answered. */
 export interface Given {
@@ -27,5 +28,5 @@ export async function listGiven(queries: Queries): Promise<Given[]> {
      left join survey_label as given_label on given_label.id = label_id
      order by survey_input.id desc, survey_question.id, row_id, label_id`,
   );
-  return [...Map.groupBy(rows, ({ id }) => id)].map(([id, answers]) => ({ id, survey: answers[0]!.survey, answers }));
+  return [...groupBy(rows, ({ id }) => id)].map(([id, answers]) => ({ id, survey: answers[0]!.survey, answers }));
 }

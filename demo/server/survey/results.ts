@@ -1,4 +1,5 @@
 import type { Queries } from "../database.ts";
+import { groupBy } from "./group.ts";
 import { listAnswers } from "./records.ts";
 import type { Answer, Survey } from "./survey.types.ts";
 
@@ -38,7 +39,7 @@ export async function readResults(queries: Queries, survey: Survey, filters: Fil
     queries,
     inputs.map(({ id }) => id),
   );
-  const groups = Map.groupBy(all, ({ input_id }) => input_id);
+  const groups = groupBy(all, ({ input_id }) => input_id);
   const fits = (answers: readonly Answer[]) =>
     filters.chosen.every(({ row, answer }) =>
       answers.some(({ row_id, label_id }) => label_id === answer && (row_id ?? 0) === row),

@@ -34,9 +34,9 @@ function answersOf(inputId: number, surveyId: number, random: () => number): Ans
   const asked = questions.filter(({ page_id }) =>
     surveyPages.some((page) => page.id === page_id && page.survey_id === surveyId),
   );
-  return asked.flatMap(({ id, kind, required }) => {
+  return asked.flatMap(({ id, kind, required }): Answer[] => {
     if (!required && random() < 0.2) return [];
-    const base = { input_id: inputId, question_id: id, row_id: null, label_id: null, answer: null };
+    const base: Answer = { input_id: inputId, question_id: id, row_id: null, label_id: null, answer: null };
     const text = texts[kind];
     if (text) return [{ ...base, answer: text(random) }];
     const own = labels.filter(({ question_id }) => question_id === id);

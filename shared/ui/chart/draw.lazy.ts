@@ -10,6 +10,7 @@ import {
   type ChartConfiguration,
   type ChartType,
 } from "chart.js";
+import { seriesOf } from "./series.ts";
 
 Chart.register(ArcElement, BarController, BarElement, CategoryScale, LinearScale, PieController, Tooltip);
 
@@ -21,6 +22,8 @@ export interface Point {
   readonly value: number;
   /** What a person reads of it, with its value. */
   readonly text: string;
+  /** Of bars in groups: which of each group it is. All of one stand together, in the order of the groups. */
+  readonly series?: string;
 }
 
 export interface Drawing {
@@ -31,7 +34,8 @@ export interface Drawing {
   destroy(): void;
 }
 
-export type Kind = "bar" | "pie";
+/** `groups` are bars with names, all of which are shown; of a `bar` chart of many days only some are. */
+export type Kind = "bar" | "groups" | "pie";
 
 /** Colours are the style sheet's: the canvas has the text's, its probes those of the points, in order. */
 const colorsOf = (canvas: HTMLCanvasElement, probes: Iterable<Element>) => ({
@@ -54,23 +58,27 @@ function configure(
   const { fontFamily: family } = getComputedStyle(canvas);
   const rtl = canvas.matches(":dir(rtl)");
   const font = { family, size: 12 };
+  const series = seriesOf(points);
+  const isGrouped = kind === "groups";
+  const groups = isGrouped ? points.length / series.length : points.length;
   const axis = { ticks: { color: text, font, precision: 0 }, border: { color: line } };
   return {
-    type: kind as ChartType,
+    type: (kind === "pie" ? "pie" : "bar") as ChartType,
     data: {
-      labels: points.map(({ short }) => short),
-      datasets: [
-        {
-          data: points.map(({ value }) => value),
-          backgroundColor: colors,
-          hoverBackgroundColor: colors,
+      labels: points.slice(0, groups).map(({ short }) => short),
+      datasets: (isGrouped ? series : [""]).map((_, at) => {
+        const own = isGrouped ? [colors[at % colors.length]!] : colors;
+        return {
+          data: points.slice(at * groups, (at + 1) * groups).map(({ value }) => value),
+          backgroundColor: own,
+          hoverBackgroundColor: own,
           ...(kind === "pie"
             ? { borderWidth: 0, spacing: 1 }
             : points.length > thin
               ? { barThickness: 1 }
               : { maxBarThickness: 48 }),
-        },
-      ],
+        };
+      }),
     },
     options: {
       locale: lang,
@@ -79,7 +87,7 @@ function configure(
       layout: { padding: { right: rtl && kind === "bar" ? 24 : 0 } },
       maintainAspectRatio: false,
       font,
-      interaction: kind === "pie" ? {} : { mode: "index", intersect: false },
+      interaction: kind !== "bar" ? {} : { mode: "index", intersect: false },
       scales:
         kind === "pie"
           ? {}
@@ -88,7 +96,9 @@ function configure(
                 ...axis,
                 reverse: rtl,
                 grid: { display: false },
-                ticks: { ...axis.ticks, maxTicksLimit: 10, maxRotation: 0, autoSkipPadding: 12 },
+                ticks: isGrouped
+                  ? { ...axis.ticks, autoSkip: false, maxRotation: 60 }
+                  : { ...axis.ticks, maxTicksLimit: 10, maxRotation: 0, autoSkipPadding: 12 },
               },
               y: {
                 ...axis,
@@ -103,7 +113,10 @@ function configure(
           rtl,
           textDirection: rtl ? "rtl" : "ltr",
           displayColors: false,
-          callbacks: { title: () => "", label: ({ dataIndex }) => points[dataIndex]?.text ?? "" },
+          callbacks: {
+            title: () => "",
+            label: ({ datasetIndex, dataIndex }) => points[datasetIndex * groups + dataIndex]?.text ?? "",
+          },
         },
       },
     },
@@ -126,7 +139,8 @@ export function draw(
   let chart = start();
   return {
     point(index) {
-      const active = index === undefined ? [] : [{ datasetIndex: 0, index }];
+      const groups = kind === "groups" ? points.length / seriesOf(points).length : points.length;
+      const active = index === undefined ? [] : [{ datasetIndex: Math.floor(index / groups), index: index % groups }];
       chart.setActiveElements(active);
       // placed by its points; where is asked for only by modes that we do not use
       chart.tooltip!.setActiveElements(active, { x: 0, y: 0 });

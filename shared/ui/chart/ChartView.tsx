@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
-import { SuiteError } from "../../../shared/suite/index.ts";
+import { SuiteError } from "../../suite/index.ts";
 import type { Drawing, Kind, Point } from "./draw.lazy.ts";
+import { seriesOf } from "./series.ts";
 
 interface ChartViewProps {
   readonly kind: Kind;
@@ -19,7 +20,7 @@ const page = 7;
 
 /**
  * A chart that is drawn once it is seen, and read point by point with the keyboard like a slider: screen readers say what
- * sighted people see beside the point. Parts: chart, legend.
+ * sighted people see beside the point. Parts: chart, legend. Styles: `chartCss`.
  */
 export function ChartView({ kind, label, points, lang, legend, onFail }: ChartViewProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -110,7 +111,7 @@ export function ChartView({ kind, label, points, lang, legend, onFail }: ChartVi
       </div>
       {legend ? (
         <ul className="legend" part="legend">
-          {points.map(({ name }, index) => (
+          {(kind === "groups" ? seriesOf(points) : points.map(({ name }) => name)).map((name, index) => (
             <li key={index}>
               <i className="swatch" />
               <bdi>{name}</bdi>

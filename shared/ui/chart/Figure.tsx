@@ -1,34 +1,48 @@
 import { useState, type ReactNode } from "react";
-import { fill } from "../../../shared/i18n/index.ts";
+import { fill } from "../../i18n/index.ts";
 import { saveCsv } from "./csv.ts";
-import type { LinkStatsTexts } from "./link-stats.strings.ts";
+
+/** Texts of the buttons. */
+export interface FigureTexts {
+  readonly table: string;
+  readonly csv: string;
+  /** With `{title}`. */
+  readonly csvOf: string;
+}
 
 interface FigureProps {
   /** Unique in its element. */
   readonly id: string;
-  readonly title: string;
+  /** Absent where the page has a heading for it. */
+  readonly title?: string;
   /** What it shows. */
   readonly label: string;
   /** Head and rows of the same data. */
-  readonly head: readonly [string, string];
-  readonly rows: readonly (readonly [name: string, value: number])[];
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly [name: string, ...values: number[]])[];
   /** What a file has for a name, such as a date that spreadsheets read. */
   readonly keys?: readonly string[];
-  readonly texts: LinkStatsTexts;
+  readonly texts: FigureTexts;
   readonly lang: string;
   /** The chart. */
   readonly children: ReactNode;
 }
 
-/** A chart with its title, and its data as a table and as a file. Parts: figure, figure-title, table-button, csv, table. */
+/** A chart with its title, and its data as a table and as a file. Parts: figure, figure-title, table-button, csv, table. Styles: `buttonCss`, `chartCss`. */
 export function Figure({ id, title, label, head, rows, keys, texts, lang, children }: FigureProps) {
   const [open, setOpen] = useState(false);
   const names = keys ?? rows.map(([name]) => name);
   return (
-    <figure className="figure" part="figure" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} part="figure-title">
-        {title}
-      </h2>
+    <figure
+      className="figure"
+      part="figure"
+      {...(title ? { "aria-labelledby": `${id}-title` } : { "aria-label": label })}
+    >
+      {title && (
+        <h2 id={`${id}-title`} part="figure-title">
+          {title}
+        </h2>
+      )}
       {children}
       <div className="tools">
         <button
@@ -46,7 +60,9 @@ export function Figure({ id, title, label, head, rows, keys, texts, lang, childr
           part="csv"
           type="button"
           aria-label={fill(texts.csvOf, { title: label })}
-          onClick={() => saveCsv(`${id}.csv`, [head, ...rows.map(([, value], index) => [names[index]!, value])])}
+          onClick={() =>
+            saveCsv(`${id}.csv`, [head, ...rows.map(([, ...values], index) => [names[index]!, ...values])])
+          }
         >
           {texts.csv}
         </button>
@@ -56,17 +72,22 @@ export function Figure({ id, title, label, head, rows, keys, texts, lang, childr
           <table part="table">
             <thead>
               <tr>
-                <th scope="col">{head[0]}</th>
-                <th scope="col">{head[1]}</th>
+                {head.map((name, index) => (
+                  <th key={index} scope="col">
+                    <bdi>{name}</bdi>
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
-              {rows.map(([name, value], index) => (
+              {rows.map(([name, ...values], index) => (
                 <tr key={index}>
                   <th scope="row">
                     <bdi>{name}</bdi>
                   </th>
-                  <td>{value.toLocaleString(lang)}</td>
+                  {values.map((value, column) => (
+                    <td key={column}>{value.toLocaleString(lang)}</td>
+                  ))}
                 </tr>
               ))}
             </tbody>

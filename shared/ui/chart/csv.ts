@@ -1,4 +1,4 @@
-import { ownDocument } from "../../../shared/element/index.ts";
+import { ownDocument } from "../../element/index.ts";
 
 /** What a spreadsheet would run instead of showing it. */
 const formula = /^[=+\-@\t\r]/;
