@@ -15,8 +15,9 @@ function numberError({ validity, value, step }: HTMLInputElement, texts: SurveyT
   return Number.isInteger(whole) && whole >= least && whole <= most ? "" : fill(texts.integer, { value });
 }
 
-/** What cannot be read of a control; empty: nothing. What is missing, and all else, the suite says. */
+/** What cannot be read of a control; empty: nothing. What is missing on its own pages, and all else, the suite says. */
 export function errorOf(control: HTMLInputElement, ruleOf: RuleOf, texts: SurveyTexts): string {
+  if (control.validity.valueMissing) return texts.missing;
   if (control.type === "number") return numberError(control, texts);
   if (!isDate(control)) return "";
   const { problem } = readEntry(control.value, ruleOf(control));

@@ -5,6 +5,7 @@ export const english = {
   ...failureTexts,
   retry: "Send again",
   invalid: "Some answers are missing or cannot be read.",
+  missing: "This question requires an answer.",
   required: "{question} (required)",
   cell: "{row}: {column}",
   score: "Your score: {score}",

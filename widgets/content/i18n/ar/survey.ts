@@ -5,6 +5,7 @@ export const survey = {
   ...failures,
   retry: "أعد الإرسال",
   invalid: "بعض الإجابات ناقصة أو لا يمكن قراءتها.",
+  missing: "هذا السؤال يتطلب إجابة.",
   required: "{question} (إلزامي)",
   cell: "{row}: {column}",
   score: "نتيجتك: {score}",

@@ -5,6 +5,7 @@ export const survey = {
   ...failures,
   retry: "Noch einmal senden",
   invalid: "Einige Antworten fehlen oder sind nicht lesbar.",
+  missing: "Diese Frage braucht eine Antwort.",
   required: "{question} (Pflichtfrage)",
   cell: "{row}: {column}",
   score: "Ihre Punkte: {score}",

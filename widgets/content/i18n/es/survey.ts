@@ -5,6 +5,7 @@ export const survey = {
   ...failures,
   retry: "Enviar de nuevo",
   invalid: "Faltan respuestas o no se pueden leer.",
+  missing: "Esta pregunta requiere una respuesta.",
   required: "{question} (obligatoria)",
   cell: "{row}: {column}",
   score: "Su puntuación: {score}",

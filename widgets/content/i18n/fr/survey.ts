@@ -5,6 +5,7 @@ export const survey = {
   ...failures,
   retry: "Envoyer à nouveau",
   invalid: "Certaines réponses manquent ou sont illisibles.",
+  missing: "Cette question requiert une réponse.",
   required: "{question} (obligatoire)",
   cell: "{row} : {column}",
   score: "Votre score : {score}",

@@ -5,6 +5,7 @@ export const survey = {
   ...failures,
   retry: "Opnieuw verzenden",
   invalid: "Sommige antwoorden ontbreken of zijn niet leesbaar.",
+  missing: "Deze vraag vereist een antwoord.",
   required: "{question} (verplicht)",
   cell: "{row}: {column}",
   score: "Uw score: {score}",
