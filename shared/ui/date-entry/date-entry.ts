@@ -25,10 +25,15 @@ export const lastDay = "9999-12-31";
 
 const suiteFormats = { date: "%Y-%m-%d", datetime: "%Y-%m-%d %H:%M:%S" } as const;
 
-/** By which dates of this rule are written: one with names of months cannot be read again. */
+/** No two of its parts are the same. */
+const sample = "2026-03-04 05:06:07";
+
+/** By which dates of this rule are written: one with names of months, or with no year, cannot be read again. */
 function formatOf({ format, kind }: DateRule): string {
   const own = suiteFormats[kind];
-  return format && readDate(writeDate("2026-02-01 00:00:00", format), format) ? format : own;
+  return format && readDate(writeDate(sample, format), format) === (kind === "date" ? sample.slice(0, 10) : sample)
+    ? format
+    : own;
 }
 
 /** What is wrong with a date that somebody has written: it is none, or out of its bounds. */

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test, type TestContext } from "node:test";
+import { atom } from "nanostores";
 import { pageRegistry } from "../../../../shared/element/index.ts";
 import type { Browser } from "../../../../widgets/content/survey/browser.ts";
 import { createSurvey } from "../../../../widgets/content/survey/survey.store.ts";
@@ -16,17 +17,19 @@ interface Given {
 /** A suite that answers each path with a body, and a form that writes down what it is told. */
 async function place(t: TestContext, { answers = {}, props = {}, draft }: Given = {}) {
   const { origin, seen } = await serve(t, (response, request) => {
-    const body = answers[request.url!.split("?")[0]!];
+    const body = answers[request.path.split("?")[0]!];
     response.writeHead(body === undefined ? 500 : 200, { "Content-Type": "text/html" }).end(body ?? "<p>no</p>");
   });
   pageRegistry().stores?.clear();
   const host = createHost<SurveyProps>(origin, { prefill: "", submit: "/submit", scores: "", resume: false, ...props });
   const said: string[] = [];
+  const heard = atom(0);
+  const say = (text: string) => heard.set(said.push(text));
   const kept = new Map<string, Answers>(draft ? [["key", draft]] : []);
   const went: string[] = [];
   const browser: Browser = {
     goOn: (address) => address.startsWith("/") && !!went.push(address),
-    warn: (text) => void said.push(text),
+    warn: (text) => say(text),
     drafts: {
       read: (key) => kept.get(key),
       write: (key, value) => void (value ? kept.set(key, value) : kept.delete(key)),
@@ -37,15 +40,15 @@ async function place(t: TestContext, { answers = {}, props = {}, draft }: Given 
     check: () => [],
     refuse: (errors) => Object.entries(errors).map(([name, text]) => ({ name, label: name, text })),
     fields: (button) => ({ "1_1_1": "", button_submit: button }),
-    fill: (known) => void said.push(`fill ${JSON.stringify(known)}`),
-    showScores: (scores) => void said.push(`scores ${JSON.stringify(scores)}`),
+    fill: (known) => say(`fill ${JSON.stringify(known)}`),
+    showScores: (scores) => say(`scores ${JSON.stringify(scores)}`),
     answers: () => ({ "1_1_1": ["typed"] }),
-    restore: (known) => void said.push(`restore ${JSON.stringify(known)}`),
-    focus: (id) => void said.push(`focus ${id}`),
+    restore: (known) => say(`restore ${JSON.stringify(known)}`),
+    focus: (id) => say(`focus ${id}`),
   };
   const store = createSurvey(host, browser);
-  const idle = () => until(store.state, ({ busy }) => !busy);
-  return { host, store, form, said, kept, went, seen, idle };
+  const twoSaid = () => until(heard, (count) => count >= 2);
+  return { host, store, form, said, twoSaid, kept, went, seen };
 }
 
 const redirect = { "/submit": '{"redirect": "/survey/fill/1/x"}' };
@@ -116,17 +119,13 @@ describe("a page of a survey", () => {
     const props = { prefill: "/prefill", scores: "/scores" };
     const full = await place(t, { props, answers: { "/prefill": '{"1_1_1": [5]}', "/scores": '{"19": 2.0}' } });
     full.store.attach(full.form);
-    await t.test("both come", async () => {
-      while (full.said.length < 2) await new Promise(setImmediate);
-      assert.deepEqual(full.said.toSorted(), ['fill {"1_1_1":[5]}', 'scores {"19":2}']);
-    });
+    await full.twoSaid();
+    assert.deepEqual(full.said.toSorted(), ['fill {"1_1_1":[5]}', 'scores {"19":2}']);
     const none = await place(t, { props, answers: { "/prefill": "[]", "/scores": "no" } });
     none.store.attach(none.form);
-    await t.test("neither comes", async () => {
-      while (none.said.length < 2) await new Promise(setImmediate);
-      assert.deepEqual(none.said.toSorted(), ["Unable to load prefill data", "Unable to load score data"]);
-      assert.deepEqual([none.host.errors, none.store.state.get().error], [[], null]);
-    });
+    await none.twoSaid();
+    assert.deepEqual(none.said.toSorted(), ["Unable to load prefill data", "Unable to load score data"]);
+    assert.deepEqual([none.host.errors, none.store.state.get().error], [[], null]);
   });
 
   test("is resumed in the tab until it is sent", async (t) => {
