@@ -72,7 +72,7 @@ describe("a page of a survey", () => {
       for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
     };
     // its dates have come
-    await until(() => !page.querySelector(".date") || !!page.querySelector("[role=button]"));
+    await until(() => !!page.querySelector("[role=button],[name='2_5_18']:disabled"));
     const part = (name: string) => host.shadowRoot!.querySelector<HTMLElement>(`[part~=${name}]`);
     return { host, undo, find, named, write, part };
   }
