@@ -7,7 +7,7 @@ import { surveyTexts } from "./texts.ts";
 export const GivenPage = ({ view, given }: { view: View; given: readonly Given[] | undefined }) => {
   const t = surveyTexts[view.textLang];
   return (
-    <article class="page">
+    <div class="wrap">
       <h1>{t.title}</h1>
       <p class="lead">{given ? t.lead : t.signIn}</p>
       {given?.length === 0 && <p>{t.none}</p>}
@@ -28,6 +28,6 @@ export const GivenPage = ({ view, given }: { view: View; given: readonly Given[]
           </dl>
         </section>
       ))}
-    </article>
+    </div>
   );
 };
