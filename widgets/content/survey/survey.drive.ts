@@ -78,20 +78,35 @@ function bind(
   untilAbort(end, () => store.attach(undefined));
 }
 
+/** What is pressed before the format of dates is known waits for it. Gives what lets it go. */
+function holdPresses(root: HTMLElement, signal: AbortSignal): () => void {
+  const hold = new AbortController();
+  let pressed: HTMLElement | null | undefined;
+  root.addEventListener(
+    "submit",
+    (event) => {
+      event.preventDefault();
+      pressed = event.submitter;
+    },
+    { signal: AbortSignal.any([hold.signal, signal]) },
+  );
+  return () => {
+    hold.abort();
+    if (pressed !== undefined && !signal.aborted) HTMLFormElement.prototype.requestSubmit.call(root, pressed);
+  };
+}
+
 /** Binds the survey in a host and the store, while nobody edits the page. */
 export function drive(host: HTMLElement, signal: AbortSignal, store: SurveyStore, context: Context): void {
   whileBrowsing(signal, context.editing, (end) => {
     const root = host.querySelector<HTMLElement>("form") ?? host.querySelector<HTMLElement>(".js_surveyform") ?? host;
     const start = (rules: RuleOf) => end.aborted || bind(host, root, rules, end, store, context);
-    // what is pressed before the format of dates is known waits for it
-    if (questionsIn(root).some(({ controls }) => controls.some(isDate))) {
-      const hold = new AbortController();
-      root.addEventListener("submit", (event) => event.preventDefault(), { signal: hold.signal });
-      end.addEventListener("abort", () => hold.abort());
-      void createRules(context.server).then((rules) => {
-        hold.abort();
-        start(rules);
-      }, context.fail);
-    } else start(() => ({ format: "", kind: "date", min: "", max: "" }));
+    if (!questionsIn(root).some(({ controls }) => controls.some(isDate)))
+      return void start(() => ({ format: "", kind: "date", min: "", max: "" }));
+    const release = holdPresses(root, end);
+    void createRules(context.server).then((rules) => {
+      start(rules);
+      release();
+    }, context.fail);
   });
 }

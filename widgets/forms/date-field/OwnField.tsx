@@ -33,12 +33,18 @@ export function OwnField({ host, ...view }: View & { readonly host: HTMLElement 
     if (button.current) bindPicker(field.current!, button.current, native.current!, store.rule, end.signal);
     return () => end.abort();
   }, [host, store]);
-  // a listener of our own: React's `onChange` tells of every key
+  // listeners of our own: React keeps a value that a script has written to itself, and its `onChange` tells of every key
   useEffect(() => {
+    const end = new AbortController();
+    const { signal } = end;
     const input = field.current!;
-    input.addEventListener("change", store.commit);
-    return () => input.removeEventListener("change", store.commit);
+    input.addEventListener("input", () => control.current!.choose(store.type(input.value)), { signal });
+    input.addEventListener("change", store.commit, { signal });
+    return () => end.abort();
   }, [store]);
+  useLayoutEffect(() => {
+    if (field.current!.value !== text) field.current!.value = text;
+  }, [text]);
   const problem = problemOf(view);
   useLayoutEffect(() => control.current!.report(problem ? "" : props.value, problem, field.current));
 
@@ -51,7 +57,6 @@ export function OwnField({ host, ...view }: View & { readonly host: HTMLElement 
           ref={field}
           part="input"
           type="text"
-          value={text}
           placeholder={example}
           disabled={isDisabled}
           autoComplete="off"
@@ -59,7 +64,6 @@ export function OwnField({ host, ...view }: View & { readonly host: HTMLElement 
           aria-required={props.required}
           aria-invalid={!!said}
           aria-describedby={said ? "error" : "hint"}
-          onInput={({ currentTarget }) => control.current!.choose(store.type(currentTarget.value))}
         />
         {hasPicker() && (
           <>
