@@ -92,7 +92,8 @@ function holdPresses(root: HTMLElement, signal: AbortSignal): () => void {
   );
   return () => {
     hold.abort();
-    if (pressed !== undefined && !signal.aborted) HTMLFormElement.prototype.requestSubmit.call(root, pressed);
+    if (pressed === undefined || signal.aborted) return;
+    HTMLFormElement.prototype.requestSubmit.call(root as HTMLFormElement, pressed);
   };
 }
 

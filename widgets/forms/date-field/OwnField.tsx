@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useStore, type WidgetView } from "../../../shared/element/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
 import { formControl, Icon, type ControlProblem, type FormControl } from "../../../shared/ui/index.ts";
@@ -34,7 +34,7 @@ export function OwnField({ host, ...view }: View & { readonly host: HTMLElement 
     return () => end.abort();
   }, [host, store]);
   // listeners of our own: React keeps a value that a script has written to itself, and its `onChange` tells of every key
-  useEffect(() => {
+  useLayoutEffect(() => {
     const end = new AbortController();
     const { signal } = end;
     const input = field.current!;
