@@ -28,6 +28,8 @@ export async function readSurvey(queries: Queries, id: number): Promise<Survey> 
 }
 
 export async function findInput(queries: Queries, surveyId: number, token: string): Promise<Input | undefined> {
+  // what no token has, a database may refuse to look for
+  if (!/^[\w-]{1,64}$/.test(token)) return undefined;
   const [input] = await queries.query<Input>("select * from survey_input where survey_id = $1 and token = $2", [
     surveyId,
     token,
