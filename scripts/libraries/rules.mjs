@@ -8,7 +8,7 @@
  */
 
 const ky = { file: "ky/distribution/core/Ky.js", seen: "shared/suite/client.js" };
-const chart = { seen: "widgets/links/link-stats/draw.lazy.js" };
+const chart = { seen: "shared/ui/chart/draw.lazy.js" };
 
 /** Eight at most, each worth 0.2 kB of a page. @type {Rule[]} */
 export const rules = [

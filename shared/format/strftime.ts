@@ -13,25 +13,28 @@ const literal = (text: string): string => text.replace(/[^\w\s]/g, "\\$&").repla
 /** Years that a date may be in (behaviour/web-form.md item 25). */
 const [first, last] = [1900, 9999];
 
+/** Whether a format has directives of digits alone, so that dates can be read by it. */
+const isReadable = (format: string): boolean => [...format.matchAll(/%(.)/g)].every(([, name]) => name! in directives);
+
+const two = (value: number): string => String(value).padStart(2, "0");
+
 /**
- * Whether a text is a date in a format of strftime, exactly, with or without leading zeros (behaviour/web-form.md item 22). Of a
- * format with other directives than those of digits nothing is known: every text is one.
+ * A date that is written in a format of strftime, exactly, with or without leading zeros (behaviour/web-form.md item 22), as the
+ * suite keeps it: `2026-02-01`, and `2026-02-01 09:05:00` where the format has hours. Undefined for all else.
  */
-export function isDate(text: string, format: string): boolean {
+export function readDate(text: string, format: string): string | undefined {
+  if (!isReadable(format)) return undefined;
   const names: string[] = [];
-  let isKnown = true;
   const pattern = format
     .split(/(%.)/)
     .map((part) => {
       if (!part.startsWith("%")) return literal(part);
       names.push(part[1]!);
-      isKnown &&= part[1]! in directives;
       return `(${directives[part[1]!]})`;
     })
     .join("");
-  if (!isKnown) return true;
   const found = new RegExp(`^${pattern}$`).exec(text.trim());
-  if (!found) return false;
+  if (!found) return undefined;
   const {
     Y = 2000,
     m = 1,
@@ -42,8 +45,14 @@ export function isDate(text: string, format: string): boolean {
   } = Object.fromEntries(names.map((name, at) => [name, +found[at + 1]!]));
   const date = new Date(Date.UTC(Y, m - 1, d));
   const isDay = date.getUTCMonth() === m - 1 && date.getUTCDate() === d;
-  return isDay && Y >= first && Y <= last && H < 24 && M < 60 && S < 60;
+  if (!isDay || Y < first || Y > last || H > 23 || M > 59 || S > 59) return undefined;
+  const day = `${Y}-${two(m)}-${two(d)}`;
+  return names.includes("H") ? `${day} ${two(H)}:${two(M)}:${two(S)}` : day;
 }
+
+/** Whether a text is a date in a format; see `readDate`. Of a format with other directives than those of digits nothing is known: every text is one. */
+export const isDate = (text: string, format: string): boolean =>
+  !isReadable(format) || readDate(text, format) !== undefined;
 
 /** What `<input type="date">` or `datetime-local` holds, in a format of strftime; other directives than those of digits stay. */
 export function writeDate(value: string, format: string): string {

@@ -3,8 +3,9 @@ import { safeUrl } from "./address.ts";
 /**
  * Leaves the page for another address: the one place where elements do so. What would run a script is not followed; where
  * mailto and tel are not wanted either, such as in a redirect of the suite, `safeWebUrl` comes first.
+ * @param replace leaves no entry of this page in the history
  */
-export function navigate(address: string): void {
+export function navigate(address: string, { replace = false } = {}): void {
   const safe = safeUrl(address);
-  if (safe !== undefined) location.assign(safe);
+  if (safe !== undefined) location[replace ? "replace" : "assign"](safe);
 }

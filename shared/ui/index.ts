@@ -2,6 +2,8 @@ export { Button, type ButtonProps } from "./Button.tsx";
 export { default as buttonCss } from "./button.css";
 export { Combobox, type ComboboxControl, type ComboboxProps } from "./Combobox.tsx";
 export { default as comboboxCss } from "./combobox.css";
+export { control } from "./control/control.ts";
+export { formControl, type ControlProblem, type FormControl } from "./control/form-control.ts";
 export { Dialog, type DialogProps } from "./Dialog.tsx";
 export { default as dialogCss } from "./dialog.css";
 export { adoptStyles, restoreAttributes, useHost } from "./driven/driven.ts";

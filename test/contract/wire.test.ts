@@ -13,6 +13,7 @@ import {
 } from "../../widgets/shop/common/calls/contract/shop.ts";
 import { updateOrderLine, updateOrderLineByOne } from "../../widgets/portal/common/calls/contract/order-lines.ts";
 import { signature } from "../../widgets/portal/common/calls/contract/signature.ts";
+import * as survey from "../../widgets/content/common/calls/contract/survey.ts";
 import { websiteForm } from "../../widgets/forms/common/calls/contract/website-form.ts";
 import { paymentStatus } from "../../widgets/shop/common/calls/contract/payment-status.ts";
 import { header, recordings, type Recording } from "../fixtures/wire/recordings.ts";
@@ -249,4 +250,15 @@ describe("recordings of website_form", () => {
       assert.notEqual(issuesOf(websiteForm.result, damaged), ""));
   for (const fits of [{ error_fields: { name: true } }, { error_fields: { name: "Too long." } }])
     test(`an answer ${JSON.stringify(fits)} fits`, () => assert.equal(issuesOf(websiteForm.result, fits), ""));
+});
+
+describe("recordings of survey", () => {
+  const schemaOf = (url: string) =>
+    url.includes("/prefill/") ? survey.prefill : url.includes("/scores/") ? survey.scores : survey.submitted;
+  for (const { name, request, response } of recordings("survey"))
+    test(name, () => assert.equal(issuesOf(schemaOf(request.url), JSON.parse(response.body!)), ""));
+  for (const damaged of [null, [], {}, { errors: ["1_1_1"] }, { errors: { "1_1_1": true } }, { redirect: false }])
+    test(`an answer ${JSON.stringify(damaged)} to a page is refused`, () =>
+      assert.notEqual(issuesOf(survey.submitted, damaged), ""));
+  test("answers of before are lists", () => assert.notEqual(issuesOf(survey.prefill, { "1_1_1": "x" }), ""));
 });

@@ -19,9 +19,10 @@ const parsed = (body: string | undefined): unknown => {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Where the recorded suite itself answers 500, the embedded one does: recordings envelope/json_params_not_object, livechat/{loader,support}__unknown_channel. */
+/** Where the recorded suite itself answers 500, the embedded one does: recordings envelope/json_params_not_object, livechat/{loader,support}__unknown_channel, survey/submit__{bad_token,text_field_absent_500}. */
 function isRecordedFailure({ route, method, headers, body }: Attack): boolean {
   if (/^\/im_livechat\/(loader|support)\/:channel$/.test(route.path)) return true;
+  if (route.path === "/survey/submit/:survey" && method === "POST") return true;
   const whole = parsed(body);
   return (
     method !== "GET" &&

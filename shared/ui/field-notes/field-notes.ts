@@ -29,33 +29,44 @@ function dropClass(element: Element, name: string): void {
   if (!element.classList.length) element.removeAttribute("class");
 }
 
+/** By which the note of a field is taken away, whoever has said it: two elements may look at one field. */
+const noted = new WeakMap<Element, () => void>();
+
 /** Says next to fields of the page what is wrong with them. All of it is gone after the signal. */
 export function fieldNotes(host: Element, signal: AbortSignal) {
   adoptStyles(host, css);
   const undos = new Map<Element, () => void>();
   const clear = (field: Element) => {
-    undos.get(field)?.();
+    const undo = undos.get(field);
     undos.delete(field);
+    undo?.();
   };
   signal.addEventListener("abort", () => [...undos.keys()].forEach(clear));
   return {
-    /** @param group all controls of a field that has several; the note stands behind the last one */
-    say(field: Element, text: string, group: readonly Element[] = [field]) {
-      clear(field);
+    /**
+     * @param group all controls of a field that has several; the note stands behind the last one
+     * @param block whose last child the note is instead
+     */
+    say(field: Element, text: string, group: readonly Element[] = [field], block?: Element) {
+      noted.get(field)?.();
       const last = group.at(-1)!;
       const note = ownDocument.createElement("span");
       note.className = "suite-field-error invalid-feedback";
       note.id = freeId(`suite-error-${(field as HTMLInputElement).name}`);
       note.textContent = text;
+      if (block) block.append(note);
       // in a label it would be a part of the field's name
-      (last.closest("label") ?? last).after(note);
+      else (last.closest("label") ?? last).after(note);
       const described = group.map((control) => [control, control.getAttribute("aria-describedby")] as const);
       for (const [control, ids] of described) {
         control.classList.add("is-invalid");
         control.setAttribute("aria-invalid", "true");
         control.setAttribute("aria-describedby", ids ? `${ids} ${note.id}` : note.id);
       }
-      undos.set(field, () => {
+      const undo = () => {
+        if (noted.get(field) !== undo) return;
+        noted.delete(field);
+        undos.delete(field);
         note.remove();
         for (const [control, ids] of described) {
           dropClass(control, "is-invalid");
@@ -63,7 +74,9 @@ export function fieldNotes(host: Element, signal: AbortSignal) {
           if (ids === null) control.removeAttribute("aria-describedby");
           else control.setAttribute("aria-describedby", ids);
         }
-      });
+      };
+      noted.set(field, undo);
+      undos.set(field, undo);
     },
     clear,
     has: (field: Element): boolean => undos.has(field),

@@ -29,7 +29,7 @@ customElements.define("suite-follow", class extends HTMLElement {
   "dist/npm/shared/suite/client.js": 'export { default, HTTPError } from "ky";',
   "dist/npm/shared/element/SuiteElement.js": 'export { default } from "@r2wc/react-to-web-component";',
   "dist/npm/shared/element/document.js": "export const ownDocument = document;",
-  "dist/npm/widgets/links/link-stats/draw.lazy.js": 'export { Chart } from "chart.js";',
+  "dist/npm/shared/ui/chart/draw.lazy.js": 'export { Chart } from "chart.js";',
   ".cache/core-modules.json": JSON.stringify([
     ["node_modules/preact/hooks/dist/hooks.mjs", 'export const hooks = "some code of a package";'],
     ["dist/npm/shared/element/queue.js", "export const queue = [1, 2, 3].map((x) => x * x);"],

@@ -1,27 +1,33 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useStore, type WidgetView } from "../../../shared/element/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
-import { useHost } from "../../../shared/ui/index.ts";
+import { formControl, useHost, type FormControl } from "../../../shared/ui/index.ts";
 import { Star, Stars } from "../common/rating/Stars.tsx";
 import { positions } from "../common/rating/stars.ts";
-import { bind, type Control } from "./bind.ts";
 import { chosenOf, type RatingProps, type RatingStore } from "./rating.store.ts";
 import type { RatingTexts } from "./rating.strings.ts";
+
+/** As the form has it: empty without a choice. */
+const worthOf = (stars: number): string => (stars ? String(stars) : "");
 
 export function Rating({ store, props, texts, context }: WidgetView<RatingStore, RatingProps, RatingTexts>) {
   const { isDisabled, invalid } = useStore(store.state);
   const [pointed, setPointed] = useState(0);
   const [name, setName] = useState("");
   const first = useRef<HTMLInputElement>(null);
-  const control = useRef<Control>(null);
+  const control = useRef<FormControl>(null);
   const root = useHost<HTMLDivElement>((host, signal) => {
-    control.current = bind(host, signal, store.refuse);
+    control.current = formControl(host, signal, store.refuse);
     setName(control.current.label());
   });
   const chosen = chosenOf(props);
   // whenever it is drawn: a choice that a reset takes back at once changes nothing here
   useLayoutEffect(() => {
-    control.current!.report(props.readonly, props.required && !props.readonly ? texts.required : "", first.current);
+    const now = Number(control.current!.worth()) || 0;
+    const stars = props.readonly ? now : chosenOf({ value: now });
+    const isMissing = props.required && !props.readonly && !stars;
+    const problem = isMissing ? ({ flag: "valueMissing", text: texts.required } as const) : undefined;
+    control.current!.report(worthOf(stars), problem, first.current);
   });
 
   const digits = (value: number) => new Intl.NumberFormat(context.lang).format(value);
@@ -37,7 +43,7 @@ export function Rating({ store, props, texts, context }: WidgetView<RatingStore,
   const labels = [texts.one, texts.two, texts.three, texts.four, texts.five];
   const shown = pointed || chosen;
   const choose = (value: number) => {
-    control.current!.choose(value);
+    control.current!.choose(worthOf(value));
     store.chosen(value);
   };
   return (

@@ -6,7 +6,7 @@ import type { FormTexts } from "./form.strings.ts";
 import { fill } from "../../../shared/i18n/index.ts";
 
 const formatOf = (control: HTMLInputElement, { date, datetime }: DateFormats): string =>
-  control.matches(".o_website_form_datetime,[type=datetime-local]") ? datetime : date;
+  control.matches(".o_website_form_datetime,[type=datetime-local],[data-kind=datetime]") ? datetime : date;
 
 /** What is wrong with a date that somebody has typed; empty: nothing. The suite has the last word where it does not say how dates are written. */
 export async function createDates(server: string, texts: Pick<FormTexts, "date" | "datetime">) {

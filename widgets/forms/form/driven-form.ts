@@ -9,7 +9,8 @@ type Context = Pick<WidgetContext<FormProps, FormTexts>, "props" | "texts" | "se
 
 const none = new Map<string, string>();
 
-const isNativeDate = ({ type }: HTMLInputElement): boolean => /^(date|datetime-local)$/.test(type);
+/** Controls that hold a date as the platform writes it, `suite-date-field` among them. */
+const isNativeDate = ({ type }: HTMLInputElement): boolean => /^(date|datetime-local|suite-date-field)$/.test(type);
 
 /** What the browser says, in its own language. */
 const nativeErrors = (form: HTMLFormElement): FieldError[] =>

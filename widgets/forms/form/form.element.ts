@@ -1,5 +1,6 @@
 import { defineWidget, flag, text } from "../../../shared/element/index.ts";
 import { buttonCss, failureCss, spinnerCss, statusCss } from "../../../shared/ui/index.ts";
+import { summaryCss } from "../../../shared/ui/summary/index.ts";
 import { Form } from "./Form.tsx";
 import { websiteForm } from "../common/calls/contract/website-form.ts";
 import adopts from "./form.adopt.ts";
@@ -79,7 +80,7 @@ export default defineWidget({
   box: { display: "block" },
   budget: 5,
   texts: english,
-  styles: [spinnerCss, buttonCss, failureCss, statusCss, css],
+  styles: [spinnerCss, buttonCss, failureCss, statusCss, summaryCss, css],
   adopts,
   drives: true,
   rare: true,

@@ -1,13 +1,8 @@
 import type { ComponentType } from "react";
+import type { FieldError } from "../../../shared/ui/summary/index.ts";
 import type { UploadProgressProps } from "./UploadProgress.tsx";
 
-/** What is wrong with a field. */
-export interface FieldError {
-  readonly name: string;
-  /** What people call it. */
-  readonly label: string;
-  readonly text: string;
-}
+export type { FieldError };
 
 /** The form in the page, for a store that knows no page. */
 export interface DrivenForm {

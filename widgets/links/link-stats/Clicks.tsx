@@ -1,9 +1,8 @@
 import { useMemo } from "react";
 import { fill, plural } from "../../../shared/i18n/index.ts";
 import type { CountryClicks, DayClicks } from "../common/calls/clicks.ts";
-import { ChartView } from "./ChartView.tsx";
+import { ChartView, Figure } from "../../../shared/ui/chart/index.ts";
 import { dayFormat } from "./days.ts";
-import { Figure } from "./Figure.tsx";
 import type { LinkStatsTexts } from "./link-stats.strings.ts";
 
 interface ClicksProps {

@@ -11,6 +11,7 @@ import {
   tabsCss,
   toolCss,
 } from "../../../shared/ui/index.ts";
+import { chartCss } from "../../../shared/ui/chart/index.ts";
 import { LinkStats } from "./LinkStats.tsx";
 import adopts from "./link-stats.adopt.ts";
 import textFieldCss from "../common/base/text-field.css";
@@ -66,6 +67,7 @@ export default defineWidget({
     tabsCss,
     toolCss,
     shortLinkCss,
+    chartCss,
     css,
   ],
   adopts,

@@ -2,9 +2,9 @@ import { expect } from "@open-wc/testing";
 import { emulateMedia, sendKeys } from "@web/test-runner-commands";
 import { Chart } from "chart.js";
 import { spy } from "sinon";
-import { ChartView } from "../../../../widgets/links/link-stats/ChartView.tsx";
-import css from "../../../../widgets/links/link-stats/link-stats.css";
-import type { Kind, Point } from "../../../../widgets/links/link-stats/draw.lazy.ts";
+import { ChartView } from "../../../../shared/ui/chart/ChartView.tsx";
+import css from "../../../../shared/ui/chart/chart.css";
+import type { Kind, Point } from "../../../../shared/ui/chart/draw.lazy.ts";
 import { contrast } from "../../shared/ui/contrast.ts";
 import { emptyPage, stage } from "../../shared/ui/render.ts";
 import { until } from "../../shared/state/visitor.ts";
@@ -65,7 +65,7 @@ describe("chart", () => {
       new IntersectionObserver(resolve).observe(slider),
     );
     expect(around[0]!.isIntersecting).to.equal(false);
-    await import("../../../../widgets/links/link-stats/draw.lazy.ts");
+    await import("../../../../shared/ui/chart/draw.lazy.ts");
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     expect(!!chart()).to.equal(false);
     slider.scrollIntoView();
@@ -226,7 +226,7 @@ describe("chart", () => {
     await drawn();
     show(days(5));
     render(null);
-    await import("../../../../widgets/links/link-stats/draw.lazy.ts");
+    await import("../../../../shared/ui/chart/draw.lazy.ts");
     await new Promise(requestAnimationFrame);
     expect(!!Chart.getChart(canvas)).to.equal(false);
   });

@@ -1,9 +1,9 @@
 import { expect } from "@open-wc/testing";
 import { restore, stub } from "sinon";
 import { buttonCss, spinnerCss } from "../../../../shared/ui/index.ts";
-import css from "../../../../widgets/links/link-stats/link-stats.css";
+import css from "../../../../shared/ui/chart/chart.css";
 import { english } from "../../../../widgets/links/link-stats/link-stats.strings.ts";
-import { Figure } from "../../../../widgets/links/link-stats/Figure.tsx";
+import { Figure } from "../../../../shared/ui/chart/Figure.tsx";
 import { emptyPage, stage } from "../../shared/ui/render.ts";
 
 const rows = [

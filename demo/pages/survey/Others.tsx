@@ -1,0 +1,91 @@
+/** @jsxImportSource hono/jsx */
+import { localPath } from "../../server/language.ts";
+import { slug } from "../../server/slug.ts";
+import type { Input, Survey } from "../../server/survey/survey.types.ts";
+import type { Visit } from "../../server/visit.ts";
+import { Question } from "./Question.tsx";
+
+interface VisitProps {
+  visit: Visit;
+  survey: Survey;
+  input: Input;
+}
+
+const nameOf = (survey: Survey): string => slug(survey.title, survey.id);
+
+/** Source: recording pages/survey_start. */
+export const StartPage = ({ visit, survey, input }: VisitProps) => (
+  <div id="wrap" class="wrap">
+    <div class="container">
+      <div class="jumbotron mt32">
+        <h1>{survey.title}</h1>
+        <div class="oe_no_empty">
+          <p>{survey.description}</p>
+        </div>
+        <a
+          role="button"
+          class="btn btn-primary btn-lg"
+          href={localPath(`/survey/fill/${nameOf(survey)}/${input.token}`, visit.siteLanguage)}
+        >
+          Start Survey
+        </a>
+      </div>
+    </div>
+  </div>
+);
+
+/** @param points undefined where it has none. Source: recording pages/survey_finished. */
+export const FinishedPage = ({ visit, survey, input, points }: VisitProps & { points: number | undefined }) => (
+  <div id="wrap" class="wrap">
+    <div class="container">
+      <div class="jumbotron mt32">
+        <h1>Thank you!</h1>
+        <div>
+          <p>{survey.thanks}</p>
+        </div>
+        {points !== undefined && <div>You scored {points.toFixed(1)} points.</div>}
+        <div>
+          If you wish, you can{" "}
+          <a href={localPath(`/survey/print/${nameOf(survey)}/${input.token}`, visit.siteLanguage)}>
+            review your answers
+          </a>
+          .
+        </div>
+      </div>
+    </div>
+  </div>
+);
+
+/**
+ * All pages, which nobody fills in. Of a survey with points it also has the address that tells them, as the spec says.
+ * Source: recording pages/survey_print_quiz.
+ */
+export const PrintPage = ({ survey, input }: { survey: Survey; input: Input | undefined }) => (
+  <div id="wrap" class="wrap">
+    <div class="container">
+      <div class="jumbotron mt32">
+        <h1>
+          <span>{survey.title}</span>
+        </h1>
+      </div>
+      <div
+        role="form"
+        class="js_surveyform"
+        name={survey.id}
+        data-prefill={input && `/survey/prefill/${nameOf(survey)}/${input.token}`}
+        data-scores={input && survey.scored ? `/survey/scores/${nameOf(survey)}/${input.token}` : undefined}
+      >
+        {survey.pages.map((page) => (
+          <>
+            <div class="o_page_header">
+              <h1>{page.title}</h1>
+            </div>
+            {page.questions.map((question) => (
+              <Question survey={survey} question={question} scored={survey.scored} />
+            ))}
+          </>
+        ))}
+      </div>
+    </div>
+  </div>
+);

@@ -1,0 +1,132 @@
+/** @jsxImportSource hono/jsx */
+import { tagOf } from "../../server/survey/records.ts";
+import type { Survey, SurveyPage } from "../../server/survey/survey.types.ts";
+import { Matrix } from "./Matrix.tsx";
+
+type Asked = SurveyPage["questions"][number];
+
+interface AskedProps {
+  question: Asked;
+  tag: string;
+}
+
+const otherText = "If other, please specify:";
+
+const DateBox = ({ question, tag }: AskedProps) => (
+  <div class="form-group">
+    <div
+      class="input-group date"
+      data-target-input="nearest"
+      id={`datetimepicker_${question.id}`}
+      data-mindate={question.least}
+      data-maxdate={question.most}
+    >
+      <input
+        type="text"
+        class="form-control datetimepicker-input"
+        data-target={`#datetimepicker_${question.id}`}
+        name={tag}
+      />
+      <div class="input-group-append" data-toggle="datetimepicker" data-target={`#datetimepicker_${question.id}`}>
+        <div class="input-group-text">
+          <i class="fa fa-calendar"></i>
+        </div>
+      </div>
+    </div>
+  </div>
+);
+
+const Dropdown = ({ question, tag }: AskedProps) => (
+  <div class="js_drop row">
+    <div class="col-lg-12">
+      <select class="form-control" name={tag}>
+        <option disabled selected value="">
+          Choose...
+        </option>
+        {question.labels.map(({ id, title }) => (
+          <option value={id}>{title}</option>
+        ))}
+        {question.comment === "answer" && (
+          <option class="js_other_option" value="-1">
+            {otherText}
+          </option>
+        )}
+      </select>
+    </div>
+    {question.comment && (
+      <div class="col-lg-6">
+        <input type="text" class="form-control" data-oe-survey-othert="1" name={`${tag}_comment`} />
+      </div>
+    )}
+  </div>
+);
+
+const Comment = ({ question, tag }: AskedProps) => {
+  const isSimple = question.kind === "simple_choice";
+  if (!question.comment) return null;
+  return question.comment === "remark" ? (
+    <div class="col-lg-12">
+      <span>{otherText}</span>
+      <input type="text" class="form-control" data-oe-survey-othert="1" name={`${tag}_comment`} />
+    </div>
+  ) : (
+    <div class={isSimple ? "js_comments col-lg-12" : "js_ck_comments col-lg-12"}>
+      <label>
+        <input type={isSimple ? "radio" : "checkbox"} value="-1" name={isSimple ? tag : `${tag}_-1`} />
+        <span>{otherText}</span>
+      </label>
+      <input type="text" class="form-control" name={`${tag}_comment`} />
+    </div>
+  );
+};
+
+const Choices = ({ question, tag }: AskedProps) => {
+  const isSimple = question.kind === "simple_choice";
+  return (
+    <div class={isSimple ? "row js_radio" : "row"}>
+      {question.labels.map(({ id, title }) => (
+        <div class="col-lg-12">
+          <label>
+            <input type={isSimple ? "radio" : "checkbox"} name={isSimple ? tag : `${tag}_${id}`} value={id} />
+            <span>{title}</span>
+          </label>
+        </div>
+      ))}
+      <Comment question={question} tag={tag} />
+    </div>
+  );
+};
+
+const Field = ({ question, tag }: AskedProps) => {
+  switch (question.kind) {
+    case "free_text":
+      return <textarea class="form-control" rows={3} name={tag}></textarea>;
+    case "textbox":
+      return <input type="text" class="form-control" name={tag} />;
+    case "numerical_box":
+      return <input type="number" step="any" class="form-control" name={tag} />;
+    case "date":
+      return <DateBox question={question} tag={tag} />;
+    case "matrix_simple":
+    case "matrix_multiple":
+      return <Matrix question={question} tag={tag} />;
+    default:
+      return question.dropdown ? <Dropdown question={question} tag={tag} /> : <Choices question={question} tag={tag} />;
+  }
+};
+
+/** A question in the stock markup. Source: recordings pages/survey_fill, pages/survey_print_quiz; behaviour/survey.md items 4 to 6. */
+export const Question = ({ survey, question, scored }: { survey: Survey; question: Asked; scored: boolean }) => {
+  const tag = tagOf(survey, question);
+  return (
+    <div class="js_question-wrapper" id={tag}>
+      <h2>
+        <span>{question.title}</span>
+        {question.required && <span class="text-danger">*</span>}
+        {scored && <span class="badge badge-pill" data-score-question={question.id}></span>}
+      </h2>
+      <Field question={question} tag={tag} />
+      <div class="js_errzone alert alert-danger" hidden role="alert"></div>
+    </div>
+  );
+};

@@ -1,0 +1,138 @@
+/** @jsxImportSource hono/jsx */
+import type { Answer, SurveyPage } from "../../server/survey/survey.types.ts";
+import { isText } from "../../server/survey/validate.ts";
+
+type Asked = SurveyPage["questions"][number];
+
+interface TableProps {
+  question: Asked;
+  answers: readonly Answer[];
+}
+
+/** Rows that are shown at a time. */
+const limit = 10;
+
+const countOf = (answers: readonly Answer[], label: number, row: number | null = null): number =>
+  answers.filter(({ label_id, row_id }) => label_id === label && row_id === row).length;
+
+const columnsOf = ({ labels }: Asked) => labels.filter(({ is_row }) => !is_row);
+const rowsOf = ({ labels }: Asked) => labels.filter(({ is_row }) => is_row);
+
+/** What the page's chart is made of. Source: behaviour/survey.md item 27. */
+export function graphOf(question: Asked, answers: readonly Answer[]) {
+  if (isText(question)) return undefined;
+  const rows = rowsOf(question);
+  if (rows.length)
+    return {
+      type: "multi_bar",
+      data: columnsOf(question).map(({ id, title }) => ({
+        key: title,
+        values: rows.map((row) => ({ text: row.title, count: countOf(answers, id, row.id) })),
+      })),
+    };
+  const values = columnsOf(question).map(({ id, title }) => ({
+    text: title,
+    count: countOf(answers, id),
+    answer_id: id,
+  }));
+  return question.kind === "simple_choice"
+    ? { type: "pie", data: values }
+    : { type: "bar", data: [{ key: question.title, values }] };
+}
+
+const FilterCell = ({
+  question,
+  row,
+  answer,
+  count,
+}: {
+  question: Asked;
+  row: number;
+  answer: number;
+  count: number;
+}) => (
+  <td class="survey_answer">
+    {count}{" "}
+    <i
+      class="fa fa-filter text-primary invisible"
+      data-question_id={question.id}
+      data-row_id={row}
+      data-answer_id={answer}
+    ></i>
+  </td>
+);
+
+export const ChoiceTable = ({ question, answers }: TableProps) => (
+  <table class="table table-hover table-sm">
+    <thead>
+      <tr>
+        <th>Answer Choices</th>
+        <th>User Responses</th>
+      </tr>
+    </thead>
+    <tbody>
+      {columnsOf(question).map(({ id, title }) => (
+        <tr>
+          <td>{title}</td>
+          <FilterCell question={question} row={0} answer={id} count={countOf(answers, id)} />
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+export const MatrixTable = ({ question, answers }: TableProps) => (
+  <table class="table table-hover table-sm">
+    <thead>
+      <tr>
+        <th> </th>
+        {columnsOf(question).map(({ title }) => (
+          <th>{title}</th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rowsOf(question).map((row) => (
+        <tr>
+          <td>{row.title}</td>
+          {columnsOf(question).map(({ id }) => (
+            <FilterCell question={question} row={row.id} answer={id} count={countOf(answers, id, row.id)} />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** Answers of text, in pages of ten by links. Source: behaviour/survey.md item 29. */
+export const TextTable = ({ question, answers }: TableProps) => (
+  <>
+    <table class="table table-hover table-sm" id={`table_question_${question.id}`}>
+      <thead>
+        <tr>
+          <th>#</th>
+          <th>User Responses</th>
+        </tr>
+      </thead>
+      <tbody>
+        {answers.map(({ answer }, index) => (
+          <tr>
+            <td>{index + 1}</td>
+            <td>{answer}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    {answers.length > limit && (
+      <ul class="pagination" id={`pagination_${question.id}`} data-question_id={question.id} data-record_limit={limit}>
+        {Array.from({ length: Math.ceil(answers.length / limit) }, (_, index) => (
+          <li class="page-item">
+            <a href="#" class="page-link">
+              {index + 1}
+            </a>
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
+);

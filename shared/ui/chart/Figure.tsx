@@ -1,0 +1,99 @@
+import { useState, type ReactNode } from "react";
+import { fill } from "../../i18n/index.ts";
+import { saveCsv } from "./csv.ts";
+
+/** Texts of the buttons. */
+export interface FigureTexts {
+  readonly table: string;
+  readonly csv: string;
+  /** With `{title}`. */
+  readonly csvOf: string;
+}
+
+interface FigureProps {
+  /** Unique in its element. */
+  readonly id: string;
+  /** Absent where the page has a heading for it. */
+  readonly title?: string;
+  /** What it shows. */
+  readonly label: string;
+  /** Head and rows of the same data. */
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly [name: string, ...values: number[]])[];
+  /** What a file has for a name, such as a date that spreadsheets read. */
+  readonly keys?: readonly string[];
+  readonly texts: FigureTexts;
+  readonly lang: string;
+  /** The chart. */
+  readonly children: ReactNode;
+}
+
+/** A chart with its title, and its data as a table and as a file. Parts: figure, figure-title, table-button, csv, table. Styles: `buttonCss`, `chartCss`. */
+export function Figure({ id, title, label, head, rows, keys, texts, lang, children }: FigureProps) {
+  const [open, setOpen] = useState(false);
+  const names = keys ?? rows.map(([name]) => name);
+  return (
+    <figure
+      className="figure"
+      part="figure"
+      {...(title ? { "aria-labelledby": `${id}-title` } : { "aria-label": label })}
+    >
+      {title && (
+        <h2 id={`${id}-title`} part="figure-title">
+          {title}
+        </h2>
+      )}
+      {children}
+      <div className="tools">
+        <button
+          className="button quiet"
+          part="table-button"
+          type="button"
+          aria-expanded={open}
+          aria-controls={`${id}-table`}
+          onClick={() => setOpen(!open)}
+        >
+          {texts.table}
+        </button>
+        <button
+          className="button quiet"
+          part="csv"
+          type="button"
+          aria-label={fill(texts.csvOf, { title: label })}
+          onClick={() =>
+            saveCsv(`${id}.csv`, [head, ...rows.map(([, ...values], index) => [names[index]!, ...values])])
+          }
+        >
+          {texts.csv}
+        </button>
+      </div>
+      <div className="table" id={`${id}-table`} hidden={!open} tabIndex={0} role="region" aria-label={label}>
+        {open && (
+          <table part="table">
+            <thead>
+              <tr>
+                {head.map((name, index) => (
+                  <th key={index} scope="col">
+                    <bdi>{name}</bdi>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([name, ...values], index) => (
+                <tr key={index}>
+                  <th scope="row">
+                    <bdi>{name}</bdi>
+                  </th>
+                  {values.map((value, column) => (
+                    <td key={column}>{value.toLocaleString(lang)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+    </figure>
+  );
+}

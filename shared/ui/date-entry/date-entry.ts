@@ -1,0 +1,74 @@
+import { fill } from "../../i18n/index.ts";
+import { readDate, writeDate } from "../../format/index.ts";
+
+/** How a date is written, and between which ones it may be. */
+export interface DateRule {
+  /** Of strftime; empty: not known, dates are written as the suite keeps them. */
+  readonly format: string;
+  readonly kind: "date" | "datetime";
+  /** First and last day, as `2026-02-01`. */
+  readonly min: string;
+  readonly max: string;
+}
+
+export interface DateTexts {
+  readonly date: string;
+  readonly datetime: string;
+  readonly early: string;
+  readonly late: string;
+  readonly pick: string;
+}
+
+/** What the year is at first and at last (spec shop-survey-payment-theme, section 5). */
+export const firstDay = "1900-01-01";
+export const lastDay = "9999-12-31";
+
+const suiteFormats = { date: "%Y-%m-%d", datetime: "%Y-%m-%d %H:%M:%S" } as const;
+
+/** No two of its parts are the same. */
+const sample = "2026-03-04 05:06:07";
+
+/** By which dates of this rule are written: one with names of months, or with no year, cannot be read again. */
+function formatOf({ format, kind }: DateRule): string {
+  const own = suiteFormats[kind];
+  return format && readDate(writeDate(sample, format), format) === (kind === "date" ? sample.slice(0, 10) : sample)
+    ? format
+    : own;
+}
+
+/** What is wrong with a date that somebody has written: it is none, or out of its bounds. */
+export type DateProblem = "none" | "early" | "late";
+
+export interface DateEntry {
+  /** As the suite keeps it; empty for an empty text and for one that does not do. */
+  readonly value: string;
+  readonly problem?: DateProblem;
+}
+
+/** Reads what somebody has written, in the format of the language or as the suite keeps it. */
+export function readEntry(text: string, rule: DateRule): DateEntry {
+  if (!text.trim()) return { value: "" };
+  const value = readDate(text, formatOf(rule)) ?? readDate(text.replace("T", " "), suiteFormats[rule.kind]);
+  if (!value) return { value: "", problem: "none" };
+  const day = value.slice(0, 10);
+  if (day < rule.min) return { value: "", problem: "early" };
+  return day > rule.max ? { value: "", problem: "late" } : { value };
+}
+
+/** A value of the suite, or of a control of the browser's, as the language writes it; what is no date stays. */
+export function writeEntry(value: string, rule: DateRule): string {
+  return /^\d{4}-\d\d-\d\d/.test(value) ? writeDate(value, formatOf(rule)) : value;
+}
+
+/** The sentence about a text that does not do; `{value}` is the text, `{date}` the bound. */
+export function entrySentence(text: string, problem: DateProblem, rule: DateRule, texts: DateTexts): string {
+  const template = problem === "none" ? texts[rule.kind] : texts[problem];
+  const bound = writeEntry(problem === "early" ? rule.min : rule.max, { ...rule, ...dayOnly(rule) });
+  return fill(template, { value: text, date: bound });
+}
+
+/** The part of a format that is about the day. */
+const dayOnly = ({ format }: DateRule): Pick<DateRule, "format" | "kind"> => ({
+  format: format.split(/\s*%H/)[0]!,
+  kind: "date",
+});

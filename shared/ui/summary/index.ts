@@ -1,0 +1,2 @@
+export { ErrorSummary, type ErrorSummaryProps, type FieldError } from "./ErrorSummary.tsx";
+export { default as summaryCss } from "./summary.css";

@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { cutLabel, parseGraph, pointsOf, tableOf } from "../../../../widgets/content/survey-results/graph.ts";
+import { english } from "../../../../widgets/content/survey-results/survey-results.strings.ts";
+
+const matrix = [
+  {
+    key: "Well",
+    values: [
+      { text: "Tour", count: 3 },
+      { text: "Coffee", count: 1 },
+    ],
+  },
+  { key: "Badly", values: [{ text: "Tour", count: 0 }] },
+];
+
+test("what a page says of a chart is read, and what is no such thing is not", () => {
+  assert.deepEqual(parseGraph(JSON.stringify(matrix)), matrix);
+  const slices = [{ text: "Oak", count: 2, answer_id: 7 }];
+  assert.deepEqual(parseGraph(JSON.stringify(slices)), [{ key: "", values: [{ text: "Oak", count: 2 }] }]);
+  for (const raw of [
+    "",
+    "x",
+    "[]",
+    "{}",
+    '[{"text": "Oak"}]',
+    '[{"text": "Oak", "count": -1}]',
+    '[{"key": "a", "values": []}]',
+  ])
+    assert.equal(parseGraph(raw), undefined, raw);
+});
+
+test("labels are cut to 35 letters under bars and to 25 elsewhere", () => {
+  const text = "x".repeat(40);
+  assert.equal(cutLabel(text, "bar"), `${"x".repeat(35)}…`);
+  assert.equal(cutLabel(text, "multi_bar"), `${"x".repeat(25)}…`);
+  assert.equal(cutLabel(text, "pie"), `${"x".repeat(25)}…`);
+  assert.equal(cutLabel("x".repeat(25), "pie"), "x".repeat(25));
+});
+
+test("a point says its answer whole, with its column and how many there are", () => {
+  const points = pointsOf(matrix, "multi_bar", english, "en");
+  assert.deepEqual(
+    points.map(({ text, series, value }) => [text, series, value]),
+    [
+      ["Tour, Well: 3 answers", "Well", 3],
+      ["Coffee, Well: 1 answer", "Well", 1],
+      ["Tour, Badly: 0 answers", "Badly", 0],
+      ["Coffee, Badly: 0 answers", "Badly", 0],
+    ],
+  );
+  assert.deepEqual(tableOf(matrix, "multi_bar", english), {
+    head: ["Answer", "Well", "Badly"],
+    rows: [
+      ["Tour", 3, 0],
+      ["Coffee", 1, 0],
+    ],
+  });
+});
+
+test("a pie of more than nine answers shows the smallest ones as one; its table has them all", () => {
+  const values = Array.from({ length: 12 }, (_, index) => ({ text: `A${index}`, count: index }));
+  const points = pointsOf([{ key: "", values }], "pie", english, "en");
+  assert.equal(points.length, 9);
+  assert.deepEqual([points[0]!.name, points[8]!.name], ["A11 (11)", "Other answers (6)"]);
+  assert.equal(tableOf([{ key: "", values }], "pie", english).rows.length, 12);
+});

@@ -1,0 +1,65 @@
+import assert from "node:assert/strict";
+import { test, type TestContext } from "node:test";
+import { pageRegistry } from "../../../../shared/element/index.ts";
+import { firstDay, lastDay } from "../../../../shared/ui/date-entry/date-entry.ts";
+import { createDateField, type DateFieldProps } from "../../../../widgets/forms/date-field/date-field.store.ts";
+import { createHost, until } from "../../shared/state/host.ts";
+import { serve } from "../../shared/suite/server.ts";
+
+const answer = JSON.stringify({
+  jsonrpc: "2.0",
+  id: 1,
+  result: { lang_parameters: { date_format: "%d.%m.%Y", time_format: "%H:%M:%S" } },
+});
+
+async function place(t: TestContext, more: Partial<DateFieldProps> = {}, body = answer) {
+  const { origin } = await serve(t, (response) => void response.writeHead(200).end(body));
+  pageRegistry().stores?.clear();
+  const host = createHost<DateFieldProps>(origin, {
+    value: "",
+    kind: "date",
+    min: firstDay,
+    max: lastDay,
+    format: "",
+    required: false,
+    ...more,
+  });
+  return { host, store: createDateField(host) };
+}
+
+test("a value is written as the language does, once the suite has said how", async (t) => {
+  const { store } = await place(t, { value: "2026-02-01" });
+  assert.equal(store.state.get().text, "2026-02-01");
+  await until(store.state, ({ format }) => !!format);
+  assert.equal(store.state.get().text, "01.02.2026");
+});
+
+test("what a visitor writes before the suite has answered stays", async (t) => {
+  const { store } = await place(t);
+  store.type("1.2.");
+  await until(store.state, ({ format }) => !!format);
+  assert.equal(store.state.get().text, "1.2.");
+});
+
+test("a date is worth what the suite keeps, and is written in full once its field is left", async (t) => {
+  const { store } = await place(t, { format: "%d.%m.%Y" });
+  assert.equal(store.type("1.2.2026"), "2026-02-01");
+  store.commit();
+  assert.deepEqual([store.state.get().text, store.state.get().invalid], ["01.02.2026", false]);
+});
+
+test("a wrong date stays as it was written, has no value, and is said when its field is left", async (t) => {
+  const { store } = await place(t, { format: "%d.%m.%Y" });
+  assert.equal(store.type("31.2.2026"), "");
+  assert.equal(store.state.get().invalid, false);
+  store.commit();
+  assert.deepEqual([store.state.get().text, store.state.get().invalid], ["31.2.2026", true]);
+  store.type("28.2.2026");
+  assert.equal(store.state.get().invalid, false);
+});
+
+test("a suite that does not say how dates are written is an error, and the field is of use", async (t) => {
+  const { store } = await place(t, {}, "<p>no</p>");
+  await until(store.state, ({ error }) => !!error);
+  assert.equal(store.type("2026-02-01"), "2026-02-01");
+});

@@ -1,0 +1,95 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import type { Suite } from "../../../../demo/server/suite.types.ts";
+import { openSuite } from "../../../prepared.ts";
+import { browser, type Browser } from "../browser.ts";
+
+let suite: Suite;
+before(async () => {
+  suite = await openSuite();
+});
+after(() => suite.close());
+
+const textOf = async (visitor: Browser, path: string) => (await visitor.request(path)).text();
+
+/** Begins a survey; what is sent has the page and the token. */
+async function begin(survey: string) {
+  const visitor = browser(suite);
+  const path = /\/survey\/fill\/[^"]+/.exec(await textOf(visitor, `/survey/start/${survey}`))![0];
+  const token = path.split("/").at(-1)!;
+  const csrf_token = await visitor.pageToken();
+  const submit = async (page_id: string, button_submit: string, answers: Record<string, string>) => {
+    const response = await visitor.post(`/survey/submit/${survey}`, {
+      csrf_token,
+      page_id,
+      token,
+      button_submit,
+      ...answers,
+    });
+    return response.status === 200 ? ((await response.json()) as unknown) : response.status;
+  };
+  return { visitor, path, token, submit };
+}
+
+const visit = { "1_1_1": "2026-02-01", "1_1_2": "-1", "1_1_2_comment": "By chance", "1_1_3_comment": "", "1_1_4": "3" };
+
+describe("a survey", () => {
+  test("names what is wrong by questions, going back too, and fails without a text", async () => {
+    const { submit } = await begin("workshop-visit-1");
+    const none = { "1_1_1": "", "1_1_2_comment": "", "1_1_3_comment": "", "1_1_4": "", "1_1_5": "" };
+    const mandatory = "This question requires an answer.";
+    assert.deepEqual(await submit("1", "previous", none), { errors: { "1_1_1": mandatory, "1_1_2": mandatory } });
+    const wrong = { ...visit, "1_1_1": "31/12/2026", "1_1_4": "11", "1_1_5": "nomail" };
+    assert.deepEqual(await submit("1", "next", wrong), {
+      errors: {
+        "1_1_1": "This is not a date",
+        "1_1_4": "Between 1 and 10.",
+        "1_1_5": "This answer must be an email address",
+      },
+    });
+    assert.equal(await submit("1", "next", visit), 500);
+    assert.equal(await submit("9", "next", { ...visit, "1_1_5": "" }), 500);
+  });
+
+  test("keeps the answers of a page, and gives them back by the names of their fields", async () => {
+    const { visitor, path, token, submit } = await begin("workshop-visit-1");
+    const answer = await submit("1", "next", { ...visit, "1_1_5": "a@example.com" });
+    assert.deepEqual(answer, { redirect: `/survey/fill/1/${token}` });
+    assert.deepEqual(JSON.parse(await textOf(visitor, `/survey/prefill/workshop-visit-1/${token}/your-visit-1`)), {
+      "1_1_1": ["2026-02-01"],
+      "1_1_2": [-1],
+      "1_1_2_comment": ["By chance"],
+      "1_1_4": ["3.0"],
+      "1_1_5": ["a@example.com"],
+    });
+    assert.match(await textOf(visitor, path), /name="1_2"/);
+    assert.equal(await textOf(visitor, "/survey/prefill/workshop-visit-1/nope"), "{}");
+  });
+
+  test("counts the points of a quiz", async () => {
+    const { visitor, path, token, submit } = await begin("do-you-know-your-wood-2");
+    await submit("3", "next", { "2_3_11": "52", "2_3_12_61": "61", "2_3_12_62": "62" });
+    await submit("4", "finish", { "2_4_13": "72" });
+    assert.match(await textOf(visitor, path), /You scored 12\.0 points/);
+    const scores: unknown = JSON.parse(await textOf(visitor, `/survey/scores/do-you-know-your-wood-2/${token}`));
+    assert.deepEqual(scores, { 11: 2, 12: 6, 13: 4 });
+  });
+
+  test("has the same results for everybody, filtered by row and answer, and of finished surveys alone", async () => {
+    const visitor = browser(suite);
+    const answered = async (query: string) =>
+      Number(/([\d,]+) Answered/.exec(await textOf(visitor, `/survey/results/do-you-know-your-wood-2${query}`))![1]);
+    const [all, finished, filtered] = [await answered(""), await answered("?finished"), await answered("?0,52")];
+    assert.ok(all > finished && finished > 0, `${all} ${finished}`);
+    assert.ok(all > filtered && filtered > 0, `${all} ${filtered}`);
+    assert.equal((await visitor.request("/survey/results/do-you-know-your-wood-2?%ff&,=&0,99999999999")).status, 200);
+  });
+
+  test("is printed without an address that takes answers", async () => {
+    const visitor = browser(suite);
+    const page = await visitor.request("/survey/print/do-you-know-your-wood-2");
+    assert.equal(page.status, 200);
+    assert.doesNotMatch(await page.text(), /data-submit/);
+    assert.equal((await visitor.request("/try/survey")).status, 200);
+  });
+});

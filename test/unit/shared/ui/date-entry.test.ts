@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  entrySentence,
+  firstDay,
+  lastDay,
+  readEntry,
+  writeEntry,
+  type DateRule,
+} from "../../../../shared/ui/date-entry/date-entry.ts";
+
+const rule: DateRule = { format: "%d/%m/%Y", kind: "date", min: firstDay, max: lastDay };
+const texts = {
+  date: "'{value}' is not a correct date.",
+  datetime: "'{value}' is not a correct date and time.",
+  early: "Not before {date}.",
+  late: "Not after {date}.",
+  pick: "",
+};
+
+test("a date is read in the language's format, with and without leading zeros, or as the suite keeps it", () => {
+  for (const text of ["01/02/2026", "1/2/2026", " 1/2/2026 ", "2026-02-01"])
+    assert.deepEqual(readEntry(text, rule), { value: "2026-02-01" }, text);
+  assert.deepEqual(readEntry(" ", rule), { value: "" });
+});
+
+test("what is no date, or in no year that a date may be in, has no value", () => {
+  for (const text of ["31/02/2026", "1/13/2026", "1/2/26", "31/12/1899", "1/1/10000", "1/2/2026x", "1-2-2026"])
+    assert.deepEqual(readEntry(text, rule), { value: "", problem: "none" }, text);
+});
+
+test("a date out of its bounds says which one it has passed", () => {
+  const year = { ...rule, min: "2026-01-01", max: "2026-12-31" };
+  assert.equal(readEntry("31/12/2025", year).problem, "early");
+  assert.equal(readEntry("1/1/2027", year).problem, "late");
+  assert.deepEqual([readEntry("1/1/2026", year).value, readEntry("31/12/2026", year).value], [year.min, year.max]);
+  assert.equal(entrySentence("1/1/2027", "late", year, texts), "Not after 31/12/2026.");
+});
+
+test("a wrong text stands in its sentence as it is, dollars and braces too", () =>
+  assert.equal(entrySentence("$& {date}", "none", rule, texts), "'$& {date}' is not a correct date."));
+
+test("a time is a part of the value", () => {
+  const time: DateRule = { ...rule, format: "%d/%m/%Y %H:%M:%S", kind: "datetime" };
+  assert.equal(readEntry("1/2/2026 9:05:00", time).value, "2026-02-01 09:05:00");
+  assert.equal(readEntry("1/2/2026", time).problem, "none");
+  assert.equal(writeEntry("2026-02-01T09:05", time), "01/02/2026 09:05:00");
+});
+
+test("where nothing is known of the format, or it has names of months, dates are as the suite keeps them", () => {
+  for (const format of ["", "%d %B %Y", "%d/%m"]) {
+    assert.equal(writeEntry("2026-02-01", { ...rule, format }), "2026-02-01", format);
+    assert.equal(readEntry("2026-02-01", { ...rule, format }).value, "2026-02-01", format);
+  }
+});

@@ -1,0 +1,86 @@
+import { expect, fixture, oneEvent } from "@open-wc/testing";
+import { define } from "../../../shared/element/index.ts";
+import { wrap } from "../../../shared/loader/wrap.ts";
+import adoption from "../../../widgets/content/survey-results/survey-results.adopt.ts";
+import declaration from "../../../widgets/content/survey-results/survey-results.element.ts";
+import { until } from "../shared/state/visitor.ts";
+
+define(declaration);
+
+const slices = JSON.stringify([
+  { text: "On foot", count: 3, answer_id: 11 },
+  { text: "By a train that is as long as its name", count: 1, answer_id: 12 },
+]);
+
+const page = `<div class="js_surveyresult"><h2>Visit</h2>
+  <p><span class="filter-all">All surveys</span> <span class="filter-finished">Finished surveys</span></p>
+  <div><h3>How?</h3>
+    <div class="survey_graph" data-question_id="3" data-graph_type="pie" graph-data='${slices}'></div>
+    <table><thead><tr><th>Answer Choices</th><th>User Responses</th></tr></thead><tbody>
+      <tr><td>On foot</td><td class="survey_answer">3 <i class="fa fa-filter invisible" data-question_id="3" data-row_id="0" data-answer_id="11"></i></td></tr></tbody></table></div>
+  <div><h3>One word</h3><table id="table_question_9"><thead><tr><th>Word</th></tr></thead>
+      <tbody><tr class="d-none"><td>Oak</td></tr><tr class="d-none"><td>Warm</td></tr><tr class="d-none"><td>Ash</td></tr></tbody></table>
+    <ul class="pagination" data-question_id="9" data-record_limit="2"><li><a href="#">1</a></li><li><a href="#">2</a></li></ul></div></div>`;
+
+async function place() {
+  const around = await fixture<HTMLElement>(`<section>${page}</section>`);
+  const written = around.innerHTML;
+  const { host, undo } = wrap(around.querySelector<HTMLElement>(adoption.selector)!, adoption.tag, [], undefined, true);
+  await until(() => host.matches(":state(ready)"));
+  const find = <T extends HTMLElement = HTMLElement>(selector: string) => around.querySelector<T>(selector)!;
+  return { around, written, host, undo, find };
+}
+
+describe("results of a survey", () => {
+  it("have each chart in its place, called by its question, and with its table", async () => {
+    const { find, host } = await place();
+    const chart = find(".survey_graph > suite-survey-results");
+    const part = (name: string) => chart.shadowRoot!.querySelector<HTMLElement>(`[part~=${name}]`);
+    await until(() => part("chart")?.ariaLabel === "How?");
+    expect([...chart.shadowRoot!.querySelectorAll("[part=legend] li")].map((each) => each.textContent)).to.deep.equal([
+      "On foot (3)",
+      "By a train that is as long as its name (1)",
+    ]);
+    part("table-button")!.click();
+    await until(() => !!part("table"));
+    expect(part("table")!.querySelectorAll("tbody tr").length).to.equal(2);
+    await expect(host).to.be.accessible();
+  });
+
+  it("show answers of text page by page", async () => {
+    const { around, host, find } = await place();
+    const shown = () =>
+      [...around.querySelectorAll<HTMLElement>("#table_question_9 tbody tr")]
+        .filter(({ hidden }) => !hidden)
+        .map(({ textContent }) => textContent);
+    expect(shown()).to.deep.equal(["Oak", "Warm"]);
+    find(".pagination li:last-child a").click();
+    expect(shown()).to.deep.equal(["Ash"]);
+    expect(find(".pagination [aria-current=page]").textContent).to.equal("2");
+    await until(() => host.shadowRoot!.querySelector("[part=status]")!.textContent === "Answers 3 to 3 of 3");
+  });
+
+  it("lead to the answers of those who said something by a link", async () => {
+    const { find, host } = await place();
+    const link = find<HTMLAnchorElement>(".suite-filter");
+    expect([link.ariaLabel, link.search.endsWith("0,11")]).to.deep.equal(["Filter: On foot", true]);
+    link.addEventListener("click", (event) => event.preventDefault());
+    const told = oneEvent(host, "suite-filter-change");
+    link.click();
+    expect((await told).detail.query).to.match(/(^|&)0,11$/);
+    expect([find(".filter-all").ariaPressed, find(".filter-finished").ariaPressed]).to.deep.equal(["true", "false"]);
+  });
+
+  it("are as the page brought them when the element ends", async () => {
+    const { around, written, undo } = await place();
+    undo();
+    await until(() => around.innerHTML === written);
+  });
+
+  it("say that there is nothing to show of data that cannot be read", async () => {
+    const host = await fixture<HTMLElement>(
+      '<suite-survey-results data-graph-type="pie" data-graph-data="[]"></suite-survey-results>',
+    );
+    await until(() => host.shadowRoot!.textContent!.includes("There is no data to show"));
+  });
+});

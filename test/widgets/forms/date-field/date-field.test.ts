@@ -1,0 +1,81 @@
+import { expect, fixture, oneEvent } from "@open-wc/testing";
+import { define } from "../../../../shared/element/index.ts";
+import dateField from "../../../../widgets/forms/date-field/date-field.element.ts";
+import { until } from "../../shared/state/visitor.ts";
+
+define(dateField);
+
+interface Host extends HTMLElement {
+  value: string;
+  readonly validity: ValidityState;
+  checkValidity(): boolean;
+}
+
+async function place(html: string) {
+  const form = await fixture<HTMLFormElement>(`<form>${html}</form>`);
+  const host = form.querySelector<Host>("suite-date-field")!;
+  await until(() => host.matches(":state(ready)"));
+  const part = <T extends HTMLElement>(name: string) => host.shadowRoot!.querySelector<T>(`[part~=${name}]`)!;
+  const write = (field: HTMLInputElement, text: string) => {
+    field.value = text;
+    for (const name of ["input", "change"]) field.dispatchEvent(new Event(name, { bubbles: true }));
+  };
+  return { form, host, part, write, sent: () => [...new FormData(form)] };
+}
+
+const own = '<suite-date-field name="day" data-format="%d/%m/%Y"></suite-date-field>';
+
+describe("a date field", () => {
+  it("is a control of its form, worth what the suite keeps", async () => {
+    const { host, part, write, sent } = await place(own);
+    await until(() => !!part("input"));
+    const told = oneEvent(host, "change");
+    write(part<HTMLInputElement>("input"), "1/2/2026");
+    expect((await told).detail).to.deep.equal({ value: "2026-02-01" });
+    expect(sent()).to.deep.equal([["day", "2026-02-01"]]);
+    await until(() => part<HTMLInputElement>("input").value === "01/02/2026");
+    await expect(host).to.be.accessible();
+  });
+
+  it("says what is wrong with it, and keeps the form from being sent", async () => {
+    const { host, part, write } = await place(own);
+    await until(() => !!part("input"));
+    write(part<HTMLInputElement>("input"), "31/2/2026");
+    await until(() => part("error").textContent === "'31/2/2026' is not a correct date.");
+    expect([host.validity.badInput, host.checkValidity()]).to.deep.equal([true, false]);
+    await expect(host).to.be.accessible();
+  });
+
+  it("is missing where it is required, and as the page brought it after a reset", async () => {
+    const { form, host, part, write } = await place(
+      '<suite-date-field name="day" data-format="%d/%m/%Y" value="2026-02-01" required></suite-date-field>',
+    );
+    await until(() => part<HTMLInputElement>("input")?.value === "01/02/2026");
+    write(part<HTMLInputElement>("input"), "");
+    await until(() => host.validity.valueMissing);
+    form.reset();
+    await until(() => part<HTMLInputElement>("input").value === "01/02/2026" && host.checkValidity());
+  });
+
+  it("leaves a field of the page in its place, sent as it is written, with a calendar and a sentence beside it", async () => {
+    const { form, host, write, sent } = await place(
+      '<suite-date-field data-format="%d/%m/%Y" data-max="2026-12-31"><input name="day" aria-label="Day"></suite-date-field>',
+    );
+    const field = form.querySelector<HTMLInputElement>("[name=day]")!;
+    await until(() => !!form.querySelector(".suite-date-button"));
+    write(field, "1/1/2027");
+    expect(sent()).to.deep.equal([["day", "1/1/2027"]]);
+    expect(field.getAttribute("aria-invalid")).to.equal("true");
+    expect(form.querySelector(".suite-field-error")!.textContent).to.equal("The date must not be after 31/12/2026.");
+    write(field, "31/12/2026");
+    expect(form.querySelector(".suite-field-error")).to.equal(null);
+    const native = form.querySelector<HTMLInputElement>(".suite-date-native")!;
+    native.type = "date";
+    native.value = "2026-02-03";
+    native.dispatchEvent(new Event("change", { bubbles: true }));
+    expect(field.value).to.equal("03/02/2026");
+    await expect(form).to.be.accessible();
+    host.replaceWith(...host.childNodes);
+    await until(() => !form.querySelector(".suite-date-button,.suite-date-native"));
+  });
+});

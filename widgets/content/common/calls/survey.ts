@@ -1,0 +1,47 @@
+import { safeParse, type GenericSchema, type InferOutput } from "valibot";
+import { SuiteError, type Connection } from "../../../../shared/suite/index.ts";
+import { get } from "../../../../shared/suite/get.ts";
+import { post } from "../../../../shared/suite/post.ts";
+import * as contract from "./contract/survey.ts";
+
+export type Prefill = InferOutput<typeof contract.prefill>;
+export type Scores = InferOutput<typeof contract.scores>;
+export type Submitted = InferOutput<typeof contract.submitted>;
+
+/** Addresses are the page's own, with or without a host: only the path is followed, on the element's suite. */
+const pathOf = (server: string, address: string): string => {
+  const { pathname, search } = new URL(address, server);
+  return pathname + search;
+};
+
+function read<S extends GenericSchema>(address: string, text: string, schema: S): InferOutput<S> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    // told below, as anything else that is no answer
+  }
+  const { success, output } = safeParse(schema, value);
+  if (success) return output as InferOutput<S>;
+  throw new SuiteError("contract", `Incorrect answer sent by server: ${address} gave ${text.slice(0, 200)}`);
+}
+
+/** @throws SuiteError */
+export const readPrefill = async (client: Connection, server: string, address: string): Promise<Prefill> =>
+  read(address, await get(client, pathOf(server, address)), contract.prefill);
+
+/** @throws SuiteError */
+export const readScores = async (client: Connection, server: string, address: string): Promise<Scores> =>
+  read(address, await get(client, pathOf(server, address)), contract.scores);
+
+/** ms; spec shop-survey-payment-theme, section 9. */
+const timeout = 5000;
+
+/** Sends the answers of a page once. @throws SuiteError */
+export const submitSurvey = async (
+  client: Connection,
+  server: string,
+  address: string,
+  fields: Record<string, string>,
+): Promise<Submitted> =>
+  read(address, await post(client, pathOf(server, address), fields, { timeout }), contract.submitted);

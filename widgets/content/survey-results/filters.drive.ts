@@ -1,0 +1,58 @@
+import { ownDocument } from "../../../shared/element/index.ts";
+import { fill } from "../../../shared/i18n/index.ts";
+import { makeButton, restoreAttributes } from "../../../shared/ui/index.ts";
+import { isFinishedOnly, withFilter, withFinished, withoutFilters } from "./filters.ts";
+import type { SurveyResultsStore } from "./survey-results.store.ts";
+import type { SurveyResultsTexts } from "./survey-results.strings.ts";
+
+const here = (): string => location.pathname + location.search;
+
+const textOf = (cell: Element | null | undefined): string => (cell?.textContent ?? "").replace(/\s+/g, " ").trim();
+
+/** The answer of a cell: that of its row, and in a table of several columns the column's too. */
+function answerOf(cell: HTMLTableCellElement, texts: SurveyResultsTexts): string {
+  const row = textOf(cell.parentElement!.firstElementChild);
+  const columns = cell.closest("table")!.querySelectorAll("thead th");
+  return columns.length > 2 ? fill(texts.cell, { row, column: textOf(columns[cell.cellIndex]) }) : row;
+}
+
+/** A link behind the suite's sign, which stays unseen until a mouse comes by it. */
+function placeLink(icon: HTMLElement, store: SurveyResultsStore, texts: SurveyResultsTexts, signal: AbortSignal): void {
+  const { answer_id: answer, row_id: row = "0" } = icon.dataset;
+  const cell = icon.closest("td");
+  if (!answer || !cell) return;
+  const address = withFilter(here(), row || "0", answer);
+  const link = ownDocument.createElement("a");
+  link.className = "suite-filter";
+  link.href = address;
+  link.textContent = texts.filter;
+  link.ariaLabel = fill(texts.filterOf, { answer: answerOf(cell, texts) });
+  link.addEventListener("click", () => store.tell(address), { signal });
+  icon.after(link);
+  signal.addEventListener("abort", () => link.remove());
+}
+
+/** Filters of the page (behaviour/survey.md items 30 to 32). */
+export function driveFilters(
+  host: Element,
+  store: SurveyResultsStore,
+  texts: SurveyResultsTexts,
+  signal: AbortSignal,
+): void {
+  for (const icon of host.querySelectorAll<HTMLElement>(".survey_answer .fa-filter"))
+    placeLink(icon, store, texts, signal);
+  const press = (selector: string, target: () => string, isPressed?: boolean) => {
+    for (const control of host.querySelectorAll<HTMLElement>(selector)) {
+      makeButton(control, texts.filter, signal);
+      if (isPressed !== undefined) {
+        restoreAttributes(control, ["aria-pressed"], signal);
+        control.ariaPressed = String(isPressed);
+      }
+      control.addEventListener("click", () => store.filter(here(), target()), { signal });
+    }
+  };
+  const isFinished = isFinishedOnly(here());
+  press(".filter-all", () => withFinished(here(), false), !isFinished);
+  press(".filter-finished", () => withFinished(here(), true), isFinished);
+  press(".clear_survey_filter", () => withoutFilters(here()));
+}

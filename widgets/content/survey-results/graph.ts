@@ -1,0 +1,84 @@
+import { array, minLength, minValue, number, object, pipe, safeParse, string, union } from "valibot";
+import { fill, plural } from "../../../shared/i18n/index.ts";
+import type { Point } from "../../../shared/ui/chart/index.ts";
+import type { SurveyResultsTexts } from "./survey-results.strings.ts";
+
+export const graphTypes = ["bar", "pie", "multi_bar"] as const;
+export type GraphType = (typeof graphTypes)[number];
+
+const values = pipe(array(object({ text: string(), count: pipe(number(), minValue(0)) })), minLength(1));
+const schema = union([pipe(array(object({ key: string(), values })), minLength(1)), values]);
+
+/** One colour of a chart; a pie has one with no name. */
+interface Series {
+  readonly key: string;
+  readonly values: readonly { readonly text: string; readonly count: number }[];
+}
+
+export type Graph = readonly Series[];
+
+/** Reads `graph-data` (behaviour/survey.md item 27); undefined for what is something else. */
+export function parseGraph(raw: string): Graph | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(raw);
+  } catch {
+    return undefined;
+  }
+  const { success, output } = safeParse(schema, value);
+  if (!success) return undefined;
+  const [first] = output;
+  return first && "key" in first ? (output as Graph) : [{ key: "", values: output as Series["values"] }];
+}
+
+/** Characters of a label at an axis: spec shop-survey-payment-theme, section 9. */
+const longest: Readonly<Record<GraphType, number>> = { bar: 35, pie: 25, multi_bar: 25 };
+
+export const cutLabel = (text: string, type: GraphType): string => {
+  const letters = [...text];
+  return letters.length > longest[type] ? `${letters.slice(0, longest[type]).join("")}…` : text;
+};
+
+/** More slices could not be told apart by their colours: the smallest ones are shown as one. */
+const slices = 9;
+
+function slicesOf(own: Series["values"], others: string): Series["values"] {
+  if (own.length <= slices) return own;
+  const sorted = own.toSorted((a, b) => b.count - a.count);
+  const rest = sorted.slice(slices - 1).reduce((sum, { count }) => sum + count, 0);
+  return [...sorted.slice(0, slices - 1), { text: others, count: rest }];
+}
+
+/** What is drawn: all of one series together, each with as many as the first has. */
+export function pointsOf(graph: Graph, type: GraphType, texts: SurveyResultsTexts, lang: string): Point[] {
+  const groups = graph[0]!.values;
+  return graph.flatMap(({ key, values: own }) => {
+    const shown =
+      type === "pie"
+        ? slicesOf(own, texts.others)
+        : groups.map(({ text }, at) => ({ text, count: own[at]?.count ?? 0 }));
+    return shown.map(({ text, count }) => {
+      const votes = fill(plural(lang, texts.votes, count), { count: count.toLocaleString(lang) });
+      const template = type === "multi_bar" ? texts.pointOf : texts.point;
+      return {
+        name: type === "pie" ? fill(texts.slice, { name: text, count: count.toLocaleString(lang) }) : text,
+        short: cutLabel(text, type),
+        value: count,
+        text: fill(template, { name: text, series: key, votes }),
+        series: key,
+      };
+    });
+  });
+}
+
+/** The same as a table, whole. */
+export function tableOf(graph: Graph, type: GraphType, texts: SurveyResultsTexts) {
+  const isMatrix = type === "multi_bar";
+  return {
+    head: [texts.answer, ...(isMatrix ? graph.map(({ key }) => key) : [texts.count])],
+    rows: graph[0]!.values.map(
+      ({ text }, at) =>
+        [text, ...(isMatrix ? graph : graph.slice(0, 1)).map(({ values: own }) => own[at]?.count ?? 0)] as const,
+    ),
+  };
+}

@@ -1,0 +1,41 @@
+import { ownDocument, type WidgetContext } from "../../../shared/element/index.ts";
+import { adoptStyles, whileBrowsing } from "../../../shared/ui/index.ts";
+import { driveFilters } from "./filters.drive.ts";
+import { graphTypes } from "./graph.ts";
+import { drivePager } from "./pager.drive.ts";
+import css from "./survey-results.light.css";
+import type { SurveyResultsProps, SurveyResultsStore } from "./survey-results.store.ts";
+import type { SurveyResultsTexts } from "./survey-results.strings.ts";
+
+type Context = WidgetContext<SurveyResultsProps, SurveyResultsTexts>;
+
+/** What the question of a chart is, as the heading before it says. */
+function titleOf(place: Element): string {
+  const headings = [...(place.parentElement?.querySelectorAll("h2,h3,h4,h5") ?? [])];
+  return headings.find((heading) => heading.compareDocumentPosition(place) & 4)?.textContent.trim() ?? "";
+}
+
+/** An element of its own for each chart, which draws it once it is seen. */
+function placeChart(place: HTMLElement, tag: string, signal: AbortSignal): void {
+  const type = place.getAttribute("data-graph_type");
+  const data = place.getAttribute("graph-data");
+  if (!data || !graphTypes.some((known) => known === type) || place.querySelector(tag)) return;
+  const chart = ownDocument.createElement(tag);
+  chart.setAttribute("data-graph-type", type!);
+  chart.setAttribute("data-graph-data", data);
+  const title = titleOf(place);
+  if (title) chart.ariaLabel = title;
+  place.append(chart);
+  signal.addEventListener("abort", () => chart.remove());
+}
+
+/** Binds the results in a host and the store, while nobody edits the page. */
+export function drive(host: HTMLElement, signal: AbortSignal, store: SurveyResultsStore, context: Context): void {
+  whileBrowsing(signal, context.editing, (end) => {
+    adoptStyles(host, css);
+    for (const place of host.querySelectorAll<HTMLElement>(".survey_graph")) placeChart(place, context.tag, end);
+    for (const pager of host.querySelectorAll<HTMLElement>(".pagination[data-question_id]"))
+      drivePager(host, pager, store.turned, end);
+    driveFilters(host, store, context.texts.get(), end);
+  });
+}

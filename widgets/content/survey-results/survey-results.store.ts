@@ -1,0 +1,48 @@
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { navigate } from "../../../shared/html/index.ts";
+import { storeState } from "../../../shared/state/index.ts";
+import type { Graph, GraphType } from "./graph.ts";
+
+export interface SurveyResultsProps {
+  readonly graphType: GraphType | undefined;
+  readonly graphData: Graph | undefined;
+}
+
+/** Rows that a pager shows, from 1. */
+export interface Shown {
+  readonly first: number;
+  readonly last: number;
+  readonly count: number;
+}
+
+export interface SurveyResultsState {
+  /** Why the chart could not be drawn; null: it could. */
+  readonly error: unknown;
+  /** What somebody has turned to last. */
+  readonly shown: Shown | null;
+}
+
+type Context = Pick<WidgetContext<SurveyResultsProps>, "signal" | "state" | "fail" | "emit">;
+
+export type SurveyResultsStore = ReturnType<typeof createSurveyResults>;
+
+const queryOf = (address: string): string => address.split("?")[1] ?? "";
+
+export function createSurveyResults(context: Context, goTo: (address: string) => void = navigate) {
+  const state = storeState<SurveyResultsState>({ error: null, shown: null }, context, ({ error }) => ({ error }));
+  const tell = (address: string) => context.emit("suite-filter-change", { query: queryOf(address) });
+  return {
+    state,
+    failDrawing: (error: unknown) => state.change({ error }),
+    redraw: () => state.change({ error: null }),
+    turned: (shown: Shown) => state.change({ shown }),
+    /** A link leads to the answers that fit. */
+    tell,
+    /** Leads to other answers, unless it is the same page. */
+    filter(from: string, address: string) {
+      if (address === from) return;
+      tell(address);
+      goTo(address);
+    },
+  };
+}

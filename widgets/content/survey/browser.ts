@@ -1,0 +1,21 @@
+import { navigate, safeWebUrl } from "../../../shared/html/index.ts";
+import { drafts, type Drafts } from "./drafts.ts";
+
+/** What the store needs of the browser; it gets another one where there is none. */
+export interface Browser {
+  /** Leaves the page without an entry in the history; false for what is no address of a page. */
+  goOn(address: string): boolean;
+  /** For who looks after the site; visitors need not know of it. */
+  warn(text: string, error: unknown): void;
+  readonly drafts: Drafts;
+}
+
+export const thisBrowser: Browser = {
+  goOn(address) {
+    const safe = safeWebUrl(address);
+    if (safe) navigate(safe, { replace: true });
+    return !!safe;
+  },
+  warn: (text, error) => console.warn(`suite-widgets: <suite-survey>: ${text}`, error),
+  drafts,
+};

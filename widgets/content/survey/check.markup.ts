@@ -1,0 +1,25 @@
+import { fill } from "../../../shared/i18n/index.ts";
+import { entrySentence, readEntry } from "../../../shared/ui/date-entry/index.ts";
+import { isDate } from "./questions.markup.ts";
+import type { SurveyTexts } from "./survey.strings.ts";
+import type { RuleOf } from "./values.markup.ts";
+
+/** What a whole number may be: spec shop-survey-payment-theme, section 9. */
+const [least, most] = [-2147483648, 2147483647];
+
+function numberError({ validity, value, step }: HTMLInputElement, texts: SurveyTexts): string {
+  // the browser gives no value for what is no number
+  if (validity.badInput) return texts.number;
+  if (!value || step === "any" || !Number.isInteger(Number(step || 1))) return "";
+  const whole = Number(value);
+  return Number.isInteger(whole) && whole >= least && whole <= most ? "" : fill(texts.integer, { value });
+}
+
+/** What cannot be read of a control; empty: nothing. What is missing on its own pages, and all else, the suite says. */
+export function errorOf(control: HTMLInputElement, ruleOf: RuleOf, texts: SurveyTexts): string {
+  if (control.validity.valueMissing) return texts.missing;
+  if (control.type === "number") return numberError(control, texts);
+  if (!isDate(control)) return "";
+  const { problem } = readEntry(control.value, ruleOf(control));
+  return problem ? entrySentence(control.value, problem, ruleOf(control), texts) : "";
+}

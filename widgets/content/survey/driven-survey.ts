@@ -1,0 +1,97 @@
+import { fill } from "../../../shared/i18n/index.ts";
+import { fieldNotes } from "../../../shared/ui/index.ts";
+import type { FieldError } from "../../../shared/ui/summary/index.ts";
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { errorOf } from "./check.markup.ts";
+import type { Question } from "./questions.markup.ts";
+import type { SurveyTexts } from "./survey.strings.ts";
+import type { DrivenSurvey, SurveyProps } from "./survey.types.ts";
+import { answersOf, fieldsOfForm, fillQuestions, restoreAnswers, type RuleOf } from "./values.markup.ts";
+
+interface Page {
+  /** All of the survey, a form where it can be answered. */
+  readonly root: HTMLElement;
+  readonly questions: readonly Question[];
+  readonly ruleOf: RuleOf;
+  /** Shows what follows from answers that nobody has typed. */
+  readonly refresh: () => void;
+}
+
+type Context = Pick<WidgetContext<SurveyProps, SurveyTexts>, "texts" | "props" | "lang">;
+
+const hiddenValue = (root: HTMLElement, name: string): string =>
+  root.querySelector<HTMLInputElement>(`input[type=hidden][name=${name}]`)?.value ?? "";
+
+/** The page of a survey for the store, and what takes a sentence away once its question is right. */
+export function createDrivenSurvey(host: HTMLElement, page: Page, signal: AbortSignal, context: Context) {
+  const { root, questions, ruleOf, refresh } = page;
+  const notes = fieldNotes(host, signal);
+  const texts = context.texts.get();
+  const wrongOf = ({ controls }: Question): string => {
+    for (const control of controls) {
+      const wrong = control.disabled ? "" : errorOf(control, ruleOf, texts);
+      if (wrong) return wrong;
+    }
+    return "";
+  };
+  const mark = (question: Question, text: string): FieldError => {
+    const { id, label, controls, block } = question;
+    if (controls[0]) notes.say(controls[0], text, controls, block);
+    return { name: id, label, text };
+  };
+  const clear = ({ controls }: Question) => controls[0] && notes.clear(controls[0]);
+
+  const driven: DrivenSurvey = {
+    key: [context.props.get().submit, hiddenValue(root, "token"), hiddenValue(root, "page_id")].join("."),
+    check() {
+      questions.forEach(clear);
+      return questions.flatMap((question) => {
+        const wrong = wrongOf(question);
+        return wrong ? [mark(question, wrong)] : [];
+      });
+    },
+    refuse: (errors) => {
+      const known = questions.filter(({ id }) => Object.hasOwn(errors, id)).map((each) => mark(each, errors[each.id]!));
+      // the suite is of another opinion about what is on this page: it is told all the same
+      const others = Object.entries(errors).filter(([id]) => !questions.some((each) => each.id === id));
+      return [...known, ...others.map(([id, text]) => ({ name: id, label: id, text }))];
+    },
+    fields: (button) => ({
+      ...fieldsOfForm(root as HTMLFormElement, questions, ruleOf),
+      ...(button && { button_submit: button }),
+    }),
+    fill(prefill) {
+      fillQuestions(questions, prefill, ruleOf);
+      refresh();
+    },
+    showScores(scores) {
+      for (const badge of root.querySelectorAll<HTMLElement>("[data-score-question]")) {
+        const score = scores[badge.dataset["scoreQuestion"]!];
+        if (score === undefined) continue;
+        const before = badge.textContent;
+        badge.textContent = fill(texts.score, { score: score.toLocaleString(context.lang) });
+        signal.addEventListener("abort", () => (badge.textContent = before));
+      }
+    },
+    answers: () => answersOf(questions),
+    restore(answers) {
+      restoreAnswers(questions, answers);
+      refresh();
+    },
+    focus: (id) =>
+      questions
+        .find((each) => each.id === id)
+        ?.controls.find(({ disabled }) => !disabled)
+        ?.focus(),
+  };
+  return {
+    driven,
+    /** Somebody has answered a question; gives its id where that was wrong and can be read now. */
+    settle(target: EventTarget | null): string | undefined {
+      const question = questions.find(({ controls }) => controls.some((control) => control === target));
+      if (!question || !question.controls[0] || !notes.has(question.controls[0]) || wrongOf(question)) return undefined;
+      clear(question);
+      return question.id;
+    },
+  };
+}

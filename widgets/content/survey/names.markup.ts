@@ -1,0 +1,41 @@
+import { fill } from "../../../shared/i18n/index.ts";
+import { restoreAttributes } from "../../../shared/ui/index.ts";
+import { isChoice, type Question } from "./questions.markup.ts";
+import type { SurveyTexts } from "./survey.strings.ts";
+
+const isNamed = (element: Element): boolean =>
+  element.matches("[aria-label],[aria-labelledby]") || !!(element as HTMLInputElement).labels?.length;
+
+const textOf = (cell: Element | null | undefined): string => (cell?.textContent ?? "").replace(/\s+/g, " ").trim();
+
+/** A choice in a table is called by its row and its column. */
+function nameCell(control: HTMLInputElement, texts: SurveyTexts): string {
+  const cell = control.closest("td")!;
+  const row = cell.parentElement!;
+  const head = cell.closest("table")!.querySelector("thead tr");
+  const column = head?.children[[...row.children].indexOf(cell)];
+  return fill(texts.cell, { row: textOf(row.querySelector("th")), column: textOf(column) });
+}
+
+/** Screen readers learn what is asked and what is required, which the suite's page shows by place and colour alone. All of it is gone after the signal. */
+export function nameQuestions(questions: readonly Question[], texts: SurveyTexts, signal: AbortSignal): void {
+  for (const { block, label, required, controls } of questions) {
+    const isGroup = controls.filter(isChoice).length > 0;
+    if (isGroup && !block.matches("fieldset") && !isNamed(block)) {
+      restoreAttributes(block, ["role", "aria-label"], signal);
+      block.role = "group";
+      block.ariaLabel = required ? fill(texts.required, { question: label }) : label;
+    }
+    for (const control of controls) {
+      const isCell = isChoice(control) && !!control.closest("td");
+      if (!isNamed(control) && (isCell || !isChoice(control))) {
+        restoreAttributes(control, ["aria-label"], signal);
+        control.ariaLabel = isCell ? nameCell(control, texts) : label;
+      }
+      if (!isGroup && required) {
+        restoreAttributes(control, ["aria-required"], signal);
+        control.ariaRequired = "true";
+      }
+    }
+  }
+}

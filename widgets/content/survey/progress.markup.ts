@@ -1,0 +1,18 @@
+/** Which page of how many, both from 1. */
+export interface Progress {
+  readonly page: number;
+  readonly pages: number;
+}
+
+const read = (page: string | null | undefined, pages: string | null | undefined): Progress | undefined => {
+  const progress = { page: Number(page), pages: Number(pages) };
+  return progress.page >= 1 && progress.pages >= progress.page ? progress : undefined;
+};
+
+/** As the suite's page says it above the form (behaviour/survey.md item 2), or an author by `data-page` and `data-pages`. */
+export function progressOf(host: Element): Progress | undefined {
+  const own = host.querySelector<HTMLElement>("[data-page][data-pages]")?.dataset;
+  if (own) return read(own["page"], own["pages"]);
+  const [page, pages] = host.parentElement?.querySelectorAll(":scope > .o_page_header > p > span") ?? [];
+  return read(page?.textContent, pages?.textContent);
+}

@@ -1,0 +1,55 @@
+/** A question with all its controls. */
+export interface Question {
+  /** The suite's name of it: survey, page and question, joined by "_". */
+  readonly id: string;
+  /** What is asked, without the mark of a required one. */
+  readonly label: string;
+  readonly required: boolean;
+  readonly block: HTMLElement;
+  readonly controls: readonly HTMLInputElement[];
+}
+
+const blocks = ".js_question-wrapper,[data-question]";
+
+/** The suite's red star stands for a word. */
+const mark = ".text-danger";
+
+const textOf = (element: Element | null): string => {
+  const copy = element?.cloneNode(true) as Element | undefined;
+  copy?.querySelectorAll(`${mark},[data-score-question]`).forEach((each) => each.remove());
+  return (copy?.textContent ?? "").replace(/\s+/g, " ").trim();
+};
+
+/** Questions of the suite's page (behaviour/survey.md items 4 and 5), or of simple markup: `data-question` names each. */
+export function questionsIn(root: Element): Question[] {
+  return [...root.querySelectorAll<HTMLElement>(blocks)].map((block) => {
+    const heading = block.querySelector("legend,h2,h3,h4,label");
+    const controls = [...block.querySelectorAll<HTMLInputElement>("input[name],select[name],textarea[name]")];
+    return {
+      id: block.dataset["question"] ?? block.id,
+      label: textOf(heading),
+      required: !!heading?.querySelector(mark) || controls.some(({ required }) => required),
+      block,
+      controls,
+    };
+  });
+}
+
+export const isChoice = ({ type }: HTMLInputElement): boolean => /^(radio|checkbox)$/.test(type);
+
+const otherValue = "-1";
+
+/** What chooses an answer of one's own. */
+export const otherOption = ({ controls }: Question): HTMLInputElement | HTMLOptionElement | undefined =>
+  controls.find((control) => isChoice(control) && control.value === otherValue) ??
+  controls
+    .flatMap((control) => (control instanceof HTMLSelectElement ? [...control.options] : []))
+    .find(({ value }) => value === otherValue);
+
+/** Its text. */
+export const otherText = ({ id, controls }: Question): HTMLInputElement | undefined =>
+  controls.find(({ name }) => name === `${id}_comment`);
+
+/** Fields of a date: the suite's (item 5), and those that an author marks by a bound or by `data-date`. */
+export const isDate = (control: HTMLInputElement): boolean =>
+  control.type === "text" && control.matches(".input-group.date input,[data-date],[data-mindate],[data-maxdate]");

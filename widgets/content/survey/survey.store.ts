@@ -1,0 +1,113 @@
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { storeState } from "../../../shared/state/index.ts";
+import { connect, SuiteError } from "../../../shared/suite/index.ts";
+import type { FieldError } from "../../../shared/ui/summary/index.ts";
+import { readPrefill, readScores, submitSurvey } from "../common/calls/survey.ts";
+import { thisBrowser, type Browser } from "./browser.ts";
+import type { DrivenSurvey, SurveyProps, SurveyState } from "./survey.types.ts";
+
+type Context = Pick<WidgetContext<SurveyProps>, "props" | "server" | "signal" | "emit" | "fail" | "state">;
+
+export type SurveyStore = ReturnType<typeof createSurvey>;
+
+const idle: SurveyState = { busy: false, errors: [], error: null, restored: false };
+
+/** A page of a survey: answers of before, and those that are sent (behaviour/survey.md sections 2 and 3). */
+export function createSurvey(context: Context, browser: Browser = thisBrowser) {
+  const { props, server, emit, signal } = context;
+  const state = storeState(idle, context, ({ busy, errors, error }) => ({ busy, invalid: errors.length, error }));
+  const client = connect(server);
+  let form: DrivenSurvey | undefined;
+  let lastButton = "";
+  /** Somebody has begun to answer: what comes late does not write over it. */
+  let isBegun = false;
+
+  /** Failures of these two are told to the console alone (spec section 8). */
+  async function loadPrefill(driven: DrivenSurvey, address: string): Promise<void> {
+    const answers = await readPrefill(client, server, address).catch((error: unknown) => {
+      browser.warn("Unable to load prefill data", error);
+    });
+    if (answers && form === driven && !isBegun) driven.fill(answers);
+  }
+  async function loadScores(driven: DrivenSurvey, address: string): Promise<void> {
+    const scores = await readScores(client, server, address).catch((error: unknown) => {
+      browser.warn("Unable to load score data", error);
+    });
+    if (scores && form === driven) driven.showScores(scores);
+  }
+
+  async function begin(driven: DrivenSurvey): Promise<void> {
+    const { prefill, scores, resume, submit } = props.get();
+    isBegun = false;
+    if (scores) void loadScores(driven, scores);
+    if (prefill) await loadPrefill(driven, prefill);
+    const draft = resume && submit ? browser.drafts.read(driven.key) : undefined;
+    if (!draft || form !== driven || isBegun) return;
+    driven.restore(draft);
+    state.change({ restored: true });
+  }
+
+  function refuse(errors: readonly FieldError[], ids: readonly string[]): void {
+    state.set({ ...idle, errors });
+    if (errors[0]) form?.focus(errors[0].name);
+    emit("suite-survey-error", { fields: ids });
+  }
+
+  async function send(driven: DrivenSurvey, button: string): Promise<void> {
+    const address = props.get().submit;
+    state.set({ ...idle, busy: true });
+    try {
+      const answer = await submitSurvey(client, server, address, driven.fields(button));
+      if (signal.aborted) return;
+      if ("errors" in answer) return refuse(driven.refuse(answer.errors), Object.keys(answer.errors));
+      browser.drafts.write(driven.key, undefined);
+      if (!browser.goOn(answer.redirect))
+        throw new SuiteError("contract", `${address} leads to ${answer.redirect}, which is no page`);
+    } catch (error) {
+      if (!signal.aborted) state.set({ ...idle, error });
+    }
+    return undefined;
+  }
+
+  async function submit(button: string): Promise<void> {
+    if (!form || !props.get().submit || state.get().busy) return;
+    const wrong = form.check();
+    if (wrong.length)
+      return refuse(
+        wrong,
+        wrong.map(({ name }) => name),
+      );
+    if (!emit("suite-survey-submit", { button }, { cancelable: true })) return;
+    lastButton = button;
+    await send(form, button);
+  }
+
+  return {
+    state,
+    /** From now on this form; undefined: none. */
+    attach(driven: DrivenSurvey | undefined) {
+      form = driven;
+      if (driven) void begin(driven);
+    },
+    /** Sends the page as this button does. Never rejects. */
+    submit,
+    /** After it could not be sent. */
+    retry: () => submit(lastButton),
+    /** Nobody needs to know of the failure any more. */
+    dismiss: () => state.change({ error: null }),
+    /** Somebody has answered something. */
+    answered() {
+      isBegun = true;
+      const { resume, submit } = props.get();
+      if (form && resume && submit) browser.drafts.write(form.key, form.answers());
+    },
+    /** A question is right now. */
+    settle(id: string) {
+      const errors = state.get().errors.filter(({ name }) => name !== id);
+      if (errors.length !== state.get().errors.length) state.change({ errors });
+    },
+    /** The page has stayed, or was brought back as it was. */
+    stay: () => state.get().busy && state.set(idle),
+    show: (id: string) => form?.focus(id),
+  };
+}

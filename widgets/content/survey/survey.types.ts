@@ -1,0 +1,39 @@
+import type { FieldError } from "../../../shared/ui/summary/index.ts";
+import type { Prefill, Scores } from "../common/calls/survey.ts";
+
+export interface SurveyProps {
+  readonly prefill: string;
+  /** Empty: nobody answers it, it is only read. */
+  readonly submit: string;
+  readonly scores: string;
+  readonly resume: boolean;
+}
+
+/** What stands in the fields of a page, by their names. */
+export type Answers = Readonly<Record<string, readonly string[]>>;
+
+/** The form in the page, for a store that knows no page. */
+export interface DrivenSurvey {
+  /** Marks what cannot be read and gives it, in the order of the page. */
+  check(): readonly FieldError[];
+  /** Marks questions that the suite refuses, by the ids of their blocks. */
+  refuse(errors: Readonly<Record<string, string>>): readonly FieldError[];
+  /** What is sent, with the name of the button; every field of text is in it. */
+  fields(button: string): Record<string, string>;
+  fill(prefill: Prefill): void;
+  showScores(scores: Scores): void;
+  answers(): Answers;
+  restore(answers: Answers): void;
+  focus(id: string): void;
+  /** Which page of which survey it is, in this visit. */
+  readonly key: string;
+}
+
+export interface SurveyState {
+  readonly busy: boolean;
+  readonly errors: readonly FieldError[];
+  /** Why it could not be sent; null: it could. */
+  readonly error: unknown;
+  /** What was typed in an earlier visit of this tab stands there again. */
+  readonly restored: boolean;
+}

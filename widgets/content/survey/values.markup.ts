@@ -1,0 +1,61 @@
+import { readEntry, writeEntry, type DateRule } from "../../../shared/ui/date-entry/index.ts";
+import type { Prefill } from "../common/calls/survey.ts";
+import { isChoice, isDate, type Question } from "./questions.markup.ts";
+import type { Answers } from "./survey.types.ts";
+
+export type RuleOf = (control: HTMLInputElement) => DateRule;
+
+/** The list of what is known for a control: boxes of one question are named by question and label. */
+function valuesFor({ name, type }: HTMLInputElement, id: string, known: Prefill): readonly string[] | undefined {
+  const list = known[name] ?? (type === "checkbox" ? known[id] : undefined);
+  return list?.map(String);
+}
+
+/** Writes answers of before into the fields (behaviour/survey.md items 10 and 11). */
+export function fillQuestions(questions: readonly Question[], known: Prefill, ruleOf: RuleOf): void {
+  for (const { id, controls } of questions)
+    for (const control of controls) {
+      // a matrix of several answers has the row in the name of its list
+      const row = control.type === "checkbox" ? control.name.replace(/_-?\d+$/, "") : id;
+      const values = valuesFor(control, row, known);
+      if (!values) continue;
+      if (isChoice(control)) control.checked = values.includes(control.value);
+      else if (values[0] !== undefined)
+        control.value = isDate(control) ? writeEntry(values[0], ruleOf(control)) : values[0];
+    }
+}
+
+/** What stands in the fields now. */
+export function answersOf(questions: readonly Question[]): Answers {
+  const answers: Record<string, string[]> = {};
+  for (const control of questions.flatMap(({ controls }) => controls)) {
+    const list = (answers[control.name] ??= []);
+    if (!isChoice(control) || control.checked) list.push(control.value);
+  }
+  return answers;
+}
+
+/** Puts back what `answersOf` gave; fields that it does not know stay. */
+export function restoreAnswers(questions: readonly Question[], answers: Answers): void {
+  for (const control of questions.flatMap(({ controls }) => controls)) {
+    const list = Object.hasOwn(answers, control.name) ? answers[control.name] : undefined;
+    if (!list) continue;
+    if (isChoice(control)) control.checked = list.includes(control.value);
+    else control.value = list[0] ?? "";
+  }
+}
+
+/**
+ * What is sent: a text without an answer is empty, since the suite fails where it is absent (WIRE.md section 15); dates are
+ * `YYYY-MM-DD` (spec section 5).
+ */
+export function fieldsOfForm(form: HTMLFormElement, questions: readonly Question[], ruleOf: RuleOf) {
+  const fields: Record<string, string> = {};
+  for (const [name, value] of new FormData(form)) if (typeof value === "string") fields[name] = value;
+  for (const control of questions.flatMap(({ controls }) => controls)) {
+    if (isDate(control)) fields[control.name] = readEntry(control.value, ruleOf(control)).value;
+    // one that its author has disabled
+    else if (!isChoice(control) && control.localName !== "select") fields[control.name] ??= "";
+  }
+  return fields;
+}

@@ -1,0 +1,92 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { useStore, type WidgetView } from "../../../shared/element/index.ts";
+import { fill } from "../../../shared/i18n/index.ts";
+import { formControl, Icon, type ControlProblem, type FormControl } from "../../../shared/ui/index.ts";
+import { bindPicker, entrySentence, hasPicker, writeEntry } from "../../../shared/ui/date-entry/index.ts";
+import type { DateFieldProps, DateFieldStore } from "./date-field.store.ts";
+import type { DateFieldTexts } from "./date-field.strings.ts";
+
+type View = WidgetView<DateFieldStore, DateFieldProps, DateFieldTexts>;
+
+const flags = { none: "badInput", early: "rangeUnderflow", late: "rangeOverflow" } as const;
+
+/** What a form has against the text. */
+function problemOf({ store, props, texts }: View): ControlProblem | undefined {
+  const { text, problem } = store.state.get();
+  if (problem) return { flag: flags[problem], text: entrySentence(text, problem, store.rule(), texts) };
+  return props.required && !text ? { flag: "valueMissing", text: texts.required } : undefined;
+}
+
+/** The field that the element itself is, with the browser's calendar beside it. */
+export function OwnField({ host, ...view }: View & { readonly host: HTMLElement }) {
+  const { store, props, texts } = view;
+  const { text, invalid, isDisabled, error } = useStore(store.state);
+  const [name, setName] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const native = useRef<HTMLInputElement>(null);
+  const control = useRef<FormControl>(null);
+  useLayoutEffect(() => {
+    const end = new AbortController();
+    control.current = formControl(host, end.signal, store.refuse);
+    setName(control.current.label());
+    if (button.current) bindPicker(field.current!, button.current, native.current!, store.rule, end.signal);
+    return () => end.abort();
+  }, [host, store]);
+  // listeners of our own: React keeps a value that a script has written to itself, and its `onChange` tells of every key
+  useLayoutEffect(() => {
+    const end = new AbortController();
+    const { signal } = end;
+    const input = field.current!;
+    input.addEventListener("input", () => control.current!.choose(store.type(input.value)), { signal });
+    input.addEventListener("change", store.commit, { signal });
+    return () => end.abort();
+  }, [store]);
+  useLayoutEffect(() => {
+    if (field.current!.value !== text) field.current!.value = text;
+  }, [text]);
+  const problem = problemOf(view);
+  useLayoutEffect(() => control.current!.report(problem ? "" : props.value, problem, field.current));
+
+  const example = writeEntry(new Date().toISOString().slice(0, 10), store.rule());
+  const said = invalid ? problem?.text : undefined;
+  return (
+    <div className="field">
+      <div className="line">
+        <input
+          ref={field}
+          part="input"
+          type="text"
+          placeholder={example}
+          disabled={isDisabled}
+          autoComplete="off"
+          aria-label={name || texts.label}
+          aria-required={props.required}
+          aria-invalid={!!said}
+          aria-describedby={said ? "error" : "hint"}
+        />
+        {hasPicker() && (
+          <>
+            <button
+              ref={button}
+              className="tool"
+              part="picker"
+              type="button"
+              aria-label={texts.pick}
+              disabled={isDisabled}
+            >
+              <Icon path="M4 6h16v14H4zM4 10h16M8 3v4m8-4v4" />
+            </button>
+            <input ref={native} className="suite-date-native" tabIndex={-1} aria-hidden="true" autoComplete="off" />
+          </>
+        )}
+      </div>
+      <p id="hint" className={error ? "note" : "visually-hidden"}>
+        {fill(error ? texts.unknownFormat : texts.example, { date: example })}
+      </p>
+      <p id="error" className="error" part="error" role="alert">
+        {said}
+      </p>
+    </div>
+  );
+}

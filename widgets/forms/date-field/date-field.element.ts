@@ -1,0 +1,72 @@
+import { choice, custom, defineWidget, flag, text } from "../../../shared/element/index.ts";
+import { control, fieldCss, toolCss } from "../../../shared/ui/index.ts";
+import { firstDay, lastDay, pickerCss } from "../../../shared/ui/date-entry/index.ts";
+import adopts from "./date-field.adopt.ts";
+import css from "./date-field.css";
+import { createDateField } from "./date-field.store.ts";
+import { english } from "./date-field.strings.ts";
+import { DateField } from "./DateField.tsx";
+import { parseDay } from "./day.attribute.ts";
+
+const expected = "a day such as 2026-02-01";
+
+export default defineWidget({
+  tag: "suite-date-field",
+  area: "forms",
+  summary: "A date as the language writes it, typed or chosen in the browser's own calendar",
+  example: '<suite-date-field name="day" value="2026-02-01"></suite-date-field>',
+  attributes: {
+    name: text({
+      attribute: "name",
+      doc: "Name of the control in its form, which is sent 2026-02-01, empty without a date",
+    }),
+    value: custom<string, { default: string; attribute: string; doc: string }>({
+      attribute: "value",
+      parse: parseDay,
+      expected,
+      default: "",
+      doc: "Date at first, such as 2026-02-01 or 2026-02-01 10:30:00",
+    }),
+    kind: choice(["date", "datetime"], { default: "date", doc: "Whether it has a time" }),
+    min: custom<string, { default: string; doc: string }>({
+      parse: parseDay,
+      expected,
+      default: firstDay,
+      doc: "First day that it may be",
+    }),
+    max: custom<string, { default: string; doc: string }>({
+      parse: parseDay,
+      expected,
+      default: lastDay,
+      doc: "Last day that it may be",
+    }),
+    format: text({
+      doc: "How it is written, such as %d/%m/%Y; otherwise the suite says it for the language of the page",
+    }),
+    required: flag({ attribute: "required", doc: "The form is sent with a date only" }),
+  },
+  events: { change: "A person has changed the date. detail: { value: string }" },
+  states: {
+    invalid: "What is written is no date, out of its bounds, or missing; the element says so",
+    error: "The suite does not say how dates are written; the element says how they are",
+  },
+  parts: {
+    input: "The field",
+    picker: "The button that opens the calendar",
+    error: "What is wrong with the date",
+  },
+  slots: {
+    "": "A field of the page's form, which is sent as the language writes it; without one the element is the field",
+  },
+  box: { display: "block" },
+  waiting: `&:not(:has(input))::after{content:"";display:block;block-size:2.5rem}`,
+  budget: 3,
+  texts: english,
+  styles: [fieldCss, toolCss, pickerCss, css],
+  adopts,
+  drives: true,
+  rare: true,
+  control,
+  store: createDateField,
+  component: DateField,
+});

@@ -1,0 +1,91 @@
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { storeState, untilAbort } from "../../../shared/state/index.ts";
+import { connect } from "../../../shared/suite/index.ts";
+import { dateFormats } from "../../../shared/suite/routes/language.ts";
+import { readEntry, writeEntry, type DateProblem, type DateRule } from "../../../shared/ui/date-entry/index.ts";
+
+export interface DateFieldProps {
+  /** As the suite keeps it; empty: none. */
+  readonly value: string;
+  readonly kind: "date" | "datetime";
+  readonly min: string;
+  readonly max: string;
+  /** Of strftime; empty: the one of the page's language. */
+  readonly format: string;
+  readonly required: boolean;
+}
+
+export interface DateFieldState {
+  /** What stands in the field. */
+  readonly text: string;
+  readonly problem: DateProblem | undefined;
+  /** What is wrong is said: somebody has left the field, or the form was not sent. */
+  readonly invalid: boolean;
+  /** Of strftime; empty while nobody has said it. */
+  readonly format: string;
+  readonly isDisabled: boolean;
+  /** Why the suite has not said how dates are written. */
+  readonly error: unknown;
+}
+
+type Context = Pick<WidgetContext<DateFieldProps>, "props" | "server" | "signal" | "state" | "fail" | "emit">;
+
+export type DateFieldStore = ReturnType<typeof createDateField>;
+
+/** A date as a text in the language's format (behaviour/web-form.md item 22); its value is the suite's. */
+export function createDateField(context: Context) {
+  const { props, server, emit } = context;
+  const state = storeState<DateFieldState>(
+    { text: "", problem: undefined, invalid: false, format: props.get().format, isDisabled: false, error: null },
+    context,
+    ({ invalid, error }) => ({ invalid, error }),
+  );
+  /** The value that stands in the field; null: it is to be written anew. */
+  let own: string | null = null;
+
+  const rule = (): DateRule => ({ ...props.get(), format: props.get().format || state.get().format });
+  const write = (value: string) => {
+    own = value;
+    state.change({ text: writeEntry(value, rule()), problem: readEntry(value, { ...rule(), format: "" }).problem });
+  };
+  untilAbort(
+    context.signal,
+    props.subscribe(({ value }) => value !== own && write(value)),
+  );
+  if (!props.get().format)
+    void dateFormats(connect(server), server).then(
+      (formats) => {
+        if (context.signal.aborted) return;
+        state.change({ format: formats[props.get().kind] });
+        // what a visitor is writing stays
+        if (own) write(own);
+      },
+      (error: unknown) => state.change({ error }),
+    );
+
+  return {
+    state,
+    rule,
+    /** Somebody writes. Gives the value that it comes to, empty for what is no date. */
+    type(text: string): string {
+      const { value, problem } = readEntry(text, rule());
+      own = value;
+      state.change({ text, problem, invalid: state.get().invalid && !!problem });
+      return value;
+    },
+    /** They have left the field. */
+    commit() {
+      const { problem } = state.get();
+      if (problem) state.change({ invalid: true });
+      else write(own ?? "");
+      emit("change", { value: own ?? "" });
+    },
+    refuse: () => state.change({ invalid: true }),
+    /** The form was reset: its value comes next. */
+    settle() {
+      own = null;
+      state.change({ invalid: false });
+    },
+    disable: (isDisabled: boolean) => state.change({ isDisabled }),
+  };
+}
