@@ -9,7 +9,8 @@ import { EventTickets } from "./EventTickets.tsx";
 export default defineWidget({
   tag: "suite-event-tickets",
   area: "content",
-  summary: "Registers visitors for an event: chooses tickets, asks who will come, and leads to the cart where they cost something",
+  summary:
+    "Registers visitors for an event: chooses tickets, asks who will come, and leads to the cart where they cost something",
   example: `<suite-event-tickets>
   <form action="/event/1/registration/new" method="post">
     <label>Visit <select name="nb_register-1"><option>0</option><option>1</option><option>2</option></select></label>

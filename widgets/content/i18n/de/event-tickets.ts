@@ -18,7 +18,8 @@ export const eventTickets = {
   close: "Schließen",
   sending: "Ihre Anmeldung ist unterwegs…",
   notSent: "Sie sind nicht angemeldet.",
-  unknown: "Es kam keine Antwort, also sind Sie vielleicht angemeldet, vielleicht nicht. Sehen Sie in Ihren E-Mails und im Warenkorb nach, bevor Sie es noch einmal versuchen.",
+  unknown:
+    "Es kam keine Antwort, also sind Sie vielleicht angemeldet, vielleicht nicht. Sehen Sie in Ihren E-Mails und im Warenkorb nach, bevor Sie es noch einmal versuchen.",
   registered: "Sie sind angemeldet. Wir freuen uns auf Sie!",
   calendar: "In den Kalender eintragen",
 } satisfies EventTicketsTexts;

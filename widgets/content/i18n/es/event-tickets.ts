@@ -18,7 +18,8 @@ export const eventTickets = {
   close: "Cerrar",
   sending: "Su inscripción se está enviando…",
   notSent: "No está inscrito.",
-  unknown: "No hubo respuesta, así que puede que esté inscrito o puede que no. Mire su correo y su carrito antes de intentarlo de nuevo.",
+  unknown:
+    "No hubo respuesta, así que puede que esté inscrito o puede que no. Mire su correo y su carrito antes de intentarlo de nuevo.",
   registered: "Ya está inscrito. ¡Nos alegra que venga!",
   calendar: "Añadir a su calendario",
 } satisfies EventTicketsTexts;

@@ -18,7 +18,8 @@ export const eventTickets = {
   close: "Fermer",
   sending: "Votre inscription est en cours d’envoi…",
   notSent: "Vous n’êtes pas inscrit.",
-  unknown: "Aucune réponse n’est arrivée : vous êtes peut-être inscrit, peut-être pas. Consultez vos e-mails et votre panier avant de réessayer.",
+  unknown:
+    "Aucune réponse n’est arrivée : vous êtes peut-être inscrit, peut-être pas. Consultez vos e-mails et votre panier avant de réessayer.",
   registered: "Vous êtes inscrit. Nous nous réjouissons de votre venue !",
   calendar: "Ajouter à votre agenda",
 } satisfies EventTicketsTexts;

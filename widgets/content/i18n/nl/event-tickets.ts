@@ -18,7 +18,8 @@ export const eventTickets = {
   close: "Sluiten",
   sending: "Uw inschrijving wordt verstuurd…",
   notSent: "U bent niet ingeschreven.",
-  unknown: "Er kwam geen antwoord, dus u bent misschien ingeschreven en misschien niet. Kijk in uw e-mail en uw winkelwagen voordat u het opnieuw probeert.",
+  unknown:
+    "Er kwam geen antwoord, dus u bent misschien ingeschreven en misschien niet. Kijk in uw e-mail en uw winkelwagen voordat u het opnieuw probeert.",
   registered: "U bent ingeschreven. Fijn dat u komt!",
   calendar: "Aan uw agenda toevoegen",
 } satisfies EventTicketsTexts;
