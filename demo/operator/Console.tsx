@@ -29,7 +29,9 @@ export const Console = ({ view, isOurs }: { view: View; isOurs: boolean }) => {
     <div class="wrap console">
       <h1>{t.title}</h1>
       <p class="lead">
-        {t.lead} {weave(t.twoBrowsers, { page })} <a href={view.link("/operator/forms")}>{t.forms}</a>
+        {t.lead} {weave(t.twoBrowsers, { page })} <a href={view.link("/operator/forms")}>{t.forms}</a>,{" "}
+        <a href={view.link("/operator/events")}>{t.registrations}</a>,{" "}
+        <a href={view.link("/operator/statements")}>{t.statements}</a>
       </p>
       {isOurs ? (
         answersChats(view.visit.user) ? (
