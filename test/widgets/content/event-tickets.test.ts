@@ -108,7 +108,7 @@ describe("suite-event-tickets", () => {
     page.append(...(await stockPage("/event/conference-for-makers-of-small-things-2")).querySelectorAll("#wrap"));
     document.body.append(page);
     const written = page.innerHTML;
-    const { host, undo } = wrap(page.querySelector(adoption.selector)!, adoption.tag, [])!;
+    const { host, undo } = wrap(page.querySelector<HTMLElement>(adoption.selector)!, adoption.tag, [], undefined, true);
     await until(() => host.matches(":state(ready)"));
     page.querySelector<HTMLSelectElement>("[name=nb_register-5]")!.value = "1";
     page.querySelector<HTMLElement>("#registration_form [type=submit]")!.click();

@@ -52,17 +52,18 @@ function dropFrame(box: Element, hasLabels: boolean): void {
 
 const isTick = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
 
-/** What people have typed, by name, and by value where several share it. */
+/** By name, and by value where several share one. */
+const keyOf = (field: Field): string => (isTick(field) ? `${field.name} ${field.value}` : field.name);
+
+/** What people have typed and chosen. */
 const valuesIn = (box: Element) =>
-  new Map(
-    fieldsIn(box).map((field) =>
-      isTick(field) ? ([`${field.name} ${field.value}`, field.checked] as const) : ([field.name, field.value] as const),
-    ),
+  new Map<string, string | boolean>(
+    fieldsIn(box).map((field) => [keyOf(field), isTick(field) ? field.checked : field.value]),
   );
 
 function fillIn(box: Element, values: ReturnType<typeof valuesIn>): void {
   for (const field of fieldsIn(box)) {
-    const value = values.get(isTick(field) ? `${field.name} ${field.value}` : field.name);
+    const value = values.get(keyOf(field));
     if (typeof value === "boolean") (field as HTMLInputElement).checked = value;
     else if (value) field.value = value;
   }
