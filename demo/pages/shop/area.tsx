@@ -1,7 +1,10 @@
 /** @jsxImportSource hono/jsx */
+import { beginDelivery, readCheckout, readPlaced } from "../../server/shop/checkout.ts";
 import { readBasket } from "../../server/shop/visitor.ts";
 import type { PageArea } from "../area.ts";
+import { words } from "../examples/words.ts";
 import { BasketLinks } from "./BasketLinks.tsx";
+import { TryCheckout, tryPath } from "./Try.tsx";
 
 export const area: PageArea = {
   title: { en: "Shop", ar: "المتجر" },
@@ -20,5 +23,35 @@ export const area: PageArea = {
         ar: { title: "المتجر", note: "ستون منتجًا وسلة وقائمة أمنيات ومقارنة بترميز النظام نفسه، كما هو." },
       },
     },
+    {
+      path: "/try/checkout",
+      sequence: 41,
+      isInFooter: true,
+      words: {
+        en: { title: "Checkout in simple markup", note: "From the cart over address and delivery to the payment." },
+        ar: { title: "إتمام الشراء بترميز بسيط", note: "من السلة إلى العنوان والتوصيل ثم الدفع." },
+      },
+    },
   ],
+  routes(app, { suite: { database }, show }) {
+    for (const step of ["cart", "address", "pay", "done"] as const)
+      app.get(
+        tryPath(step),
+        show(async (view) => {
+          if (step === "pay") await beginDelivery(database, view.visit);
+          return {
+            title: words(view, { en: "Checkout", ar: "إتمام الشراء" }),
+            sheets: ["example", "try"],
+            content: (
+              <TryCheckout
+                view={view}
+                step={step}
+                checkout={await readCheckout(database, view.visit)}
+                placed={await readPlaced(database, view.visit)}
+              />
+            ),
+          };
+        }),
+      );
+  },
 };
