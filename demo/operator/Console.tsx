@@ -31,7 +31,8 @@ export const Console = ({ view, isOurs }: { view: View; isOurs: boolean }) => {
       <p class="lead">
         {t.lead} {weave(t.twoBrowsers, { page })} <a href={view.link("/operator/forms")}>{t.forms}</a>,{" "}
         <a href={view.link("/operator/events")}>{t.registrations}</a>,{" "}
-        <a href={view.link("/operator/statements")}>{t.statements}</a>
+        <a href={view.link("/operator/statements")}>{t.statements}</a>,{" "}
+        <a href={view.link("/operator/carts")}>{t.carts}</a>
       </p>
       {isOurs ? (
         answersChats(view.visit.user) ? (

@@ -2,12 +2,15 @@
 import type { View } from "../pages/view.ts";
 import { consoleTexts } from "./texts.ts";
 
-/** Rows of a table, as text; undefined for who may not read them. */
+/** A text, or one that leads somewhere. */
+type Cell = string | { readonly text: string; readonly href: string };
+
 export interface RecordsProps {
   readonly view: View;
   readonly title: string;
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[] | undefined;
+  /** Undefined for who may not read them. */
+  readonly rows: readonly (readonly Cell[])[] | undefined;
   /** They are those of the embedded suite. */
   readonly isOurs: boolean;
 }
@@ -35,7 +38,7 @@ export const Records = ({ view, title, columns, rows, isOurs }: RecordsProps) =>
                 <tr>
                   {row.map((value) => (
                     <td>
-                      <bdi>{value}</bdi>
+                      <bdi>{typeof value === "string" ? value : <a href={value.href}>{value.text}</a>}</bdi>
                     </td>
                   ))}
                 </tr>

@@ -1,4 +1,9 @@
 /** @jsxImportSource hono/jsx */
+import { Records } from "../../operator/Records.tsx";
+import { consoleTexts } from "../../operator/texts.ts";
+import { answersChats } from "../../server/chat/operator.ts";
+import { readSignatures } from "../../server/payment/signature.ts";
+import { listAbandoned } from "../../server/shop/abandoned.ts";
 import { beginDelivery, readCheckout, readPlaced } from "../../server/shop/checkout.ts";
 import { readBasket } from "../../server/shop/visitor.ts";
 import type { PageArea } from "../area.ts";
@@ -24,6 +29,14 @@ export const area: PageArea = {
       },
     },
     {
+      path: "/operator/carts",
+      sequence: 76,
+      words: {
+        en: { title: "Carts that were left", note: "With links that take them up again, for the operator." },
+        ar: { title: "سلال متروكة", note: "مع روابط لاستئنافها، للموظف." },
+      },
+    },
+    {
       path: "/try/checkout",
       sequence: 41,
       isInFooter: true,
@@ -33,7 +46,39 @@ export const area: PageArea = {
       },
     },
   ],
-  routes(app, { suite: { database }, show }) {
+  routes(app, { suite, show }) {
+    const { database } = suite;
+    app.get(
+      "/operator/carts",
+      show(async (view) => {
+        const isOurs = suite.accounts.length > 0;
+        const mayRead = isOurs && answersChats(view.visit.user);
+        const title = consoleTexts[view.textLang].carts;
+        const carts = mayRead ? await listAbandoned(database, await readSignatures(database)) : undefined;
+        const { columns, resume } = words(view, {
+          en: { columns: ["Cart", "Customer", "Pieces", "Link for the customer"], resume: "Resume the order" },
+          ar: { columns: ["السلة", "العميل", "القطع", "رابط للعميل"], resume: "استئناف الطلب" },
+        });
+        return {
+          title,
+          sheets: ["try"],
+          content: (
+            <Records
+              view={view}
+              title={title}
+              isOurs={isOurs}
+              columns={columns}
+              rows={carts?.map(({ name, customer, pieces, token }) => [
+                name,
+                customer ?? "-",
+                String(pieces),
+                { text: resume, href: view.link(`/shop/cart?access_token=${token}`) },
+              ])}
+            />
+          ),
+        };
+      }),
+    );
     for (const step of ["cart", "address", "pay", "done"] as const)
       app.get(
         tryPath(step),

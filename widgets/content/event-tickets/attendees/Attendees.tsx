@@ -8,7 +8,7 @@ import { isExpired } from "../event-tickets.store.ts";
 import type { EventTicketsTexts } from "../event-tickets.strings.ts";
 import css from "./attendees.css";
 import { driveAttendees, type Attendees as Driven } from "./attendees.drive.ts";
-import { showForm } from "./attendees.markup.ts";
+import { focusFirst, showForm } from "./attendees.markup.ts";
 
 const styles = lateStyles(buttonCss, fieldCss, toolCss, dialogCss, css);
 
@@ -30,9 +30,15 @@ export function Attendees({ store, html, texts, server, onError }: AttendeesProp
     return () => end.abort();
   }, [box, store, texts, server]);
   useEffect(() => {
-    showForm(box, { html, texts, server }).catch(onError);
+    showForm(box, { html, texts, server }).then(() => focusFirst(box), onError);
   }, [box, html, texts, server, onError]);
-  useLayoutEffect(() => place.current?.replaceChildren(box));
+  useLayoutEffect(() => {
+    // what is put where it is loses the focus
+    if (place.current && box.parentNode !== place.current) place.current.append(box);
+  });
+  useLayoutEffect(() => {
+    if (isOpen) focusFirst(box);
+  }, [box, isOpen]);
   useLayoutEffect(() => driven.current?.wait(isSending), [isSending]);
   return (
     <div ref={styles} aria-busy={isSending}>

@@ -16,6 +16,9 @@ export const formIn = (box: Element): HTMLFormElement | null => box.querySelecto
 
 const fieldsIn = (box: Element): Field[] => [...box.querySelectorAll<Field>(typed)];
 
+/** Whoever chose tickets goes on with who will come. */
+export const focusFirst = (box: Element): void => box.querySelector<Field>(typed)?.focus();
+
 /** Puts a field of an attendee, such as `2-email`, below a label of ours; false for any other. */
 function labelAttendee(field: Field, texts: EventTicketsTexts): boolean {
   const [, number, kind] = /^(\d+)-(name|email|phone)$/.exec(field.name) ?? [];
