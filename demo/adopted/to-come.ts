@@ -8,6 +8,4 @@ export const toCome: Readonly<Record<string, string>> = {
   "suite-date-field": ".o_website_form_date,.o_website_form_datetime",
   "suite-survey": "form.js_surveyform,div.js_surveyform",
   "suite-survey-results": ".js_surveyresult",
-  "suite-event-tickets": "form#registration_form",
-  "suite-country-events": ".country_events_list",
 };

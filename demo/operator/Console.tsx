@@ -29,8 +29,11 @@ export const Console = ({ view, isOurs }: { view: View; isOurs: boolean }) => {
     <div class="wrap console">
       <h1>{t.title}</h1>
       <p class="lead">
-        {t.lead} {weave(t.twoBrowsers, { page })} <a href={view.link("/operator/forms")}>{t.forms}</a>{" "}
-        <a href={view.link("/operator/orders")}>{t.orders}</a>
+        {t.lead} {weave(t.twoBrowsers, { page })} <a href={view.link("/operator/forms")}>{t.forms}</a>,{" "}
+        <a href={view.link("/operator/orders")}>{t.orders}</a>,{" "}
+        <a href={view.link("/operator/events")}>{t.registrations}</a>,{" "}
+        <a href={view.link("/operator/statements")}>{t.statements}</a>,{" "}
+        <a href={view.link("/operator/carts")}>{t.carts}</a>
       </p>
       {isOurs ? (
         answersChats(view.visit.user) ? (

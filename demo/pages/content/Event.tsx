@@ -49,6 +49,10 @@ export const EventList = ({ visit, events }: { visit: Visit; events: readonly Ev
           </li>
         ))}
       </ul>
+      <section class="country_events mt32">
+        <h2>Near you</h2>
+        <div class="country_events_list"></div>
+      </section>
       <section class="s_latest_posts mt32">
         <h2>From the blog</h2>
         <h3 class="h5">What was written last</h3>
@@ -64,7 +68,8 @@ export const EventList = ({ visit, events }: { visit: Visit; events: readonly Ev
   </div>
 );
 
-const TicketRow = ({ visit, ticket }: { visit: Visit; ticket: Ticket }) => (
+/** @param isOnly one is chosen where there is no other to choose (behaviour/events-blog-rating.md item 1) */
+const TicketRow = ({ visit, ticket, isOnly }: { visit: Visit; ticket: Ticket; isOnly: boolean }) => (
   <div class="card-body">
     <div class="row" itemscope itemtype="http://schema.org/Offer">
       <div class="col-lg-3" itemprop="name">
@@ -79,7 +84,7 @@ const TicketRow = ({ visit, ticket }: { visit: Visit; ticket: Ticket }) => (
       <div class="col-lg-3">
         <select class="form-control" name={`nb_register-${ticket.id}`} aria-label={`Quantity of ${ticket.name}`}>
           {Array.from({ length: ticket.seats + 1 }, (_, count) => (
-            <option>{count}</option>
+            <option selected={count === 1 && isOnly}>{count}</option>
           ))}
         </select>
       </div>
@@ -117,7 +122,7 @@ export const EventPage = ({ visit, event, tickets }: { visit: Visit; event: Even
           >
             <input type="hidden" name="csrf_token" value={visit.formToken} />
             {tickets.map((ticket) => (
-              <TicketRow visit={visit} ticket={ticket} />
+              <TicketRow visit={visit} ticket={ticket} isOnly={tickets.length === 1} />
             ))}
             <div class="card-footer">
               <button type="submit" class="btn btn-primary btn-lg btn-block a-submit" id={String(event.id)}>

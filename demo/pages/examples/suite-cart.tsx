@@ -5,7 +5,7 @@ import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 import { words } from "./words.ts";
 
-const lines = (view: View) => {
+export const cartLines = (view: View) => {
   const { less, more, quantity, remove } = words(view, {
     en: { less: "One less", more: "One more", quantity: "Quantity", remove: "Remove" },
     ar: { less: "أقل بواحد", more: "أكثر بواحد", quantity: "الكمية", remove: "إزالة" },
@@ -41,7 +41,7 @@ const lines = (view: View) => {
   );
 };
 
-const show = (view: View) => (view.collection.lines.length > 0 ? lines(view) : <Empty view={view} />);
+const show = (view: View) => (view.collection.lines.length > 0 ? cartLines(view) : <Empty view={view} />);
 
 export const example: Example = {
   page: "/shop/cart",

@@ -35,9 +35,11 @@ const texts = (view: View) =>
 /** With the city before the zip code and after it, with states and without, and without a zip code. */
 const countries = { 65: "Egypt", 75: "France", 113: "Japan", 233: "United States" };
 
-const form = (view: View) => {
+/** @param callback where the suite leads afterwards, in place of its own next page */
+export const addressForm = (view: View, callback?: string) => {
   const t = texts(view);
   const hidden = {
+    ...(callback && { callback }),
     csrf_token: view.visit.formToken,
     submitted: "1",
     partner_id: "-1",
@@ -76,6 +78,6 @@ const form = (view: View) => {
 export const example: Example = {
   page: "/shop/address",
   preview: () => <Scene of="quote" />,
-  live: form,
+  live: (view) => addressForm(view),
   variants: () => [],
 };

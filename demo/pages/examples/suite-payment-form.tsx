@@ -26,7 +26,8 @@ const textsOf = (view: View) =>
     },
   });
 
-const form = (view: View) => {
+/** @param id of the button that pays */
+export const payForm = (view: View, id?: string) => {
   const t = textsOf(view);
   const fields = { cc_number: t.number, cc_holder_name: t.holder, cc_expiry: t.expiry, cc_cvc: t.code };
   return (
@@ -54,7 +55,9 @@ const form = (view: View) => {
             </p>
           ))}
         </fieldset>
-        <button type="submit">{t.pay}</button>
+        <button type="submit" id={id}>
+          {t.pay}
+        </button>
       </form>
     </suite-payment-form>
   );
@@ -79,6 +82,6 @@ export const example: Example = {
       </suite-payment-form>
     );
   },
-  live: (view) => (view.collection.lines.length > 0 ? form(view) : <Empty view={view} />),
+  live: (view) => (view.collection.lines.length > 0 ? payForm(view) : <Empty view={view} />),
   variants: () => [],
 };

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { PropsWithChildren } from "hono/jsx";
 import { localPath } from "../../server/language.ts";
-import type { Acquirer } from "../../server/payment/acquirer.ts";
+import { savesTokens, type Acquirer } from "../../server/payment/acquirer.ts";
 import type { PaymentMethods } from "../../server/payment/pages.ts";
 import type { Token } from "../../server/payment/token.ts";
 import type { Visit } from "../../server/visit.ts";
@@ -46,7 +46,14 @@ const Provider = ({ acquirer, index, ...props }: MethodsProps & { acquirer: Acqu
         <Icons visit={visit} acquirer={acquirer} />
       </div>
       {isForm ? (
-        <div id={`o_payment_form_acq_${id}`} class="d-none"></div>
+        <div id={`o_payment_form_acq_${id}`} class={savesTokens(provider) ? `card-footer ${shown}` : "d-none"}>
+          {savesTokens(provider) && (
+            <label>
+              <input type="checkbox" name="o_payment_form_save_token" data-remove-me="" />{" "}
+              {paymentTexts(visit).saveMethod}
+            </label>
+          )}
+        </div>
       ) : (
         <div id={`o_payment_add_token_acq_${id}`} class={`card-footer ${shown}`}>
           <CardFields visit={visit} acquirer={acquirer} partnerId={methods.partnerId} returnUrl={returnUrl} />

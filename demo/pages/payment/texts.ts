@@ -22,6 +22,7 @@ const en = {
   verifiedHint: "This payment method is verified by our system.",
   notVerified: "Not verified",
   notVerifiedHint: "This payment method has not been verified by our system.",
+  saveMethod: "Save my payment data",
   delete: "Delete",
   addCard: "Add new card",
 
@@ -81,6 +82,7 @@ const ar: PaymentTexts = {
   verifiedHint: "تحقّق نظامنا من طريقة الدفع هذه.",
   notVerified: "لم يُتحقّق منها",
   notVerifiedHint: "لم يتحقّق نظامنا من طريقة الدفع هذه.",
+  saveMethod: "احفظ بيانات الدفع",
   delete: "حذف",
   addCard: "إضافة بطاقة جديدة",
 

@@ -5,6 +5,11 @@ import { sampleOrder } from "../../server/portal/orders/sample.ts";
 import type { PageArea } from "../area.ts";
 import { SignedPage } from "./SignedPage.tsx";
 import { signedTexts } from "./texts.ts";
+import { Records } from "../../operator/Records.tsx";
+import { consoleTexts } from "../../operator/texts.ts";
+import { suiteDate } from "../../server/date.ts";
+import { listStatements } from "../../server/portal/statements.ts";
+import { words } from "../examples/words.ts";
 
 export const area: PageArea = {
   title: { en: "Portal", ar: "بوابة العملاء" },
@@ -87,6 +92,14 @@ export const area: PageArea = {
         },
       },
     },
+    {
+      path: "/operator/statements",
+      sequence: 75,
+      words: {
+        en: { title: "Statements sent", note: "Which statements customers have asked for, for the operator." },
+        ar: { title: "كشوف أُرسلت", note: "كشوف الحساب التي طلبها العملاء، للموظف." },
+      },
+    },
   ],
   routes(app, { suite, show }) {
     app.get(
@@ -102,6 +115,50 @@ export const area: PageArea = {
               view={view}
               isOurs={isOurs}
               orders={mayRead ? await answeredOrders(suite.database) : undefined}
+            />
+          ),
+        };
+      }),
+    );
+    app.get(
+      "/operator/statements",
+      show(async (view) => {
+        const isOurs = suite.accounts.length > 0;
+        const mayRead = isOurs && answersChats(view.visit.user);
+        const title = consoleTexts[view.textLang].statements;
+        const statements = mayRead ? await listStatements(suite.database) : undefined;
+        const { customer, vendor, all, overdue, columns } = words(view, {
+          en: {
+            customer: "Customer",
+            vendor: "Vendor",
+            all: "Everything",
+            overdue: "What is overdue",
+            columns: ["When", "Who", "Email", "As", "Statement of"],
+          },
+          ar: {
+            customer: "عميل",
+            vendor: "مورّد",
+            all: "الكل",
+            overdue: "المتأخرات",
+            columns: ["متى", "من", "البريد", "بصفة", "كشف"],
+          },
+        });
+        return {
+          title,
+          sheets: ["try"],
+          content: (
+            <Records
+              view={view}
+              title={title}
+              isOurs={isOurs}
+              columns={columns}
+              rows={statements?.map((statement) => [
+                suiteDate(statement.sent_at),
+                statement.name,
+                statement.email,
+                statement.kind === "vendor" ? vendor : customer,
+                statement.overdue ? overdue : all,
+              ])}
             />
           ),
         };

@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Cart } from "../../server/shop/cart.ts";
+import type { Abandoned } from "../../server/shop/pages.ts";
 import type { Product } from "../../server/shop/product.ts";
 import type { Visit } from "../../server/visit.ts";
 import { shopLink } from "./address.ts";
@@ -25,15 +26,50 @@ const Buttons = ({ visit, cart, shown }: { visit: Visit; cart: Cart | undefined;
   );
 };
 
+/** Source: behaviour, cart, 27. */
+const AbandonedNotice = ({
+  visit,
+  cart,
+  abandoned,
+}: {
+  visit: Visit;
+  cart: Cart | undefined;
+  abandoned: Abandoned;
+}) => {
+  const t = shopTexts(visit);
+  if (abandoned.isCompleted)
+    return (
+      <div class="alert alert-danger">
+        <p>{t.cartCompleted}</p>
+        {cart && <p>{t.proceedCart}</p>}
+      </div>
+    );
+  const link = (how: "squash" | "merge") =>
+    shopLink(visit, `/cart/?access_token=${encodeURIComponent(abandoned.token)}&revive=${how}`);
+  return (
+    <div class="alert alert-info">
+      <p>{t.currentCart}</p>
+      <p>
+        <a href={link("squash")}>{t.restoreCart}</a> {t.restoreCartNote}
+      </p>
+      <p>
+        <a href={link("merge")}>{t.mergeCart}</a> {t.mergeCartNote}
+      </p>
+    </div>
+  );
+};
+
 /** /shop/cart. Source: pages/shop_cart, behaviour, cart, 14-16. */
 export const CartPage = ({
   visit,
   cart,
   suggestions,
+  abandoned,
 }: {
   visit: Visit;
   cart: Cart | undefined;
   suggestions: readonly Product[];
+  abandoned: Abandoned | undefined;
 }) => (
   <Frame
     visit={visit}
@@ -42,6 +78,7 @@ export const CartPage = ({
     main={
       <div class="row">
         <div class="col-lg-12">
+          {abandoned && <AbandonedNotice visit={visit} cart={cart} abandoned={abandoned} />}
           {cart ? (
             <CartLines visit={visit} cart={cart} suggestions={suggestions} />
           ) : (

@@ -35,10 +35,10 @@ export function shopPages(render: Render): ShopPages {
         mainObject: `product.template(${detail.template.id},)`,
         content: <ProductPage visit={c.var.visit} detail={detail} />,
       }),
-    cart: (c, cart, suggestions) =>
+    cart: (c, cart, suggestions, abandoned) =>
       render(c, {
         title: text(c).myCart,
-        content: <CartPage visit={c.var.visit} cart={cart} suggestions={suggestions} />,
+        content: <CartPage visit={c.var.visit} cart={cart} suggestions={suggestions} abandoned={abandoned} />,
       }),
     address: (c, form) =>
       render(c, { title: text(c).address, sheets, content: <AddressPage visit={c.var.visit} form={form} /> }),

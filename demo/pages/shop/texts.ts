@@ -5,6 +5,14 @@ import { checkout } from "./checkout/texts.ts";
 const en = {
   shop: "Shop",
   myCart: "My Cart",
+  cartCompleted: "Your previous cart has already been completed.",
+  proceedCart: "Please proceed your current cart.",
+  currentCart: "This is your current cart.",
+  restoreCart: "Click here",
+  restoreCartNote:
+    "if you want to restore your previous cart. Your current cart will be replaced with your previous cart.",
+  mergeCart: "Click here",
+  mergeCartNote: "if you want to merge your previous cart into current cart.",
   wishlist: "Wishlist",
 
   search: "Search",
@@ -88,6 +96,13 @@ type Texts = Omit<typeof en, "viewCart"> & {
 const ar: Texts = {
   shop: "المتجر",
   myCart: "سلتي",
+  cartCompleted: "سبق إتمام سلتك السابقة.",
+  proceedCart: "يُرجى متابعة سلتك الحالية.",
+  currentCart: "هذه سلتك الحالية.",
+  restoreCart: "انقر هنا",
+  restoreCartNote: "إن أردت استعادة سلتك السابقة. وستحل محل سلتك الحالية.",
+  mergeCart: "انقر هنا",
+  mergeCartNote: "إن أردت ضم سلتك السابقة إلى الحالية.",
   wishlist: "قائمة الأمنيات",
 
   search: "بحث",

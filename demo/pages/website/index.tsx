@@ -4,9 +4,11 @@ import type { SuiteContext } from "../../server/env.ts";
 import { Login } from "./Login.tsx";
 import { companies, companyOf, isEditor, pageOf, websiteOf, websites } from "../../server/website/site.ts";
 import { activeViews } from "../../server/website/views.ts";
+import { About } from "./About.tsx";
 import { Tools } from "./Tools.tsx";
 
 export const websitePages: Area["pages"] = (app, { database, render }) => {
+  app.get("/aboutus", (c) => render(c, { title: "About us", content: <About /> }));
   app.get("/try/website", async (c) => {
     const { user, session } = c.var.visit;
     const page = await pageOf(database, 4);

@@ -8,7 +8,7 @@ import { formTables } from "./tables.ts";
 
 /** Forms of the website: what visitors ask, apply for and want repaired. */
 export const area: Area = {
-  needs: ["website"],
+  needs: ["website", "shop"],
   steps: [{ tables: formTables, seed: seedForms }],
   requirements: [{ calls: /^\/website_form\//, module: "website forms", elements: "suite-form needs" }],
   routes(app, { database, csrf }) {

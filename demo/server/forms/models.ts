@@ -67,6 +67,12 @@ export const formModels: Readonly<Record<string, FormModel>> = {
     required: ["name"],
     named: ["name"],
   },
+  "shop.sale.order": {
+    label: "Remark on an order",
+    fields: { client_order_ref: "text" },
+    required: [],
+    named: [],
+  },
   "res.partner": {
     label: "Contact",
     fields: { name: "text", email: "text", phone: "text" },

@@ -5,8 +5,12 @@ import type { Database } from "../database.ts";
 import type { SuiteContext, SuiteEnv } from "../env.ts";
 import { valueError } from "../fault.ts";
 import { form, postOnly, type Fields, type FormFile } from "../form.ts";
+import { findOrder } from "../shop/cart.ts";
 import { convert } from "./convert.ts";
 import { formModels } from "./models.ts";
+
+/** What is sent to it belongs to the visitor's cart, which is what it answers with. Source: recordings website_form/shop_sale_order*. */
+const cartModel = "shop.sale.order";
 
 /** JSON that is called HTML. */
 const answer = (c: SuiteContext, value: Answer): Response =>
@@ -23,7 +27,9 @@ export function formRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf):
     const { values, custom, errors, isRefused } = await convert(database, model, fields, language);
     if (errors.length) return { error_fields: errors };
     if (isRefused) return false;
-    const stored = JSON.stringify(values);
+    const order = name === cartModel ? await findOrder(database, c.var.visit) : undefined;
+    if (name === cartModel && order?.state !== "draft") return { id: false };
+    const stored = JSON.stringify(order ? { order: order.name, ...values } : values);
     // a database has no text with it
     if (stored.includes("\\u0000")) throw valueError("A string literal cannot contain NUL (0x00) characters.");
     const partner = user.role === "public" ? session.partnerId : user.partnerId;
@@ -38,7 +44,7 @@ export function formRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf):
           "insert into form_file (record_id, field, name, mimetype, content) values ($1, $2, $3, $4, $5)",
           [id, field.replace(/\[.*/s, ""), file.name, file.type, Buffer.from(await file.arrayBuffer())],
         );
-      return { id };
+      return { id: order?.id ?? id };
     });
   }
 

@@ -10,6 +10,9 @@ export interface Acquirer {
   readonly kind: "form" | "s2s";
 }
 
+/** Whether customers can have it keep what they paid with, for the next time, from its own pages. */
+export const savesTokens = (provider: string): boolean => provider === "quay";
+
 export const listAcquirers = (queries: Queries): Promise<Acquirer[]> =>
   queries.query("select id, name, provider, kind from payment_acquirer order by id");
 

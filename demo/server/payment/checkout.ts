@@ -10,13 +10,13 @@ import { rpc } from "../rpc.ts";
 import { findOrder } from "../shop/cart.ts";
 import { readPlaced } from "../shop/checkout.ts";
 import type { Visit } from "../visit.ts";
-import { readAcquirer } from "./acquirer.ts";
+import { readAcquirer, savesTokens } from "./acquirer.ts";
 import { beginPayment, validatePath } from "./begin.ts";
 import type { PaymentPages, Redirect } from "./pages.ts";
 import { quayAddress, quayFields } from "./quay.ts";
 import { receivePayment } from "./receive.ts";
 import type { Signatures } from "./signature.ts";
-import { listTokens } from "./token.ts";
+import { createToken, listTokens } from "./token.ts";
 import { followed, type Transaction } from "./transaction.ts";
 import { transferAddress, transferFields } from "./transfer.ts";
 
@@ -26,6 +26,14 @@ interface CheckoutParts {
   readonly signatures: Signatures;
   readonly pages: PaymentPages;
 }
+
+/** What a provider's own pages keep for the next time, once it has taken the payment. */
+const account = {
+  name: "Quay Pay account",
+  state: "unconfirmed",
+  verified: false,
+  return_url: "/my/payment_method",
+} as const;
 
 /** Python's `int()`; undefined where it throws. */
 function toNumber(value: unknown): number | undefined {
@@ -80,7 +88,11 @@ export function checkoutRoutes(app: Hono<SuiteEnv>, { database, csrf, signatures
     if (!acquirerId || (await findOrder(database, visit))?.state !== "draft") return false;
     const { kind, provider } = await readAcquirer(database, acquirerId);
     if (kind !== "form") return false;
-    const begun = await database.transaction((queries) => beginPayment(queries, visit, { provider }));
+    const isKept = params["save_token"] === true && savesTokens(provider);
+    const begun = await database.transaction(async (queries) => {
+      const token = isKept ? await createToken(queries, visit, { ...account, acquirer_id: acquirerId }) : undefined;
+      return beginPayment(queries, visit, { provider, ...(token && { tokenId: token.id }) });
+    });
     return begun ? pages.redirect(redirectOf(c, signatures, begun)) : false;
   });
   for (const path of ["/shop/payment/transaction", "/shop/payment/transaction/"]) app.all(path, prepare);

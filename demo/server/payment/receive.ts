@@ -1,5 +1,7 @@
 import type { Queries } from "../database.ts";
 import { lockOrder, placeOrder } from "../shop/checkout.ts";
+import { savesTokens } from "./acquirer.ts";
+import { confirmToken } from "./token.ts";
 import { settle, transactionBy, type Transaction, type TransactionState } from "./transaction.ts";
 
 /** What whoever takes a payment says of it. */
@@ -28,6 +30,9 @@ export async function receivePayment(queries: Queries, begun: Transaction, { sta
   const payment = await transactionBy(queries, begun.reference);
   if (!order || payment?.state !== "draft") return;
   if (order.state !== "draft") return dropOthers(queries, { ...payment, id: 0 });
+  // the customer wanted to keep it; what fails is not kept
+  if (savesTokens(payment.provider) && payment.token_id !== null)
+    await confirmToken(queries, payment.token_id, paid.includes(state));
   if (!paid.includes(state)) return settle(queries, payment.id, { state, message });
   if (order.totals.total !== payment.amount)
     return settle(queries, payment.id, { state: "error", message: "The order has changed since. Nothing was paid." });

@@ -1,12 +1,28 @@
 import type { Hono } from "hono";
 import type { StatementAnswer, StatementKind } from "../../../widgets/portal/common/calls/contract/statements.ts";
-import type { Database } from "../database.ts";
+import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { exemptForm } from "../form.ts";
 import { signedInOnly } from "../website/account.ts";
 import type { PortalPages } from "./pages.ts";
 
 const kinds: readonly StatementKind[] = ["customer", "vendor"];
+
+/** A statement that somebody asked for. */
+export interface SentStatement {
+  readonly name: string;
+  readonly email: string;
+  readonly kind: StatementKind;
+  readonly overdue: boolean;
+  readonly sent_at: Date;
+}
+
+/** The newest first, at most a hundred. */
+export const listStatements = (queries: Queries): Promise<SentStatement[]> =>
+  queries.query(
+    `select partner.name, partner.email, kind, overdue, sent_at
+     from portal_statement join partner on partner.id = partner_id order by portal_statement.id desc limit 100`,
+  );
 
 const answer = (said: StatementAnswer): string => JSON.stringify(said);
 

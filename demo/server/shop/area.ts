@@ -1,6 +1,8 @@
 import { shopPages } from "../../pages/shop/index.tsx";
 import type { Area } from "../area.ts";
 import { model } from "../model.ts";
+import { readSignatures } from "../payment/signature.ts";
+import { abandonedRoutes } from "./abandoned.ts";
 import { addressRoutes } from "./address/routes.ts";
 import { seedAddresses } from "./address/seed.ts";
 import { addressTables } from "./address/tables.ts";
@@ -59,8 +61,9 @@ export const area: Area = {
     },
   ],
   onSignIn: keepBasket,
-  routes(app, { database, csrf, render }) {
+  async routes(app, { database, csrf, render }) {
     const pages = shopPages(render);
+    abandonedRoutes(app, { database, pages, signatures: await readSignatures(database) });
     catalogueRoutes(app, database, pages);
     configuratorRoutes(app, database, pages);
     optionRoutes(app, database, pages);

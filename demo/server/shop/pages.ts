@@ -64,13 +64,17 @@ export interface Addresses extends Buyer {
   readonly cart: Cart;
 }
 
+/** A cart that was left: it was ordered meanwhile, or it can be taken up again by its token. */
+export type Abandoned = { readonly isCompleted: true } | { readonly isCompleted: false; readonly token: string };
+
 type Answer = Response | Promise<Response>;
 
 /** What the shop shows. Fragments are HTML. */
 export interface ShopPages {
   shelf(c: SuiteContext, shelf: Shelf): Answer;
   product(c: SuiteContext, detail: Detail): Answer;
-  cart(c: SuiteContext, cart: Cart | undefined, suggestions: readonly Product[]): Answer;
+  /** @param abandoned what is said of a cart that a link has named */
+  cart(c: SuiteContext, cart: Cart | undefined, suggestions: readonly Product[], abandoned?: Abandoned): Answer;
   address(c: SuiteContext, form: AddressForm): Answer;
   checkout(c: SuiteContext, addresses: Addresses): Answer;
   payment(c: SuiteContext, checkout: Checkout, methods: PaymentMethods): Answer;

@@ -1,5 +1,5 @@
 import { useStore } from "../../../shared/element/index.ts";
-import { createElement, useLayoutEffect, useRef } from "react";
+import { createElement, useLayoutEffect, useRef, useState } from "react";
 import { failureText } from "../../../shared/i18n/index.ts";
 import { Badge } from "../common/base/Badge.tsx";
 import { Button, Icon, Spinner } from "../../../shared/ui/index.ts";
@@ -8,7 +8,8 @@ import type { LivechatView } from "./livechat.types.ts";
 /** The button, or the chat in its place. */
 export function Livechat(view: LivechatView) {
   const { store, props, texts, context } = view;
-  const { phase, current, error, notice, hidden, unread } = useStore(store.state);
+  const { phase, current, error, notice, hidden, unread, wanted } = useStore(store.state);
+  const isEditing = useStore(context.editing);
 
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -18,13 +19,23 @@ export function Livechat(view: LivechatView) {
     wasOpen.current = phase === "open";
   }, [phase]);
 
+  const away = useRef<HTMLSlotElement>(null);
+  const [hasAway, setHasAway] = useState(false);
+  useLayoutEffect(() => {
+    if (away.current) setHasAway(away.current.assignedNodes().length > 0);
+  });
+
   if (current) return createElement(current.LivechatWindow, { ...view, ...current });
-  if (phase === "away" || phase === "checking" || hidden) return null;
+  // who finds nobody can still read or send what the author put there; the button asks again whether somebody is there
+  const isOffered = /away|checking/.test(phase) ? hasAway && !isEditing && (phase === "away" || wanted) : true;
+  if (hidden || !isOffered) return <slot ref={away} name="away" hidden />;
+  const isBusy = phase === "opening" || phase === "checking";
   return (
     <div className={`dock ${props.position}`}>
       <div className="notice" part="notice" hidden={!notice}>
         <div className="reason">
           <p role="alert">{notice === "unavailable" ? texts.noOperator : notice && failureText(texts, error)}</p>
+          <slot ref={away} name="away" hidden={notice !== "unavailable"} />
           {notice !== "unavailable" && (
             <Button kind="quiet" part="retry" onClick={() => void store.open()}>
               {texts.retry}
@@ -51,13 +62,13 @@ export function Livechat(view: LivechatView) {
           className="open"
           part="button"
           type="button"
-          aria-busy={phase === "opening"}
+          aria-busy={isBusy}
           onPointerEnter={store.prepare}
           onFocus={store.prepare}
           onTouchStart={store.prepare}
           onClick={() => void store.open()}
         >
-          {phase === "opening" ? <Spinner /> : <Icon path="M4 5h16v11h-9l-4 4v-4H4z" />}
+          {isBusy ? <Spinner /> : <Icon path="M4 5h16v11h-9l-4 4v-4H4z" />}
           <span className="label">{props.buttonText || texts.button}</span>
           <Badge unread={unread} texts={texts} lang={context.lang} />
         </button>

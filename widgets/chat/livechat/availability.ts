@@ -11,12 +11,12 @@ import { isPopupBlocked } from "./session-cookies.ts";
  */
 export async function checkAvailability(launcher: Launcher, wanted: boolean): Promise<void> {
   const { context, browser, state, enter, leave } = launcher;
-  const signal = enter<"away">("checking", { wanted });
+  const signal = enter<"away">("checking", { wanted, notice: null });
   try {
     const { available, popupAfter } = await init(connect(context.server), context.props.get().channelId, { signal });
     if (signal.aborted) return;
     if (!available) {
-      leave("away");
+      leave("away", { notice: state.get().wanted ? "unavailable" : null });
       context.emit("suite-livechat-unavailable");
     } else if (state.get().wanted) await openChat(launcher, true);
     else {

@@ -59,6 +59,9 @@ export default defineWidget({
     reason: "Where an answer is explained",
     "no-rating": "Leaves without an answer",
   },
+  slots: {
+    away: "What is shown where nobody is there, such as a `suite-form` or a telephone number: the button stays then",
+  },
   storage: [
     {
       name: "im_livechat_history",
@@ -92,6 +95,7 @@ export default defineWidget({
     },
   ],
   box: { display: "contents" },
+  waiting: "&>[slot=away]{display:none}",
   texts: english,
   styles: [spinnerCss, buttonCss, toolCss, badgeCss, css],
   adopts,

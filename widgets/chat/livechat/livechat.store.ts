@@ -20,7 +20,7 @@ function followChannel(launcher: Launcher): void {
     const next = isEditing ? undefined : channelId;
     if (next === channel) return;
     channel = next;
-    leave("away");
+    leave("away", { notice: null });
     if (next === undefined) return;
     if (history === "on") notePage(browser);
     if (loadSession(browser.cookies)) void openChat(launcher, false);

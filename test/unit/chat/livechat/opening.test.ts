@@ -163,7 +163,10 @@ describe("live chat, opening", () => {
       while (!names().length) await settled();
       clock.tick(200);
       await open();
-      assert.deepEqual([phase.get(), notice.get(), asked(paths.init), asked(paths.session)], ["away", null, 2, 0]);
+      assert.deepEqual(
+        [phase.get(), notice.get(), asked(paths.init), asked(paths.session)],
+        ["away", "unavailable", 2, 0],
+      );
     });
 
     it("shows why it does not come to whoever wanted it", async () => {

@@ -22,11 +22,11 @@ async function withToken(visitor: Browser, recording: Recording): Promise<Record
 /** New ids are other ones. */
 const known = (body: string): string => body.replace(/"id": ?\d+/, '"id":0');
 
-/** Carts are told nothing by forms here. */
-const carts = ["shop_sale_order", "shop_sale_order_no_cart"];
+/** Of a visitor who has a cart. */
+const ofCarts = ["shop_sale_order"];
 
 describe("forms of the website", () => {
-  for (const recording of recordings("website_form").filter(({ name }) => !carts.includes(name)))
+  for (const recording of recordings("website_form").filter(({ name }) => !ofCarts.includes(name)))
     test(`${recording.name} is answered as recorded`, async () => {
       const visitor = browser(suite);
       const { status, headers, body = "" } = recording.response;
@@ -63,6 +63,27 @@ describe("forms of the website", () => {
     assert.equal(download.headers.get("content-type"), "application/octet-stream");
     assert.equal(download.headers.get("content-disposition"), "attachment; filename*=UTF-8''drawing%20%C3%A9.html");
     assert.equal((await visitor.request(path)).status, 404);
+  });
+
+  test("a remark on an order belongs to the visitor's cart", async () => {
+    const visitor = browser(suite);
+    await visitor.call("/shop/cart/update_json", { product_id: 91, add_qty: 1 });
+    const [order] = await suite.database.query<{ id: number; name: string }>(
+      "select id, name from sale_order order by id desc limit 1",
+    );
+    const answer = await send(visitor, "shop.sale.order", {
+      client_order_ref: "PO-1",
+      "Give us your feedback": "fine",
+    });
+    assert.deepEqual(await answer.json(), { id: order!.id });
+    const [record] = await suite.database.query("select fields, custom from form_record order by id desc limit 1");
+    assert.deepEqual(record, {
+      fields: { order: order!.name, client_order_ref: "PO-1" },
+      custom: "Give us your feedback : fine",
+    });
+    assert.deepEqual(await (await send(browser(suite), "shop.sale.order", { client_order_ref: "PO-1" })).json(), {
+      id: false,
+    });
   });
 
   test("without a token, with a NUL, as a name of an object nothing is stored", async () => {

@@ -143,6 +143,22 @@ describe("Quay Pay", () => {
       assert.equal((await placedBy(suite, visitor)).length, placed, "what was said first counts");
     });
 
+  for (const [status, cards] of [
+    ["accept", 1],
+    ["refuse", 0],
+  ] as const)
+    test(`is kept for the next time where the customer wants it: ${status}`, async () => {
+      const visitor = await payer(suite, { signIn: "portal" });
+      const kept = async () =>
+        (await (await visitor.request("/my/payment_method")).text()).match(/Quay Pay account/g)?.length ?? 0;
+      const before = await kept();
+      const page = await (await visitor.follow(sent(await visitor.prepare(quay, { save_token: true })))).text();
+      assert.equal(await kept(), before, "not before it is paid");
+      const answers = Object.fromEntries(formsOf(page).map((form) => [form.fields["status"] ?? "", form]));
+      await visitor.follow(answers[status]!);
+      assert.equal((await kept()) - before, cards);
+    });
+
   test("is not believed without its signature, and does not believe others", async () => {
     const { visitor, prepared, answers } = await atQuay();
     assert.equal((await visitor.follow(prepared, { amount: "0.01" })).status, 400);

@@ -57,8 +57,8 @@ export async function payer(suite: Suite, { signIn, empty = false }: { signIn?: 
       return (await visitor.post("/shop/payment/token", fields)).headers.get("location");
     },
     /** What leads to a provider. */
-    async prepare(acquirer: unknown): Promise<Sent | false> {
-      const { result } = await visitor.call("/shop/payment/transaction/", { acquirer_id: acquirer });
+    async prepare(acquirer: unknown, more: object = {}): Promise<Sent | false> {
+      const { result } = await visitor.call("/shop/payment/transaction/", { acquirer_id: acquirer, ...more });
       if (typeof result !== "string") return false;
       const action = /data-action-url="([^"]*)"/.exec(result)?.[1] ?? "";
       return { action, fields: formsOf(`<form action="">${result}</form>`)[0]?.fields ?? {} };

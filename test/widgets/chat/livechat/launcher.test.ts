@@ -94,6 +94,25 @@ describe("suite-livechat, the button", () => {
     expect(box(host).width).to.equal(0);
   });
 
+  it("shows what its author put there where no operator is: the button asks again, then opens it", async () => {
+    const unavailable = oneEvent(document, "suite-livechat-unavailable");
+    const host = await place('data-channel-id="3"');
+    const line = document.createElement("a");
+    line.slot = "away";
+    line.href = "tel:+12075550100";
+    line.textContent = "Call us";
+    host.append(line);
+    await unavailable;
+    await until(() => part(host, "launcher"));
+    expect(part(host, "notice")!.hidden).to.equal(true);
+    part(host, "button")!.click();
+    await until(() => !part(host, "notice")?.hidden && line.checkVisibility());
+    expect(part(host, "notice")!.textContent).to.contain("please try again later");
+    await expect(host).to.be.accessible();
+    part(host, "dismiss")!.click();
+    await until(() => part(host, "notice")!.hidden && !line.checkVisibility());
+  });
+
   it("says in the page that no operator is there any more, until that is dismissed", async () => {
     const host = await ready();
     const alert = host.shadowRoot!.querySelector("[role=alert]")!;

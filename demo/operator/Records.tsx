@@ -1,0 +1,52 @@
+/** @jsxImportSource hono/jsx */
+import type { View } from "../pages/view.ts";
+import { consoleTexts } from "./texts.ts";
+
+/** A text, or one that leads somewhere. */
+type Cell = string | { readonly text: string; readonly href: string };
+
+export interface RecordsProps {
+  readonly view: View;
+  readonly title: string;
+  readonly columns: readonly string[];
+  /** Undefined for who may not read them. */
+  readonly rows: readonly (readonly Cell[])[] | undefined;
+  /** They are those of the embedded suite. */
+  readonly isOurs: boolean;
+}
+
+/** What the suite has stored, for the operator, the newest first. */
+export const Records = ({ view, title, columns, rows, isOurs }: RecordsProps) => {
+  const t = consoleTexts[view.textLang];
+  return (
+    <div class="wrap">
+      <h1>{title}</h1>
+      <p class="lead">{!isOurs ? t.recordsElsewhere : !rows ? t.recordsSignIn : rows.length ? t.newest : t.nothing}</p>
+      {rows && rows.length > 0 && (
+        // a table is wider than a phone: it is scrolled by itself, by keyboard too
+        <div class="records" role="region" tabindex={0} aria-label={title}>
+          <table>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th scope="col">{column}</th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr>
+                  {row.map((value) => (
+                    <td>
+                      <bdi>{typeof value === "string" ? value : <a href={value.href}>{value.text}</a>}</bdi>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </div>
+  );
+};

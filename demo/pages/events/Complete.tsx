@@ -1,0 +1,41 @@
+/** @jsxImportSource hono/jsx */
+import type { Event } from "../../server/content/records.ts";
+import type { Attendee } from "../../server/events/registration.ts";
+import { localPath } from "../../server/language.ts";
+import type { Visit } from "../../server/visit.ts";
+import { eventPath } from "../content/Event.tsx";
+
+interface CompleteProps {
+  readonly visit: Visit;
+  readonly event: Event;
+  readonly attendees: readonly Attendee[];
+}
+
+/** The page after a registration without a price. Not recorded: its shape is that of the event's own page. */
+export const CompletePage = ({ visit, event, attendees }: CompleteProps) => {
+  const path = localPath(eventPath(event), visit.siteLanguage);
+  return (
+    <div id="wrap" class="js_event o_website_event">
+      <div class="container mt32 mb32">
+        <h1>{event.name}</h1>
+        <p class="lead">We are glad to confirm your registration to our event.</p>
+        <h2 class="h4">Attendees</h2>
+        <ul>
+          {attendees.map(({ name, email }) => (
+            <li>
+              <bdi>{name}</bdi> (<bdi>{email}</bdi>)
+            </li>
+          ))}
+        </ul>
+        <p>
+          <a class="btn btn-primary" href={`${path}/ics`}>
+            Add to iCal/Outlook
+          </a>{" "}
+          <a class="btn btn-secondary" href={path}>
+            Back to the event
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import { escapeHtml } from "../html.ts";
+import { localPath } from "../language.ts";
+import { slug } from "../slug.ts";
+import type { Event } from "../content/records.ts";
+import type { Visit } from "../visit.ts";
+
+/** `Nov 22-26`, in the time zone of the event. */
+const days = (visit: Visit, { starts_at, ends_at, timezone }: Event): string =>
+  new Intl.DateTimeFormat(visit.language.tag, { month: "short", day: "numeric", timeZone: timezone }).formatRange(
+    starts_at,
+    ends_at,
+  );
+
+const row = (visit: Visit, event: Event): string => `<div class="oe_website_overflow_ellipsis mb8">
+                        <i class="fa fa-map-marker" title="It is a physical event" role="img" aria-label="It is a physical event"></i>
+                        <b><span>${escapeHtml(days(visit, event))}</span>: <span><a href="${escapeHtml(localPath(`/event/${slug(event.name, event.id)}`, visit.siteLanguage))}">${escapeHtml(event.name)}</a></span></b>
+                    </div>`;
+
+/** What a visitor can go to next, whatever their country: the demo knows of none. Source: recording event/get_country_event_list. */
+export const countryEventList = (visit: Visit, events: readonly Event[]): string => `
+            <div class="country_events_list">
+                <div>
+                        <img class="rounded img-fluid" src="/website_event/static/src/img/world_map.jpg" alt=""/>
+                        <h4><b>Upcoming Events</b></h4>
+                    ${events.map((event) => row(visit, event)).join("")}
+                </div>
+            </div>
+`;

@@ -1,0 +1,123 @@
+import assert from "node:assert/strict";
+import { after, before, beforeEach, describe, it } from "node:test";
+import { pageRegistry } from "../../../shared/element/index.ts";
+import { createEventTickets } from "../../../widgets/content/event-tickets/event-tickets.store.ts";
+import { createHost, until } from "../shared/state/host.ts";
+import { startSuite, type RunningSuite } from "../shared/state/suite.ts";
+
+const open = "/event/1/registration/new";
+const paid = "/event/2/registration/new";
+
+describe("tickets for an event", () => {
+  let suite: RunningSuite;
+  before(async () => {
+    suite = await startSuite();
+  });
+  after(() => suite.close());
+  beforeEach(() => {
+    pageRegistry().stores?.clear();
+    suite.calls.length = 0;
+    suite.garbled = false;
+    suite.holds.clear();
+  });
+
+  function place() {
+    const host = createHost(suite.origin, {});
+    const store = createEventTickets(host);
+    const idle = () => until(store.state, ({ isLoading, isSending }) => !isLoading && !isSending);
+    const form = () => {
+      const { html } = store.state.get();
+      const token = /name="csrf_token" value="([^"]+)"/.exec(html ?? "")?.[1] ?? "";
+      return { csrf_token: token, "1-name": "Ann", "1-email": "ann@example.com", "1-phone": "" };
+    };
+    const kinds = () => host.errors.map((error) => (error as { kind: string }).kind);
+    return { host, store, idle, form, kinds };
+  }
+
+  it("needs one at least, and asks the suite for nothing before", () => {
+    const { store } = place();
+    store.choose(open, { "nb_register-1": "0" });
+    assert.equal(store.state.get().isMissing, true);
+    assert.deepEqual(suite.calls, []);
+  });
+
+  it("asks who will come once, however often it is pressed, and opens where nobody objects", async () => {
+    const { host, store, idle } = place();
+    store.choose(open, { "nb_register-1": "1" });
+    store.choose(open, { "nb_register-1": "1" });
+    assert.deepEqual([...host.states], ["busy"]);
+    await idle();
+    assert.deepEqual(suite.calls, [open]);
+    assert.deepEqual(host.events, [["suite-popup-show", undefined]]);
+    assert.deepEqual([store.state.get().isOpen, [...host.states]], [true, ["open"]]);
+    store.close();
+    assert.equal(host.events.at(-1)![0], "suite-popup-hide");
+    host.prevents.add("suite-popup-show");
+    store.choose(open, { "nb_register-1": "1" });
+    await idle();
+    assert.equal(store.state.get().isOpen, false);
+  });
+
+  it("registers at once what is free, and gives the event for a calendar", async () => {
+    const { host, store, idle, form } = place();
+    store.choose(open, { "nb_register-1": "1" });
+    await idle();
+    suite.calls.length = 0;
+    const fields = { ...form(), "1-ticket_id": "1" };
+    await Promise.all([1, 2].map(() => store.confirm("/event/1/registration/confirm", fields)));
+    assert.deepEqual(suite.calls, ["/event/1/registration/confirm"]);
+    const { registered, isOpen } = store.state.get();
+    assert.deepEqual(
+      [registered, isOpen],
+      [{ redirectUrl: null, calendarUrl: `${suite.origin}/event/open-workshop-day-1/ics` }, false],
+    );
+    assert.equal(host.events.at(-1)![0], "suite-popup-hide");
+  });
+
+  it("leads to the cart with what costs something", async () => {
+    const { store, idle, form } = place();
+    store.choose(paid, { "nb_register-4": "1" });
+    await idle();
+    await store.confirm("/event/2/registration/confirm", { ...form(), "1-ticket_id": "4" });
+    assert.match(store.state.get().registered!.redirectUrl!, new RegExp(`^${suite.origin}/shop/`));
+  });
+
+  it("keeps the form open and sends nothing again where an answer is none", async () => {
+    const { store, idle, form, kinds } = place();
+    store.choose(open, { "nb_register-1": "1" });
+    await idle();
+    const fields = { ...form(), "1-ticket_id": "1" };
+    suite.calls.length = 0;
+    suite.garbled = true;
+    await store.confirm("/event/1/registration/confirm", fields);
+    assert.deepEqual([kinds(), store.state.get().isOpen, suite.calls.length], [["contract"], true, 1]);
+  });
+
+  it("opens again for somebody who closed it while it was on its way, where that failed", async () => {
+    const { store, idle, form } = place();
+    store.choose(open, { "nb_register-1": "1" });
+    await idle();
+    let release = () => {};
+    suite.holds.set("/event/1/registration/confirm", new Promise<void>((resolve) => (release = resolve)));
+    const sent = store.confirm("/event/1/registration/confirm", form());
+    store.close();
+    suite.garbled = true;
+    release();
+    await sent;
+    assert.equal(store.state.get().isOpen, true);
+  });
+
+  it("asks for the form anew where its token is gone", async () => {
+    const { store, idle, form, kinds } = place();
+    store.choose(open, { "nb_register-1": "1" });
+    await idle();
+    await store.confirm("/event/1/registration/confirm", { ...form(), csrf_token: "gone", "1-ticket_id": "1" });
+    assert.deepEqual([kinds(), store.state.get().isOpen], [["session"], true]);
+    suite.calls.length = 0;
+    store.ask();
+    await idle();
+    assert.deepEqual([suite.calls, store.state.get().error], [[open], null]);
+    await store.confirm("/event/1/registration/confirm", { ...form(), "1-ticket_id": "1" });
+    assert.notEqual(store.state.get().registered, null);
+  });
+});

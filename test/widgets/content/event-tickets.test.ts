@@ -1,0 +1,119 @@
+import { expect, fixture, oneEvent } from "@open-wc/testing";
+import { restore, stub } from "sinon";
+import { define } from "../../../shared/element/index.ts";
+import { wrap } from "../../../shared/loader/wrap.ts";
+import adoption from "../../../widgets/content/event-tickets/event-tickets.adopt.ts";
+import declaration from "../../../widgets/content/event-tickets/event-tickets.element.ts";
+import { until } from "../shared/state/visitor.ts";
+import { stockPage } from "../shop/lists.ts";
+
+define(declaration);
+
+const simple = `<suite-event-tickets>
+  <form action="/event/2/registration/new" method="post">
+    <label>Standard <select name="nb_register-4"><option>0</option><option>1</option><option>2</option></select></label>
+    <button>Register</button>
+  </form>
+</suite-event-tickets>`;
+
+describe("suite-event-tickets", () => {
+  afterEach(() => {
+    restore();
+    document.querySelector("main")?.remove();
+  });
+
+  const part = (host: Element, name: string) => host.shadowRoot!.querySelector<HTMLElement>(`[part~=${name}]`);
+  const field = (host: Element, name: string) => host.shadowRoot!.querySelector<HTMLInputElement>(`[name="${name}"]`);
+
+  async function place() {
+    const host = await fixture<HTMLElement>(simple);
+    await until(() => host.matches(":state(ready)"));
+    const select = host.querySelector("select")!;
+    const button = host.querySelector("button")!;
+    return { host, select, button };
+  }
+
+  async function opened() {
+    const placed = await place();
+    placed.select.value = "2";
+    placed.button.click();
+    await until(() => field(placed.host, "2-email"));
+    return placed;
+  }
+
+  /** What failed is told there too. */
+  const quiet = () => {
+    for (const level of ["error", "warn"] as const) stub(console, level);
+  };
+
+  it("says that one ticket is needed, in its place", async () => {
+    const { host, button } = await place();
+    button.click();
+    await until(() => part(host, "note"));
+    expect(part(host, "note")!.textContent).to.equal("Please select at least one ticket.");
+    await expect(host).to.be.accessible();
+  });
+
+  it("asks who will come: labels, autocomplete of each their own, and what is missing beside the field", async () => {
+    const { host } = await opened();
+    expect(field(host, "1-email")!.autocomplete).to.equal("section-attendee-1 email");
+    expect(field(host, "2-name")!.autocomplete).to.equal("section-attendee-2 name");
+    expect(field(host, "2-phone")!.labels![0]!.textContent).to.equal("Phone (optional)");
+    expect(field(host, "1-name")!.closest("[role=group]")!.ariaLabel).to.equal("Attendee 1");
+    host.shadowRoot!.querySelector<HTMLElement>("form [type=submit]")!.click();
+    await until(() => field(host, "1-name")!.ariaInvalid === "true");
+    expect(host.shadowRoot!.activeElement).to.equal(field(host, "1-name"));
+    expect(field(host, "2-phone")!.ariaInvalid).to.equal(null);
+    await expect(host).to.be.accessible();
+  });
+
+  it("keeps what is typed when it is closed and opened again, and after a failure", async () => {
+    quiet();
+    const { host, button } = await opened();
+    field(host, "1-name")!.value = "Ann";
+    const hidden = oneEvent(host, "suite-popup-hide");
+    host.shadowRoot!.querySelector<HTMLElement>(".js_goto_event")!.click();
+    await hidden;
+    const shown = oneEvent(host, "suite-popup-show");
+    button.click();
+    await shown;
+    await until(() => field(host, "1-name")?.value === "Ann");
+    for (const number of [1, 2]) {
+      field(host, `${number}-name`)!.value = "Ann";
+      field(host, `${number}-email`)!.value = "ann@example.com";
+    }
+    const call = stub(window, "fetch").rejects(new TypeError("Failed to fetch"));
+    host.shadowRoot!.querySelector<HTMLElement>("form [type=submit]")!.click();
+    await until(() => part(host, "failure"));
+    expect(part(host, "failure")!.textContent).to.match(/may be registered or not/);
+    expect(call.callCount).to.equal(1);
+    expect(field(host, "2-email")!.value).to.equal("ann@example.com");
+  });
+
+  for (const [what, result] of Object.entries({ "no form": "<p>Sold out</p>", "a number": 7, nothing: null }))
+    it(`says that an answer is none: ${what}`, async () => {
+      quiet();
+      stub(window, "fetch").callsFake(() => Promise.resolve(Response.json({ jsonrpc: "2.0", id: 1, result })));
+      const { host, select, button } = await place();
+      select.value = "1";
+      button.click();
+      await until(() => part(host, "failure"));
+      expect(part(host, "failure")!.textContent).to.match(/unexpected answer/);
+      expect(host.matches(":state(open)")).to.equal(false);
+      await until(() => button.ariaBusy === null);
+    });
+
+  it("takes over the suite's own form, and gives it back as it was", async () => {
+    const page = document.createElement("main");
+    page.append(...(await stockPage("/event/conference-for-makers-of-small-things-2")).querySelectorAll("#wrap"));
+    document.body.append(page);
+    const written = page.innerHTML;
+    const { host, undo } = wrap(page.querySelector<HTMLElement>(adoption.selector)!, adoption.tag, [], undefined, true);
+    await until(() => host.matches(":state(ready)"));
+    page.querySelector<HTMLSelectElement>("[name=nb_register-5]")!.value = "1";
+    page.querySelector<HTMLElement>("#registration_form [type=submit]")!.click();
+    await until(() => field(host, "1-ticket_id")?.value === "5");
+    undo();
+    await until(() => page.innerHTML === written);
+  });
+});

@@ -1,0 +1,55 @@
+import { safeWebUrl } from "../../../../shared/html/index.ts";
+import { SuiteError, type CallOptions, type Client, type Connection } from "../../../../shared/suite/index.ts";
+import { refusedByStatus } from "../../../../shared/suite/answer.ts";
+import { newRegistration } from "./contract/events.ts";
+
+/** What came of a registration. */
+export interface Registered {
+  /** Where tickets are paid; null where they are free. */
+  readonly redirectUrl: string | null;
+  /** The event for a calendar (iCalendar), where the suite offers it. */
+  readonly calendarUrl: string | null;
+}
+
+/** HTML as the suite sent it: for `shared/html` only; false where no ticket was chosen. @throws SuiteError */
+export const askForAttendees = (
+  client: Client,
+  path: string,
+  tickets: Readonly<Record<string, string>>,
+  options: CallOptions,
+): Promise<string | false> => client.call(newRegistration(path), tickets, options);
+
+/** The link of the suite's own last page, which says that somebody is registered. */
+function calendarIn(page: string, server: string): string | null {
+  const href = /href="([^"]*\/ics\b[^"]*)"/.exec(page)?.[1];
+  return (href && safeWebUrl(href.replaceAll("&amp;", "&"), server)) || null;
+}
+
+/**
+ * Sends the form of those who will come, once (behaviour/events-blog-rating.md items 8 to 10). Paid tickets are in the cart afterwards, and the
+ * answer leads there; free ones are answered with the event's own page.
+ * @param fields with the form's own token
+ * @throws SuiteError, kind `session` where the token or the session is gone, `contract` for any other page
+ */
+export async function register(
+  client: Connection,
+  server: string,
+  path: string,
+  fields: Readonly<Record<string, string>>,
+  options: CallOptions,
+): Promise<Registered> {
+  let redirectUrl: string | null = null;
+  const following: typeof fetch = async (input, init) => {
+    const response = await fetch(input, init);
+    if (response.redirected) redirectUrl = response.url;
+    return response;
+  };
+  const reply = await client.send(path, { body: new URLSearchParams(fields), fetch: following }, 0, options);
+  // whatever became of the page behind it, it shows it itself
+  if (redirectUrl) return { redirectUrl, calendarUrl: null };
+  const refused = refusedByStatus(reply, "session");
+  if (refused) throw refused;
+  if (/\bjs_event\b/.test(reply.text)) return { redirectUrl, calendarUrl: calendarIn(reply.text, server) };
+  const kind = reply.text.includes("oe_login_form") ? "session" : "contract";
+  throw new SuiteError(kind, `${path} did not answer with the event's page`);
+}

@@ -1,0 +1,32 @@
+import { defineWidget } from "../../../shared/element/index.ts";
+import { buttonCss, failureCss, skeletonCss, spinnerCss } from "../../../shared/ui/index.ts";
+import adopts from "./country-events.adopt.ts";
+import css from "./country-events.css";
+import { createCountryEvents } from "./country-events.store.ts";
+import { english } from "./country-events.strings.ts";
+import { CountryEvents } from "./CountryEvents.tsx";
+
+export default defineWidget({
+  tag: "suite-country-events",
+  area: "content",
+  summary: "The next events in the visitor's country",
+  example: "<suite-country-events></suite-country-events>",
+  attributes: {},
+  states: { loading: "Events are on their way", error: "They did not come; the element says why" },
+  parts: {
+    list: "The events",
+    note: "What it says where there are none",
+    skeleton: "The room of what is to come",
+    failure: "The sentence about what failed",
+    retry: "The button that tries again",
+    spinner: "The loading indicator in it",
+  },
+  slots: { "": "What to show until the events come, and where there are none" },
+  box: { display: "block", minBlockSize: "6rem" },
+  texts: english,
+  styles: [skeletonCss, spinnerCss, buttonCss, failureCss, css],
+  adopts,
+  rare: true,
+  store: createCountryEvents,
+  component: CountryEvents,
+});

@@ -1,0 +1,43 @@
+import { effect } from "nanostores";
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { remote, storeState, untilAbort } from "../../../shared/state/index.ts";
+import { connect } from "../../../shared/suite/index.ts";
+import { listCountryEvents } from "../common/calls/country-events.ts";
+
+export interface CountryEventsState {
+  /** As the suite sent it; null until it came. */
+  readonly html: string | null;
+  readonly error: unknown;
+  readonly loading: boolean;
+}
+
+type Context = Pick<WidgetContext, "server" | "editing" | "signal" | "state" | "fail">;
+
+export type CountryEventsStore = ReturnType<typeof createCountryEvents>;
+
+/** Events in the visitor's country: all blocks of a page share one answer. Nothing is asked while somebody edits the page. */
+export function createCountryEvents(context: Context) {
+  const { server, editing, signal } = context;
+  const state = storeState<CountryEventsState>(
+    { html: null, error: null, loading: true },
+    context,
+    ({ loading, error }) => ({ loading, error }),
+  );
+  const events = remote(`country events ${server}`, () => listCountryEvents(connect(server)), { isOnlyRead: true });
+  untilAbort(
+    signal,
+    editing.subscribe((isEditing) => {
+      if (!isEditing) void events.load();
+    }),
+    effect([events.state, editing], ({ value, error, loading }, isEditing) =>
+      // the editor saves what the page was written with
+      state.set({ html: isEditing ? null : value, error, loading: loading || (value === null && !error) }),
+    ),
+  );
+  return {
+    state,
+    retry: () => void events.load(),
+    /** What came could not be shown: its sanitizer did not come. */
+    fail: (error: unknown) => state.change({ error, html: null }),
+  };
+}

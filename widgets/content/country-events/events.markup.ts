@@ -1,0 +1,16 @@
+import { ownDocument } from "../../../shared/element/index.ts";
+import { fragment } from "../../../shared/html/fragment/fragment.ts";
+import { setServerHtml } from "../../../shared/html/index.ts";
+
+/**
+ * The suite's list of events, sanitized.
+ * @param server what relative addresses are relative to
+ * @returns null where it leads to no event
+ * @throws when the sanitizer could not be loaded
+ */
+export async function readEvents(html: string, server: string): Promise<Element | null> {
+  const list = ownDocument.createElement("div");
+  await setServerHtml(list, html, fragment, server);
+  for (const image of list.querySelectorAll("img")) image.loading = "lazy";
+  return list.querySelector("a[href]") && list;
+}

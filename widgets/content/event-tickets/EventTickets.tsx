@@ -1,0 +1,50 @@
+import { useEffect } from "react";
+import { useStore, type WidgetView } from "../../../shared/element/index.ts";
+import { navigate } from "../../../shared/html/index.ts";
+import { failureText } from "../../../shared/i18n/index.ts";
+import { Failure, lazyView, Status, useHost } from "../../../shared/ui/index.ts";
+import type { AttendeesProps } from "./attendees.types.ts";
+import { drive } from "./event-tickets.drive.ts";
+import type { EventTicketsStore } from "./event-tickets.store.ts";
+import type { EventTicketsTexts } from "./event-tickets.strings.ts";
+
+const Attendees = lazyView<AttendeesProps>(() => import("./Attendees.lazy.tsx").then((module) => module.Attendees));
+
+/** Around the form of tickets: what is missing or has failed, those who will come, and what came of it. */
+export function EventTickets({ store, texts, context }: WidgetView<EventTicketsStore, object, EventTicketsTexts>) {
+  const { isMissing, isLoading, isOpen, isSending, html, registered, error } = useStore(store.state);
+  const root = useHost<HTMLDivElement>((host, signal) => drive(host, signal, store, context));
+  useEffect(() => {
+    if (isLoading) Attendees.preload();
+  }, [isLoading]);
+  useEffect(() => {
+    if (registered?.redirectUrl) navigate(registered.redirectUrl);
+  }, [registered]);
+  return (
+    <div ref={root} aria-busy={isLoading}>
+      <slot />
+      {isMissing && (
+        <p className="note" part="note" role="alert">
+          {texts.missing}
+        </p>
+      )}
+      {!!error && !isOpen && (
+        <Failure text={failureText(texts, error)} retryText={texts.retry} busy={isLoading} onRetry={store.ask} />
+      )}
+      {registered && !registered.redirectUrl && (
+        <div className="note" part="note" role="status">
+          {texts.registered}{" "}
+          {registered.calendarUrl && (
+            <a part="calendar" href={registered.calendarUrl}>
+              {texts.calendar}
+            </a>
+          )}
+        </div>
+      )}
+      {html !== null && (
+        <Attendees store={store} html={html} texts={texts} server={context.server} onError={store.break} />
+      )}
+      <Status hidden text={isLoading ? texts.loading : isSending ? texts.sending : ""} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { ownDocument, useStore } from "../../../../shared/element/index.ts";
+import { failureText } from "../../../../shared/i18n/index.ts";
+import { buttonCss, Dialog, dialogCss, Failure, fieldCss, lateStyles, toolCss } from "../../../../shared/ui/index.ts";
+import type { SuiteError } from "../../../../shared/suite/index.ts";
+import type { AttendeesProps } from "../attendees.types.ts";
+import { isExpired } from "../event-tickets.store.ts";
+import type { EventTicketsTexts } from "../event-tickets.strings.ts";
+import css from "./attendees.css";
+import { driveAttendees, type Attendees as Driven } from "./attendees.drive.ts";
+import { focusFirst, showForm } from "./attendees.markup.ts";
+
+const styles = lateStyles(buttonCss, fieldCss, toolCss, dialogCss, css);
+
+/** What failed, and whether somebody is registered. */
+function sentenceOf(texts: EventTicketsTexts, error: unknown): string {
+  const isUnknown = /network|contract/.test((error as SuiteError).kind);
+  return isUnknown ? texts.unknown : `${texts.notSent} ${failureText(texts, error)}`;
+}
+
+/** The form of those who will come, in a dialog. It is kept while it is closed, with what is typed in it. */
+export function Attendees({ store, html, texts, server, onError }: AttendeesProps) {
+  const { isOpen, isLoading, isSending, error } = useStore(store.state);
+  const box = useMemo(() => ownDocument.createElement("div"), []);
+  const place = useRef<HTMLDivElement>(null);
+  const driven = useRef<Driven>(null);
+  useLayoutEffect(() => {
+    const end = new AbortController();
+    driven.current = driveAttendees(box, { store, texts, server }, end.signal);
+    return () => end.abort();
+  }, [box, store, texts, server]);
+  useEffect(() => {
+    showForm(box, { html, texts, server }).then(() => focusFirst(box), onError);
+  }, [box, html, texts, server, onError]);
+  useLayoutEffect(() => {
+    // what is put where it is loses the focus
+    if (place.current && box.parentNode !== place.current) place.current.append(box);
+  });
+  useLayoutEffect(() => {
+    if (isOpen) focusFirst(box);
+  }, [box, isOpen]);
+  useLayoutEffect(() => driven.current?.wait(isSending), [isSending]);
+  return (
+    <div ref={styles} aria-busy={isSending}>
+      <Dialog open={isOpen} label={texts.attendees} closeText={texts.close} onClose={store.close}>
+        <h2>{texts.attendees}</h2>
+        <div ref={place} dir="auto" />
+        {!!error && (
+          <Failure
+            text={sentenceOf(texts, error)}
+            retryText={texts.retry}
+            busy={isSending || isLoading}
+            onRetry={() => (isExpired(error) ? store.ask() : driven.current?.send())}
+          />
+        )}
+      </Dialog>
+    </div>
+  );
+}

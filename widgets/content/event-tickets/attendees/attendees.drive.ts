@@ -1,0 +1,63 @@
+import { SuiteError } from "../../../../shared/suite/index.ts";
+import { fieldNotes, fieldSentence, fieldsOf } from "../../../../shared/ui/index.ts";
+import type { AttendeesProps } from "../attendees.types.ts";
+import { pathOf } from "../tickets.markup.ts";
+import { formIn } from "./attendees.markup.ts";
+
+export type Attendees = ReturnType<typeof driveAttendees>;
+
+/** Binds the suite's form and the store until the signal: says what is missing beside the field, and sends the rest once. */
+export function driveAttendees(
+  box: HTMLElement,
+  { store, texts, server }: Pick<AttendeesProps, "store" | "texts" | "server">,
+  signal: AbortSignal,
+) {
+  const words = { required: texts.required, choose: texts.choose, email: texts.emailExample };
+  // once it stands in the page: its looks go where it stands
+  let notes: ReturnType<typeof fieldNotes> | undefined;
+
+  const check = (field: HTMLInputElement) => {
+    notes ??= fieldNotes(box, signal);
+    if (field.validity.valid) notes.clear(field);
+    else notes.say(field, fieldSentence(field, words));
+    return field.validity.valid;
+  };
+
+  function send() {
+    const form = formIn(box);
+    if (!form) return;
+    const wrong = fieldsOf(form).filter((field) => field.willValidate && !check(field));
+    if (wrong[0]) return wrong[0].focus();
+    const path = pathOf(form, server);
+    if (!path) return store.break(new SuiteError("contract", "The form of the attendees does not go to the suite"));
+    const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+    void store.confirm(path, Object.fromEntries(entries));
+  }
+
+  box.addEventListener(
+    "submit",
+    (event) => {
+      event.preventDefault();
+      send();
+    },
+    { signal },
+  );
+  box.addEventListener(
+    "click",
+    ({ target }) => (target as Element).closest(".js_goto_event,[data-dismiss]") && store.close(),
+    { signal },
+  );
+  box.addEventListener("input", ({ target }) => notes?.has(target as Element) && check(target as HTMLInputElement), {
+    signal,
+  });
+  return {
+    send,
+    /** Shows on its button whether it is on its way; the button keeps the focus. */
+    wait(isSending: boolean) {
+      const button = box.querySelector<HTMLElement>("[type=submit]");
+      if (!button) return;
+      button.ariaBusy = isSending ? "true" : null;
+      button.ariaDisabled = isSending ? "true" : null;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { attributeOf, fieldsOf, restoreAttributes } from "../../../shared/ui/index.ts";
+
+const ticket = /^nb_register-\d+$/;
+
+/** How many of each ticket, as text, by the names of the fields; undefined for a form that has none. */
+export function ticketsIn(form: HTMLFormElement): Readonly<Record<string, string>> | undefined {
+  const fields = fieldsOf(form).filter(({ name, disabled }) => ticket.test(name) && !disabled);
+  return fields.length ? Object.fromEntries(fields.map(({ name, value }) => [name, value])) : undefined;
+}
+
+/**
+ * Where a form of the suite goes, as a path of the suite.
+ * @returns undefined for one that goes elsewhere
+ */
+export function pathOf(form: HTMLFormElement, server: string): string | undefined {
+  const action = attributeOf(form, "action");
+  if (!action || !URL.canParse(action, server)) return undefined;
+  const { origin, pathname, search } = new URL(action, server);
+  return origin === server ? pathname + search : undefined;
+}
+
+/** The button that was pressed waits, and keeps the focus, until the signal. */
+export function holdButton(button: HTMLElement, signal: AbortSignal): void {
+  restoreAttributes(button, ["aria-busy", "aria-disabled"], signal);
+  button.ariaBusy = "true";
+  button.ariaDisabled = "true";
+}
