@@ -1,5 +1,5 @@
 import { defineWidget, flag, number, text } from "../../../shared/element/index.ts";
-import starsCss from "../common/rating/stars.css";
+import starsCss from "../../../shared/ui/rating/stars.css";
 import { control } from "./control.ts";
 import { Rating } from "./Rating.tsx";
 import css from "./rating.css";
