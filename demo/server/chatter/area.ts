@@ -7,7 +7,7 @@ import { chatterTables } from "./tables.ts";
 
 /** What people write about records: posts, products, projects. */
 export const area: Area = {
-  needs: ["website", "content", "shop"],
+  needs: ["website", "chat", "content", "shop"],
   steps: [{ tables: chatterTables, seed: seedChatter }],
   models: {
     "mail.message": model("chatter_message", "Message", { followable: false, publishable: true }),

@@ -20,7 +20,7 @@ export const forbidden = (): Fault =>
 
 /** @throws the suite's faults for models, records and tokens that it does not know (WIRE.md section 6) */
 export async function readAsked(queries: Queries, findModel: FindModel, params: Params): Promise<Asked> {
-  const model = toText(params["res_model"]);
+  const model = toText(params["res_model"], "portal_message_fetch");
   const { table } = findModel(model);
   const recordId = toInt(params["res_id"]);
   const { token } = params;
@@ -29,7 +29,7 @@ export async function readAsked(queries: Queries, findModel: FindModel, params: 
     throw missingError(recordId);
   const [known] = await queries.query<{ partner_id: number }>(
     "select partner_id from chatter_token where model = $1 and record_id = $2 and token = $3",
-    [model, recordId, toText(token)],
+    [model, recordId, toText(token, "consteq")],
   );
   if (!known) throw forbidden();
   return { model, recordId, bearer: known.partner_id };
@@ -102,7 +102,8 @@ export async function readMessages(
     mimetype: string;
     access_token: string;
   }>(
-    "select message_id, id, name, mimetype, access_token from chatter_attachment where message_id = any($1::integer[]) order by id",
+    `select message_id, id, name, mimetype, access_token from chatter_attachment join attachment on attachment.id = attachment_id
+     where message_id = any($1::integer[]) order by id`,
     [rows.map(({ id }) => id)],
   );
   const messages = rows.map((row) => ({

@@ -85,19 +85,4 @@ export function chatterRoutes(
     }),
   );
   app.all("/mail/chatter_post", postOnly);
-
-  app.get("/web/content/:id{\\d{1,9}}", async (c) => {
-    const [file] = await database.query<{ name: string; mimetype: string; content: string }>(
-      "select name, mimetype, content from chatter_attachment where id = $1 and access_token = $2",
-      [Number(c.req.param("id")), c.req.query("access_token") ?? ""],
-    );
-    if (!file) return plainPage(404);
-    return c.body(file.content, 200, {
-      "Content-Type": file.mimetype,
-      "X-Content-Type-Options": "nosniff",
-      ...(c.req.query("download") && {
-        "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-      }),
-    });
-  });
 }

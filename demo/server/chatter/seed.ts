@@ -43,8 +43,11 @@ export async function seedChatter(queries: Queries): Promise<void> {
   };
   await insert(queries, "chatter_message", [...comments, ...ratings, project]);
   await queries.query(
-    `insert into chatter_attachment (message_id, name, mimetype, access_token, content)
-     select max(id), 'repair.txt', 'text/plain', 'a3f1c2d4', 'Glued, clamped for a night, waxed.' from chatter_message where model = 'project.project'`,
+    `with file as (
+       insert into attachment (name, mimetype, data, access_token)
+       values ('repair.txt', 'text/plain', convert_to('Glued, clamped for a night, waxed.', 'UTF8'), 'a3f1c2d4-0b1e-4c55-9f6e-77c1d2a9e4b0') returning id)
+     insert into chatter_attachment (message_id, attachment_id)
+     select max(chatter_message.id), max(file.id) from chatter_message, file where model = 'project.project'`,
   );
   await queries.query("insert into chatter_token (model, record_id, token, partner_id) values ($1, 1, $2, $3)", [
     "project.project",
