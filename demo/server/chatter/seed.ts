@@ -44,8 +44,8 @@ export async function seedChatter(queries: Queries): Promise<void> {
   await insert(queries, "chatter_message", [...comments, ...ratings, project]);
   await queries.query(
     `with file as (
-       insert into attachment (name, mimetype, data, access_token)
-       values ('repair.txt', 'text/plain', convert_to('Glued, clamped for a night, waxed.', 'UTF8'), 'a3f1c2d4-0b1e-4c55-9f6e-77c1d2a9e4b0') returning id)
+       insert into attachment (name, mimetype, public, data, access_token)
+       values ('repair.txt', 'text/plain', false, convert_to('Glued, clamped for a night, waxed.', 'UTF8'), 'a3f1c2d4-0b1e-4c55-9f6e-77c1d2a9e4b0') returning id)
      insert into chatter_attachment (message_id, attachment_id)
      select max(chatter_message.id), max(file.id) from chatter_message, file where model = 'project.project'`,
   );
