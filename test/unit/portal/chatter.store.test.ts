@@ -70,6 +70,12 @@ describe("the messages of a record", () => {
     store.show(wanted);
     await until(store.state, ({ loading, target }) => !loading && target === wanted);
     assert.deepEqual([store.state.get().page, ids()[2]], [3, wanted]);
+
+    // named before the first answer
+    const early = createChatter(createHost(suite.origin, blog));
+    early.show(wanted);
+    await until(early.state, ({ target }) => target === wanted);
+    assert.equal(early.state.get().page, 3);
   });
 
   it("did not come: an error, told once, and what is typed stays", async () => {

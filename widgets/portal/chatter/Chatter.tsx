@@ -47,11 +47,13 @@ export function Chatter(view: ChatterView) {
         <Failure text={failureText(texts, error)} retryText={texts.retry} busy={loading} onRetry={store.retry} />
       )}
       {!rights && !error && <Skeleton />}
-      <div className="messages" role="list" aria-label={texts.comments}>
-        {messages.map((message) => (
-          <Message key={message.id} {...view} message={message} isPublisher={!!rights?.isPublisher} />
-        ))}
-      </div>
+      {messages.length > 0 && (
+        <div className="messages" role="list" aria-label={texts.comments}>
+          {messages.map((message) => (
+            <Message key={message.id} {...view} message={message} isPublisher={!!rights?.isPublisher} />
+          ))}
+        </div>
+      )}
       <Pager {...view} />
     </div>
   );

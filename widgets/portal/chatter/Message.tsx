@@ -44,7 +44,7 @@ export function Message(props: Props) {
   const stars = roundToHalves(message.rating_value / 2);
   const digits = new Intl.NumberFormat(lang).format(stars);
   return (
-    <article className="message" part="message" role="listitem" data-id={message.id} tabIndex={-1}>
+    <div className="message" part="message" role="listitem" data-id={message.id} tabIndex={-1}>
       <img
         className="avatar"
         part="avatar"
@@ -81,6 +81,6 @@ export function Message(props: Props) {
           </button>
         )}
       </div>
-    </article>
+    </div>
   );
 }

@@ -43,6 +43,7 @@ export function createChatter(context: Context) {
   const history = createHistory(state, now, server, signal);
   const post = createPosting(state, now, server, signal, history);
   let target = 0;
+  const named = () => target;
 
   const quote: TakeQuote = (text) => {
     const { rights, draft, quoted } = state.get();
@@ -56,18 +57,18 @@ export function createChatter(context: Context) {
     signal,
     () => takers.delete(quote),
     effect([props, editing], (_, isEditing) => {
-      if (!isEditing) void history.open(target);
+      if (!isEditing) void history.open(named);
     }),
   );
 
   return {
     state,
-    retry: () => void history.open(target),
+    retry: () => void history.open(named),
     /** The address names a message. */
     show(id: number) {
       target = id;
-      if (!id || state.get().loading) return;
-      void history.open(id);
+      // a question that is on its way reads it when it is answered
+      if (id && state.get().rights) void history.open(named);
     },
     async go(page: number) {
       await history.go(page);
@@ -79,7 +80,7 @@ export function createChatter(context: Context) {
       const id = await post();
       if (id === undefined) return;
       emit("suite-chatter-post", { id });
-      await history.open(0);
+      await history.open(() => 0);
     },
     /** Publishes a message or takes it off, one at a time. */
     async publish(id: number) {

@@ -15,8 +15,8 @@ export const recordOf = ({ resModel, resId, token, rating }: ChatterProps): Chat
 const starsLeaf = (stars: number) => (stars ? [["rating_value", "=", stars * 2]] : []);
 
 export interface History {
-  /** Asks what the visitor may do and for the first page, or for the one with a message. Never rejects. */
-  open(target: number): Promise<void>;
+  /** Asks what the visitor may do and for the first page, or for the one with a message: its id, read once the suite has answered, 0 for none. Never rejects. */
+  open(target: () => number): Promise<void>;
   /** Another page, from 1. Never rejects. */
   go(page: number): Promise<void>;
   /** Shows messages with so many stars alone; 0: all. */
@@ -67,7 +67,7 @@ export function createHistory(
     return Math.floor(newer / props.pagerStep) + 1;
   }
 
-  async function start(target: number): Promise<Partial<ChatterState>> {
+  async function start(targetOf: () => number): Promise<Partial<ChatterState>> {
     const props = now();
     const range = rangeOf(props, 1);
     const {
@@ -87,6 +87,7 @@ export function createHistory(
         partnerId: options.partner_id,
       },
     };
+    const target = targetOf();
     const has = (list: Partial<ChatterState>) => list.messages!.some(({ id }) => id === target);
     if (!target || has(first)) return { ...first, target };
     // what the address says need not be of this record: then the first page is what there is to see
