@@ -1,4 +1,4 @@
-import { array, boolean, custom, fallback, number, object, optional, record, string, unknown } from "valibot";
+import { array, boolean, custom, fallback, number, object, optional, record, string, union, unknown } from "valibot";
 import type { Call } from "../../../../../shared/suite/contract/call.ts";
 import { char } from "../../../../../shared/suite/contract/call.ts";
 import { count, reference } from "../../../../../shared/suite/contract/field.ts";
@@ -26,17 +26,18 @@ export const chatterMessage = object({
 });
 
 /** Leaves of field, operator and value; the suite takes `false` for none. */
-const domain = custom<readonly unknown[]>(Array.isArray);
+const domain = custom<readonly unknown[] | false>((value) => value === false || Array.isArray(value));
 
 /** `res_id` is a number: as text the suite refuses its own token. */
 const params = object({
   res_model: string(),
   res_id: number(),
-  limit: number(),
-  offset: number(),
-  allow_composer: optional(number()),
+  limit: optional(number()),
+  offset: optional(number()),
+  // "0" as text counts as true
+  allow_composer: optional(union([number(), string()])),
   token: optional(string()),
-  domain,
+  domain: optional(domain),
   rating_include: optional(boolean()),
 });
 
