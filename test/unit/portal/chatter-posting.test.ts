@@ -66,6 +66,17 @@ describe("a message that is posted", () => {
     assert.deepEqual([sent.length, said.length], [1, 2]);
   });
 
+  it("is not sent again when a proxy gave up and it arrived later", async () => {
+    let late = () => {};
+    const { sent, send } = place((body, said) => {
+      late = () => take(body, said);
+      return Promise.resolve(new Response("", { status: 504 }));
+    });
+    assert.equal(await send(), undefined);
+    late();
+    assert.deepEqual([await send(), sent.length], [8, 1]);
+  });
+
   it("has no stars without a choice: 0 would be stored", async () => {
     const { sent, state, send } = place(() => Promise.resolve(new Response(null, { status: 204 })));
     state.change({ stars: 0 });

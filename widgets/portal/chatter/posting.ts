@@ -62,12 +62,13 @@ export function createPosting(
       if (!lost) throw error;
       failed = error;
     }
+    const isAnswered = failed === undefined;
     // where this fails as well, nobody knows
     const found = await find(mine);
-    if (found === undefined && failed === undefined)
+    if (found === undefined && isAnswered)
       failed = new SuiteError("server", "/mail/chatter_post answered, and the message is not there");
-    // a request without an answer may still be on its way, so it stays lost; what was answered does not come any more
-    if (found !== undefined || (failed as SuiteError).kind !== "network") lost = undefined;
+    // what failed on its way, at a proxy too, may still arrive: it stays lost
+    if (found !== undefined || isAnswered) lost = undefined;
     if (found === undefined) throw failed;
     return found;
   }
@@ -89,7 +90,7 @@ export function createPosting(
       state.change({ sending: false, sent: true, isLost: false, draft: kept, stars: 0 });
       return id;
     } catch (sendError) {
-      state.change({ sending: false, sendError, isLost: !!lost });
+      state.change({ sending: false, sendError, isLost: !!lost && (sendError as SuiteError).kind !== "server" });
       return undefined;
     }
   };
