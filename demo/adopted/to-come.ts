@@ -4,7 +4,6 @@ export const toCome: Readonly<Record<string, string>> = {
   "suite-order-lines": "a.js_update_line_json",
   "suite-doc-menu": ".o_portal_sale_sidebar .bs-sidenav",
   "suite-invoice-view": "iframe#invoice_html",
-  "suite-chatter": ".o_portal_chatter[data-res_model]",
   "suite-date-field": ".o_website_form_date,.o_website_form_datetime",
   "suite-survey": "form.js_surveyform,div.js_surveyform",
   "suite-survey-results": ".js_surveyresult",

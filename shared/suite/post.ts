@@ -1,8 +1,9 @@
 import { refusedByStatus } from "./answer.ts";
-import type { CallOptions, Connection } from "./client.ts";
+import type { CallOptions, Connection, Payload } from "./client.ts";
 
 /**
  * A form post with the page's CSRF token (WIRE.md section 2), sent once; gives the body.
+ * @param how what sends it in place of the platform's `fetch`
  * @throws SuiteError
  */
 export async function post(
@@ -10,10 +11,11 @@ export async function post(
   path: string,
   fields: Record<string, string>,
   options: CallOptions = {},
+  how?: Pick<Payload, "fetch">,
 ): Promise<string> {
   const token = client.csrfToken();
   const body = new URLSearchParams(token ? { ...fields, csrf_token: token } : fields);
-  const reply = await client.send(path, { body }, 0, options);
+  const reply = await client.send(path, { ...how, body }, 0, options);
   const refused = refusedByStatus(reply, "session");
   if (refused) throw refused;
   return reply.text;

@@ -4,6 +4,7 @@ import type { Post } from "../../server/content/records.ts";
 import { localPath } from "../../server/language.ts";
 import type { Visit } from "../../server/visit.ts";
 import { Follow } from "../marketing/Follow.tsx";
+import { Discussion } from "../portal/Discussion.tsx";
 import { Cover, postPath, publishedIn } from "./post.tsx";
 import { ShareLinks } from "./ShareLinks.tsx";
 
@@ -44,6 +45,10 @@ export const BlogPost = ({ visit, post, next }: { visit: Visit; post: Post; next
         </div>
       </div>
     </section>
+    <div id="comments" class="container mt32 mb32">
+      <h2>Comments</h2>
+      <Discussion model="blog.post" id={post.id} />
+    </div>
     {next && (
       <Cover post={next} classes="cover_full cover_footer">
         <div class="blog_title">

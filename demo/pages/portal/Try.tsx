@@ -137,6 +137,13 @@ export const TryPortal = ({ visit }: { visit: Visit }) => (
         </button>
       </suite-statements>
       <Documents />
+      <h2>Messages about a repair</h2>
+      <suite-chatter
+        data-res-model="project.project"
+        data-res-id="1"
+        data-token="5d0c2f6e-8a41-4f6b-9c5a-1f0c8f6f3a10"
+        data-rating
+      ></suite-chatter>
     </div>
   </div>
 );

@@ -4,6 +4,7 @@ import type { Detail } from "../../server/shop/pages.ts";
 import type { ProductPicture } from "../../server/shop/picture.ts";
 import type { Product, Template } from "../../server/shop/product.ts";
 import type { Visit } from "../../server/visit.ts";
+import { Discussion } from "../portal/Discussion.tsx";
 import { fill } from "../texts/index.ts";
 import { productLink, shopLink, variantImage } from "./address.ts";
 import { CompareButton, WishButton } from "./Buttons.tsx";
@@ -223,6 +224,12 @@ export const ProductPage = ({ visit, detail }: { visit: Visit; detail: Detail })
         </div>
       </section>
       <Specifications visit={visit} detail={detail} />
+      <div class="o_shop_discussion_rating container mt32 mb32">
+        <section>
+          <h2>{t.reviews}</h2>
+          <Discussion model="product.template" id={template.id} hasRatings />
+        </section>
+      </div>
     </div>
   );
 };

@@ -29,7 +29,7 @@ function send(c: SuiteContext, { id, name, filename, mimetype, data }: Attachmen
 }
 
 /**
- * Files that came with messages: public ones, and for the visitor and the members of a chat those that were sent there. All others are
+ * Files that came with messages: public ones, those whose token the address has, and for the visitor and the members of a chat those that were sent there. All others are
  * not there. Pictures keep their size, whatever size is asked for. Source: WIRE.md section 5.
  */
 export function attachmentRoutes(app: Hono<SuiteEnv>, database: Database): void {
@@ -37,11 +37,17 @@ export function attachmentRoutes(app: Hono<SuiteEnv>, database: Database): void 
     const { user, session } = c.var.visit;
     const [found] = await database.query<Attachment>(
       `select id, name, filename, mimetype, data from attachment
-       where id = $1 and (public or $2 or exists (
+       where id = $1 and (public or $2 or access_token = $5 or exists (
          select from message_attachment join message on message.id = message_id join mail_channel on mail_channel.id = channel_id
          where attachment_id = attachment.id
            and (session_id = $3 or exists (select from mail_member where mail_member.channel_id = mail_channel.id and partner_id = $4))))`,
-      [parseInt(c.req.param("id") ?? "", 10), seesUnpublished(user), session.id, user.partnerId],
+      [
+        parseInt(c.req.param("id") ?? "", 10),
+        seesUnpublished(user),
+        session.id,
+        user.partnerId,
+        c.req.query("access_token") ?? "",
+      ],
     );
     return found;
   };

@@ -5,7 +5,7 @@ import { escapeHtml } from "../html.ts";
 import { placeholder, sendDrawing, svg } from "../image.ts";
 
 /** Somebody's initials on a colour that is always theirs. */
-function initialsDrawing(name: string, id: number): string {
+export function initialsDrawing(name: string, id: number): string {
   const words = name.trim().split(/\s+/);
   const initials = [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => word?.[0] ?? "").join("");
   const letters = `<text x="32" y="41" text-anchor="middle" font-family="system-ui, sans-serif" font-size="26" fill="#fff">${escapeHtml(initials.toUpperCase())}</text>`;

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { useStore, type WidgetView } from "../../../shared/element/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
 import { formControl, useHost, type FormControl } from "../../../shared/ui/index.ts";
-import { Star, Stars } from "../common/rating/Stars.tsx";
-import { positions } from "../common/rating/stars.ts";
+import { Star, Stars } from "../../../shared/ui/rating/Stars.tsx";
+import { positions } from "../../../shared/ui/rating/stars.ts";
 import { chosenOf, type RatingProps, type RatingStore } from "./rating.store.ts";
 import type { RatingTexts } from "./rating.strings.ts";
 

@@ -1,6 +1,6 @@
 import { defineWidget, flag, number, text } from "../../../shared/element/index.ts";
 import { control } from "../../../shared/ui/index.ts";
-import starsCss from "../common/rating/stars.css";
+import starsCss from "../../../shared/ui/rating/stars.css";
 import { Rating } from "./Rating.tsx";
 import css from "./rating.css";
 import { createRating } from "./rating.store.ts";

@@ -1,0 +1,26 @@
+/** @jsxImportSource hono/jsx */
+import type { Example } from "./example.ts";
+import { Scene } from "./Scene.tsx";
+import { words } from "./words.ts";
+
+export const example: Example = {
+  page: "/try/portal",
+  preview: () => <Scene of="options" />,
+  live: () => <suite-chatter data-res-model="blog.post" data-res-id="1"></suite-chatter>,
+  variants: (view) => [
+    {
+      ...words(view, {
+        en: { title: "With stars", note: "Messages about a product; five of them say how many stars." },
+        ar: { title: "بالنجوم", note: "رسائل عن منتج، وفيها عدد النجوم." },
+      }),
+      tag: <suite-chatter data-res-model="product.template" data-res-id="2" data-rating></suite-chatter>,
+    },
+    {
+      ...words(view, {
+        en: { title: "Nothing yet", note: "A post about which nobody has written." },
+        ar: { title: "لا شيء بعد", note: "مقال لم يكتب عنه أحد." },
+      }),
+      tag: <suite-chatter data-res-model="blog.post" data-res-id="3" data-allow-composer="0"></suite-chatter>,
+    },
+  ],
+};

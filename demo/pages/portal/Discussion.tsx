@@ -1,0 +1,22 @@
+/** @jsxImportSource hono/jsx */
+interface Props {
+  readonly model: string;
+  readonly id: number;
+  readonly hasRatings?: boolean;
+  /** Opens the record's messages to whoever has it. */
+  readonly token?: string;
+}
+
+/** The suite's empty place for messages. Source: WIRE.md section 3, the chatter host. */
+export const Discussion = ({ model, id, hasRatings, token }: Props) => (
+  <div
+    id="discussion"
+    class="d-print-none o_portal_chatter o_not_editable p-0"
+    data-token={token}
+    data-res_model={model}
+    data-res_id={id}
+    data-pager_step="10"
+    data-allow_composer="1"
+    data-display_rating={hasRatings ? "True" : undefined}
+  ></div>
+);

@@ -1,0 +1,20 @@
+import type { Area } from "../area.ts";
+import { model } from "../model.ts";
+import { avatarRoutes } from "./avatar.ts";
+import { chatterRoutes } from "./routes.ts";
+import { seedChatter } from "./seed.ts";
+import { chatterTables } from "./tables.ts";
+
+/** What people write about records: posts, products, projects. */
+export const area: Area = {
+  needs: ["website", "chat", "content", "shop"],
+  steps: [{ tables: chatterTables, seed: seedChatter }],
+  models: {
+    "mail.message": model("chatter_message", "Message", { followable: false, publishable: true }),
+    "project.project": model("project", "Project", { followable: false }),
+  },
+  routes(app, parts) {
+    chatterRoutes(app, parts);
+    avatarRoutes(app, parts.database);
+  },
+};

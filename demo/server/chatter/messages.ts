@@ -1,0 +1,138 @@
+import type { InferOutput } from "valibot";
+import type { chatterMessage } from "../../../widgets/portal/common/calls/contract/chatter.ts";
+import type { Queries } from "../database.ts";
+import { Fault, missingError, valueError } from "../fault.ts";
+import { checkReadable, seesUnpublished, type FindModel } from "../model.ts";
+import { toInt, toText } from "../python.ts";
+import type { Params } from "../rpc.ts";
+import type { User } from "../session.ts";
+
+/** Whose messages are asked for, and by what right. */
+export interface Asked {
+  readonly model: string;
+  readonly recordId: number;
+  /** Contact in whose name its bearer writes; null without a token. */
+  readonly bearer: number | null;
+}
+
+export const forbidden = (): Fault =>
+  new Fault("403 Forbidden", { name: "werkzeug.exceptions.Forbidden", arguments: [], status: 403 });
+
+/** @throws the suite's faults for models, records and tokens that it does not know (WIRE.md section 6) */
+export async function readAsked(queries: Queries, findModel: FindModel, params: Params): Promise<Asked> {
+  const model = toText(params["res_model"], "portal_message_fetch");
+  const { table } = findModel(model);
+  const recordId = toInt(params["res_id"]);
+  const { token } = params;
+  if (!token) return { model, recordId, bearer: null };
+  if ((await queries.query(`select from ${table} where id = $1`, [recordId])).length === 0)
+    throw missingError(recordId);
+  const [known] = await queries.query<{ partner_id: number }>(
+    "select partner_id from chatter_token where model = $1 and record_id = $2 and token = $3",
+    [model, recordId, toText(token, "consteq")],
+  );
+  if (!known) throw forbidden();
+  return { model, recordId, bearer: known.partner_id };
+}
+
+/** Visitors read what is published; records without a website only by token. */
+export async function mayRead(queries: Queries, findModel: FindModel, asked: Asked, user: User): Promise<boolean> {
+  if (asked.bearer !== null || seesUnpublished(user)) return true;
+  const model = findModel(asked.model);
+  if (!model.publishable) return false;
+  return checkReadable(queries, model, asked.recordId, user).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Leaves that our elements ask by. */
+const leaves: Readonly<Record<string, string>> = {
+  "rating_value =": "coalesce(rating, 0) =",
+  "id >": "chatter_message.id >",
+};
+
+function conditionOf(domain: unknown, values: unknown[]): string {
+  if (!Array.isArray(domain)) return "";
+  return domain
+    .map((leaf: unknown) => {
+      const [field, operator, value] = Array.isArray(leaf) ? (leaf as unknown[]) : [];
+      const condition = leaves[`${String(field)} ${String(operator)}`];
+      if (!condition || typeof value !== "number") throw valueError(`Invalid leaf ${JSON.stringify(leaf)}`);
+      values.push(value);
+      return ` and ${condition} $${values.length}::numeric`;
+    })
+    .join("");
+}
+
+interface Row {
+  readonly id: number;
+  readonly body: string;
+  readonly posted_at: Date;
+  readonly author_id: number;
+  readonly author: string;
+  readonly rating: number | null;
+  readonly published: boolean;
+}
+
+const written = (date: Date): string => date.toISOString().slice(0, 19).replace("T", " ");
+
+const sizeOf = (value: unknown, usual: number): number => (value ? Math.min(Math.max(toInt(value), 0), 1000) : usual);
+
+/** A page of messages, newest first, and how many there are. */
+export async function readMessages(
+  queries: Queries,
+  { model, recordId }: Asked,
+  user: User,
+  params: Params,
+): Promise<{ messages: InferOutput<typeof chatterMessage>[]; message_count: number }> {
+  const values: unknown[] = [model, recordId, seesUnpublished(user)];
+  const found = `from chatter_message join partner on partner.id = author_id
+    where model = $1 and record_id = $2 and (chatter_message.published or $3)${conditionOf(params["domain"], values)}`;
+  const [counted] = await queries.query<{ count: number }>(`select count(*)::integer as count ${found}`, values);
+  const rows = await queries.query<Row>(
+    `select chatter_message.id, body, posted_at, author_id, partner.name as author, rating, chatter_message.published ${found}
+     order by chatter_message.id desc limit ${sizeOf(params["limit"], 10)} offset ${sizeOf(params["offset"], 0)}`,
+    values,
+  );
+  const files = await queries.query<{
+    message_id: number;
+    id: number;
+    name: string;
+    mimetype: string;
+    access_token: string;
+  }>(
+    `select message_id, id, name, mimetype, access_token from chatter_attachment join attachment on attachment.id = attachment_id
+     where message_id = any($1::integer[]) order by id`,
+    [rows.map(({ id }) => id)],
+  );
+  const messages = rows.map((row) => ({
+    id: row.id,
+    body: row.body,
+    date: written(row.posted_at),
+    author_id: [row.author_id, row.author] as const,
+    website_published: row.published,
+    ...(params["rating_include"] === true && { rating_value: row.rating ?? 0 }),
+    attachment_ids: files
+      .filter(({ message_id }) => message_id === row.id)
+      .map(({ message_id: _, ...file }) => ({ ...file, filename: file.name })),
+  }));
+  return {
+    messages: messages as InferOutput<typeof chatterMessage>[],
+    message_count: counted?.count ?? 0,
+  };
+}
+
+/** Average and shares of the ratings of a record, in percent by value; those of 0 do not count. */
+export async function readStats(queries: Queries, { model, recordId }: Asked) {
+  const rows = await queries.query<{ rating: number; count: number }>(
+    `select rating, count(*)::integer as count from chatter_message
+     where model = $1 and record_id = $2 and rating > 0 group by rating`,
+    [model, recordId],
+  );
+  const total = rows.reduce((sum, { count }) => sum + count, 0);
+  const sum = rows.reduce((all, { rating, count }) => all + rating * count, 0);
+  const share = (value: number) => ((rows.find(({ rating }) => rating === value)?.count ?? 0) * 100) / (total || 1);
+  const percent = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [String(index + 1), share(index + 1)]));
+  return { avg: total ? sum / total : 0, total, percent };
+}

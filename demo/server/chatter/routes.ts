@@ -1,0 +1,88 @@
+import type { Hono } from "hono";
+import { chatterFetch, chatterInit } from "../../../widgets/portal/common/calls/contract/chatter.ts";
+import type { Parts } from "../area.ts";
+import type { SuiteEnv } from "../env.ts";
+import { badRequest } from "../fault.ts";
+import { form, postOnly } from "../form.ts";
+import { escapeHtml } from "../html.ts";
+import { plainPage } from "../plain.ts";
+import { requireArguments, toInt } from "../python.ts";
+import { rpc } from "../rpc.ts";
+import { forbidden, mayRead, readAsked, readMessages, readStats } from "./messages.ts";
+
+/** What the suite makes out of plain text: no HTML of the writer's, line breaks and links. */
+const bodyOf = (text: string): string =>
+  `<p>${escapeHtml(text)
+    .replace(/\r?\n/g, "<br>")
+    .replace(
+      /https?:\/\/[^\s<]+/g,
+      (address) => `<a href="${address}" target="_blank" rel="noreferrer noopener">${address}</a>`,
+    )}</p>`;
+
+/** The calls of the chatter. Source: WIRE.md section 6, recordings under chatter/. */
+export function chatterRoutes(
+  app: Hono<SuiteEnv>,
+  { database, csrf, findModel }: Pick<Parts, "database" | "csrf" | "findModel">,
+): void {
+  app.all(
+    chatterFetch.path,
+    rpc<typeof chatterFetch>(async (params, { user }) => {
+      requireArguments("portal_message_fetch", params, ["res_model", "res_id"]);
+      const asked = await readAsked(database, findModel, params);
+      if (!(await mayRead(database, findModel, asked, user))) return { messages: [], message_count: 0 };
+      return readMessages(database, asked, user, params);
+    }),
+  );
+
+  app.all(
+    chatterInit.path,
+    rpc<typeof chatterInit>(async (params, { user }) => {
+      requireArguments("portal_chatter_init", params, ["res_model", "res_id"]);
+      const asked = await readAsked(database, findModel, params);
+      const isOpen = await mayRead(database, findModel, asked, user);
+      const { messages, message_count } = isOpen
+        ? await readMessages(database, asked, user, params)
+        : { messages: [], message_count: 0 };
+      const isPublic = user.role === "public";
+      return {
+        messages,
+        options: {
+          message_count,
+          is_user_public: isPublic,
+          is_user_publisher: user.role === "admin" || user.role === "publisher",
+          display_composer: !!params["allow_composer"] && (params["token"] || !isPublic),
+          partner_id: user.partnerId,
+        },
+        ...(params["rating_include"] === true && { rating_stats: await readStats(database, asked) }),
+      };
+    }),
+  );
+
+  app.post(
+    "/mail/chatter_post",
+    form(csrf, async (c, fields) => {
+      const { user } = c.var.visit;
+      const { message, rating_value: rating } = fields;
+      if (message === undefined) throw badRequest("message");
+      const back = c.req.header("referer");
+      if (!message.trim()) return c.redirect(back ?? c.req.path);
+      if (!back) return plainPage(500);
+      const asked = await readAsked(database, findModel, { ...fields, res_id: toInt(fields["res_id"]) });
+      const isPublic = user.role === "public";
+      if (isPublic && asked.bearer === null) return plainPage(500);
+      if (!(await mayRead(database, findModel, asked, user))) throw forbidden();
+      await database.query(
+        "insert into chatter_message (model, record_id, author_id, body, rating) values ($1, $2, $3, $4, $5)",
+        [
+          asked.model,
+          asked.recordId,
+          isPublic ? asked.bearer : user.partnerId,
+          bodyOf(message),
+          rating ? toInt(rating) : null,
+        ],
+      );
+      return c.redirect(`${back.split("#", 1)[0]}#discussion`);
+    }),
+  );
+  app.all("/mail/chatter_post", postOnly);
+}

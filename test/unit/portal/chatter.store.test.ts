@@ -1,0 +1,142 @@
+import assert from "node:assert/strict";
+import { after, before, beforeEach, describe, it } from "node:test";
+import { projectToken } from "../../../demo/server/chatter/token.ts";
+import { pageRegistry } from "../../../shared/element/index.ts";
+import { createChatter } from "../../../widgets/portal/chatter/chatter.store.ts";
+import { createHost, until } from "../shared/state/host.ts";
+import { startSuite, type RunningSuite } from "../shared/state/suite.ts";
+
+const [init, fetched, posted] = ["/mail/chatter_init", "/mail/chatter_fetch", "/mail/chatter_post"];
+
+describe("the messages of a record", () => {
+  let suite: RunningSuite;
+  before(async () => {
+    suite = await startSuite();
+  });
+  after(() => suite.close());
+  beforeEach(() => {
+    pageRegistry().stores?.clear();
+    suite.calls.length = 0;
+    suite.garbled = false;
+    suite.holds.clear();
+  });
+
+  const blog = {
+    resModel: "blog.post",
+    resId: 1,
+    token: "",
+    pid: "",
+    hash: "",
+    shaIn: "",
+    shaTime: "",
+    allowComposer: true,
+    pagerStep: 10,
+    domain: [] as readonly unknown[],
+    rating: false,
+  };
+
+  async function place(props: Partial<typeof blog> = {}) {
+    const host = createHost(suite.origin, { ...blog, ...props });
+    const store = createChatter(host);
+    await until(store.state, ({ loading }) => !loading);
+    return { host, store, ids: () => store.state.get().messages.map(({ id }) => id) };
+  }
+
+  it("come ten at a time, newest first, without what is not published", async () => {
+    const { host, store, ids } = await place();
+    const { count, page, rights } = store.state.get();
+    assert.deepEqual([count, page, ids().length, rights?.mayPost], [33, 1, 10, false]);
+    assert.deepEqual(
+      ids(),
+      ids().toSorted((a, b) => b - a),
+    );
+    await store.go(4);
+    assert.deepEqual([store.state.get().page, ids().length], [4, 3]);
+    assert.deepEqual(host.events, [["suite-chatter-page", { page: 4 }]]);
+    assert.deepEqual(suite.calls, [init, fetched]);
+  });
+
+  it("beyond the end are those of the last page", async () => {
+    const { store, ids } = await place();
+    await store.go(40);
+    assert.deepEqual([store.state.get().page, ids().length], [4, 3]);
+  });
+
+  it("show the page of the one that the address names", async () => {
+    const { store, ids } = await place();
+    await store.go(3);
+    const wanted = ids()[2]!;
+    await store.go(1);
+    store.show(wanted);
+    await until(store.state, ({ loading, target }) => !loading && target === wanted);
+    assert.deepEqual([store.state.get().page, ids()[2]], [3, wanted]);
+
+    // named before the first answer
+    const early = createChatter(createHost(suite.origin, blog));
+    early.show(wanted);
+    await until(early.state, ({ target }) => target === wanted);
+    assert.equal(early.state.get().page, 3);
+  });
+
+  it("did not come: an error, told once, and what is typed stays", async () => {
+    suite.garbled = true;
+    const { host, store } = await place();
+    assert.equal(host.errors.length, 1);
+    store.write("Still here");
+    suite.garbled = false;
+    store.retry();
+    await until(store.state, ({ loading }) => !loading);
+    assert.deepEqual(
+      [store.state.get().error, store.state.get().count, store.state.get().draft],
+      [null, 33, "Still here"],
+    );
+  });
+
+  it("are not written by who may not", async () => {
+    const { host, store } = await place();
+    store.write("Hello");
+    await store.send();
+    assert.equal(store.state.get().draft, "Hello");
+    assert.ok(store.state.get().sendError);
+    assert.deepEqual(
+      host.events.filter(([name]) => name === "suite-chatter-post"),
+      [],
+    );
+  });
+
+  it("are opened by a token, with their files", async () => {
+    const { store } = await place({ resModel: "project.project", token: projectToken });
+    const { rights, messages } = store.state.get();
+    assert.equal(rights?.mayPost, true);
+    assert.deepEqual(
+      messages[0]?.attachment_ids.map(({ name }) => name),
+      ["repair.txt"],
+    );
+    assert.equal((await place({ resModel: "project.project", token: "wrong" })).host.errors.length, 1);
+  });
+
+  it("are posted once, and only what is found counts as posted", async () => {
+    const { store } = await place({ resModel: "project.project", token: projectToken });
+    store.write("   ");
+    await store.send();
+    assert.ok(!suite.calls.includes(posted), "nothing was typed");
+    store.write("Thank you");
+    await Promise.all([store.send(), store.send()]);
+    // without the page's token the suite refuses; what was typed is still there
+    assert.equal(suite.calls.filter((path) => path === posted).length, 1);
+    assert.deepEqual(
+      [store.state.get().draft, store.state.get().sent, store.state.get().isLost],
+      ["Thank you", false, false],
+    );
+  });
+
+  it("have stars, and their average is of those that have", async () => {
+    const { store } = await place({ resModel: "product.template", resId: 2, rating: true });
+    const { messages, stats } = store.state.get();
+    assert.deepEqual(
+      messages.map(({ rating_value: value }) => value),
+      [10, 0, 4, 8, 10],
+    );
+    assert.deepEqual([stats?.total, stats?.avg], [4, 8]);
+  });
+});

@@ -1,0 +1,146 @@
+import { expect, fixture } from "@open-wc/testing";
+import { restore, stub } from "sinon";
+import { define, pageRegistry } from "../../../shared/element/index.ts";
+import chatter from "../../../widgets/portal/chatter/chatter.element.ts";
+import { until } from "../shared/state/visitor.ts";
+
+define(chatter);
+
+const said = (id: number, body = "<p>Which wax?</p>", more: object = {}) => ({
+  id,
+  body,
+  date: "2026-11-21 05:46:30",
+  author_id: [8, "Joel Willis"],
+  website_published: true,
+  attachment_ids: [],
+  ...more,
+});
+
+interface Suite {
+  messages: object[];
+  mayPost: boolean;
+  isPublisher: boolean;
+  post: (body: URLSearchParams) => Promise<Response>;
+}
+
+/** Answers every call as this suite does; gives the paths that were asked for. */
+function answer(given: Partial<Suite> = {}): string[] {
+  const { messages, mayPost, isPublisher, post }: Suite = {
+    messages: [said(1)],
+    mayPost: true,
+    isPublisher: false,
+    post: () => Promise.resolve(new Response(null, { status: 204 })),
+    ...given,
+  };
+  const paths: string[] = [];
+  const options = {
+    message_count: messages.length,
+    is_user_public: !mayPost,
+    is_user_publisher: isPublisher,
+    display_composer: mayPost,
+    partner_id: 8,
+  };
+  stub(window, "fetch").callsFake(async (input) => {
+    const request = input as Request;
+    const { pathname } = new URL(request.url);
+    paths.push(pathname);
+    if (pathname === "/mail/chatter_post") return post(new URLSearchParams(await request.text()));
+    const page = { messages: messages.slice(0, 10), message_count: messages.length };
+    const result = pathname === "/website/publish" ? false : { ...page, options };
+    return Response.json({ jsonrpc: "2.0", id: 1, result });
+  });
+  return paths;
+}
+
+async function place(attributes = "") {
+  const host = await fixture<HTMLElement>(
+    `<suite-chatter data-res-model="blog.post" data-res-id="1" ${attributes}></suite-chatter>`,
+  );
+  await until(() => host.matches(":state(ready)") && !host.matches(":state(loading)"));
+  const parts = (name: string) => [...host.shadowRoot!.querySelectorAll<HTMLElement>(`[part~=${name}]`)];
+  return { host, parts };
+}
+
+async function type({ parts }: Awaited<ReturnType<typeof place>>, text: string) {
+  const input = parts("input")[0] as HTMLTextAreaElement;
+  input.value = text;
+  input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  await until(() => input.value === text);
+  parts("button")[0]!.click();
+  return input;
+}
+
+describe("the messages of a record", () => {
+  beforeEach(() => pageRegistry().stores?.clear());
+  afterEach(restore);
+
+  it("show who wrote what and with which files, and nothing that runs", async () => {
+    const file = { id: 766, name: "spec.pdf", mimetype: "application/pdf", access_token: "6f&x" };
+    answer({ messages: [said(9, "<p>See <img src=x onerror=alert(1)><b>this</b></p>", { attachment_ids: [file] })] });
+    const { host, parts } = await place();
+    await until(() => parts("content")[0]?.textContent === "See this");
+    expect(parts("author")[0]!.textContent).to.equal("Joel Willis");
+    const link = parts("attachments")[0]!.querySelector("a")!;
+    expect(new URL(link.href).search).to.equal("?download=true&access_token=6f%26x");
+    expect(parts("content")[0]!.querySelector("[onerror]") === null).to.equal(true);
+    await expect(host).to.be.accessible();
+  });
+
+  it("say that there are none, and what visitors have to do", async () => {
+    answer({ messages: [], mayPost: false });
+    const { host, parts } = await place();
+    expect(parts("count")[0]!.textContent).to.equal("There are no comments for now.");
+    expect(parts("composer").length).to.equal(0);
+    expect(parts("login")[0]!.querySelector("a")!.pathname).to.equal("/web/login");
+    await expect(host).to.be.accessible();
+  });
+
+  it("are posted, and shown once the suite has them", async () => {
+    const messages = [said(1)];
+    const paths = answer({
+      messages,
+      post: (body) => {
+        messages.unshift(said(2, `<p>${body.get("message")}</p>`));
+        return Promise.resolve(new Response(null, { status: 204 }));
+      },
+    });
+    const placed = await place();
+    const input = await type(placed, "Thank you");
+    await until(() => placed.parts("message").length === 2);
+    expect(input.value).to.equal("");
+    expect(paths.filter((path) => path === "/mail/chatter_post").length).to.equal(1);
+  });
+
+  it("stay in the composer when the suite has only redirected", async () => {
+    answer();
+    const placed = await place();
+    const input = await type(placed, "Thank you");
+    await until(() => placed.parts("failure").length === 1);
+    expect(input.value).to.equal("Thank you");
+    await expect(placed.host).to.be.accessible();
+  });
+
+  it("take what a reader quotes", async () => {
+    answer();
+    const { parts } = await place();
+    const detail = { text: '"A small bridge" ', server: location.origin };
+    dispatchEvent(new CustomEvent("suite-chatter-quote", { detail, cancelable: true }));
+    await until(() => (parts("input")[0] as HTMLTextAreaElement).value === '"A small bridge" ');
+  });
+
+  it("are taken off by a publisher", async () => {
+    const paths = answer({ isPublisher: true });
+    const { parts } = await place();
+    parts("publish")[0]!.click();
+    await until(() => parts("publish")[0]!.ariaChecked === "false");
+    expect(paths.at(-1)).to.equal("/website/publish");
+  });
+
+  it("have stars to give where the record has ratings", async () => {
+    answer({ messages: [said(3, "<p>Four</p>", { rating_value: 8 })] });
+    const { host, parts } = await place("data-rating");
+    expect(parts("stars")[0]!.ariaLabel).to.equal("4 of 5 stars");
+    expect(parts("rating")[0]!.querySelectorAll("[type=radio]").length).to.equal(6);
+    await expect(host).to.be.accessible();
+  });
+});

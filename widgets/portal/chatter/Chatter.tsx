@@ -1,0 +1,60 @@
+import { useEffect } from "react";
+import { ownDocument, useStore, type WidgetView } from "../../../shared/element/index.ts";
+import { failureText, plural, fill } from "../../../shared/i18n/index.ts";
+import { Failure, Skeleton, Status, useHost } from "../../../shared/ui/index.ts";
+import type { ChatterStore } from "./chatter.store.ts";
+import type { ChatterTexts } from "./chatter.strings.ts";
+import type { ChatterProps } from "./chatter.types.ts";
+import { Composer } from "./Composer.tsx";
+import { Message } from "./Message.tsx";
+import { Pager } from "./Pager.tsx";
+
+export type ChatterView = WidgetView<ChatterStore, ChatterProps, ChatterTexts>;
+
+/** The message that the address names: `#message-12`, as the suite's links do; 0 for none. */
+const named = (): number => Number(/^#message-(\d{1,10})$/.exec(location.hash)?.[1] ?? 0);
+
+export function Chatter(view: ChatterView) {
+  const { store, texts, context } = view;
+  const { messages, count, rights, loading, error, target } = useStore(store.state);
+  const root = useHost<HTMLDivElement>((_, signal) => {
+    const follow = () => store.show(named());
+    follow();
+    addEventListener("hashchange", follow, { signal });
+  });
+  useEffect(() => {
+    if (!target) return;
+    const message = root.current!.querySelector<HTMLElement>(`[data-id="${target}"]`);
+    message?.scrollIntoView({ block: "center" });
+    // somebody who writes elsewhere is not taken away
+    if (ownDocument.activeElement === ownDocument.body) message?.focus({ preventScroll: true });
+  }, [target]);
+
+  const counted = fill(plural(context.lang, texts.count, count), {
+    count: new Intl.NumberFormat(context.lang).format(count),
+  });
+  const says = loading ? texts.loading : rights && !error ? counted : "";
+  return (
+    <div ref={root} className="chatter" aria-busy={loading}>
+      <Status hidden text={says} />
+      {rights && (
+        <p className="count" part="count">
+          {count ? counted : texts.none}
+        </p>
+      )}
+      {rights && <Composer {...view} rights={rights} />}
+      {!!error && (
+        <Failure text={failureText(texts, error)} retryText={texts.retry} busy={loading} onRetry={store.retry} />
+      )}
+      {!rights && !error && <Skeleton />}
+      {messages.length > 0 && (
+        <div className="messages" role="list" aria-label={texts.comments}>
+          {messages.map((message) => (
+            <Message key={message.id} {...view} message={message} isPublisher={!!rights?.isPublisher} />
+          ))}
+        </div>
+      )}
+      <Pager {...view} />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { minutes } from "../../../shared/a11y/index.ts";
+import { useStore } from "../../../shared/element/index.ts";
+import { ago, formatDate, parseDate } from "../../../shared/format/index.ts";
+import { message as profile } from "../../../shared/html/message.ts";
+import { fill } from "../../../shared/i18n/index.ts";
+import { roundToHalves, Stars } from "../../../shared/ui/rating/index.ts";
+import { ServerHtml, Spinner } from "../../../shared/ui/index.ts";
+import type { ChatterMessage } from "../common/calls/chatter.ts";
+import type { ChatterView } from "./Chatter.tsx";
+
+type Props = ChatterView & { readonly message: ChatterMessage; readonly isPublisher: boolean };
+
+/** Files that are shown, not only named. */
+const isPicture = (mimetype: string | false | null | undefined): boolean => !!mimetype && /^image\//.test(mimetype);
+
+function Files({ message, texts, context: { server } }: Props) {
+  return (
+    <ul className="files" part="attachments" aria-label={texts.files}>
+      {message.attachment_ids.map(({ id, name, filename, mimetype, access_token: token }) => {
+        const access = token ? `access_token=${encodeURIComponent(token)}` : "";
+        return (
+          <li key={id}>
+            <a href={`${server}/web/content/${id}?download=true&${access}`} target="_blank" rel="noopener">
+              {isPicture(mimetype) && (
+                <img src={`${server}/web/image/${id}/100x80?${access}`} alt="" width="100" height="80" loading="lazy" />
+              )}
+              <bdi>{name || filename || texts.file}</bdi>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What somebody wrote, when, and with which files and stars (behaviour/portal.md items 24, 25). */
+export function Message(props: Props) {
+  const { store, texts, context, message, isPublisher } = props;
+  const { server, lang } = context;
+  const { publishing } = useStore(store.state);
+  const now = useStore(minutes());
+  const time = parseDate(message.date);
+  const full = fill(texts.publishedOn, { date: formatDate(lang, time, { dateStyle: "long", timeStyle: "short" }) });
+  const stars = roundToHalves(message.rating_value / 2);
+  const digits = new Intl.NumberFormat(lang).format(stars);
+  return (
+    <div className="message" part="message" role="listitem" data-id={message.id} tabIndex={-1}>
+      <img
+        className="avatar"
+        part="avatar"
+        src={`${server}/web/image/mail.message/${message.id}/author_avatar/50x50`}
+        alt=""
+        width="50"
+        height="50"
+        loading="lazy"
+      />
+      <div className="said">
+        <p className="head">
+          <bdi className="author" part="author">
+            {(message.author_id && message.author_id[1]) || message.email_from || texts.unknown}
+          </bdi>{" "}
+          <time part="date" dateTime={new Date(time).toISOString()} title={full}>
+            {full} ({ago(lang, time, now)})
+          </time>
+        </p>
+        {stars > 0 && <Stars value={stars} label={fill(texts.average, { stars: digits })} />}
+        <ServerHtml html={message.body} profile={profile} base={server} onError={context.fail} />
+        {message.attachment_ids.length > 0 && <Files {...props} />}
+        {isPublisher && (
+          <button
+            className="button quiet"
+            part="publish"
+            type="button"
+            role="switch"
+            aria-checked={message.website_published}
+            aria-busy={publishing === message.id}
+            onClick={() => void store.publish(message.id)}
+          >
+            <span>{texts.published}</span>
+            {publishing === message.id && <Spinner />}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { custom, defineWidget, flag, integer, text } from "../../../shared/element/index.ts";
+import { starsCss } from "../../../shared/ui/rating/index.ts";
+import {
+  buttonCss,
+  failureCss,
+  fieldCss,
+  skeletonCss,
+  spinnerCss,
+  statusCss,
+  toolCss,
+} from "../../../shared/ui/index.ts";
+import { Chatter } from "./Chatter.tsx";
+import adopts from "./chatter.adopt.ts";
+import css from "./chatter.css";
+import { createChatter } from "./chatter.store.ts";
+import { english } from "./chatter.strings.ts";
+import { parseDomain } from "./domain.attribute.ts";
+
+export default defineWidget({
+  tag: "suite-chatter",
+  area: "portal",
+  summary: "Messages about a record, and a composer for those who may write",
+  example: '<suite-chatter data-res-model="blog.post" data-res-id="1"></suite-chatter>',
+  attributes: {
+    resModel: text({ required: true, doc: "Model of the record, such as blog.post" }),
+    resId: integer({ required: true, doc: "Database id of the record" }),
+    token: text({ doc: "The record's access token, with which visitors read and write without signing in" }),
+    pid: text({
+      doc: "Database id of the contact in a link of an e-mail, as which its reader writes; with `data-hash`",
+    }),
+    hash: text({ doc: "What proves that contact" }),
+    shaIn: text({ doc: "What proves a link that is good for some time; with `data-sha-time`" }),
+    shaTime: text({ doc: "Until when it is" }),
+    allowComposer: custom({
+      default: true,
+      parse: (raw: string) => !/^(false|0|off|no)$/i.test(raw.trim()),
+      expected: "1 or 0",
+      doc: "Whether messages may be written here at all: 1 unless it is 0",
+    }),
+    pagerStep: custom({
+      default: 10,
+      parse: (raw: string) => (/^[1-9]\d?$/.test(raw.trim()) ? +raw : undefined),
+      expected: "1 to 99",
+      doc: "Messages on a page, 10 unless given",
+    }),
+    domain: custom<readonly unknown[], { readonly default: readonly unknown[]; readonly doc: string }>({
+      default: [],
+      parse: parseDomain,
+      expected: "a domain as JSON list",
+      doc: "Which messages, as the suite's domain in JSON; without it all",
+    }),
+    rating: flag({ doc: "Messages have stars, and whoever writes may give some" }),
+  },
+  events: {
+    "suite-chatter-post": "The suite has a person's message. detail: { id: number }",
+    "suite-chatter-page": "A person went to another page. detail: { page: number }",
+  },
+  states: {
+    loading: "Messages are on their way",
+    busy: "A message is being posted",
+    error: "A call failed; the element says so",
+  },
+  parts: {
+    count: "How many messages there are",
+    composer: "What messages are written with",
+    input: "Its text",
+    rating: "The stars that are given with it",
+    button: "The button that sends",
+    login: "The sentence for visitors who may not write, with its link",
+    message: "One message",
+    avatar: "The picture of its author",
+    author: "Name of its author",
+    date: "When it was written",
+    stars: "Stars of a message",
+    content: "Its text",
+    attachments: "Its files",
+    publish: "The switch that publishes it, for publishers",
+    pager: "Pages of messages",
+    page: "One page",
+    failure: "The sentence about what failed",
+    retry: "The button that tries again",
+    spinner: "The loading indicator in a button",
+    status: "What screen readers are told",
+  },
+  budget: 6,
+  box: { display: "block", minBlockSize: "12rem" },
+  texts: english,
+  styles: [spinnerCss, buttonCss, toolCss, fieldCss, failureCss, skeletonCss, statusCss, starsCss, css],
+  adopts,
+  rare: true,
+  store: createChatter,
+  component: Chatter,
+});

@@ -1,0 +1,100 @@
+import { effect } from "nanostores";
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { storeState, untilAbort } from "../../../shared/state/index.ts";
+import { connect } from "../../../shared/suite/index.ts";
+import { publishMessage } from "../common/calls/chatter.ts";
+import type { ChatterProps, ChatterState } from "./chatter.types.ts";
+import { createHistory } from "./history.ts";
+import { createPosting } from "./posting.ts";
+import { quoteTakers, type TakeQuote } from "./quotes.ts";
+
+type Context = Pick<WidgetContext<ChatterProps>, "props" | "server" | "editing" | "signal" | "state" | "fail" | "emit">;
+
+export type ChatterStore = ReturnType<typeof createChatter>;
+
+const initial: ChatterState = {
+  messages: [],
+  count: 0,
+  page: 1,
+  rights: null,
+  stats: null,
+  loading: true,
+  error: null,
+  draft: "",
+  stars: 0,
+  sending: false,
+  sent: false,
+  sendError: null,
+  isLost: false,
+  quoted: 0,
+  publishing: 0,
+  target: 0,
+};
+
+/** Messages of a record: read by page, and posted by those who may (spec portal section 2, behaviour/portal.md section 3). */
+export function createChatter(context: Context) {
+  const { props, server, editing, signal, emit } = context;
+  const state = storeState(initial, context, ({ loading, sending, error, sendError }) => ({
+    loading,
+    busy: sending,
+    error: error ?? sendError,
+  }));
+  const now = () => props.get();
+  const history = createHistory(state, now, server, signal);
+  const post = createPosting(state, now, server, signal, history);
+  let target = 0;
+  const named = () => target;
+
+  const quote: TakeQuote = (text) => {
+    const { rights, draft, quoted } = state.get();
+    if (!rights?.mayPost) return false;
+    state.change({ draft: draft + text, quoted: quoted + 1 });
+    return true;
+  };
+  const takers = quoteTakers(server);
+  takers.add(quote);
+  untilAbort(
+    signal,
+    () => takers.delete(quote),
+    effect([props, editing], (_, isEditing) => {
+      if (!isEditing) void history.open(named);
+    }),
+  );
+
+  return {
+    state,
+    retry: () => void history.open(named),
+    /** The address names a message. */
+    show(id: number) {
+      target = id;
+      // a question that is on its way reads it when it is answered
+      if (id && state.get().rights) void history.open(named);
+    },
+    async go(page: number) {
+      await history.go(page);
+      if (state.get().page === page) emit("suite-chatter-page", { page });
+    },
+    write: (draft: string) => state.change({ draft, sent: false }),
+    rate: (stars: number) => state.change({ stars }),
+    async send() {
+      const id = await post();
+      if (id === undefined) return;
+      emit("suite-chatter-post", { id });
+      await history.open(() => 0);
+    },
+    /** Publishes a message or takes it off, one at a time. */
+    async publish(id: number) {
+      if (state.get().publishing) return;
+      state.change({ publishing: id });
+      try {
+        const isPublished = await publishMessage(connect(server), id, { signal });
+        const messages = state
+          .get()
+          .messages.map((message) => (message.id === id ? { ...message, website_published: isPublished } : message));
+        state.change({ publishing: 0, messages });
+      } catch (error) {
+        state.change({ publishing: 0, error });
+      }
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { ChatterMessage, RatingStats } from "../common/calls/chatter.ts";
+
+export interface ChatterProps {
+  readonly resModel: string;
+  readonly resId: number;
+  readonly token: string;
+  readonly pid: string;
+  readonly hash: string;
+  readonly shaIn: string;
+  readonly shaTime: string;
+  readonly allowComposer: boolean;
+  readonly pagerStep: number;
+  readonly domain: readonly unknown[];
+  readonly rating: boolean;
+}
+
+/** What this visitor is and may do here. */
+export interface ChatterRights {
+  readonly isPublic: boolean;
+  readonly isPublisher: boolean;
+  readonly mayPost: boolean;
+  /** Database id of the visitor's contact, for their picture. */
+  readonly partnerId: number;
+}
+
+export interface ChatterState {
+  readonly messages: readonly ChatterMessage[];
+  /** Of all pages. */
+  readonly count: number;
+  /** From 1. */
+  readonly page: number;
+  /** null until the suite has answered. */
+  readonly rights: ChatterRights | null;
+  readonly stats: RatingStats | null;
+  readonly loading: boolean;
+  /** Why messages did not come. */
+  readonly error: unknown;
+  readonly draft: string;
+  /** Stars of the draft; 0 without a choice. */
+  readonly stars: number;
+  readonly sending: boolean;
+  readonly sent: boolean;
+  /** Why a message was not posted, or is not known to be. */
+  readonly sendError: unknown;
+  /** An answer was lost: the next try looks first whether the message is there. */
+  readonly isLost: boolean;
+  /** How many texts were quoted: each time the composer gets the focus. */
+  readonly quoted: number;
+  /** The message whose state of publication changes. */
+  readonly publishing: number;
+  /** The message that the address names, once its page is shown; 0: none. */
+  readonly target: number;
+}

@@ -1,0 +1,31 @@
+import failures from "../../../../shared/i18n/de.ts";
+import type { ChatterTexts } from "../../chatter/chatter.strings.ts";
+
+export const chatter = {
+  ...failures,
+  comments: "Kommentare",
+  count: { one: "{count} Kommentar", other: "{count} Kommentare" },
+  none: "Es gibt noch keine Kommentare.",
+  loading: "Kommentare werden geladen …",
+  write: "Schreiben Sie eine Nachricht …",
+  send: "Senden",
+  sending: "Ihre Nachricht wird gesendet.",
+  sent: "Ihre Nachricht wurde veröffentlicht.",
+  unsent: "Ihre Nachricht wurde nicht gesendet.",
+  lost: "Es kam keine Antwort: Ihre Nachricht ist vielleicht angekommen. Wenn Sie es erneut versuchen, wird das zuerst geprüft.",
+  login: "Melden Sie sich an, um einen Kommentar zu schreiben.",
+  loginLink: "Anmelden",
+  published: "Veröffentlicht",
+  publishedOn: "Veröffentlicht am {date}",
+  unknown: "Besucher",
+  pages: "Seiten mit Kommentaren",
+  page: "Seite {page}",
+  previous: "Vorige Seite",
+  next: "Nächste Seite",
+  files: "Anhänge",
+  file: "Datei ohne Namen",
+  rating: "Ihre Bewertung",
+  noRating: "Keine Bewertung",
+  stars: { one: "{count} Stern", other: "{count} Sterne" },
+  average: "{stars} von 5 Sternen",
+} satisfies ChatterTexts;

@@ -1,0 +1,31 @@
+import failures from "../../../../shared/i18n/es.ts";
+import type { ChatterTexts } from "../../chatter/chatter.strings.ts";
+
+export const chatter = {
+  ...failures,
+  comments: "Comentarios",
+  count: { one: "{count} comentario", other: "{count} comentarios" },
+  none: "Todavía no hay comentarios.",
+  loading: "Cargando comentarios…",
+  write: "Escriba un mensaje…",
+  send: "Enviar",
+  sending: "Su mensaje se está enviando.",
+  sent: "Su mensaje se ha publicado.",
+  unsent: "Su mensaje no se ha publicado.",
+  lost: "No hubo respuesta: quizá su mensaje se haya publicado. Si lo intenta de nuevo, primero se comprobará.",
+  login: "Inicie sesión para escribir un comentario.",
+  loginLink: "Iniciar sesión",
+  published: "Publicado",
+  publishedOn: "Publicado el {date}",
+  unknown: "Visitante",
+  pages: "Páginas de comentarios",
+  page: "Página {page}",
+  previous: "Página anterior",
+  next: "Página siguiente",
+  files: "Archivos adjuntos",
+  file: "Archivo sin nombre",
+  rating: "Su valoración",
+  noRating: "Sin valoración",
+  stars: { one: "{count} estrella", other: "{count} estrellas" },
+  average: "{stars} de 5 estrellas",
+} satisfies ChatterTexts;

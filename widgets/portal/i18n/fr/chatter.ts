@@ -1,0 +1,31 @@
+import failures from "../../../../shared/i18n/fr.ts";
+import type { ChatterTexts } from "../../chatter/chatter.strings.ts";
+
+export const chatter = {
+  ...failures,
+  comments: "Commentaires",
+  count: { one: "{count} commentaire", other: "{count} commentaires" },
+  none: "Il n’y a pas encore de commentaires.",
+  loading: "Chargement des commentaires…",
+  write: "Écrivez un message…",
+  send: "Envoyer",
+  sending: "Votre message est en cours d’envoi.",
+  sent: "Votre message a été publié.",
+  unsent: "Votre message n’a pas été publié.",
+  lost: "Aucune réponse n’est arrivée : votre message a peut-être été publié. Si vous réessayez, cela sera d’abord vérifié.",
+  login: "Connectez-vous pour écrire un commentaire.",
+  loginLink: "Se connecter",
+  published: "Publié",
+  publishedOn: "Publié le {date}",
+  unknown: "Visiteur",
+  pages: "Pages de commentaires",
+  page: "Page {page}",
+  previous: "Page précédente",
+  next: "Page suivante",
+  files: "Pièces jointes",
+  file: "Fichier sans nom",
+  rating: "Votre note",
+  noRating: "Aucune note",
+  stars: { one: "{count} étoile", other: "{count} étoiles" },
+  average: "{stars} étoiles sur 5",
+} satisfies ChatterTexts;

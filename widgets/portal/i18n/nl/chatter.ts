@@ -1,0 +1,31 @@
+import failures from "../../../../shared/i18n/nl.ts";
+import type { ChatterTexts } from "../../chatter/chatter.strings.ts";
+
+export const chatter = {
+  ...failures,
+  comments: "Reacties",
+  count: { one: "{count} reactie", other: "{count} reacties" },
+  none: "Er zijn nog geen reacties.",
+  loading: "Reacties worden geladen…",
+  write: "Schrijf een bericht…",
+  send: "Versturen",
+  sending: "Uw bericht wordt verstuurd.",
+  sent: "Uw bericht is geplaatst.",
+  unsent: "Uw bericht is niet geplaatst.",
+  lost: "Er kwam geen antwoord: uw bericht is misschien geplaatst. Als u het opnieuw probeert, wordt dat eerst nagekeken.",
+  login: "Log in om een reactie te schrijven.",
+  loginLink: "Inloggen",
+  published: "Gepubliceerd",
+  publishedOn: "Gepubliceerd op {date}",
+  unknown: "Bezoeker",
+  pages: "Pagina’s met reacties",
+  page: "Pagina {page}",
+  previous: "Vorige pagina",
+  next: "Volgende pagina",
+  files: "Bijlagen",
+  file: "Bestand zonder naam",
+  rating: "Uw beoordeling",
+  noRating: "Geen beoordeling",
+  stars: { one: "{count} ster", other: "{count} sterren" },
+  average: "{stars} van 5 sterren",
+} satisfies ChatterTexts;
