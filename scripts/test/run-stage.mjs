@@ -86,7 +86,7 @@ function runProcess(process_, env, patience) {
  */
 export async function runStage(stage, files, env, { until = Infinity, kept } = {}) {
   const started = performance.now();
-  const waiting = stage.processes(files, env.SUITE_TEST_RUN, kept);
+  const waiting = stage.processes(files, env.SUITE_TEST_RUN, kept, env.SUITE_TAGS);
   const results = [];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift())

@@ -8,9 +8,10 @@ import { groupTests } from "./group.mjs";
  * Arguments of node; the files of tests that it runs, and the one that it was given. A process without files is one test.
  *
  * @typedef {{ folder?: string, concurrency?: number, env?: Record<string, string>, isCheck?: boolean,
- *   processes: (files: string[], run: string, kept?: string) => Process[] }} Stage
+ *   processes: (files: string[], run: string, kept?: string, tags?: string) => Process[] }} Stage
  * `folder` has its files of tests; what has none cannot be run in part. A check depends on nothing but the project's files.
  * `run` is the folder that the processes of a run share, `kept` the one of what selected runs keep: scripts/test/known.mjs.
+ * `tags` are those of the elements that were chosen, with commas.
  */
 
 const bin = (name, ...args) => [`node_modules/${name}`, ...args];
@@ -37,17 +38,24 @@ const command = (args, withKept) => ({
 /** @returns {Stage} */
 const check = (...args) => ({ ...command(...args), isCheck: true });
 
+/** Files whose tests are more than one process gets done in its time, by their parts: test/contract/check-elements.ts. */
+const parted = { "test/contract/elements.test.ts": 4 };
+
+/** @returns {string[][]} arguments of each of its processes; chosen elements are few */
+function partsOf(path, tags) {
+  const count = parted[path];
+  return !count || tags ? [[]] : Array.from({ length: count }, (_, part) => [`${part + 1}/${count}`]);
+}
+
 /** @returns {Stage} */
 const nodeTests = (folder, concurrency, env) => ({
   folder,
   concurrency,
   env,
-  processes: (files, run) =>
-    groupTests(files, join(run, folder)).map(({ path, files }) => ({
-      args: [...nodeFlags, path],
-      files,
-      entry: path,
-    })),
+  processes: (files, run, _kept, tags) =>
+    groupTests(files, join(run, folder)).flatMap(({ path, files }) =>
+      partsOf(path, tags).map((part) => ({ args: [...nodeFlags, path, ...part], files, entry: path })),
+    ),
 });
 
 /** @returns {Stage} */

@@ -9,6 +9,8 @@ import { Visit } from "../visit.ts";
 
 /** Where what opens takes most of the window, and what is a column elsewhere opens. */
 const phone = { viewport: { width: 375, height: 667 } };
+/** For what a phone has nothing to open of, such as pictures that a visitor enlarges with fingers there. */
+const desk = { width: 800, height: 600 };
 
 /** Of a visitor who compares two products and was greeted before, so that nothing opens by itself. */
 const known = [
@@ -103,6 +105,7 @@ export function overlays(subject: Subject): void {
     const host = await visit.rendered(tag);
     const element = (await host.elementHandle())!;
     await visit.quiet();
+    if (!declaration.methods?.open && !(await controlOf(host).count())) await page.setViewportSize(desk);
     const before = await locksOf(visit);
 
     await open(visit, subject);
