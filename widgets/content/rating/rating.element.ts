@@ -1,5 +1,5 @@
 import { defineWidget, flag, number, text } from "../../../shared/element/index.ts";
-import starsCss from "../../../shared/ui/rating/stars.css";
+import { starChoiceCss, starsCss } from "../../../shared/ui/rating/index.ts";
 import { control } from "./control.ts";
 import { Rating } from "./Rating.tsx";
 import css from "./rating.css";
@@ -39,7 +39,7 @@ export default defineWidget({
   waiting: `&:not([data-readonly])::after{content:"";display:block;block-size:2.5rem}`,
   budget: 3,
   texts: english,
-  styles: [starsCss, css],
+  styles: [starsCss, starChoiceCss, css],
   rare: true,
   control,
   store: createRating,

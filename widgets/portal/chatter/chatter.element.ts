@@ -1,5 +1,5 @@
 import { custom, defineWidget, flag, integer, text } from "../../../shared/element/index.ts";
-import { starsCss } from "../../../shared/ui/rating/index.ts";
+import { ratingCardCss, starChoiceCss, starsCss } from "../../../shared/ui/rating/index.ts";
 import {
   buttonCss,
   failureCss,
@@ -54,6 +54,8 @@ export default defineWidget({
   events: {
     "suite-chatter-post": "The suite has a person's message. detail: { id: number }",
     "suite-chatter-page": "A person went to another page. detail: { page: number }",
+    "suite-rating-filter":
+      "Before messages with so many stars alone are shown, 0: all again. Cancelable. Dispatched by the page, it does so. detail: { rating: number, model: string, resId: number, server: string }",
   },
   states: {
     loading: "Messages are on their way",
@@ -65,13 +67,22 @@ export default defineWidget({
     composer: "What messages are written with",
     input: "Its text",
     rating: "The stars that are given with it",
+    group: "The stars that can be chosen",
+    star: "One of them",
+    label: "What the chosen stars mean",
+    clear: "The button that clears the choice",
+    ratings: "All ratings of the record",
+    average: "Their average",
+    share: "How many gave so many stars; shows what was written with these alone",
+    bar: "The bar in it",
+    all: "The button that shows all messages again",
     button: "The button that sends",
     login: "The sentence for visitors who may not write, with its link",
     message: "One message",
     avatar: "The picture of its author",
     author: "Name of its author",
     date: "When it was written",
-    stars: "Stars of a message",
+    stars: "Stars of a message, or of the average",
     content: "Its text",
     attachments: "Its files",
     publish: "The switch that publishes it, for publishers",
@@ -82,10 +93,10 @@ export default defineWidget({
     spinner: "The loading indicator in a button",
     status: "What screen readers are told",
   },
-  budget: 6,
+  budget: 7,
   box: { display: "block", minBlockSize: "12rem" },
   texts: english,
-  styles: [spinnerCss, buttonCss, toolCss, fieldCss, failureCss, skeletonCss, statusCss, starsCss, css],
+  styles: [spinnerCss, buttonCss, toolCss, fieldCss, failureCss, skeletonCss, statusCss, starsCss, starChoiceCss, ratingCardCss, css],
   adopts,
   rare: true,
   store: createChatter,
