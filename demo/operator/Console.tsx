@@ -29,7 +29,8 @@ export const Console = ({ view, isOurs }: { view: View; isOurs: boolean }) => {
     <div class="wrap console">
       <h1>{t.title}</h1>
       <p class="lead">
-        {t.lead} {weave(t.twoBrowsers, { page })} <a href={view.link("/operator/forms")}>{t.forms}</a>
+        {t.lead} {weave(t.twoBrowsers, { page })} <a href={view.link("/operator/forms")}>{t.forms}</a>{" "}
+        <a href={view.link("/operator/messages")}>{t.records}</a>
       </p>
       {isOurs ? (
         answersChats(view.visit.user) ? (

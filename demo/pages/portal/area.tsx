@@ -1,4 +1,9 @@
+/** @jsxImportSource hono/jsx */
+import { answersChats } from "../../server/chat/operator.ts";
+import { listPosted } from "../../server/chatter/posted.ts";
 import type { PageArea } from "../area.ts";
+import { PostedPage } from "./PostedPage.tsx";
+import { postedTexts } from "./texts.ts";
 
 export const area: PageArea = {
   title: { en: "Portal", ar: "بوابة العملاء" },
@@ -62,5 +67,29 @@ export const area: PageArea = {
         },
       },
     },
+    {
+      path: "/operator/messages",
+      sequence: 74,
+      words: {
+        en: { title: "Messages received", note: "What people have written about records, for the operator." },
+        ar: { title: "الرسائل الواردة", note: "ما كتبه الناس عن السجلات، للموظف." },
+      },
+    },
   ],
+  routes(app, { suite, show }) {
+    app.get(
+      "/operator/messages",
+      show(async (view) => {
+        const isOurs = suite.accounts.length > 0;
+        const mayRead = isOurs && answersChats(view.visit.user);
+        return {
+          title: postedTexts[view.textLang].title,
+          sheets: ["try"],
+          content: (
+            <PostedPage view={view} isOurs={isOurs} messages={mayRead ? await listPosted(suite.database) : undefined} />
+          ),
+        };
+      }),
+    );
+  },
 };
