@@ -2,6 +2,7 @@ export { Button, type ButtonProps } from "./Button.tsx";
 export { default as buttonCss } from "./button.css";
 export { Combobox, type ComboboxControl, type ComboboxProps } from "./Combobox.tsx";
 export { default as comboboxCss } from "./combobox.css";
+export { default as darkDialogCss } from "./dark-dialog.css";
 export { Dialog, type DialogProps } from "./Dialog.tsx";
 export { default as dialogCss } from "./dialog.css";
 export { adoptStyles, restoreAttributes, useHost } from "./driven/driven.ts";

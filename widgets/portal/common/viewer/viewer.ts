@@ -23,7 +23,7 @@ export interface ViewerStore {
   fail(error: unknown): void;
 }
 
-type Context = Pick<WidgetContext, "editing" | "signal" | "emit" | "fail" | "state">;
+type Context = Pick<WidgetContext, "editing" | "signal" | "fail" | "state">;
 
 interface Events {
   /** Says that it opens; false where the page says no. */
