@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { Icon, Spinner, Status } from "../../../../shared/ui/index.ts";
 import type { ShownProps } from "./Shown.tsx";
-import { canScaleTo, reset, scaleTo, step, turned } from "./pose.ts";
+import { canScaleTo, reset, step, turned } from "./pose.ts";
 import { printPicture } from "./print.ts";
 import { usePose } from "./use-pose.ts";
 
 /** A picture that is enlarged, turned, moved and printed (behaviour/attachments-viewer.md items 8, 11 to 15, 18). */
 export function Picture({ attachment: { src, name }, texts, onBroken, onBeside }: ShownProps) {
-  const { ref, pose, change, isMoved, isTurned } = usePose();
+  const { ref, pose, change, scaleBy, isMoved, isTurned } = usePose();
   const [isLoaded, setLoaded] = useState(false);
   const [isBlocked, setBlocked] = useState(false);
   const { scale } = pose;
@@ -47,7 +47,7 @@ export function Picture({ attachment: { src, name }, texts, onBroken, onBeside }
             aria-label={text}
             // it keeps the focus when it has come to its end
             aria-disabled={isOff}
-            onClick={() => change((now) => scaleTo(now, now.scale + by))}
+            onClick={() => scaleBy(by)}
           >
             <Icon path={path} />
           </button>

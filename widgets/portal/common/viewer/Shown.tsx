@@ -2,6 +2,7 @@ import { useState } from "react";
 import { fill } from "../../../../shared/i18n/index.ts";
 import { Icon } from "../../../../shared/ui/index.ts";
 import type { Attachment } from "./attachment.ts";
+import { Frame } from "./Frame.tsx";
 import { Picture } from "./Picture.tsx";
 import type { ViewerTexts } from "./viewer.strings.ts";
 
@@ -73,9 +74,5 @@ export function Shown(props: Omit<ShownProps, "onBroken">) {
   if (kind === "video")
     return <video className="player" part="player" src={src} title={title} controls preload="metadata" onError={onBroken} />;
   // text may be HTML of a stranger: nothing in it runs; the browser's viewer of PDF needs to
-  return kind === "pdf" ? (
-    <iframe className="document" part="document" src={src} title={title} />
-  ) : (
-    <iframe className="document" part="document" src={src} title={title} sandbox="" />
-  );
+  return <Frame src={src} title={title} isStill={kind !== "pdf"} onBroken={onBroken} />;
 }
