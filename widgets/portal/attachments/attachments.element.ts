@@ -10,8 +10,8 @@ export default defineWidget({
   area: "portal",
   summary: "Files of a record, which open in a dialog or are downloaded",
   example: `<suite-attachments>
-  <a href="/web/image/product.template/2/image">Lighthouse bench</a>
-  <a href="/my/orders">All orders</a>
+  <a href="/web/image/100001">bench.svg</a>
+  <a href="/web/content/100002">care.txt</a>
 </suite-attachments>`,
   attributes: {
     items: custom<readonly AttachmentItem[], { readonly default: readonly AttachmentItem[]; readonly doc: string }>({

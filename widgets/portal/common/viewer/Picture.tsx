@@ -31,13 +31,13 @@ export function Picture({ attachment: { src, name }, texts, onBroken, onBeside }
         <img
           part="picture"
           src={src}
-          alt={name}
+          alt={name || texts.file}
           draggable={false}
           onLoad={() => setLoaded(true)}
           onError={onBroken}
         />
       </div>
-      <div className="tools" part="tools" role="toolbar" aria-label={name || texts.file}>
+      <div className="tools" part="tools" role="group" aria-label={name || texts.file}>
         {tools.map(({ part, text, path, isOff, by }) => (
           <button
             key={part}

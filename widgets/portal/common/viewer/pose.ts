@@ -43,8 +43,8 @@ export type Size = readonly [width: number, height: number];
 export function placed(pose: Pose, x: number, y: number, picture: Size, pane: Size): Pose {
   const [width, height] = isOnItsSide(pose) ? [picture[1], picture[0]] : picture;
   const within = (at: number, size: number, room: number) => {
-    const most = Math.max(0, (size * pose.scale - room) / 2);
-    return Math.min(Math.max(at, -most), most);
+    const edge = Math.max(0, (size * pose.scale - room) / 2);
+    return Math.min(Math.max(at, -edge), edge);
   };
   return { ...pose, x: within(x, width, pane[0]), y: within(y, height, pane[1]) };
 }

@@ -50,9 +50,11 @@ export function usePose() {
     pane.addEventListener(
       "keydown",
       (event) => {
-        const [x, y] = ways[event.key] ?? [0, 0];
+        const direction = ways[event.key];
+        if (!direction) return;
+        const [x, y] = direction;
         const most = placed(latest.current, Infinity, Infinity, ...sizesOf(pane));
-        if (!(x ? most.x : y ? most.y : 0)) return;
+        if (!(x ? most.x : most.y)) return;
         // here they move the picture, elsewhere in the dialog they lead to another file
         event.preventDefault();
         event.stopPropagation();
