@@ -26,8 +26,22 @@ export const stars = {
 export const ratings = {
   average: stars.average,
   ratings: "التقييمات",
-  rated: { zero: "لا تقييمات", one: "تقييم واحد", two: "تقييمان", few: "{count} تقييمات", many: "{count} تقييمًا", other: "{count} تقييم" },
+  rated: {
+    zero: "لا تقييمات",
+    one: "تقييم واحد",
+    two: "تقييمان",
+    few: "{count} تقييمات",
+    many: "{count} تقييمًا",
+    other: "{count} تقييم",
+  },
   unrated: "لا توجد تقييمات حتى الآن.",
-  starCount: { zero: "لا نجوم", one: "نجمة واحدة", two: "نجمتان", few: "{count} نجوم", many: "{count} نجمة", other: "{count} نجمة" },
+  starCount: {
+    zero: "لا نجوم",
+    one: "نجمة واحدة",
+    two: "نجمتان",
+    few: "{count} نجوم",
+    many: "{count} نجمة",
+    other: "{count} نجمة",
+  },
   allStars: "إزالة الاختيار",
 } satisfies RatingTexts;

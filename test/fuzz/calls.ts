@@ -45,7 +45,18 @@ const unknownToContract: Readonly<Record<string, readonly string[]>> = {
   "/web/dataset/call_kw": ["model", "method", "args", "kwargs"],
 };
 
-const areas = ["blog", "chatter", "envelope", "follow", "links", "livechat", "mailing", "payment", "shop", "web"] as const;
+const areas = [
+  "blog",
+  "chatter",
+  "envelope",
+  "follow",
+  "links",
+  "livechat",
+  "mailing",
+  "payment",
+  "shop",
+  "web",
+] as const;
 const recorded = areas.flatMap((area) => recordings(area)).map(({ request }) => request);
 
 /** Parameters that a real client sent by this path. */

@@ -9,7 +9,9 @@ import { StatementsPage, statementTitles } from "./Statements.tsx";
 import { TryPortal } from "./Try.tsx";
 
 export const tryPages: Area["pages"] = (app, { render }) => {
-  app.get("/try/portal", (c) => render(c, { title: "Portal", hasFrames: true, content: <TryPortal visit={c.var.visit} /> }));
+  app.get("/try/portal", (c) =>
+    render(c, { title: "Portal", hasFrames: true, content: <TryPortal visit={c.var.visit} /> }),
+  );
 };
 
 export const portalPages = (render: Render): PortalPages => ({

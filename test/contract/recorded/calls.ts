@@ -43,10 +43,17 @@ export const chatCalls = [
   sendNotification,
 ];
 export const calls = new Map<string, Call>(
-  [isFollower, follow, isSubscriber, subscribe, getContent, renderLatestPosts, chatterInit, chatterFetch, ...chatCalls].map((call) => [
-    call.path,
-    call,
-  ]),
+  [
+    isFollower,
+    follow,
+    isSubscriber,
+    subscribe,
+    getContent,
+    renderLatestPosts,
+    chatterInit,
+    chatterFetch,
+    ...chatCalls,
+  ].map((call) => [call.path, call]),
 );
 
 /** Two calls have the path of the poll. */

@@ -14,9 +14,7 @@ export function RatingStats({
   return (
     <div aria-busy={loading}>
       <Status hidden text={loading ? texts.loading : ""} />
-      {stats && (
-        <RatingCard stats={stats} chosen={filter} texts={texts} lang={context.lang} onChoose={store.filter} />
-      )}
+      {stats && <RatingCard stats={stats} chosen={filter} texts={texts} lang={context.lang} onChoose={store.filter} />}
       {!!error && (
         <Failure text={failureText(texts, error)} retryText={texts.retry} busy={loading} onRetry={store.retry} />
       )}

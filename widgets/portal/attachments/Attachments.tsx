@@ -47,8 +47,7 @@ export function Attachments({ store, props, texts }: WidgetView<AttachmentsStore
   const { attachments, active } = useStore(viewer.state);
   const root = useHost<HTMLDivElement>((host, signal) => {
     // somebody who points at a file may press it
-    for (const type of ["pointerover", "focusin"])
-      host.addEventListener(type, Viewer.preload, { signal, once: true });
+    for (const type of ["pointerover", "focusin"]) host.addEventListener(type, Viewer.preload, { signal, once: true });
     driveLinks(host, signal, store);
   });
   return (

@@ -24,13 +24,5 @@ export function Frame({ src, title, isStill, onBroken }: FrameProps) {
     );
     return () => end.abort();
   }, [src, onBroken]);
-  return (
-    <iframe
-      className="document"
-      part="document"
-      src={src}
-      title={title}
-      sandbox={isStill ? "" : undefined}
-    />
-  );
+  return <iframe className="document" part="document" src={src} title={title} sandbox={isStill ? "" : undefined} />;
 }

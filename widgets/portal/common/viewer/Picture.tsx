@@ -62,13 +62,7 @@ export function Picture({ attachment: { src, name }, texts, onBroken, onBeside }
         >
           <Icon path="M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4" />
         </button>
-        <button
-          className="tool"
-          part="rotate"
-          type="button"
-          aria-label={texts.rotate}
-          onClick={() => change(turned)}
-        >
+        <button className="tool" part="rotate" type="button" aria-label={texts.rotate} onClick={() => change(turned)}>
           <Icon path="M19 12a7 7 0 1 1-2-5l2 2M19 4v5h-5" />
         </button>
         <button

@@ -34,13 +34,7 @@ function Youtube({ attachment: { src, name }, texts }: ShownProps) {
     );
   return (
     <div className="say">
-      <button
-        className="play"
-        part="play"
-        type="button"
-        aria-describedby="play-note"
-        onClick={() => setPlaying(true)}
-      >
+      <button className="play" part="play" type="button" aria-describedby="play-note" onClick={() => setPlaying(true)}>
         <Icon path="M8 5v14l11-7z" /> {texts.play}
       </button>
       <p id="play-note" part="note">
@@ -72,7 +66,9 @@ export function Shown(props: Omit<ShownProps, "onBroken">) {
   if (kind === "image") return <Picture {...props} onBroken={onBroken} />;
   if (kind === "youtube") return <Youtube {...props} onBroken={onBroken} />;
   if (kind === "video")
-    return <video className="player" part="player" src={src} title={title} controls preload="metadata" onError={onBroken} />;
+    return (
+      <video className="player" part="player" src={src} title={title} controls preload="metadata" onError={onBroken} />
+    );
   // text may be HTML of a stranger: nothing in it runs; the browser's viewer of PDF needs to
   return <Frame src={src} title={title} isStill={kind !== "pdf"} onBroken={onBroken} />;
 }

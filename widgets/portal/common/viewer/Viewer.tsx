@@ -1,7 +1,15 @@
 import { useEffect, useRef } from "react";
 import { useStore } from "../../../../shared/element/index.ts";
 import { fill } from "../../../../shared/i18n/index.ts";
-import { darkDialogCss, Dialog, dialogCss, Icon, lateStyles, spinnerCss, toolCss } from "../../../../shared/ui/index.ts";
+import {
+  darkDialogCss,
+  Dialog,
+  dialogCss,
+  Icon,
+  lateStyles,
+  spinnerCss,
+  toolCss,
+} from "../../../../shared/ui/index.ts";
 import { placeAfter } from "./keys.ts";
 import { Shown } from "./Shown.tsx";
 import css from "./viewer.css";
@@ -15,7 +23,7 @@ export interface ViewerProps {
 }
 
 /** It brings its looks along, since it comes later than the element. */
-const adopt = lateStyles(spinnerCss, toolCss, dialogCss, darkDialogCss, css);
+const adopt = lateStyles(spinnerCss, statusCss, toolCss, dialogCss, darkDialogCss, css);
 
 /** One attachment in a dialog, and the way to those beside it. Parts: dialog, close, name, download, previous, next, and those of what is shown. */
 export function Viewer({ viewer, texts }: ViewerProps) {
@@ -56,19 +64,38 @@ export function Viewer({ viewer, texts }: ViewerProps) {
           {all.length > 1 && <span>{fill(texts.place, { at: at + 1, count: all.length })}</span>}{" "}
           <bdi part="name">{name}</bdi>
         </p>
-        <a className="tool download" part="download" href={shown.download} target="_blank" rel="noopener" aria-label={texts.download}>
+        <a
+          className="tool download"
+          part="download"
+          href={shown.download}
+          target="_blank"
+          rel="noopener"
+          aria-label={texts.download}
+        >
           <Icon path="M12 4v11M7 10l5 5 5-5M5 20h14" />
         </a>
         <div className="content">
           <Shown key={shown.id} attachment={shown} texts={texts} onBeside={viewer.close} />
         </div>
         {all.length > 1 && (
-          <button className="tool previous" part="previous" type="button" aria-label={texts.previous} onClick={() => viewer.go(at - 1)}>
+          <button
+            className="tool previous"
+            part="previous"
+            type="button"
+            aria-label={texts.previous}
+            onClick={() => viewer.go(at - 1)}
+          >
             <Icon path="M15 5l-7 7 7 7" />
           </button>
         )}
         {all.length > 1 && (
-          <button className="tool next" part="next" type="button" aria-label={texts.next} onClick={() => viewer.go(at + 1)}>
+          <button
+            className="tool next"
+            part="next"
+            type="button"
+            aria-label={texts.next}
+            onClick={() => viewer.go(at + 1)}
+          >
             <Icon path="M9 5l7 7-7 7" />
           </button>
         )}
