@@ -5,7 +5,7 @@ import { words } from "./words.ts";
 
 const files = [
   { id: 100001, name: "bench.svg", mimetype: "image/svg+xml" },
-  { id: 100002, name: "care.txt", mimetype: "text/plain" },
+  { id: 100005, name: "stool.svg", mimetype: "image/svg+xml" },
 ];
 
 export const example: Example = {

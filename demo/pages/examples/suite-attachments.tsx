@@ -5,7 +5,7 @@ import { words } from "./words.ts";
 
 const files = [
   { id: 100001, name: "bench.svg", mimetype: "image/svg+xml" },
-  { id: 100002, name: "care.txt", mimetype: "text/plain" },
+  { id: 100005, name: "stool.svg", mimetype: "image/svg+xml" },
   { id: 100004, name: "drawings.zip", mimetype: "application/zip" },
 ];
 
@@ -14,7 +14,7 @@ export const example: Example = {
   preview: () => <Scene of="options" />,
   live: () => (
     <suite-attachments>
-      <a href="/web/image/100001">bench.svg</a> <a href="/web/content/100002">care.txt</a>
+      <a href="/web/image/100001">bench.svg</a> <a href="/web/image/100005">stool.svg</a>
     </suite-attachments>
   ),
   variants: (view) => [

@@ -11,7 +11,7 @@ export default defineWidget({
   summary: "Files of a record, which open in a dialog or are downloaded",
   example: `<suite-attachments>
   <a href="/web/image/100001">bench.svg</a>
-  <a href="/web/content/100002">care.txt</a>
+  <a href="/web/image/100005">stool.svg</a>
 </suite-attachments>`,
   attributes: {
     items: custom<readonly AttachmentItem[], { readonly default: readonly AttachmentItem[]; readonly doc: string }>({

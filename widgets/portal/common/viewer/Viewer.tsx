@@ -8,6 +8,7 @@ import {
   Icon,
   lateStyles,
   spinnerCss,
+  statusCss,
   toolCss,
 } from "../../../../shared/ui/index.ts";
 import { placeAfter } from "./keys.ts";
