@@ -24,7 +24,7 @@ describe("what shows attachments", () => {
 
   it("opens one, goes around both ends past what cannot be shown, and closes", () => {
     const { host, store, active } = place();
-    store.open(1);
+    store.open();
     store.viewer.go(-1);
     assert.equal(active(), 4);
     store.viewer.go(3);
@@ -53,6 +53,7 @@ describe("what shows attachments", () => {
     const { host, store, active } = place();
     store.open(2);
     store.open(9);
+    createAttachmentViewer(createHost("https://suite.example", { items: [], active: 0 })).open();
     assert.deepEqual([host.errors.length, active()], [2, 0]);
   });
 

@@ -34,6 +34,7 @@ export default defineWidget({
     retry: "The button that tries again",
     spinner: "The loading indicator in a button",
     status: "What screen readers are told",
+    skeleton: "The room of what is on its way",
   },
   cssProperties: { "--suite-star-color": "Colour of the stars and bars" },
   budget: 3,

@@ -24,7 +24,7 @@ export default defineWidget({
     "suite-attachment-change": "A person went to another attachment. detail: { id: number }",
   },
   methods: {
-    open: "Opens the attachment with this id, or goes to it",
+    open: "Opens the attachment with this id, or goes to it; without an id the first",
     close: "Closes it",
   },
   states: { open: "The dialog is open", error: "There is no such attachment to show" },

@@ -92,6 +92,7 @@ export default defineWidget({
     retry: "The button that tries again",
     spinner: "The loading indicator in a button",
     status: "What screen readers are told",
+    skeleton: "The room of what is on its way",
   },
   budget: 7,
   box: { display: "block", minBlockSize: "12rem" },

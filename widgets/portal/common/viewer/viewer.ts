@@ -15,7 +15,8 @@ export interface ViewerStore {
   shown(): readonly Attachment[];
   /** What there is now. */
   take(attachments: readonly Attachment[]): void;
-  open(id: number): void;
+  /** Without an id the first, if there is one. */
+  open(id?: number): void;
   /** A person goes to another one, by its place among those that can be shown; it wraps around. */
   go(at: number): void;
   close(): void;
@@ -55,9 +56,9 @@ export function createViewer({ editing, signal, fail, ...context }: Context, eve
       state.change({ attachments });
       if (!shown().some(({ id }) => id === state.get().active)) close();
     },
-    open(id) {
+    open(id = shown()[0]?.id) {
       const { active } = state.get();
-      if (editing.get() || id === active) return;
+      if (editing.get() || id === undefined || id === active) return;
       if (!shown().some((each) => each.id === id))
         return fail(new SuiteError("config", `there is no attachment ${id} that can be shown`));
       if (active || events.opens(id)) state.change({ active: id });
