@@ -171,15 +171,18 @@ describe("attachments", () => {
   });
 
   it("are the author's links, which stay as they are; other links go where they lead", async () => {
-    const links = `<a href="/web/content/7?access_token=t">plan.txt</a><a href="#elsewhere">Orders</a>`;
+    const foreign = `<a href="https://elsewhere.example/web/content/8">there.txt</a>`;
+    const links = `<a href="/web/content/7?access_token=t">plan.txt</a><a href="#elsewhere">Orders</a>${foreign}`;
     const host = await place(`<suite-attachments>${links}</suite-attachments>`);
-    const [file, other] = [...host.querySelectorAll("a")];
+    const [file, other, there] = [...host.querySelectorAll("a")];
     other!.click();
     expect(isOpen(host)).to.equal(false);
     file!.focus();
     file!.click();
     await until(() => isOpen(host));
     expect(name(host)).to.equal("plan.txt");
+    // the one that is elsewhere is none of the suite's
+    expect([!!there, part(host, "next")]).to.deep.equal([true, null]);
     part(host, "close")!.click();
     await until(() => !isOpen(host));
     expect(document.activeElement === file).to.equal(true);

@@ -42,13 +42,13 @@ function File({ file: { name, kind, download }, texts, onOpen }: FileProps) {
   );
 }
 
-export function Attachments({ store, props, texts }: WidgetView<AttachmentsStore, AttachmentsProps, AttachmentsTexts>) {
+export function Attachments({ store, props, texts, context }: WidgetView<AttachmentsStore, AttachmentsProps, AttachmentsTexts>) {
   const { viewer } = store;
   const { attachments, active } = useStore(viewer.state);
   const root = useHost<HTMLDivElement>((host, signal) => {
     // somebody who points at a file may press it
     for (const type of ["pointerover", "focusin"]) host.addEventListener(type, Viewer.preload, { signal, once: true });
-    driveLinks(host, signal, store);
+    driveLinks(host, signal, store, context.server);
   });
   return (
     <div ref={root}>

@@ -10,10 +10,10 @@ const types: readonly (readonly [RegExp, string])[] = [
 
 const typeOf = (name: string): string => types.find(([end]) => end.test(name))?.[1] ?? "";
 
-/** An attachment by its link, `/web/content/7?access_token=…`; its kind by the link's `type`, else by the end of its name. Undefined for other links. */
-export function itemOf(link: HTMLAnchorElement): AttachmentItem | undefined {
+/** An attachment by its link, `/web/content/7?access_token=…`; its kind by the link's `type`, else by the end of its name. Undefined for other links. @param server origin of the suite */
+export function itemOf(link: HTMLAnchorElement, server: string): AttachmentItem | undefined {
   const [, kind, id] = /\/web\/(content|image)\/(\d{1,9})(?![\d\w.-])/.exec(link.pathname) ?? [];
-  if (!id) return undefined;
+  if (!id || link.origin !== server) return undefined;
   const name = link.textContent.replace(/\s+/g, " ").trim();
   return {
     id: Number(id),
