@@ -4,7 +4,10 @@ import { insert } from "../insert.ts";
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 240" width="1600" height="960"><rect width="400" height="240" fill="#e8dcc8"/>
 <path d="M60 120h280v24H60zM84 144h20v64H84zM296 144h20v64h-20z" fill="#8a5a2b"/></svg>`;
 
-const stool = drawing.replace("M60 120h280v24H60z", "M150 120h100v24H150z").replaceAll("84 144", "160 144").replaceAll("296 144", "220 144");
+const stool = drawing
+  .replace("M60 120h280v24H60z", "M150 120h100v24H150z")
+  .replaceAll("84 144", "160 144")
+  .replaceAll("296 144", "220 144");
 
 const page = "BT /F1 24 Tf 72 720 Td (Lighthouse bench: plan of the seat) Tj ET";
 

@@ -42,7 +42,12 @@ function File({ file: { name, kind, download }, texts, onOpen }: FileProps) {
   );
 }
 
-export function Attachments({ store, props, texts, context }: WidgetView<AttachmentsStore, AttachmentsProps, AttachmentsTexts>) {
+export function Attachments({
+  store,
+  props,
+  texts,
+  context,
+}: WidgetView<AttachmentsStore, AttachmentsProps, AttachmentsTexts>) {
   const { viewer } = store;
   const { attachments, active } = useStore(viewer.state);
   const root = useHost<HTMLDivElement>((host, signal) => {
