@@ -156,4 +156,14 @@ describe("the messages of a record", () => {
     await until(store.state, ({ loading }) => !loading);
     assert.equal(ids().length, 5);
   });
+
+  it("are shown by stars that were chosen before anything came, with what the visitor may do", async () => {
+    const store = createChatter(
+      createHost(suite.origin, { ...blog, resModel: "product.template", resId: 2, rating: true }),
+    );
+    store.filter(2);
+    await until(store.state, ({ loading }) => !loading);
+    const { rights, count, stats } = store.state.get();
+    assert.deepEqual([rights?.mayPost, count, stats?.total], [false, 1, 4]);
+  });
 });

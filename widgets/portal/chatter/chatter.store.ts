@@ -50,7 +50,8 @@ export function createChatter(context: Context) {
   const filter = ratingFilter(context, now, (stars) => {
     if (stars === state.get().filter) return;
     state.change({ filter: stars });
-    void history.go(1);
+    // what the visitor may do is asked for first
+    void (state.get().rights ? history.go(1) : history.open(named));
   });
   const quote: TakeQuote = (text) => {
     const { rights, draft, quoted } = state.get();
