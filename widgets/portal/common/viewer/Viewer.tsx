@@ -48,6 +48,10 @@ export function Viewer({ viewer, texts }: ViewerProps) {
     );
     return () => end.abort();
   }, [viewer, at, all.length]);
+  // what had the focus went away with the file before: keys go on being heard
+  useEffect(() => {
+    if (body.current && !(body.current.getRootNode() as ShadowRoot).activeElement) body.current.focus();
+  }, [active]);
 
   const shown = all[at];
   if (!shown) return null;
@@ -56,6 +60,7 @@ export function Viewer({ viewer, texts }: ViewerProps) {
     <Dialog open label={name} closeText={texts.close} onClose={viewer.close}>
       <div
         className="viewer"
+        tabIndex={-1}
         ref={(node) => {
           body.current = node;
           adopt(node);
