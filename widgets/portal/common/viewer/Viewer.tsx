@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useStore } from "../../../../shared/element/index.ts";
 import { fill } from "../../../../shared/i18n/index.ts";
 import {
@@ -49,7 +49,7 @@ export function Viewer({ viewer, texts }: ViewerProps) {
     return () => end.abort();
   }, [viewer, at, all.length]);
   // what had the focus went away with the file before: keys go on being heard
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (body.current && !(body.current.getRootNode() as ShadowRoot).activeElement) body.current.focus();
   }, [active]);
 
