@@ -44,6 +44,11 @@ function Youtube({ attachment: { src, name }, texts }: ShownProps) {
   );
 }
 
+/** What had the focus may have gone: the dialog goes on hearing keys. */
+const keepFocus = (node: HTMLElement | null): void => {
+  if (node && !(node.getRootNode() as ShadowRoot).activeElement) node.closest<HTMLElement>("[tabindex]")?.focus();
+};
+
 /** A file in its place: as a picture, in the browser's own player or viewer, or a sentence where there is none (behaviour/attachments-viewer.md item 7). */
 export function Shown(props: Omit<ShownProps, "onBroken">) {
   const { attachment, texts } = props;
@@ -54,7 +59,7 @@ export function Shown(props: Omit<ShownProps, "onBroken">) {
   const onBroken = () => setBroken(true);
   if (isBroken || isUnseen)
     return (
-      <div className="say">
+      <div ref={keepFocus} className="say">
         <p part="broken" role="alert">
           {isBroken ? texts.broken : texts.noPdf}
         </p>
