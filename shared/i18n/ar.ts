@@ -1,3 +1,4 @@
+import type { RatingTexts, StarTexts } from "./rating.ts";
 import type { FailureTexts } from "./failure.ts";
 
 export default {
@@ -10,3 +11,37 @@ export default {
   failureGone: "هذا لم يعد متاحًا.",
   retry: "إعادة المحاولة",
 } satisfies FailureTexts;
+
+export const stars = {
+  one: "أكرهه",
+  two: "لا يعجبني",
+  three: "لا بأس به",
+  four: "يعجبني",
+  five: "أحبه كثيرًا",
+  choice: "{label} ({stars} من 5 نجوم)",
+  average: "{stars} من 5 نجوم",
+  clear: "مسح",
+} satisfies StarTexts;
+
+export const ratings = {
+  average: stars.average,
+  ratings: "التقييمات",
+  rated: {
+    zero: "لا تقييمات",
+    one: "تقييم واحد",
+    two: "تقييمان",
+    few: "{count} تقييمات",
+    many: "{count} تقييمًا",
+    other: "{count} تقييم",
+  },
+  unrated: "لا توجد تقييمات حتى الآن.",
+  starCount: {
+    zero: "لا نجوم",
+    one: "نجمة واحدة",
+    two: "نجمتان",
+    few: "{count} نجوم",
+    many: "{count} نجمة",
+    other: "{count} نجمة",
+  },
+  allStars: "إزالة الاختيار",
+} satisfies RatingTexts;

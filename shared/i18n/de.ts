@@ -1,3 +1,4 @@
+import type { RatingTexts, StarTexts } from "./rating.ts";
 import type { FailureTexts } from "./failure.ts";
 
 export default {
@@ -11,3 +12,23 @@ export default {
   failureGone: "Das ist nicht mehr verfügbar.",
   retry: "Erneut versuchen",
 } satisfies FailureTexts;
+
+export const stars = {
+  one: "Finde ich furchtbar",
+  two: "Gefällt mir nicht",
+  three: "Ist in Ordnung",
+  four: "Gefällt mir",
+  five: "Finde ich großartig",
+  choice: "{label} ({stars} von 5 Sternen)",
+  average: "{stars} von 5 Sternen",
+  clear: "Löschen",
+} satisfies StarTexts;
+
+export const ratings = {
+  average: stars.average,
+  ratings: "Bewertungen",
+  rated: { one: "{count} Bewertung", other: "{count} Bewertungen" },
+  unrated: "Es gibt noch keine Bewertungen.",
+  starCount: { one: "{count} Stern", other: "{count} Sterne" },
+  allStars: "Auswahl aufheben",
+} satisfies RatingTexts;

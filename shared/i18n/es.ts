@@ -1,3 +1,4 @@
+import type { RatingTexts, StarTexts } from "./rating.ts";
 import type { FailureTexts } from "./failure.ts";
 
 export default {
@@ -10,3 +11,23 @@ export default {
   failureGone: "Esto ya no está disponible.",
   retry: "Reintentar",
 } satisfies FailureTexts;
+
+export const stars = {
+  one: "Lo odio",
+  two: "No me gusta",
+  three: "Está bien",
+  four: "Me gusta",
+  five: "Me encanta",
+  choice: "{label} ({stars} de 5 estrellas)",
+  average: "{stars} de 5 estrellas",
+  clear: "Borrar",
+} satisfies StarTexts;
+
+export const ratings = {
+  average: stars.average,
+  ratings: "Valoraciones",
+  rated: { one: "{count} valoración", other: "{count} valoraciones" },
+  unrated: "Todavía no hay valoraciones.",
+  starCount: { one: "{count} estrella", other: "{count} estrellas" },
+  allStars: "Quitar la selección",
+} satisfies RatingTexts;

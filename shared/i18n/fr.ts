@@ -1,3 +1,4 @@
+import type { RatingTexts, StarTexts } from "./rating.ts";
 import type { FailureTexts } from "./failure.ts";
 
 export default {
@@ -10,3 +11,23 @@ export default {
   failureGone: "Ce n’est plus disponible.",
   retry: "Réessayer",
 } satisfies FailureTexts;
+
+export const stars = {
+  one: "Je déteste",
+  two: "Je n’aime pas",
+  three: "C’est correct",
+  four: "J’aime bien",
+  five: "J’adore",
+  choice: "{label} ({stars} étoiles sur 5)",
+  average: "{stars} étoiles sur 5",
+  clear: "Effacer",
+} satisfies StarTexts;
+
+export const ratings = {
+  average: stars.average,
+  ratings: "Notes",
+  rated: { one: "{count} note", other: "{count} notes" },
+  unrated: "Il n’y a pas encore de notes.",
+  starCount: { one: "{count} étoile", other: "{count} étoiles" },
+  allStars: "Retirer la sélection",
+} satisfies RatingTexts;

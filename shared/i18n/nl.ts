@@ -1,3 +1,4 @@
+import type { RatingTexts, StarTexts } from "./rating.ts";
 import type { FailureTexts } from "./failure.ts";
 
 export default {
@@ -10,3 +11,23 @@ export default {
   failureGone: "Dit is niet meer beschikbaar.",
   retry: "Opnieuw proberen",
 } satisfies FailureTexts;
+
+export const stars = {
+  one: "Ik haat het",
+  two: "Ik vind het niet leuk",
+  three: "Het is oké",
+  four: "Ik vind het leuk",
+  five: "Ik vind het geweldig",
+  choice: "{label} ({stars} van 5 sterren)",
+  average: "{stars} van 5 sterren",
+  clear: "Wissen",
+} satisfies StarTexts;
+
+export const ratings = {
+  average: stars.average,
+  ratings: "Beoordelingen",
+  rated: { one: "{count} beoordeling", other: "{count} beoordelingen" },
+  unrated: "Er zijn nog geen beoordelingen.",
+  starCount: { one: "{count} ster", other: "{count} sterren" },
+  allStars: "Selectie opheffen",
+} satisfies RatingTexts;

@@ -4,6 +4,7 @@ export { Combobox, type ComboboxControl, type ComboboxProps } from "./Combobox.t
 export { default as comboboxCss } from "./combobox.css";
 export { control } from "./control/control.ts";
 export { formControl, type ControlProblem, type FormControl } from "./control/form-control.ts";
+export { default as darkDialogCss } from "./dark-dialog.css";
 export { Dialog, type DialogProps } from "./Dialog.tsx";
 export { default as dialogCss } from "./dialog.css";
 export { adoptStyles, restoreAttributes, useHost } from "./driven/driven.ts";

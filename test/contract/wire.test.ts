@@ -46,7 +46,7 @@ describe("recordings of the envelope", () => {
   }
 });
 
-for (const area of ["blog", "follow", "mailing"] as const) {
+for (const area of ["blog", "chatter", "follow", "mailing"] as const) {
   describe(`recordings of ${area}`, () => {
     for (const recording of recordings(area)) {
       test(recording.name, () => {

@@ -52,6 +52,7 @@ const unknownToContract: Readonly<Record<string, readonly string[]>> = {
 
 const areas = [
   "blog",
+  "chatter",
   "envelope",
   "follow",
   "links",

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Order } from "../../server/portal/orders/order.ts";
 import type { View } from "../view.ts";
-import { signedTexts } from "./texts.ts";
+import { signedTexts } from "./signed-texts.ts";
 
 const Answer = ({ view, order }: { view: View; order: Order }) => {
   const t = signedTexts[view.textLang];

@@ -137,6 +137,23 @@ export const TryPortal = ({ visit }: { visit: Visit }) => (
         </button>
       </suite-statements>
       <Documents />
+      <h2>Files of the repair</h2>
+      <suite-attachments>
+        <ul>
+          <li>
+            <a href="/web/image/100001">bench.svg</a>
+          </li>
+          <li>
+            <a href="/web/content/100002">care.txt</a>
+          </li>
+          <li>
+            <a href="/web/content/100003">seat.pdf</a>
+          </li>
+          <li>
+            <a href="/web/content/100004?download=true">drawings.zip</a>
+          </li>
+        </ul>
+      </suite-attachments>
       <h2>Messages about a repair</h2>
       <suite-chatter
         data-res-model="project.project"

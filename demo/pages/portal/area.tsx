@@ -2,9 +2,12 @@
 import { answersChats } from "../../server/chat/operator.ts";
 import { answeredOrders } from "../../server/portal/orders/order.ts";
 import { sampleOrder } from "../../server/portal/orders/sample.ts";
+import { listPosted } from "../../server/chatter/posted.ts";
 import type { PageArea } from "../area.ts";
+import { PostedPage } from "./PostedPage.tsx";
+import { postedTexts } from "./posted-texts.ts";
 import { SignedPage } from "./SignedPage.tsx";
-import { signedTexts } from "./texts.ts";
+import { signedTexts } from "./signed-texts.ts";
 import { Records } from "../../operator/Records.tsx";
 import { consoleTexts } from "../../operator/texts.ts";
 import { suiteDate } from "../../server/date.ts";
@@ -100,8 +103,30 @@ export const area: PageArea = {
         ar: { title: "كشوف أُرسلت", note: "كشوف الحساب التي طلبها العملاء، للموظف." },
       },
     },
+    {
+      path: "/operator/messages",
+      sequence: 74,
+      words: {
+        en: { title: "Messages received", note: "What people have written about records, for the operator." },
+        ar: { title: "الرسائل الواردة", note: "ما كتبه الناس عن السجلات، للموظف." },
+      },
+    },
   ],
   routes(app, { suite, show }) {
+    app.get(
+      "/operator/messages",
+      show(async (view) => {
+        const isOurs = suite.accounts.length > 0;
+        const mayRead = isOurs && answersChats(view.visit.user);
+        return {
+          title: postedTexts[view.textLang].title,
+          sheets: ["try"],
+          content: (
+            <PostedPage view={view} isOurs={isOurs} messages={mayRead ? await listPosted(suite.database) : undefined} />
+          ),
+        };
+      }),
+    );
     app.get(
       "/operator/orders",
       show(async (view) => {

@@ -1,5 +1,5 @@
 import type { InferOutput } from "valibot";
-import type { chatterMessage } from "../../../widgets/portal/common/calls/contract/chatter.ts";
+import type { chatterMessage } from "../../../shared/suite/contract/chatter.ts";
 import type { Queries } from "../database.ts";
 import { Fault, missingError, valueError } from "../fault.ts";
 import { checkReadable, seesUnpublished, type FindModel } from "../model.ts";

@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
-import { chatterFetch, chatterInit } from "../../../widgets/portal/common/calls/contract/chatter.ts";
+import { chatterInit } from "../../../shared/suite/contract/chatter.ts";
+import { chatterFetch } from "../../../widgets/portal/common/calls/contract/chatter.ts";
 import type { Parts } from "../area.ts";
 import type { SuiteEnv } from "../env.ts";
 import { badRequest } from "../fault.ts";
@@ -51,7 +52,6 @@ export function chatterRoutes(
           is_user_public: isPublic,
           is_user_publisher: user.role === "admin" || user.role === "publisher",
           display_composer: !!params["allow_composer"] && (params["token"] || !isPublic),
-          partner_id: user.partnerId,
         },
         ...(params["rating_include"] === true && { rating_stats: await readStats(database, asked) }),
       };

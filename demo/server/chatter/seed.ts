@@ -1,4 +1,5 @@
 import type { Queries } from "../database.ts";
+import { seedFiles } from "./files.ts";
 import { insert } from "../insert.ts";
 import { projectToken } from "./token.ts";
 
@@ -54,4 +55,5 @@ export async function seedChatter(queries: Queries): Promise<void> {
     projectToken,
     joel,
   ]);
+  await seedFiles(queries);
 }

@@ -8,6 +8,8 @@ import { countClicks } from "../../../widgets/links/common/calls/contract/clicks
 import { feedback } from "../../../widgets/chat/common/calls/contract/feedback.ts";
 import { sessionInfo, writeCompany } from "../../../widgets/website/common/calls/contract/company.ts";
 import { publish } from "../../../widgets/website/common/calls/contract/publish.ts";
+import { chatterInit } from "../../../shared/suite/contract/chatter.ts";
+import { chatterFetch } from "../../../widgets/portal/common/calls/contract/chatter.ts";
 import { follow, isFollower } from "../../../widgets/marketing/common/calls/contract/follow.ts";
 import { renderLatestPosts } from "../../../widgets/content/common/calls/contract/latest-posts.ts";
 import { getContent, isSubscriber, subscribe } from "../../../widgets/marketing/common/calls/contract/mailing.ts";
@@ -41,10 +43,17 @@ export const chatCalls = [
   sendNotification,
 ];
 export const calls = new Map<string, Call>(
-  [isFollower, follow, isSubscriber, subscribe, getContent, renderLatestPosts, ...chatCalls].map((call) => [
-    call.path,
-    call,
-  ]),
+  [
+    isFollower,
+    follow,
+    isSubscriber,
+    subscribe,
+    getContent,
+    renderLatestPosts,
+    chatterInit,
+    chatterFetch,
+    ...chatCalls,
+  ].map((call) => [call.path, call]),
 );
 
 /** Two calls have the path of the poll. */

@@ -139,4 +139,31 @@ describe("the messages of a record", () => {
     );
     assert.deepEqual([stats?.total, stats?.avg], [4, 8]);
   });
+
+  it("are shown by stars, and all again", async () => {
+    const { host, store, ids } = await place({ resModel: "product.template", resId: 2, rating: true });
+    store.filter(5);
+    assert.equal(store.state.get().loading, true);
+    await until(store.state, ({ loading }) => !loading);
+    assert.deepEqual(
+      store.state.get().messages.map(({ rating_value: value }) => value),
+      [10, 10],
+    );
+    assert.equal(store.state.get().count, 2);
+    const detail = { rating: 5, model: "product.template", resId: 2, server: suite.origin };
+    assert.deepEqual(host.events, [["suite-rating-filter", detail]]);
+    store.filter(0);
+    await until(store.state, ({ loading }) => !loading);
+    assert.equal(ids().length, 5);
+  });
+
+  it("are shown by stars that were chosen before anything came, with what the visitor may do", async () => {
+    const store = createChatter(
+      createHost(suite.origin, { ...blog, resModel: "product.template", resId: 2, rating: true }),
+    );
+    store.filter(2);
+    await until(store.state, ({ loading }) => !loading);
+    const { rights, count, stats } = store.state.get();
+    assert.deepEqual([rights?.mayPost, count, stats?.total], [false, 1, 4]);
+  });
 });

@@ -21,11 +21,14 @@ interface Suite {
   mayPost: boolean;
   isPublisher: boolean;
   post: (body: URLSearchParams) => Promise<Response>;
+  stats?: object;
+  /** Domains that were asked for. */
+  asked?: unknown[];
 }
 
 /** Answers every call as this suite does; gives the paths that were asked for. */
 function answer(given: Partial<Suite> = {}): string[] {
-  const { messages, mayPost, isPublisher, post }: Suite = {
+  const { messages, mayPost, isPublisher, post, stats, asked }: Suite = {
     messages: [said(1)],
     mayPost: true,
     isPublisher: false,
@@ -38,15 +41,16 @@ function answer(given: Partial<Suite> = {}): string[] {
     is_user_public: !mayPost,
     is_user_publisher: isPublisher,
     display_composer: mayPost,
-    partner_id: 8,
   };
   stub(window, "fetch").callsFake(async (input) => {
     const request = input as Request;
     const { pathname } = new URL(request.url);
     paths.push(pathname);
     if (pathname === "/mail/chatter_post") return post(new URLSearchParams(await request.text()));
+    const { params } = (await request.json()) as { params: { domain?: unknown } };
+    asked?.push(params.domain);
     const page = { messages: messages.slice(0, 10), message_count: messages.length };
-    const result = pathname === "/website/publish" ? false : { ...page, options };
+    const result = pathname === "/website/publish" ? false : { ...page, options, rating_stats: stats };
     return Response.json({ jsonrpc: "2.0", id: 1, result });
   });
   return paths;
@@ -140,7 +144,29 @@ describe("the messages of a record", () => {
     answer({ messages: [said(3, "<p>Four</p>", { rating_value: 8 })] });
     const { host, parts } = await place("data-rating");
     expect(parts("stars")[0]!.ariaLabel).to.equal("4 of 5 stars");
-    expect(parts("rating")[0]!.querySelectorAll("[type=radio]").length).to.equal(6);
+    expect(parts("rating")[0]!.querySelectorAll("[type=radio]").length).to.equal(5);
     await expect(host).to.be.accessible();
+  });
+
+  it("are those with so many stars alone once a bar is pressed, here or elsewhere in the page", async () => {
+    const stats = { avg: 9, total: 2, percent: { 8: 50, 10: 50 } };
+    const asked: unknown[] = [];
+    const paths = answer({ messages: [said(4, "<p>Five</p>", { rating_value: 10 })], stats, asked });
+    const { parts } = await place("data-rating");
+    expect(parts("average")[0]!.textContent).to.contain("4.5");
+    expect(parts("share").map(({ textContent }) => textContent)).to.include("4 stars 50%");
+    parts("share")[3]!.click();
+    await until(() => paths.at(-1) === "/mail/chatter_fetch");
+    expect(asked.at(-1)).to.deep.equal([["rating_value", "=", 8]]);
+    await until(() => parts("share")[3]!.ariaPressed === "true");
+
+    const detail = { rating: 5, model: "blog.post", resId: 1, server: location.origin };
+    dispatchEvent(new CustomEvent("suite-rating-filter", { detail: { ...detail, resId: 2 }, cancelable: true }));
+    dispatchEvent(new CustomEvent("suite-rating-filter", { detail, cancelable: true }));
+    await until(() => parts("share")[4]!.ariaPressed === "true");
+    expect(asked.slice(-1)).to.deep.equal([[["rating_value", "=", 10]]]);
+    parts("all")[0]!.click();
+    await until(() => !parts("all").length);
+    expect(asked.at(-1)).to.deep.equal([]);
   });
 });

@@ -2,8 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { useStore, type WidgetView } from "../../../shared/element/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
 import { formControl, useHost, type FormControl } from "../../../shared/ui/index.ts";
-import { Star, Stars } from "../../../shared/ui/rating/Stars.tsx";
-import { positions } from "../../../shared/ui/rating/stars.ts";
+import { StarChoice, Stars } from "../../../shared/ui/rating/index.ts";
 import { chosenOf, type RatingProps, type RatingStore } from "./rating.store.ts";
 import type { RatingTexts } from "./rating.strings.ts";
 
@@ -12,7 +11,6 @@ const worthOf = (stars: number): string => (stars ? String(stars) : "");
 
 export function Rating({ store, props, texts, context }: WidgetView<RatingStore, RatingProps, RatingTexts>) {
   const { isDisabled, invalid } = useStore(store.state);
-  const [pointed, setPointed] = useState(0);
   const [name, setName] = useState("");
   const first = useRef<HTMLInputElement>(null);
   const control = useRef<FormControl>(null);
@@ -30,67 +28,32 @@ export function Rating({ store, props, texts, context }: WidgetView<RatingStore,
     control.current!.report(worthOf(stars), problem, first.current);
   });
 
-  const digits = (value: number) => new Intl.NumberFormat(context.lang).format(value);
   const label = name || texts.label;
   if (props.readonly) {
-    const average = fill(texts.average, { stars: digits(props.value) });
+    const average = fill(texts.average, { stars: new Intl.NumberFormat(context.lang).format(props.value) });
     return (
       <div ref={root}>
         <Stars value={props.value} label={`${label}: ${average}`} />
       </div>
     );
   }
-  const labels = [texts.one, texts.two, texts.three, texts.four, texts.five];
-  const shown = pointed || chosen;
-  const choose = (value: number) => {
-    control.current!.choose(worthOf(value));
-    store.chosen(value);
-  };
   return (
-    <div ref={root} className="control">
-      <div
-        className="stars"
-        part="group"
-        role="radiogroup"
-        aria-label={label}
-        aria-required={props.required}
-        aria-invalid={invalid}
-        aria-describedby={invalid ? "error" : undefined}
-        onPointerLeave={() => setPointed(0)}
-      >
-        {positions.map((position) => (
-          <label key={position} part="star" onPointerEnter={() => isDisabled || setPointed(position)}>
-            <input
-              ref={position === 1 ? first : undefined}
-              className="visually-hidden"
-              type="radio"
-              name="stars"
-              value={position}
-              checked={position === chosen}
-              disabled={isDisabled}
-              aria-label={fill(texts.choice, { label: labels[position - 1]!, stars: digits(position) })}
-              onChange={() => choose(position)}
-            />
-            <Star fill={position <= shown ? 1 : 0} />
-          </label>
-        ))}
-      </div>
-      <span className="label" part="label" aria-hidden="true">
-        {labels[shown - 1]}
-      </span>
-      {!props.required && chosen > 0 && !isDisabled && (
-        <button
-          className="clear"
-          part="clear"
-          type="button"
-          onClick={() => {
-            choose(0);
-            first.current!.focus();
-          }}
-        >
-          {texts.clear}
-        </button>
-      )}
+    <div ref={root}>
+      <StarChoice
+        label={label}
+        chosen={chosen}
+        texts={texts}
+        lang={context.lang}
+        isDisabled={isDisabled}
+        isRequired={props.required}
+        isInvalid={invalid}
+        describedBy={invalid ? "error" : undefined}
+        first={first}
+        onChoose={(stars) => {
+          control.current!.choose(worthOf(stars));
+          store.chosen(stars);
+        }}
+      />
       <p id="error" className="error" part="error" role="alert">
         {invalid && texts.required}
       </p>

@@ -1,6 +1,6 @@
 import { defineWidget, flag, number, text } from "../../../shared/element/index.ts";
 import { control } from "../../../shared/ui/index.ts";
-import starsCss from "../../../shared/ui/rating/stars.css";
+import { starChoiceCss, starsCss } from "../../../shared/ui/rating/index.ts";
 import { Rating } from "./Rating.tsx";
 import css from "./rating.css";
 import { createRating } from "./rating.store.ts";
@@ -39,7 +39,7 @@ export default defineWidget({
   waiting: `&:not([data-readonly])::after{content:"";display:block;block-size:2.5rem}`,
   budget: 3,
   texts: english,
-  styles: [starsCss, css],
+  styles: [starsCss, starChoiceCss, css],
   rare: true,
   control,
   store: createRating,

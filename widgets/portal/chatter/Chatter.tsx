@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { ownDocument, useStore, type WidgetView } from "../../../shared/element/index.ts";
 import { failureText, plural, fill } from "../../../shared/i18n/index.ts";
 import { Failure, Skeleton, Status, useHost } from "../../../shared/ui/index.ts";
+import { RatingCard } from "../../../shared/ui/rating/index.ts";
 import type { ChatterStore } from "./chatter.store.ts";
 import type { ChatterTexts } from "./chatter.strings.ts";
 import type { ChatterProps } from "./chatter.types.ts";
@@ -15,8 +16,8 @@ export type ChatterView = WidgetView<ChatterStore, ChatterProps, ChatterTexts>;
 const named = (): number => Number(/^#message-(\d{1,10})$/.exec(location.hash)?.[1] ?? 0);
 
 export function Chatter(view: ChatterView) {
-  const { store, texts, context } = view;
-  const { messages, count, rights, loading, error, target } = useStore(store.state);
+  const { store, props, texts, context } = view;
+  const { messages, count, rights, stats, filter, loading, error, target } = useStore(store.state);
   const root = useHost<HTMLDivElement>((_, signal) => {
     const follow = () => store.show(named());
     follow();
@@ -37,9 +38,12 @@ export function Chatter(view: ChatterView) {
   return (
     <div ref={root} className="chatter" aria-busy={loading}>
       <Status hidden text={says} />
+      {props.rating && stats && (
+        <RatingCard stats={stats} chosen={filter} texts={texts} lang={context.lang} onChoose={store.filter} />
+      )}
       {rights && (
         <p className="count" part="count">
-          {count ? counted : texts.none}
+          {count ? counted : filter ? texts.noneRated : texts.none}
         </p>
       )}
       {rights && <Composer {...view} rights={rights} />}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useStore } from "../../../shared/element/index.ts";
-import { failureText, fill, plural } from "../../../shared/i18n/index.ts";
-import { positions, Star } from "../../../shared/ui/rating/index.ts";
+import { failureText } from "../../../shared/i18n/index.ts";
+import { StarChoice } from "../../../shared/ui/rating/index.ts";
 import { Button, Failure, Status } from "../../../shared/ui/index.ts";
 import type { ChatterView } from "./Chatter.tsx";
 import type { ChatterRights } from "./chatter.types.ts";
@@ -14,24 +14,11 @@ const loginAddress = (server: string): string =>
 
 function Rating({ store, texts, context }: ChatterView) {
   const { stars } = useStore(store.state);
-  const choices = [0, ...positions];
   return (
-    <fieldset className="rating" part="rating">
-      <legend>{texts.rating}</legend>
-      {choices.map((each) => (
-        <label key={each}>
-          <input
-            className="visually-hidden"
-            type="radio"
-            name="stars"
-            checked={each === stars}
-            aria-label={each ? fill(plural(context.lang, texts.stars, each), { count: each }) : texts.noRating}
-            onChange={() => store.rate(each)}
-          />
-          {each ? <Star fill={each <= stars ? 1 : 0} /> : <span>{texts.noRating}</span>}
-        </label>
-      ))}
-    </fieldset>
+    <div className="rating" part="rating">
+      <span aria-hidden="true">{texts.rating}</span>
+      <StarChoice label={texts.rating} chosen={stars} texts={texts} lang={context.lang} onChoose={store.rate} />
+    </div>
   );
 }
 

@@ -3,9 +3,9 @@ import { useStore } from "../../../shared/element/index.ts";
 import { ago, formatDate, parseDate } from "../../../shared/format/index.ts";
 import { message as profile } from "../../../shared/html/message.ts";
 import { fill } from "../../../shared/i18n/index.ts";
-import { roundToHalves, Stars } from "../../../shared/ui/rating/index.ts";
+import { roundToHalves, Stars, starsOf } from "../../../shared/ui/rating/index.ts";
 import { ServerHtml, Spinner } from "../../../shared/ui/index.ts";
-import type { ChatterMessage } from "../common/calls/chatter.ts";
+import type { ChatterMessage } from "../../../shared/suite/routes/chatter.ts";
 import type { ChatterView } from "./Chatter.tsx";
 
 type Props = ChatterView & { readonly message: ChatterMessage; readonly isPublisher: boolean };
@@ -41,7 +41,7 @@ export function Message(props: Props) {
   const now = useStore(minutes());
   const time = parseDate(message.date);
   const full = fill(texts.publishedOn, { date: formatDate(lang, time, { dateStyle: "long", timeStyle: "short" }) });
-  const stars = roundToHalves(message.rating_value / 2);
+  const stars = roundToHalves(starsOf(message.rating_value));
   const digits = new Intl.NumberFormat(lang).format(stars);
   return (
     <div className="message" part="message" role="listitem" data-id={message.id} tabIndex={-1}>

@@ -1,6 +1,7 @@
 import { effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { storeState, untilAbort } from "../../../shared/state/index.ts";
+import { ratingFilter } from "../../../shared/state/rating-filter.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import { publishMessage } from "../common/calls/chatter.ts";
 import type { ChatterProps, ChatterState } from "./chatter.types.ts";
@@ -18,6 +19,7 @@ const initial: ChatterState = {
   page: 1,
   rights: null,
   stats: null,
+  filter: 0,
   loading: true,
   error: null,
   draft: "",
@@ -45,6 +47,12 @@ export function createChatter(context: Context) {
   let target = 0;
   const named = () => target;
 
+  const filter = ratingFilter(context, now, (stars) => {
+    if (stars === state.get().filter) return;
+    state.change({ filter: stars });
+    // what the visitor may do is asked for first
+    void (state.get().rights ? history.go(1) : history.open(named));
+  });
   const quote: TakeQuote = (text) => {
     const { rights, draft, quoted } = state.get();
     if (!rights?.mayPost) return false;
@@ -75,11 +83,15 @@ export function createChatter(context: Context) {
       if (state.get().page === page) emit("suite-chatter-page", { page });
     },
     write: (draft: string) => state.change({ draft, sent: false }),
+    /** Shows messages with so many stars alone; 0: all. */
+    filter,
     rate: (stars: number) => state.change({ stars }),
     async send() {
       const id = await post();
       if (id === undefined) return;
       emit("suite-chatter-post", { id });
+      // what was just posted is seen
+      if (state.get().filter) filter(0);
       await history.open(() => 0);
     },
     /** Publishes a message or takes it off, one at a time. */

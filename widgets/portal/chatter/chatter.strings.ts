@@ -1,10 +1,13 @@
-import { failureTexts, type Texts } from "../../../shared/i18n/index.ts";
+import { failureTexts, ratingTexts, starTexts, type Texts } from "../../../shared/i18n/index.ts";
 
 export const english = {
   ...failureTexts,
+  ...starTexts,
+  ...ratingTexts,
   comments: "Comments",
   count: { one: "{count} comment", other: "{count} comments" },
   none: "There are no comments for now.",
+  noneRated: "Nobody has written with so many stars.",
   loading: "Loading comments…",
   write: "Write a message...",
   send: "Send",
@@ -24,9 +27,6 @@ export const english = {
   files: "Attachments",
   file: "Unnamed file",
   rating: "Your rating",
-  noRating: "No rating",
-  stars: { one: "{count} star", other: "{count} stars" },
-  average: "{stars} of 5 stars",
 };
 
 export type ChatterTexts = Texts<typeof english>;

@@ -1,4 +1,4 @@
-import type { ChatterMessage, RatingStats } from "../common/calls/chatter.ts";
+import type { ChatterMessage, RatingStats } from "../../../shared/suite/routes/chatter.ts";
 
 export interface ChatterProps {
   readonly resModel: string;
@@ -19,8 +19,6 @@ export interface ChatterRights {
   readonly isPublic: boolean;
   readonly isPublisher: boolean;
   readonly mayPost: boolean;
-  /** Database id of the visitor's contact, for their picture. */
-  readonly partnerId: number;
 }
 
 export interface ChatterState {
@@ -31,7 +29,10 @@ export interface ChatterState {
   readonly page: number;
   /** null until the suite has answered. */
   readonly rights: ChatterRights | null;
+  /** Of the record's ratings; null where it has none to show. */
   readonly stats: RatingStats | null;
+  /** Stars of the messages that are shown; 0: all. */
+  readonly filter: number;
   readonly loading: boolean;
   /** Why messages did not come. */
   readonly error: unknown;

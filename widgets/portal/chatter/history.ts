@@ -1,6 +1,8 @@
 import { connect } from "../../../shared/suite/index.ts";
 import type { StoreState } from "../../../shared/state/index.ts";
-import { chatterFetch, chatterInit, type ChatterRange, type ChatterRecord } from "../common/calls/chatter.ts";
+import { chatterInit, type ChatterRange, type ChatterRecord } from "../../../shared/suite/routes/chatter.ts";
+import { worthOf } from "../../../shared/ui/rating/index.ts";
+import { chatterFetch } from "../common/calls/chatter.ts";
 import type { ChatterProps, ChatterState } from "./chatter.types.ts";
 import { pageCount } from "./pages.ts";
 
@@ -11,16 +13,14 @@ export const recordOf = ({ resModel, resId, token, rating }: ChatterProps): Chat
   hasRatings: rating,
 });
 
-/** The part of a page's domain that a filter by stars is (behaviour/events-blog-rating.md item 35); a star is 2 on the wire. */
-const starsLeaf = (stars: number) => (stars ? [["rating_value", "=", stars * 2]] : []);
+/** The part of a page's domain that a filter by stars is (behaviour/events-blog-rating.md item 35). */
+const starsLeaf = (stars: number) => (stars ? [["rating_value", "=", worthOf(stars)]] : []);
 
 export interface History {
   /** Asks what the visitor may do and for the first page, or for the one with a message: its id, read once the suite has answered, 0 for none. Never rejects. */
   open(target: () => number): Promise<void>;
   /** Another page, from 1. Never rejects. */
   go(page: number): Promise<void>;
-  /** Shows messages with so many stars alone; 0: all. */
-  filter(stars: number): Promise<void>;
   /** The newest messages of the record, whatever page is shown. @throws SuiteError */
   newest(): ReturnType<typeof chatterFetch>;
 }
@@ -34,12 +34,12 @@ export function createHistory(
 ): History {
   const client = connect(server);
   let generation = 0;
-  let stars = 0;
 
-  const rangeOf = ({ pagerStep, domain }: ChatterProps, page: number): ChatterRange => ({
-    domain: [...domain, ...starsLeaf(stars)],
-    limit: pagerStep,
-    offset: (page - 1) * pagerStep,
+  const domainOf = ({ domain }: ChatterProps) => [...domain, ...starsLeaf(state.get().filter)];
+  const rangeOf = (props: ChatterProps, page: number): ChatterRange => ({
+    domain: domainOf(props),
+    limit: props.pagerStep,
+    offset: (page - 1) * props.pagerStep,
   });
 
   /** Runs a question whose answer changes the state, unless another one has begun since. */
@@ -62,7 +62,7 @@ export function createHistory(
   /** The page of a message, by how many are newer (WIRE.md section 6: the count is that of the domain). */
   async function pageOf(id: number): Promise<number> {
     const props = now();
-    const range = { domain: [...props.domain, ["id", ">", id]], limit: 1, offset: 0 };
+    const range = { domain: [...domainOf(props), ["id", ">", id]], limit: 1, offset: 0 };
     const { message_count: newer } = await chatterFetch(client, recordOf(props), range, { signal });
     return Math.floor(newer / props.pagerStep) + 1;
   }
@@ -84,7 +84,6 @@ export function createHistory(
         isPublic: options.is_user_public,
         isPublisher: options.is_user_publisher,
         mayPost: !!options.display_composer,
-        partnerId: options.partner_id,
       },
     };
     const target = targetOf();
@@ -98,10 +97,6 @@ export function createHistory(
   return {
     open: (target) => ask(() => start(target)),
     go: (page) => ask(() => pageAt(page)),
-    filter(wanted) {
-      stars = wanted;
-      return ask(() => pageAt(1));
-    },
     newest() {
       const props = now();
       return chatterFetch(

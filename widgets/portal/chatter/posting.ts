@@ -1,5 +1,6 @@
 import { connect, SuiteError } from "../../../shared/suite/index.ts";
 import type { StoreState } from "../../../shared/state/index.ts";
+import { worthOf } from "../../../shared/ui/rating/index.ts";
 import { chatterPost } from "../common/calls/chatter.ts";
 import type { ChatterProps, ChatterState } from "./chatter.types.ts";
 import { recordOf, type History } from "./history.ts";
@@ -19,8 +20,8 @@ const fieldsOf = ({ token, pid, hash, shaIn, shaTime, rating }: ChatterProps, te
   ...(hash && { hash }),
   ...(shaIn && { sha_in: shaIn }),
   ...(shaTime && { sha_time: shaTime }),
-  // 0 would be stored as a rating; a star is 2
-  ...(rating && { rating_value: stars ? String(stars * 2) : "" }),
+  // 0 would be stored as a rating
+  ...(rating && { rating_value: stars ? String(worthOf(stars)) : "" }),
 });
 
 /** The message cannot be there: nobody who may not, or whose session is gone, has posted it. */

@@ -1,14 +1,8 @@
+import { stars } from "../../../../shared/i18n/es.ts";
 import type { RatingTexts } from "../../rating/rating.strings.ts";
 
 export const rating = {
+  ...stars,
   label: "Valoración",
-  one: "Lo odio",
-  two: "No me gusta",
-  three: "Está bien",
-  four: "Me gusta",
-  five: "Me encanta",
-  choice: "{label} ({stars} de 5 estrellas)",
-  average: "{stars} de 5 estrellas",
-  clear: "Borrar",
   required: "Elija un número de estrellas.",
 } satisfies RatingTexts;

@@ -1,14 +1,8 @@
+import { stars } from "../../../../shared/i18n/nl.ts";
 import type { RatingTexts } from "../../rating/rating.strings.ts";
 
 export const rating = {
+  ...stars,
   label: "Beoordeling",
-  one: "Ik haat het",
-  two: "Ik vind het niet leuk",
-  three: "Het is oké",
-  four: "Ik vind het leuk",
-  five: "Ik vind het geweldig",
-  choice: "{label} ({stars} van 5 sterren)",
-  average: "{stars} van 5 sterren",
-  clear: "Wissen",
   required: "Kies een aantal sterren.",
 } satisfies RatingTexts;

@@ -1,44 +1,8 @@
 import type { InferOutput } from "valibot";
 import type { CallOptions, Client, Connection } from "../../../../shared/suite/index.ts";
 import { post } from "../../../../shared/suite/post.ts";
+import { chatterParams, type ChatterRange, type ChatterRecord } from "../../../../shared/suite/routes/chatter.ts";
 import * as contract from "./contract/chatter.ts";
-
-export type ChatterMessage = InferOutput<typeof contract.chatterMessage>;
-export type ChatterStart = InferOutput<typeof contract.chatterInit.result>;
-export type RatingStats = NonNullable<ChatterStart["rating_stats"]>;
-
-/** A record, and by what this visitor may read it. */
-export interface ChatterRecord {
-  readonly model: string;
-  readonly id: number;
-  readonly token: string;
-  readonly hasRatings: boolean;
-}
-
-/** Which messages: so many from there on, newest first. */
-export interface ChatterRange {
-  readonly domain: readonly unknown[];
-  readonly offset: number;
-  readonly limit: number;
-}
-
-const paramsOf = ({ model, id, token, hasRatings }: ChatterRecord, range: ChatterRange) => ({
-  res_model: model,
-  res_id: id,
-  ...range,
-  ...(token && { token }),
-  ...(hasRatings && { rating_include: true }),
-});
-
-/** @throws SuiteError */
-export const chatterInit = (
-  client: Client,
-  record: ChatterRecord,
-  range: ChatterRange,
-  allowComposer: boolean,
-  options?: CallOptions,
-): Promise<ChatterStart> =>
-  client.call(contract.chatterInit, { ...paramsOf(record, range), allow_composer: +allowComposer }, options);
 
 /** @throws SuiteError */
 export const chatterFetch = (
@@ -47,7 +11,7 @@ export const chatterFetch = (
   range: ChatterRange,
   options?: CallOptions,
 ): Promise<InferOutput<typeof contract.chatterFetch.result>> =>
-  client.call(contract.chatterFetch, paramsOf(record, range), options);
+  client.call(contract.chatterFetch, chatterParams(record, range), options);
 
 /**
  * The suite leads whoever posts back to the page they came from, by the Referer, without which it fails. Where that is need not be loaded,

@@ -1,8 +1,10 @@
-import failures from "../../../../shared/i18n/ar.ts";
+import failures, { ratings, stars } from "../../../../shared/i18n/ar.ts";
 import type { ChatterTexts } from "../../chatter/chatter.strings.ts";
 
 export const chatter = {
   ...failures,
+  ...stars,
+  ...ratings,
   comments: "التعليقات",
   count: {
     zero: "لا تعليقات",
@@ -13,6 +15,7 @@ export const chatter = {
     other: "{count} تعليق",
   },
   none: "لا توجد تعليقات حتى الآن.",
+  noneRated: "لم يكتب أحد بهذا العدد من النجوم.",
   loading: "جارٍ تحميل التعليقات…",
   write: "اكتب رسالة…",
   send: "إرسال",
@@ -32,14 +35,4 @@ export const chatter = {
   files: "المرفقات",
   file: "ملف بلا اسم",
   rating: "تقييمك",
-  noRating: "بلا تقييم",
-  stars: {
-    zero: "لا نجوم",
-    one: "نجمة واحدة",
-    two: "نجمتان",
-    few: "{count} نجوم",
-    many: "{count} نجمة",
-    other: "{count} نجمة",
-  },
-  average: "{stars} من 5 نجوم",
 } satisfies ChatterTexts;

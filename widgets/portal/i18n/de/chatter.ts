@@ -1,11 +1,14 @@
-import failures from "../../../../shared/i18n/de.ts";
+import failures, { ratings, stars } from "../../../../shared/i18n/de.ts";
 import type { ChatterTexts } from "../../chatter/chatter.strings.ts";
 
 export const chatter = {
   ...failures,
+  ...stars,
+  ...ratings,
   comments: "Kommentare",
   count: { one: "{count} Kommentar", other: "{count} Kommentare" },
   none: "Es gibt noch keine Kommentare.",
+  noneRated: "Niemand hat mit so vielen Sternen geschrieben.",
   loading: "Kommentare werden geladen …",
   write: "Schreiben Sie eine Nachricht …",
   send: "Senden",
@@ -25,7 +28,4 @@ export const chatter = {
   files: "Anhänge",
   file: "Datei ohne Namen",
   rating: "Ihre Bewertung",
-  noRating: "Keine Bewertung",
-  stars: { one: "{count} Stern", other: "{count} Sterne" },
-  average: "{stars} von 5 Sternen",
 } satisfies ChatterTexts;

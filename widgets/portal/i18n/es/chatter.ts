@@ -1,11 +1,14 @@
-import failures from "../../../../shared/i18n/es.ts";
+import failures, { ratings, stars } from "../../../../shared/i18n/es.ts";
 import type { ChatterTexts } from "../../chatter/chatter.strings.ts";
 
 export const chatter = {
   ...failures,
+  ...stars,
+  ...ratings,
   comments: "Comentarios",
   count: { one: "{count} comentario", other: "{count} comentarios" },
   none: "Todavía no hay comentarios.",
+  noneRated: "Nadie ha escrito con tantas estrellas.",
   loading: "Cargando comentarios…",
   write: "Escriba un mensaje…",
   send: "Enviar",
@@ -25,7 +28,4 @@ export const chatter = {
   files: "Archivos adjuntos",
   file: "Archivo sin nombre",
   rating: "Su valoración",
-  noRating: "Sin valoración",
-  stars: { one: "{count} estrella", other: "{count} estrellas" },
-  average: "{stars} de 5 estrellas",
 } satisfies ChatterTexts;

@@ -1,11 +1,14 @@
-import failures from "../../../../shared/i18n/fr.ts";
+import failures, { ratings, stars } from "../../../../shared/i18n/fr.ts";
 import type { ChatterTexts } from "../../chatter/chatter.strings.ts";
 
 export const chatter = {
   ...failures,
+  ...stars,
+  ...ratings,
   comments: "Commentaires",
   count: { one: "{count} commentaire", other: "{count} commentaires" },
   none: "Il n’y a pas encore de commentaires.",
+  noneRated: "Personne n’a écrit avec autant d’étoiles.",
   loading: "Chargement des commentaires…",
   write: "Écrivez un message…",
   send: "Envoyer",
@@ -25,7 +28,4 @@ export const chatter = {
   files: "Pièces jointes",
   file: "Fichier sans nom",
   rating: "Votre note",
-  noRating: "Aucune note",
-  stars: { one: "{count} étoile", other: "{count} étoiles" },
-  average: "{stars} étoiles sur 5",
 } satisfies ChatterTexts;

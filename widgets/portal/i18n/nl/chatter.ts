@@ -1,11 +1,14 @@
-import failures from "../../../../shared/i18n/nl.ts";
+import failures, { ratings, stars } from "../../../../shared/i18n/nl.ts";
 import type { ChatterTexts } from "../../chatter/chatter.strings.ts";
 
 export const chatter = {
   ...failures,
+  ...stars,
+  ...ratings,
   comments: "Reacties",
   count: { one: "{count} reactie", other: "{count} reacties" },
   none: "Er zijn nog geen reacties.",
+  noneRated: "Niemand heeft met zoveel sterren geschreven.",
   loading: "Reacties worden geladen…",
   write: "Schrijf een bericht…",
   send: "Versturen",
@@ -25,7 +28,4 @@ export const chatter = {
   files: "Bijlagen",
   file: "Bestand zonder naam",
   rating: "Uw beoordeling",
-  noRating: "Geen beoordeling",
-  stars: { one: "{count} ster", other: "{count} sterren" },
-  average: "{stars} van 5 sterren",
 } satisfies ChatterTexts;

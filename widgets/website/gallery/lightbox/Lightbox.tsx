@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { prefersReducedMotion } from "../../../../shared/a11y/index.ts";
 import { useStore } from "../../../../shared/element/index.ts";
 import { fill } from "../../../../shared/i18n/index.ts";
-import { Dialog, dialogCss, Icon, lateStyles, toolCss } from "../../../../shared/ui/index.ts";
+import { darkDialogCss, Dialog, dialogCss, Icon, lateStyles, toolCss } from "../../../../shared/ui/index.ts";
 import { keepTime } from "../../common/slides/clock.ts";
 import { PlayButton } from "../../common/slides/PlayButton.tsx";
 import trackCss from "../../common/slides/track.css";
@@ -13,7 +13,7 @@ import { Thumbnails } from "./Thumbnails.tsx";
 import { useTrack } from "./use-track.ts";
 
 /** It brings its looks along, since it comes later than the element. */
-const adopt = lateStyles(toolCss, dialogCss, trackCss, css);
+const adopt = lateStyles(toolCss, dialogCss, darkDialogCss, trackCss, css);
 
 /** What a visitor looks at or is about to press does not go away by itself. */
 const holds = "img:hover,button:not([part=play]):is(:hover,:focus-visible),.track:focus-visible,.zoomed";

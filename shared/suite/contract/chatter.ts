@@ -1,0 +1,64 @@
+import { array, boolean, custom, number, object, optional, record, string, union, unknown } from "valibot";
+import { char, type Call } from "./call.ts";
+import { count, reference } from "./field.ts";
+
+/** A file of a message; its token lets whoever may read the message read the file. */
+const attachment = object({
+  id: number(),
+  name: char,
+  filename: optional(char),
+  mimetype: optional(char),
+  access_token: optional(char),
+});
+
+/** A message of a record; `body` is HTML, `date` is UTC, `rating_value` is twice the stars and 0 without a rating. */
+export const chatterMessage = object({
+  id: number(),
+  body: string(),
+  date: char,
+  author_id: reference,
+  // older messages have none, or the address alone
+  email_from: optional(char),
+  website_published: optional(boolean(), true),
+  rating_value: optional(number(), 0),
+  attachment_ids: optional(array(attachment), []),
+});
+
+/** Leaves of field, operator and value; the suite takes `false` for none. */
+const domain = custom<readonly unknown[] | false>((value) => value === false || Array.isArray(value));
+
+/** `res_id` is a number: as text the suite refuses its own token. */
+export const chatterParams = object({
+  res_model: string(),
+  res_id: number(),
+  limit: optional(number()),
+  offset: optional(number()),
+  // "0" as text counts as true
+  allow_composer: optional(union([number(), string()])),
+  token: optional(string()),
+  domain: optional(domain),
+  rating_include: optional(boolean()),
+});
+
+/** Averages and shares (in percent) by value; a star is 2. */
+const ratingStats = object({ avg: number(), total: count, percent: record(string(), number()) });
+
+/**
+ * Messages of a record, newest first, and what this visitor may do. `display_composer` is the token itself where there is one; `rating_stats` are
+ * of the whole record, whatever the domain. Source: WIRE.md section 6.
+ */
+export const chatterInit = {
+  path: "/mail/chatter_init",
+  read: true,
+  params: chatterParams,
+  result: object({
+    messages: array(chatterMessage),
+    options: object({
+      message_count: count,
+      is_user_public: boolean(),
+      is_user_publisher: boolean(),
+      display_composer: unknown(),
+    }),
+    rating_stats: optional(ratingStats),
+  }),
+} satisfies Call;

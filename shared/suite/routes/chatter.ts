@@ -1,0 +1,41 @@
+import type { InferOutput } from "valibot";
+import type { CallOptions, Client } from "../index.ts";
+import * as contract from "../contract/chatter.ts";
+
+export type ChatterMessage = InferOutput<typeof contract.chatterMessage>;
+export type ChatterStart = InferOutput<typeof contract.chatterInit.result>;
+export type RatingStats = NonNullable<ChatterStart["rating_stats"]>;
+
+/** A record, and by what this visitor may read it. */
+export interface ChatterRecord {
+  readonly model: string;
+  readonly id: number;
+  readonly token: string;
+  readonly hasRatings: boolean;
+}
+
+/** Which messages: so many from there on, newest first. */
+export interface ChatterRange {
+  readonly domain: readonly unknown[];
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** What every question about messages of a record says. */
+export const chatterParams = ({ model, id, token, hasRatings }: ChatterRecord, range: ChatterRange) => ({
+  res_model: model,
+  res_id: id,
+  ...range,
+  ...(token && { token }),
+  ...(hasRatings && { rating_include: true }),
+});
+
+/** @throws SuiteError */
+export const chatterInit = (
+  client: Client,
+  record: ChatterRecord,
+  range: ChatterRange,
+  allowComposer: boolean,
+  options?: CallOptions,
+): Promise<ChatterStart> =>
+  client.call(contract.chatterInit, { ...chatterParams(record, range), allow_composer: +allowComposer }, options);

@@ -1,0 +1,71 @@
+import { useRef } from "react";
+import { fill, plural, type RatingTexts } from "../../i18n/index.ts";
+import { Stars } from "./Stars.tsx";
+import { summaryOf, type RatingStats } from "./summary.ts";
+
+export interface RatingCardProps {
+  readonly stats: RatingStats;
+  /** The stars of what is shown alone; 0 for all. */
+  readonly chosen: number;
+  readonly texts: RatingTexts;
+  readonly lang: string;
+  /** @param stars 0 for all */
+  readonly onChoose: (stars: number) => void;
+}
+
+/**
+ * The average of a record's ratings and how many gave how many stars; a bar shows what was written with these alone (behaviour/events-blog-rating.md
+ * items 34, 35). Parts: ratings, average, stars, share, bar, all. Styles: `starsCss`, `ratingCardCss`.
+ */
+export function RatingCard({ stats, chosen, texts, lang, onChoose }: RatingCardProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { average, count, shares } = summaryOf(stats);
+  if (!count) return <p part="ratings">{texts.unrated}</p>;
+  const digits = new Intl.NumberFormat(lang);
+  const short = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(average);
+  const percent = new Intl.NumberFormat(lang, { style: "percent" });
+  return (
+    <div ref={ref} className="ratings" part="ratings" role="group" aria-label={texts.ratings}>
+      <p className="average" part="average">
+        <strong aria-hidden="true">{short}</strong>
+        <Stars value={average} label={fill(texts.average, { stars: short })} />
+        <span>{fill(plural(lang, texts.rated, count), { count: digits.format(count) })}</span>
+      </p>
+      <div className="shares">
+        {shares.map((share, index) => {
+          const stars = index + 1;
+          return (
+            <button
+              key={stars}
+              className="share"
+              part="share"
+              type="button"
+              aria-pressed={stars === chosen}
+              onClick={() => onChoose(stars === chosen ? 0 : stars)}
+            >
+              <span>{fill(plural(lang, texts.starCount, stars), { count: digits.format(stars) })}</span>{" "}
+              <svg part="bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={share} height="1" />
+              </svg>{" "}
+              <span>{percent.format(share / 100)}</span>
+            </button>
+          );
+        })}
+      </div>
+      {chosen > 0 && (
+        <button
+          className="all"
+          part="all"
+          type="button"
+          onClick={() => {
+            // it goes away with the choice
+            ref.current!.querySelector<HTMLElement>("[aria-pressed=true]")?.focus();
+            onChoose(0);
+          }}
+        >
+          {texts.allStars}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useRef, useState, type RefObject } from "react";
+import { fill, type StarTexts } from "../../i18n/index.ts";
+import { Star } from "./Stars.tsx";
+import { positions } from "./stars.ts";
+
+export interface StarChoiceProps {
+  /** Name of the group for screen readers. */
+  readonly label: string;
+  /** In stars; 0 without a choice. */
+  readonly chosen: number;
+  readonly texts: StarTexts;
+  readonly lang: string;
+  readonly isDisabled?: boolean;
+  readonly isRequired?: boolean;
+  readonly isInvalid?: boolean;
+  /** Id of the sentence about what is wrong. */
+  readonly describedBy?: string;
+  /** Its first star. */
+  readonly first?: RefObject<HTMLInputElement | null>;
+  /** @param stars 0 where the choice was cleared */
+  readonly onChoose: (stars: number) => void;
+}
+
+/** One to five stars to choose, what they mean, and how to clear the choice. Parts: group, star, label, clear. Styles: `starsCss`, `starChoiceCss`. */
+export function StarChoice(props: StarChoiceProps) {
+  const { label, chosen, texts, lang, isDisabled = false, isRequired = false, isInvalid = false, onChoose } = props;
+  const [pointed, setPointed] = useState(0);
+  const own = useRef<HTMLInputElement>(null);
+  const first = props.first ?? own;
+  const digits = new Intl.NumberFormat(lang);
+  const labels = [texts.one, texts.two, texts.three, texts.four, texts.five];
+  const shown = pointed || chosen;
+  return (
+    <div className="choice">
+      <div
+        className="stars"
+        part="group"
+        role="radiogroup"
+        aria-label={label}
+        aria-required={isRequired}
+        aria-invalid={isInvalid}
+        aria-describedby={props.describedBy}
+        onPointerLeave={() => setPointed(0)}
+      >
+        {positions.map((position) => (
+          <label key={position} part="star" onPointerEnter={() => isDisabled || setPointed(position)}>
+            <input
+              ref={position === 1 ? first : undefined}
+              className="visually-hidden"
+              type="radio"
+              name="stars"
+              value={position}
+              checked={position === chosen}
+              disabled={isDisabled}
+              aria-label={fill(texts.choice, { label: labels[position - 1]!, stars: digits.format(position) })}
+              onChange={() => onChoose(position)}
+            />
+            <Star fill={position <= shown ? 1 : 0} />
+          </label>
+        ))}
+      </div>
+      <span className="label" part="label" aria-hidden="true">
+        {labels[shown - 1]}
+      </span>
+      {!isRequired && chosen > 0 && !isDisabled && (
+        <button
+          className="clear"
+          part="clear"
+          type="button"
+          onClick={() => {
+            onChoose(0);
+            first.current!.focus();
+          }}
+        >
+          {texts.clear}
+        </button>
+      )}
+    </div>
+  );
+}

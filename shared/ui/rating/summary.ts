@@ -1,0 +1,29 @@
+import { positions } from "./stars.ts";
+
+/** As the suite reckons them, where a star is 2 (WIRE.md section 6). */
+export interface RatingStats {
+  readonly avg: number;
+  readonly total: number;
+  /** Of each value, `"1"` to `"10"`. */
+  readonly percent: Readonly<Record<string, number>>;
+}
+
+/** The ratings of a record in stars. */
+export interface RatingSummary {
+  readonly average: number;
+  readonly count: number;
+  /** Percent, 0 to 100 and whole, of one star to five (behaviour/events-blog-rating.md item 29). */
+  readonly shares: readonly number[];
+}
+
+/** What so many stars are worth on the wire. */
+export const worthOf = (stars: number): number => stars * 2;
+
+/** How many stars a value of the wire is. */
+export const starsOf = (worth: number): number => worth / 2;
+
+export const summaryOf = ({ avg, total, percent }: RatingStats): RatingSummary => ({
+  average: starsOf(avg),
+  count: total,
+  shares: positions.map((stars) => Math.round(Math.min(Math.max(percent[worthOf(stars)] ?? 0, 0), 100))),
+});

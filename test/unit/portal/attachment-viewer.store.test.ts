@@ -1,0 +1,78 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { createAttachmentViewer } from "../../../widgets/portal/attachment-viewer/attachment-viewer.store.ts";
+import { createAttachments } from "../../../widgets/portal/attachments/attachments.store.ts";
+import type { AttachmentItem } from "../../../widgets/portal/common/viewer/items.attribute.ts";
+import { createHost } from "../shared/state/host.ts";
+
+const file = (id: number, mimetype: string): AttachmentItem => ({
+  id,
+  name: `File ${id}`,
+  mimetype,
+  type: "",
+  url: "",
+  access_token: "",
+});
+const items = [file(1, "image/png"), file(2, "application/zip"), file(3, "text/plain"), file(4, "application/pdf")];
+
+describe("what shows attachments", () => {
+  function place(active = 0) {
+    const host = createHost("https://suite.example", { items, active });
+    const store = createAttachmentViewer(host);
+    return { host, store, active: () => store.viewer.state.get().active };
+  }
+
+  it("opens one, goes around both ends past what cannot be shown, and closes", () => {
+    const { host, store, active } = place();
+    store.open();
+    store.viewer.go(-1);
+    assert.equal(active(), 4);
+    store.viewer.go(3);
+    assert.equal(active(), 1);
+    store.viewer.go(1);
+    assert.equal(active(), 3);
+    store.close();
+    store.close();
+    assert.deepEqual(host.events, [
+      ["suite-popup-show", undefined],
+      ["suite-attachment-change", { id: 4 }],
+      ["suite-attachment-change", { id: 1 }],
+      ["suite-attachment-change", { id: 3 }],
+      ["suite-popup-hide", undefined],
+    ]);
+  });
+
+  it("stays closed where the page says no", () => {
+    const { host, store, active } = place();
+    host.prevents.add("suite-popup-show");
+    store.open(1);
+    assert.equal(active(), 0);
+  });
+
+  it("names what it does not have", () => {
+    const { host, store, active } = place();
+    store.open(2);
+    store.open(9);
+    createAttachmentViewer(createHost("https://suite.example", { items: [], active: 0 })).open();
+    assert.deepEqual([host.errors.length, active()], [2, 0]);
+  });
+
+  it("is opened by its attribute, and not while somebody edits the page", () => {
+    const { host, store, active } = place(3);
+    assert.equal(active(), 3);
+    host.editing.set(true);
+    assert.equal(active(), 0);
+    store.open(3);
+    assert.equal(active(), 0);
+  });
+});
+
+it("a list shows the author's links where it has no items of its own, and asks the page before it opens one", () => {
+  const host = createHost<{ items: readonly AttachmentItem[] }>("https://suite.example", { items: [] });
+  const { viewer, link } = createAttachments(host);
+  link([file(5, "image/png")]);
+  viewer.open(5);
+  assert.deepEqual([viewer.state.get().active, host.events], [5, [["suite-attachment-open", { id: 5 }]]]);
+  link([]);
+  assert.equal(viewer.state.get().active, 0);
+});

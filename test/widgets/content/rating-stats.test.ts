@@ -1,0 +1,84 @@
+import { expect, fixture } from "@open-wc/testing";
+import { restore, stub } from "sinon";
+import { define, pageRegistry } from "../../../shared/element/index.ts";
+import ratingStats from "../../../widgets/content/rating-stats/rating-stats.element.ts";
+import { until } from "../shared/state/visitor.ts";
+
+define(ratingStats);
+
+const percent = { "1": 0, "2": 0, "4": 25, "8": 25, "10": 50 };
+
+/** @param total ratings that the suite has */
+function answer(total = 4) {
+  const options = {
+    message_count: total,
+    is_user_public: true,
+    is_user_publisher: false,
+    display_composer: false,
+  };
+  const stats = total ? { avg: 8, total, percent } : { avg: 0, total, percent: {} };
+  const result = { messages: [], options, rating_stats: stats };
+  return stub(window, "fetch").callsFake(() => Promise.resolve(Response.json({ jsonrpc: "2.0", id: 1, result })));
+}
+
+async function place(attributes = "") {
+  const host = await fixture<HTMLElement>(
+    `<suite-rating-stats data-res-model="product.template" data-res-id="2" ${attributes}></suite-rating-stats>`,
+  );
+  await until(() => host.matches(":state(ready)") && !host.matches(":state(loading)"));
+  const parts = (name: string) => [...host.shadowRoot!.querySelectorAll<HTMLElement>(`[part~=${name}]`)];
+  return { host, parts };
+}
+
+describe("the ratings of a record", () => {
+  beforeEach(() => pageRegistry().stores?.clear());
+  afterEach(restore);
+
+  it("are an average and five bars, by which one chooses and chooses no more", async () => {
+    answer();
+    const { host, parts } = await place();
+    expect(parts("stars")[0]!.ariaLabel).to.equal("4 of 5 stars");
+    expect(parts("average")[0]!.textContent).to.contain("4 ratings");
+    expect(parts("share").map(({ textContent }) => textContent)).to.deep.equal([
+      "1 star 0%",
+      "2 stars 25%",
+      "3 stars 0%",
+      "4 stars 25%",
+      "5 stars 50%",
+    ]);
+    const heard: unknown[] = [];
+    host.addEventListener("suite-rating-filter", (event) => heard.push((event as CustomEvent).detail.rating));
+    parts("share")[4]!.click();
+    await until(() => parts("share")[4]!.ariaPressed === "true");
+    await expect(host).to.be.accessible();
+    parts("all")[0]!.click();
+    await until(() => parts("share")[4]!.ariaPressed === "false");
+    expect(heard).to.deep.equal([5, 0]);
+    expect(host.shadowRoot!.activeElement === parts("share")[4]).to.equal(true);
+  });
+
+  it("are written with the digits of the language", async () => {
+    answer();
+    const { parts } = await place('data-lang="ar-EG"');
+    await until(() => parts("share")[4]!.textContent!.includes("٥٠"));
+    expect(parts("average")[0]!.textContent).to.contain("٤");
+  });
+
+  it("are not there yet: a sentence", async () => {
+    answer(0);
+    const { host, parts } = await place();
+    expect(parts("ratings")[0]!.textContent).to.equal("There are no ratings for now.");
+    await expect(host).to.be.accessible();
+  });
+
+  it("did not come: a sentence and another try", async () => {
+    stub(window, "fetch").rejects(new TypeError("no connection"));
+    const { host, parts } = await place();
+    expect(parts("failure").length).to.equal(1);
+    await expect(host).to.be.accessible();
+    restore();
+    answer();
+    parts("retry")[0]!.click();
+    await until(() => parts("share").length === 5);
+  });
+});

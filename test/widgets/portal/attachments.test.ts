@@ -1,0 +1,204 @@
+import { expect, oneEvent } from "@open-wc/testing";
+import { sendKeys, setViewport } from "@web/test-runner-commands";
+import { restore, stub } from "sinon";
+import { define } from "../../../shared/element/index.ts";
+import attachmentViewer from "../../../widgets/portal/attachment-viewer/attachment-viewer.element.ts";
+import attachments from "../../../widgets/portal/attachments/attachments.element.ts";
+import { blockFrames, part, place } from "../website/outside.ts";
+import { until } from "../shared/state/visitor.ts";
+
+define(attachments);
+define(attachmentViewer);
+
+interface Viewer extends HTMLElement {
+  open(id: number): void;
+  close(): void;
+}
+
+const items = [
+  { id: 100001, name: "Bench.png", mimetype: "image/png" },
+  { id: 2, name: "Archive", mimetype: "application/zip" },
+  { id: 3, name: "Seat.pdf", mimetype: "application/pdf" },
+  { id: 4, name: "How it is made", type: "url", url: "https://youtu.be/aqz-KE-bpKQ" },
+];
+
+const attribute = (list: object) => `data-items='${JSON.stringify(list)}'`;
+const isOpen = (host: Element) => !!part<HTMLDialogElement>(host, "dialog")?.open;
+const name = (host: Element) => part(host, "name")?.textContent;
+
+/** The first picture is one of the demo's files. */
+async function open(list: object = items, id = 100001) {
+  const host = (await place(`<suite-attachment-viewer ${attribute(list)}></suite-attachment-viewer>`)) as Viewer;
+  host.open(id);
+  await until(() => isOpen(host));
+  return host;
+}
+
+async function openPicture() {
+  const host = await open();
+  const picture = part<HTMLImageElement>(host, "picture")!;
+  await until(() => picture.naturalWidth === 1600);
+  const scale = () => part(host, "pane")!.style.getPropertyValue("--_scale");
+  return { host, scale };
+}
+
+describe("what shows attachments", () => {
+  before(async () => {
+    blockFrames();
+    await setViewport({ width: 800, height: 600 });
+  });
+  afterEach(restore);
+
+  it("is a dialog that goes around by keys and buttons, and tells where to", async () => {
+    const host = await open();
+    const ids: number[] = [];
+    host.addEventListener("suite-attachment-change", (event) => ids.push((event as CustomEvent).detail.id));
+    expect(name(host)).to.equal("Bench.png");
+    await expect(host).to.be.accessible();
+    part(host, "previous")!.click();
+    await until(() => name(host) === "How it is made");
+    part(host, "close")!.focus();
+    await sendKeys({ press: "ArrowRight" });
+    await until(() => name(host) === "Bench.png");
+    await sendKeys({ press: "End" });
+    await until(() => name(host) === "How it is made");
+    await sendKeys({ press: "Home" });
+    await until(() => name(host) === "Bench.png");
+    // the focus was in what went away
+    part(host, "pane")!.focus();
+    await sendKeys({ press: "ArrowRight" });
+    await until(() => name(host) === "Seat.pdf");
+    await sendKeys({ press: "ArrowRight" });
+    await until(() => name(host) === "How it is made");
+    expect(ids).to.deep.equal([4, 100001, 4, 100001, 3, 4]);
+    await sendKeys({ press: "Home" });
+    await until(() => name(host) === "Bench.png");
+    expect(new URL(part<HTMLAnchorElement>(host, "download")!.href).search).to.equal("?download=true");
+    const hidden = oneEvent(host, "suite-popup-hide");
+    await sendKeys({ press: "Escape" });
+    await hidden;
+    await until(() => !isOpen(host));
+  });
+
+  it("enlarges a picture by buttons, wheel and fingers, and turns it", async () => {
+    const { host, scale } = await openPicture();
+    const isOff = (tool: string) => part(host, tool)!.ariaDisabled;
+    expect([isOff("zoom-out"), isOff("zoom-reset")]).to.deep.equal(["true", "true"]);
+    part(host, "zoom-out")!.click();
+    part(host, "zoom-in")!.click();
+    await until(() => scale() === "1.5");
+    const pane = part(host, "pane")!;
+    pane.dispatchEvent(new WheelEvent("wheel", { deltaY: 100, bubbles: true, cancelable: true }));
+    await until(() => scale() === "1.4");
+    part(host, "zoom-reset")!.click();
+    await until(() => scale() === "1");
+    part(host, "rotate")!.click();
+    await until(() => pane.style.getPropertyValue("--_angle") === "90deg");
+    part(host, "zoom-reset")!.click();
+    expect(pane.style.getPropertyValue("--_angle")).to.equal("90deg");
+
+    // pointers of a test are none that can be captured
+    stub(pane, "setPointerCapture");
+    const touch = (type: string, pointerId: number, clientX: number) =>
+      pane.dispatchEvent(new PointerEvent(type, { pointerId, clientX, clientY: 300, bubbles: true }));
+    touch("pointerdown", 1, 350);
+    touch("pointerdown", 2, 450);
+    touch("pointermove", 2, 550);
+    await until(() => scale() === "2");
+    await expect(host).to.be.accessible();
+  });
+
+  it("moves a picture that exceeds its pane by keys, and does not close then", async () => {
+    const { host, scale } = await openPicture();
+    const pane = part(host, "pane")!;
+    for (const _ of [1, 2]) part(host, "zoom-in")!.click();
+    await until(() => scale() === "2");
+    pane.focus();
+    await sendKeys({ press: "ArrowRight" });
+    await until(() => pane.style.getPropertyValue("--_x") === "-80px");
+    expect(name(host)).to.equal("Bench.png");
+    const closed = oneEvent(host, "suite-popup-hide");
+    pane.dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true }));
+    await closed;
+  });
+
+  it("prints a picture in a window of its own, or says that there is none", async () => {
+    const { host } = await openPicture();
+    stub(window, "open").returns(null);
+    part(host, "print")!.click();
+    await until(() => part(host, "status")!.textContent!.includes("blocked"));
+  });
+
+  it("says so where the browser shows no PDF, and where the page lets no frame in", async () => {
+    const host = await open(items, 3);
+    // with or without a viewer: the policy of this page keeps it away
+    await until(() => part(host, "broken"));
+    expect(part(host, "broken")!.parentElement!.querySelector("a")!.search).to.equal("?download=true");
+    await expect(host).to.be.accessible();
+  });
+
+  it("asks another site for a video after a press alone", async () => {
+    const host = await open(items, 4);
+    expect(part(host, "player")).to.equal(null);
+    expect(part(host, "note")!.textContent).to.contain("www.youtube-nocookie.com");
+    part(host, "play")!.click();
+    await until(() => part(host, "player"));
+    expect(part<HTMLIFrameElement>(host, "player")!.src).to.match(/embed\/aqz-KE-bpKQ/);
+  });
+
+  it("runs nothing of a text", async () => {
+    const host = (await place(
+      `<suite-attachment-viewer ${attribute([{ id: 9, mimetype: "text/html" }])}></suite-attachment-viewer>`,
+    )) as Viewer;
+    let sandbox: string | null | undefined;
+    const watch = new MutationObserver(() => (sandbox ??= part(host, "document")?.getAttribute("sandbox")));
+    watch.observe(host.shadowRoot!, { childList: true, subtree: true });
+    host.open(9);
+    await until(() => sandbox !== undefined);
+    expect(sandbox).to.equal("");
+  });
+});
+
+describe("attachments", () => {
+  it("open in a dialog, which gives the focus back, or are downloaded", async () => {
+    const host = await place(`<suite-attachments ${attribute(items)}></suite-attachments>`);
+    const all = [...host.shadowRoot!.querySelectorAll<HTMLElement>("[part=attachment]")];
+    expect(all.map(({ localName }) => localName)).to.deep.equal(["button", "a", "button", "button"]);
+    await expect(host).to.be.accessible();
+    all[0]!.focus();
+    const opened = oneEvent(host, "suite-attachment-open");
+    await sendKeys({ press: "Enter" });
+    expect((await opened).detail).to.deep.equal({ id: 100001 });
+    await until(() => isOpen(host));
+    await sendKeys({ press: "Escape" });
+    await until(() => !isOpen(host));
+    expect(host.shadowRoot!.activeElement === all[0]).to.equal(true);
+  });
+
+  it("are the author's links, which stay as they are; other links go where they lead", async () => {
+    const foreign = `<a href="https://elsewhere.example/web/content/8">there.txt</a>`;
+    const links = `<a href="/web/content/7?access_token=t">plan.txt</a><a href="#elsewhere">Orders</a>${foreign}`;
+    const host = await place(`<suite-attachments>${links}</suite-attachments>`);
+    const [file, other, there] = [...host.querySelectorAll("a")];
+    other!.click();
+    expect(isOpen(host)).to.equal(false);
+    file!.focus();
+    file!.click();
+    await until(() => isOpen(host));
+    expect(name(host)).to.equal("plan.txt");
+    // the one that is elsewhere is none of the suite's
+    expect([!!there, part(host, "next")]).to.deep.equal([true, null]);
+    part(host, "close")!.click();
+    await until(() => !isOpen(host));
+    expect(document.activeElement === file).to.equal(true);
+    expect(host.innerHTML).to.equal(links);
+    history.replaceState(null, "", location.pathname + location.search);
+  });
+
+  it("stay where they are when the page says no", async () => {
+    const host = await place(`<suite-attachments ${attribute(items)}></suite-attachments>`);
+    host.addEventListener("suite-attachment-open", (event) => event.preventDefault());
+    part(host, "attachment")!.click();
+    expect(isOpen(host)).to.equal(false);
+  });
+});

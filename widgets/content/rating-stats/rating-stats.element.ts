@@ -1,0 +1,47 @@
+import { defineWidget, integer, text } from "../../../shared/element/index.ts";
+import { buttonCss, failureCss, skeletonCss, spinnerCss, statusCss } from "../../../shared/ui/index.ts";
+import { ratingCardCss, starsCss } from "../../../shared/ui/rating/index.ts";
+import { RatingStats } from "./RatingStats.tsx";
+import { createRatingStats } from "./rating-stats.store.ts";
+import { english } from "./rating-stats.strings.ts";
+
+export default defineWidget({
+  tag: "suite-rating-stats",
+  area: "content",
+  summary: "The average of a record's ratings, with bars that filter its messages",
+  example: '<suite-rating-stats data-res-model="product.template" data-res-id="2"></suite-rating-stats>',
+  attributes: {
+    resModel: text({ required: true, doc: "Model of the record, such as product.template" }),
+    resId: integer({ required: true, doc: "Database id of the record" }),
+    token: text({ doc: "The record's access token, with which visitors read without signing in" }),
+  },
+  events: {
+    "suite-rating-filter":
+      "Before the page's suite-chatter of this record shows messages with so many stars alone, 0: all again. Cancelable. Dispatched by the page, it does so. detail: { rating: number, model: string, resId: number, server: string }",
+  },
+  states: {
+    loading: "Ratings are on their way",
+    error: "A call failed; the element says so",
+  },
+  parts: {
+    ratings: "All of it",
+    average: "The average",
+    stars: "Its stars",
+    share: "How many gave so many stars; a button that filters",
+    bar: "The bar in it",
+    all: "The button that removes the filter",
+    failure: "The sentence about what failed",
+    retry: "The button that tries again",
+    spinner: "The loading indicator in a button",
+    status: "What screen readers are told",
+    skeleton: "The room of what is on its way",
+  },
+  cssProperties: { "--suite-star-color": "Colour of the stars and bars" },
+  budget: 3,
+  box: { display: "block", minBlockSize: "13rem" },
+  texts: english,
+  styles: [spinnerCss, buttonCss, failureCss, skeletonCss, statusCss, starsCss, ratingCardCss],
+  rare: true,
+  store: createRatingStats,
+  component: RatingStats,
+});

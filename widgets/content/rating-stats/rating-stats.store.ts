@@ -1,0 +1,70 @@
+import { effect } from "nanostores";
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { remote, storeState, untilAbort, type Remote } from "../../../shared/state/index.ts";
+import { ratingFilter } from "../../../shared/state/rating-filter.ts";
+import { connect } from "../../../shared/suite/index.ts";
+import { chatterInit, type RatingStats } from "../../../shared/suite/routes/chatter.ts";
+
+export interface RatingStatsProps {
+  readonly resModel: string;
+  readonly resId: number;
+  readonly token: string;
+}
+
+export interface RatingStatsState {
+  /** null until they came. */
+  readonly stats: RatingStats | null;
+  readonly error: unknown;
+  readonly loading: boolean;
+  /** Stars of the messages that the page shows of the record; 0: all. */
+  readonly filter: number;
+}
+
+type Context = Pick<
+  WidgetContext<RatingStatsProps>,
+  "props" | "server" | "editing" | "signal" | "state" | "fail" | "emit"
+>;
+
+export type RatingStatsStore = ReturnType<typeof createRatingStats>;
+
+const none: RatingStats = { avg: 0, total: 0, percent: {} };
+
+/** The ratings of a record: blocks that ask for the same share one answer (WIRE.md section 6). */
+export function createRatingStats(context: Context) {
+  const { props, server, editing, signal } = context;
+  const state = storeState<RatingStatsState>(
+    { stats: null, error: null, loading: true, filter: 0 },
+    context,
+    ({ loading, error }) => ({ loading, error }),
+  );
+  let ratings: Remote<RatingStats>;
+
+  const ask = async ({ resModel: model, resId: id, token }: RatingStatsProps) => {
+    // its messages come along, and are not wanted
+    const range = { domain: [], offset: 0, limit: 1 };
+    const answer = await chatterInit(connect(server), { model, id, token, hasRatings: true }, range, false);
+    return answer.rating_stats ?? none;
+  };
+  untilAbort(
+    signal,
+    effect([props, editing], (now, isEditing) => {
+      const { resModel, resId, token } = now;
+      const key = `ratings ${server} ${resModel} ${resId} ${token}`;
+      ratings = remote(key, () => ask(now), { isOnlyRead: true });
+      if (!isEditing) void ratings.load();
+      return effect([ratings.state], ({ value, error, loading }) =>
+        state.change({ stats: value, error, loading: loading || (value === null && !error) }),
+      );
+    }),
+  );
+  return {
+    state,
+    retry: () => void ratings.load(),
+    /** The page's messages with so many stars alone; 0: all. */
+    filter: ratingFilter(
+      context,
+      () => props.get(),
+      (filter) => state.change({ filter }),
+    ),
+  };
+}

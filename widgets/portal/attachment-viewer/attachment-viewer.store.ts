@@ -1,0 +1,41 @@
+import { effect } from "nanostores";
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { untilAbort } from "../../../shared/state/index.ts";
+import { attachmentsOf } from "../common/viewer/attachment.ts";
+import type { AttachmentItem } from "../common/viewer/items.attribute.ts";
+import { createViewer } from "../common/viewer/viewer.ts";
+
+export interface AttachmentViewerProps {
+  readonly items: readonly AttachmentItem[];
+  /** 0: closed. */
+  readonly active: number;
+}
+
+type Context = Pick<
+  WidgetContext<AttachmentViewerProps>,
+  "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state"
+>;
+
+export type AttachmentViewerStore = ReturnType<typeof createAttachmentViewer>;
+
+/** Attachments of the page's own list, shown when a script or the attribute says so (spec portal, attachments). */
+export function createAttachmentViewer(context: Context) {
+  const { props, server, editing, signal, emit } = context;
+  const viewer = createViewer(context, {
+    opens: () => emit("suite-popup-show", undefined, { cancelable: true }),
+    closed: () => emit("suite-popup-hide"),
+    changed: (id) => emit("suite-attachment-change", { id }),
+  });
+  let wanted = 0;
+  untilAbort(
+    signal,
+    effect([props, editing], ({ items, active }, isEditing) => {
+      viewer.take(attachmentsOf(items, server));
+      if (isEditing || active === wanted) return;
+      wanted = active;
+      if (active) viewer.open(active);
+      else viewer.close();
+    }),
+  );
+  return { viewer, open: viewer.open, close: viewer.close };
+}

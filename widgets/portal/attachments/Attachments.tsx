@@ -1,0 +1,74 @@
+import { useStore, type WidgetView } from "../../../shared/element/index.ts";
+import { Icon, lazyView, useHost } from "../../../shared/ui/index.ts";
+import type { Attachment, Kind } from "../common/viewer/attachment.ts";
+import type { ViewerProps } from "../common/viewer/Viewer.tsx";
+import type { AttachmentsProps, AttachmentsStore } from "./attachments.store.ts";
+import type { AttachmentsTexts } from "./attachments.strings.ts";
+import { driveLinks } from "./links.drive.ts";
+
+const Viewer = lazyView<ViewerProps>(() => import("./Viewer.lazy.tsx").then((module) => module.Viewer));
+
+const sheet = "M7 3h7l4 4v14H7zM14 3v4h4";
+const drawings: Readonly<Record<Kind | "other", string>> = {
+  image: "M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9v.01",
+  video: "M4 5h16v14H4zM10 9v6l5-3z",
+  youtube: "M4 5h16v14H4zM10 9v6l5-3z",
+  pdf: `${sheet}M10 12h5M10 16h5`,
+  text: `${sheet}M10 12h5M10 16h5`,
+  other: sheet,
+};
+
+interface FileProps {
+  readonly file: Attachment;
+  readonly texts: AttachmentsTexts;
+  readonly onOpen: () => void;
+}
+
+function File({ file: { name, kind, download }, texts, onOpen }: FileProps) {
+  const content = (
+    <>
+      <Icon path={drawings[kind ?? "other"]} />
+      <bdi>{name || texts.file}</bdi>
+    </>
+  );
+  return kind ? (
+    <button className="file" part="attachment" type="button" aria-haspopup="dialog" onClick={onOpen}>
+      {content}
+    </button>
+  ) : (
+    <a className="file" part="attachment" href={download} target="_blank" rel="noopener">
+      {content}
+    </a>
+  );
+}
+
+export function Attachments({
+  store,
+  props,
+  texts,
+  context,
+}: WidgetView<AttachmentsStore, AttachmentsProps, AttachmentsTexts>) {
+  const { viewer } = store;
+  const { attachments, active } = useStore(viewer.state);
+  const root = useHost<HTMLDivElement>((host, signal) => {
+    // somebody who points at a file may press it
+    for (const type of ["pointerover", "focusin"]) host.addEventListener(type, Viewer.preload, { signal, once: true });
+    driveLinks(host, signal, store, context.server);
+  });
+  return (
+    <div ref={root}>
+      {props.items.length > 0 ? (
+        <ul className="files" part="attachments" aria-label={texts.attachments}>
+          {attachments.map((file) => (
+            <li key={file.id}>
+              <File file={file} texts={texts} onOpen={() => viewer.open(file.id)} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <slot />
+      )}
+      {active > 0 && <Viewer viewer={viewer} texts={texts} onError={viewer.fail} />}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { atom, effect } from "nanostores";
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import { untilAbort } from "../../../shared/state/index.ts";
+import { attachmentsOf } from "../common/viewer/attachment.ts";
+import type { AttachmentItem } from "../common/viewer/items.attribute.ts";
+import { createViewer } from "../common/viewer/viewer.ts";
+
+export interface AttachmentsProps {
+  /** Empty where the author writes links. */
+  readonly items: readonly AttachmentItem[];
+}
+
+type Context = Pick<
+  WidgetContext<AttachmentsProps>,
+  "props" | "server" | "signal" | "editing" | "emit" | "fail" | "state"
+>;
+
+export type AttachmentsStore = ReturnType<typeof createAttachments>;
+
+/** Files to look at and to download: those of the attribute, else those to which the author's links lead. */
+export function createAttachments(context: Context) {
+  const { props, server, signal, emit } = context;
+  const linked = atom<readonly AttachmentItem[]>([]);
+  const viewer = createViewer(context, {
+    opens: (id) => emit("suite-attachment-open", { id }, { cancelable: true }),
+    closed: () => {},
+    changed: () => {},
+  });
+  untilAbort(
+    signal,
+    effect([props, linked], ({ items }, links) => viewer.take(attachmentsOf(items.length ? items : links, server))),
+  );
+  return {
+    viewer,
+    /** The author's links lead to these. */
+    link: (items: readonly AttachmentItem[]) => linked.set(items),
+  };
+}

@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { Icon, Spinner, Status } from "../../../../shared/ui/index.ts";
+import type { ShownProps } from "./Shown.tsx";
+import { canScaleTo, reset, step, turned } from "./pose.ts";
+import { printPicture } from "./print.ts";
+import { usePose } from "./use-pose.ts";
+
+/** A picture that is enlarged, turned, moved and printed (behaviour/attachments-viewer.md items 8, 11 to 15, 18). */
+export function Picture({ attachment: { src, name }, texts, onBroken, onBeside }: ShownProps) {
+  const { ref, pose, change, scaleBy, isMoved, isTurned } = usePose();
+  const [isLoaded, setLoaded] = useState(false);
+  const [isBlocked, setBlocked] = useState(false);
+  const { scale } = pose;
+  const tools = [
+    { part: "zoom-in", text: texts.zoomIn, path: "M12 5v14M5 12h14", isOff: !canScaleTo(scale + step), by: step },
+    { part: "zoom-out", text: texts.zoomOut, path: "M5 12h14", isOff: !canScaleTo(scale - step), by: -step },
+  ];
+  return (
+    <>
+      <div
+        ref={ref}
+        className={isTurned ? "pane turned" : "pane"}
+        part="pane"
+        role="group"
+        aria-label={name || texts.file}
+        tabIndex={0}
+        aria-busy={!isLoaded}
+        onClick={({ target, currentTarget }) => target === currentTarget && !isMoved.current && onBeside()}
+      >
+        {!isLoaded && <Spinner />}
+        <img
+          part="picture"
+          src={src}
+          alt={name || texts.file}
+          draggable={false}
+          onLoad={() => setLoaded(true)}
+          onError={onBroken}
+        />
+      </div>
+      <div className="tools" part="tools" role="group" aria-label={name || texts.file}>
+        {tools.map(({ part, text, path, isOff, by }) => (
+          <button
+            key={part}
+            className="tool"
+            part={part}
+            type="button"
+            aria-label={text}
+            // it keeps the focus when it has come to its end
+            aria-disabled={isOff}
+            onClick={() => scaleBy(by)}
+          >
+            <Icon path={path} />
+          </button>
+        ))}
+        <button
+          className="tool"
+          part="zoom-reset"
+          type="button"
+          aria-label={texts.zoomReset}
+          aria-disabled={scale === 1}
+          onClick={() => change(reset)}
+        >
+          <Icon path="M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4" />
+        </button>
+        <button className="tool" part="rotate" type="button" aria-label={texts.rotate} onClick={() => change(turned)}>
+          <Icon path="M19 12a7 7 0 1 1-2-5l2 2M19 4v5h-5" />
+        </button>
+        <button
+          className="tool"
+          part="print"
+          type="button"
+          aria-label={texts.print}
+          onClick={() => setBlocked(!printPicture(src, name || texts.file))}
+        >
+          <Icon path="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />
+        </button>
+        <Status text={isBlocked ? texts.printBlocked : ""} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { fill } from "../../../../shared/i18n/index.ts";
+import { Icon } from "../../../../shared/ui/index.ts";
+import type { Attachment } from "./attachment.ts";
+import { Frame } from "./Frame.tsx";
+import { Picture } from "./Picture.tsx";
+import type { ViewerTexts } from "./viewer.strings.ts";
+
+export interface ShownProps {
+  readonly attachment: Attachment;
+  readonly texts: ViewerTexts;
+  /** It does not come. */
+  readonly onBroken: () => void;
+  /** A press on what is behind it. */
+  readonly onBeside: () => void;
+}
+
+/** A video of another site, which is asked for nothing before a press. */
+function Youtube({ attachment: { src, name }, texts }: ShownProps) {
+  const [isPlaying, setPlaying] = useState(false);
+  if (isPlaying)
+    return (
+      <iframe
+        // the button that had the focus is gone
+        ref={(frame) => frame?.focus()}
+        className="player"
+        part="player"
+        src={src}
+        title={name || texts.file}
+        allow="autoplay; fullscreen; picture-in-picture"
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
+  return (
+    <div className="say">
+      <button className="play" part="play" type="button" aria-describedby="play-note" onClick={() => setPlaying(true)}>
+        <Icon path="M8 5v14l11-7z" /> {texts.play}
+      </button>
+      <p id="play-note" part="note">
+        {fill(texts.playNote, { site: new URL(src).host })}
+      </p>
+    </div>
+  );
+}
+
+/** What had the focus may have gone: the dialog goes on hearing keys. */
+const keepFocus = (node: HTMLElement | null): void => {
+  if (node && !(node.getRootNode() as ShadowRoot).activeElement) node.closest<HTMLElement>("[tabindex]")?.focus();
+};
+
+/** A file in its place: as a picture, in the browser's own player or viewer, or a sentence where there is none (behaviour/attachments-viewer.md item 7). */
+export function Shown(props: Omit<ShownProps, "onBroken">) {
+  const { attachment, texts } = props;
+  const { kind, src, name } = attachment;
+  const [isBroken, setBroken] = useState(false);
+  const title = name || texts.file;
+  const isUnseen = kind === "pdf" && !navigator.pdfViewerEnabled;
+  const onBroken = () => setBroken(true);
+  if (isBroken || isUnseen)
+    return (
+      <div ref={keepFocus} className="say">
+        <p part="broken" role="alert">
+          {isBroken ? texts.broken : texts.noPdf}
+        </p>
+        <a href={attachment.download} target="_blank" rel="noopener">
+          {texts.download}
+        </a>
+      </div>
+    );
+  if (kind === "image") return <Picture {...props} onBroken={onBroken} />;
+  if (kind === "youtube") return <Youtube {...props} onBroken={onBroken} />;
+  if (kind === "video")
+    return (
+      <video className="player" part="player" src={src} title={title} controls preload="metadata" onError={onBroken} />
+    );
+  // text may be HTML of a stranger: nothing in it runs; the browser's viewer of PDF needs to
+  return <Frame src={src} title={title} isStill={kind !== "pdf"} onBroken={onBroken} />;
+}

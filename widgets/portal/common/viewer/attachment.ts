@@ -1,0 +1,60 @@
+import { safeWebUrl } from "../../../../shared/html/index.ts";
+import { videoPlayer } from "../../../../shared/video/player.ts";
+import type { AttachmentItem } from "./items.attribute.ts";
+
+/** How a file is shown; there are files of which there is nothing to show. */
+export type Kind = "image" | "video" | "pdf" | "text" | "youtube";
+
+/** A file whose addresses are checked. */
+export interface Attachment {
+  readonly id: number;
+  /** Empty where nobody named it. */
+  readonly name: string;
+  /** undefined: it can only be downloaded. */
+  readonly kind: Kind | undefined;
+  /** What is shown. */
+  readonly src: string;
+  readonly download: string;
+}
+
+const kinds: readonly (readonly [RegExp, Kind])[] = [
+  [/image/, "image"],
+  [/video/, "video"],
+  [/application\/pdf/, "pdf"],
+  [/text/, "text"],
+];
+
+const kindOf = (mimetype: string): Kind | undefined => kinds.find(([type]) => type.test(mimetype))?.[1];
+
+/** A file that is elsewhere, and which the suite knows by its address alone. */
+function elsewhere({ id, name, url }: AttachmentItem, server: string): Attachment | undefined {
+  const address = safeWebUrl(url, server);
+  if (!address) return undefined;
+  const player = /youtu/.test(address) ? videoPlayer(address) : undefined;
+  const kind = player ? "youtube" : /\.(png|jpe?g|gif)/i.test(address) ? "image" : undefined;
+  return { id, name, kind, src: player ?? address, download: address };
+}
+
+/**
+ * What is shown of a file and where it is (behaviour/attachments-viewer.md items 1, 3, 7, 19).
+ * @param server origin of the suite, without a slash at the end
+ * @returns undefined where its address is none of the web
+ */
+export function attachmentOf(item: AttachmentItem, server: string): Attachment | undefined {
+  if (item.type === "url") return elsewhere(item, server);
+  const { id, name, mimetype, access_token: token } = item;
+  const kind = kindOf(mimetype);
+  const access = token ? `access_token=${encodeURIComponent(token)}` : "";
+  const place = kind === "image" ? "image" : "content";
+  return {
+    id,
+    name,
+    kind,
+    src: `${server}/web/${place}/${id}${access && `?${access}`}`,
+    download: `${server}/web/content/${id}?download=true${access && `&${access}`}`,
+  };
+}
+
+/** All that have an address. */
+export const attachmentsOf = (items: readonly AttachmentItem[], server: string): readonly Attachment[] =>
+  items.flatMap((item) => attachmentOf(item, server) ?? []);

@@ -1,0 +1,52 @@
+import { notch } from "./pose.ts";
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Moves {
+  pressed(): void;
+  /** @param x px, as y @param grown by how much two fingers went apart, 1 for one */
+  moved(x: number, y: number, grown: number): void;
+  /** A notch of the wheel. */
+  scaled(by: number): void;
+}
+
+const middle = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
+const distance = ([a, b]: readonly Point[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
+
+/** Tells of the wheel, of fingers and of a mouse that is pressed on a pane, until the signal. */
+export function followPointers(pane: HTMLElement, moves: Moves, signal: AbortSignal): void {
+  /** What presses, by the ids of pointers. */
+  const pressed = new Map<number, Point>();
+  const on = <K extends keyof HTMLElementEventMap>(type: K, act: (event: HTMLElementEventMap[K]) => void) =>
+    pane.addEventListener(type, act, { signal, passive: false });
+
+  on("wheel", (event) => {
+    // a wheel that goes sideways zooms nothing
+    if (!event.deltaY) return;
+    event.preventDefault();
+    moves.scaled(event.deltaY < 0 ? notch : -notch);
+  });
+  on("pointerdown", ({ pointerId, clientX: x, clientY: y, button }) => {
+    if (button !== 0) return;
+    if (!pressed.size) moves.pressed();
+    pressed.set(pointerId, { x, y });
+  });
+  on("pointermove", ({ pointerId, clientX: x, clientY: y }) => {
+    if (!pressed.has(pointerId)) return;
+    const before = [...pressed.values()];
+    pressed.set(pointerId, { x, y });
+    const now = [...pressed.values()];
+    const [from, to] = [middle(before), middle(now)];
+    if (from.x === to.x && from.y === to.y && before.length === 1) return;
+    // a press that does not move belongs to what is pressed
+    pane.setPointerCapture(pointerId);
+    moves.moved(to.x - from.x, to.y - from.y, before.length > 1 ? distance(now) / (distance(before) || 1) : 1);
+  });
+  for (const type of ["pointerup", "pointercancel"] as const) on(type, ({ pointerId }) => pressed.delete(pointerId));
+}

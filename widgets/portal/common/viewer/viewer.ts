@@ -1,0 +1,79 @@
+import type { WidgetContext } from "../../../../shared/element/index.ts";
+import { storeState, untilAbort, type StoreState } from "../../../../shared/state/index.ts";
+import { SuiteError } from "../../../../shared/suite/index.ts";
+import type { Attachment } from "./attachment.ts";
+
+export interface ViewerState {
+  readonly attachments: readonly Attachment[];
+  /** Id of the one that is shown; 0 while it is closed. */
+  readonly active: number;
+}
+
+export interface ViewerStore {
+  readonly state: StoreState<ViewerState>;
+  /** Those that can be shown. */
+  shown(): readonly Attachment[];
+  /** What there is now. */
+  take(attachments: readonly Attachment[]): void;
+  /** Without an id the first, if there is one. */
+  open(id?: number): void;
+  /** A person goes to another one, by its place among those that can be shown; it wraps around. */
+  go(at: number): void;
+  close(): void;
+  /** The code that shows it did not come. */
+  fail(error: unknown): void;
+}
+
+type Context = Pick<WidgetContext, "editing" | "signal" | "fail" | "state">;
+
+interface Events {
+  /** Says that it opens; false where the page says no. */
+  opens(id: number): boolean;
+  closed(): void;
+  changed(id: number): void;
+}
+
+/** Which of some attachments is shown large, if any (behaviour/attachments-viewer.md items 1, 4, 9, 16). */
+export function createViewer({ editing, signal, fail, ...context }: Context, events: Events): ViewerStore {
+  const host = { ...context, signal, fail };
+  const state = storeState<ViewerState>({ attachments: [], active: 0 }, host, ({ active }) => ({ open: active > 0 }));
+  const shown = () => state.get().attachments.filter(({ kind }) => kind);
+
+  const close = () => {
+    if (!state.get().active) return;
+    state.change({ active: 0 });
+    events.closed();
+  };
+  untilAbort(
+    signal,
+    editing.listen((isEditing) => isEditing && close()),
+    close,
+  );
+  return {
+    state,
+    shown,
+    take(attachments) {
+      state.change({ attachments });
+      if (!shown().some(({ id }) => id === state.get().active)) close();
+    },
+    open(id = shown()[0]?.id) {
+      const { active } = state.get();
+      if (editing.get() || id === undefined || id === active) return;
+      if (!shown().some((each) => each.id === id))
+        return fail(new SuiteError("config", `there is no attachment ${id} that can be shown`));
+      if (active || events.opens(id)) state.change({ active: id });
+    },
+    go(at) {
+      const all = shown();
+      const next = all[(at + all.length) % all.length];
+      if (!next || next.id === state.get().active || !state.get().active) return;
+      state.change({ active: next.id });
+      events.changed(next.id);
+    },
+    close,
+    fail(error) {
+      close();
+      fail(error);
+    },
+  };
+}

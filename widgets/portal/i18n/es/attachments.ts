@@ -1,0 +1,7 @@
+import type { AttachmentsTexts } from "../../attachments/attachments.strings.ts";
+import { attachmentViewer } from "./attachment-viewer.ts";
+
+export const attachments = {
+  ...attachmentViewer,
+  attachments: "Archivos adjuntos",
+} satisfies AttachmentsTexts;
