@@ -1,3 +1,4 @@
+export { refusedByStatus } from "./answer.ts";
 export { connect } from "./client.ts";
 export type { CallOptions, Client, Connection } from "./client.ts";
 export { SuiteError } from "./error.ts";

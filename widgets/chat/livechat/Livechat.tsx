@@ -1,5 +1,5 @@
 import { useStore } from "../../../shared/element/index.ts";
-import { createElement, useLayoutEffect, useRef, useState } from "react";
+import { createElement, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { failureText } from "../../../shared/i18n/index.ts";
 import { Badge } from "../common/base/Badge.tsx";
 import { Button, Icon, Spinner } from "../../../shared/ui/index.ts";
@@ -19,11 +19,13 @@ export function Livechat(view: LivechatView) {
     wasOpen.current = phase === "open";
   }, [phase]);
 
-  const away = useRef<HTMLSlotElement>(null);
   const [hasAway, setHasAway] = useState(false);
-  useLayoutEffect(() => {
-    if (away.current) setHasAway(away.current.assignedNodes().length > 0);
-  });
+  const away = useCallback((slot: HTMLSlotElement | null) => {
+    if (!slot) return;
+    const look = () => setHasAway(slot.assignedNodes().length > 0);
+    slot.addEventListener("slotchange", look);
+    look();
+  }, []);
 
   if (current) return createElement(current.LivechatWindow, { ...view, ...current });
   // who finds nobody can still read or send what the author put there; the button asks again whether somebody is there

@@ -17,6 +17,15 @@ function nameCell(control: HTMLInputElement, texts: SurveyTexts): string {
   return fill(texts.cell, { row: textOf(row.querySelector("th")), column: textOf(column) });
 }
 
+/** The corner of a table is called nothing: it heads no column. */
+function nameCorners(block: Element, signal: AbortSignal): void {
+  for (const head of block.querySelectorAll("thead th"))
+    if (!textOf(head)) {
+      restoreAttributes(head, ["role"], signal);
+      head.role = "cell";
+    }
+}
+
 /** Screen readers learn what is asked and what is required, which the suite's page shows by place and colour alone. All of it is gone after the signal. */
 export function nameQuestions(questions: readonly Question[], texts: SurveyTexts, signal: AbortSignal): void {
   for (const { block, label, required, controls } of questions) {
@@ -26,6 +35,7 @@ export function nameQuestions(questions: readonly Question[], texts: SurveyTexts
       block.role = "group";
       block.ariaLabel = required ? fill(texts.required, { question: label }) : label;
     }
+    nameCorners(block, signal);
     for (const control of controls) {
       const isCell = isChoice(control) && !!control.closest("td");
       if (!isNamed(control) && (isCell || !isChoice(control))) {

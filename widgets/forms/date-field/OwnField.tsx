@@ -5,6 +5,7 @@ import { formControl, Icon, type ControlProblem, type FormControl } from "../../
 import { bindPicker, entrySentence, hasPicker, writeEntry } from "../../../shared/ui/date-entry/index.ts";
 import type { DateFieldProps, DateFieldStore } from "./date-field.store.ts";
 import type { DateFieldTexts } from "./date-field.strings.ts";
+import { parseDay } from "./day.attribute.ts";
 
 type View = WidgetView<DateFieldStore, DateFieldProps, DateFieldTexts>;
 
@@ -46,7 +47,11 @@ export function OwnField({ host, ...view }: View & { readonly host: HTMLElement 
     if (field.current!.value !== text) field.current!.value = text;
   }, [text]);
   const problem = problemOf(view);
-  useLayoutEffect(() => control.current!.report(problem ? "" : props.value, problem, field.current));
+  // what was typed is a property by now, and is drawn later
+  useLayoutEffect(() => {
+    const value = parseDay(control.current!.worth()) ?? "";
+    control.current!.report(problem ? "" : value, problem, field.current);
+  });
 
   const example = writeEntry(new Date().toISOString().slice(0, 10), store.rule());
   const said = invalid ? problem?.text : undefined;

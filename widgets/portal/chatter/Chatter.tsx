@@ -29,7 +29,7 @@ export function Chatter(view: ChatterView) {
     message?.scrollIntoView({ block: "center" });
     // somebody who writes elsewhere is not taken away
     if (ownDocument.activeElement === ownDocument.body) message?.focus({ preventScroll: true });
-  }, [target]);
+  }, [root, target]);
 
   const counted = fill(plural(context.lang, texts.count, count), {
     count: new Intl.NumberFormat(context.lang).format(count),

@@ -22,7 +22,8 @@ export function drive(
       const observer = new ResizeObserver(() => {
         if (frame.clientWidth === width) return;
         width = frame.clientWidth;
-        fit();
+        // a new height in the frame that tells of a new width would be told of at once
+        requestAnimationFrame(() => end.aborted || fit());
       });
       frame.addEventListener("load", fit, { signal: end });
       observer.observe(frame);

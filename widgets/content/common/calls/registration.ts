@@ -1,6 +1,11 @@
 import { safeWebUrl } from "../../../../shared/html/index.ts";
-import { SuiteError, type CallOptions, type Client, type Connection } from "../../../../shared/suite/index.ts";
-import { refusedByStatus } from "../../../../shared/suite/answer.ts";
+import {
+  refusedByStatus,
+  SuiteError,
+  type CallOptions,
+  type Client,
+  type Connection,
+} from "../../../../shared/suite/index.ts";
 import { newRegistration } from "./contract/events.ts";
 
 /** What came of a registration. */

@@ -46,9 +46,11 @@ function labelQuestion(field: Field): void {
   if (said && !field.labels?.length) field.ariaLabel ??= said;
 }
 
-/** What a framework's modal has around its form and our dialog has itself, and the heads of columns that labels replace. */
+/** What a framework's modal has around its form and our dialog has itself, and the heads of columns that labels replace; headings follow the dialog's. */
 function dropFrame(box: Element, hasLabels: boolean): void {
   for (const head of box.querySelectorAll(".modal-header")) head.remove();
+  for (const dialog of box.querySelectorAll("[role=dialog]")) dialog.role = null;
+  for (const heading of box.querySelectorAll("h4")) heading.ariaLevel = "3";
   if (!hasLabels) return;
   for (const row of box.querySelectorAll(".row")) if (!row.querySelector("input,select,textarea")) row.remove();
 }

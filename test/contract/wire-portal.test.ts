@@ -1,0 +1,54 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import type { Call } from "../../shared/suite/contract/index.ts";
+import { updateOrderLine, updateOrderLineByOne } from "../../widgets/portal/common/calls/contract/order-lines.ts";
+import { signature } from "../../widgets/portal/common/calls/contract/signature.ts";
+import { websiteForm } from "../../widgets/forms/common/calls/contract/website-form.ts";
+import { header, recordings, type Recording } from "../fixtures/wire/recordings.ts";
+import { answerOf, checkCall, isJson, issuesOf } from "./recorded/calls.ts";
+
+const orderCallOf = ({ url }: Recording["request"]): Call => {
+  const [, order = "", route] = /^\/my\/orders\/(\d+)\/(\w+)/.exec(url) ?? [];
+  if (route === "accept") return signature(url);
+  return route === "update_line" ? updateOrderLineByOne(order) : updateOrderLine(order);
+};
+/** What our elements never send, since it raises an exception. */
+const isRefused = ({ name }: Recording): boolean => /no_res_id|input_quantity_(junk|null|string)$/.test(name);
+
+describe("recordings of order", () => {
+  for (const recording of recordings("order")) {
+    test(recording.name, () => {
+      const { request, response } = recording;
+      if (!isJson(header(response.headers, "content-type"))) {
+        assert.equal(response.status, 302);
+        return;
+      }
+      const call = orderCallOf(request);
+      if (isRefused(recording)) assert.notEqual(issuesOf(call.params, request.json?.params), "");
+      else checkCall(recording, call, answerOf(recording));
+    });
+  }
+  for (const damaged of [true, 7, null, [], ["1.0"], {}, { order_line_product_uom_qty: 3 }])
+    test(`a line that answers ${JSON.stringify(damaged)} is refused`, () =>
+      assert.notEqual(issuesOf(updateOrderLine(39).result, damaged), ""));
+  for (const damaged of [true, "signed", null, { error: 7 }, { force_refresh: "yes" }, { redirect_url: {} }])
+    test(`a signature that answers ${JSON.stringify(damaged)} is refused`, () =>
+      assert.notEqual(issuesOf(signature("/my/orders/37/accept").result, damaged), ""));
+});
+
+describe("recordings of website_form", () => {
+  for (const recording of recordings("website_form")) {
+    test(recording.name, () => {
+      const { request, response } = recording;
+      assert.ok(request.url.startsWith(websiteForm.path));
+      assert.match(header(response.headers, "content-type") ?? "", /^text\/html/);
+      if (response.status === 500) assert.throws(() => JSON.parse(response.body!) as unknown);
+      else assert.equal(issuesOf(websiteForm.result, JSON.parse(response.body!)), "");
+    });
+  }
+  for (const damaged of [true, null, [], {}, { id: "7" }, { id: 1.5 }, { error_fields: "name" }, { id: null }])
+    test(`an answer ${JSON.stringify(damaged)} is refused`, () =>
+      assert.notEqual(issuesOf(websiteForm.result, damaged), ""));
+  for (const fits of [{ error_fields: { name: true } }, { error_fields: { name: "Too long." } }])
+    test(`an answer ${JSON.stringify(fits)} fits`, () => assert.equal(issuesOf(websiteForm.result, fits), ""));
+});
