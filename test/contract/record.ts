@@ -73,9 +73,12 @@ async function record(subject: Subject) {
   };
 
   await typeAll(visit, subject);
-  const canSend = (await fields(visit, subject).count()) > 0 && (await submitOf(host).count()) > 0;
+  const hasForm = (await fields(visit, subject).count()) > 0 && (await submitOf(host).count()) > 0;
+  const callsBefore = visit.calls.length;
   await pressAll(visit, subject);
   await visit.quiet();
+  // what wants more than a text, such as a drawing or numbers, is not sent with one
+  const canSend = hasForm && visit.calls.length > callsBefore;
   const used = { ...(await momentOf(visit)), barriers: await barriersOf(visit) };
 
   await visit.meets({ garbage: true });

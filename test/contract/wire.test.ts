@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { literal, number, object, safeParse, string, union, unknown, type InferOutput } from "valibot";
-import { envelope, peek, poll } from "../../shared/suite/contract/index.ts";
+import { envelope, peek, poll, type Call } from "../../shared/suite/contract/index.ts";
 import { clicksByCountry, clicksByDay } from "../../widgets/links/common/calls/contract/clicks.ts";
 import { historyCommand, message, typingStatus } from "../../widgets/chat/common/calls/contract/chat.ts";
 import { countryInfos } from "../../widgets/shop/common/calls/contract/address.ts";

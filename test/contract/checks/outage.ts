@@ -132,7 +132,8 @@ export function outage(subject: Subject): void {
     });
 
     it(`${tag} loses nothing of what was typed when ${what}, and can try again`, async (t) => {
-      if (!(await recordOf(subject)).canSend) return leaveOut(t, "it has no form to send");
+      if (!(await recordOf(subject)).canSend)
+        return leaveOut(t, "it has no form that is sent with a text in its fields");
       const { sending } = await visited();
       if (sending.status === "rejected") throw sending.reason;
     });

@@ -54,7 +54,10 @@ async function open(visit: Visit, subject: Subject): Promise<void> {
   await openUp(visit, subject);
   if (!(await hasState(host, "open"))) {
     // a picture opens its dialog by keys, and shows a part of it to a mouse
-    const control = controlOf(host);
+    // what a form asks for before
+    for (const tick of await host.locator("[type=checkbox][required]:visible").all()) await tick.check();
+    // an author's links, which say nothing of a dialog, show files in one
+    const control = (await controlOf(host).count()) ? controlOf(host) : host.locator("a").first();
     if (await control.evaluate((element) => element.localName === "img")) await control.press("Enter");
     else await control.click();
   }

@@ -1,7 +1,7 @@
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import { SuiteError } from "../../../shared/suite/index.ts";
-import { adoptStyles, whileBrowsing } from "../../../shared/ui/index.ts";
+import { adoptStyles, restoreAttributes, whileBrowsing } from "../../../shared/ui/index.ts";
 import css from "./event-tickets.light.css";
 import type { EventTicketsStore } from "./event-tickets.store.ts";
 import { holdButton, pathOf, ticketsIn } from "./tickets.markup.ts";
@@ -15,6 +15,10 @@ export function drive(
 ): void {
   adoptStyles(host, css);
   whileBrowsing(signal, editing, (end) => {
+    for (const button of host.querySelectorAll<HTMLElement>("form :is([type=submit],button:not([type]))")) {
+      restoreAttributes(button, ["aria-haspopup"], end);
+      button.ariaHasPopup = "dialog";
+    }
     let hold: AbortController | undefined;
     host.addEventListener(
       "submit",

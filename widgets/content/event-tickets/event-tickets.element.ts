@@ -13,7 +13,7 @@ export default defineWidget({
     "Registers visitors for an event: chooses tickets, asks who will come, and leads to the cart where they cost something",
   example: `<suite-event-tickets>
   <form action="/event/1/registration/new" method="post">
-    <label>Visit <select name="nb_register-1"><option>0</option><option>1</option><option>2</option></select></label>
+    <label>Visit <select name="nb_register-1"><option>0</option><option selected>1</option><option>2</option></select></label>
     <label><input type="checkbox" required> I have read what to bring</label>
     <button>Register</button>
   </form>

@@ -23,10 +23,12 @@ export function drivePager(
   const links = [...pager.querySelectorAll<HTMLElement>("a")];
   if (!rows.length || !links.length) return;
   const limit = Number(record_limit) || defaultLimit;
+  // by the framework's class, which its looks follow
+  const isStock = pager.matches(".pagination");
   for (const row of rows) restoreAttributes(row, ["hidden", "class"], signal);
   for (const link of links) {
     restoreAttributes(link, ["aria-current"], signal);
-    if (link.parentElement) restoreAttributes(link.parentElement, ["class"], signal);
+    if (isStock && link.parentElement) restoreAttributes(link.parentElement, ["class"], signal);
   }
   const show = (page: number): Shown => {
     const shown = rowsOfPage(page, limit, rows.length);
@@ -39,7 +41,7 @@ export function drivePager(
       const isCurrent = index === page - 1;
       if (isCurrent) link.ariaCurrent = "page";
       else link.removeAttribute("aria-current");
-      link.closest("li")?.classList.toggle("active", isCurrent);
+      if (isStock) link.closest("li")?.classList.toggle("active", isCurrent);
     });
     return shown;
   };

@@ -34,7 +34,7 @@ export function drive(host: HTMLElement, signal: AbortSignal, store: SurveyResul
   whileBrowsing(signal, context.editing, (end) => {
     adoptStyles(host, css);
     for (const place of host.querySelectorAll<HTMLElement>(".survey_graph")) placeChart(place, context.tag, end);
-    for (const pager of host.querySelectorAll<HTMLElement>(".pagination[data-question_id]"))
+    for (const pager of host.querySelectorAll<HTMLElement>("ul[data-question_id]"))
       drivePager(host, pager, store.turned, end);
     driveFilters(host, store, context.texts.get(), end);
   });

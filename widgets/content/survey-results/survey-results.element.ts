@@ -15,9 +15,9 @@ export default defineWidget({
   example: `<suite-survey-results>
   <table id="table_question_1">
     <thead><tr><th>Your visit in one word</th></tr></thead>
-    <tbody><tr><td>Oak</td></tr><tr><td>Warm</td></tr><tr><td>Shavings</td></tr></tbody>
+    <tbody><tr><td>Oak</td></tr><tr><td>Warm</td></tr><tr hidden><td>Shavings</td></tr></tbody>
   </table>
-  <ul class="pagination" data-question_id="1" data-record_limit="2">
+  <ul data-question_id="1" data-record_limit="2">
     <li><a href="#">1</a></li>
     <li><a href="#">2</a></li>
   </ul>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useStore, type WidgetView } from "../../../shared/element/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
-import { formControl, Icon, type ControlProblem, type FormControl } from "../../../shared/ui/index.ts";
+import { Failure, formControl, Icon, type ControlProblem, type FormControl } from "../../../shared/ui/index.ts";
 import { bindPicker, entrySentence, hasPicker, writeEntry } from "../../../shared/ui/date-entry/index.ts";
 import type { DateFieldProps, DateFieldStore } from "./date-field.store.ts";
 import type { DateFieldTexts } from "./date-field.strings.ts";
@@ -21,7 +21,7 @@ function problemOf({ store, props, texts }: View): ControlProblem | undefined {
 /** The field that the element itself is, with the browser's calendar beside it. */
 export function OwnField({ host, ...view }: View & { readonly host: HTMLElement }) {
   const { store, props, texts } = view;
-  const { text, invalid, isDisabled, error } = useStore(store.state);
+  const { text, invalid, isDisabled, error, isAsking } = useStore(store.state);
   const [name, setName] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -86,9 +86,17 @@ export function OwnField({ host, ...view }: View & { readonly host: HTMLElement 
           </>
         )}
       </div>
-      <p id="hint" className={error ? "note" : "visually-hidden"}>
-        {fill(error ? texts.unknownFormat : texts.example, { date: example })}
+      <p id="hint" className="visually-hidden">
+        {fill(texts.example, { date: example })}
       </p>
+      {!!error && (
+        <Failure
+          text={fill(texts.unknownFormat, { date: example })}
+          retryText={texts.retry}
+          busy={isAsking}
+          onRetry={store.retry}
+        />
+      )}
       <p id="error" className="error" part="error" role="alert">
         {said}
       </p>

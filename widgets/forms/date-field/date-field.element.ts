@@ -1,5 +1,5 @@
 import { choice, custom, defineWidget, flag, text } from "../../../shared/element/index.ts";
-import { control, fieldCss, toolCss } from "../../../shared/ui/index.ts";
+import { buttonCss, control, failureCss, fieldCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
 import { firstDay, lastDay, pickerCss } from "../../../shared/ui/date-entry/index.ts";
 import adopts from "./date-field.adopt.ts";
 import css from "./date-field.css";
@@ -54,6 +54,9 @@ export default defineWidget({
     input: "The field",
     picker: "The button that opens the calendar",
     error: "What is wrong with the date",
+    failure: "That the suite does not say how dates are written",
+    retry: "The button that asks it again",
+    spinner: "The loading indicator in it",
   },
   slots: {
     "": "A field of the page's form, which is sent as the language writes it; without one the element is the field",
@@ -62,7 +65,7 @@ export default defineWidget({
   waiting: `&:not(:has(input))::after{content:"";display:block;block-size:2.5rem}`,
   budget: 3,
   texts: english,
-  styles: [fieldCss, toolCss, pickerCss, css],
+  styles: [spinnerCss, buttonCss, failureCss, fieldCss, toolCss, pickerCss, css],
   adopts,
   drives: true,
   rare: true,

@@ -26,17 +26,22 @@ export interface DateFieldState {
   readonly isDisabled: boolean;
   /** Why the suite has not said how dates are written. */
   readonly error: unknown;
+  /** It is asked. */
+  readonly isAsking: boolean;
 }
 
-type Context = Pick<WidgetContext<DateFieldProps>, "props" | "server" | "signal" | "state" | "fail" | "emit">;
+type Context = Pick<
+  WidgetContext<DateFieldProps>,
+  "props" | "server" | "editing" | "signal" | "state" | "fail" | "emit"
+>;
 
 export type DateFieldStore = ReturnType<typeof createDateField>;
 
 /** A date as a text in the language's format (behaviour/web-form.md item 22); its value is the suite's. */
 export function createDateField(context: Context) {
-  const { props, server, emit } = context;
+  const { props, server, editing, signal, emit } = context;
   const state = storeState<DateFieldState>(
-    { text: "", problem: undefined, invalid: false, format: props.get().format, isDisabled: false, error: null },
+    { text: "", problem: undefined, invalid: false, format: props.get().format, isDisabled: false, error: null, isAsking: false },
     context,
     ({ invalid, error }) => ({ invalid, error }),
   );
@@ -49,19 +54,30 @@ export function createDateField(context: Context) {
     state.change({ text: writeEntry(value, rule()), problem: readEntry(value, { ...rule(), format: "" }).problem });
   };
   untilAbort(
-    context.signal,
+    signal,
     props.subscribe(({ value }) => value !== own && write(value)),
   );
-  if (!props.get().format)
-    void dateFormats(connect(server), server).then(
-      (formats) => {
-        if (context.signal.aborted) return;
-        state.change({ format: formats[props.get().kind] });
-        // what a visitor is writing stays
-        if (own) write(own);
-      },
-      (error: unknown) => state.change({ error }),
-    );
+  async function ask() {
+    state.change({ isAsking: true });
+    try {
+      const formats = await dateFormats(connect(server), server);
+      if (signal.aborted) return;
+      state.change({ format: formats[props.get().kind], isAsking: false, error: null });
+      // what a visitor is writing stays
+      if (own) write(own);
+    } catch (error) {
+      state.change({ isAsking: false, error });
+    }
+  }
+  let isAsked = !!props.get().format;
+  untilAbort(
+    signal,
+    editing.subscribe((isEditing) => {
+      if (isEditing || isAsked) return;
+      isAsked = true;
+      void ask();
+    }),
+  );
 
   return {
     state,
@@ -86,6 +102,7 @@ export function createDateField(context: Context) {
       own = null;
       state.change({ invalid: false });
     },
+    retry: () => void ask(),
     disable: (isDisabled: boolean) => state.change({ isDisabled }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Texts } from "../../../shared/i18n/index.ts";
+import { failureTexts, type Texts } from "../../../shared/i18n/index.ts";
 
 /** Of a wrong date: spec shop-survey-payment-theme, sections 5 and 8. */
 export const english = {
@@ -10,6 +10,7 @@ export const english = {
   required: "Please fill in this field.",
   example: "Such as {date}",
   unknownFormat: "The server does not say how dates are written here. Write them like this: {date}",
+  retry: failureTexts.retry,
   pick: "Choose a date",
 };
 

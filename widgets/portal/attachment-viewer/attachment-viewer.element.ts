@@ -8,7 +8,7 @@ export default defineWidget({
   tag: "suite-attachment-viewer",
   area: "portal",
   summary: "Pictures, PDF, videos and text in a dialog, one after the other",
-  example: "<suite-attachment-viewer></suite-attachment-viewer>",
+  example: `<suite-attachment-viewer data-items="[{&quot;id&quot;:100001,&quot;mimetype&quot;:&quot;image/svg+xml&quot;,&quot;name&quot;:&quot;bench.svg&quot;}]"></suite-attachment-viewer>`,
   attributes: {
     items: custom<readonly AttachmentItem[], { readonly default: readonly AttachmentItem[]; readonly doc: string }>({
       default: [],

@@ -1,11 +1,12 @@
 import { useEffect } from "react";
 import { ownDocument, useStore, type WidgetView } from "../../../shared/element/index.ts";
 import { failureText, plural, fill } from "../../../shared/i18n/index.ts";
-import { Failure, Skeleton, Status, useHost } from "../../../shared/ui/index.ts";
+import { adoptStyles, Failure, Skeleton, Status, useHost } from "../../../shared/ui/index.ts";
 import { RatingCard } from "../../../shared/ui/rating/index.ts";
 import type { ChatterStore } from "./chatter.store.ts";
 import type { ChatterTexts } from "./chatter.strings.ts";
 import type { ChatterProps } from "./chatter.types.ts";
+import lightCss from "./chatter.light.css";
 import { Composer } from "./Composer.tsx";
 import { Message } from "./Message.tsx";
 import { Pager } from "./Pager.tsx";
@@ -18,7 +19,8 @@ const named = (): number => Number(/^#message-(\d{1,10})$/.exec(location.hash)?.
 export function Chatter(view: ChatterView) {
   const { store, props, texts, context } = view;
   const { messages, count, rights, stats, filter, loading, error, target } = useStore(store.state);
-  const root = useHost<HTMLDivElement>((_, signal) => {
+  const root = useHost<HTMLDivElement>((host, signal) => {
+    adoptStyles(host, lightCss);
     const follow = () => store.show(named());
     follow();
     addEventListener("hashchange", follow, { signal });

@@ -20,7 +20,7 @@ export default defineWidget({
   tag: "suite-chatter",
   area: "portal",
   summary: "Messages about a record, and a composer for those who may write",
-  example: '<suite-chatter data-res-model="blog.post" data-res-id="1"></suite-chatter>',
+  example: '<suite-chatter data-res-model="blog.post" data-res-id="3"></suite-chatter>',
   attributes: {
     resModel: text({ required: true, doc: "Model of the record, such as blog.post" }),
     resId: integer({ required: true, doc: "Database id of the record" }),

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { type WidgetView, useStore } from "../../../shared/element/index.ts";
 import { useHost } from "../../../shared/ui/index.ts";
 import { drive } from "./doc-menu.drive.ts";
@@ -6,7 +7,11 @@ import type { DocMenuTexts } from "./doc-menu.strings.ts";
 
 export function DocMenu({ store, texts, context }: WidgetView<DocMenuStore, DocMenuProps, DocMenuTexts>) {
   const { entries, active } = useStore(store.state);
-  const root = useHost<HTMLElement>((_host, signal) => drive(signal, store, context));
+  const [isBeside, setBeside] = useState(false);
+  const root = useHost<HTMLElement>((host, signal) => {
+    setBeside(!!host.closest(".navspy"));
+    drive(signal, store, context);
+  });
   const link = ({ id, text }: Pick<Entry, "id" | "text">) => (
     <a
       href={`#${encodeURIComponent(id)}`}
@@ -18,7 +23,7 @@ export function DocMenu({ store, texts, context }: WidgetView<DocMenuStore, DocM
     </a>
   );
   return (
-    <nav ref={root} className="menu" part="menu" aria-label={texts.menu} dir="auto">
+    <nav ref={root} className={isBeside ? "menu beside" : "menu"} part="menu" aria-label={texts.menu} dir="auto">
       {entries.length > 0 && (
         <ul role="list">
           {entries.map((entry) => (

@@ -1,3 +1,5 @@
+/** As high as browsers make a frame: what stands below it never moves up. */
+const least = 150;
 /** As tall as a page of paper, for what is of another site and cannot be measured. */
 const unknown = 1123;
 
@@ -23,6 +25,6 @@ export function createFit(root: ShadowRoot, signal: AbortSignal) {
   return (frame: HTMLIFrameElement): void => {
     // a page is at least as high as its frame
     set(0);
-    set(heightOf(frame) || unknown);
+    set(Math.max(heightOf(frame) || unknown, least));
   };
 }

@@ -9,15 +9,12 @@ export default defineWidget({
   tag: "suite-order-lines",
   area: "portal",
   summary: "Lets a customer change the quantities of an order before it is signed",
-  example: `<suite-order-lines data-order-id="6">
-  <table>
-    <tr data-line-id="17">
-      <th>Cushion</th>
-      <td><input name="quantity" value="2" aria-label="Quantity"></td>
-      <td><button type="button" name="plus">One more</button></td>
-      <td><button type="button" name="minus">One less</button></td>
-    </tr>
-  </table>
+  example: `<suite-order-lines data-order-id="45" data-access-token="5b0e7d52-7a3c-4c35-8f7d-4d0f45c0a145">
+  <p data-line-id="1">
+    <label>Cushions <input name="quantity" value="2" size="3"></label>
+    <button type="button" name="plus">One more</button>
+    <button type="button" name="minus">One less</button>
+  </p>
 </suite-order-lines>`,
   attributes: {
     orderId: integer({ doc: "Database id of the order; the one in the first link of the suite's, unless given" }),

@@ -9,5 +9,6 @@ export const dateField = {
   required: "يرجى ملء هذا الحقل.",
   example: "مثل {date}",
   unknownFormat: "لا يذكر الخادم كيف تُكتب التواريخ هنا. اكتبها هكذا: {date}",
+  retry: "إعادة المحاولة",
   pick: "اختيار تاريخ",
 } satisfies DateFieldTexts;

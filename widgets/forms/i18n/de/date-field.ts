@@ -9,5 +9,6 @@ export const dateField = {
   required: "Bitte füllen Sie dieses Feld aus.",
   example: "Zum Beispiel {date}",
   unknownFormat: "Der Server sagt nicht, wie ein Datum hier geschrieben wird. Schreiben Sie es so: {date}",
+  retry: "Erneut versuchen",
   pick: "Datum wählen",
 } satisfies DateFieldTexts;

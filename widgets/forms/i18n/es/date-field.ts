@@ -9,5 +9,6 @@ export const dateField = {
   required: "Rellene este campo.",
   example: "Por ejemplo, {date}",
   unknownFormat: "El servidor no dice cómo se escriben aquí las fechas. Escríbalas así: {date}",
+  retry: "Reintentar",
   pick: "Elegir una fecha",
 } satisfies DateFieldTexts;

@@ -9,5 +9,6 @@ export const dateField = {
   required: "Veuillez remplir ce champ.",
   example: "Par exemple {date}",
   unknownFormat: "Le serveur ne dit pas comment les dates s’écrivent ici. Écrivez-les ainsi : {date}",
+  retry: "Réessayer",
   pick: "Choisir une date",
 } satisfies DateFieldTexts;

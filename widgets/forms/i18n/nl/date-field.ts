@@ -9,5 +9,6 @@ export const dateField = {
   required: "Vul dit veld in.",
   example: "Bijvoorbeeld {date}",
   unknownFormat: "De server zegt niet hoe datums hier worden geschreven. Schrijf ze zo: {date}",
+  retry: "Opnieuw proberen",
   pick: "Een datum kiezen",
 } satisfies DateFieldTexts;
