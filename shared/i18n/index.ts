@@ -1,4 +1,3 @@
 export { failureText, failureTexts, type FailureTexts } from "./failure.ts";
 export { fill, plural, type Texts } from "./texts.ts";
 export { negotiate, translations } from "./translations.ts";
-export { ratingTexts, starTexts, type RatingTexts, type StarTexts } from "./rating.ts";

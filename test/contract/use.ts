@@ -12,6 +12,8 @@ export async function openUp(visit: Visit, { tag, declaration }: Subject): Promi
     .first()
     .evaluate((element) => (element as HTMLElement & { open(): void }).open());
   await visit.quiet();
+  // a picture is drawn after it has come
+  await visit.page.locator(`${tag} [part~=spinner]:visible`).first().waitFor({ state: "hidden" });
 }
 
 /** The text fields of an element that a visitor can write in now. */

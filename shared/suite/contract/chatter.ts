@@ -1,5 +1,5 @@
-import { array, boolean, custom, number, object, optional, record, string, union, unknown } from "valibot";
-import { char, type Call } from "./call.ts";
+import { array, boolean, custom, number, object, optional, string, unknown } from "valibot";
+import { char, recordId, type Call } from "./call.ts";
 import { count, reference } from "./field.ts";
 
 /** A file of a message; its token lets whoever may read the message read the file. */
@@ -34,14 +34,23 @@ export const chatterParams = object({
   limit: optional(number()),
   offset: optional(number()),
   // "0" as text counts as true
-  allow_composer: optional(union([number(), string()])),
+  allow_composer: optional(recordId),
   token: optional(string()),
   domain: optional(domain),
   rating_include: optional(boolean()),
 });
 
+/** Shares by value: a list is none. */
+const shares = custom<Readonly<Record<string, number>>>(
+  (value) =>
+    typeof value === "object" &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every((share) => typeof share === "number"),
+);
+
 /** Averages and shares (in percent) by value; a star is 2. */
-const ratingStats = object({ avg: number(), total: count, percent: record(string(), number()) });
+const ratingStats = object({ avg: number(), total: count, percent: shares });
 
 /**
  * Messages of a record, newest first, and what this visitor may do. `display_composer` is the token itself where there is one; `rating_stats` are

@@ -1,6 +1,7 @@
 import { useRef } from "react";
-import { fill, plural, type RatingTexts } from "../../i18n/index.ts";
+import { fill, plural } from "../../i18n/index.ts";
 import { Stars } from "./Stars.tsx";
+import type { RatingTexts } from "../../i18n/rating.strings.ts";
 import { summaryOf, type RatingStats } from "./summary.ts";
 
 export interface RatingCardProps {

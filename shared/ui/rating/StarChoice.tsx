@@ -1,7 +1,8 @@
 import { useRef, useState, type RefObject } from "react";
-import { fill, type StarTexts } from "../../i18n/index.ts";
+import { fill } from "../../i18n/index.ts";
 import { Star } from "./Stars.tsx";
 import { positions } from "./stars.ts";
+import type { StarTexts } from "../../i18n/rating.strings.ts";
 
 export interface StarChoiceProps {
   /** Name of the group for screen readers. */

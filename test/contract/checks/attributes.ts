@@ -99,7 +99,7 @@ export function attributes(subject: Subject): void {
   it(`${tag} keeps what was set before it was defined`, async () => {
     const values = Object.fromEntries(
       all.map(({ prop, name, required, kind, parse, default: fallback }) => {
-        const written = new RegExp(`${name}="([^"]*)"`).exec(example)?.[1];
+        const written = new RegExp(`${name}="([^"]*)"`).exec(example)?.[1]?.replaceAll("&quot;", '"');
         return [
           prop,
           written !== undefined

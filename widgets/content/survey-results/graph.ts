@@ -1,4 +1,5 @@
-import { array, minLength, minValue, number, object, pipe, safeParse, string, union } from "valibot";
+import { array, object, safeParse, string } from "valibot";
+import { count } from "../../../shared/suite/contract/field.ts";
 import { fill, plural } from "../../../shared/i18n/index.ts";
 import type { Point } from "../../../shared/ui/chart/index.ts";
 import type { SurveyResultsTexts } from "./survey-results.strings.ts";
@@ -6,8 +7,8 @@ import type { SurveyResultsTexts } from "./survey-results.strings.ts";
 export const graphTypes = ["bar", "pie", "multi_bar"] as const;
 export type GraphType = (typeof graphTypes)[number];
 
-const values = pipe(array(object({ text: string(), count: pipe(number(), minValue(0)) })), minLength(1));
-const schema = union([pipe(array(object({ key: string(), values })), minLength(1)), values]);
+const values = array(object({ text: string(), count }));
+const groups = array(object({ key: string(), values }));
 
 /** One colour of a chart; a pie has one with no name. */
 interface Series {
@@ -25,10 +26,10 @@ export function parseGraph(raw: string): Graph | undefined {
   } catch {
     return undefined;
   }
-  const { success, output } = safeParse(schema, value);
-  if (!success) return undefined;
-  const [first] = output;
-  return first && "key" in first ? (output as Graph) : [{ key: "", values: output as Series["values"] }];
+  const many = safeParse(groups, value);
+  const one = safeParse(values, value);
+  const graph: Graph = many.success ? many.output : one.success ? [{ key: "", values: one.output }] : [];
+  return graph.length > 0 && graph.every((series) => series.values.length > 0) ? graph : undefined;
 }
 
 /** Characters of a label at an axis: spec shop-survey-payment-theme, section 9. */
@@ -51,12 +52,12 @@ function slicesOf(own: Series["values"], others: string): Series["values"] {
 
 /** What is drawn: all of one series together, each with as many as the first has. */
 export function pointsOf(graph: Graph, type: GraphType, texts: SurveyResultsTexts, lang: string): Point[] {
-  const groups = graph[0]!.values;
+  const answers = graph[0]!.values;
   return graph.flatMap(({ key, values: own }) => {
     const shown =
       type === "pie"
         ? slicesOf(own, texts.others)
-        : groups.map(({ text }, at) => ({ text, count: own[at]?.count ?? 0 }));
+        : answers.map(({ text }, at) => ({ text, count: own[at]?.count ?? 0 }));
     return shown.map(({ text, count }) => {
       const votes = fill(plural(lang, texts.votes, count), { count: count.toLocaleString(lang) });
       const template = type === "multi_bar" ? texts.pointOf : texts.point;

@@ -1,4 +1,4 @@
-import { custom, object, string, union } from "valibot";
+import { custom, object, safeParse, string, type InferOutput } from "valibot";
 
 /** Values by names: a list is none. */
 const table = <T>(fits: (value: unknown) => boolean) =>
@@ -14,8 +14,10 @@ export const prefill = table<readonly (string | number)[]>((value) => Array.isAr
 /** Points by the database id of a question. Source: recording survey/scores. */
 export const scores = table<number>((value) => typeof value === "number");
 
+const refused = object({ errors: table<string>((value) => typeof value === "string") });
+const taken = object({ redirect: string() });
+
 /** What is wrong by the id of a question's block, or where the survey goes on. Source: recordings survey/submit, survey/submit__errors. */
-export const submitted = union([
-  object({ errors: table<string>((value) => typeof value === "string") }),
-  object({ redirect: string() }),
-]);
+export const submitted = custom<InferOutput<typeof refused> | InferOutput<typeof taken>>(
+  (value) => safeParse(refused, value).success || safeParse(taken, value).success,
+);

@@ -1,4 +1,4 @@
-import { boolean, nullish, number, object, optional, string } from "valibot";
+import { boolean, number, object, optional, string } from "valibot";
 import { char, type Call } from "../../../../../shared/suite/contract/call.ts";
 
 /**
@@ -11,7 +11,7 @@ export const signature = (path: string) =>
     read: false,
     params: object({
       res_id: number(),
-      access_token: nullish(string()),
+      access_token: optional(char),
       partner_name: string(),
       signature: string(),
     }),
