@@ -3,6 +3,7 @@ import { recordings } from "../../../fixtures/wire/recordings.ts";
 
 /** The part of the recorded suite's catalogue that the recordings are about, with its ids. */
 const catalogue = [
+  "update event_ticket set product_id = null",
   "delete from product_product",
   "delete from product_exclusion",
   "delete from product_template_value",
