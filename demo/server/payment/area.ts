@@ -6,6 +6,8 @@ import { checkoutRoutes } from "./checkout.ts";
 import { iconRoutes } from "./icons.ts";
 import { methodTables, seedMethods } from "./method-tables.ts";
 import { methodRoutes } from "./methods.ts";
+import { orderTables, seedPayableOrder } from "./order-tables.ts";
+import { orderPaymentRoutes } from "./orders.ts";
 import { pollRoutes } from "./poll.ts";
 import { quayRoutes } from "./quay.ts";
 import { seedPayments } from "./seed.ts";
@@ -18,16 +20,17 @@ import { followed } from "./transaction.ts";
 import { transferRoutes } from "./transfer.ts";
 import { trialRoutes } from "./trial.ts";
 
-/** Payments: who takes them, saved cards, and how they are followed. */
+/** Payments of the shop's orders and the portal's: who takes them, saved cards, and how they are followed. */
 export const area: Area = {
-  needs: ["shop"],
+  needs: ["shop", "portal"],
   steps: [
     { tables: paymentTables, seed: seedPayments },
     { tables: methodTables, seed: seedMethods },
+    { tables: orderTables, seed: seedPayableOrder },
   ],
   requirements: [
     {
-      calls: /^\/payment\/|^\/web\/dataset\/call_kw\/payment\.token/,
+      calls: /^\/payment\/|^\/my\/orders\/\d+\/transaction|^\/web\/dataset\/call_kw\/payment\.token/,
       module: "payment",
       elements: "suite-payment-form and suite-payment-processing need",
     },
@@ -41,6 +44,7 @@ export const area: Area = {
     pollRoutes(app, database);
     statusRoutes(app, database, pages);
     checkoutRoutes(app, parts);
+    orderPaymentRoutes(app, parts);
     cardRoutes(app, parts);
     bankRoutes(app, parts);
     quayRoutes(app, parts);
