@@ -4,6 +4,7 @@ import { bankRoutes } from "./bank.ts";
 import { cardRoutes } from "./card-routes.ts";
 import { checkoutRoutes } from "./checkout.ts";
 import { iconRoutes } from "./icons.ts";
+import { linkRoutes } from "./link-routes.ts";
 import { methodTables, seedMethods } from "./method-tables.ts";
 import { methodRoutes } from "./methods.ts";
 import { orderTables, seedPayableOrder } from "./order-tables.ts";
@@ -20,7 +21,7 @@ import { followed } from "./transaction.ts";
 import { transferRoutes } from "./transfer.ts";
 import { trialRoutes } from "./trial.ts";
 
-/** Payments of the shop's orders and the portal's: who takes them, saved cards, and how they are followed. */
+/** Payments of the shop's orders, the portal's, and by a link: who takes them, saved cards, and how they are followed. */
 export const area: Area = {
   needs: ["shop", "portal"],
   steps: [
@@ -30,7 +31,8 @@ export const area: Area = {
   ],
   requirements: [
     {
-      calls: /^\/payment\/|^\/my\/orders\/\d+\/transaction|^\/web\/dataset\/call_kw\/payment\.token/,
+      calls:
+        /^\/payment\/|^\/website_payment\/|^\/my\/orders\/\d+\/transaction|^\/web\/dataset\/call_kw\/payment\.token/,
       module: "payment",
       elements: "suite-payment-form and suite-payment-processing need",
     },
@@ -45,6 +47,7 @@ export const area: Area = {
     statusRoutes(app, database, pages);
     checkoutRoutes(app, parts);
     orderPaymentRoutes(app, parts);
+    linkRoutes(app, parts);
     cardRoutes(app, parts);
     bankRoutes(app, parts);
     quayRoutes(app, parts);

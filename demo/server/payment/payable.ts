@@ -10,12 +10,13 @@ import {
 import { findOrder } from "../shop/cart.ts";
 import { lockOrder, placeOrder } from "../shop/checkout.ts";
 import type { Visit } from "../visit.ts";
+import { linkPayable, lockLink, payPath, readLink } from "./link.ts";
 import { paymentOf, portalOrder, shopOrder, type Bill, type Transaction } from "./transaction.ts";
 
 /** Where the shop goes on after a payment. */
 export const validatePath = "/shop/payment/validate";
 
-/** An order as it is paid. Until the transaction of the database ends, nobody else pays it. */
+/** An order, or what a link asks for, as it is paid. Until the transaction of the database ends, nobody else pays the order. */
 export interface Payable extends Bill {
   /** It waits for its payment. */
   readonly isOpen: boolean;
@@ -73,9 +74,12 @@ export async function openOrder(
   return payable?.isOpen ? payable : undefined;
 }
 
-/** What the page at this address, a path of the suite, has its visitor pay: an order of the portal by its own page, and else the cart. */
-export function openAt(queries: Queries, visit: Visit, address: string): Promise<Payable | undefined> {
+/** What the page at this address, a path of the suite, has its visitor pay: a link, an order of the portal, and else the cart. */
+export async function openAt(queries: Queries, visit: Visit, address: string): Promise<Payable | undefined> {
   const { pathname, searchParams } = new URL(address, "http://suite.example");
+  const { reference, amount } = Object.fromEntries(searchParams);
+  const link = pathname === payPath ? readLink(reference, amount) : undefined;
+  if (link) return linkPayable(link);
   const id = /^\/my\/orders\/(\d{1,9})$/.exec(pathname)?.[1];
   return id
     ? openOrder(queries, visit, { id: Number(id), token: searchParams.get("access_token") })
@@ -83,15 +87,14 @@ export function openAt(queries: Queries, visit: Visit, address: string): Promise
 }
 
 /** What was to be paid, whether or not it still is. */
-export async function payableOf(
-  queries: Queries,
-  { order_id, portal_order_id }: Transaction,
-): Promise<Payable | undefined> {
+export async function payableOf(queries: Queries, payment: Transaction): Promise<Payable | undefined> {
+  const { order_id, portal_order_id } = payment;
   if (portal_order_id !== null) {
     await lockPortalOrder(queries, portal_order_id);
     const order = await readOrder(queries, portal_order_id);
     return order && orderPayable(queries, order);
   }
-  const order = await lockOrder(queries, order_id ?? 0);
+  if (order_id === null) return lockLink(queries, payment);
+  const order = await lockOrder(queries, order_id);
   return order && cartPayable(queries, order);
 }

@@ -20,7 +20,7 @@ export interface Transaction {
   readonly state_message: string | null;
   /** `tx_process_retry`, which the suite says once, or the text of an exception. */
   readonly error: string | null;
-  /** What is paid, an order of the shop or one of the portal. */
+  /** What is paid, an order of the shop or one of the portal; neither: what a link asks for. */
   readonly order_id: number | null;
   readonly portal_order_id: number | null;
   readonly session_id: string | null;
@@ -34,7 +34,7 @@ const columns = `id, reference, state, amount, currency, provider, return_url, i
   session_id, token_id,
   (select name from payment_acquirer where payment_acquirer.provider = payment_transaction.provider) as acquirer`;
 
-/** An order that payments are for. */
+/** What payments are for. */
 export type Paid = Pick<Transaction, "order_id" | "portal_order_id">;
 
 export const shopOrder = (id: number): Paid => ({ order_id: id, portal_order_id: null });
@@ -73,6 +73,10 @@ async function last(
 export const lastTransaction = (queries: Queries, { session }: Visit): Promise<Transaction | undefined> =>
   last(queries, "session_id = $1", session.id);
 
+/** Of this session, by a link. */
+export const lastLinkPayment = (queries: Queries, { session }: Visit): Promise<Transaction | undefined> =>
+  last(queries, "session_id = $1 and order_id is null and portal_order_id is null", session.id);
+
 /** The last payment of an order. */
 export const paymentOf = (queries: Queries, { order_id, portal_order_id }: Paid): Promise<Transaction | undefined> =>
   last(queries, isOfOrder, order_id, portal_order_id);
@@ -106,6 +110,11 @@ export const unfollow = async (
     portal_order_id,
     session.id,
   ]);
+};
+
+/** Nobody is told of this payment any more. */
+export const unlist = async (queries: Queries, id: number): Promise<void> => {
+  await queries.query("update payment_transaction set listed = false where id = $1", [id]);
 };
 
 /** What is to be paid. */
