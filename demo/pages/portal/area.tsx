@@ -76,6 +76,14 @@ export const area: PageArea = {
       },
     },
     {
+      path: "/website_payment/pay?reference=INV/2026/0003&amount=12.50",
+      sequence: 71,
+      words: {
+        en: { title: "A payment by link", note: "What an e-mail asks to be paid: an amount, without an order." },
+        ar: { title: "دفع عبر رابط", note: "ما تطلب رسالة دفعه: مبلغ بلا طلب." },
+      },
+    },
+    {
       path: "/operator/orders",
       sequence: 74,
       words: {

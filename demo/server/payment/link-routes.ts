@@ -7,7 +7,7 @@ import { listAcquirers } from "./acquirer.ts";
 import { confirmPath, linkPath, linkPayable, payPath, readLink, type Link } from "./link.ts";
 import { pay, prepareRoute, type PayingParts } from "./paying.ts";
 import { listTokens } from "./token.ts";
-import { lastLinkPayment, unlist } from "./transaction.ts";
+import { lastLinkPayment, unfollow } from "./transaction.ts";
 
 /** What the page, or the end of a route, asks for. Throws the suite's 404 for nothing that could be paid. */
 function linkIn({ req }: SuiteContext): Link {
@@ -50,9 +50,10 @@ export function linkRoutes(app: Hono<SuiteEnv>, parts: PayingParts): void {
 
   // who sees what became of it need not be led here by it any more
   app.get(confirmPath, async (c) => {
-    const last = await lastLinkPayment(database, c.var.visit);
-    if (!last) return c.redirect(localPath("/my/home", c.var.visit.siteLanguage));
-    await unlist(database, last.id);
+    const { visit } = c.var;
+    const last = await lastLinkPayment(database, visit);
+    if (!last) return c.redirect(localPath("/my/home", visit.siteLanguage));
+    await unfollow(database, visit, last);
     return pages.linkPaid(c, last);
   });
 }

@@ -99,22 +99,17 @@ export const transactionBy = (queries: Queries, reference: string): Promise<Tran
 export const paymentBy = (queries: Queries, tokenId: number): Promise<Transaction | undefined> =>
   last(queries, "token_id = $1", tokenId);
 
-/** This session is not told of the order's payments any more. */
+/** This session is not told of payments for the same any more: of the order, or by links. */
 export const unfollow = async (
   queries: Queries,
   { session }: Pick<Visit, "session">,
   { order_id, portal_order_id }: Paid,
 ): Promise<void> => {
-  await queries.query(`update payment_transaction set listed = false where ${isOfOrder} and session_id = $3`, [
-    order_id,
-    portal_order_id,
-    session.id,
-  ]);
-};
-
-/** Nobody is told of this payment any more. */
-export const unlist = async (queries: Queries, id: number): Promise<void> => {
-  await queries.query("update payment_transaction set listed = false where id = $1", [id]);
+  await queries.query(
+    `update payment_transaction set listed = false
+     where order_id is not distinct from $1 and portal_order_id is not distinct from $2 and session_id = $3`,
+    [order_id, portal_order_id, session.id],
+  );
 };
 
 /** What is to be paid. */
