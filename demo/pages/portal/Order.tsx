@@ -16,9 +16,8 @@ const alerts: Readonly<Record<string, string>> = {
 function sentenceOf({ order, message, methods }: OrderView): string | undefined {
   if (order.state === "cancel") return "This quotation has been canceled.";
   if (message !== "sign_ok") return alerts[message];
-  return methods
-    ? "Your order has been signed but still needs to be paid to be confirmed."
-    : "Your order has been confirmed.";
+  if (methods) return "Your order has been signed but still needs to be paid to be confirmed.";
+  return order.state === "sale" ? "Your order has been confirmed." : "Your order has been signed.";
 }
 
 const Buttons = ({ view: { order, methods } }: { view: OrderView }) =>

@@ -100,6 +100,7 @@ describe("an order that asks for a payment", () => {
     assert.equal(await visitor.prepare(transfer, byToken), false);
     assert.equal(await visitor.pay("form_5", byToken), order.path);
     assert.match(await (await visitor.request(order.path)).text(), /The order will be validated after the payment/);
+    assert.match(await (await visitor.request(`${order.path}&message=sign_ok`)).text(), /Your order has been signed\./);
     assert.equal(await isOffered(visitor, order), false);
     assert.deepEqual(await visitor.states(), [], "who has seen it is not led to it again");
     await visitor.post("/qa/payment", { csrf_token: await visitor.pageToken(), state: "done" });
@@ -185,7 +186,8 @@ describe("an order that asks for a payment", () => {
   test("is not paid by strangers, with somebody else's card, for nothing, or without a token of the session", async () => {
     const order = await newOrder();
     const stranger = await payer(suite, { empty: true, routes: order.routes });
-    for (const more of [{}, { access_token: "bad" }]) {
+    const wrong: Record<string, string>[] = [{}, { access_token: "bad" }];
+    for (const more of wrong) {
       assert.equal(await stranger.prepare(transfer, more), false);
       assert.equal(await stranger.pay("form_5", more), "/my");
     }
