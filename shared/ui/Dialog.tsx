@@ -49,6 +49,8 @@ export function Dialog({ open, label, closeText, onClose, part = "dialog", child
       aria-label={label}
       // also dispatched when `open` became false: no person closed it then
       onClose={() => open && onClose()}
+      // it closes this dialog, and not one of the page's own scripts around it
+      onKeyDown={(event) => event.key === "Escape" && event.stopPropagation()}
       onMouseDown={(event) => (pressedBeside.current = event.target === ref.current)}
       onClick={(event) => pressedBeside.current && event.target === ref.current && onClose()}
     >

@@ -5,6 +5,7 @@ import { utm } from "../../widgets/links/common/calls/contract/links.ts";
 import { countryInfos } from "../../widgets/shop/common/calls/contract/address.ts";
 import { updateOrderLine, updateOrderLineByOne } from "../../widgets/portal/common/calls/contract/order-lines.ts";
 import { signature } from "../../widgets/portal/common/calls/contract/signature.ts";
+import { createCard, prepareTransaction } from "../../widgets/shop/common/calls/contract/paying.ts";
 import { paymentStatus } from "../../widgets/shop/common/calls/contract/payment-status.ts";
 import { removeFromWishlist } from "../../widgets/shop/common/calls/contract/shop.ts";
 import { tabLayout, tabPane } from "../../widgets/theme/common/calls/contract/tabs.ts";
@@ -37,6 +38,9 @@ export const calls: readonly Call[] = [
   signature("/my/orders/:order{\\d{1,9}}/accept"),
   updateOrderLine(":order{\\d{1,9}}"),
   updateOrderLineByOne(":order{\\d{1,9}}"),
+  createCard("/payment/stripe/s2s/create_json_3ds"),
+  prepareTransaction("/shop/payment/transaction/"),
+  prepareTransaction("/my/orders/:order{\\d{1,9}}/transaction/"),
   ...tabs,
 ];
 

@@ -18,6 +18,8 @@ interface MethodsProps {
   /** Where the form leads once its method is there, and the call that prepares a provider's own pages. */
   readonly action: string;
   readonly prepareUrl?: string;
+  /** Of the order that is paid. */
+  readonly accessToken?: string;
   readonly returnUrl: string;
 }
 
@@ -89,7 +91,7 @@ const Saved = ({ visit, mode, token }: { visit: Visit; mode: MethodsProps["mode"
 
 /** The stock form of payment methods; its children are its buttons. Source: pages/shop_payment, pages/my_payment_method. */
 export const Methods = ({ children, ...props }: PropsWithChildren<MethodsProps>) => {
-  const { visit, mode, methods, action, prepareUrl } = props;
+  const { visit, mode, methods, action, prepareUrl, accessToken } = props;
   return (
     <form
       method="post"
@@ -97,7 +99,7 @@ export const Methods = ({ children, ...props }: PropsWithChildren<MethodsProps>)
       action={action}
       data-success-url=""
       data-error-url=""
-      data-access-token=""
+      data-access-token={accessToken ?? ""}
       data-partner-id={methods.partnerId ?? ""}
       data-callback-method=""
       data-order-id=""
@@ -105,6 +107,7 @@ export const Methods = ({ children, ...props }: PropsWithChildren<MethodsProps>)
       <input type="hidden" name="csrf_token" value={visit.formToken} />
       {mode === "manage" && <input type="hidden" name="verify_validity" value="1" />}
       {prepareUrl && <input type="hidden" name="prepare_tx_url" value={prepareUrl} />}
+      {accessToken && <input type="hidden" name="access_token" value={accessToken} />}
       <div class="card">
         {methods.acquirers.map((acquirer, index) => (
           <Provider {...props} acquirer={acquirer} index={index} />

@@ -46,3 +46,32 @@ export const StatusBlock = ({ visit, transaction }: { visit: Visit; transaction:
     </div>
   );
 };
+
+const alerts: Readonly<Partial<Record<TransactionState, string>>> = {
+  pending: "alert-warning",
+  authorized: "alert-success",
+  done: "alert-success",
+  cancel: "alert-danger",
+  error: "alert-danger",
+};
+
+/** What became of a payment, on the page of what is paid; nothing while nobody knows. */
+export const PaymentAlert = ({ visit, transaction }: { visit: Visit; transaction: Transaction }) => {
+  const { state, state_message: reason } = transaction;
+  const look = alerts[state];
+  if (!look) return null;
+  const t = paymentTexts(visit);
+  return (
+    <div class={`alert ${look} d-print-none`} role="status" data-payment={transaction.reference}>
+      {state === "error" ? (
+        <span>
+          {t.error} {reason}
+        </span>
+      ) : state === "authorized" ? (
+        <span>{t.authorized}</span>
+      ) : (
+        raw(messageOf(visit, state) ?? "")
+      )}
+    </div>
+  );
+};

@@ -4,6 +4,7 @@ import type { Render } from "../../server/area.ts";
 import type { SuiteContext } from "../../server/env.ts";
 import type { PaymentPages } from "../../server/payment/pages.ts";
 import { strictPolicy } from "../../server/policy.ts";
+import { LinkPage, LinkPaidPage } from "./Link.tsx";
 import { MethodsPage } from "./Methods.tsx";
 import { ProcessPage } from "./Process.tsx";
 import { BankAnswered, BankForm, BankFrame, BankPage, QuayPage, RedirectFields } from "./Provider.tsx";
@@ -29,6 +30,18 @@ export const paymentPages = (render: Render): PaymentPages => ({
       sheets: methodSheets,
       hasFrames: true,
       content: <MethodsPage visit={c.var.visit} methods={methods} />,
+    }),
+  link: (c, link, methods) =>
+    render(c, {
+      title: paymentTexts(c.var.visit).payment,
+      sheets: methodSheets,
+      hasFrames: true,
+      content: <LinkPage visit={c.var.visit} link={link} methods={methods} />,
+    }),
+  linkPaid: (c, payment) =>
+    render(c, {
+      title: paymentTexts(c.var.visit).payment,
+      content: <LinkPaidPage visit={c.var.visit} payment={payment} />,
     }),
   trial: (c, last) => render(c, { title: "Your last payment", content: <TrialPage visit={c.var.visit} last={last} /> }),
   bank: (c, question) => other(c, <BankPage visit={c.var.visit} {...question} />),

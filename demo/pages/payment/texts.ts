@@ -26,6 +26,11 @@ const en = {
   delete: "Delete",
   addCard: "Add new card",
 
+  payment: "Payment",
+  linkReference: "Reference:",
+  linkAmount: "Amount:",
+  pay: "Pay",
+
   testCards: "Cards to try",
   testCardsNote: "Nothing is paid. Any name, any date to come and any code will do.",
   anyOther: "any other",
@@ -85,6 +90,11 @@ const ar: PaymentTexts = {
   saveMethod: "احفظ بيانات الدفع",
   delete: "حذف",
   addCard: "إضافة بطاقة جديدة",
+
+  payment: "الدفع",
+  linkReference: "المرجع:",
+  linkAmount: "المبلغ:",
+  pay: "ادفع",
 
   testCards: "بطاقات للتجربة",
   testCardsNote: "لا يُدفع شيء. يصلح أي اسم وأي تاريخ لاحق وأي رمز.",

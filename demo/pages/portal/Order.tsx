@@ -2,8 +2,9 @@
 import type { OrderView } from "../../server/portal/pages.ts";
 import { isOpen, type Order } from "../../server/portal/orders/order.ts";
 import type { Visit } from "../../server/visit.ts";
+import { PaymentAlert } from "../payment/Status.tsx";
 import { Frame } from "./Frame.tsx";
-import { AcceptModal, DeclineModal } from "./OrderModals.tsx";
+import { AcceptModal, DeclineModal, PayModal } from "./OrderModals.tsx";
 import { OrderDetails } from "./OrderDetails.tsx";
 import { Amount } from "./OrderTotals.tsx";
 
@@ -12,26 +13,22 @@ const alerts: Readonly<Record<string, string>> = {
 };
 
 /** Source: behaviour, portal, 55. */
-function sentenceOf({ order, message }: OrderView): string | undefined {
+function sentenceOf({ order, message, methods }: OrderView): string | undefined {
   if (order.state === "cancel") return "This quotation has been canceled.";
   if (message !== "sign_ok") return alerts[message];
-  return order.must_pay
-    ? "Your order has been signed but still needs to be paid to be confirmed."
-    : "Your order has been confirmed.";
+  if (methods) return "Your order has been signed but still needs to be paid to be confirmed.";
+  return order.state === "sale" ? "Your order has been confirmed." : "Your order has been signed.";
 }
 
-const Buttons = ({ order }: { order: Order }) =>
-  isOpen(order) ? (
+const Buttons = ({ view: { order, methods } }: { view: OrderView }) =>
+  isOpen(order) || methods ? (
     <a role="button" class="btn btn-primary btn-block mb8" data-toggle="modal" data-target="#modalaccept" href="#">
-      {order.must_pay ? "Accept & Pay" : "Accept & Sign"}
-    </a>
-  ) : order.state === "sent" && order.must_pay ? (
-    <a role="button" class="btn btn-primary btn-block mb8" href="/my/payment_method">
-      Pay now
+      {methods ? "Pay now" : order.must_pay ? "Accept & Pay" : "Accept & Sign"}
     </a>
   ) : null;
 
-const Sidebar = ({ view: { order, totals } }: { view: OrderView }) => {
+const Sidebar = ({ view }: { view: OrderView }) => {
+  const { order, totals } = view;
   const pdf = `/my/orders/${order.id}?access_token=${order.token}&report_type=pdf`;
   return (
     <div class="col-lg-auto d-print-none">
@@ -45,7 +42,7 @@ const Sidebar = ({ view: { order, totals } }: { view: OrderView }) => {
         </div>
         <ul class="list-group list-group-flush">
           <li class="list-group-item flex-grow-1">
-            <Buttons order={order} />
+            <Buttons view={view} />
             <div class="o_download_pdf btn-toolbar">
               <a class="btn btn-secondary o_download_btn" title="Download" href={`${pdf}&download=true`}>
                 Download
@@ -111,7 +108,7 @@ const Options = ({ view: { order, options } }: { view: OrderView }) =>
 
 /** /my/orders/<id>. Source: pages/portal_order_with_option_added, portal_order_signed, portal_order_payment. */
 export const OrderPage = ({ visit, view }: { visit: Visit; view: OrderView }) => {
-  const { order, byToken } = view;
+  const { order, byToken, payment, methods } = view;
   const sentence = sentenceOf(view);
   return (
     <Frame visit={visit} title={order.name}>
@@ -122,6 +119,7 @@ export const OrderPage = ({ visit, view }: { visit: Visit; view: OrderView }) =>
         <div id="quote_content" class="col-12 col-lg justify-content-end">
           {isOpen(order) && <AcceptModal visit={visit} view={view} />}
           {isOpen(order) && <DeclineModal visit={visit} order={order} />}
+          {methods && <PayModal visit={visit} view={view} methods={methods} />}
           {sentence && (
             <div
               class={`alert ${order.state === "sale" || order.signature ? "alert-success" : "alert-warning"} d-print-none`}
@@ -131,6 +129,7 @@ export const OrderPage = ({ visit, view }: { visit: Visit; view: OrderView }) =>
               {sentence}
             </div>
           )}
+          {payment && <PaymentAlert visit={visit} transaction={payment} />}
           <div class="card pb-5">
             <div id="introduction" class="pb-2 pt-3 card-header bg-white">
               <h2 class="my-0">
@@ -147,12 +146,14 @@ export const OrderPage = ({ visit, view }: { visit: Visit; view: OrderView }) =>
               <Options view={view} />
             </div>
           </div>
-          {isOpen(order) && (
+          {(isOpen(order) || methods) && (
             <div class="row justify-content-center text-center d-print-none pt-1 pb-4">
-              <Buttons order={order} />{" "}
-              <a role="button" class="btn btn-danger" data-toggle="modal" data-target="#modaldecline" href="#">
-                Reject
-              </a>
+              <Buttons view={view} />{" "}
+              {isOpen(order) && (
+                <a role="button" class="btn btn-danger" data-toggle="modal" data-target="#modaldecline" href="#">
+                  Reject
+                </a>
+              )}
             </div>
           )}
           <div id="sale_order_communication" class="mt-4">

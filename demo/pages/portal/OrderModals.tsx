@@ -1,8 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import type { PropsWithChildren } from "hono/jsx";
+import type { PaymentMethods } from "../../server/payment/pages.ts";
 import type { OrderView } from "../../server/portal/pages.ts";
-import type { Order } from "../../server/portal/orders/order.ts";
+import { pathOf, type Order } from "../../server/portal/orders/order.ts";
 import type { Visit } from "../../server/visit.ts";
+import { Methods } from "../payment/Methods.tsx";
+import { TestCards } from "../payment/TestCards.tsx";
 import { Amount } from "./OrderTotals.tsx";
 
 const Head = ({ children }: PropsWithChildren) => (
@@ -14,45 +17,94 @@ const Head = ({ children }: PropsWithChildren) => (
   </header>
 );
 
+const Terms = ({ view: { order, totals } }: { view: OrderView }) => (
+  <ul>
+    <li>
+      Accepted on the behalf of: <b>{order.partner}</b>
+    </li>
+    <li>
+      For an amount of:{" "}
+      <b data-id="total_amount">
+        <Amount cents={totals.total} />
+      </b>
+    </li>
+  </ul>
+);
+
 /** In it the customer signs. Source: pages/portal_order_with_option_added. */
-export const AcceptModal = ({ visit, view: { order, totals } }: { visit: Visit; view: OrderView }) => (
-  <div role="dialog" class="modal fade" id="modalaccept">
-    <div class="modal-dialog">
-      <form
-        id="accept"
-        method="post"
-        class="js_accept_json modal-content js_website_submit_form"
-        data-order-id={order.id}
-        data-token={order.token}
-      >
-        <input type="hidden" name="csrf_token" value={visit.formToken} />
+export const AcceptModal = ({ visit, view }: { visit: Visit; view: OrderView }) => {
+  const { order } = view;
+  return (
+    <div role="dialog" class="modal fade" id="modalaccept">
+      <div class="modal-dialog">
+        <form
+          id="accept"
+          method="post"
+          class="js_accept_json modal-content js_website_submit_form"
+          data-order-id={order.id}
+          data-token={order.token}
+        >
+          <input type="hidden" name="csrf_token" value={visit.formToken} />
+          <Head>Validate Order</Head>
+          <div class="modal-body" id="sign-dialog">
+            <p>By signing this proposal, I agree to the following terms:</p>
+            <Terms view={view} />
+            <div
+              class="o_portal_signature_form"
+              data-partner-name={order.partner}
+              data-res-model="sale.order"
+              data-res-id={order.id}
+              data-call-url={`/my/orders/${order.id}/accept?access_token=${order.token}`}
+              data-access-token={order.token}
+            ></div>
+          </div>
+        </form>
+      </div>
+    </div>
+  );
+};
+
+interface PayModalProps {
+  readonly visit: Visit;
+  readonly view: OrderView;
+  readonly methods: PaymentMethods;
+}
+
+/** In it the customer pays what is signed. Source: pages/portal_order_payment. */
+export const PayModal = ({ visit, view, methods }: PayModalProps) => {
+  const { id, token } = view.order;
+  const route = `/my/orders/${id}/transaction/`;
+  return (
+    <div role="dialog" class="modal fade" id="modalaccept">
+      <div class="modal-dialog modal-content">
         <Head>Validate Order</Head>
         <div class="modal-body" id="sign-dialog">
-          <p>By signing this proposal, I agree to the following terms:</p>
-          <ul>
-            <li>
-              Accepted on the behalf of: <b>{order.partner}</b>
-            </li>
-            <li>
-              For an amount of:{" "}
-              <b data-id="total_amount">
-                <Amount cents={totals.total} />
-              </b>
-            </li>
-          </ul>
-          <div
-            class="o_portal_signature_form"
-            data-partner-name={order.partner}
-            data-res-model="sale.order"
-            data-res-id={order.id}
-            data-call-url={`/my/orders/${order.id}/accept?access_token=${order.token}`}
-            data-access-token={order.token}
-          ></div>
+          <p>By paying this proposal, I agree to the following terms:</p>
+          <Terms view={view} />
+          <div id="payment_method" class="text-left">
+            <h3 class="mb24">Pay with</h3>
+            <Methods
+              visit={visit}
+              mode="payment"
+              methods={methods}
+              action={`${route}token?access_token=${token}`}
+              prepareUrl={`${route}?access_token=${token}`}
+              accessToken={token}
+              returnUrl={pathOf(view.order)}
+            >
+              <div class="float-right mt-2">
+                <button id="o_payment_form_pay" type="submit" class="btn btn-primary btn-lg mb8 mt8">
+                  <i class="fa fa-lock"></i> Pay &amp; Confirm
+                </button>
+              </div>
+            </Methods>
+            <TestCards visit={visit} />
+          </div>
         </div>
-      </form>
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 export const DeclineModal = ({ visit, order }: { visit: Visit; order: Order }) => (
   <div role="dialog" class="modal fade" id="modaldecline">

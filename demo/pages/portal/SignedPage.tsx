@@ -1,9 +1,36 @@
 /** @jsxImportSource hono/jsx */
-import type { Order } from "../../server/portal/orders/order.ts";
+import type { Transaction } from "../../server/payment/transaction.ts";
+import { amountText, type Order } from "../../server/portal/orders/order.ts";
 import type { View } from "../view.ts";
+import { acquirerName } from "../payment/texts.ts";
 import { signedTexts } from "./signed-texts.ts";
 
-const Answer = ({ view, order }: { view: View; order: Order }) => {
+/** Orders that somebody has answered, and what was paid for them. */
+export interface Answered {
+  readonly orders: readonly Order[];
+  readonly payments: readonly Transaction[];
+}
+
+const Payments = ({ view, payments }: { view: View; payments: readonly Transaction[] }) => {
+  const t = signedTexts[view.textLang];
+  const states: Readonly<Record<string, string>> = t.states;
+  return payments.length > 0 ? (
+    <>
+      <h3>{t.payments}</h3>
+      <ul>
+        {payments.map(({ reference, amount, currency, state, provider, acquirer, state_message: reason }) => (
+          <li data-state={state}>
+            <bdi>{reference}</bdi>: <bdi>{`${amountText(amount)} ${currency}`}</bdi>,{" "}
+            <bdi>{acquirerName(view.visit, { provider, name: acquirer ?? provider })}</bdi>, {states[state]}{" "}
+            {reason && <q dir="auto">{reason}</q>}
+          </li>
+        ))}
+      </ul>
+    </>
+  ) : null;
+};
+
+const Answer = ({ view, order, payments }: { view: View; order: Order; payments: readonly Transaction[] }) => {
   const t = signedTexts[view.textLang];
   const { id, name, partner, signature, signed_by, signed_on, declined } = order;
   return (
@@ -30,20 +57,25 @@ const Answer = ({ view, order }: { view: View; order: Order }) => {
           {t.declined} <q dir="auto">{declined}</q>
         </p>
       )}
+      <Payments view={view} payments={payments} />
     </section>
   );
 };
 
-/** @param orders undefined for who may not read them */
-export const SignedPage = ({ view, isOurs, orders }: { view: View; isOurs: boolean; orders?: readonly Order[] }) => {
+/** @param answered undefined for who may not read it */
+export const SignedPage = ({ view, isOurs, answered }: { view: View; isOurs: boolean; answered?: Answered }) => {
   const t = signedTexts[view.textLang];
   return (
     <div class="wrap">
       <h1>{t.title}</h1>
-      <p class="lead">{!isOurs ? t.elsewhere : !orders ? t.signIn : t.lead}</p>
-      {orders?.length === 0 && <p>{t.nothing}</p>}
-      {orders?.map((order) => (
-        <Answer view={view} order={order} />
+      <p class="lead">{!isOurs ? t.elsewhere : !answered ? t.signIn : t.lead}</p>
+      {answered?.orders.length === 0 && <p>{t.nothing}</p>}
+      {answered?.orders.map((order) => (
+        <Answer
+          view={view}
+          order={order}
+          payments={answered.payments.filter(({ portal_order_id }) => portal_order_id === order.id)}
+        />
       ))}
     </div>
   );

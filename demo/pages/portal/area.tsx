@@ -1,18 +1,31 @@
 /** @jsxImportSource hono/jsx */
 import { answersChats } from "../../server/chat/operator.ts";
+import { decidedPayments } from "../../server/payment/transaction.ts";
 import { answeredOrders } from "../../server/portal/orders/order.ts";
-import { sampleOrder } from "../../server/portal/orders/sample.ts";
+import { payableOrder, sampleOrder } from "../../server/portal/orders/sample.ts";
 import { listPosted } from "../../server/chatter/posted.ts";
+import type { Queries } from "../../server/database.ts";
 import type { PageArea } from "../area.ts";
 import { PostedPage } from "./PostedPage.tsx";
 import { postedTexts } from "./posted-texts.ts";
-import { SignedPage } from "./SignedPage.tsx";
+import { SignedPage, type Answered } from "./SignedPage.tsx";
 import { signedTexts } from "./signed-texts.ts";
 import { Records } from "../../operator/Records.tsx";
 import { consoleTexts } from "../../operator/texts.ts";
 import { suiteDate } from "../../server/date.ts";
 import { listStatements } from "../../server/portal/statements.ts";
 import { words } from "../examples/words.ts";
+
+async function listAnswered(queries: Queries): Promise<Answered> {
+  const orders = await answeredOrders(queries);
+  return {
+    orders,
+    payments: await decidedPayments(
+      queries,
+      orders.map(({ id }) => id),
+    ),
+  };
+}
 
 export const area: PageArea = {
   title: { en: "Portal", ar: "بوابة العملاء" },
@@ -52,11 +65,30 @@ export const area: PageArea = {
       },
     },
     {
+      path: `/my/orders/${payableOrder.id}?access_token=${payableOrder.token}`,
+      sequence: 71,
+      words: {
+        en: {
+          title: "An order to pay",
+          note: "Pay what is signed, by a card, by transfer or at Quay Pay: no account is needed.",
+        },
+        ar: { title: "طلب للدفع", note: "ادفع طلبًا موقّعًا ببطاقة أو بتحويل أو عبر Quay Pay: بلا حساب." },
+      },
+    },
+    {
+      path: "/website_payment/pay?reference=INV/2026/0003&amount=12.50",
+      sequence: 71,
+      words: {
+        en: { title: "A payment by link", note: "What an e-mail asks to be paid: an amount, without an order." },
+        ar: { title: "دفع عبر رابط", note: "ما تطلب رسالة دفعه: مبلغ بلا طلب." },
+      },
+    },
+    {
       path: "/operator/orders",
       sequence: 74,
       words: {
-        en: { title: "Orders answered", note: "What customers have signed or declined, for the operator." },
-        ar: { title: "طلبات أُجيب عنها", note: "ما وقّعه العملاء أو رفضوه، للموظف." },
+        en: { title: "Orders answered", note: "What customers have signed, paid or declined, for the operator." },
+        ar: { title: "طلبات أُجيب عنها", note: "ما وقّعه العملاء أو دفعوه أو رفضوه، للموظف." },
       },
     },
     {
@@ -139,7 +171,7 @@ export const area: PageArea = {
             <SignedPage
               view={view}
               isOurs={isOurs}
-              orders={mayRead ? await answeredOrders(suite.database) : undefined}
+              answered={mayRead ? await listAnswered(suite.database) : undefined}
             />
           ),
         };

@@ -2,6 +2,7 @@
 import type { Area, Render } from "../../server/area.ts";
 import { strictPolicy } from "../../server/policy.ts";
 import type { PortalPages } from "../../server/portal/pages.ts";
+import { methodSheets } from "../payment/index.tsx";
 import { DetailsPage } from "./Details.tsx";
 import { DocumentsPage, kindNames } from "./Documents.tsx";
 import { PortalHome } from "./Home.tsx";
@@ -34,7 +35,9 @@ export const portalPages = (render: Render): PortalPages => ({
   order: (c, view) =>
     render(c, {
       title: view.order.name,
-      sheets: ["portal/portal.css"],
+      sheets: view.methods ? ["portal/portal.css", ...methodSheets] : ["portal/portal.css"],
+      // a bank may ask in one
+      hasFrames: !!view.methods,
       reloadsOnReturn: true,
       content: <OrderPage visit={c.var.visit} view={view} />,
     }),

@@ -4,8 +4,11 @@ import { bankRoutes } from "./bank.ts";
 import { cardRoutes } from "./card-routes.ts";
 import { checkoutRoutes } from "./checkout.ts";
 import { iconRoutes } from "./icons.ts";
+import { linkRoutes } from "./link-routes.ts";
 import { methodTables, seedMethods } from "./method-tables.ts";
 import { methodRoutes } from "./methods.ts";
+import { orderTables, seedPayableOrder } from "./order-tables.ts";
+import { orderPaymentRoutes } from "./orders.ts";
 import { pollRoutes } from "./poll.ts";
 import { quayRoutes } from "./quay.ts";
 import { seedPayments } from "./seed.ts";
@@ -18,16 +21,18 @@ import { followed } from "./transaction.ts";
 import { transferRoutes } from "./transfer.ts";
 import { trialRoutes } from "./trial.ts";
 
-/** Payments: who takes them, saved cards, and how they are followed. */
+/** Payments of the shop's orders, the portal's, and by a link: who takes them, saved cards, and how they are followed. */
 export const area: Area = {
-  needs: ["shop"],
+  needs: ["shop", "portal"],
   steps: [
     { tables: paymentTables, seed: seedPayments },
     { tables: methodTables, seed: seedMethods },
+    { tables: orderTables, seed: seedPayableOrder },
   ],
   requirements: [
     {
-      calls: /^\/payment\/|^\/web\/dataset\/call_kw\/payment\.token/,
+      calls:
+        /^\/payment\/|^\/website_payment\/|^\/my\/orders\/\d+\/transaction|^\/web\/dataset\/call_kw\/payment\.token/,
       module: "payment",
       elements: "suite-payment-form and suite-payment-processing need",
     },
@@ -41,6 +46,8 @@ export const area: Area = {
     pollRoutes(app, database);
     statusRoutes(app, database, pages);
     checkoutRoutes(app, parts);
+    orderPaymentRoutes(app, parts);
+    linkRoutes(app, parts);
     cardRoutes(app, parts);
     bankRoutes(app, parts);
     quayRoutes(app, parts);

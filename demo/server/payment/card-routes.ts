@@ -10,12 +10,13 @@ import { pythonText, toInt } from "../python.ts";
 import { rpc, type Params } from "../rpc.ts";
 import type { Visit } from "../visit.ts";
 import { readAcquirer, type Acquirer } from "./acquirer.ts";
-import { beginPayment } from "./begin.ts";
 import { answerAddress, bankAddress, bankFields } from "./bank.ts";
 import { readCard, type Card, type CardOutcome } from "./card.ts";
 import type { PaymentPages } from "./pages.ts";
+import { openAt } from "./payable.ts";
 import type { Signatures } from "./signature.ts";
 import { createToken, listTokens, type Token } from "./token.ts";
+import { createTransaction } from "./transaction.ts";
 
 const createRoute = "/payment/stripe/s2s/create_json_3ds";
 /** In ms. */
@@ -33,16 +34,18 @@ async function storeCard(
 ): Promise<Token> {
   const isForLater = params["verify_validity"] === true;
   const isAsked = card.outcome === "form" || card.outcome === "frame";
+  const returnUrl = safeTarget(pythonText(params["return_url"] ?? ""), "/my/payment_method");
   return database.transaction(async (queries) => {
     const token = await createToken(queries, visit, {
       name: card.name,
       acquirer_id: acquirer.id,
       state: isAsked ? "unconfirmed" : "active",
       verified: !isAsked && isForLater,
-      return_url: safeTarget(pythonText(params["return_url"] ?? ""), "/my/payment_method"),
+      return_url: returnUrl,
     });
     // what it is to pay is paid once the bank has confirmed
-    if (isAsked && !isForLater) await beginPayment(queries, visit, { provider: acquirer.provider, tokenId: token.id });
+    const payable = isAsked && !isForLater ? await openAt(queries, visit, returnUrl) : undefined;
+    if (payable) await createTransaction(queries, visit, payable, { provider: acquirer.provider, tokenId: token.id });
     return token;
   });
 }

@@ -2,6 +2,7 @@ import type { SuiteContext } from "../env.ts";
 import type { Fields } from "../form.ts";
 import type { Visit } from "../visit.ts";
 import type { Acquirer } from "./acquirer.ts";
+import type { Link } from "./link.ts";
 import type { Token } from "./token.ts";
 import type { Transaction } from "./transaction.ts";
 
@@ -40,6 +41,9 @@ export interface PaymentPages {
   process(c: SuiteContext, transactions: readonly Transaction[]): Answer;
   /** Saved cards, and a form for another one. */
   methods(c: SuiteContext, methods: PaymentMethods): Answer;
+  /** What a link asks for, and what became of it. */
+  link(c: SuiteContext, link: Link, methods: PaymentMethods): Answer;
+  linkPaid(c: SuiteContext, payment: Transaction): Answer;
   /** For testers: the payments of this session, and what may become of the last. */
   trial(c: SuiteContext, last: Transaction | undefined): Answer;
   /** Pages that are not the shop's. */

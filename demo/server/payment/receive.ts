@@ -1,8 +1,16 @@
 import type { Queries } from "../database.ts";
-import { lockOrder, placeOrder } from "../shop/checkout.ts";
 import { savesTokens } from "./acquirer.ts";
+import { payableOf } from "./payable.ts";
 import { confirmToken } from "./token.ts";
-import { settle, transactionBy, type Transaction, type TransactionState } from "./transaction.ts";
+import {
+  counts,
+  isOfOrder,
+  settle,
+  transactionBy,
+  type Paid,
+  type Transaction,
+  type TransactionState,
+} from "./transaction.ts";
 
 /** What whoever takes a payment says of it. */
 export interface Outcome {
@@ -10,12 +18,10 @@ export interface Outcome {
   readonly message?: string | undefined;
 }
 
-const paid: readonly TransactionState[] = ["pending", "authorized", "done"];
-
-const dropOthers = async (queries: Queries, { id, order_id }: Transaction): Promise<void> => {
+const dropDrafts = async (queries: Queries, { order_id, portal_order_id }: Paid): Promise<void> => {
   await queries.query(
-    "update payment_transaction set state = 'cancel', listed = false where order_id = $1 and id <> $2 and state = 'draft'",
-    [order_id, id],
+    `update payment_transaction set state = 'cancel', listed = false where ${isOfOrder} and state = 'draft'`,
+    [order_id, portal_order_id],
   );
 };
 
@@ -25,22 +31,18 @@ const dropOthers = async (queries: Queries, { id, order_id }: Transaction): Prom
  * transaction.
  */
 export async function receivePayment(queries: Queries, begun: Transaction, { state, message }: Outcome): Promise<void> {
-  const order = await lockOrder(queries, begun.order_id ?? 0);
+  const payable = await payableOf(queries, begun);
   // whoever had the lock before may have said something of this one
   const payment = await transactionBy(queries, begun.reference);
-  if (!order || payment?.state !== "draft") return;
-  if (order.state !== "draft") return dropOthers(queries, { ...payment, id: 0 });
+  if (!payable || payment?.state !== "draft") return;
+  if (!payable.isOpen) return dropDrafts(queries, payment);
   // the customer wanted to keep it; what fails is not kept
   if (savesTokens(payment.provider) && payment.token_id !== null)
-    await confirmToken(queries, payment.token_id, paid.includes(state));
-  if (!paid.includes(state)) return settle(queries, payment.id, { state, message });
-  if (order.totals.total !== payment.amount)
+    await confirmToken(queries, payment.token_id, counts(state));
+  if (!counts(state)) return settle(queries, payment.id, { state, message });
+  if (payable.amount !== payment.amount)
     return settle(queries, payment.id, { state: "error", message: "The order has changed since. Nothing was paid." });
-  await placeOrder(queries, {
-    id: order.cart.id,
-    state: state === "done" ? "sale" : "sent",
-    sessionId: payment.session_id,
-  });
-  await dropOthers(queries, payment);
+  await payable.place(state === "done" ? "sale" : "sent", payment.session_id);
   await settle(queries, payment.id, { state, message });
+  await dropDrafts(queries, payment);
 }

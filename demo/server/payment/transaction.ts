@@ -20,7 +20,9 @@ export interface Transaction {
   readonly state_message: string | null;
   /** `tx_process_retry`, which the suite says once, or the text of an exception. */
   readonly error: string | null;
+  /** What is paid, an order of the shop or one of the portal; neither: what a link asks for. */
   readonly order_id: number | null;
+  readonly portal_order_id: number | null;
   readonly session_id: string | null;
   /** The card that pays. */
   readonly token_id: number | null;
@@ -28,8 +30,23 @@ export interface Transaction {
   readonly acquirer: string | null;
 }
 
-const columns = `id, reference, state, amount, currency, provider, return_url, is_processed, state_message, error, order_id, session_id, token_id,
+const columns = `id, reference, state, amount, currency, provider, return_url, is_processed, state_message, error, order_id, portal_order_id,
+  session_id, token_id,
   (select name from payment_acquirer where payment_acquirer.provider = payment_transaction.provider) as acquirer`;
+
+/** What payments are for. */
+export type Paid = Pick<Transaction, "order_id" | "portal_order_id">;
+
+export const shopOrder = (id: number): Paid => ({ order_id: id, portal_order_id: null });
+export const portalOrder = (id: number): Paid => ({ order_id: null, portal_order_id: id });
+
+/** That a payment is for the order that the first two parameters name. */
+export const isOfOrder = "(order_id = $1 or portal_order_id = $2)";
+
+const counting: readonly TransactionState[] = ["pending", "authorized", "done"];
+
+/** Whether it is made, or about to be: its order is not paid again. */
+export const counts = (state: TransactionState | undefined): boolean => !!state && counting.includes(state);
 
 /** Payments of this session that are followed, of the last day, the oldest first. */
 export const followed = (queries: Queries, { session }: Visit): Promise<Transaction[]> =>
@@ -40,10 +57,14 @@ export const followed = (queries: Queries, { session }: Visit): Promise<Transact
   );
 
 /** The last one of those that `condition` is true of; one that another has made needless is none. */
-async function last(queries: Queries, condition: string, value: unknown): Promise<Transaction | undefined> {
+async function last(
+  queries: Queries,
+  condition: string,
+  ...values: readonly unknown[]
+): Promise<Transaction | undefined> {
   const [found] = await queries.query<Transaction>(
     `select ${columns} from payment_transaction where ${condition} and (state <> 'cancel' or listed) order by id desc limit 1`,
-    [value],
+    values,
   );
   return found;
 }
@@ -52,9 +73,20 @@ async function last(queries: Queries, condition: string, value: unknown): Promis
 export const lastTransaction = (queries: Queries, { session }: Visit): Promise<Transaction | undefined> =>
   last(queries, "session_id = $1", session.id);
 
+/** Of this session, by a link. */
+export const lastLinkPayment = (queries: Queries, { session }: Visit): Promise<Transaction | undefined> =>
+  last(queries, "session_id = $1 and order_id is null and portal_order_id is null", session.id);
+
 /** The last payment of an order. */
-export const paymentOf = (queries: Queries, orderId: number): Promise<Transaction | undefined> =>
-  last(queries, "order_id = $1", orderId);
+export const paymentOf = (queries: Queries, { order_id, portal_order_id }: Paid): Promise<Transaction | undefined> =>
+  last(queries, isOfOrder, order_id, portal_order_id);
+
+/** Payments of orders of the portal that were made or refused, the oldest first. */
+export const decidedPayments = (queries: Queries, orderIds: readonly number[]): Promise<Transaction[]> =>
+  queries.query(
+    `select ${columns} from payment_transaction where portal_order_id = any ($1) and state not in ('draft', 'cancel') order by id`,
+    [orderIds],
+  );
 
 /** The last payment of an order that everybody may ask about. */
 export const sampleOf = (queries: Queries, orderId: number): Promise<Transaction | undefined> =>
@@ -67,32 +99,46 @@ export const transactionBy = (queries: Queries, reference: string): Promise<Tran
 export const paymentBy = (queries: Queries, tokenId: number): Promise<Transaction | undefined> =>
   last(queries, "token_id = $1", tokenId);
 
-/** Its payments are not told of any more. */
-export const unfollow = async (queries: Queries, orderId: number): Promise<void> => {
-  await queries.query("update payment_transaction set listed = false where order_id = $1", [orderId]);
+/** This session is not told of payments for the same any more: of the order, or by links. */
+export const unfollow = async (
+  queries: Queries,
+  { session }: Pick<Visit, "session">,
+  { order_id, portal_order_id }: Paid,
+): Promise<void> => {
+  await queries.query(
+    `update payment_transaction set listed = false
+     where order_id is not distinct from $1 and portal_order_id is not distinct from $2 and session_id = $3`,
+    [order_id, portal_order_id, session.id],
+  );
 };
 
-export interface NewTransaction {
-  readonly order: { readonly id: number; readonly name: string };
+/** What is to be paid. */
+export interface Bill {
+  readonly paid: Paid;
+  /** Such as SO056. */
+  readonly name: string;
   /** In cents. */
   readonly amount: number;
-  readonly provider: string;
+  /** Where the customer goes on after the payment. */
   readonly returnUrl: string;
-  /** The card that pays. */
-  readonly tokenId?: number | null;
 }
 
 /** A payment that was begun, in place of those of the order before it. It is followed from the first change of its state on. */
 export async function createTransaction(
   queries: Queries,
-  { session }: Visit,
-  { order, amount, provider, returnUrl, tokenId = null }: NewTransaction,
+  visit: Pick<Visit, "session">,
+  { paid, name, amount, returnUrl }: Bill,
+  {
+    provider,
+    tokenId = null,
+  }: { readonly provider: string; /** The card that pays. */ readonly tokenId?: number | null },
 ): Promise<Transaction> {
-  await unfollow(queries, order.id);
+  await unfollow(queries, visit, paid);
   const [made] = await queries.query<Transaction>(
-    `insert into payment_transaction (reference, amount, provider, return_url, order_id, session_id, token_id)
-     select $1 || '-' || (count(*) + 1), $2, $3, $4, $5, $6, $7 from payment_transaction where order_id = $5 returning ${columns}`,
-    [order.name, amount, provider, returnUrl, order.id, session.id, tokenId],
+    `insert into payment_transaction (reference, order_id, portal_order_id, amount, provider, return_url, session_id, token_id)
+     select $1 || '-' || (count(*) + 1), $2, $3, $4, $5, $6, $7, $8 from payment_transaction where starts_with(reference, $1 || '-')
+     returning ${columns}`,
+    [name, paid.order_id, paid.portal_order_id, amount, provider, returnUrl, visit.session.id, tokenId],
   );
   if (!made) throw new Error("The database did not return the new payment");
   return made;

@@ -7,8 +7,16 @@ import { badRequest } from "../fault.ts";
 import { form, safeTarget, type Fields } from "../form.ts";
 import type { Visit } from "../visit.ts";
 import type { PaymentPages } from "./pages.ts";
+import { payableOf } from "./payable.ts";
 import { receivePayment } from "./receive.ts";
-import { createTransaction, lastTransaction, settle, transactionStates, type Transaction } from "./transaction.ts";
+import {
+  createTransaction,
+  lastTransaction,
+  settle,
+  shopOrder,
+  transactionStates,
+  type Transaction,
+} from "./transaction.ts";
 
 const stateSchema = picklist(transactionStates);
 
@@ -26,13 +34,8 @@ async function newPayment(queries: Queries, visit: Visit, provider: string): Pro
      from number returning id, name`,
   );
   if (!order) throw new Error("The database did not return the new order");
-  return createTransaction(queries, visit, { order, amount: 8500, provider, returnUrl: "/qa/payment" });
-}
-
-/** Whether the payment is of a cart, which waits for what the provider says. */
-async function isExpected(queries: Queries, { order_id, state }: Transaction): Promise<boolean> {
-  const [order] = await queries.query<{ state: string }>("select state from sale_order where id = $1", [order_id]);
-  return state === "draft" && order?.state === "draft";
+  const bill = { paid: shopOrder(order.id), name: order.name, amount: 8500, returnUrl: "/qa/payment" };
+  return createTransaction(queries, visit, bill, { provider });
 }
 
 /** Moves the visitor's last payment to a state; begins another where the form asks for it, or where there is none. */
@@ -44,11 +47,15 @@ async function change(queries: Queries, visit: Visit, fields: Fields): Promise<v
   const provider = fields["provider"] === "transfer" ? "transfer" : "stripe";
   const payment = last ?? (await newPayment(queries, visit, provider));
   const message = state === "error" ? "Your card was declined." : undefined;
-  if (state !== "draft" && (await isExpected(queries, payment)))
-    return receivePayment(queries, payment, { state, message });
+  // an order that waits for what the provider says
+  const isExpected = payment.state === "draft" && (await payableOf(queries, payment))?.isOpen;
+  if (state !== "draft" && isExpected) return receivePayment(queries, payment, { state, message });
   await settle(queries, payment.id, { state, message, error: errors[fields["error"] ?? ""] });
-  if (state === "done")
-    await queries.query("update sale_order set state = 'sale' where id = $1 and state = 'sent'", [payment.order_id]);
+  if (state !== "done") return;
+  await queries.query("update sale_order set state = 'sale' where id = $1 and state = 'sent'", [payment.order_id]);
+  await queries.query("update portal_order set state = 'sale' where id = $1 and state = 'sent'", [
+    payment.portal_order_id,
+  ]);
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { StatementKind } from "../../../widgets/portal/common/calls/contract/statements.ts";
 import type { SuiteContext } from "../env.ts";
+import type { PaymentMethods } from "../payment/pages.ts";
+import type { Transaction } from "../payment/transaction.ts";
 import type { Country } from "../shop/address/country.ts";
 import type { Totals } from "../shop/money.ts";
 import type { DocumentList, Kind, PortalDocument } from "./documents.ts";
@@ -30,6 +32,10 @@ export interface OrderView extends OrderContent {
   readonly byToken: boolean;
   /** What the last answer came to: sign_ok, cant_reject, or nothing. */
   readonly message: string;
+  /** The last one for it. */
+  readonly payment: Transaction | undefined;
+  /** By which it can be paid; undefined: it waits for no payment. */
+  readonly methods: PaymentMethods | undefined;
 }
 
 type Page = Response | Promise<Response>;

@@ -6,7 +6,7 @@ import type { SuiteContext, SuiteEnv } from "../env.ts";
 import { form, postOnly, safeTarget } from "../form.ts";
 import { localPath } from "../language.ts";
 import { paymentMethods } from "../payment/methods.ts";
-import { paymentOf, unfollow } from "../payment/transaction.ts";
+import { paymentOf, shopOrder, unfollow } from "../payment/transaction.ts";
 import { requireArguments, toInt } from "../python.ts";
 import { rpc } from "../rpc.ts";
 import { findOrder } from "./cart.ts";
@@ -51,12 +51,14 @@ export function payingRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf
   // an order that is still a cart was not paid for; one that was is followed no more
   app.get("/shop/payment/validate", async (c) => {
     const placed = await readPlaced(database, c.var.visit);
-    if (placed) await unfollow(database, placed.cart.id);
+    if (placed) await unfollow(database, c.var.visit, shopOrder(placed.cart.id));
     return go(c, placed ? "/shop/confirmation" : "/shop");
   });
   app.get("/shop/confirmation", async (c) => {
     const placed = await readPlaced(database, c.var.visit);
-    return placed ? pages.confirmation(c, placed, await paymentOf(database, placed.cart.id)) : go(c, "/shop");
+    return placed
+      ? pages.confirmation(c, placed, await paymentOf(database, shopOrder(placed.cart.id)))
+      : go(c, "/shop");
   });
   app.get("/shop/terms", (c) => pages.terms(c));
 

@@ -114,6 +114,8 @@ export const paymentCalls: readonly Call[] = [
   pollPayments,
   updateCarrier,
   prepareTransaction("/shop/payment/transaction/"),
+  prepareTransaction("/my/orders/38/transaction/"),
+  prepareTransaction("/website_payment/transaction/v2/10.0/2/INV-1"),
   createCard("/payment/stripe/s2s/create_json"),
   createCard("/payment/stripe/s2s/create_json_3ds"),
   linkedRecords,

@@ -3,14 +3,8 @@ import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
 import { becomes, inspect } from "../demo.ts";
 import { lasting } from "../lasting.ts";
+import { cards, enterCard } from "./cards.ts";
 import { customer, products, type Customer } from "./customer.ts";
-
-const cards = {
-  good: "4242424242424242",
-  refused: "4000000000000002",
-  form: "4000000000003220",
-  frame: "4000000000003063",
-};
 
 /** Somebody at the end of the checkout, who has chosen a carrier and accepted the terms. */
 async function checkOut(anna: Customer): Promise<Page> {
@@ -22,20 +16,6 @@ async function checkOut(anna: Customer): Promise<Page> {
   await page.getByRole("checkbox", { name: "I agree to the terms & conditions" }).check();
   await becomes(page, () => page.getByRole("button", { name: "Pay Now" }).isDisabled(), false);
   return page;
-}
-
-async function enterCard(page: Page, number: string): Promise<void> {
-  await page.locator("[name=pm_id][value^=new_]").check();
-  await page.locator("#cc_number[autocomplete]").waitFor();
-  for (const [field, text] of Object.entries({
-    cc_number: number,
-    cc_holder_name: "Anna",
-    cc_expiry: "1240",
-    cvc: "123",
-  })) {
-    await page.locator(`[name=${field}]`).fill("");
-    await page.locator(`[name=${field}]`).pressSequentially(text);
-  }
 }
 
 const pay = (page: Page) => page.getByRole("button", { name: "Pay Now" }).press("Enter");

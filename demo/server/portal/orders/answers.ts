@@ -7,10 +7,7 @@ import { Fault, rightError, typeError } from "../../fault.ts";
 import { form } from "../../form.ts";
 import { toInt } from "../../python.ts";
 import { rpc } from "../../rpc.ts";
-import { findOrder, type Order } from "./order.ts";
-
-/** Of an order's page, with its token, so that whoever came by it stays in. */
-export const pathOf = ({ id, token }: Order, query = ""): string => `/my/orders/${id}?access_token=${token}${query}`;
+import { findOrder, pathOf } from "./order.ts";
 
 const numberIn = (c: SuiteContext, name: string): number => Number(c.req.param(name));
 

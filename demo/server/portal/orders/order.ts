@@ -1,4 +1,5 @@
 import type { Queries } from "../../database.ts";
+import { counts, type Transaction } from "../../payment/transaction.ts";
 import { totalsOf, type Totals } from "../../shop/money.ts";
 import type { Visit } from "../../visit.ts";
 
@@ -53,6 +54,12 @@ const tables = "portal_order join portal_document using (id) join partner on par
 const isAllowed = (order: Order, visit: Visit, token: unknown): boolean =>
   token === order.token || (visit.user.role !== "public" && visit.user.partnerId === order.partner_id);
 
+/** An order, whoever asks for it. */
+export async function readOrder(queries: Queries, id: number): Promise<Order | undefined> {
+  const [order] = await queries.query<Order>(`select ${columns} from ${tables} where portal_order.id = $1`, [id]);
+  return order;
+}
+
 /** An order that the visitor may open. */
 export async function findOrder(
   queries: Queries,
@@ -60,7 +67,7 @@ export async function findOrder(
   id: number,
   token: unknown,
 ): Promise<Order | undefined> {
-  const [order] = await queries.query<Order>(`select ${columns} from ${tables} where portal_order.id = $1`, [id]);
+  const order = await readOrder(queries, id);
   return order && isAllowed(order, visit, token) ? order : undefined;
 }
 
@@ -93,3 +100,10 @@ export const subtotalOf = ({ price, quantity }: Pick<OrderLine, "price" | "quant
 
 /** It waits for its customer. */
 export const isOpen = ({ state, signature }: Order): boolean => state === "sent" && !signature;
+
+/** It is signed, and the last payment for it, if there was one, has failed. */
+export const awaitsPayment = ({ state, must_pay, signature }: Order, last: Transaction | undefined): boolean =>
+  state === "sent" && must_pay && !!signature && !counts(last?.state);
+
+/** Of an order's page, with its token, so that whoever came by it stays in. */
+export const pathOf = ({ id, token }: Order, query = ""): string => `/my/orders/${id}?access_token=${token}${query}`;

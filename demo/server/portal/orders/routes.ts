@@ -3,11 +3,16 @@ import type { Csrf } from "../../csrf.ts";
 import type { Database } from "../../database.ts";
 import type { SuiteContext, SuiteEnv } from "../../env.ts";
 import { signedInOnly } from "../../website/account.ts";
+import { listAcquirers } from "../../payment/acquirer.ts";
+import type { PaymentMethods } from "../../payment/pages.ts";
+import { listTokens } from "../../payment/token.ts";
+import { paymentOf, portalOrder, unfollow } from "../../payment/transaction.ts";
+import type { Visit } from "../../visit.ts";
 import type { PortalDocument } from "../documents.ts";
 import type { PortalPages } from "../pages.ts";
 import { answerRoutes } from "./answers.ts";
 import { lineRoutes } from "./lines.ts";
-import { amountText, contentOf, findOrder, subtotalOf, type Order, type OrderContent } from "./order.ts";
+import { amountText, awaitsPayment, contentOf, findOrder, subtotalOf, type Order, type OrderContent } from "./order.ts";
 import { pdfOf } from "./pdf.ts";
 
 function sendPdf(c: SuiteContext, name: string, lines: readonly string[]): Response {
@@ -28,6 +33,13 @@ const orderLines = (order: Order, { lines, totals }: OrderContent): string[] => 
   ...(order.signed_by ? ["", `Signed by ${order.signed_by}`] : []),
 ];
 
+/** Whoever pays, the order is its customer's. */
+const methodsFor = async (database: Database, visit: Visit, { partner_id }: Order): Promise<PaymentMethods> => ({
+  acquirers: await listAcquirers(database),
+  tokens: await listTokens(database, visit),
+  partnerId: partner_id,
+});
+
 /** A customer's own invoice. */
 async function findInvoice(database: Database, c: SuiteContext): Promise<PortalDocument | undefined> {
   const [invoice] = await database.query<PortalDocument>(
@@ -43,12 +55,19 @@ export function orderRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf,
   lineRoutes(app, database, pages);
   answerRoutes(app, database, csrf);
   app.get("/my/orders/:order{\\d{1,9}}", async (c) => {
+    const { visit } = c.var;
     const token = c.req.query("access_token");
-    const order = await findOrder(database, c.var.visit, Number(c.req.param("order")), token);
+    const order = await findOrder(database, visit, Number(c.req.param("order")), token);
     if (!order) return c.redirect("/my");
     const content = await contentOf(database, order.id);
     if (c.req.query("report_type") === "pdf") return sendPdf(c, order.name, orderLines(order, content));
-    return pages.order(c, { order, ...content, byToken: !!token, message: c.req.query("message") ?? "" });
+    const paid = portalOrder(order.id);
+    const payment = await paymentOf(database, paid);
+    // who sees it need not be led here by it any more
+    await unfollow(database, visit, paid);
+    const methods = awaitsPayment(order, payment) ? await methodsFor(database, visit, order) : undefined;
+    const message = c.req.query("message") ?? "";
+    return pages.order(c, { order, ...content, byToken: !!token, message, payment, methods });
   });
   app.get("/my/invoices/:id{\\d{1,9}}", signedInOnly, async (c) => {
     const invoice = await findInvoice(database, c);

@@ -7,5 +7,8 @@ export const sampleOrder = {
   line: 1,
 } as const;
 
+/** The order that is signed, and waits for its payment. */
+export const payableOrder = { id: 43, name: "SO043", token: "1f6d3b80-52c7-4e9b-9c0d-a7b4e8135243" } as const;
+
 /** Attachment: a file of three pages. */
 export const samplePdf = 900;

@@ -28,8 +28,14 @@ export const formsOf = (html: string): Sent[] =>
     ),
   }));
 
-/** Somebody with a book in the cart, or with nothing in it. */
-export async function payer(suite: Suite, { signIn, empty = false }: { signIn?: string; empty?: boolean } = {}) {
+/** Where payments are prepared, and where forms lead. */
+const shop = { prepare: "/shop/payment/transaction/", token: "/shop/payment/token" };
+
+/** Somebody with a book in the cart, or with nothing in it, who pays for the cart, or by other routes. */
+export async function payer(
+  suite: Suite,
+  { signIn, empty = false, routes = shop }: { signIn?: string; empty?: boolean; routes?: typeof shop } = {},
+) {
   const visitor = browser(suite);
   if (signIn) await visitor.signIn(signIn);
   if (!empty) await update(visitor, { product_id: products.book, add_qty: 1 });
@@ -52,13 +58,13 @@ export async function payer(suite: Suite, { signIn, empty = false }: { signIn?: 
       return (await this.enter(number, more))["result"] as Created;
     },
     /** Where the form of the payment leads. */
-    async pay(method: string | number): Promise<string | null> {
-      const fields = { csrf_token: await visitor.pageToken(), pm_id: String(method) };
-      return (await visitor.post("/shop/payment/token", fields)).headers.get("location");
+    async pay(method: string | number, more: Record<string, string> = {}): Promise<string | null> {
+      const fields = { csrf_token: await visitor.pageToken(), pm_id: String(method), ...more };
+      return (await visitor.post(routes.token, fields)).headers.get("location");
     },
     /** What leads to a provider. */
     async prepare(acquirer: unknown, more: object = {}): Promise<Sent | false> {
-      const { result } = await visitor.call("/shop/payment/transaction/", { acquirer_id: acquirer, ...more });
+      const { result } = await visitor.call(routes.prepare, { acquirer_id: acquirer, ...more });
       if (typeof result !== "string") return false;
       const action = /data-action-url="([^"]*)"/.exec(result)?.[1] ?? "";
       return { action, fields: formsOf(`<form action="">${result}</form>`)[0]?.fields ?? {} };

@@ -1,4 +1,5 @@
 import { expect } from "@open-wc/testing";
+import { sendKeys } from "@web/test-runner-commands";
 import { restore } from "sinon";
 import { until } from "../../shared/state/visitor.ts";
 import { newCustomer } from "../basket.ts";
@@ -39,6 +40,22 @@ describe("paying with suite-payment-form beside others", () => {
     await quiet();
     expect(part("failure")!.textContent).to.match(/may not be complete/);
     expect([host.matches(":state(bank)"), payButton().disabled, forms.sent.length]).to.deep.equal([false, false, 0]);
+  });
+
+  it("closes the bank's question by Escape, of which no script of the page hears", async () => {
+    const { part, card } = await place();
+    await card("4000000000003063");
+    payButton().click();
+    await until(() => part("bank")?.firstElementChild);
+    const heard: string[] = [];
+    const hear = ({ key }: KeyboardEvent) => heard.push(key);
+    document.addEventListener("keydown", hear);
+    part("close")!.focus();
+    await sendKeys({ press: "Escape" });
+    await until(() => part("failure"));
+    document.removeEventListener("keydown", hear);
+    expect(part("bank")).to.equal(null);
+    expect(heard).to.deep.equal([]);
   });
 
   it("says that another tab pays the order, until it does not", async () => {

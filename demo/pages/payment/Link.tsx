@@ -1,0 +1,65 @@
+/** @jsxImportSource hono/jsx */
+import type { PropsWithChildren } from "hono/jsx";
+import { linkEnd, linkPath, type Link } from "../../server/payment/link.ts";
+import type { PaymentMethods } from "../../server/payment/pages.ts";
+import type { Transaction } from "../../server/payment/transaction.ts";
+import type { Visit } from "../../server/visit.ts";
+import { Methods } from "./Methods.tsx";
+import { PaymentAlert } from "./Status.tsx";
+import { TestCards } from "./TestCards.tsx";
+import { paymentTexts } from "./texts.ts";
+
+type FrameProps = PropsWithChildren<{ readonly visit: Visit; readonly link: Link }>;
+
+const Frame = ({ visit, link: { reference, amount }, children }: FrameProps) => {
+  const t = paymentTexts(visit);
+  return (
+    <div class="wrap">
+      <div class="container o_website_payment">
+        <h1>{t.payment}</h1>
+        <div class="row mt32 mb32">
+          <div class="col-lg-7">
+            <p>
+              <b>{t.linkReference}</b> <bdi>{reference}</bdi>
+            </p>
+            <p>
+              <b>{t.linkAmount}</b>{" "}
+              <bdi>
+                $ <span class="oe_currency_value">{(amount / 100).toFixed(2)}</span>
+              </bdi>
+            </p>
+            {children}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+};
+
+/** Source: pages/website_payment_pay. */
+export const LinkPage = ({ visit, link, methods }: { visit: Visit; link: Link; methods: PaymentMethods }) => (
+  <Frame visit={visit} link={link}>
+    <Methods
+      visit={visit}
+      mode="payment"
+      methods={methods}
+      action={`/website_payment/token/v2/${linkEnd(link)}`}
+      prepareUrl={`/website_payment/transaction/v2/${linkEnd(link)}`}
+      returnUrl={linkPath(link)}
+    >
+      <div class="float-right mt-2">
+        <button id="o_payment_form_pay" type="submit" class="btn btn-primary btn-lg mb8 mt8">
+          <i class="fa fa-lock"></i> {paymentTexts(visit).pay}
+        </button>
+      </div>
+    </Methods>
+    <TestCards visit={visit} />
+  </Frame>
+);
+
+/** What became of it. */
+export const LinkPaidPage = ({ visit, payment }: { visit: Visit; payment: Transaction }) => (
+  <Frame visit={visit} link={payment}>
+    <PaymentAlert visit={visit} transaction={payment} />
+  </Frame>
+);

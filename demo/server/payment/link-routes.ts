@@ -1,0 +1,59 @@
+import type { Hono } from "hono";
+import type { SuiteContext, SuiteEnv } from "../env.ts";
+import { notFound } from "../fault.ts";
+import { form, postOnly } from "../form.ts";
+import { localPath } from "../language.ts";
+import { listAcquirers } from "./acquirer.ts";
+import { confirmPath, linkPath, linkPayable, payPath, readLink, type Link } from "./link.ts";
+import { pay, prepareRoute, type PayingParts } from "./paying.ts";
+import { listTokens } from "./token.ts";
+import { lastLinkPayment, unfollow } from "./transaction.ts";
+
+/** What the page, or the end of a route, asks for. Throws the suite's 404 for nothing that could be paid. */
+function linkIn({ req }: SuiteContext): Link {
+  const { reference, amount } = { ...req.query(), ...req.param() };
+  const link = readLink(reference, amount);
+  if (!link) throw notFound();
+  return link;
+}
+
+const end = "v2/:amount{[\\d.]{1,9}}/:currency{2}/:reference{.+}";
+
+/**
+ * Payments that a link asks for, without an order. Source: WIRE.md section 13, recording payment/website_payment_transaction,
+ * pages/website_payment_pay, behaviour/payment.md item 8.
+ */
+export function linkRoutes(app: Hono<SuiteEnv>, parts: PayingParts): void {
+  const { database, csrf, pages } = parts;
+  app.get(payPath, async (c) => {
+    const { visit } = c.var;
+    const partnerId = visit.user.role === "public" ? null : visit.user.partnerId;
+    const [acquirers, tokens] = [await listAcquirers(database), await listTokens(database, visit)];
+    return pages.link(c, linkIn(c), { acquirers, tokens, partnerId });
+  });
+  app.all(
+    `/website_payment/transaction/${end}`,
+    prepareRoute(parts, async (_queries, c) => linkPayable(linkIn(c))),
+  );
+
+  const tokenRoute = `/website_payment/token/${end}`;
+  app.post(
+    tokenRoute,
+    form(csrf, async (c, { pm_id: method = "" }) => {
+      const { visit } = c.var;
+      const link = linkIn(c);
+      const refusal = await pay(database, visit, method, async () => linkPayable(link));
+      return c.redirect(localPath(refusal ? linkPath(link) : "/payment/process", visit.siteLanguage));
+    }),
+  );
+  app.all(tokenRoute, postOnly);
+
+  // who sees what became of it need not be led here by it any more
+  app.get(confirmPath, async (c) => {
+    const { visit } = c.var;
+    const last = await lastLinkPayment(database, visit);
+    if (!last) return c.redirect(localPath("/my/home", visit.siteLanguage));
+    await unfollow(database, visit, last);
+    return pages.linkPaid(c, last);
+  });
+}

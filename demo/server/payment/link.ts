@@ -1,0 +1,46 @@
+import type { Queries } from "../database.ts";
+import { float } from "../python.ts";
+import { dollars } from "../shop/money.ts";
+import type { Payable } from "./payable.ts";
+import type { Transaction } from "./transaction.ts";
+
+/** What somebody is asked to pay by a link, for whatever they have agreed on. */
+export interface Link {
+  /** Such as INV/2026/0001. */
+  readonly reference: string;
+  /** In cents. */
+  readonly amount: number;
+}
+
+export const payPath = "/website_payment/pay";
+export const confirmPath = "/website_payment/confirm";
+
+/** The id of the one currency. */
+export const currencyId = 2;
+
+/** Undefined for what nobody would ask for. `amount`: in dollars, such as 10.0. */
+export const readLink = (reference = "", amount = ""): Link | undefined =>
+  /^[\w./-]{1,64}$/.test(reference) && /^\d{1,6}(\.\d{1,2})?$/.test(amount) && Number(amount) > 0
+    ? { reference, amount: Math.round(Number(amount) * 100) }
+    : undefined;
+
+/** Of the page, and of what the suite's routes have at their ends. */
+export const linkPath = ({ reference, amount }: Link): string =>
+  `${payPath}?${new URLSearchParams({ reference, amount: float(dollars(amount)) }).toString()}`;
+export const linkEnd = ({ reference, amount }: Link): string => `${float(dollars(amount))}/${currencyId}/${reference}`;
+
+/** Nothing waits for it: it may be paid again, under another number. */
+export const linkPayable = ({ reference, amount }: Link): Payable => ({
+  paid: { order_id: null, portal_order_id: null },
+  name: reference,
+  amount,
+  returnUrl: confirmPath,
+  isOpen: true,
+  place: async () => undefined,
+});
+
+/** What a link was paid with; until the transaction of the database ends, nobody else says what became of it. */
+export async function lockLink(queries: Queries, { id, reference, amount }: Transaction): Promise<Payable> {
+  await queries.query("select from payment_transaction where id = $1 for update", [id]);
+  return linkPayable({ reference, amount });
+}

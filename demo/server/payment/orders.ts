@@ -1,0 +1,36 @@
+import type { Hono } from "hono";
+import type { SuiteContext, SuiteEnv } from "../env.ts";
+import { form, postOnly } from "../form.ts";
+import { localPath } from "../language.ts";
+import { findOrder, pathOf } from "../portal/orders/order.ts";
+import { openOrder } from "./payable.ts";
+import { pay, prepareRoute, type PayingParts } from "./paying.ts";
+
+const route = "/my/orders/:order{\\d{1,9}}/transaction";
+
+const numberIn = (c: SuiteContext): number => Number(c.req.param("order"));
+
+/**
+ * The routes by which an order of the portal is paid; what waits for no payment leads back to its page. Source: WIRE.md section 13,
+ * recordings payment/order_*; pages/portal_order_payment.
+ */
+export function orderPaymentRoutes(app: Hono<SuiteEnv>, parts: PayingParts): void {
+  const { database, csrf } = parts;
+  const prepare = prepareRoute(parts, (queries, c, params) =>
+    openOrder(queries, c.var.visit, { id: numberIn(c), token: params["access_token"] }),
+  );
+  for (const path of [route, `${route}/`]) app.all(path, prepare);
+
+  app.post(
+    `${route}/token`,
+    form(csrf, async (c, { pm_id: method = "", access_token: token = c.req.query("access_token") }) => {
+      const { visit } = c.var;
+      const id = numberIn(c);
+      const order = await findOrder(database, visit, id, token);
+      if (!order) return c.redirect("/my");
+      const refusal = await pay(database, visit, method, (queries) => openOrder(queries, visit, { id, token }));
+      return c.redirect(refusal ? pathOf(order) : localPath("/payment/process", visit.siteLanguage));
+    }),
+  );
+  app.all(`${route}/token`, postOnly);
+}
