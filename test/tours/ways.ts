@@ -1,15 +1,15 @@
 import type { Page } from "playwright-core";
 import { handler } from "../leaving.ts";
 
-/** Answers to these are held until the visitor may go on. */
-export async function hold(page: Page, address: RegExp): Promise<() => void> {
+/** Requests to these, or only so many of them, are held until what it gives is called. */
+export async function hold(page: Page, address: RegExp, options?: { readonly times: number }): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   const wait = handler(async (route) => {
     await held;
     await route.continue();
   });
-  await page.route(address, wait);
+  await page.route(address, wait, options);
   return release;
 }
 
