@@ -54,7 +54,7 @@ describe("registration for an event", () => {
     await becomes(page, () => page.locator("suite-checkout-address:state(busy)").count(), 0);
     const address = { name: "Ada", email: "ada@example.com", phone: "555", street: "1 Quay", zip: "1", city: "Nantes" };
     for (const [name, text] of Object.entries(address)) await page.locator(`main [name=${name}]`).fill(text);
-    await page.locator("main .a-submit").click();
+    await page.locator(".checkout_autoformat .a-submit").click();
     await page.waitForURL("**/shop/payment");
     const pay = page.getByRole("button", { name: "Pay Now" });
     await page.getByRole("checkbox", { name: "I agree to the terms & conditions" }).check();

@@ -21,6 +21,7 @@ export function losing(suite: string, call: string) {
       ];
       if (!isLost && from.url!.startsWith(call)) {
         isLost = true;
+        await once(answer.resume(), "end");
         to.destroy();
         return;
       }
