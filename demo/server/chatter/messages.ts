@@ -25,14 +25,13 @@ export async function readAsked(queries: Queries, findModel: FindModel, params: 
   const recordId = toInt(params["res_id"]);
   const { token } = params;
   if (!token) return { model, recordId, bearer: null };
-  if ((await queries.query(`select from ${table} where id = $1`, [recordId])).length === 0)
-    throw missingError(recordId);
   const [known] = await queries.query<{ partner_id: number }>(
     "select partner_id from chatter_token where model = $1 and record_id = $2 and token = $3",
     [model, recordId, toText(token, "consteq")],
   );
-  if (!known) throw forbidden();
-  return { model, recordId, bearer: known.partner_id };
+  if (known) return { model, recordId, bearer: known.partner_id };
+  const isThere = (await queries.query(`select from ${table} where id = $1`, [recordId])).length > 0;
+  throw isThere ? forbidden() : missingError(recordId);
 }
 
 /** Visitors read what is published; records without a website only by token. */

@@ -4,7 +4,7 @@ import { detailRoutes } from "./account.ts";
 import { signupRoutes } from "./signing-up.ts";
 import { listRoutes } from "./lists.ts";
 import { orderRoutes } from "./orders/routes.ts";
-import { orderTables, seedOrders } from "./orders/tables.ts";
+import { orderDiscussions, orderTables, seedOrders } from "./orders/tables.ts";
 import { seedSplit, splitMethods, splitTables } from "./split.ts";
 import { seedPortal } from "./seed.ts";
 import { statementRoutes } from "./statements.ts";
@@ -12,12 +12,13 @@ import { portalTables } from "./tables.ts";
 
 /** What customers do behind /my. */
 export const area: Area = {
-  // states of addresses are the shop's, attachments the chat's
-  needs: ["website", "shop", "chat"],
+  // states of addresses are the shop's, attachments the chat's, messages about orders the chatter's
+  needs: ["website", "shop", "chat", "chatter"],
   steps: [
     { tables: portalTables, seed: seedPortal },
     { tables: orderTables, seed: seedOrders },
     { tables: splitTables, seed: seedSplit },
+    { tables: orderDiscussions },
   ],
   requirements: [
     {

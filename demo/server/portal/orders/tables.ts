@@ -18,6 +18,10 @@ export const orderTables = `create table portal_order (
      line_id integer references portal_order_line on delete set null);
    create index portal_order_option_order on portal_order_option (order_id)`;
 
+/** Whoever has the token of an order may write about it, in the name of its customer. */
+export const orderDiscussions = `insert into chatter_token (model, record_id, token, partner_id)
+  select 'sale.order', portal_order.id, token, partner_id from portal_order join portal_document using (id)`;
+
 const orders = [
   // to be signed
   { name: sampleOrder.name, token: sampleOrder.token, state: "sent", must_pay: false },

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { sampleOrder } from "../../../../demo/server/portal/orders/sample.ts";
 import type { Suite } from "../../../../demo/server/suite.types.ts";
 import { openSuite } from "../../../prepared.ts";
 import { header } from "../../../fixtures/wire/recordings.ts";
@@ -162,6 +163,18 @@ describe("an order", () => {
     assert.equal(pdf.headers.get("content-type"), "application/pdf");
     assert.match(pdf.headers.get("content-disposition")!, /^attachment/);
     assert.match(await pdf.text(), /^%PDF-1\.4[^]*%%EOF\n$/);
+  });
+
+  test("is talked about by its token, and by its customer", async () => {
+    const { id, token } = sampleOrder;
+    const ask = async (actor: string, with_token?: string) => {
+      const params = { res_model: "sale.order", res_id: id, allow_composer: 1, token: with_token };
+      const { result } = await actors[actor]!.call("/mail/chatter_init", params);
+      return (result as { options: { display_composer: unknown } } | undefined)?.options.display_composer;
+    };
+    assert.ok(await ask("anonymous", token));
+    assert.ok(await ask("portal"));
+    assert.equal(await ask("anonymous", "another"), undefined);
   });
 
   test("an invoice has a page, what is in its frame, and a PDF, for its customer alone", async () => {
