@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
 import type { Suite } from "../../demo/server/suite.types.ts";
 import { median } from "./report.ts";
+import { surveyForm } from "./survey-form.ts";
 import { idle, slow, worked } from "./work.ts";
 
 const head = '<!doctype html><html lang="en"><meta charset="utf-8"><title>bench</title>';
@@ -13,43 +14,13 @@ export const people = 500;
 const survey = 1000;
 const choices = 6;
 
-const choice = (type: string, name: (at: number) => string) =>
-  Array.from(
-    { length: choices },
-    (_, at) =>
-      `<div><label><input type="${type}" name="${name(at)}" value="${at}"> <span>Answer ${at + 1}</span></label></div>`,
-  ).join("");
-
-/** Kinds of questions in the suite's markup, by the suite's names of their fields. */
-const kinds: readonly ((tag: string) => string)[] = [
-  (tag) => choice("radio", () => tag),
-  (tag) => choice("checkbox", (at) => `${tag}_${at}`),
-  (tag) => `<input type="number" step="any" name="${tag}">`,
-  (tag) => `<textarea rows="3" name="${tag}"></textarea>`,
-  (tag) => {
-    const columns = Array.from({ length: 4 }, (_, at) => at);
-    const heads = columns.map((at) => `<th><span>Column ${at + 1}</span></th>`).join("");
-    const cells = (row: number) =>
-      columns.map((at) => `<td><input type="radio" name="${tag}_${row}" value="${at}"></td>`).join("");
-    const rows = [1, 2, 3].map((row) => `<tr><th><span>Row ${row}</span></th>${cells(row)}</tr>`).join("");
-    return `<table><thead><tr><th> </th>${heads}</tr></thead><tbody>${rows}</tbody></table>`;
-  },
-];
-
-const question = (_: unknown, at: number): string => {
-  const tag = `1_1_${at + 1}`;
-  const star = at % 2 ? '<span class="text-danger">*</span>' : "";
-  return `<div class="js_question-wrapper" id="${tag}"><h2><span>Question ${at + 1}</span>${star}</h2>${kinds[at % kinds.length]!(tag)}<div class="js_errzone" hidden></div></div>`;
-};
-
-const form = `<form class="js_surveyform" method="post">${Array.from({ length: questions }, question).join("")}<button name="button_submit" value="finish">Submit survey</button></form>`;
-
 const questionPage = (isOurs: boolean): string => `/bench/questions/${isOurs ? "ours" : "bare"}`;
 
 /** The bench's pages of surveys, by path: a page with many questions, with our script and without it. */
 export const contentPages = (): Readonly<Record<string, string>> => ({
-  [questionPage(true)]: `${head}${scripts}<suite-survey data-submit="/survey/submit/bench-1">${form}</suite-survey>`,
-  [questionPage(false)]: head + form,
+  [questionPage(true)]:
+    `${head}${scripts}<suite-survey data-submit="/survey/submit/bench-1">${surveyForm(questions)}</suite-survey>`,
+  [questionPage(false)]: head + surveyForm(questions),
 });
 
 /** What the main thread does until a page has come and is ready, ms, processor 4 times slower. */
