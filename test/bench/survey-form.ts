@@ -27,6 +27,6 @@ const question = (_: unknown, at: number): string => {
   return `<div class="js_question-wrapper" id="${tag}"><h2><span>Question ${at + 1}</span>${star}</h2>${kinds[at % kinds.length]!(tag)}<div class="js_errzone" hidden></div></div>`;
 };
 
-/** A page of a survey in the suite's markup, with so many questions of every kind. */
+/** A page of a survey in the suite's markup, with so many questions of all these kinds. */
 export const surveyForm = (questions: number): string =>
   `<form class="js_surveyform" method="post">${Array.from({ length: questions }, question).join("")}<button name="button_submit" value="finish">Submit survey</button></form>`;
