@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
-import type { Browser, Page, Route } from "playwright-core";
+import type { Browser, Route } from "playwright-core";
 import { median } from "./report.ts";
+import { worked } from "./work.ts";
 
 declare global {
   interface Window {
@@ -32,16 +33,6 @@ export interface ThreadFigures {
 }
 
 const answer = (route: Route, result: unknown) => route.fulfill({ json: { jsonrpc: "2.0", id: 1, result } });
-
-/** What the main thread has done since the page began, ms. */
-async function worked(page: Page): Promise<() => Promise<number>> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Performance.enable");
-  return async () => {
-    const { metrics } = await devtools.send("Performance.getMetrics");
-    return metrics.find(({ name }) => name === "TaskDuration")!.value * 1000;
-  };
-}
 
 /** Opens a thread with that many messages, lets some more come in one by one, and measures. */
 async function once(browser: Browser, origin: string, count: number, more: number): Promise<ThreadFigures> {

@@ -1,5 +1,6 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { stockFollow } from "../contract/loader/samples.ts";
+import { busyTime, idle } from "./work.ts";
 
 /** What a page may add in one go: a piece of markup, and what shows that the last piece was taken; nothing is done with plain ones. */
 export const kinds = {
@@ -38,18 +39,6 @@ export interface Growth {
   readonly longest: number;
 }
 
-const busyTime = async (page: Page, act: () => Promise<unknown>): Promise<number> => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Performance.enable");
-  const time = async () => {
-    const { metrics } = await devtools.send("Performance.getMetrics");
-    return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
-  };
-  const before = await time();
-  await act();
-  return (await time()) - before;
-};
-
 /** Adds pieces one by one in one task, as a list that a page loads. */
 async function add(browser: Browser, address: string, isOurs: boolean, name: keyof typeof kinds, count: number) {
   const { piece, taken } = kinds[name];
@@ -69,7 +58,7 @@ async function add(browser: Browser, address: string, isOurs: boolean, name: key
     // a look at every frame would leave no idle moment
     const settled = async () => {
       await page.waitForFunction((selector) => document.querySelector(selector), last, { polling: 100 });
-      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+      await idle(page);
     };
     await adding(1);
     await settled();

@@ -4,10 +4,12 @@ import type { AddressInfo } from "node:net";
 import type { Browser } from "playwright-core";
 import { pages } from "../../demo/pages/index.tsx";
 import { threadMarkup, threadPage } from "./chat.ts";
+import { contentPages } from "./content.ts";
 import { growthPages } from "./growth.ts";
 import { shopCookie, shopMarkup, shopPage } from "./shop.ts";
 import { themePages } from "./theme.ts";
 import { recordedPages } from "./page.ts";
+import { portalPages } from "./portal.ts";
 import { files } from "../../demo/server/static.ts";
 import { createSuite } from "../../demo/server/suite.ts";
 import { type Suite } from "../../demo/server/suite.types.ts";
@@ -40,8 +42,8 @@ export interface BenchOptions {
 /** The demo suite with the bench's own pages beside its own. */
 export async function startSuite({ tls, extra = {} }: BenchOptions = {}): Promise<BenchSuite> {
   const suite = await createSuite();
-  for (const [path, html] of Object.entries({ ...recordedPages(), ...growthPages(), ...extra }))
-    suite.app.get(path, (c) => c.html(html));
+  const own = { ...recordedPages(), ...growthPages(), ...portalPages(), ...contentPages(), ...extra };
+  for (const [path, html] of Object.entries(own)) suite.app.get(path, (c) => c.html(html));
   suite.app.get("/bench/:build/:count", (c) => {
     const folder = folders[c.req.param("build") as Build];
     const block = '<suite-follow data-model="blog.post" data-res-id="3"></suite-follow>';

@@ -1,6 +1,14 @@
+import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
 import { load, strain, type Load } from "./load.ts";
 import { median } from "./report.ts";
+import { busyTime, idle, slow } from "./work.ts";
+
+declare global {
+  interface Window {
+    chosen(value: number): Promise<number>;
+  }
+}
 
 /** A shop of an author's own: the counter of the cart, what is compared, and products with all three buttons. */
 export const shopPage = "/bench/shop";
@@ -29,4 +37,62 @@ export async function shop(browser: Browser, origin: string, runs: number): Prom
   for (let run = 0; run < runs; run++) loads.push(await load(browser, origin + shopPage, { slowdown: 4 }));
   const calls = ({ requests }: Load) => requests.filter((path) => path.startsWith("/shop/")).length;
   return { calls: median(loads.map(calls)), ...strain(loads), shift: Math.max(...loads.map(({ shift }) => shift)) };
+}
+
+/** Ids of the values of the studio desk that are chosen in turn: oak costs more than ash. */
+const woods = [902, 901] as const;
+const digits = "4242424242424242";
+
+/** ms from the choice of a variant until its price is painted, of a suite that answers at once; processor 4 times slower, median. */
+export async function variantChange(browser: Browser, origin: string, runs: number): Promise<number> {
+  const page = await browser.newPage();
+  try {
+    await page.addInitScript({ path: fileURLToPath(new URL("variant.js", import.meta.url)) });
+    await slow(page, 4);
+    await page.goto(`${origin}/shop/product/studio-desk-9`);
+    await page.locator("suite-product:state(ready)").waitFor();
+    await page.waitForLoadState("networkidle");
+    const both = async () => {
+      const times: number[] = [];
+      for (const value of woods) times.push(await page.evaluate((wood) => window.chosen(wood), value));
+      return times;
+    };
+    // asks the suite for what it answers from then on
+    await both();
+    const times: number[] = [];
+    for (let run = 0; run < runs; run++) times.push(...(await both()));
+    return median(times);
+  } finally {
+    await page.close();
+  }
+}
+
+/** ms of the main thread for each key of a card's number, processor 4 times slower, median. */
+export async function cardNumber(browser: Browser, origin: string, runs: number): Promise<number> {
+  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } });
+  try {
+    await context.request.post("/shop/cart/update_json", {
+      data: { jsonrpc: "2.0", params: { product_id: 151, add_qty: 1 } },
+    });
+    const page = await context.newPage();
+    await page.goto("/shop/payment");
+    await page.locator("suite-payment-form:state(ready)").waitFor();
+    await page.locator("[name=pm_id][value^=new_]").check();
+    const field = page.locator("#cc_number[autocomplete]");
+    await field.waitFor();
+    await slow(page, 4);
+    const times: number[] = [];
+    for (let run = 0; run < runs; run++) {
+      await field.fill("");
+      await idle(page);
+      const busy = await busyTime(page, async () => {
+        for (const digit of digits) await page.keyboard.press(digit);
+        await idle(page);
+      });
+      times.push(busy / digits.length);
+    }
+    return median(times);
+  } finally {
+    await context.close();
+  }
 }

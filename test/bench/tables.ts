@@ -1,12 +1,14 @@
 import { thread } from "./chat.ts";
+import { content } from "./content-tables.ts";
 import { growth, kinds } from "./growth.ts";
 import { addClicks, statistics } from "./links.ts";
 import { network } from "./network/tables.ts";
 import { load, strain, type Load } from "./load.ts";
 import { median, table, target } from "./report.ts";
 import { stockPage, stockPages, type StockPage } from "./page.ts";
+import { portal } from "./portal-tables.ts";
 import { followPage, type Bench, type Build } from "./server.ts";
-import { shop } from "./shop.ts";
+import { cardNumber, shop, variantChange } from "./shop.ts";
 import { chatSizes } from "./sizes.ts";
 import { theme } from "./theme-tables.ts";
 
@@ -136,6 +138,13 @@ async function shopping({ browser, suite }: Bench): Promise<void> {
       ["layout shift with suite.css", target("layout shift of the shop", buttons.shift, 0, 4), "0"],
     ],
   );
+  const price = await variantChange(browser, suite.origin, runs);
+  const key = await cardNumber(browser, suite.origin, runs);
+  table(`Choosing and paying, processor 4 times slower, ms, median of ${runs}`, [
+    ["", "measured", "target"],
+    ["variant chosen to price painted, the suite answers at once", target("price of a variant, ms", price, 50), "50"],
+    ["main thread per key of a card's number", target("key of a card's number, ms", key, 16, 1), "16"],
+  ]);
 }
 
 async function page({ browser, suite }: Bench): Promise<void> {
@@ -159,7 +168,6 @@ async function page({ browser, suite }: Bench): Promise<void> {
   ]);
 }
 
-/** What `npm run bench` measures, by the names that choose from it. */
 /** Ratio of 2,000 to 500; 2,000 dropdowns and 3,000 plain nodes in ms. */
 const limits = { ratio: 4.5, dropdowns: 150, plain: 10, longest: 50 };
 
@@ -188,6 +196,7 @@ async function growing({ browser, suite }: Bench): Promise<void> {
   ]);
 }
 
+/** What `npm run bench` measures, by the names that choose from it. */
 export const parts: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   builds,
   page,
@@ -195,6 +204,8 @@ export const parts: Readonly<Record<string, (bench: Bench) => Promise<void>>> = 
   chat,
   links,
   shop: shopping,
+  portal,
+  content,
   theme,
   network,
   growth: growing,

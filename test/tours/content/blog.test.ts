@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { BrowserContextOptions } from "playwright-core";
 import { begun } from "../../leaving.ts";
-import { inspect, inspectLook, visitor, type Visitor } from "../demo.ts";
+import { becomes, inspect, inspectLook, said, visitor, type Visitor } from "../demo.ts";
+import { discussionOf } from "../portal/discussion.ts";
+import { signedIn } from "../signed-in.ts";
 
 /** Somebody who reads the blog; other sites answer with an empty page of theirs. */
 async function reader(path: string, options?: BrowserContextOptions): Promise<Visitor> {
@@ -14,9 +16,6 @@ async function reader(path: string, options?: BrowserContextOptions): Promise<Vi
   await person.page.locator("suite-blog-share:state(ready)").waitFor();
   return person;
 }
-
-/** Inline scripts of the suite's pages are not allowed, which the browser says. */
-const said = ({ complaints }: Visitor) => complaints.filter((text) => !text.startsWith("Executing inline script"));
 
 describe("the blog in the suite's own markup", () => {
   it("has an archive that unfolds by keyboard, and shows the month that the page is about", async () => {
@@ -52,6 +51,25 @@ describe("the blog in the suite's own markup", () => {
     await page.keyboard.press("Escape");
     await page.getByRole("link", { name: "Tweet" }).waitFor({ state: "hidden" });
     assert.deepEqual(said(person), []);
+  });
+
+  it("quotes what a reader selects in a comment of theirs", async () => {
+    await using joel = await signedIn("portal");
+    const { page } = joel;
+    const { input, button, sent, texts } = discussionOf(page);
+    await page.goto("/blog/our-blog-1/post/oil-soap-or-nothing-at-all-3");
+    await input.waitFor();
+    await page.locator("#blog_content p").first().click({ clickCount: 3 });
+    await page.getByRole("button", { name: "Quote in a comment" }).click();
+    const quoted =
+      '"Every finish is a promise to do something again in a year. Choose the something you will really do." ';
+    await becomes(page, () => input.inputValue(), quoted);
+    await page.keyboard.press("Control+End");
+    await page.keyboard.type("So I chose soap.");
+    await button.press("Enter");
+    await sent.waitFor();
+    await becomes(page, texts, [`${quoted}So I chose soap.`]);
+    assert.deepEqual(said(joel), []);
   });
 
   it("goes on to the next post, and back by the browser's history", async () => {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { inspect, visitor } from "../demo.ts";
+import { becomes, inspect, visitor } from "../demo.ts";
+import { signedIn } from "../signed-in.ts";
 
 /** A visitor of an event's page, in the suite's own markup. */
 async function guest(path: string) {
@@ -31,6 +32,46 @@ describe("registration for an event", () => {
     await page.waitForURL(/\/shop\/(checkout|address)/);
     await page.goto("/shop/cart");
     await page.getByText("Conference for makers of small things: With dinner").first().waitFor();
+  });
+
+  it("sells three tickets to their end, each for somebody else, and all in one order", async () => {
+    await using person = await guest("/event/conference-for-makers-of-small-things-2/register");
+    const { page, register, dialog } = person;
+    await page.locator("[name=nb_register-4]").selectOption("2");
+    await page.locator("[name=nb_register-5]").selectOption("1");
+    await register.click();
+    const names = ["Ada Adams", "Ben Brown", "Cleo Clark"];
+    for (const [index, who] of names.entries()) {
+      const attendee = dialog.getByRole("group", { name: `Attendee ${index + 1}` });
+      await attendee.getByLabel("Name", { exact: true }).fill(who);
+      await attendee.getByLabel("Email", { exact: true }).fill(`${who.split(" ")[0]}@example.com`);
+    }
+    await dialog.getByRole("button", { name: "Continue" }).press("Enter");
+
+    await page.waitForURL("**/shop/address");
+    await page.locator("suite-checkout-address:state(ready)").waitFor();
+    await page.locator("main [name=country_id]").selectOption({ label: "France" });
+    await becomes(page, () => page.locator("suite-checkout-address:state(busy)").count(), 0);
+    const address = { name: "Ada", email: "ada@example.com", phone: "555", street: "1 Quay", zip: "1", city: "Nantes" };
+    for (const [name, text] of Object.entries(address)) await page.locator(`main [name=${name}]`).fill(text);
+    await page.locator(".checkout_autoformat .a-submit").click();
+    await page.waitForURL("**/shop/payment");
+    const pay = page.getByRole("button", { name: "Pay Now" });
+    await page.getByRole("checkbox", { name: "I agree to the terms & conditions" }).check();
+    await becomes(page, () => pay.isDisabled(), false);
+    await pay.press("Enter");
+    await page.waitForURL("**/shop/confirmation");
+    const quantities = await page.locator("#cart_products tbody .td-qty").allTextContents();
+    assert.deepEqual(quantities.map(parseFloat), [2, 1]);
+
+    await using marc = await signedIn("operator");
+    await marc.page.goto("/operator/events");
+    const orders = names.map((name) =>
+      marc.page.locator("tbody tr", { hasText: name }).locator("td").last().textContent(),
+    );
+    const [first, ...others] = await Promise.all(orders);
+    assert.match(first!, /^\S+ \((sent|sale)\)$/);
+    assert.deepEqual(others, [first, first]);
   });
 
   it("confirms free tickets in place, with the event for a calendar", async () => {

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { visitor, type Visitor } from "../demo.ts";
+import { becomes, inspect, visitor, type Visitor } from "../demo.ts";
+import { isFocused, tabTo } from "../keys.ts";
+import { signedIn } from "../signed-in.ts";
 
 /** Somebody on the first page of a survey. */
 async function begun(survey: string): Promise<Visitor> {
@@ -30,6 +32,61 @@ describe("a survey in the suite's own markup", () => {
     await page.locator("[name='1_2_10']").waitFor();
   });
 
+  it("is answered by keyboard alone, and once, though the connection is lost on its second page", async () => {
+    await using person = await begun("workshop-visit-1");
+    const { page } = person;
+    await tabTo(page, "[name='1_1_1']");
+    await page.keyboard.type("2/1/2026");
+    await tabTo(page, "[name='1_1_2']");
+    await page.keyboard.press("2");
+    assert.equal(await page.getByLabel("The newsletter").isChecked(), true);
+    await tabTo(page, "button[value=next]");
+    await page.keyboard.press("Enter");
+    await page.locator("suite-survey:state(ready) [name='1_2_10']").waitFor();
+
+    await tabTo(page, "[name='1_2_6_23']");
+    await page.keyboard.press("Space");
+    for (const [row, key] of [
+      [36, "4"],
+      [37, "4"],
+      [38, "1"],
+    ] as const) {
+      await tabTo(page, `[name='1_2_7_${row}']`);
+      await page.keyboard.press(key);
+    }
+    await tabTo(page, "[name='1_2_10']");
+    await page.keyboard.type("A lamp over the third bench.");
+    await page.context().setOffline(true);
+    await tabTo(page, "button[value=finish]");
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "A problem has occurred" }).waitFor();
+    assert.deepEqual(await inspect(page), []);
+    await page.keyboard.press("Escape");
+    await becomes(page, () => isFocused(page, "button[value=finish]"), true);
+    assert.equal(await page.locator("[name='1_2_10']").inputValue(), "A lamp over the third bench.");
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "A problem has occurred" }).waitFor();
+    await page.context().setOffline(false);
+    await becomes(page, () => isFocused(page, "[part=retry]"), true);
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Thank you!" }).waitFor();
+
+    await using marc = await signedIn("operator");
+    await marc.page.goto("/operator/surveys");
+    const given = marc.page.locator("[data-input]", { hasText: "A lamp over the third bench." });
+    const answers = await given.locator("dd").allTextContents();
+    assert.deepEqual(answers, [
+      "2026-02-01",
+      "The newsletter",
+      "The drying room",
+      "The tour: Very well",
+      "The people who showed us their work: Very well",
+      "The coffee: Not at all",
+      "A lamp over the third bench.",
+    ]);
+    assert.equal(await given.count(), 1);
+  });
+
   it("counts points, which are shown with all answers", async () => {
     await using person = await begun("do-you-know-your-wood-2");
     const { page } = person;
@@ -41,19 +98,5 @@ describe("a survey in the suite's own markup", () => {
     await page.getByRole("link", { name: "review your answers" }).click();
     await page.getByText("Your score: 4").waitFor();
     assert.equal(await page.getByLabel("Oak").isDisabled(), true);
-  });
-});
-
-describe("the results of a survey", () => {
-  it("are drawn once they are seen, and filtered by links", async () => {
-    await using person = await visitor();
-    const { page } = person;
-    await page.goto("/survey/results/workshop-visit-1");
-    await page.locator(".survey_graph > suite-survey-results").first().scrollIntoViewIfNeeded();
-    await page.locator("suite-survey-results canvas").first().waitFor();
-    await page.getByRole("link", { name: "Filter: A friend", exact: true }).click();
-    await page.waitForURL(/\?0,1$/);
-    await page.getByRole("button", { name: "Clear All Filters" }).click();
-    await page.waitForURL(/workshop-visit-1$/);
   });
 });

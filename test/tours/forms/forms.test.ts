@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { inspect, visitor } from "../demo.ts";
+import { inspect, origin, visitor } from "../demo.ts";
+import { signedIn } from "../signed-in.ts";
+import { losing } from "./losing.ts";
 
 const cv = { name: "cv.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4 Ada") };
 
@@ -44,6 +46,41 @@ describe("forms of the website", () => {
     await operator.page.getByRole("link", { name: "Forms that visitors have sent" }).click();
     const record = operator.page.locator("[data-record]").filter({ hasText: "Ada Applicant" });
     await record.getByRole("link", { name: "cv.pdf" }).waitFor();
+    assert.equal(await record.count(), 1);
+  });
+
+  it("two files whose answer is lost are not sent again unasked: the operator has them once", async () => {
+    await using line = await losing(origin, "/website_form/");
+    await using visit = await visitor({ baseURL: line.origin });
+    const { page } = visit;
+    let sent = 0;
+    page.on("request", (request) => void (request.url().includes("/website_form/") && sent++));
+    await page.goto("/try/forms");
+    await page.locator("suite-form:state(ready)").waitFor();
+    await page.getByLabel("What is broken?").fill("A rocking chair");
+    await page.getByLabel("Email").fill("ada@example.com");
+    await page.getByLabel("Legs").check();
+    await page.getByLabel("You may write to me about it").check();
+    await page
+      .getByLabel("Pictures of it")
+      .setInputFiles(
+        ["left.png", "right.png"].map((name) => ({ name, mimeType: "image/png", buffer: Buffer.from(name) })),
+      );
+    const send = page.getByRole("button", { name: "Send", exact: true });
+    await send.press("Enter");
+    await page.getByText("the form may have been sent, or not").waitFor();
+    assert.deepEqual(await inspect(page), []);
+    await send.press("Enter");
+    await page.locator("[part=retry]:focus").waitFor();
+    assert.equal(sent, 1);
+    await page.getByRole("button", { name: "Do not send again" }).press("Enter");
+    await page.getByText("the form may have been sent, or not").waitFor({ state: "detached" });
+    assert.equal(await page.getByLabel("What is broken?").inputValue(), "A rocking chair");
+
+    await using marc = await signedIn("operator");
+    await marc.page.goto("/operator/forms");
+    const record = marc.page.locator("[data-record]").filter({ hasText: "A rocking chair" });
+    assert.deepEqual(await record.getByRole("link").allTextContents(), ["left.png", "right.png"]);
     assert.equal(await record.count(), 1);
   });
 });

@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { sampleOrder } from "../../../demo/server/portal/orders/sample.ts";
-import { becomes, inspect, visitor } from "../demo.ts";
+import { becomes, inspect, said, visitor } from "../demo.ts";
+import { signedIn } from "../signed-in.ts";
+import { hold } from "../ways.ts";
+import { finger } from "./finger.ts";
 
 const path = `/my/orders/${sampleOrder.id}?access_token=${sampleOrder.token}`;
 
@@ -37,13 +40,72 @@ describe("an order of the portal", () => {
     assert.equal(await page.locator("suite-order-lines").count(), 0);
     assert.deepEqual(joel.complaints, []);
 
-    await using desk = await visitor();
-    await desk.page.request.post("/web/session/authenticate", {
-      data: { jsonrpc: "2.0", params: { db: "suite", login: "operator", password: "operator" } },
-    });
+    await using desk = await signedIn("operator");
     await desk.page.goto("/operator/orders");
     const answered = desk.page.locator(`[data-order="${sampleOrder.id}"]`);
     await answered.getByText("Joel Willis").first().waitFor();
     assert.deepEqual(await inspect(desk.page), []);
+  });
+
+  it("shows what the suite has in the end, however late its first answer is", async () => {
+    await using joel = await signedIn("portal");
+    const { page } = joel;
+    await page.goto("/my/orders/46");
+    const line = page.locator("suite-order-lines tr", { hasText: "Cushion" });
+    const field = line.locator(".js_quantity");
+    const shown = async () => [
+      parseFloat(await field.inputValue()),
+      await line.locator(".oe_currency_value").textContent(),
+      await page.locator("#sidebar_content [data-id=total_amount]").textContent(),
+    ];
+    await line.waitFor();
+    const before = await shown();
+    // the answers of later presses would be there first
+    const release = await hold(page, /update_line/, { times: 1 });
+    for (let press = 0; press < 2; press++) await line.getByRole("button", { name: "Add one" }).click();
+    await line.getByRole("button", { name: "Remove one" }).click();
+    await field.fill("7");
+    await field.press("Tab");
+    await line.getByRole("button", { name: "Add one" }).press("Enter");
+    release();
+    await becomes(page, async () => (await shown())[1], "116.00");
+    const after = await shown();
+    assert.equal(after[0], 8);
+    assert.notEqual(after[2], before[2]);
+    await page.reload();
+    await line.waitFor();
+    assert.deepEqual([await shown(), said(joel)], [after, []]);
+  });
+
+  it("is signed by a finger on a phone, which is turned meanwhile", async () => {
+    const [portrait, landscape] = [
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+    ];
+    await using joel = await signedIn("portal", { viewport: portrait, hasTouch: true, isMobile: true });
+    const { page } = joel;
+    await page.goto("/my/orders/47");
+    const signature = page.locator("#modalaccept suite-signature");
+    const pad = signature.locator("canvas");
+    const draw = await finger(pad);
+    await page.locator("#sidebar_content [data-target='#modalaccept']").click();
+    await signature.getByText("Draw", { exact: true }).waitFor();
+    await draw(0.1, 0.5);
+    await signature.getByRole("img", { name: "Your signature as you drew it" }).waitFor();
+    for (const viewport of [landscape, portrait]) {
+      await page.setViewportSize(viewport);
+      await draw(0.6, 0.9);
+      const { x, width } = (await pad.boundingBox())!;
+      assert.ok(x >= 0 && x + width <= viewport.width, `${x} px, ${width} px wide, of ${viewport.width} px`);
+      assert.deepEqual(await inspect(page), []);
+    }
+    // what was drawn before is there still
+    for (let press = 0; press < 2; press++) await signature.getByRole("button", { name: "Undo" }).click();
+    await signature.getByRole("img", { name: "Your signature as you drew it" }).waitFor();
+    await signature.getByRole("button", { name: "Accept & Sign" }).click();
+    await page.waitForURL(/message=sign_ok/);
+    const drawn = page.locator("#signature img");
+    await drawn.waitFor();
+    assert.ok((await drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)) > 300);
   });
 });

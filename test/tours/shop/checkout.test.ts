@@ -2,16 +2,9 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
 import { becomes, inspect } from "../demo.ts";
+import { tabTo } from "../keys.ts";
 import { customer, products } from "./customer.ts";
 
-/** Presses Tab until this has the focus. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let presses = 0; presses < 80; presses++) {
-    await page.keyboard.press("Tab");
-    if (await page.evaluate((wanted) => !!document.activeElement?.matches(wanted), selector)) return;
-  }
-  assert.fail(`Tab does not come to ${selector}`);
-}
 /** Types into fields by their names, in the order of the page. */
 async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(fields)) {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { BrowserContextOptions } from "playwright-core";
 import { begun } from "../../leaving.ts";
-import { inspect, inspectLook, visitor, type Visitor } from "../demo.ts";
+import { inspect, inspectLook, said, visitor, type Visitor } from "../demo.ts";
 
 const path = "/try/website";
 const elements = ["folded-list", "share"];
@@ -19,8 +19,6 @@ async function reader(options?: BrowserContextOptions): Promise<Visitor> {
 }
 
 const named = (buttons: readonly Element[]) => buttons.map(({ ariaLabel }) => ariaLabel);
-
-const said = ({ complaints }: Visitor) => complaints.filter((text) => !text.startsWith("Executing inline script"));
 
 describe("what the suite's editor writes into a page", () => {
   it("unfolds by mouse and keyboard", async () => {

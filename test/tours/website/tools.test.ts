@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { becomes, inspect, inspectLook, visitor, type Visitor } from "../demo.ts";
+import { becomes, inspect, inspectLook, said, visitor, type Visitor } from "../demo.ts";
 
 const path = "/try/website";
 
@@ -31,9 +31,6 @@ interface Session {
   readonly uid: number;
   readonly user_companies: { readonly allowed_companies: readonly [[id: number, name: string]] };
 }
-
-/** The suite's pages have scripts of their own in them, which a strict policy stops. */
-const said = ({ complaints }: Visitor) => complaints.filter((text) => !text.startsWith("Executing inline script"));
 
 describe("the website's tools", () => {
   it("publish and take off by mouse and keyboard, in the bar and in the page alike", async () => {

@@ -1,0 +1,53 @@
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { describe, it } from "node:test";
+import { visitor } from "../demo.ts";
+
+describe("the results of a survey", () => {
+  it("are drawn once they are seen, and filtered by links", async () => {
+    await using person = await visitor();
+    const { page } = person;
+    await page.goto("/survey/results/workshop-visit-1");
+    await page.locator(".survey_graph > suite-survey-results").first().scrollIntoViewIfNeeded();
+    await page.locator("suite-survey-results canvas").first().waitFor();
+    await page.getByRole("link", { name: "Filter: A friend", exact: true }).click();
+    await page.waitForURL(/\?0,1$/);
+    await page.getByRole("button", { name: "Clear All Filters" }).click();
+    await page.waitForURL(/workshop-visit-1$/);
+  });
+
+  it("are saved as a file with what the page's own table says, and printed without what one presses", async () => {
+    await using person = await visitor();
+    const { page } = person;
+    await page.goto("/survey/results/workshop-visit-1?0,1");
+    const chart = page.locator("#graph_question_2 > suite-survey-results");
+    await chart.scrollIntoViewIfNeeded();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      chart.getByRole("button", { name: "Download CSV: How did you hear of us?" }).click(),
+    ]);
+    const [head, ...lines] = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
+    const rows = page.locator("#graph_question_2 ~ table tbody tr");
+    const shown = await rows.evaluateAll((all) =>
+      all.map(({ children: [answer, count] }) => `"${answer!.textContent}",${parseInt(count!.textContent, 10)}`),
+    );
+    assert.equal(head, '\uFEFF"Answer","People"');
+    assert.deepEqual(lines, shown);
+    // the others have said something else
+    assert.deepEqual(
+      lines.map((line) => /,0$/.test(line)),
+      [false, true, true],
+    );
+
+    await page.evaluate(() => {
+      window.print = () => void document.documentElement.setAttribute("data-printed", "");
+    });
+    await page.getByRole("button", { name: "Print", exact: true }).click();
+    await page.locator("[data-printed]").waitFor();
+    await page.emulateMedia({ media: "print" });
+    assert.equal(await rows.count(), 3);
+    for (const unprinted of ["Print", "Table", "Download CSV: How did you hear of us?"])
+      assert.equal(await page.getByRole("button", { name: unprinted, exact: true }).count(), 0, unprinted);
+    assert.equal(await page.getByRole("link", { name: /^Filter/ }).count(), 0);
+  });
+});
