@@ -101,6 +101,8 @@ describe("the embedded database", () => {
       await suite.database.query("delete from attachment where access_token is not null or id >= 900");
       await suite.database.query("alter table attachment drop column access_token");
       await suite.database.query("alter table event_ticket drop column product_id");
+      for (const [table, id] of Object.entries({ product_product: "template_id", product_template: "id" }))
+        await suite.database.query(`delete from ${table} where ${id} > 90`);
       await suite.database.query("drop table form_file, form_record, job, department, form_project");
       await suite.database.query("delete from sale_order where id = 7");
       await suite.database.query("drop table project_rating, project");
