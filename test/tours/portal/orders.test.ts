@@ -18,7 +18,7 @@ describe("an order of the portal", () => {
     await becomes(page, () => line.locator(".js_quantity").inputValue(), "3.0");
     assert.notEqual(await total.textContent(), before);
     assert.deepEqual(await page.locator("suite-doc-menu").getByRole("link").allTextContents(), [
-      "Quotation SO045",
+      "SO045",
       "Details",
       "Optional Products",
       "Communication",
