@@ -61,6 +61,7 @@ async function place(attributes = "") {
     `<suite-chatter data-res-model="blog.post" data-res-id="1" ${attributes}></suite-chatter>`,
   );
   await until(() => host.matches(":state(ready)") && !host.matches(":state(loading)"));
+  await until(() => host.shadowRoot!.querySelector("[part~=count],[part~=failure]"));
   const parts = (name: string) => [...host.shadowRoot!.querySelectorAll<HTMLElement>(`[part~=${name}]`)];
   return { host, parts };
 }
