@@ -10,7 +10,6 @@ import { forward } from "../server/proxy.ts";
 import { files } from "../server/static.ts";
 import { linesOf, pageReport } from "./report.ts";
 import { withOwnScripts } from "./rewrite.ts";
-import { toCome } from "./to-come.ts";
 
 export interface AdoptedOptions {
   /** Origin of the suite. */
@@ -40,7 +39,7 @@ async function stockMarkup(distDir: string): Promise<Readonly<Record<string, str
   const rows = elements.flatMap(({ tag, adopts }) =>
     adopts && !adopts.selector.startsWith("script") ? [[tag, adopts.selector] as const] : [],
   );
-  return { ...toCome, ...Object.fromEntries(rows) };
+  return Object.fromEntries(rows);
 }
 
 /** A real suite whose pages run on our script alone. Addresses below /suite-widgets/ are ours, all others the suite's. */
@@ -59,7 +58,7 @@ export function adoptedSuite({
   own.post("/report", bodyLimit({ maxSize: 65_536, onError: () => plainPage(413) }), async (c) => {
     const { success, output } = safeParse(pageReport, await c.req.json().catch(() => undefined));
     if (!success) return plainPage(400);
-    const lines = linesOf(output, Object.keys(toCome));
+    const lines = linesOf(output);
     if (said.get(output.path) !== lines) say(lines);
     said.set(output.path, lines);
     return c.body(null, 204);

@@ -17,21 +17,20 @@ export const pageReport = object({
 });
 export type PageReport = InferOutput<typeof pageReport>;
 
-const listOf = (counts: Readonly<Record<string, number>>, note = (_tag: string) => ""): string[] =>
+const listOf = (counts: Readonly<Record<string, number>>): string[] =>
   Object.entries(counts)
     .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(([tag, count]) => (count > 1 ? `${tag} ×${count}` : tag) + note(tag));
+    .map(([tag, count]) => (count > 1 ? `${tag} ×${count}` : tag));
 
 /** Nothing that would move the cursor of a terminal. */
 const plain = (text: string): string => text.replace(/\p{Cc}/gu, " ");
 
 /** As lines for a terminal, without the last line's end. */
-export function linesOf({ path, adopted, chunks, left, errors }: PageReport, toCome: readonly string[]): string {
-  const untaken = listOf(left, (tag) => (toCome.includes(tag) ? " (still to come)" : ""));
+export function linesOf({ path, adopted, chunks, left, errors }: PageReport): string {
   return [
     path,
     `  adopted: ${[...listOf(adopted), ...chunks].join(", ") || "nothing"}`,
-    `  nobody took the markup of: ${untaken.join(", ") || "all was taken"}`,
+    `  nobody took the markup of: ${listOf(left).join(", ") || "all was taken"}`,
     ...errors.map((error) => `  error: ${error}`),
   ]
     .map(plain)

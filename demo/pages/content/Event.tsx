@@ -138,13 +138,13 @@ export const EventPage = ({ visit, event, tickets }: { visit: Visit; event: Even
         </div>
         <div class="col-lg-4 css_noprint">
           <div class="card">
-            <h4 class="card-header">Where</h4>
+            <h2 class="h4 card-header">Where</h2>
             <div class="card-body">
               <Place event={event} />
             </div>
           </div>
           <div class="card mt-3">
-            <h4 class="card-header">Social Stream</h4>
+            <h2 class="h4 card-header">Social Stream</h2>
             <div class="card-body">
               <Follow visit={visit} model="event.event" id={event.id} />
               <p class="text-muted mt16">Changes of time or place, and nothing else.</p>

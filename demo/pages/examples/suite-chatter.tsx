@@ -6,7 +6,7 @@ import { words } from "./words.ts";
 export const example: Example = {
   page: "/try/portal",
   preview: () => <Scene of="options" />,
-  live: () => <suite-chatter data-res-model="blog.post" data-res-id="1"></suite-chatter>,
+  live: () => <suite-chatter data-res-model="blog.post" data-res-id="3"></suite-chatter>,
   variants: (view) => [
     {
       ...words(view, {
@@ -14,11 +14,12 @@ export const example: Example = {
         ar: { title: "بالنجوم", note: "رسائل عن منتج، وفيها عدد النجوم." },
       }),
       tag: <suite-chatter data-res-model="product.template" data-res-id="2" data-rating></suite-chatter>,
+      live: null,
     },
     {
       ...words(view, {
-        en: { title: "Nothing yet", note: "A post about which nobody has written." },
-        ar: { title: "لا شيء بعد", note: "مقال لم يكتب عنه أحد." },
+        en: { title: "To read only", note: "Nobody writes here, whoever is signed in." },
+        ar: { title: "للقراءة فقط", note: "لا يكتب أحد هنا، أيًّا كان من سجّل الدخول." },
       }),
       tag: <suite-chatter data-res-model="blog.post" data-res-id="3" data-allow-composer="0"></suite-chatter>,
     },

@@ -2,7 +2,7 @@
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 
-const report = `<!doctype html><html lang="en"><title>Invoice</title><main><h1>Invoice 7</h1><p>One oak bench.</p></main></html>`;
+const report = `<!doctype html><html lang="en"><title>Invoice</title><main><h1>Invoice 7</h1></main></html>`;
 
 export const example: Example = {
   page: "/my/invoices",

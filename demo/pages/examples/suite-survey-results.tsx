@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { View } from "../view.ts";
 import type { Example } from "./example.ts";
+import { Scene } from "./Scene.tsx";
 import { words } from "./words.ts";
 
 const pie = (view: View) =>
@@ -38,7 +39,7 @@ const bars = (view: View) =>
 
 export const example: Example = {
   page: "/survey/results/workshop-visit-1",
-  preview: (view) => <suite-survey-results data-graph-type="pie" data-graph-data={pie(view)}></suite-survey-results>,
+  preview: () => <Scene of="statistics" />,
   live: (view) => (
     <suite-survey-results
       aria-label={words(view, { en: "How did you come?", ar: "كيف جئت؟" })}

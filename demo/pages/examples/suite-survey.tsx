@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { View } from "../view.ts";
 import type { Example } from "./example.ts";
+import { Scene } from "./Scene.tsx";
 import { words } from "./words.ts";
 
 /** It is sent with a choice only. */
@@ -30,11 +31,7 @@ const Page = ({ view, id }: { view: View; id: string }) => (
 
 export const example: Example = {
   page: "/try/survey",
-  preview: (view) => (
-    <suite-survey>
-      <Page view={view} id="1_2_1" />
-    </suite-survey>
-  ),
+  preview: () => <Scene of="options" />,
   live: (view) => (
     <suite-survey data-submit="/survey/submit/workshop-visit-1">
       <Page view={view} id="1_2_7" />

@@ -31,7 +31,7 @@ export interface Question {
   readonly rule: "" | "email" | "length" | "range";
   /** What is said where it is not. */
   readonly wrong: string;
-  /** Of a length, a number or a date; empty: any. */
+  /** Of a length, a number or a date; empty where there is no bound. */
   readonly least: string;
   readonly most: string;
 }

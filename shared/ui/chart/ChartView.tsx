@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import { SuiteError } from "../../suite/index.ts";
-import type { Drawing, Kind, Point } from "./draw.lazy.ts";
+import type { Drawing, Kind } from "./draw.lazy.ts";
+import type { Point } from "./series.ts";
 import { seriesOf } from "./series.ts";
 
 interface ChartViewProps {

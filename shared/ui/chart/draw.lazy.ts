@@ -10,21 +10,9 @@ import {
   type ChartConfiguration,
   type ChartType,
 } from "chart.js";
-import { seriesOf } from "./series.ts";
+import { seriesOf, type Point } from "./series.ts";
 
 Chart.register(ArcElement, BarController, BarElement, CategoryScale, LinearScale, PieController, Tooltip);
-
-/** One bar or slice. */
-export interface Point {
-  readonly name: string;
-  /** At the axis, where there is no room for the name. */
-  readonly short: string;
-  readonly value: number;
-  /** What a person reads of it, with its value. */
-  readonly text: string;
-  /** Of bars in groups: which of each group it is. All of one stand together, in the order of the groups. */
-  readonly series?: string;
-}
 
 export interface Drawing {
   /** Shows what a point says, as a mouse over it would; undefined: none. */

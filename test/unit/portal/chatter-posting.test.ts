@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { describe, it, mock } from "node:test";
+import { afterEach, describe, it, mock } from "node:test";
 import { atom } from "nanostores";
 import { createPosting } from "../../../widgets/portal/chatter/posting.ts";
 import { pagesAround, pageCount } from "../../../widgets/portal/chatter/pages.ts";
@@ -36,6 +36,8 @@ function place(answer: (body: URLSearchParams, said: Said[]) => Promise<Response
 const take = (body: URLSearchParams, said: Said[]) => said.push({ id: 8, body: `<p>${body.get("message")}</p>` });
 
 describe("a message that is posted", () => {
+  afterEach(() => mock.restoreAll());
+
   it("is found among those that are newer than all before, and its stars are doubled", async () => {
     const { sent, state, send } = place((body, said) => {
       take(body, said);

@@ -93,7 +93,16 @@ describe("the embedded database", () => {
       const suite = await createSuite({ dataDir });
       await suite.database.query("drop table area_step, account_company, company, website, website_page, website_view");
       await suite.database.query("drop table payment_transaction, sale_subscription, payment_token, payment_acquirer");
+      await suite.database.query("drop table portal_order_option, portal_order_line, portal_order, portal_split");
       await suite.database.query("drop table portal_document, portal_statement");
+      await suite.database.query("drop table survey_answer, survey_input, survey_label, survey_question");
+      await suite.database.query("drop table survey_page, survey");
+      await suite.database.query("drop table chatter_attachment, chatter_message, chatter_token, event_registration");
+      await suite.database.query("delete from attachment where access_token is not null or id >= 900");
+      await suite.database.query("alter table attachment drop column access_token");
+      await suite.database.query("alter table event_ticket drop column product_id");
+      for (const [table, id] of Object.entries({ product_product: "template_id", product_template: "id" }))
+        await suite.database.query(`delete from ${table} where ${id} > 90`);
       await suite.database.query("drop table form_file, form_record, job, department, form_project");
       await suite.database.query("delete from sale_order where id = 7");
       await suite.database.query("drop table project_rating, project");

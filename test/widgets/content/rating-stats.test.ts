@@ -26,6 +26,7 @@ async function place(attributes = "") {
     `<suite-rating-stats data-res-model="product.template" data-res-id="2" ${attributes}></suite-rating-stats>`,
   );
   await until(() => host.matches(":state(ready)") && !host.matches(":state(loading)"));
+  await until(() => host.shadowRoot!.querySelector("[part~=ratings],[part~=failure]"));
   const parts = (name: string) => [...host.shadowRoot!.querySelectorAll<HTMLElement>(`[part~=${name}]`)];
   return { host, parts };
 }

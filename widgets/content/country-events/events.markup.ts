@@ -11,6 +11,8 @@ import { setServerHtml } from "../../../shared/html/index.ts";
 export async function readEvents(html: string, server: string): Promise<Element | null> {
   const list = ownDocument.createElement("div");
   await setServerHtml(list, html, fragment, server);
+  // wherever in the page it stands
+  for (const heading of list.querySelectorAll("h4")) heading.ariaLevel = "2";
   for (const image of list.querySelectorAll("img")) image.loading = "lazy";
   return list.querySelector("a[href]") && list;
 }

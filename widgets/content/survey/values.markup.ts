@@ -7,8 +7,8 @@ export type RuleOf = (control: HTMLInputElement) => DateRule;
 
 /** The list of what is known for a control: boxes of one question are named by question and label. */
 function valuesFor({ name, type }: HTMLInputElement, id: string, known: Prefill): readonly string[] | undefined {
-  const list = known[name] ?? (type === "checkbox" ? known[id] : undefined);
-  return list?.map(String);
+  const key = [name, ...(type === "checkbox" ? [id] : [])].find((each) => Object.hasOwn(known, each));
+  return key === undefined ? undefined : known[key]!.map(String);
 }
 
 /** Writes answers of before into the fields (behaviour/survey.md items 10 and 11). */
@@ -27,12 +27,14 @@ export function fillQuestions(questions: readonly Question[], known: Prefill, ru
 
 /** What stands in the fields now. */
 export function answersOf(questions: readonly Question[]): Answers {
-  const answers: Record<string, string[]> = {};
+  // a name of the page's may be one that every object has
+  const answers = new Map<string, string[]>();
   for (const control of questions.flatMap(({ controls }) => controls)) {
-    const list = (answers[control.name] ??= []);
+    const list = answers.get(control.name) ?? [];
     if (!isChoice(control) || control.checked) list.push(control.value);
+    answers.set(control.name, list);
   }
-  return answers;
+  return Object.fromEntries(answers);
 }
 
 /** Puts back what `answersOf` gave; fields that it does not know stay. */

@@ -41,7 +41,15 @@ export type DateFieldStore = ReturnType<typeof createDateField>;
 export function createDateField(context: Context) {
   const { props, server, editing, signal, emit } = context;
   const state = storeState<DateFieldState>(
-    { text: "", problem: undefined, invalid: false, format: props.get().format, isDisabled: false, error: null, isAsking: false },
+    {
+      text: "",
+      problem: undefined,
+      invalid: false,
+      format: props.get().format,
+      isDisabled: false,
+      error: null,
+      isAsking: false,
+    },
     context,
     ({ invalid, error }) => ({ invalid, error }),
   );

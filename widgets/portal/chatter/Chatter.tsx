@@ -1,17 +1,13 @@
 import { useEffect } from "react";
-import { ownDocument, useStore, type WidgetView } from "../../../shared/element/index.ts";
+import { ownDocument, useStore } from "../../../shared/element/index.ts";
 import { failureText, plural, fill } from "../../../shared/i18n/index.ts";
 import { adoptStyles, Failure, Skeleton, Status, useHost } from "../../../shared/ui/index.ts";
 import { RatingCard } from "../../../shared/ui/rating/index.ts";
-import type { ChatterStore } from "./chatter.store.ts";
-import type { ChatterTexts } from "./chatter.strings.ts";
-import type { ChatterProps } from "./chatter.types.ts";
+import type { ChatterView } from "./chatter.view.ts";
 import lightCss from "./chatter.light.css";
 import { Composer } from "./Composer.tsx";
 import { Message } from "./Message.tsx";
 import { Pager } from "./Pager.tsx";
-
-export type ChatterView = WidgetView<ChatterStore, ChatterProps, ChatterTexts>;
 
 /** The message that the address names: `#message-12`, as the suite's links do; 0 for none. */
 const named = (): number => Number(/^#message-(\d{1,10})$/.exec(location.hash)?.[1] ?? 0);

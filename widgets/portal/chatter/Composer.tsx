@@ -3,7 +3,7 @@ import { useStore } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
 import { StarChoice } from "../../../shared/ui/rating/index.ts";
 import { Button, Failure, Status } from "../../../shared/ui/index.ts";
-import type { ChatterView } from "./Chatter.tsx";
+import type { ChatterView } from "./chatter.view.ts";
 import type { ChatterRights } from "./chatter.types.ts";
 
 type Props = ChatterView & { readonly rights: ChatterRights };

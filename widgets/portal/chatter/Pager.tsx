@@ -1,7 +1,7 @@
 import { useStore } from "../../../shared/element/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
 import { Icon } from "../../../shared/ui/index.ts";
-import type { ChatterView } from "./Chatter.tsx";
+import type { ChatterView } from "./chatter.view.ts";
 import { pageCount, pagesAround } from "./pages.ts";
 
 /** Five pages at a time, and the ones beside the current one; nothing where there is one page (behaviour/portal.md item 26). */

@@ -14,8 +14,8 @@ const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 const textOf = (body: string): string =>
   oneLine(
     body
-      .replace(/<(br|p|\/p)\b[^>]*>/gi, " ")
-      .replace(/<[^>]*>/g, "")
+      .replace(/<(br|p|\/p)\b[^<>]*>/gi, " ")
+      .replace(/<[^<>]*>/g, "")
       .replace(/&(#?\w+);/g, (whole, name: string) => entities[name.toLowerCase()] ?? whole),
   );
 

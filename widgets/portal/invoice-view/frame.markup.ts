@@ -1,4 +1,4 @@
-/** As high as browsers make a frame: what stands below it never moves up. */
+/** As high as browsers make a frame, which stays so where that is enough: what stands below it never moves up. */
 const least = 150;
 /** As tall as a page of paper, for what is of another site and cannot be measured. */
 const unknown = 1123;
@@ -21,10 +21,11 @@ export function createFit(root: ShadowRoot, signal: AbortSignal) {
   signal.addEventListener("abort", () => {
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== own);
   });
-  const set = (height: number) => own.replaceSync(`::slotted(iframe){block-size:${height}px!important}`);
+  const set = (rule: string) => own.replaceSync(rule && `::slotted(iframe){${rule}}`);
   return (frame: HTMLIFrameElement): void => {
     // a page is at least as high as its frame
-    set(0);
-    set(Math.max(heightOf(frame) || unknown, least));
+    set("block-size:0!important");
+    const height = heightOf(frame) || unknown;
+    set(height > least ? `box-sizing:content-box!important;block-size:${height}px!important` : "");
   };
 }

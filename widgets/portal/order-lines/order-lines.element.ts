@@ -24,7 +24,7 @@ export default defineWidget({
   },
   events: {
     "suite-order-change":
-      "The suite has changed a line for a person. detail: { lineId: number, quantity: number, total: string } (the order's total as the suite formats it; undefined where it does not say)",
+      "The suite has changed a line for a person; the total is the order's as the suite formats it, where it says so. detail: { lineId: number, quantity: number, total: string | undefined }",
   },
   states: {
     busy: "The suite is asked to change a line",

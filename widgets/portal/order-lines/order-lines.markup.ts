@@ -23,6 +23,10 @@ const firstIn = (host: Element): OrderLineRef | undefined => {
   return link ? linkParts(hrefOf(link)) : undefined;
 };
 
+/** NaN or 0 where the markup does not say. */
+const lineIdOf = (control: Element): number =>
+  Number(control.getAttribute("data-id") ?? control.closest("[data-line-id]")?.getAttribute("data-line-id"));
+
 /** Whose line a control changes; undefined where the markup does not say. */
 export function lineAt(
   control: Element,
@@ -31,9 +35,7 @@ export function lineAt(
 ): OrderLineRef | undefined {
   const first = firstIn(host);
   const stock = control.matches(stockLink) ? linkParts(hrefOf(control)) : undefined;
-  const lineId =
-    stock?.lineId ??
-    Number(control.getAttribute("data-id") ?? control.closest("[data-line-id]")?.getAttribute("data-line-id"));
+  const lineId = stock?.lineId ?? lineIdOf(control);
   const orderId = props.orderId ?? stock?.orderId ?? first?.orderId;
   if (!orderId || !lineId) return undefined;
   return { orderId, lineId, token: props.accessToken || stock?.token || first?.token || "" };
@@ -112,8 +114,6 @@ export async function writeAnswer(
 
 /** Says which rows wait. */
 export function showBusy(host: Element, busy: ReadonlySet<number>): void {
-  for (const field of host.querySelectorAll<HTMLInputElement>(fields)) {
-    const id = Number(field.getAttribute("data-id") ?? field.closest("[data-line-id]")?.getAttribute("data-line-id"));
-    field.ariaBusy = busy.has(id) ? "true" : null;
-  }
+  for (const field of host.querySelectorAll<HTMLInputElement>(fields))
+    field.ariaBusy = busy.has(lineIdOf(field)) ? "true" : null;
 }

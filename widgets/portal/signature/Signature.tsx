@@ -32,38 +32,36 @@ export function Signature({
     void store.sign();
   };
   return (
-    <div className="frame">
-      <form ref={form} className="signature" part="form" noValidate onSubmit={onSubmit}>
-        <div className="field" part="field">
-          <label htmlFor="name" part="label">
-            {texts.name}
-          </label>
-          <input
-            id="name"
-            part="input"
-            name="partner_name"
-            autoComplete="name"
-            dir="auto"
-            required
-            value={name}
-            readOnly={isSending}
-            aria-invalid={lacksName}
-            aria-describedby={lacksName ? "name-missing" : undefined}
-            onInput={(event) => store.setName(event.currentTarget.value)}
-          />
-          {lacksName && (
-            <p id="name-missing" className="missing" part="missing">
-              {texts.nameMissing}
-            </p>
-          )}
-        </div>
-        <SignaturePad store={store} texts={texts} isMissing={lacksSignature} />
-        {!!error && <Failure text={lost ? texts.unknown : failureText(texts, error)} />}
-        <Button type="submit" busy={isSending}>
-          {signLabel || texts.accept}
-        </Button>
-        <Status hidden text={isSending ? texts.sending : ""} />
-      </form>
-    </div>
+    <form ref={form} className="signature" part="form" noValidate onSubmit={onSubmit}>
+      <div className="field" part="field">
+        <label htmlFor="name" part="label">
+          {texts.name}
+        </label>
+        <input
+          id="name"
+          part="input"
+          name="partner_name"
+          autoComplete="name"
+          dir="auto"
+          required
+          value={name}
+          readOnly={isSending}
+          aria-invalid={lacksName}
+          aria-describedby={lacksName ? "name-missing" : undefined}
+          onInput={(event) => store.setName(event.currentTarget.value)}
+        />
+        {lacksName && (
+          <p id="name-missing" className="missing" part="missing">
+            {texts.nameMissing}
+          </p>
+        )}
+      </div>
+      <SignaturePad store={store} texts={texts} isMissing={lacksSignature} />
+      {!!error && <Failure text={lost ? texts.unknown : failureText(texts, error)} />}
+      <Button type="submit" busy={isSending}>
+        {signLabel || texts.accept}
+      </Button>
+      <Status hidden text={isSending ? texts.sending : ""} />
+    </form>
   );
 }

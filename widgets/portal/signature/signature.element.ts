@@ -53,7 +53,7 @@ export default defineWidget({
     status: "What screen readers are told",
   },
   box: { display: "block", minBlockSize: "15.75rem" },
-  waiting: `@media(width<40rem){&::after{content:"";display:block;block-size:24rem}}`,
+  waiting: `@media(width<36rem){&::after{content:"";display:block;block-size:24rem}}`,
   budget: 5.5,
   texts: english,
   styles: [spinnerCss, buttonCss, fieldCss, failureCss, css],

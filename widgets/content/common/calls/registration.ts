@@ -26,7 +26,8 @@ export const askForAttendees = (
 
 /** The link of the suite's own last page, which says that somebody is registered. */
 function calendarIn(page: string, server: string): string | null {
-  const href = /href="([^"]*\/ics\b[^"]*)"/.exec(page)?.[1];
+  const links = [...page.matchAll(/href="([^"]*)"/g)];
+  const href = links.find(([, each = ""]) => /\/ics\b/.test(each))?.[1];
   return (href && safeWebUrl(href.replaceAll("&amp;", "&"), server)) || null;
 }
 

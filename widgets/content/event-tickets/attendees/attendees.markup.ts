@@ -50,6 +50,13 @@ function labelQuestion(field: Field): void {
 function dropFrame(box: Element, hasLabels: boolean): void {
   for (const head of box.querySelectorAll(".modal-header")) head.remove();
   for (const dialog of box.querySelectorAll("[role=dialog]")) dialog.role = null;
+  for (const main of box.querySelectorAll("main")) {
+    // the page has one already
+    const part = ownDocument.createElement("div");
+    part.className = main.className;
+    part.append(...main.childNodes);
+    main.replaceWith(part);
+  }
   for (const heading of box.querySelectorAll("h4")) heading.ariaLevel = "3";
   if (!hasLabels) return;
   for (const row of box.querySelectorAll(".row")) if (!row.querySelector("input,select,textarea")) row.remove();

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Icon, Spinner, Status } from "../../../../shared/ui/index.ts";
-import type { ShownProps } from "./Shown.tsx";
 import { canScaleTo, reset, step, turned } from "./pose.ts";
 import { printPicture } from "./print.ts";
+import type { ShownProps } from "./shown.types.ts";
 import { usePose } from "./use-pose.ts";
 
 /** A picture that is enlarged, turned, moved and printed (behaviour/attachments-viewer.md items 8, 11 to 15, 18). */

@@ -1,19 +1,9 @@
 import { useState } from "react";
 import { fill } from "../../../../shared/i18n/index.ts";
 import { Icon } from "../../../../shared/ui/index.ts";
-import type { Attachment } from "./attachment.ts";
 import { Frame } from "./Frame.tsx";
 import { Picture } from "./Picture.tsx";
-import type { ViewerTexts } from "./viewer.strings.ts";
-
-export interface ShownProps {
-  readonly attachment: Attachment;
-  readonly texts: ViewerTexts;
-  /** It does not come. */
-  readonly onBroken: () => void;
-  /** A press on what is behind it. */
-  readonly onBeside: () => void;
-}
+import type { ShownProps } from "./shown.types.ts";
 
 /** A video of another site, which is asked for nothing before a press. */
 function Youtube({ attachment: { src, name }, texts }: ShownProps) {
