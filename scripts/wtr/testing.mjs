@@ -2,7 +2,23 @@
 import { chai, waitUntil as wait } from "@open-wc/testing";
 
 export * from "@open-wc/testing";
-export const waitUntil = (fits, message, options) => wait(fits, message, { timeout: 60_000, ...options });
+export const waitUntil = (fits, message, options) =>
+  wait(fits, message, { timeout: 60_000, ...options }).catch(async (error) => {
+    error.message += ` (${await drawing()})`;
+    throw error;
+  });
+
+/** Whether the browser draws the page: what waits for frames would wait for ever. */
+async function drawing() {
+  let frames = 0;
+  const count = () => {
+    frames++;
+    requestAnimationFrame(count);
+  };
+  requestAnimationFrame(count);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  return `the page is ${document.visibilityState}, frames in a second: ${frames}`;
+}
 
 /** A document or shadow root and all shadow roots in it. */
 const rootsIn = (root) => [

@@ -168,13 +168,11 @@ describe("wishing for products", () => {
     await anna.button("wishlist").click();
     await anna.counts("wishlist-link", 1);
     await becomes(page, () => anna.wished(), [94]);
-    await page.getByRole("radio", { name: "Walnut" }).check();
-    await page.getByRole("radio", { name: "Brick" }).check({ force: true });
-    // as the one says who computes combinations
-    const block = page.locator(".js_main_product");
-    await block.evaluate((element) => element.classList.add("css_not_available"));
+    const chooses = (name: string) => page.getByRole("radio", { name }).check({ force: true });
+    await chooses("Walnut");
+    await chooses("Brick");
     for (const kind of ["wishlist", "compare"] as const) await anna.button(kind).waitFor({ state: "hidden" });
-    await block.evaluate((element) => element.classList.remove("css_not_available"));
+    await chooses("Natural");
     for (const kind of ["wishlist", "compare"] as const) await anna.button(kind).waitFor();
   });
 });

@@ -15,7 +15,9 @@ export const seen = (host: Element) =>
     .filter(({ inert }) => !inert)
     .map((slide) => slide.querySelector("slot")?.assignedElements()[0]?.textContent.trim());
 export const shows = (host: Element, ...names: string[]) =>
-  waitUntil(() => seen(host).join() === names.join(), `${names.join()} are not shown`);
+  waitUntil(() => seen(host).join() === names.join()).catch((error: Error) => {
+    throw new Error(`${names.join()} are not shown, but ${seen(host).join()}: ${error.message}`);
+  });
 
 export async function framed(host: HTMLElement): Promise<HTMLElement> {
   await waitUntil(() => all(host, "controls").length > 0 && all(host, "slide").some(({ inert }) => inert), "no slides");

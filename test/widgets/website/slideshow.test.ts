@@ -1,4 +1,4 @@
-import { expect, nextFrame, oneEvent } from "@open-wc/testing";
+import { expect, fixture, nextFrame, oneEvent } from "@open-wc/testing";
 import { emulateMedia, sendKeys, setViewport } from "@web/test-runner-commands";
 import { useFakeTimers, type SinonFakeTimers } from "sinon";
 import { define } from "../../../shared/element/index.ts";
@@ -156,6 +156,22 @@ describe("suite-slideshow", () => {
       await until(() => !part(host, "base")!.inert);
       clock.tick(3000);
       await until(() => said(host) === "2 of 3 Desk");
+    });
+
+    it("is not stopped by its own beginning, however fast somebody starts it", async () => {
+      await emulateMedia({ reducedMotion: "reduce" });
+      const page = await fixture<HTMLElement>("<div></div>");
+      const host = Object.assign(document.createElement("suite-slideshow"), { innerHTML: three });
+      host.dataset.interval = "3000";
+      page.append(host);
+      const drawn = new MutationObserver(() => {
+        if (!part(host, "play")) return;
+        drawn.disconnect();
+        part(host, "play")!.click();
+      });
+      drawn.observe(host.shadowRoot!, { childList: true, subtree: true });
+      await until(() => part(host, "play")?.ariaLabel === "Stop the automatic change");
+      expect(clock.countTimers()).to.equal(1);
     });
 
     it("stands still for who wants nothing to move, until they start it", async () => {

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from "react";
+import { useEffect, useLayoutEffect, type RefObject } from "react";
 import { prefersReducedMotion } from "../../../shared/a11y/index.ts";
 import { useStore } from "../../../shared/element/index.ts";
 import { keepTime } from "../common/slides/clock.ts";
@@ -23,7 +23,8 @@ function isHeld(root: Element): boolean {
 /** Shows one slide after the other, each for as long, whoever has brought it; visitors stop and start it. */
 export function Timer({ store, props: { interval }, texts, root }: TimerProps) {
   const { at, isPlaying } = useStore(store.state);
-  useEffect(() => store.play(!prefersReducedMotion()), [store]);
+  // before anybody can press the button, whose wish it would undo
+  useLayoutEffect(() => store.play(!prefersReducedMotion()), [store]);
   useEffect(
     () => (isPlaying ? keepTime(interval, () => isHeld(root.current!), store.advance) : undefined),
     [root, store, interval, isPlaying, at],
