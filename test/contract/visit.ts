@@ -43,6 +43,7 @@ export class Visit {
   /** Lines that the console shows only when asked for details. */
   readonly details: string[] = [];
   readonly #open = new Set<Request>();
+  #ended = 0;
   readonly #leave: (page: Page) => Promise<void>;
   #began = false;
   #dropping: { dispose(): Promise<void> } | undefined;
@@ -65,7 +66,9 @@ export class Visit {
       else if (url.pathname.startsWith("/dist/")) this.files.push(url.pathname.slice("/dist/".length));
     });
     for (const event of ["requestfinished", "requestfailed"] as const)
-      page.on(event as "requestfinished", (request) => this.#open.delete(request));
+      page.on(event as "requestfinished", (request) => {
+        if (this.#open.delete(request)) this.#ended++;
+      });
   }
 
   /** On a page that other visits have used and will use. */
@@ -152,8 +155,12 @@ export class Visit {
 
   /** Waits until nothing is asked of any server any more, and what came is drawn. */
   async quiet(): Promise<void> {
-    do await this.frames();
-    while (this.#open.size > 0);
+    let ended: number;
+    // what came is drawn after it has come
+    do {
+      ended = this.#ended;
+      await this.frames();
+    } while (this.#open.size > 0 || this.#ended > ended);
   }
 
   /** Two frames: what was done before them is drawn and has run its tasks. A page that hangs ends the test. */

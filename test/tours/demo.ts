@@ -80,12 +80,19 @@ export async function visitor(options: BrowserContextOptions = {}, qa: object = 
   page.on("console", (message) => ["warning", "error"].includes(message.type()) && complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(error.message));
   const asked = new Set<Request>();
+  let ended = 0;
   page.on("request", (request) => !request.url().includes("/longpolling/") && asked.add(request));
   for (const end of ["requestfinished", "requestfailed"] as const)
-    page.on(end as "requestfinished", (request) => asked.delete(request));
+    page.on(end as "requestfinished", (request) => {
+      if (asked.delete(request)) ended++;
+    });
   const quiet = async () => {
-    do await frames(page);
-    while (asked.size > 0);
+    let before: number;
+    // what came is drawn after it has come
+    do {
+      before = ended;
+      await frames(page);
+    } while (asked.size > 0 || ended > before);
   };
   return { page, complaints, quiet, [Symbol.asyncDispose]: () => leave(context) };
 }

@@ -3,7 +3,7 @@ import { prefersReducedMotion } from "../../../../shared/a11y/index.ts";
 /** Brings a slide into view by its place, from 0. */
 export type Go = (to: number) => void;
 
-const interrupting = ["pointerdown", "touchstart", "wheel", "scrollend"] as const;
+const interrupting = ["pointerdown", "touchstart", "wheel"] as const;
 
 /**
  * Slides side by side in a scroller that snaps (`track.css`): swipe, momentum and direction are the browser's own. Slides beside each other
@@ -17,7 +17,8 @@ export function startTrack(track: HTMLElement, moved: (at: number) => void, sign
   const place = () => Math.round(Math.abs(track.scrollLeft) / (track.clientWidth || 1));
   const send = (behavior: ScrollBehavior) => {
     const sign = getComputedStyle(track).direction === "rtl" ? -1 : 1;
-    goal = at;
+    // where it is already, no event would tell that it has arrived
+    goal = place() === at ? undefined : at;
     track.scrollTo({ left: sign * at * track.clientWidth, behavior });
   };
   track.addEventListener(
