@@ -12,25 +12,25 @@ const interrupting = ["pointerdown", "touchstart", "wheel"] as const;
  */
 export function startTrack(track: HTMLElement, moved: (at: number) => void, signal: AbortSignal): Go {
   let at = 0;
-  /** Where the track is sent: what it passes on its way is nobody's choice. */
-  let goal: number | undefined;
+  /** It is on its way: what it passes is nobody's choice. */
+  let isSent = false;
   const place = () => Math.round(Math.abs(track.scrollLeft) / (track.clientWidth || 1));
   const send = (behavior: ScrollBehavior) => {
     const sign = getComputedStyle(track).direction === "rtl" ? -1 : 1;
     // where it is already, no event would tell that it has arrived
-    goal = place() === at ? undefined : at;
+    isSent = place() !== at;
     track.scrollTo({ left: sign * at * track.clientWidth, behavior });
   };
   track.addEventListener(
     "scroll",
     () => {
       const now = place();
-      if (now === goal) goal = undefined;
-      else if (goal === undefined && now !== at) moved((at = now));
+      if (now === at) isSent = false;
+      else if (!isSent) moved((at = now));
     },
     { signal },
   );
-  for (const type of interrupting) track.addEventListener(type, () => (goal = undefined), { signal, passive: true });
+  for (const type of interrupting) track.addEventListener(type, () => (isSent = false), { signal, passive: true });
   let width = 0;
   const observer = new ResizeObserver(() => {
     if (track.clientWidth !== width) send("instant");
