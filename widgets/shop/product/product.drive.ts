@@ -9,13 +9,14 @@ import {
   controlOf,
   fixedIn,
   groupsIn,
+  isCustom,
   listedCombination,
+  listedWith,
   type Value,
 } from "../common/configurator/choices.markup.ts";
 import { noExclusions, parseExclusions } from "../common/configurator/exclusions.ts";
 import { formOf, productField, quantityField, quantityOf } from "./fields.markup.ts";
 import { idsInHash, nameChoice } from "./hash.ts";
-import { writeCustomField } from "./custom-field.markup.ts";
 import { createPage, stockPlace, type PageTexts } from "./page.markup.ts";
 import css from "./product.light.css";
 import type { Choice, ProductProps, ProductStore } from "./product.store.ts";
@@ -71,12 +72,17 @@ export function drive(host: HTMLElement, signal: AbortSignal, store: ProductStor
       quantity: quantity && quantityOf(quantity),
     };
   };
+  const wording = values.some(isCustom) ? import("./custom-field.lazy.ts") : undefined;
+  const writeCustomFields = () =>
+    void wording?.then(({ writeCustomField }) => {
+      if (!signal.aborted) for (const group of groups) writeCustomField(group, signal);
+    }, context.fail);
   const valueAt = (target: EventTarget | null): Value | undefined => {
     const group = groups.find(({ element }) => element.contains(target as Node));
     return group && chosenIn(group);
   };
   const follow = (target: EventTarget | null) => {
-    for (const group of groups) writeCustomField(group, signal);
+    writeCustomFields();
     const choice = readChoice();
     if (isSame(choice, store.state.get().choice)) return;
     const value = valueAt(target);
@@ -88,6 +94,10 @@ export function drive(host: HTMLElement, signal: AbortSignal, store: ProductStor
   const readAddress = () => {
     const ids = idsInHash(location.hash);
     choose(values.filter(({ id, field }) => ids.includes(id) && !field.matches(":checked")));
+    const listed = listedWith(host, ids);
+    if (!listed || listed.checked) return;
+    listed.checked = true;
+    listed.dispatchEvent(new Event("change", { bubbles: true }));
   };
 
   readAddress();
@@ -118,7 +128,7 @@ export function drive(host: HTMLElement, signal: AbortSignal, store: ProductStor
     },
     { signal },
   );
-  for (const group of groups) writeCustomField(group, signal);
+  writeCustomFields();
   store.choose(readChoice());
   untilAbort(signal, store.state.subscribe(page.show));
 

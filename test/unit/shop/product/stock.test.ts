@@ -6,6 +6,7 @@ import { stockText } from "../../../../widgets/shop/product/stock-text.ts";
 import { capped, isSoldOut, stockOf } from "../../../../widgets/shop/product/stock.ts";
 
 const some: CombinationInfo = {
+  templateId: 9,
   productId: 1,
   isPossible: true,
   name: "Desk",
