@@ -33,6 +33,7 @@ describe("suite-product on the suite's page", () => {
     choose("Walnut");
     await until(() => text(".oe_price") === "$ 930.00");
     expect(variant()).not.to.equal("91");
+    expect(Number(text("[itemprop=price]"))).to.equal(930);
     expect(told).to.deep.equal([
       { productId: Number(variant()), possible: true, price: 930, combination: [903, 904, 907, 908] },
     ]);
@@ -54,6 +55,8 @@ describe("suite-product on the suite's page", () => {
     await until(() => part("conflict"));
     expect(part("conflict")!.innerText).to.contain("Brick is not available with Walnut.");
     expect(markup).to.have.class("css_not_available");
+    const carousel = document.querySelector("#o-carousel-product");
+    expect(carousel).to.have.class("css_not_available");
     expect(buy).to.have.attribute("aria-disabled", "true");
     expect(value("Brick")).to.have.attribute("aria-description", "not available with Walnut");
     await until(() => part("offer"));
@@ -64,7 +67,7 @@ describe("suite-product on the suite's page", () => {
     expect(document.activeElement).to.equal(value("Natural"));
     await until(() => Number(variant()) > 91);
     expect(text(".oe_price")).to.equal("$ 930.00");
-    expect(markup).not.to.have.class("css_not_available");
+    for (const part of [markup, carousel]) expect(part).not.to.have.class("css_not_available");
     expect(value("Brick")).to.have.attribute("aria-description");
     expect(part("conflict")).to.equal(null);
   });
