@@ -1,16 +1,20 @@
 /** @jsxImportSource hono/jsx */
 import { isPossible } from "../../server/shop/combination.ts";
+import { canBeListed } from "../../server/shop/variant-list.ts";
+import { isEditor } from "../../server/website/site.ts";
 import type { Detail } from "../../server/shop/pages.ts";
 import type { ProductPicture } from "../../server/shop/picture.ts";
 import type { Product, Template } from "../../server/shop/product.ts";
 import type { Visit } from "../../server/visit.ts";
 import { Discussion } from "../portal/Discussion.tsx";
 import { fill } from "../texts/index.ts";
+import { EditorBar } from "../website/EditorBar.tsx";
 import { productLink, shopLink, variantImage } from "./address.ts";
 import { CompareButton, WishButton } from "./Buttons.tsx";
 import { Microdata, Money } from "./Price.tsx";
 import { Search } from "./Search.tsx";
 import { shopTexts } from "./texts.ts";
+import { VariantList } from "./VariantList.tsx";
 import { Variants } from "./Variants.tsx";
 
 interface CarouselProps {
@@ -108,7 +112,7 @@ const Quantity = ({ visit }: { visit: Visit }) => {
 };
 
 const BuyForm = ({ visit, detail }: { visit: Visit; detail: Detail }) => {
-  const { template, configuration, combination, product, isWished } = detail;
+  const { template, configuration, isList, combination, product, isWished } = detail;
   const t = shopTexts(visit);
   if (!combination) return <p class="alert alert-warning">{t.neverPossible}</p>;
   const possible = isPossible(configuration, combination);
@@ -120,9 +124,15 @@ const BuyForm = ({ visit, detail }: { visit: Visit; detail: Detail }) => {
     <form action="/shop/cart/update" method="post">
       <input type="hidden" name="csrf_token" value={visit.formToken} />
       <div class={`js_product js_main_product${possible ? "" : " css_not_available"}`}>
-        <input type="hidden" class="product_id" name="product_id" {...(product && { value: String(product.id) })} />
         <input type="hidden" class="product_template_id" name="product_template_id" value={String(template.id)} />
-        <Variants visit={visit} configuration={configuration} combination={combination} />
+        {isList && canBeListed(configuration) ? (
+          <VariantList visit={visit} detail={detail} />
+        ) : (
+          <>
+            <input type="hidden" class="product_id" name="product_id" {...(product && { value: String(product.id) })} />
+            <Variants visit={visit} configuration={configuration} combination={combination} />
+          </>
+        )}
         <ProductPrice
           visit={visit}
           price={Math.round((listPrice * (100 - template.discount)) / 100)}
@@ -186,6 +196,7 @@ export const ProductPage = ({ visit, detail }: { visit: Visit; detail: Detail })
   const t = shopTexts(visit);
   return (
     <div itemscope itemtype="http://schema.org/Product" id="wrap" class="js_sale ecom-zoomable zoomeagle-next">
+      {isEditor(visit.user) && <EditorBar />}
       <section id="product_detail" class={`container py-2 oe_website_sale${template.discount > 0 ? " discount" : ""}`}>
         <div class="row">
           <nav class="col-md-4">

@@ -2,6 +2,8 @@
 import type { Render } from "../../server/area.ts";
 import type { SuiteContext } from "../../server/env.ts";
 import type { ShopPages } from "../../server/shop/pages.ts";
+import { productView } from "../../server/shop/variant-list.ts";
+import { isEditor } from "../../server/website/site.ts";
 import { methodSheets } from "../payment/index.tsx";
 import { CartPage } from "./Cart.tsx";
 import { AddressesPage } from "./checkout/Addresses.tsx";
@@ -33,6 +35,8 @@ export function shopPages(render: Render): ShopPages {
       render(c, {
         title: detail.template.name,
         mainObject: `product.template(${detail.template.id},)`,
+        viewKey: productView,
+        sheets: isEditor(c.var.visit.user) ? ["website/website.css"] : [],
         content: <ProductPage visit={c.var.visit} detail={detail} />,
       }),
     cart: (c, cart, suggestions, abandoned) =>

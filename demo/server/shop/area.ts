@@ -17,6 +17,7 @@ import { optionRoutes } from "./options.ts";
 import { cartRoutes } from "./ordering.ts";
 import { payingRoutes } from "./paying.ts";
 import { sampleRoutes } from "./samples.ts";
+import { variantListView } from "./variant-list.ts";
 import { seedShop } from "./seed/index.ts";
 import { seedPictures } from "./seed/pictures.ts";
 import { pictureTables, shopTables } from "./tables.ts";
@@ -33,6 +34,7 @@ export const area: Area = {
     { tables: categoryTree, seed: seedCategoryTree },
     { tables: addressTables, seed: seedAddresses },
     { tables: checkoutTables, seed: seedCheckout },
+    { tables: variantListView },
   ],
   models: {
     "product.template": model("product_template", "Product Template", { publishable: true }),
