@@ -181,6 +181,32 @@ const Payments = ({ visit }: { visit: Visit }) => (
   </form>
 );
 
+/** Products whose stock the shop counts, by the ids of their variants. */
+const counted = [
+  [51, "Mole corner desk"],
+  [151, "Number Seven chair"],
+  [211, "Visitor’s chair"],
+] as const;
+
+/** How many there are, for everybody. */
+const Stock = ({ visit }: { visit: Visit }) => (
+  <form method="post" action="/qa/stock">
+    <input type="hidden" name="back" value={visit.path} />
+    <input type="hidden" name="csrf_token" value={visit.formToken} />
+    <fieldset>
+      <legend>In stock, for everybody</legend>
+      <Choice label="Of" name="product_id" value={51} options={counted} />
+      <div class="qa-row">
+        {[0, 1, 3, 124].map((stock) => (
+          <button name="stock" value={String(stock)}>
+            {stock}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  </form>
+);
+
 /**
  * For testers: how the suite behaves and how the page looks, in this browser only. It brings its own style sheet and
  * script, so that any page can show it, and its words are English on every page.
@@ -214,6 +240,7 @@ export const QaPanel = ({ visit, accounts }: { visit: Visit; accounts: readonly 
           <>
             <SignIn visit={visit} accounts={accounts} />
             <Payments visit={visit} />
+            <Stock visit={visit} />
           </>
         )}
         <p role="status" class="qa-status" data-qa-status></p>

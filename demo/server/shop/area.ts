@@ -21,6 +21,7 @@ import { variantListView } from "./variant-list.ts";
 import { seedShop } from "./seed/index.ts";
 import { seedPictures } from "./seed/pictures.ts";
 import { pictureTables, shopTables } from "./tables.ts";
+import { trialRoutes } from "./trial.ts";
 import { keepBasket } from "./visitor.ts";
 import { wishlistRoutes } from "./wishlist.ts";
 
@@ -77,5 +78,6 @@ export const area: Area = {
     productImages(app, database);
     lastOrderRoutes(app, database);
     sampleRoutes(app, database, csrf);
+    trialRoutes(app, database, csrf);
   },
 };
