@@ -44,7 +44,7 @@ export async function beginDelivery(queries: Queries, visit: Visit): Promise<voi
   const order = await findOrder(queries, visit);
   if (order?.state === "draft")
     await queries.query(
-      "update sale_order set carrier_id = (select min(id) from delivery_carrier) where id = $1 and carrier_id is null",
+      "update sale_order set carrier_id = (select min(id) from delivery_carrier) where id = $1 and state = 'draft' and carrier_id is null",
       [order.id],
     );
 }
@@ -52,7 +52,7 @@ export async function beginDelivery(queries: Queries, visit: Visit): Promise<voi
 /** One that the shop does not have is none. Source: recording payment/update_carrier__unknown. */
 export async function chooseCarrier(queries: Queries, { id }: Pick<Order, "id">, carrierId: number): Promise<void> {
   await queries.query(
-    "update sale_order set carrier_id = (select id from delivery_carrier where id = $2) where id = $1",
+    "update sale_order set carrier_id = (select id from delivery_carrier where id = $2) where id = $1 and state = 'draft'",
     [id, carrierId],
   );
 }
