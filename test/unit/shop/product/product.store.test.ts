@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test, type TestContext } from "node:test";
-import { parseExclusions } from "../../../../widgets/shop/common/configurator/exclusions.ts";
+import { noExclusions, parseExclusions } from "../../../../widgets/shop/common/configurator/exclusions.ts";
 import { createProduct, type ProductProps, type ProductState } from "../../../../widgets/shop/product/product.store.ts";
 import { settled } from "../../chat/common/conversation/wire.ts";
 import { createHost, until } from "../../shared/state/host.ts";
@@ -126,6 +126,24 @@ describe("the choice of a variant", () => {
     pass(500);
     (await suite.call(3)).answer(wire(14));
     await once(({ isPossible }) => isPossible);
+  });
+
+  test("tries five at most", async (t) => {
+    const { suite, choose, once, now, offer: sell } = await place(t);
+    const attributes = [
+      [1, 2, 3],
+      [4, 5, 6],
+    ];
+    sell({ ...offer, attributes, exclusions: noExclusions });
+    choose([1, 4], 1);
+    for (let index = 0; index < 6; index++) (await suite.call(index)).answer(wire(false));
+    await once(({ isSearching }) => !isSearching);
+    await settled();
+    assert.deepEqual([suite.asked.length, now().nearest, now().isPossible], [6, null, false]);
+    assert.deepEqual(suite.asked.slice(1, 3).map(combinationOf), [
+      [1, 5],
+      [1, 6],
+    ]);
   });
 
   test("asks nothing while the page is edited, and nothing more once it is gone", async (t) => {
