@@ -28,13 +28,13 @@ describe("the stock that testers set", () => {
   test("is a number of a product that there is, and comes by a form of this site", async () => {
     const visitor = browser(suite);
     const product_id = String(products.cornerDesk);
-    for (const fields of [
+    const wrong: Record<string, string>[] = [
       { product_id, stock: "-1" },
       { product_id, stock: "many" },
       { product_id: "999999", stock: "1" },
       { stock: "1" },
-    ] as Record<string, string>[])
-      assert.equal((await say(visitor, fields)).status, 400, JSON.stringify(fields));
+    ];
+    for (const fields of wrong) assert.equal((await say(visitor, fields)).status, 400, JSON.stringify(fields));
     assert.equal((await visitor.post("/qa/stock", { product_id, stock: "0" })).status, 400);
     assert.equal((await visitor.request("/qa/stock")).status, 405);
     assert.equal((await update(visitor, { product_id: products.cornerDesk, add_qty: 9 })).quantity, 3);

@@ -26,9 +26,9 @@ function listVariants(page: HTMLElement): void {
   page.querySelector("input.product_id")!.remove();
   page.querySelector(".js_add_cart_variants")!.outerHTML = Object.entries(variants)
     .map(
-      ([id, combination], place) =>
+      ([id, combination], index) =>
         `<div class="custom-control custom-radio"><input type="radio" class="product_id js_product_change" name="product_id" id="variant_${id}"
-          value="${id}" data-combination="${JSON.stringify(combination)}"${place ? "" : " checked"}><label for="variant_${id}">Variant ${id}</label></div>`,
+          value="${id}" data-combination="${JSON.stringify(combination)}"${index ? "" : " checked"}><label for="variant_${id}">Variant ${id}</label></div>`,
     )
     .join("");
 }
