@@ -2,7 +2,7 @@ import type { WidgetContext } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import type { ProductNotes } from "../common/calls/shop.ts";
 import { stepped } from "../common/quantity/stepper.ts";
-import { adoptStyles } from "../../../shared/ui/index.ts";
+import { adoptStyles, whileBrowsing } from "../../../shared/ui/index.ts";
 import {
   choose,
   chosenIn,
@@ -45,10 +45,20 @@ function exclusionsIn(host: Element, hasChoice: boolean) {
   return found ?? noExclusions;
 }
 
-/** Binds the block of a product in the page and the store, until the signal (behaviour/product-configurator.md). */
+/** Binds the block of a product in the page and the store until the signal, except while somebody edits the page. */
 export function drive(host: HTMLElement, signal: AbortSignal, store: ProductStore, options: DriveOptions): ProductPage {
+  let page: ProductPage | undefined;
+  whileBrowsing(signal, options.context.editing, (end) => (page = bind(host, end, store, options)));
+  return {
+    notes: async () => page?.notes(),
+    take: (combination) => page?.take(combination),
+  };
+}
+
+/** Until the signal (behaviour/product-configurator.md). */
+function bind(host: HTMLElement, signal: AbortSignal, store: ProductStore, options: DriveOptions): ProductPage {
   const { context, texts, onBuy } = options;
-  const { props, editing } = context;
+  const { props } = context;
   const groups = groupsIn(host);
   const values = groups.flatMap((group) => group.values);
   const exclusions = exclusionsIn(host, groups.length > 0);
@@ -106,7 +116,7 @@ export function drive(host: HTMLElement, signal: AbortSignal, store: ProductStor
   host.addEventListener(
     "click",
     (event) => {
-      if (event.defaultPrevented || editing.get()) return;
+      if (event.defaultPrevented) return;
       const control = (event.target as Element).closest(".js_add_cart_json,[name=plus],[name=minus],a#add_to_cart");
       if (!control) return;
       event.preventDefault();
@@ -122,7 +132,7 @@ export function drive(host: HTMLElement, signal: AbortSignal, store: ProductStor
   formOf(host)?.addEventListener(
     "submit",
     (event) => {
-      if (event.defaultPrevented || editing.get()) return;
+      if (event.defaultPrevented) return;
       event.preventDefault();
       onBuy();
     },

@@ -3,8 +3,9 @@ import { restore, stub, type SinonStub } from "sinon";
 import { define } from "../../../../shared/element/index.ts";
 import declaration from "../../../../widgets/shop/product/product.element.ts";
 import { until } from "../../shared/state/visitor.ts";
-import { newCustomer, put, storedCart } from "../basket.ts";
+import { newCustomer, put, rendered, storedCart } from "../basket.ts";
 import { watchCalls } from "../lists.ts";
+import { edit } from "../payment-page.ts";
 import { place } from "./product-page.ts";
 
 define(declaration);
@@ -163,7 +164,35 @@ describe("suite-product on the suite's page", () => {
 
 describe("suite-product around a form of a site builder's", () => {
   beforeEach(() => void stub(history, "replaceState"));
-  afterEach(() => restore());
+  afterEach(() => {
+    restore();
+    edit(false);
+  });
+
+  it("is what its author wrote while somebody edits the page, and goes on afterwards", async () => {
+    document.body.innerHTML = `<suite-product data-template-id="9" data-combination="907,908"><form action="/shop/cart/update" method="post">
+      <input type="hidden" name="product_id" value="91">
+      <label>Wood <select data-attribute-id="1"><option value="901">Ash</option><option value="903">Walnut</option></select></label>
+      <label>Colour <select data-attribute-id="2"><option value="904">Natural</option><option value="906">Brick</option></select></label>
+      <p>$ <span data-price>750.00</span></p><p data-stock></p><button>Buy</button></form></suite-product>`;
+    const host = document.querySelector("suite-product")!;
+    const written = host.outerHTML;
+    const price = () => host.querySelector("[data-price]")!.textContent;
+    const wood = host.querySelector("select")!;
+    const choose = (value: string) => {
+      wood.value = value;
+      wood.dispatchEvent(new Event("change", { bubbles: true }));
+    };
+    await rendered(host);
+    choose("903");
+    await until(() => price() === "930.00");
+    edit(true);
+    await until(() => host.outerHTML === written);
+    edit(false);
+    await until(() => price() === "930.00");
+    choose("901");
+    await until(() => price() === "750.00");
+  });
 
   it("follows the choice, and hides the old price while there is none", async () => {
     document.body.innerHTML = `<suite-product data-template-id="9" data-combination="907,908"><form action="/shop/cart/update" method="post">
