@@ -45,6 +45,14 @@ describe("stock", () => {
     );
   });
 
+  it("says nothing of a variant that is made when somebody buys it, and sells it", () => {
+    for (const availability of ["always", "threshold", "custom"]) {
+      const info = { productId: 0, available: 0, availability, message: "Three weeks." };
+      assert.equal(told(info), "", availability);
+      assert.equal(isSoldOut(stockOf({ ...some, ...info })), false, availability);
+    }
+  });
+
   it("caps a quantity, at one at least, where the shop counts", () => {
     const cap = (info: Partial<CombinationInfo>, wanted: number) => capped(stockOf({ ...some, ...info }), wanted);
     assert.deepEqual(
