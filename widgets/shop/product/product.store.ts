@@ -4,7 +4,7 @@ import { connect } from "../../../shared/suite/index.ts";
 import type { ProductNotes } from "../common/calls/shop.ts";
 import { combinationInfo, type CombinationInfo } from "../common/configurator/combination-info.ts";
 import { conflicts, noExclusions, type Exclusions, type Pair } from "../common/configurator/exclusions.ts";
-import { isSoldOut, stockOf } from "./stock.ts";
+import { capped, isSoldOut, stockOf } from "./stock.ts";
 import { throttle } from "../common/configurator/throttle.ts";
 
 export interface ProductProps {
@@ -183,13 +183,16 @@ export function createProduct(context: Context) {
       // until the suite has answered, what is known may be of an earlier choice
       const info = answered === choice ? state.get().info : null;
       if (isAdding || !isPossible || (info && isSoldOut(stockOf(info)))) return;
-      const { combination, productId, quantity } = choice;
+      const { combination, productId } = choice;
+      const wanted = choice.quantity ?? 1;
+      // as the page's field says once the answer has come
+      const quantity = info ? capped(stockOf(info), wanted) : wanted;
       const known = info ? info.productId : offer.attributes.length ? 0 : productId;
       state.change({ isAdding: true, warning: "", error: null });
       try {
         const [{ buy }, notes] = await Promise.all([import("./buy.lazy.ts"), readNotes()]);
         const { templateId } = props.get();
-        const order = { server, templateId, productId: known, combination, quantity: quantity ?? 1, notes, emit };
+        const order = { server, templateId, productId: known, combination, quantity, notes, emit };
         state.change({ isAdding: false, ...(await buy(order)) });
       } catch (error) {
         again = () => this.buy(readNotes);

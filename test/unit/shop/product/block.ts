@@ -38,8 +38,8 @@ export async function place(t: TestContext) {
   const store = createProduct(host);
   store.offer(offer);
   const now = () => store.state.get();
-  const choose = (combination: readonly number[], value = 0) =>
-    store.choose({ combination, productId: 11, quantity: 1 }, value);
+  const choose = (combination: readonly number[], value = 0, quantity = 1) =>
+    store.choose({ combination, productId: 11, quantity }, value);
   const once = (fits: (state: ProductState) => boolean) => until(store.state, fits);
   return { ...store, suite, pass, host, now, choose, once };
 }

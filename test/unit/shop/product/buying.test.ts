@@ -66,6 +66,16 @@ describe("buying a product", () => {
     assert.equal((intent as { productId: number }).productId, 14);
   });
 
+  test("asks for no more than there is", async (t) => {
+    const { suite, choose, once, host, buy } = await place(t);
+    choose([1, 3], 0, 5);
+    const stock = { product_type: "product", inventory_availability: "always", virtual_available: 3, cart_qty: 1 };
+    (await suite.call(0)).answer(wire(13, stock));
+    await once(({ info }) => !!info);
+    await buy(noNotes);
+    assert.equal((host.events[0]![1] as { quantity: number }).quantity, 2);
+  });
+
   test("has the variant made where it is the first of its kind", async (t) => {
     const { suite, choose, once, host, buy } = await place(t);
     choose([1, 3]);
