@@ -2,37 +2,9 @@
 import { languages, matchLanguage } from "../../server/language.ts";
 import type { DemoAccount } from "../../server/suite.types.ts";
 import type { Visit } from "../../server/visit.ts";
+import { Check, Choice } from "./Controls.tsx";
 import { misbehaves } from "./settings.ts";
-
-const Choice = ({
-  label,
-  name,
-  value,
-  options,
-}: {
-  label: string;
-  name: string;
-  value: string | number;
-  options: readonly (readonly [string | number, string])[];
-}) => (
-  <label>
-    <span>{label}</span>
-    <select name={name}>
-      {options.map(([key, text]) => (
-        <option value={String(key)} selected={key === value}>
-          {text}
-        </option>
-      ))}
-    </select>
-  </label>
-);
-
-const Check = ({ label, name, checked }: { label: string; name: string; checked: boolean }) => (
-  <label class="qa-check">
-    <input type="checkbox" name={name} checked={checked} />
-    <span>{label}</span>
-  </label>
-);
+import { Payments, Stock } from "./Trials.tsx";
 
 const Settings = ({ visit: { qa, path } }: { visit: Visit }) => (
   <form method="post" action="/qa/settings" data-qa>
@@ -134,72 +106,6 @@ const SignIn = ({ visit, accounts }: { visit: Visit; accounts: readonly DemoAcco
         {[{ login: "", name: "Nobody", role: "public" }, ...accounts].map(({ login, name, role }) => (
           <button name="user" value={login} aria-pressed={login === visit.user.login ? "true" : "false"} title={name}>
             {login ? role : "anonymous"}
-          </button>
-        ))}
-      </div>
-    </fieldset>
-  </form>
-);
-
-const states = ["draft", "pending", "authorized", "done", "error", "cancel"];
-
-/** What a provider of payments might say next; /payment/process and /qa/payment show it. */
-const Payments = ({ visit }: { visit: Visit }) => (
-  <form method="post" action="/qa/payment">
-    <input type="hidden" name="back" value={visit.path} />
-    <input type="hidden" name="csrf_token" value={visit.formToken} />
-    <fieldset>
-      <legend>Your last payment is now</legend>
-      <div class="qa-row">
-        {states.map((state) => (
-          <button name="state" value={state}>
-            {state}
-          </button>
-        ))}
-      </div>
-      <Check label="of another order" name="another" checked={false} />
-      <Choice
-        label="By"
-        name="provider"
-        value=""
-        options={[
-          ["", "card"],
-          ["transfer", "wire transfer"],
-        ]}
-      />
-      <Choice
-        label="Asked for it"
-        name="error"
-        value=""
-        options={[
-          ["", "the suite tells"],
-          ["retry", "it has to try again"],
-          ["exception", "it fails"],
-        ]}
-      />
-    </fieldset>
-  </form>
-);
-
-/** Products whose stock the shop counts, by the ids of their variants. */
-const counted = [
-  [51, "Mole corner desk"],
-  [151, "Number Seven chair"],
-  [211, "Visitor’s chair"],
-] as const;
-
-/** How many there are, for everybody. */
-const Stock = ({ visit }: { visit: Visit }) => (
-  <form method="post" action="/qa/stock">
-    <input type="hidden" name="back" value={visit.path} />
-    <input type="hidden" name="csrf_token" value={visit.formToken} />
-    <fieldset>
-      <legend>In stock, for everybody</legend>
-      <Choice label="Of" name="product_id" value={51} options={counted} />
-      <div class="qa-row">
-        {[0, 1, 3, 124].map((stock) => (
-          <button name="stock" value={String(stock)}>
-            {stock}
           </button>
         ))}
       </div>
