@@ -5,7 +5,7 @@ import { notFound } from "../fault.ts";
 import { localPath } from "../language.ts";
 import type { Signatures } from "../payment/signature.ts";
 import type { Visit } from "../visit.ts";
-import { cartOf, findOrder, readCart, suggestionsFor, type Order } from "./cart.ts";
+import { cartOf, findOrder, orderColumns, readCart, suggestionsFor, type Order } from "./cart.ts";
 import type { ShopPages } from "./pages.ts";
 
 /** What a link to a cart names it by, so that nobody guesses those of others. */
@@ -16,7 +16,7 @@ export const cartToken = ({ sign }: Signatures, orderId: number): string =>
 async function orderBy(queries: Queries, { accepts }: Signatures, token: string): Promise<Order> {
   const [, id = "", signature] = /^(\d{1,9})-(\w+)$/.exec(token) ?? [];
   const [order] = accepts(signature, "cart", id)
-    ? await queries.query<Order>("select id, name, state, carrier_id, pricelist_id from sale_order where id = $1", [id])
+    ? await queries.query<Order>(`select ${orderColumns} from sale_order where id = $1`, [id])
     : [];
   if (!order) throw notFound();
   return order;

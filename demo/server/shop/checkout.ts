@@ -1,6 +1,6 @@
 import type { Queries } from "../database.ts";
 import type { Visit } from "../visit.ts";
-import { type Cart, cartOf, findOrder, type Order, readCart } from "./cart.ts";
+import { type Cart, cartOf, findOrder, type Order, orderColumns, readCart } from "./cart.ts";
 import type { Totals } from "./money.ts";
 
 export interface Carrier {
@@ -56,8 +56,6 @@ export async function chooseCarrier(queries: Queries, { id }: Pick<Order, "id">,
     [id, carrierId],
   );
 }
-
-const orderColumns = "id, name, state, carrier_id, pricelist_id";
 
 /** An order in whatever state, whoever it belongs to. Until the transaction ends, nobody else pays or places it. */
 export async function lockOrder(queries: Queries, id: number): Promise<(Checkout & Pick<Order, "state">) | undefined> {
