@@ -89,8 +89,8 @@ export function createProduct(context: Context) {
   /** The value that was chosen last, which what is offered keeps. */
   let kept = 0;
   let isByPerson = false;
-  /** What the last answer was about. */
-  let answered: Choice | undefined;
+  /** The combination that the last answer was about. */
+  let answered: string | undefined;
   /** Combinations that the suite does not have, which no exclusion names. */
   const refused = new Set<string>();
   /** What failed last. */
@@ -142,7 +142,7 @@ export function createProduct(context: Context) {
     try {
       const info = await infoOf(combination, choice, end);
       if (end.aborted) return;
-      answered = choice;
+      answered = combination.join();
       const isPossible = info.isPossible && !state.get().conflicts.length;
       state.change({ info, isPossible, busy: false });
       if (isByPerson) {
@@ -181,7 +181,7 @@ export function createProduct(context: Context) {
     async buy(readNotes: () => Promise<ProductNotes | undefined>) {
       const { choice, isAdding, isPossible } = state.get();
       // until the suite has answered, what is known may be of an earlier choice
-      const info = answered === choice ? state.get().info : null;
+      const info = answered === choice.combination.join() ? state.get().info : null;
       if (isAdding || !isPossible || (info && isSoldOut(stockOf(info)))) return;
       const { combination, productId } = choice;
       const wanted = choice.quantity ?? 1;

@@ -66,6 +66,17 @@ describe("buying a product", () => {
     assert.equal((intent as { productId: number }).productId, 14);
   });
 
+  test("asks nothing more where only the quantity is another one", async (t) => {
+    const { suite, choose, once, host, buy } = await place(t);
+    choose([1, 3]);
+    (await suite.call(0)).answer(wire(13));
+    await once(({ info }) => !!info);
+    choose([1, 3], 0, 4);
+    await buy(noNotes);
+    const { productId, quantity } = host.events[0]![1] as { productId: number; quantity: number };
+    assert.deepEqual([productId, quantity, suite.asked.length], [13, 4, 1]);
+  });
+
   test("asks for no more than there is", async (t) => {
     const { suite, choose, once, host, buy } = await place(t);
     choose([1, 3], 0, 5);
