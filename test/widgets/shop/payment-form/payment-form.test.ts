@@ -3,7 +3,7 @@ import { sendKeys } from "@web/test-runner-commands";
 import { restore } from "sinon";
 import { until } from "../../shared/state/visitor.ts";
 import { newCustomer, rendered } from "../basket.ts";
-import { behave, watchCalls } from "../lists.ts";
+import { behave, comeBack, watchCalls } from "../lists.ts";
 import { edit, payButton } from "../payment-page.ts";
 import { field, method, place, type, watchForms, type Sent } from "./place.ts";
 
@@ -135,6 +135,13 @@ describe("suite-payment-form", () => {
     undo();
     host.remove();
     expect(markup.outerHTML.replace(/value="\w*"/g, "")).to.equal(sent.replace(/value="\w*"/g, ""));
+  });
+
+  it("has the page read anew when that comes back out of the browser's cache: the order may be paid", async () => {
+    await place();
+    comeBack();
+    await until(() => forms.sent.length > 0);
+    expect(forms.sent).to.deep.equal([{ path: location.pathname, fields: {} }]);
   });
 
   it("says what is missing where there is no form in it", async () => {
