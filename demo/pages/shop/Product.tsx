@@ -66,6 +66,7 @@ const BuyForm = ({ visit, detail }: { visit: Visit; detail: Detail }) => {
   const { template, configuration, isList, combination, product, isWished } = detail;
   const t = shopTexts(visit);
   if (!combination) return <p class="alert alert-warning">{t.neverPossible}</p>;
+  const isListed = isList && canBeListed(configuration);
   const possible = isPossible(configuration, combination);
   const extra = configuration.options
     .filter(({ id }) => combination.includes(id))
@@ -75,14 +76,14 @@ const BuyForm = ({ visit, detail }: { visit: Visit; detail: Detail }) => {
     <form action="/shop/cart/update" method="post">
       <input type="hidden" name="csrf_token" value={visit.formToken} />
       <div class={`js_product js_main_product${possible ? "" : " css_not_available"}`}>
+        {!isListed && (
+          <input type="hidden" class="product_id" name="product_id" {...(product && { value: String(product.id) })} />
+        )}
         <input type="hidden" class="product_template_id" name="product_template_id" value={String(template.id)} />
-        {isList && canBeListed(configuration) ? (
+        {isListed ? (
           <VariantList visit={visit} detail={detail} />
         ) : (
-          <>
-            <input type="hidden" class="product_id" name="product_id" {...(product && { value: String(product.id) })} />
-            <Variants visit={visit} configuration={configuration} combination={combination} />
-          </>
+          <Variants visit={visit} configuration={configuration} combination={combination} />
         )}
         <ProductPrice
           visit={visit}
