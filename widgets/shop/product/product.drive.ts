@@ -111,7 +111,10 @@ function bind(host: HTMLElement, signal: AbortSignal, store: ProductStore, optio
   };
 
   readAddress();
-  host.addEventListener("change", ({ target }) => target !== productField(host) && follow(target), { signal });
+  // the hidden field of the variant says what the suite has answered; in the list of variants it is what people choose
+  host.addEventListener("change", ({ target }) => (target as Element).matches("[type=hidden]") || follow(target), {
+    signal,
+  });
   addEventListener("hashchange", readAddress, { signal });
   host.addEventListener(
     "click",
