@@ -137,6 +137,21 @@ describe("suite-product on the suite's page", () => {
     expect(await storedCart()).to.deep.equal({});
   });
 
+  it("hears the link that the suite has in place of a button", async () => {
+    const { host, buy } = await place(desk, (page) => {
+      page.querySelector("#add_to_cart")!.outerHTML =
+        '<a role="button" id="add_to_cart" class="btn btn-primary js_check_product a-submit" href="#">Add to Cart</a>';
+    });
+    const asked = new Promise<unknown>((resolve) =>
+      host.addEventListener("suite-cart-add", (event) => {
+        event.preventDefault();
+        resolve((event as CustomEvent).detail);
+      }),
+    );
+    buy.click();
+    expect(await asked).to.deep.include({ productId: 91, quantity: 1 });
+  });
+
   it("says so where the suite does not answer, and asks again", async () => {
     const { choose, part, text } = await place(desk);
     stub(window, "fetch").rejects(new TypeError("no connection"));
