@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
-import { becomes } from "../demo.ts";
+import { becomes, inspect } from "../demo.ts";
 import { customer } from "./customer.ts";
 
 const path = "/shop/product/studio-desk-9";
@@ -33,6 +33,24 @@ describe("the choice of a variant", () => {
 
     await page.evaluate(() => void (location.hash = "attr=901"));
     await becomes(page, () => price(page), "750.00");
+    assert.deepEqual(anna.complaints(), []);
+  });
+
+  it("brings its pictures, which can be seen large as well", async () => {
+    await using anna = await customer();
+    const { page } = anna;
+    await page.goto(path);
+    await ready(page);
+    const picture = page.locator("#o-carousel-product suite-zoom:state(armed) img").first();
+    await picture.waitFor();
+    await value(page, "Walnut").check();
+    await becomes(page, async () => /\/97\/image$/.test((await picture.getAttribute("src")) ?? ""), true);
+    await picture.press("Enter");
+    const large = page.getByRole("dialog");
+    await large.waitFor();
+    assert.deepEqual(await inspect(page), []);
+    await page.keyboard.press("Escape");
+    await large.waitFor({ state: "hidden" });
     assert.deepEqual(anna.complaints(), []);
   });
 
