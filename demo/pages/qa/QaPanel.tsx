@@ -2,37 +2,9 @@
 import { languages, matchLanguage } from "../../server/language.ts";
 import type { DemoAccount } from "../../server/suite.types.ts";
 import type { Visit } from "../../server/visit.ts";
+import { Check, Choice } from "./Controls.tsx";
 import { misbehaves } from "./settings.ts";
-
-const Choice = ({
-  label,
-  name,
-  value,
-  options,
-}: {
-  label: string;
-  name: string;
-  value: string | number;
-  options: readonly (readonly [string | number, string])[];
-}) => (
-  <label>
-    <span>{label}</span>
-    <select name={name}>
-      {options.map(([key, text]) => (
-        <option value={String(key)} selected={key === value}>
-          {text}
-        </option>
-      ))}
-    </select>
-  </label>
-);
-
-const Check = ({ label, name, checked }: { label: string; name: string; checked: boolean }) => (
-  <label class="qa-check">
-    <input type="checkbox" name={name} checked={checked} />
-    <span>{label}</span>
-  </label>
-);
+import { Payments, Stock } from "./Trials.tsx";
 
 const Settings = ({ visit: { qa, path } }: { visit: Visit }) => (
   <form method="post" action="/qa/settings" data-qa>
@@ -141,46 +113,6 @@ const SignIn = ({ visit, accounts }: { visit: Visit; accounts: readonly DemoAcco
   </form>
 );
 
-const states = ["draft", "pending", "authorized", "done", "error", "cancel"];
-
-/** What a provider of payments might say next; /payment/process and /qa/payment show it. */
-const Payments = ({ visit }: { visit: Visit }) => (
-  <form method="post" action="/qa/payment">
-    <input type="hidden" name="back" value={visit.path} />
-    <input type="hidden" name="csrf_token" value={visit.formToken} />
-    <fieldset>
-      <legend>Your last payment is now</legend>
-      <div class="qa-row">
-        {states.map((state) => (
-          <button name="state" value={state}>
-            {state}
-          </button>
-        ))}
-      </div>
-      <Check label="of another order" name="another" checked={false} />
-      <Choice
-        label="By"
-        name="provider"
-        value=""
-        options={[
-          ["", "card"],
-          ["transfer", "wire transfer"],
-        ]}
-      />
-      <Choice
-        label="Asked for it"
-        name="error"
-        value=""
-        options={[
-          ["", "the suite tells"],
-          ["retry", "it has to try again"],
-          ["exception", "it fails"],
-        ]}
-      />
-    </fieldset>
-  </form>
-);
-
 /**
  * For testers: how the suite behaves and how the page looks, in this browser only. It brings its own style sheet and
  * script, so that any page can show it, and its words are English on every page.
@@ -214,6 +146,7 @@ export const QaPanel = ({ visit, accounts }: { visit: Visit; accounts: readonly 
           <>
             <SignIn visit={visit} accounts={accounts} />
             <Payments visit={visit} />
+            <Stock visit={visit} />
           </>
         )}
         <p role="status" class="qa-status" data-qa-status></p>

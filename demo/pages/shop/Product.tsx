@@ -1,65 +1,20 @@
 /** @jsxImportSource hono/jsx */
 import { isPossible } from "../../server/shop/combination.ts";
+import { canBeListed } from "../../server/shop/variant-list.ts";
+import { isEditor } from "../../server/website/site.ts";
 import type { Detail } from "../../server/shop/pages.ts";
-import type { ProductPicture } from "../../server/shop/picture.ts";
-import type { Product, Template } from "../../server/shop/product.ts";
 import type { Visit } from "../../server/visit.ts";
 import { Discussion } from "../portal/Discussion.tsx";
 import { fill } from "../texts/index.ts";
-import { productLink, shopLink, variantImage } from "./address.ts";
+import { EditorBar } from "../website/EditorBar.tsx";
+import { productLink, shopLink } from "./address.ts";
 import { CompareButton, WishButton } from "./Buttons.tsx";
+import { Carousel } from "./Carousel.tsx";
 import { Microdata, Money } from "./Price.tsx";
 import { Search } from "./Search.tsx";
 import { shopTexts } from "./texts.ts";
+import { VariantList } from "./VariantList.tsx";
 import { Variants } from "./Variants.tsx";
-
-interface CarouselProps {
-  readonly template: Template;
-  readonly product: Product | undefined;
-  readonly pictures: readonly ProductPicture[];
-}
-
-/**
- * The pictures of a product, with thumbnails where there are several. Also a part of the combination info. Source: recording
- * shop/get_combination_info_website; behaviour, configurator, 9.
- */
-export const Carousel = ({ template, product, pictures }: CarouselProps) => {
-  const own = product ? variantImage(product.id, "image") : `/web/image/product.template/${template.id}/image`;
-  const shown = [
-    { image: own, name: template.name },
-    ...pictures.map(({ id, name }) => ({ image: `/web/image/product.image/${id}/image`, name })),
-  ];
-  return (
-    <div id="o-carousel-product" class="carousel slide" data-ride="carousel" data-interval="0">
-      <div class="carousel-outer">
-        <div class="carousel-inner">
-          {shown.map(({ image, name }, at) => (
-            <div itemprop="image" class={at === 0 ? "carousel-item active" : "carousel-item"}>
-              <img
-                src={image}
-                class={`img img-fluid product_detail_img${at === 0 && pictures.length > 0 ? " js_variant_img" : ""}`}
-                alt={name}
-                data-zoom="1"
-                data-zoom-image={image}
-                width="400"
-                height="400"
-              />
-            </div>
-          ))}
-        </div>
-      </div>
-      {pictures.length > 0 && (
-        <ol class="carousel-indicators">
-          {shown.map(({ image, name }, at) => (
-            <li data-target="#o-carousel-product" data-slide-to={String(at)} class={at === 0 ? "active" : ""}>
-              <img src={`${image}/90x90`} class="img img-fluid" alt={name} width="90" height="90" />
-            </li>
-          ))}
-        </ol>
-      )}
-    </div>
-  );
-};
 
 const ProductPrice = ({ visit, price, listPrice }: { visit: Visit; price: number; listPrice: number }) => (
   <div itemprop="offers" itemscope itemtype="http://schema.org/Offer" class="product_price mt16">
@@ -108,9 +63,10 @@ const Quantity = ({ visit }: { visit: Visit }) => {
 };
 
 const BuyForm = ({ visit, detail }: { visit: Visit; detail: Detail }) => {
-  const { template, configuration, combination, product, isWished } = detail;
+  const { template, configuration, isList, combination, product, isWished } = detail;
   const t = shopTexts(visit);
   if (!combination) return <p class="alert alert-warning">{t.neverPossible}</p>;
+  const isListed = isList && canBeListed(configuration);
   const possible = isPossible(configuration, combination);
   const extra = configuration.options
     .filter(({ id }) => combination.includes(id))
@@ -120,9 +76,15 @@ const BuyForm = ({ visit, detail }: { visit: Visit; detail: Detail }) => {
     <form action="/shop/cart/update" method="post">
       <input type="hidden" name="csrf_token" value={visit.formToken} />
       <div class={`js_product js_main_product${possible ? "" : " css_not_available"}`}>
-        <input type="hidden" class="product_id" name="product_id" {...(product && { value: String(product.id) })} />
+        {!isListed && (
+          <input type="hidden" class="product_id" name="product_id" {...(product && { value: String(product.id) })} />
+        )}
         <input type="hidden" class="product_template_id" name="product_template_id" value={String(template.id)} />
-        <Variants visit={visit} configuration={configuration} combination={combination} />
+        {isListed ? (
+          <VariantList visit={visit} detail={detail} />
+        ) : (
+          <Variants visit={visit} configuration={configuration} combination={combination} />
+        )}
         <ProductPrice
           visit={visit}
           price={Math.round((listPrice * (100 - template.discount)) / 100)}
@@ -186,6 +148,7 @@ export const ProductPage = ({ visit, detail }: { visit: Visit; detail: Detail })
   const t = shopTexts(visit);
   return (
     <div itemscope itemtype="http://schema.org/Product" id="wrap" class="js_sale ecom-zoomable zoomeagle-next">
+      {isEditor(visit.user) && <EditorBar />}
       <section id="product_detail" class={`container py-2 oe_website_sale${template.discount > 0 ? " discount" : ""}`}>
         <div class="row">
           <nav class="col-md-4">

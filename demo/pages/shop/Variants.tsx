@@ -19,7 +19,8 @@ const data = ({ value_id, name, attribute, custom }: Option) => ({
 
 const fieldName = ({ template_id, attribute_id }: Option): string => `attribute-${template_id}-${attribute_id}`;
 
-const Extra = ({ visit, cents }: { visit: Visit; cents: number }) =>
+/** What a choice costs more, or less. */
+export const Extra = ({ visit, cents }: { visit: Visit; cents: number }) =>
   cents === 0 ? null : (
     <span class="badge badge-pill badge-secondary">
       {cents > 0 ? "+" : "-"}{" "}

@@ -2,17 +2,20 @@
 import type { Render } from "../../server/area.ts";
 import type { SuiteContext } from "../../server/env.ts";
 import type { ShopPages } from "../../server/shop/pages.ts";
+import { productView } from "../../server/shop/variant-list.ts";
+import { isEditor } from "../../server/website/site.ts";
 import { methodSheets } from "../payment/index.tsx";
 import { CartPage } from "./Cart.tsx";
 import { AddressesPage } from "./checkout/Addresses.tsx";
 import { AddressPage } from "./checkout/Address.tsx";
+import { Carousel } from "./Carousel.tsx";
 import { CartLines } from "./CartLines.tsx";
 import { ConfirmationPage } from "./Confirmation.tsx";
 import { ComparisonPage, ComparisonRow } from "./Comparison.tsx";
 import { OptionalProducts, OptionItems } from "./Options.tsx";
 import { PaymentPage, TermsPage } from "./Payment.tsx";
 import { amount } from "./Price.tsx";
-import { Carousel, ProductPage } from "./Product.tsx";
+import { ProductPage } from "./Product.tsx";
 import { ShelfPage } from "./Shelf.tsx";
 import { shopTexts } from "./texts.ts";
 import { CartPopover, CartSummary } from "./Totals.tsx";
@@ -33,6 +36,8 @@ export function shopPages(render: Render): ShopPages {
       render(c, {
         title: detail.template.name,
         mainObject: `product.template(${detail.template.id},)`,
+        viewKey: productView,
+        sheets: isEditor(c.var.visit.user) ? ["website/website.css"] : [],
         content: <ProductPage visit={c.var.visit} detail={detail} />,
       }),
     cart: (c, cart, suggestions, abandoned) =>

@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { EditorBar } from "./EditorBar.tsx";
 import { Outside } from "./Outside.tsx";
 import { Pictures } from "./Pictures.tsx";
 import type { Named, Website } from "../../server/website/site.ts";
@@ -16,21 +17,9 @@ export interface ToolsPage {
 
 const nameIn = (list: readonly Named[], wanted: number) => list.find(({ id }) => id === wanted)?.name;
 
-/** The bar that the suite gives to people who edit the site, as it is recorded. */
+/** With what the team switches in it: whether the page is published, the company that they work for, the website that they see. */
 const Bar = ({ page, companies, companyId, websites, websiteId }: ToolsPage) => (
-  <nav id="oe_main_menu_navbar" class="o_main_navbar" aria-label="Website">
-    <ul>
-      <li class="dropdown" id="customize-menu">
-        <a class="dropdown-toggle" data-toggle="dropdown" href="#">
-          Customize
-        </a>
-        <div class="dropdown-menu" role="menu">
-          <a role="menuitem" href="#" data-action="customize_theme" class="dropdown-item">
-            Customize Theme
-          </a>
-        </div>
-      </li>
-    </ul>
+  <EditorBar>
     <ul class="o_menu_systray">
       <li
         class={`js_publish_management ${page.published ? "css_published" : "css_unpublished"}`}
@@ -65,7 +54,7 @@ const Bar = ({ page, companies, companyId, websites, websiteId }: ToolsPage) => 
           ))}
       </li>
     </ul>
-  </nav>
+  </EditorBar>
 );
 
 /** What the suite's editor writes into a page. */

@@ -3,6 +3,7 @@ import {
   awaitsPayment,
   contentOf,
   findOrder as findPortalOrder,
+  lockOrder as lockPortalOrder,
   pathOf,
   readOrder,
   type Order,
@@ -50,10 +51,6 @@ async function orderPayable(queries: Queries, order: Order): Promise<Payable> {
     },
   };
 }
-
-/** The row alone: what is read with it may be older than what the lock waited for. */
-const lockPortalOrder = (queries: Queries, id: number): Promise<unknown> =>
-  queries.query("select from portal_order where id = $1 for update", [id]);
 
 /** The cart of a visitor; undefined where there is nothing in it to be paid. */
 export async function openCart(queries: Queries, visit: Visit): Promise<Payable | undefined> {

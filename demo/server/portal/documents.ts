@@ -37,6 +37,13 @@ export interface DocumentList extends Question {
 
 const pageSize = 20;
 
+/** An order that can be opened says itself how far it is and what it costs: it is signed, paid, declined and changed on its page. */
+const stage = `coalesce((select case state when 'sale' then 'Sales Order' when 'cancel' then 'Cancelled' else 'Quotation' end
+     from portal_order where portal_order.id = portal_document.id), stage) as stage`;
+const amount = `coalesce((select coalesce(sum(subtotal + round(subtotal * tax / 10000)), 0)::integer
+     from portal_order left join (select order_id, tax, round((price * quantity)::numeric) as subtotal from portal_order_line) as line
+       on order_id = portal_order.id where portal_order.id = portal_document.id group by portal_order.id), amount) as amount`;
+
 const isKey = <T extends object>(table: T, key: string | undefined): key is keyof T & string =>
   !!key && Object.hasOwn(table, key);
 
@@ -61,7 +68,7 @@ export async function readDocuments(
   const pages = Math.max(1, Math.ceil((counted?.count ?? 0) / pageSize));
   const page = Math.min(question.page, pages);
   const documents = await queries.query<PortalDocument>(
-    `select id, name, title, stage, date::text, due::text, amount,
+    `select id, name, title, ${stage}, date::text, due::text, ${amount},
        kind = 'invoice' or exists (select from portal_order where portal_order.id = portal_document.id) as "hasPage" ${found}
      order by ${sorts[question.sortby]} limit ${pageSize} offset ${(page - 1) * pageSize}`,
     values,

@@ -5,7 +5,7 @@ import { notFound } from "../fault.ts";
 import { localPath } from "../language.ts";
 import type { Signatures } from "../payment/signature.ts";
 import type { Visit } from "../visit.ts";
-import { cartOf, findOrder, readCart, suggestionsFor, type Order } from "./cart.ts";
+import { cartOf, findOrder, orderColumns, readCart, suggestionsFor, type Order } from "./cart.ts";
 import type { ShopPages } from "./pages.ts";
 
 /** What a link to a cart names it by, so that nobody guesses those of others. */
@@ -16,7 +16,7 @@ export const cartToken = ({ sign }: Signatures, orderId: number): string =>
 async function orderBy(queries: Queries, { accepts }: Signatures, token: string): Promise<Order> {
   const [, id = "", signature] = /^(\d{1,9})-(\w+)$/.exec(token) ?? [];
   const [order] = accepts(signature, "cart", id)
-    ? await queries.query<Order>("select id, name, state, carrier_id, pricelist_id from sale_order where id = $1", [id])
+    ? await queries.query<Order>(`select ${orderColumns} from sale_order where id = $1`, [id])
     : [];
   if (!order) throw notFound();
   return order;
@@ -25,17 +25,19 @@ async function orderBy(queries: Queries, { accepts }: Signatures, token: string)
 /** The cart belongs to this session from now on; the one before is left, and can be taken up again in the same way. */
 async function restore(queries: Queries, { session, user }: Visit, id: number): Promise<void> {
   await queries.query("update sale_order set session_id = null where session_id = $1", [session.id]);
-  await queries.query("update sale_order set session_id = $2, partner_id = coalesce($3, partner_id) where id = $1", [
-    id,
-    session.id,
-    user.role === "public" ? null : user.partnerId,
-  ]);
+  await queries.query(
+    "update sale_order set session_id = $2, partner_id = coalesce($3, partner_id) where id = $1 and state = 'draft'",
+    [id, session.id, user.role === "public" ? null : user.partnerId],
+  );
 }
 
 /** What was in the one is in the other, and the one is over. */
 async function merge(queries: Queries, from: number, to: number): Promise<void> {
-  await queries.query("update sale_order_line set order_id = $2 where order_id = $1", [from, to]);
-  await queries.query("update sale_order set state = 'cancel', session_id = null where id = $1", [from]);
+  const over = await queries.query(
+    "update sale_order set state = 'cancel', session_id = null where id = $1 and state = 'draft' returning id",
+    [from],
+  );
+  if (over.length > 0) await queries.query("update sale_order_line set order_id = $2 where order_id = $1", [from, to]);
 }
 
 /** What is in carts that were left, with the links of the mails that a suite would send. */

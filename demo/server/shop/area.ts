@@ -17,9 +17,11 @@ import { optionRoutes } from "./options.ts";
 import { cartRoutes } from "./ordering.ts";
 import { payingRoutes } from "./paying.ts";
 import { sampleRoutes } from "./samples.ts";
+import { variantListView } from "./variant-list.ts";
 import { seedShop } from "./seed/index.ts";
 import { seedPictures } from "./seed/pictures.ts";
 import { pictureTables, shopTables } from "./tables.ts";
+import { trialRoutes } from "./trial.ts";
 import { keepBasket } from "./visitor.ts";
 import { wishlistRoutes } from "./wishlist.ts";
 
@@ -33,6 +35,7 @@ export const area: Area = {
     { tables: categoryTree, seed: seedCategoryTree },
     { tables: addressTables, seed: seedAddresses },
     { tables: checkoutTables, seed: seedCheckout },
+    { tables: variantListView },
   ],
   models: {
     "product.template": model("product_template", "Product Template", { publishable: true }),
@@ -75,5 +78,6 @@ export const area: Area = {
     productImages(app, database);
     lastOrderRoutes(app, database);
     sampleRoutes(app, database, csrf);
+    trialRoutes(app, database, csrf);
   },
 };

@@ -37,26 +37,35 @@ export interface Order {
   readonly pricelist_id: number | null;
 }
 
+/** Of an `Order`. */
+export const orderColumns = "id, name, state, carrier_id, pricelist_id";
+
 const partnerOf = ({ user }: Visit): number | null => (user.role === "public" ? null : user.partnerId);
 
 /** The order of this session, in whatever state, or else the last cart that the customer left elsewhere. */
 export async function findOrder(queries: Queries, visit: Visit): Promise<Order | undefined> {
   const [order] = await queries.query<Order>(
-    `select id, name, state, carrier_id, pricelist_id from sale_order where session_id = $1 or (partner_id = $2 and state = 'draft')
+    `select ${orderColumns} from sale_order where session_id = $1 or (partner_id = $2 and state = 'draft')
      order by (session_id is not distinct from $1) desc, id desc limit 1`,
     [visit.session.id, partnerOf(visit)],
   );
   return order;
 }
 
-/** The cart that is there, or a new one. Two calls that come at once find the same. */
+/**
+ * The cart that is there, or a new one. Two calls that come at once find the same; until the transaction ends, nobody pays what is in it.
+ */
 export async function openOrder(queries: Queries, visit: Visit): Promise<Order> {
-  await queries.query("select from session where id = $1 for update", [visit.session.id]);
+  // a payment that is begun beside this names the session: that need not wait, or both would wait for each other
+  await queries.query("select from session where id = $1 for no key update", [visit.session.id]);
   const found = await findOrder(queries, visit);
-  if (found) return found;
+  const [locked] = await queries.query<Order>(`select ${orderColumns} from sale_order where id = $1 for update`, [
+    found?.id ?? null,
+  ]);
+  if (locked) return locked;
   const [order] = await queries.query<Order>(
     `with number as (select nextval(pg_get_serial_sequence('sale_order', 'id'))::integer as id)
-     insert into sale_order (id, name, session_id, partner_id) select id, 'SO' || lpad(id::text, greatest(3, length(id::text)), '0'), $1::text, $2::integer from number returning id, name, state, carrier_id, pricelist_id`,
+     insert into sale_order (id, name, session_id, partner_id) select id, 'SO' || lpad(id::text, greatest(3, length(id::text)), '0'), $1::text, $2::integer from number returning ${orderColumns}`,
     [visit.session.id, partnerOf(visit)],
   );
   if (!order) throw new Error("The database did not return the new order");

@@ -10,6 +10,7 @@ import { chosenIn, filtered, listed, readFilters } from "./filters.ts";
 import type { ShopPages } from "./pages.ts";
 import { readPictures } from "./picture.ts";
 import { readTemplate } from "./product.ts";
+import { listsVariants } from "./variant-list.ts";
 import { wishedProducts } from "./wishlist.ts";
 import { type Category, type Card, orders, type Shelf } from "./shelf.ts";
 
@@ -85,6 +86,7 @@ export function catalogueRoutes(app: Hono<SuiteEnv>, database: Database, pages: 
     return pages.product(c, {
       template,
       configuration,
+      isList: await listsVariants(database),
       combination,
       product,
       specifications: specificationsOf([configuration.options]),

@@ -1,6 +1,6 @@
 import type { Queries } from "../database.ts";
 import type { Visit } from "../visit.ts";
-import { type Cart, cartOf, findOrder, type Order, readCart } from "./cart.ts";
+import { type Cart, cartOf, findOrder, type Order, orderColumns, readCart } from "./cart.ts";
 import type { Totals } from "./money.ts";
 
 export interface Carrier {
@@ -44,7 +44,7 @@ export async function beginDelivery(queries: Queries, visit: Visit): Promise<voi
   const order = await findOrder(queries, visit);
   if (order?.state === "draft")
     await queries.query(
-      "update sale_order set carrier_id = (select min(id) from delivery_carrier) where id = $1 and carrier_id is null",
+      "update sale_order set carrier_id = (select min(id) from delivery_carrier) where id = $1 and state = 'draft' and carrier_id is null",
       [order.id],
     );
 }
@@ -52,12 +52,10 @@ export async function beginDelivery(queries: Queries, visit: Visit): Promise<voi
 /** One that the shop does not have is none. Source: recording payment/update_carrier__unknown. */
 export async function chooseCarrier(queries: Queries, { id }: Pick<Order, "id">, carrierId: number): Promise<void> {
   await queries.query(
-    "update sale_order set carrier_id = (select id from delivery_carrier where id = $2) where id = $1",
+    "update sale_order set carrier_id = (select id from delivery_carrier where id = $2) where id = $1 and state = 'draft'",
     [id, carrierId],
   );
 }
-
-const orderColumns = "id, name, state, carrier_id, pricelist_id";
 
 /** An order in whatever state, whoever it belongs to. Until the transaction ends, nobody else pays or places it. */
 export async function lockOrder(queries: Queries, id: number): Promise<(Checkout & Pick<Order, "state">) | undefined> {

@@ -19,6 +19,8 @@ import type { Fields } from "../form.ts";
 export interface Detail {
   readonly template: Template;
   readonly configuration: Configuration;
+  /** Its variants are listed, where they can be. */
+  readonly isList: boolean;
   /** Undefined when no combination is possible. */
   readonly combination: readonly number[] | undefined;
   /** Undefined while it was not created. */

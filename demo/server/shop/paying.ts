@@ -73,7 +73,7 @@ export function payingRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf
       if (code && !pricelist) return c.redirect(`${target}${target.includes("?") ? "&" : "?"}code_not_available=1`);
       const order = await findOrder(database, c.var.visit);
       if (order?.state === "draft")
-        await database.query("update sale_order set pricelist_id = $2 where id = $1", [
+        await database.query("update sale_order set pricelist_id = $2 where id = $1 and state = 'draft'", [
           order.id,
           pricelist?.id ?? null,
         ]);

@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
 import { handler } from "../../leaving.ts";
 import { shiftsOf, watchShifts } from "../catalogue/walk.ts";
-import { visitor } from "../demo.ts";
+import { visitor, type Visitor } from "../demo.ts";
 
 /** Pages with markup that is adopted, and those that are composed of elements. */
 const paths = [
@@ -20,6 +20,17 @@ const paths = [
   "/newsletter",
   "/contactus",
   "/try/website",
+];
+
+/** Those of somebody who buys, with something in the cart. */
+const buying = [
+  "/shop/cart",
+  "/shop/address",
+  "/shop/payment",
+  "/payment/process",
+  "/try/checkout",
+  "/try/checkout/address",
+  "/try/checkout/pay",
 ];
 
 const looks = [
@@ -52,22 +63,36 @@ async function hold(page: Page): Promise<void> {
   await page.route("**/*.js", onceSeen);
 }
 
+/** What moves by more than a little on these pages, each with its shifts. */
+async function moved({ page, quiet }: Visitor, paths: readonly string[], limit = 0.02): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await page.waitForFunction(isDone);
+    await quiet();
+    const shifts = await shiftsOf(page);
+    if (sum(shifts) > limit) found.push(path, ...shifts);
+  }
+  return found;
+}
+
 describe("pages that were seen before their scripts came", { concurrency: true }, () => {
   for (const [width, qa] of looks) {
     it(`stay where they are where suite.css is linked, at ${width} px`, async () => {
       await using visit = await visitor({ viewport: { width, height: 800 } }, qa);
-      const { page, quiet } = visit;
+      await hold(visit.page);
+      await watchShifts(visit.page);
+      assert.deepEqual(await moved(visit, paths), []);
+    });
+
+    it(`stay where they are from the cart to the payment, at ${width} px`, async () => {
+      await using visit = await visitor({ viewport: { width, height: 800 } }, qa);
+      const { page } = visit;
+      const params = { product_id: 151, add_qty: 1, display: false };
+      await page.request.post("/shop/cart/update_json", { data: { jsonrpc: "2.0", params } });
       await hold(page);
       await watchShifts(page);
-      const found: string[] = [];
-      for (const path of paths) {
-        await page.goto(path);
-        await page.waitForFunction(isDone);
-        await quiet();
-        const shifts = await shiftsOf(page);
-        if (sum(shifts) > 0.02) found.push(path, ...shifts);
-      }
-      assert.deepEqual(found, []);
+      assert.deepEqual(await moved(visit, buying), []);
     });
   }
 
@@ -75,20 +100,14 @@ describe("pages that were seen before their scripts came", { concurrency: true }
     const found: string[] = [];
     for (const [width, qa] of looks) {
       await using visit = await visitor({ viewport: { width, height: 800 } }, qa);
-      const { page, quiet } = visit;
-      await hold(page);
-      await page.route(
+      await hold(visit.page);
+      await visit.page.route(
         "**/suite.css",
         handler((route) => route.fulfill({ contentType: "text/css", body: "" })),
       );
-      await watchShifts(page);
-      for (const path of paths.slice(0, 2)) {
-        await page.goto(path);
-        await page.waitForFunction(isDone);
-        await quiet();
-        const shifts = await shiftsOf(page);
-        if (sum(shifts) > 0.1) found.push(`${path} at ${width} px`, ...shifts);
-      }
+      await watchShifts(visit.page);
+      const shifts = await moved(visit, paths.slice(0, 2), 0.1);
+      if (shifts.length) found.push(`at ${width} px`, ...shifts);
     }
     assert.deepEqual(found, []);
   });

@@ -3,7 +3,7 @@ import { untilAbort } from "../../../shared/state/index.ts";
 import { whileBrowsing } from "../../../shared/ui/index.ts";
 import { writeAmounts } from "../common/checkout/amounts.ts";
 import { payButton } from "../common/checkout/pay-button.ts";
-import { chosenIn, writeBadges } from "./delivery.markup.ts";
+import { chosenIn, keepBadges, writeBadges } from "./delivery.markup.ts";
 import type { DeliveryState, DeliveryStore } from "./delivery.store.ts";
 import type { DeliveryTexts } from "./delivery.strings.ts";
 
@@ -21,6 +21,7 @@ function reasonOf({ carrierId, busy, answer }: DeliveryState, { choose, refused 
 export function drive(host: HTMLElement, signal: AbortSignal, store: DeliveryStore, context: Context): void {
   const { props, texts, editing } = context;
   whileBrowsing(signal, editing, (end) => {
+    keepBadges(host, end);
     const button = payButton(props.get().for);
     const owner = {};
     /** @param isOutdated whether what the suite said may not hold any more */
@@ -38,7 +39,7 @@ export function drive(host: HTMLElement, signal: AbortSignal, store: DeliverySto
         const { answer, carrierId } = state;
         if (answer) {
           writeAmounts(ownDocument, answer.amounts);
-          writeBadges(host, carrierId, answer, texts.get().free, end);
+          writeBadges(host, carrierId, answer, texts.get().free);
         }
         button.hold(owner, reasonOf(state, texts.get()));
       }),

@@ -1,11 +1,21 @@
 import type { DeliveryAnswer } from "../common/calls/checkout.ts";
-import { restoreAttributes } from "../../../shared/ui/index.ts";
 
 const radios = "[name=delivery_type]";
 
 /** The carrier that is chosen; empty: none. */
 export const chosenIn = (host: Element): string =>
   host.querySelector<HTMLInputElement>(`${radios}:checked`)?.value ?? "";
+
+const badgesOf = (radio: Element): NodeListOf<Element> =>
+  (radio.closest("li,label") ?? radio.parentElement!).querySelectorAll(".badge");
+
+/** Badges are as the page sent them after the signal, whatever is written into them until then. */
+export function keepBadges(host: Element, signal: AbortSignal): void {
+  for (const badge of [...host.querySelectorAll(radios)].flatMap((radio) => [...badgesOf(radio)])) {
+    const sent = badge.cloneNode(true);
+    signal.addEventListener("abort", () => badge.replaceWith(sent));
+  }
+}
 
 /** Whether an amount is nothing: the suite writes Latin digits in every language. */
 const isZero = (amount: string): boolean => !/[1-9]/.test(amount);
@@ -16,14 +26,11 @@ export function writeBadges(
   carrierId: string,
   { amounts, possible, reason, allFree }: DeliveryAnswer,
   free: string,
-  signal: AbortSignal,
 ): void {
   const { delivery } = amounts;
   for (const radio of host.querySelectorAll<HTMLInputElement>(radios)) {
     const isMine = radio.value === carrierId;
-    const row = radio.closest("li,label") ?? radio.parentElement!;
-    for (const badge of row.querySelectorAll(".badge")) {
-      restoreAttributes(badge, ["class"], signal);
+    for (const badge of badgesOf(radio)) {
       if (badge.matches(".o_delivery_compute")) {
         if (!isMine) continue;
         if (possible) badge.classList.add("d-none");

@@ -36,7 +36,7 @@ export type OptionalProductsStore = ReturnType<typeof createOptionalProducts>;
 
 /** It is known of all that is chosen which variant it is. */
 export const isReady = ({ rows }: Pick<OptionalProductsState, "rows">): boolean =>
-  !rows.some(({ isIn, isBusy }) => isIn && isBusy);
+  !rows.some(({ isIn, isBusy, productId }) => isIn && (isBusy || !productId));
 
 /** The dialog 'Add to cart': a product and what can be ordered with it (spec shop section 4, behaviour/product-configurator.md section 4). */
 export function createOptionalProducts(context: Context, { read, hasToken } = thisBrowser()) {
@@ -206,7 +206,8 @@ export function createOptionalProducts(context: Context, { read, hasToken } = th
       if (!row) return;
       const chosen = row.chosen.map((id, index) => (index === place ? value : id));
       const isPossible = isAllowedRow({ ...row, chosen });
-      changeRow(templateId, { chosen, isBusy: true, isPossible });
+      // the variant of before is another one, also where the suite cannot be asked
+      changeRow(templateId, { chosen, productId: 0, isBusy: true, isPossible });
       if (!isPossible) remove(templateId);
       calls.inform(templateId);
     },

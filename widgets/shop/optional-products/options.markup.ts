@@ -1,7 +1,7 @@
 import { ownDocument } from "../../../shared/element/index.ts";
 import { setServerHtml } from "../../../shared/html/index.ts";
 import { fragment } from "../../../shared/html/fragment/fragment.ts";
-import { chosenIn, fixedIn, groupsIn, type Group } from "../common/configurator/choices.markup.ts";
+import { chosenIn, fixedIn, groupsIn, isCustom, valueId, type Group } from "../common/configurator/choices.markup.ts";
 import { noExclusions, parseExclusions } from "../common/configurator/exclusions.ts";
 import type { Money, OptionAttribute, OptionData } from "./options.types.ts";
 
@@ -19,12 +19,12 @@ function moneyOf(price: Element | null): Money {
 const attributeOf = ({ name, values }: Group): OptionAttribute => ({
   name,
   hasNoVariant: values.some(({ field }) => field.closest(".no_variant")),
-  values: values.map(({ id, name, field }) => ({
-    id,
-    valueId: Number(field.dataset["value_id"]) || id,
-    name,
-    extra: plain(field.closest("label")?.querySelector(".badge")),
-    isCustom: field.dataset["is_custom"] === "True",
+  values: values.map((value) => ({
+    id: value.id,
+    valueId: valueId(value),
+    name: value.name,
+    extra: plain(value.field.closest("label")?.querySelector(".badge")),
+    isCustom: isCustom(value),
   })),
 });
 

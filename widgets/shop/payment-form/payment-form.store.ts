@@ -95,10 +95,11 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
       question = new AbortController();
       const end = AbortSignal.any([signal, question.signal]);
       const decided = () => page.leave(`${server}/payment/process`);
-      void import("./bank-answer.lazy.ts").then(
-        ({ awaitBank }) => end.aborted || awaitBank({ ...context, signal: end }, decided, awake),
+      await import("./bank-answer.lazy.ts").then(
+        ({ awaitBank }) => awaitBank({ ...context, signal: end }, decided, awake),
         fail,
       );
+      if (signal.aborted) return;
     }
     // what could not be read goes into a frame, which reads it by itself
     if (!(await page.sendToBank(html).catch(() => false))) state.change({ bankHtml: html });

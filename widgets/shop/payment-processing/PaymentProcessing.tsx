@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { type WidgetView, useStore } from "../../../shared/element/index.ts";
 import { navigate } from "../../../shared/html/index.ts";
-import { failureText } from "../../../shared/i18n/index.ts";
+import { failureText, fill } from "../../../shared/i18n/index.ts";
 import { Failure, lazyView, Spinner, Status } from "../../../shared/ui/index.ts";
 import type { PaymentProcessingProps, PaymentProcessingStore } from "./payment-processing.store.ts";
 import type { PaymentProcessingTexts } from "./payment-processing.strings.ts";
@@ -23,7 +23,9 @@ export function PaymentProcessing({
     // what leads here would load this page for ever
     if (redirectUrl && redirectUrl !== location.href) navigate(redirectUrl);
   }, [redirectUrl]);
-  const told = news.map((each) => `${each.reference}: ${sentenceOf(each, texts)}`).join(" ");
+  const told = news
+    .map((each) => fill(texts.news, { reference: each.reference, text: sentenceOf(each, texts) }))
+    .join(" ");
   return (
     <div className="payments">
       {!!failure && <Failure text={failureText(texts, failure)} retryText={texts.retry} onRetry={store.retry} />}

@@ -21,6 +21,8 @@ export const english = {
   missingEmail: "You should receive an email confirming your payment in a few minutes.",
   contact: "Contact us if the payment has not been confirmed",
   exception: "Internal server error",
+  /** What screen readers are told of a payment. */
+  news: "{reference}: {text}",
 };
 
 export type PaymentProcessingTexts = Texts<typeof english>;

@@ -7,6 +7,11 @@ export const productField = (host: Element): HTMLInputElement | null =>
 export const quantityField = (host: Element): HTMLInputElement | null =>
   host.querySelector("input[name=add_qty],input[name=quantity]");
 
+/** What of the page is about the product: its pictures stand beside the block. */
+export const roomOf = (host: Element): Element => host.closest("#product_detail,.oe_website_sale") ?? host;
+
+export const carouselSelector = "#o-carousel-product";
+
 /** The form that the block is in, or that is in it. */
 export const formOf = (host: Element): HTMLFormElement | null => host.querySelector("form") ?? host.closest("form");
 

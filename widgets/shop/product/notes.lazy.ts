@@ -1,6 +1,6 @@
 import type { ProductNotes } from "../common/calls/shop.ts";
-import { chosenIn, type Group, type Value } from "../common/configurator/choices.markup.ts";
-import { isCustom, valueId, writtenIn } from "./custom-field.markup.ts";
+import { chosenIn, isCustom, valueId, type Group, type Value } from "../common/configurator/choices.markup.ts";
+import { writtenIn } from "./custom-field.markup.ts";
 
 const hasNoVariant = ({ field }: Value): boolean => !!field.closest(".no_variant");
 

@@ -1,7 +1,7 @@
 import type { CombinationInfo } from "../common/configurator/combination-info.ts";
 import { chosenIn, type Group } from "../common/configurator/choices.markup.ts";
 import { excludedBy, isAllowed, type Exclusions } from "../common/configurator/exclusions.ts";
-import { buyButtons, productField, quantityField, quantityOf } from "./fields.markup.ts";
+import { buyButtons, carouselSelector, productField, quantityField, quantityOf, roomOf } from "./fields.markup.ts";
 import { writeInfo } from "./info.markup.ts";
 import type { ProductState } from "./product.store.ts";
 import { capped, isSoldOut, stockOf } from "./stock.ts";
@@ -82,7 +82,8 @@ export function createPage({ host, groups, exclusions, texts, server, lang, sign
       if (info && info !== shown) writeAnswer(info);
       shown = info;
       const isOut = !!info && isSoldOut(stockOf(info));
-      for (const block of host.querySelectorAll(".js_product")) write.toggle(block, unavailable, !isPossible);
+      for (const part of [...host.querySelectorAll(".js_product"), ...roomOf(host).querySelectorAll(carouselSelector)])
+        write.toggle(part, unavailable, !isPossible);
       for (const button of buyButtons(host)) {
         write.toggle(button, "disabled", !isPossible || isOut);
         write.toggle(button, "out_of_stock", isOut);

@@ -2,6 +2,7 @@ import { ownDocument } from "../../../shared/element/index.ts";
 import { setServerHtml } from "../../../shared/html/index.ts";
 import { fragment } from "../../../shared/html/fragment/fragment.ts";
 import type { CombinationInfo } from "../common/configurator/combination-info.ts";
+import { carouselSelector, roomOf } from "./fields.markup.ts";
 import type { Writer } from "./writer.ts";
 
 export interface PicturesOptions {
@@ -12,21 +13,21 @@ export interface PicturesOptions {
   readonly write: Writer;
 }
 
-const carousel = "#o-carousel-product";
-/** One picture of the variant: the suite's, or a site builder's. */
+/** One picture of the variant, and the small one that leads to it: the suite's, or a site builder's. */
 const single = ".js_variant_img,[data-product-image]";
+const small = ".js_variant_img_small,.carousel-indicators>:first-child img";
 
 /** What the page came with, by carousel. */
 const sent = new WeakMap<Element, readonly Node[]>();
 
 /** Shows the pictures of another variant: all of them where the suite sends them, else its own in place of the one (behaviour/product-configurator.md item 19). */
 export async function showPictures({ host, info, server, signal, write }: PicturesOptions): Promise<void> {
-  const room = host.closest("#product_detail,.oe_website_sale") ?? host;
-  const old = room.querySelector<HTMLElement>(carousel);
+  const room = roomOf(host);
+  const old = room.querySelector<HTMLElement>(carouselSelector);
   if (old && info.carousel) {
     const fresh = ownDocument.createElement("div");
     await setServerHtml(fresh, info.carousel, fragment, server);
-    const next = fresh.querySelector(carousel);
+    const next = fresh.querySelector(carouselSelector);
     if (!next || signal.aborted) return;
     if (!sent.has(old)) {
       sent.set(old, [...old.childNodes]);
@@ -39,7 +40,10 @@ export async function showPictures({ host, info, server, signal, write }: Pictur
     old.replaceChildren(...next.childNodes);
     return;
   }
-  if (!info.productId) return;
-  for (const image of room.querySelectorAll<HTMLImageElement>(single))
-    write.attribute(image, "src", `${server}/web/image/product.product/${info.productId}/image`);
+  const { productId, templateId } = info;
+  // a variant that does not exist yet looks like its template
+  const record = productId ? `product.product/${productId}` : `product.template/${templateId}`;
+  const address = `${server}/web/image/${record}/image`;
+  for (const image of room.querySelectorAll(single)) write.attribute(image, "src", address);
+  for (const image of room.querySelectorAll(small)) write.attribute(image, "src", `${address}/90x90`);
 }

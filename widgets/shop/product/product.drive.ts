@@ -2,20 +2,21 @@ import type { WidgetContext } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import type { ProductNotes } from "../common/calls/shop.ts";
 import { stepped } from "../common/quantity/stepper.ts";
-import { adoptStyles } from "../../../shared/ui/index.ts";
+import { adoptStyles, whileBrowsing } from "../../../shared/ui/index.ts";
 import {
   choose,
   chosenIn,
   controlOf,
   fixedIn,
   groupsIn,
+  isCustom,
   listedCombination,
+  listedWith,
   type Value,
 } from "../common/configurator/choices.markup.ts";
 import { noExclusions, parseExclusions } from "../common/configurator/exclusions.ts";
 import { formOf, productField, quantityField, quantityOf } from "./fields.markup.ts";
 import { idsInHash, nameChoice } from "./hash.ts";
-import { writeCustomField } from "./custom-field.markup.ts";
 import { createPage, stockPlace, type PageTexts } from "./page.markup.ts";
 import css from "./product.light.css";
 import type { Choice, ProductProps, ProductStore } from "./product.store.ts";
@@ -44,10 +45,20 @@ function exclusionsIn(host: Element, hasChoice: boolean) {
   return found ?? noExclusions;
 }
 
-/** Binds the block of a product in the page and the store, until the signal (behaviour/product-configurator.md). */
+/** Binds the block of a product in the page and the store until the signal, except while somebody edits the page. */
 export function drive(host: HTMLElement, signal: AbortSignal, store: ProductStore, options: DriveOptions): ProductPage {
+  let page: ProductPage | undefined;
+  whileBrowsing(signal, options.context.editing, (end) => (page = bind(host, end, store, options)));
+  return {
+    notes: async () => page?.notes(),
+    take: (combination) => page?.take(combination),
+  };
+}
+
+/** Until the signal (behaviour/product-configurator.md). */
+function bind(host: HTMLElement, signal: AbortSignal, store: ProductStore, options: DriveOptions): ProductPage {
   const { context, texts, onBuy } = options;
-  const { props, editing } = context;
+  const { props } = context;
   const groups = groupsIn(host);
   const values = groups.flatMap((group) => group.values);
   const exclusions = exclusionsIn(host, groups.length > 0);
@@ -71,12 +82,17 @@ export function drive(host: HTMLElement, signal: AbortSignal, store: ProductStor
       quantity: quantity && quantityOf(quantity),
     };
   };
+  const wording = values.some(isCustom) ? import("./custom-field.lazy.ts") : undefined;
+  const writeCustomFields = () =>
+    void wording?.then(({ writeCustomField }) => {
+      if (!signal.aborted) for (const group of groups) writeCustomField(group, signal);
+    }, context.fail);
   const valueAt = (target: EventTarget | null): Value | undefined => {
     const group = groups.find(({ element }) => element.contains(target as Node));
     return group && chosenIn(group);
   };
   const follow = (target: EventTarget | null) => {
-    for (const group of groups) writeCustomField(group, signal);
+    writeCustomFields();
     const choice = readChoice();
     if (isSame(choice, store.state.get().choice)) return;
     const value = valueAt(target);
@@ -88,15 +104,22 @@ export function drive(host: HTMLElement, signal: AbortSignal, store: ProductStor
   const readAddress = () => {
     const ids = idsInHash(location.hash);
     choose(values.filter(({ id, field }) => ids.includes(id) && !field.matches(":checked")));
+    const listed = listedWith(host, ids);
+    if (!listed || listed.checked) return;
+    listed.checked = true;
+    listed.dispatchEvent(new Event("change", { bubbles: true }));
   };
 
   readAddress();
-  host.addEventListener("change", ({ target }) => target !== productField(host) && follow(target), { signal });
+  // the hidden field of the variant says what the suite has answered; in the list of variants it is what people choose
+  host.addEventListener("change", ({ target }) => (target as Element).matches("[type=hidden]") || follow(target), {
+    signal,
+  });
   addEventListener("hashchange", readAddress, { signal });
   host.addEventListener(
     "click",
     (event) => {
-      if (event.defaultPrevented || editing.get()) return;
+      if (event.defaultPrevented) return;
       const control = (event.target as Element).closest(".js_add_cart_json,[name=plus],[name=minus],a#add_to_cart");
       if (!control) return;
       event.preventDefault();
@@ -112,13 +135,13 @@ export function drive(host: HTMLElement, signal: AbortSignal, store: ProductStor
   formOf(host)?.addEventListener(
     "submit",
     (event) => {
-      if (event.defaultPrevented || editing.get()) return;
+      if (event.defaultPrevented) return;
       event.preventDefault();
       onBuy();
     },
     { signal },
   );
-  for (const group of groups) writeCustomField(group, signal);
+  writeCustomFields();
   store.choose(readChoice());
   untilAbort(signal, store.state.subscribe(page.show));
 

@@ -4,7 +4,7 @@ import { connect } from "../../../shared/suite/index.ts";
 import type { ProductNotes } from "../common/calls/shop.ts";
 import { combinationInfo, type CombinationInfo } from "../common/configurator/combination-info.ts";
 import { conflicts, noExclusions, type Exclusions, type Pair } from "../common/configurator/exclusions.ts";
-import { isSoldOut, stockOf } from "./stock.ts";
+import { capped, isSoldOut, stockOf } from "./stock.ts";
 import { throttle } from "../common/configurator/throttle.ts";
 
 export interface ProductProps {
@@ -89,6 +89,8 @@ export function createProduct(context: Context) {
   /** The value that was chosen last, which what is offered keeps. */
   let kept = 0;
   let isByPerson = false;
+  /** The combination that the last answer was about. */
+  let answered: string | undefined;
   /** Combinations that the suite does not have, which no exclusion names. */
   const refused = new Set<string>();
   /** What failed last. */
@@ -140,6 +142,7 @@ export function createProduct(context: Context) {
     try {
       const info = await infoOf(combination, choice, end);
       if (end.aborted) return;
+      answered = combination.join();
       const isPossible = info.isPossible && !state.get().conflicts.length;
       state.change({ info, isPossible, busy: false });
       if (isByPerson) {
@@ -176,16 +179,20 @@ export function createProduct(context: Context) {
     retry: () => void again(),
     /** Puts it into the cart, one at a time; nothing where it cannot be had. @param readNotes what is said of it beside its variant */
     async buy(readNotes: () => Promise<ProductNotes | undefined>) {
-      const { busy, choice, info, isAdding, isPossible } = state.get();
+      const { choice, isAdding, isPossible } = state.get();
+      // until the suite has answered, what is known may be of an earlier choice
+      const info = answered === choice.combination.join() ? state.get().info : null;
       if (isAdding || !isPossible || (info && isSoldOut(stockOf(info)))) return;
-      const { combination, productId, quantity } = choice;
-      // until the suite has answered, the variant on the page may be that of an earlier choice
-      const known = !busy && info ? info.productId : offer.attributes.length ? 0 : productId;
+      const { combination, productId } = choice;
+      const wanted = choice.quantity ?? 1;
+      // as the page's field says once the answer has come
+      const quantity = info ? capped(stockOf(info), wanted) : wanted;
+      const known = info ? info.productId : offer.attributes.length ? 0 : productId;
       state.change({ isAdding: true, warning: "", error: null });
       try {
         const [{ buy }, notes] = await Promise.all([import("./buy.lazy.ts"), readNotes()]);
         const { templateId } = props.get();
-        const order = { server, templateId, productId: known, combination, quantity: quantity ?? 1, notes, emit };
+        const order = { server, templateId, productId: known, combination, quantity, notes, emit };
         state.change({ isAdding: false, ...(await buy(order)) });
       } catch (error) {
         again = () => this.buy(readNotes);

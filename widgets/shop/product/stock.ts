@@ -1,6 +1,6 @@
 import type { CombinationInfo } from "../common/configurator/combination-info.ts";
 
-/** What can be had of a variant beside what is in the visitor's cart already (behaviour/product-configurator.md items 46, 47). */
+/** What can be had of a variant beside what is in the visitor's cart already (behaviour/product-configurator.md items 45 to 47). */
 export interface Stock {
   /** Pieces; undefined where the suite sells on whatever it has. */
   readonly left: number | undefined;
@@ -12,6 +12,7 @@ export interface Stock {
 }
 
 export function stockOf({
+  productId,
   availability,
   available,
   inCart,
@@ -20,14 +21,16 @@ export function stockOf({
   message,
   isStored,
 }: CombinationInfo): Stock {
-  const isCounted = isStored && (availability === "always" || availability === "threshold");
+  // of a variant that nobody has made yet there is no stock: the suite says 0, and makes it when somebody buys it
+  const isMade = productId > 0;
+  const isCounted = isMade && isStored && (availability === "always" || availability === "threshold");
   const left = isCounted ? Math.max(0, available - inCart) : undefined;
   const isPlenty = availability === "threshold" && left !== undefined && left > threshold;
   const tells = isCounted
     ? isPlenty
       ? "plenty"
       : "left"
-    : availability === "custom" && message
+    : isMade && availability === "custom" && message
       ? "custom"
       : "nothing";
   return { left, inCart, unit, tells, customMessage: message };

@@ -92,6 +92,7 @@ export function createZoom(context: Context, load = loadPicture): ZoomStore {
     emit("suite-zoom-change", { open });
   };
   const isArmed = (picture: Picture | null) =>
+    !editing.get() &&
     !!picture?.large &&
     picture.hasRoom &&
     known.get(picture.large) !== null &&
@@ -109,7 +110,7 @@ export function createZoom(context: Context, load = loadPicture): ZoomStore {
   };
   const want = (wanted: "lens" | "dialog", frame: Size) => {
     const { armed, picture } = state.get();
-    if (!armed || !picture || editing.get()) return;
+    if (!armed || !picture) return;
     const { large } = picture;
     change({ wanted, size: known.get(large) ?? null, scale: 1, missing: false });
     if (asked.has(large)) return;
@@ -122,7 +123,8 @@ export function createZoom(context: Context, load = loadPicture): ZoomStore {
 
   untilAbort(
     signal,
-    editing.listen((isEditing) => isEditing && close()),
+    // what an editor saves says nothing of it
+    editing.listen(() => change({ armed: isArmed(state.get().picture), wanted: null })),
     close,
   );
 

@@ -7,7 +7,7 @@ import { Fault, rightError, typeError } from "../../fault.ts";
 import { form } from "../../form.ts";
 import { toInt } from "../../python.ts";
 import { rpc } from "../../rpc.ts";
-import { findOrder, pathOf } from "./order.ts";
+import { findOrder, isOpen, lockOrder, pathOf } from "./order.ts";
 
 const numberIn = (c: SuiteContext, name: string): number => Number(c.req.param(name));
 
@@ -35,10 +35,10 @@ export function answerRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf
       if (typeof id !== "number")
         throw typeError("unsupported operand types(s) or combination of types: 'bool' and 'str'");
       return database.transaction(async (queries) => {
+        await lockOrder(queries, toInt(id));
         const order = await findOrder(queries, visit, toInt(id), token);
         if (!order) return { error: "Invalid order" };
-        if (order.state !== "sent" || order.signature)
-          return { error: "Order is not in a state requiring customer signature." };
+        if (!isOpen(order)) return { error: "Order is not in a state requiring customer signature." };
         if (!image) return { error: "Signature is missing." };
         if (typeof image !== "string") throw typeError("argument should be bytes, buffer or ASCII string");
         checkImage(image);
@@ -57,26 +57,29 @@ export function answerRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf
     form(csrf, async (c, { decline_message: message }) => {
       const order = await findOrder(database, c.var.visit, numberIn(c, "order"), c.req.query("access_token"));
       if (!order) return c.redirect("/my");
-      if (order.state !== "sent" || order.signature || !message)
-        return c.redirect(pathOf(order, "&message=cant_reject"));
-      await database.query("update portal_order set state = 'cancel', declined = $2 where id = $1 and state = 'sent'", [
-        order.id,
-        message,
-      ]);
+      if (!isOpen(order) || !message) return c.redirect(pathOf(order, "&message=cant_reject"));
+      await database.query(
+        "update portal_order set state = 'cancel', declined = $2 where id = $1 and state = 'sent' and signature is null",
+        [order.id, message],
+      );
       return c.redirect(pathOf(order));
     }),
   );
   app.get("/my/orders/:order{\\d{1,9}}/add_option/:option{\\d{1,9}}", async (c) => {
-    const order = await findOrder(database, c.var.visit, numberIn(c, "order"), c.req.query("access_token"));
-    if (!order) return c.redirect("/my");
-    if (order.state !== "sent") return c.redirect(pathOf(order));
-    const added = await database.query(
-      `with option as (select id, name, price, tax from portal_order_option where id = $1 and order_id = $2 and line_id is null for update),
-         line as (insert into portal_order_line (order_id, name, price, tax, quantity, is_option)
-           select $2, name, price, tax, 1, true from option returning id)
-       update portal_order_option set line_id = line.id from line where portal_order_option.id = $1 returning line_id`,
-      [numberIn(c, "option"), order.id],
-    );
-    return c.redirect(pathOf(order) + (added.length ? "#details" : ""));
+    const id = numberIn(c, "order");
+    return database.transaction(async (queries) => {
+      await lockOrder(queries, id);
+      const order = await findOrder(queries, c.var.visit, id, c.req.query("access_token"));
+      if (!order) return c.redirect("/my");
+      if (!isOpen(order)) return c.redirect(pathOf(order));
+      const added = await queries.query(
+        `with option as (select id, name, price, tax from portal_order_option where id = $1 and order_id = $2 and line_id is null for update),
+           line as (insert into portal_order_line (order_id, name, price, tax, quantity, is_option)
+             select $2, name, price, tax, 1, true from option returning id)
+         update portal_order_option set line_id = line.id from line where portal_order_option.id = $1 returning line_id`,
+        [numberIn(c, "option"), order.id],
+      );
+      return c.redirect(pathOf(order) + (added.length ? "#details" : ""));
+    });
   });
 }

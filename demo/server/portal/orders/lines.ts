@@ -7,7 +7,7 @@ import { float, pythonType, toInt } from "../../python.ts";
 import { rpc, type Params } from "../../rpc.ts";
 import type { Visit } from "../../visit.ts";
 import type { PortalPages } from "../pages.ts";
-import { amountText, contentOf, findOrder, subtotalOf, type OrderLine } from "./order.ts";
+import { amountText, contentOf, findOrder, lockOrder, mayChange, subtotalOf, type OrderLine } from "./order.ts";
 
 /** What the real suite makes of a redirect that it answers to a call. */
 const redirected = "<Response 213 bytes [302 FOUND]>";
@@ -40,17 +40,21 @@ function quantityOf(params: Params, line: OrderLine): { quantity: number; text: 
   return { quantity, text: counted || wanted < 0 ? float(quantity) : String(quantity) };
 }
 
-/** Changes or removes a line; `false` and the text of a redirect as in WIRE.md section 7. */
+/**
+ * Changes or removes a line; `false` and the text of a redirect as in WIRE.md section 7. Until the transaction ends, nobody signs or pays the
+ * order: both mean the lines that were there.
+ */
 async function change(
   queries: Queries,
   visit: Visit,
   params: Params,
   id: number,
 ): Promise<Change | false | typeof redirected> {
+  await lockOrder(queries, id);
   const order = await findOrder(queries, visit, id, params["access_token"]);
   if (!order) return redirected;
   const line = await findLine(queries, params["line_id"]);
-  if (line.order_id !== order.id || !/draft|sent/.test(order.state)) return false;
+  if (line.order_id !== order.id || !mayChange(order)) return false;
   if (params["unlink"] === true) {
     await queries.query("delete from portal_order_line where id = $1", [line.id]);
     return false;

@@ -60,6 +60,10 @@ export async function readOrder(queries: Queries, id: number): Promise<Order | u
   return order;
 }
 
+/** The row alone, before it is read: what is read with it may be older than what the lock waited for. */
+export const lockOrder = (queries: Queries, id: number): Promise<unknown> =>
+  queries.query("select from portal_order where id = $1 for update", [id]);
+
 /** An order that the visitor may open. */
 export async function findOrder(
   queries: Queries,
@@ -100,6 +104,9 @@ export const subtotalOf = ({ price, quantity }: Pick<OrderLine, "price" | "quant
 
 /** It waits for its customer. */
 export const isOpen = ({ state, signature }: Order): boolean => state === "sent" && !signature;
+
+/** What is in it may be changed: nobody has put a name to it yet. */
+export const mayChange = ({ state, signature }: Order): boolean => /^(draft|sent)$/.test(state) && !signature;
 
 /** It is signed, and the last payment for it, if there was one, has failed. */
 export const awaitsPayment = ({ state, must_pay, signature }: Order, last: Transaction | undefined): boolean =>

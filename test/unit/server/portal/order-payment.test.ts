@@ -47,6 +47,16 @@ async function stored({ id }: Order): Promise<string> {
   return rows.map(({ state, payment }) => `${state} ${payment ?? "unpaid"}`).join();
 }
 
+/** What the customer's list says of it: how far it is, and its amount. */
+async function listed(customer: Payer, { id }: Order): Promise<string> {
+  const [document] = await suite.database.query<{ name: string }>("select name from portal_document where id = $1", [
+    id,
+  ]);
+  const page = await (await customer.request(`/my/orders?search_in=name&search=${document?.name}`)).text();
+  const [, stage, sum] = /<td>(Quotation|Sales Order|Cancelled)<\/td>.*?oe_currency_value">([^<]*)/s.exec(page) ?? [];
+  return `${stage} ${sum}`;
+}
+
 const isOffered = async (visitor: Payer, { path }: Order): Promise<boolean> =>
   /o_payment_form/.test(await (await visitor.request(path)).text());
 
@@ -110,7 +120,9 @@ describe("an order that asks for a payment", () => {
   test("by a saved card is confirmed, and its customer led back to it", async () => {
     const order = await newOrder();
     const visitor = await payer(suite, { empty: true, signIn: "portal", routes: order.routes });
+    assert.equal(await listed(visitor, order), "Quotation 100.00");
     assert.equal(await visitor.pay(1), "/payment/process");
+    assert.equal(await listed(visitor, order), "Sales Order 100.00");
     const { result } = await visitor.call("/payment/process/poll", {});
     const { transactions } = result as { transactions: { state: string; return_url: string; amount: number }[] };
     assert.deepEqual(

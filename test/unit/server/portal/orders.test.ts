@@ -146,6 +146,25 @@ describe("an order", () => {
     );
   });
 
+  test("that is signed stays what was signed, though it waits for its payment", async () => {
+    const { database } = suite;
+    const token = "d5871a7c-5a49-4ed0-8427-6b37860275bd";
+    await database.query(
+      "insert into portal_order_line (id, order_id, name, price, quantity, is_option) values (90, 38, 'Desk', 1400, 1, true)",
+    );
+    await database.query("insert into portal_order_option (id, order_id, name, price) values (9, 38, 'Lamp', 900)");
+    const visitor = actors["anonymous"]!;
+    const change = async (route: string, params: object) =>
+      (await visitor.call(`/my/orders/38/${route}`, { line_id: 90, access_token: token, ...params }))["result"];
+    assert.equal(await change("update_line_dict", { input_quantity: 5 }), false);
+    assert.equal(await change("update_line_dict", { unlink: true }), false);
+    assert.equal(await change("update_line", {}), false);
+    await visitor.request(`/my/orders/38/add_option/9?access_token=${token}`);
+    assert.deepEqual(await database.query("select id, quantity from portal_order_line where order_id = 38"), [
+      { id: 90, quantity: 1 },
+    ]);
+  });
+
   test("opens by its token or for its customer alone, as a page and as a PDF", async () => {
     const [anonymous, portal, portal2] = [actors["anonymous"]!, actors["portal"]!, actors["portal2"]!];
     for (const [visitor, path] of [

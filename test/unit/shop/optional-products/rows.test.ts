@@ -78,6 +78,22 @@ describe("options in the dialog", () => {
     assert.equal(now().rows[1]!.isPossible, false);
   });
 
+  test("is not ordered as it was before, where the suite could not be asked which variant it is", async (t) => {
+    const { suite, offer, add, choose, confirm, retry, once } = await place(t);
+    await offer();
+    add(16);
+    (await suite.call(0)).answer("");
+    choose(16, 0, 6);
+    (await suite.call(1)).fail();
+    await once(({ error }) => !!error);
+    await confirm("stay");
+    assert.equal(suite.asked.length, 2);
+    retry();
+    (await suite.call(2)).answer(info(166, 18));
+    await once(({ rows }) => rows[1]!.productId === 166);
+    (await suite.call(3)).answer("");
+  });
+
   test("makes a variant where it is the first", async (t) => {
     const { suite, offer, add, confirm, once, now } = await place(t, [engraving]);
     await offer();

@@ -6,6 +6,7 @@ import { stockText } from "../../../../widgets/shop/product/stock-text.ts";
 import { capped, isSoldOut, stockOf } from "../../../../widgets/shop/product/stock.ts";
 
 const some: CombinationInfo = {
+  templateId: 9,
   productId: 1,
   isPossible: true,
   name: "Desk",
@@ -42,6 +43,14 @@ describe("stock", () => {
       [told({ availability: "never" }), told({ isStored: false }), told({ availability: "custom" })],
       ["", "", ""],
     );
+  });
+
+  it("says nothing of a variant that is made when somebody buys it, and sells it", () => {
+    for (const availability of ["always", "threshold", "custom"]) {
+      const info = { productId: 0, available: 0, availability, message: "Three weeks." };
+      assert.equal(told(info), "", availability);
+      assert.equal(isSoldOut(stockOf({ ...some, ...info })), false, availability);
+    }
   });
 
   it("caps a quantity, at one at least, where the shop counts", () => {

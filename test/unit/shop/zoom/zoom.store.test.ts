@@ -140,8 +140,10 @@ describe("a picture that can be seen large", () => {
     enlarge(frame);
     await asked[0]!.come(large);
     host.editing.set(true);
-    assert.equal(now().wanted, null);
+    assert.deepEqual([now().wanted, now().armed], [null, false]);
     enlarge(frame);
     assert.equal(now().wanted, null);
+    host.editing.set(false);
+    assert.equal(now().armed, true);
   });
 });

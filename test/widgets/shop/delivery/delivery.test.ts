@@ -16,10 +16,20 @@ const carriers = `<fieldset><legend>Delivery</legend>
   <label><input type="radio" name="delivery_type" value="1"> Parcel <span class="badge"></span></label>
   <label><input type="radio" name="delivery_type" value="2"> Carried up <span class="badge"></span></label></fieldset>`;
 
+/** As the suite writes carriers whose prices it does not know yet (behaviour/shop-cart-checkout.md item 43). */
+const carriersToCompute = `<fieldset><legend>Delivery</legend><ul>${[1, 2]
+  .map(
+    (
+      id,
+    ) => `<li><input type="radio" name="delivery_type" value="${id}" id="to_compute_${id}"><label for="to_compute_${id}">Carrier ${id}</label>
+      <span class="badge d-none"></span><span class="badge o_delivery_compute">Select to compute</span></li>`,
+  )
+  .join("")}</ul></fieldset>`;
+
 /** A page with markup of its own. */
-async function place(pay = '<button id="pay">Pay</button>') {
+async function place(pay = '<button id="pay">Pay</button>', markup = carriers) {
   const page = document.createElement("div");
-  page.innerHTML = `<suite-delivery data-for="pay">${carriers}</suite-delivery><p>$ <span data-amount="total"></span></p>${pay}`;
+  page.innerHTML = `<suite-delivery data-for="pay">${markup}</suite-delivery><p>$ <span data-amount="total"></span></p>${pay}`;
   document.body.append(page);
   const host = page.querySelector("suite-delivery")!;
   await rendered(host);
@@ -120,6 +130,25 @@ describe("suite-delivery", () => {
     radio(1).click();
     await quiet();
     expect([...page.querySelectorAll(".badge")].map(({ textContent }) => textContent)).to.deep.equal(["Free", "Free"]);
+  });
+
+  it("shows what a carrier costs in place of that it has to be computed, and gives all badges back", async () => {
+    await put(products.chair);
+    const { page, host, radio, quiet } = await place("", carriersToCompute);
+    const sent = page.querySelector("fieldset")!.outerHTML;
+    const badges = () => [...page.querySelectorAll(".badge")].map((badge) => [badge.className, badge.textContent]);
+    for (const id of [1, 2, 1]) {
+      radio(id).click();
+      await quiet();
+    }
+    expect(badges()).to.deep.equal([
+      ["badge", "29.00"],
+      ["badge o_delivery_compute d-none", "Select to compute"],
+      ["badge", "79.00"],
+      ["badge o_delivery_compute d-none", "Select to compute"],
+    ]);
+    host.remove();
+    await until(() => host.querySelector("fieldset")!.outerHTML === sent);
   });
 
   it("says that a call failed, keeps the button, and tries again on request", async () => {

@@ -1,9 +1,9 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
-import { restore } from "sinon";
+import { restore, stub } from "sinon";
 import { until } from "../../shared/state/visitor.ts";
 import { newCustomer, rendered } from "../basket.ts";
-import { behave, watchCalls } from "../lists.ts";
+import { behave, comeBack, watchCalls } from "../lists.ts";
 import { edit, payButton } from "../payment-page.ts";
 import { field, method, place, type, watchForms, type Sent } from "./place.ts";
 
@@ -44,6 +44,36 @@ describe("suite-payment-form", () => {
     expect(forms.sent[0]!.path).to.equal("/payment/transfer/feedback");
     expect(Object.keys(forms.sent[0]!.fields)).to.include("reference");
     expect(Object.keys(forms.sent[0]!.fields)).not.to.include("data_set");
+  });
+
+  it("has a provider keep the method where somebody wants that", async () => {
+    await place();
+    const asked: string[] = [];
+    const real = window.fetch.bind(window);
+    stub(window, "fetch").callsFake(async (input, init) => {
+      const request = input as Request;
+      if (request.url.includes("/transaction")) asked.push(await request.clone().text());
+      return real(request, init);
+    });
+    const quay = method("form_9");
+    quay.click();
+    document.querySelector<HTMLElement>("#o_payment_form_acq_9 [name=o_payment_form_save_token]")!.click();
+    payButton().click();
+    await until(() => forms.sent.length > 0);
+    const { params } = JSON.parse(asked[0]!) as { params: Record<string, unknown> };
+    expect([params["acquirer_id"], params["save_token"]]).to.deep.equal([9, true]);
+    expect(forms.sent[0]!.path).to.equal("/quay-pay/checkout");
+    expect(Object.keys(forms.sent[0]!.fields)).not.to.include("o_payment_form_save_token");
+  });
+
+  it("shows all brands that a provider takes, in place of the link to the rest", async () => {
+    await place();
+    const more = document.querySelector<HTMLElement>(".o_payment_form_pay_icon_more")!;
+    const list = more.closest("ul")!;
+    expect(list.querySelectorAll("li.d-none").length).to.be.above(0);
+    more.click();
+    expect(list.querySelectorAll("li.d-none").length).to.equal(0);
+    expect(more.closest("li")!.hidden).to.equal(true);
   });
 
   it("writes a card as it is typed, names it for autofill, and shows its brand", async () => {
@@ -135,6 +165,13 @@ describe("suite-payment-form", () => {
     undo();
     host.remove();
     expect(markup.outerHTML.replace(/value="\w*"/g, "")).to.equal(sent.replace(/value="\w*"/g, ""));
+  });
+
+  it("has the page read anew when that comes back out of the browser's cache: the order may be paid", async () => {
+    await place();
+    comeBack();
+    await until(() => forms.sent.length > 0);
+    expect(forms.sent).to.deep.equal([{ path: location.pathname, fields: {} }]);
   });
 
   it("says what is missing where there is no form in it", async () => {

@@ -5,9 +5,13 @@ import { until } from "../../shared/state/visitor.ts";
 import { rendered } from "../basket.ts";
 import { stockPage } from "../lists.ts";
 
-/** The suite's page of a product, brought to life as the loader does it. */
-export async function place(path: string) {
+/**
+ * The suite's page of a product, brought to life as the loader does it.
+ * @param prepare changes what the suite has sent
+ */
+export async function place(path: string, prepare?: (page: HTMLElement) => void) {
   const page = await stockPage(path);
+  prepare?.(page);
   document.body.append(...page.childNodes);
   const markup = document.querySelector<HTMLElement>(adoption.selector)!;
   const sent = markup.outerHTML;

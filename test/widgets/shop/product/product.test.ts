@@ -3,8 +3,9 @@ import { restore, stub, type SinonStub } from "sinon";
 import { define } from "../../../../shared/element/index.ts";
 import declaration from "../../../../widgets/shop/product/product.element.ts";
 import { until } from "../../shared/state/visitor.ts";
-import { newCustomer, put, storedCart } from "../basket.ts";
+import { newCustomer, put, rendered, storedCart } from "../basket.ts";
 import { watchCalls } from "../lists.ts";
+import { edit } from "../payment-page.ts";
 import { place } from "./product-page.ts";
 
 define(declaration);
@@ -33,6 +34,7 @@ describe("suite-product on the suite's page", () => {
     choose("Walnut");
     await until(() => text(".oe_price") === "$ 930.00");
     expect(variant()).not.to.equal("91");
+    expect(Number(text("[itemprop=price]"))).to.equal(930);
     expect(told).to.deep.equal([
       { productId: Number(variant()), possible: true, price: 930, combination: [903, 904, 907, 908] },
     ]);
@@ -54,6 +56,8 @@ describe("suite-product on the suite's page", () => {
     await until(() => part("conflict"));
     expect(part("conflict")!.innerText).to.contain("Brick is not available with Walnut.");
     expect(markup).to.have.class("css_not_available");
+    const carousel = document.querySelector("#o-carousel-product");
+    expect(carousel).to.have.class("css_not_available");
     expect(buy).to.have.attribute("aria-disabled", "true");
     expect(value("Brick")).to.have.attribute("aria-description", "not available with Walnut");
     await until(() => part("offer"));
@@ -64,7 +68,7 @@ describe("suite-product on the suite's page", () => {
     expect(document.activeElement).to.equal(value("Natural"));
     await until(() => Number(variant()) > 91);
     expect(text(".oe_price")).to.equal("$ 930.00");
-    expect(markup).not.to.have.class("css_not_available");
+    for (const part of [markup, carousel]) expect(part).not.to.have.class("css_not_available");
     expect(value("Brick")).to.have.attribute("aria-description");
     expect(part("conflict")).to.equal(null);
   });
@@ -133,6 +137,21 @@ describe("suite-product on the suite's page", () => {
     expect(await storedCart()).to.deep.equal({});
   });
 
+  it("hears the link that the suite has in place of a button", async () => {
+    const { host, buy } = await place(desk, (page) => {
+      page.querySelector("#add_to_cart")!.outerHTML =
+        '<a role="button" id="add_to_cart" class="btn btn-primary js_check_product a-submit" href="#">Add to Cart</a>';
+    });
+    const asked = new Promise<unknown>((resolve) =>
+      host.addEventListener("suite-cart-add", (event) => {
+        event.preventDefault();
+        resolve((event as CustomEvent).detail);
+      }),
+    );
+    buy.click();
+    expect(await asked).to.deep.include({ productId: 91, quantity: 1 });
+  });
+
   it("says so where the suite does not answer, and asks again", async () => {
     const { choose, part, text } = await place(desk);
     stub(window, "fetch").rejects(new TypeError("no connection"));
@@ -160,7 +179,35 @@ describe("suite-product on the suite's page", () => {
 
 describe("suite-product around a form of a site builder's", () => {
   beforeEach(() => void stub(history, "replaceState"));
-  afterEach(() => restore());
+  afterEach(() => {
+    restore();
+    edit(false);
+  });
+
+  it("is what its author wrote while somebody edits the page, and goes on afterwards", async () => {
+    document.body.innerHTML = `<suite-product data-template-id="9" data-combination="907,908"><form action="/shop/cart/update" method="post">
+      <input type="hidden" name="product_id" value="91">
+      <label>Wood <select data-attribute-id="1"><option value="901">Ash</option><option value="903">Walnut</option></select></label>
+      <label>Colour <select data-attribute-id="2"><option value="904">Natural</option><option value="906">Brick</option></select></label>
+      <p>$ <span data-price>750.00</span></p><p data-stock></p><button>Buy</button></form></suite-product>`;
+    const host = document.querySelector("suite-product")!;
+    const written = host.outerHTML;
+    const price = () => host.querySelector("[data-price]")!.textContent;
+    const wood = host.querySelector("select")!;
+    const choose = (value: string) => {
+      wood.value = value;
+      wood.dispatchEvent(new Event("change", { bubbles: true }));
+    };
+    await rendered(host);
+    choose("903");
+    await until(() => price() === "930.00");
+    edit(true);
+    await until(() => host.outerHTML === written);
+    edit(false);
+    await until(() => price() === "930.00");
+    choose("901");
+    await until(() => price() === "750.00");
+  });
 
   it("follows the choice, and hides the old price while there is none", async () => {
     document.body.innerHTML = `<suite-product data-template-id="9" data-combination="907,908"><form action="/shop/cart/update" method="post">

@@ -63,8 +63,8 @@ export const prepareTransaction = async (
     )) || ""
   ).trim();
 
-/** Whether a payment of this session is decided, or on its way to be. @throws SuiteError */
-export async function isDecided(client: Client, options?: CallOptions): Promise<boolean> {
-  const { transactions } = await client.call(contract.paymentStates, {}, { retry: 0, ...options });
-  return !!transactions?.some(({ state }) => state !== "draft");
+/** References of this session's payments that are decided, or on their way to be. @throws SuiteError */
+export async function decidedPayments(client: Client, options?: CallOptions): Promise<readonly string[]> {
+  const { transactions = [] } = await client.call(contract.paymentStates, {}, { retry: 0, ...options });
+  return transactions.filter(({ state }) => state !== "draft").map(({ reference }) => reference);
 }

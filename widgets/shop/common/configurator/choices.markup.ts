@@ -44,6 +44,12 @@ const isChosen = ({ field }: Value): boolean => (field instanceof HTMLOptionElem
 
 export const chosenIn = ({ values }: Group): Value | undefined => values.find(isChosen);
 
+/** Its visitor words it. */
+export const isCustom = ({ field }: Value): boolean => field.dataset["is_custom"] === "True";
+
+/** The attribute's own id of it (item 5); simple markup may leave that out. */
+export const valueId = ({ field, id }: Value): number => Number(field.dataset["value_id"]) || id;
+
 /** Chooses values as their visitor would: listeners of the page hear of each once all are chosen. */
 export function choose(values: readonly Value[]): void {
   for (const { field } of values)
@@ -67,6 +73,13 @@ const idsOf = (json: string | undefined): number[] | undefined => {
 /** In the list of variants, the values of the one that is chosen (item 10); undefined where the page has no such list. */
 export const listedCombination = (host: Element): readonly number[] | undefined =>
   idsOf(host.querySelector<HTMLElement>(".js_product_change:checked")?.dataset["combination"]);
+
+/** The variant of that list all of whose values are among these. */
+export const listedWith = (host: Element, ids: readonly number[]): HTMLInputElement | undefined =>
+  [...host.querySelectorAll<HTMLInputElement>(".js_product_change")].find(({ dataset }) => {
+    const own = idsOf(dataset["combination"]);
+    return !!own?.length && own.every((id) => ids.includes(id));
+  });
 
 /** Values that nobody can choose: written by the author, or by the suite (item 11). */
 export const fixedIn = (host: Element, written: string): number[] => [

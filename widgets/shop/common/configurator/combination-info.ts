@@ -53,6 +53,7 @@ export interface CombinationQuestion {
 }
 
 export interface CombinationInfo {
+  readonly templateId: number;
   /** 0: such a variant does not exist yet. */
   readonly productId: number;
   readonly isPossible: boolean;
@@ -89,6 +90,7 @@ export async function combinationInfo(
   };
   const answer = await client.call(getCombinationInfo, params, options);
   return {
+    templateId: answer.product_template_id,
     productId: answer.product_id || 0,
     isPossible: answer.is_combination_possible ?? true,
     name: answer.display_name,

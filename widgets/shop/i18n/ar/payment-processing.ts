@@ -21,4 +21,5 @@ export const paymentProcessing = {
   missingEmail: "من المفترض أن تصلك خلال دقائق رسالة بريد إلكتروني تؤكد دفعتك.",
   contact: "تواصل معنا إذا لم تُؤكَّد الدفعة",
   exception: "خطأ داخلي في الخادم",
+  news: "{reference}: {text}",
 } satisfies PaymentProcessingTexts;

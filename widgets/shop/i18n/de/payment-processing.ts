@@ -22,4 +22,5 @@ export const paymentProcessing = {
   missingEmail: "Sie sollten in wenigen Minuten eine E-Mail erhalten, die Ihre Zahlung bestätigt.",
   contact: "Kontaktieren Sie uns, falls die Zahlung nicht bestätigt wurde",
   exception: "Interner Serverfehler",
+  news: "{reference}: {text}",
 } satisfies PaymentProcessingTexts;

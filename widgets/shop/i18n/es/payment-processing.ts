@@ -21,4 +21,5 @@ export const paymentProcessing = {
   missingEmail: "Debería recibir en unos minutos un correo electrónico que confirme su pago.",
   contact: "Póngase en contacto con nosotros si el pago no se ha confirmado",
   exception: "Error interno del servidor",
+  news: "{reference}: {text}",
 } satisfies PaymentProcessingTexts;

@@ -22,4 +22,5 @@ export const paymentProcessing = {
   missingEmail: "Vous devriez recevoir un e-mail confirmant votre paiement dans quelques minutes.",
   contact: "Contactez-nous si le paiement n’a pas été confirmé",
   exception: "Erreur interne du serveur",
+  news: "{reference} : {text}",
 } satisfies PaymentProcessingTexts;

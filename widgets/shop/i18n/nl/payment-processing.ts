@@ -22,4 +22,5 @@ export const paymentProcessing = {
   missingEmail: "U ontvangt binnen enkele minuten een e-mail die uw betaling bevestigt.",
   contact: "Neem contact met ons op als de betaling niet is bevestigd",
   exception: "Interne serverfout",
+  news: "{reference}: {text}",
 } satisfies PaymentProcessingTexts;

@@ -16,7 +16,10 @@ const brand = (name: string, prefix: RegExp, fewest: number, most = fewest, code
   code,
 });
 
-/** The first one that fits counts. */
+/**
+ * The first one that fits counts. They are the specification's own: credit-card-type, on which the libraries for cards are built, has other lengths
+ * (visa 16, 18 or 19 digits) and no laser.
+ */
 const brands: readonly Brand[] = [
   brand("maestro", /^(5018|5020|5038|6304|6759|676[1-3])/, 12, 19),
   brand("dinersclub", /^(36|38|30[0-5])/, 14),

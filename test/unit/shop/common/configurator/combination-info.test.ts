@@ -21,6 +21,7 @@ describe("the suite's answer about a combination", () => {
     const { carousel, ...rest } = result;
     assert.match(carousel, /o-carousel-product/);
     assert.deepEqual(rest, {
+      templateId: 9,
       productId: 10,
       isPossible: true,
       name: "Customizable Desk (Steel, White)",

@@ -58,7 +58,7 @@ export const prepareTransaction = (path: string) =>
     result: custom<string | false>((value) => value === false || typeof value === "string"),
   }) satisfies Call;
 
-const polled = object({ state: string() });
+const polled = object({ reference: string(), state: string() });
 
 /**
  * The payments of this session, as far as it matters whether one is decided; `pollPayments` has all of them. Source: WIRE.md section 13,

@@ -1,0 +1,69 @@
+/** @jsxImportSource hono/jsx */
+import type { Visit } from "../../server/visit.ts";
+import { Check, Choice } from "./Controls.tsx";
+
+const states = ["draft", "pending", "authorized", "done", "error", "cancel"];
+
+/** What a provider of payments might say next; /payment/process and /qa/payment show it. */
+export const Payments = ({ visit }: { visit: Visit }) => (
+  <form method="post" action="/qa/payment">
+    <input type="hidden" name="back" value={visit.path} />
+    <input type="hidden" name="csrf_token" value={visit.formToken} />
+    <fieldset>
+      <legend>Your last payment is now</legend>
+      <div class="qa-row">
+        {states.map((state) => (
+          <button name="state" value={state}>
+            {state}
+          </button>
+        ))}
+      </div>
+      <Check label="of another order" name="another" checked={false} />
+      <Choice
+        label="By"
+        name="provider"
+        value=""
+        options={[
+          ["", "card"],
+          ["transfer", "wire transfer"],
+        ]}
+      />
+      <Choice
+        label="Asked for it"
+        name="error"
+        value=""
+        options={[
+          ["", "the suite tells"],
+          ["retry", "it has to try again"],
+          ["exception", "it fails"],
+        ]}
+      />
+    </fieldset>
+  </form>
+);
+
+/** Products whose stock the shop counts, by the ids of their variants. */
+const counted = [
+  [51, "Mole corner desk"],
+  [151, "Number Seven chair"],
+  [211, "Visitor’s chair"],
+] as const;
+
+/** How many there are, for everybody. */
+export const Stock = ({ visit }: { visit: Visit }) => (
+  <form method="post" action="/qa/stock">
+    <input type="hidden" name="back" value={visit.path} />
+    <input type="hidden" name="csrf_token" value={visit.formToken} />
+    <fieldset>
+      <legend>In stock, for everybody</legend>
+      <Choice label="Of" name="product_id" value={51} options={counted} />
+      <div class="qa-row">
+        {[0, 1, 3, 124].map((stock) => (
+          <button name="stock" value={String(stock)}>
+            {stock}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  </form>
+);

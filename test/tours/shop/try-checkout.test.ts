@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { becomes, inspect } from "../demo.ts";
+import { customer, products } from "./customer.ts";
+
+describe("a checkout in an author's own markup", () => {
+  it("leads from the cart over address, delivery and terms to an order", async () => {
+    await using anna = await customer();
+    const { page } = anna;
+    await anna.put(products.chair, 1);
+    await page.goto("/try/checkout");
+    await anna.cart.waitFor();
+    await page.getByRole("button", { name: "One more" }).click();
+    await becomes(page, () => anna.stored(), { [products.chair]: 2 });
+    await page.getByRole("link", { name: "On to the address" }).click();
+
+    await page.waitForURL("**/try/checkout/address");
+    const address = page.locator("suite-checkout-address");
+    await page.locator("suite-checkout-address:state(ready)").waitFor();
+    const fields = {
+      name: "Anna",
+      email: "anna@example.com",
+      phone: "555",
+      street: "2 Quay",
+      city: "Nantes",
+      zip: "44000",
+    };
+    for (const [name, text] of Object.entries(fields)) await address.locator(`[name=${name}]`).fill(text);
+    await address.locator("[name=country_id]").selectOption("75");
+    await becomes(page, () => page.locator("suite-checkout-address:state(busy)").count(), 0);
+    assert.deepEqual(await inspect(page), []);
+    await address.getByRole("button", { name: "Next" }).press("Enter");
+
+    await page.waitForURL("**/try/checkout/pay");
+    await page.locator("suite-payment-form:state(ready)").waitFor();
+    const pay = page.getByRole("button", { name: "Pay now" });
+    assert.equal(await pay.isDisabled(), true);
+    await page.getByRole("radio", { name: /Carried up/ }).check();
+    await becomes(page, () => page.locator("[data-amount=delivery]").textContent(), "79.00");
+    await page.getByRole("checkbox", { name: "I agree to the terms" }).check();
+    await becomes(page, () => pay.isDisabled(), false);
+    assert.deepEqual(await inspect(page), []);
+    await pay.press("Enter");
+    await page.waitForURL("**/shop/confirmation");
+    assert.deepEqual(await anna.stored(), {});
+
+    await page.goto("/try/checkout/done");
+    await page.locator("suite-payment-status:state(pending)").waitFor();
+    assert.deepEqual(anna.complaints(), []);
+  });
+});

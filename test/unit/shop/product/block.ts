@@ -1,0 +1,50 @@
+import type { TestContext } from "node:test";
+import { parseExclusions } from "../../../../widgets/shop/common/configurator/exclusions.ts";
+import { createProduct, type ProductProps, type ProductState } from "../../../../widgets/shop/product/product.store.ts";
+import { createHost, until } from "../../shared/state/host.ts";
+import { stopClock } from "../clock.ts";
+import { handCart } from "../hand-cart.ts";
+
+/** Two attributes of two values, of which one pair does not go together. */
+export const offer = {
+  attributes: [
+    [1, 2],
+    [3, 4],
+  ],
+  exclusions: parseExclusions('{"exclusions":{"2":[4]}}')!,
+  names: new Map([
+    [2, "Oak"],
+    [4, "Black"],
+  ]),
+  hasStockPlace: false,
+};
+/** The suite's answer about a combination. */
+export const wire = (productId: number | false, more: object = {}) => ({
+  product_id: productId,
+  product_template_id: 9,
+  display_name: `Desk ${productId}`,
+  price: 10 * Number(productId),
+  list_price: 10 * Number(productId),
+  has_discounted_price: false,
+  is_combination_possible: productId !== false,
+  ...more,
+});
+
+/** The element's store, for a suite that answers by hand. */
+export async function place(t: TestContext) {
+  const suite = await handCart(t);
+  const pass = stopClock(t, 500);
+  const host = createHost<ProductProps>(suite.origin, { templateId: 9, productId: 0, pricelistId: 0, combination: "" });
+  const store = createProduct(host);
+  store.offer(offer);
+  const now = () => store.state.get();
+  const choose = (combination: readonly number[], value = 0, quantity = 1) =>
+    store.choose({ combination, productId: 11, quantity }, value);
+  const once = (fits: (state: ProductState) => boolean) => until(store.state, fits);
+  return { ...store, suite, pass, host, now, choose, once };
+}
+
+export const combinationOf = ({ params }: { params: Readonly<Record<string, unknown>> | undefined }) =>
+  params?.["combination"];
+
+export const noNotes = () => Promise.resolve(undefined);

@@ -1,0 +1,108 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { noNotes, place, wire } from "./block.ts";
+
+describe("buying a product", () => {
+  test("buys nothing that cannot be had", async (t) => {
+    const { suite, choose, pass, once, host, buy, now } = await place(t);
+    choose([2, 4], 2);
+    await buy(noNotes);
+    (await suite.call(0)).answer(wire(false));
+    (await suite.call(1)).answer(wire(23));
+    await once(({ nearest }) => !!nearest);
+    choose([1, 3]);
+    pass(500);
+    const stock = { product_type: "product", inventory_availability: "always", virtual_available: 0, cart_qty: 0 };
+    (await suite.call(2)).answer(wire(13, stock));
+    await once(({ busy }) => !busy);
+    await buy(noNotes);
+    assert.deepEqual([now().isAdding, host.events.filter(([name]) => name === "suite-cart-add")], [false, []]);
+  });
+
+  test("asks for the chosen variant, once for two presses, with what is said of it", async (t) => {
+    const { suite, choose, once, host, buy } = await place(t);
+    choose([1, 3]);
+    (await suite.call(0)).answer(wire(13));
+    await once(({ info }) => !!info);
+    const notes = { product_custom_attribute_values: [{ custom_value: "x" }], no_variant_attribute_values: [] };
+    const readNotes = () => Promise.resolve(notes);
+    await Promise.all([buy(readNotes), buy(readNotes)]);
+    assert.deepEqual(host.events, [
+      ["suite-cart-add", { server: suite.origin, productId: 13, quantity: 1, variantValues: [1, 3], notes }],
+    ]);
+  });
+
+  test("takes what is chosen now, though the suite has answered about an earlier choice alone", async (t) => {
+    const { suite, choose, once, host, buy } = await place(t);
+    choose([1, 3]);
+    (await suite.call(0)).answer(wire(13));
+    await once(({ info }) => !!info);
+    // asked about half a second later
+    choose([1, 4], 4);
+    const bought = buy(noNotes);
+    const { path, params, answer } = await suite.call(1);
+    assert.deepEqual(
+      [path, params?.["product_template_attribute_value_ids"]],
+      ["/product_configurator/create_product_variant", "[1,4]"],
+    );
+    answer(14);
+    await bought;
+    assert.equal((host.events[0]![1] as { productId: number }).productId, 14);
+  });
+
+  test("takes what is chosen now, though the suite could not be asked about it", async (t) => {
+    const { suite, choose, pass, once, host, buy } = await place(t);
+    choose([1, 3]);
+    (await suite.call(0)).answer(wire(13));
+    await once(({ info }) => !!info);
+    choose([1, 4], 4);
+    pass(500);
+    (await suite.call(1)).fail();
+    await once(({ error }) => !!error);
+    const bought = buy(noNotes);
+    (await suite.call(2)).answer(14);
+    await bought;
+    const [, intent] = host.events.find(([name]) => name === "suite-cart-add")!;
+    assert.equal((intent as { productId: number }).productId, 14);
+  });
+
+  test("asks nothing more where only the quantity is another one", async (t) => {
+    const { suite, choose, once, host, buy } = await place(t);
+    choose([1, 3]);
+    (await suite.call(0)).answer(wire(13));
+    await once(({ info }) => !!info);
+    choose([1, 3], 0, 4);
+    await buy(noNotes);
+    const { productId, quantity } = host.events[0]![1] as { productId: number; quantity: number };
+    assert.deepEqual([productId, quantity, suite.asked.length], [13, 4, 1]);
+  });
+
+  test("asks for no more than there is", async (t) => {
+    const { suite, choose, once, host, buy } = await place(t);
+    choose([1, 3], 0, 5);
+    const stock = { product_type: "product", inventory_availability: "always", virtual_available: 3, cart_qty: 1 };
+    (await suite.call(0)).answer(wire(13, stock));
+    await once(({ info }) => !!info);
+    await buy(noNotes);
+    assert.equal((host.events[0]![1] as { quantity: number }).quantity, 2);
+  });
+
+  test("has the variant made where it is the first of its kind", async (t) => {
+    const { suite, choose, once, host, buy } = await place(t);
+    choose([1, 3]);
+    (await suite.call(0)).answer(wire(false, { is_combination_possible: true }));
+    await once(({ info }) => !!info);
+    const bought = buy(noNotes);
+    const { path, params, answer } = await suite.call(1);
+    assert.deepEqual(
+      [path, params],
+      [
+        "/product_configurator/create_product_variant",
+        { product_template_id: 9, product_template_attribute_value_ids: "[1,3]" },
+      ],
+    );
+    answer(77);
+    await bought;
+    assert.deepEqual(host.events[0]![1], { server: suite.origin, productId: 77, quantity: 1, variantValues: [1, 3] });
+  });
+});

@@ -1,0 +1,63 @@
+import { expect } from "@open-wc/testing";
+import { sendToBank, sendToProvider } from "../../../../widgets/shop/payment-form/leaving.lazy.ts";
+import { until } from "../../shared/state/visitor.ts";
+import { watchForms } from "./place.ts";
+
+const { origin } = location;
+
+describe("leaving the page of a payment", () => {
+  let forms: ReturnType<typeof watchForms>;
+  beforeEach(() => {
+    document.body.replaceChildren();
+    forms = watchForms();
+  });
+  afterEach(() => {
+    forms.stop();
+    document.body.replaceChildren();
+  });
+
+  it("takes what the suite says to its provider, by whatever names, and nothing that is to be left out", async () => {
+    const html = `<input name="data_set" data-action-url="/quay?order=1" data-remove-me="">
+      <input type="hidden" name="reference" value="SO1-1"><input name="action" value="/elsewhere">
+      <input name="submit" value="yes"><input type="submit" name="go" value="Go"><script>attacked()</script>`;
+    expect(await sendToProvider(html, origin, "quay")).to.equal(true);
+    expect(document.querySelector("form")).to.have.attribute("provider", "quay");
+    await until(() => forms.sent.length);
+    expect(forms.sent).to.deep.equal([
+      { path: "/quay", fields: { reference: "SO1-1", action: "/elsewhere", submit: "yes" } },
+    ]);
+  });
+
+  for (const html of [
+    "",
+    "<p>Nothing</p>",
+    '<input name="data_set">',
+    '<input name="data_set" data-action-url="javascript:attacked()">',
+  ])
+    it(`says that “${html}” leads to no provider`, async () => {
+      expect(await sendToProvider(html, origin, "quay")).to.equal(false);
+      expect(document.querySelector("form")).to.equal(null);
+    });
+
+  it("takes to a bank what it asks, where that is one form", async () => {
+    const html = `<form method="POST" action="/payment/bank" onsubmit="attacked()"><input type="hidden" name="PaReq" value="eJx">
+      <input type="hidden" name="submit" value="1"><input type="submit" value="Go on"></form><script>attacked()</script>`;
+    expect(await sendToBank(html, origin)).to.equal(true);
+    await until(() => forms.sent.length);
+    expect(forms.sent).to.deep.equal([{ path: "/payment/bank", fields: { PaReq: "eJx", submit: "1" } }]);
+  });
+
+  for (const [what, html] of Object.entries({
+    "two forms": '<form action="/a"></form><form action="/b"></form>',
+    "a form in which something is to be filled in": '<form action="/a"><input name="password"></form>',
+    "a choice": '<form action="/a"><select name="a"><option>b</option></select></form>',
+    "a form without an address": '<form><input type="hidden" name="a"></form>',
+    "a form that leads nowhere": '<form action="javascript:attacked()"><input type="hidden" name="a"></form>',
+    "a form beside a frame": '<iframe src="https://bank.example"></iframe><form action="/a"></form>',
+    "a page": "<!doctype html><p>Confirm in your app.</p>",
+  }))
+    it(`leaves ${what} to a frame`, async () => {
+      expect(await sendToBank(html, origin)).to.equal(false);
+      expect(document.querySelector("form")).to.equal(null);
+    });
+});

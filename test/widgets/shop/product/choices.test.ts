@@ -1,0 +1,114 @@
+import { expect } from "@open-wc/testing";
+import { restore, stub, type SinonStub } from "sinon";
+import { define } from "../../../../shared/element/index.ts";
+import declaration from "../../../../widgets/shop/product/product.element.ts";
+import { until } from "../../shared/state/visitor.ts";
+import { newCustomer } from "../basket.ts";
+import { place } from "./product-page.ts";
+
+define(declaration);
+const desk = "/shop/product/studio-desk-9";
+const repairKit = "/shop/product/repair-kit-for-chairs-58";
+
+/** What somebody asks for, which the page keeps from the cart. */
+const asked = (host: Element): Promise<unknown> =>
+  new Promise((resolve) =>
+    host.addEventListener("suite-cart-add", (event) => {
+      event.preventDefault();
+      resolve((event as CustomEvent).detail);
+    }),
+  );
+
+const variants = { 91: [901, 904, 907, 908], 94: [902, 904, 907, 908] };
+
+/** The list that the suite's editors can put in the place of single values (behaviour/product-configurator.md item 10). */
+function listVariants(page: HTMLElement): void {
+  page.querySelector("input.product_id")!.remove();
+  page.querySelector(".js_add_cart_variants")!.outerHTML = Object.entries(variants)
+    .map(
+      ([id, combination], index) =>
+        `<div class="custom-control custom-radio"><input type="radio" class="product_id js_product_change" name="product_id" id="variant_${id}"
+          value="${id}" data-combination="${JSON.stringify(combination)}"${index ? "" : " checked"}><label for="variant_${id}">Variant ${id}</label></div>`,
+    )
+    .join("");
+}
+
+// the runner takes any navigation for the end of its page
+let named: SinonStub<[unknown, string, (string | URL | null)?]>;
+
+describe("what can be chosen of a product", () => {
+  // the first call starts the suite
+  beforeEach(async () => {
+    named = stub(history, "replaceState");
+    await newCustomer();
+  });
+  afterEach(() => restore());
+
+  it("may be a list of its variants", async () => {
+    const { host, markup, buy, text } = await place(desk, listVariants);
+    const told: unknown[] = [];
+    host.addEventListener("suite-variant-change", ({ detail }: CustomEventInit<unknown>) => told.push(detail));
+    markup.querySelector<HTMLElement>("#variant_94")!.click();
+    await until(() => text(".oe_price") === "$ 790.00");
+    expect(named.args).to.deep.equal([[history.state, "", "#attr=902,904,907,908"]]);
+    expect(told).to.deep.equal([{ productId: 94, possible: true, price: 790, combination: variants[94] }]);
+    const intent = asked(host);
+    buy.click();
+    expect(await intent).to.deep.include({ productId: 94, quantity: 1 });
+  });
+
+  it("may be worded by its visitor, which goes into the cart with it", async () => {
+    const { host, markup, choose, buy, quiet } = await place(repairKit);
+    const field = () => markup.querySelector<HTMLInputElement>(".variant_custom_value");
+    expect(field()).to.equal(null);
+    choose("Card with your words");
+    await until(field);
+    expect(field()).to.have.attribute("aria-label", "Card with your words");
+    await expect(host).to.be.accessible();
+    field()!.value = "For Nora";
+    await quiet();
+    const intent = asked(host);
+    buy.click();
+    const names = { attribute_value_id: 92, attribute_value_name: "Card with your words" };
+    expect(((await intent) as { notes: unknown }).notes).to.deep.equal({
+      product_custom_attribute_values: [{ ...names, custom_value: "For Nora" }],
+      no_variant_attribute_values: [{ ...names, value: "5802", attribute_name: "Wrapping", is_custom: true }],
+    });
+    choose("None");
+    await until(() => !field());
+  });
+
+  it("may be worded in a site builder's form, beside a list, under a label that is seen", async () => {
+    document.body.innerHTML = `<suite-product data-template-id="58"><form action="/shop/cart/update" method="post">
+      <label>Wrapping <select data-attribute-id="9"><option value="5801">None</option>
+        <option value="5802" data-is_custom="True">Card with your words</option></select></label><button>Buy</button></form></suite-product>`;
+    const select = document.querySelector("select")!;
+    const field = () => document.querySelector<HTMLInputElement>(".variant_custom_value");
+    await until(() => document.querySelector("suite-product:state(ready)"));
+    select.value = "5802";
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+    await until(field);
+    expect(field()!.labels![0]!.innerText.trim()).to.equal("Card with your words:");
+    expect(select.closest("label")!.contains(field())).to.equal(false);
+    select.value = "5801";
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+    await until(() => !field());
+    expect(document.querySelector(".variant_custom_value_label")).to.equal(null);
+  });
+
+  it("may have exclusions that nobody can read: then the suite alone says what does not exist", async () => {
+    const warned = stub(console, "warn");
+    const { choose, part } = await place(desk, (page) => {
+      page.querySelector<HTMLElement>("[data-attribute_exclusions]")!.dataset["attribute_exclusions"] =
+        "{'exclusions: []'}";
+    });
+    choose("Brick");
+    choose("Walnut");
+    await until(() => part("offer"));
+    expect(part("conflict")!.innerText).to.contain("This combination does not exist.");
+    expect(part("offer")!.innerText).to.equal("Choose Natural instead");
+    expect(warned.args.map(([text]) => String(text))).to.deep.equal([
+      "<suite-product> data-attribute_exclusions is no JSON: ignored",
+    ]);
+  });
+});

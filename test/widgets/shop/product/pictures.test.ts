@@ -1,0 +1,46 @@
+import { expect } from "@open-wc/testing";
+import { restore, stub } from "sinon";
+import { define } from "../../../../shared/element/index.ts";
+import declaration from "../../../../widgets/shop/product/product.element.ts";
+import { until } from "../../shared/state/visitor.ts";
+import { newCustomer } from "../basket.ts";
+import { place } from "./product-page.ts";
+
+define(declaration);
+const desk = "/shop/product/wharf-desk-3";
+
+const pictures = (selector = "#o-carousel-product img") =>
+  [...document.querySelectorAll(selector)].map((image) => new URL(image.getAttribute("src")!, location.href).pathname);
+
+describe("pictures of a product", () => {
+  // the first call starts the suite
+  beforeEach(async () => {
+    stub(history, "replaceState");
+    await newCustomer();
+  });
+  afterEach(() => restore());
+
+  it("are all of another variant's, in the carousel that the page knows, until the page is given back", async () => {
+    const { choose, variant, undo } = await place(desk);
+    const carousel = document.querySelector("#o-carousel-product");
+    const sent = carousel!.innerHTML;
+    choose("Walnut");
+    await until(() => pictures()[0] === `/web/image/product.product/${variant()}/image` && variant() !== "31");
+    expect(pictures()).to.have.lengthOf(6);
+    expect(document.querySelector("#o-carousel-product")).to.equal(carousel);
+    expect(carousel!.querySelectorAll("script,[onload]")).to.have.lengthOf(0);
+    undo();
+    await until(() => carousel!.innerHTML === sent);
+  });
+
+  it("are one and its thumbnail, where the page has no such carousel", async () => {
+    const { choose, variant } = await place(desk, (page) => {
+      page.querySelector("#o-carousel-product")!.removeAttribute("id");
+    });
+    choose("Oak");
+    const address = () => `/web/image/product.product/${variant()}/image`;
+    await until(() => variant() !== "31" && pictures(".js_variant_img")[0] === address());
+    expect(pictures(".carousel-indicators img")[0]).to.equal(`${address()}/90x90`);
+    expect(pictures(".carousel-indicators img")[1]).to.contain("product.image");
+  });
+});
