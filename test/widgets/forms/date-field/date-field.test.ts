@@ -1,4 +1,5 @@
 import { expect, fixture, oneEvent } from "@open-wc/testing";
+import { sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
 import { define, pageRegistry } from "../../../../shared/element/index.ts";
 import dateField from "../../../../widgets/forms/date-field/date-field.element.ts";
@@ -38,6 +39,26 @@ describe("a date field", () => {
     expect(sent()).to.deep.equal([["day", "2026-02-01"]]);
     await until(() => part<HTMLInputElement>("input").value === "01/02/2026");
     await expect(host).to.be.accessible();
+  });
+
+  it("sends its form by Enter, as other fields do, and only with a date that does", async () => {
+    const { form, host, part, sent } = await place(own);
+    await until(() => !!part("input"));
+    const all: unknown[] = [];
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      all.push(sent());
+    });
+    const input = part<HTMLInputElement>("input");
+    input.focus();
+    await sendKeys({ type: "31/2/2026" });
+    await sendKeys({ press: "Enter" });
+    await until(() => host.matches(":state(invalid)"));
+    expect(all).to.deep.equal([]);
+    input.select();
+    await sendKeys({ type: "1/2/2026" });
+    await sendKeys({ press: "Enter" });
+    expect(all).to.deep.equal([[["day", "2026-02-01"]]]);
   });
 
   it("says what is wrong with it, and keeps the form from being sent", async () => {
