@@ -6,9 +6,9 @@ import { drive } from "./order-lines.drive.ts";
 import type { OrderLinesProps, OrderLinesStore } from "./order-lines.store.ts";
 import type { OrderLinesTexts } from "./order-lines.strings.ts";
 
-/** What failed, and whether it did. */
+/** What failed, and whether it did: of a page in the place of the answer nobody knows. */
 function sentenceOf(texts: OrderLinesTexts, error: unknown): string {
-  const isLost = (error as SuiteError).kind === "network";
+  const isLost = /network|contract/.test((error as SuiteError).kind);
   return isLost ? texts.unknown : `${texts.failed} ${failureText(texts, error)}`;
 }
 

@@ -21,7 +21,8 @@ export function Signature({
   const lacksName = tries > 0 && lacks.name;
   // a name that is missing is said once
   const lacksSignature = tries > 0 && lacks.signature && way === "draw";
-  const lost = (error as SuiteError | null)?.kind === "network";
+  // of a page in the place of the answer nobody knows either
+  const isLost = /network|contract/.test((error as SuiteError | null)?.kind ?? "");
   useLayoutEffect(() => {
     if (tries) form.current?.querySelector<HTMLElement>("[aria-invalid=true],[data-invalid] :checked")?.focus();
   }, [tries]);
@@ -57,7 +58,7 @@ export function Signature({
         )}
       </div>
       <SignaturePad store={store} texts={texts} isMissing={lacksSignature} />
-      {!!error && <Failure text={lost ? texts.unknown : failureText(texts, error)} />}
+      {!!error && <Failure text={isLost ? texts.unknown : failureText(texts, error)} />}
       <Button type="submit" busy={isSending}>
         {signLabel || texts.accept}
       </Button>

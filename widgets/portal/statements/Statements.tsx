@@ -6,9 +6,9 @@ import { drive } from "./statements.drive.ts";
 import type { StatementsProps, StatementsStore } from "./statements.store.ts";
 import type { StatementsTexts } from "./statements.strings.ts";
 
-/** What failed, and whether it did. */
+/** What failed, and whether it did: of a page in the place of the answer nobody knows. */
 function sentenceOf(texts: StatementsTexts, error: unknown): string {
-  const isLost = (error as SuiteError).kind === "network";
+  const isLost = /network|contract/.test((error as SuiteError).kind);
   return isLost ? texts.unknown : `${texts.failed} ${failureText(texts, error)}`;
 }
 
