@@ -42,6 +42,37 @@ describe("the markup of suite-form", () => {
     expect(bodies[0]).to.deep.include({ Days: "Tue,any", date_deadline: "3/1/2026", other: "12/24/2026" });
   });
 
+  it("sends what nobody sees over fields of the same name, and files by their field and their place in it", async () => {
+    const form = await place(
+      `<form class="s_website_form" data-form_field_job_id="3" data-form_field_active="false">
+      <input name="job_id" value="9" aria-label="Job"><input name="empty" aria-label="Empty">
+      <input name="list" aria-label="First"><input name="list" value="b" aria-label="Second"><input name="list" aria-label="Third">
+      <input type="file" name="Letter" aria-label="Letter"><input type="file" name="Pics" multiple aria-label="Pictures">
+      <input type="file" name="Off" disabled aria-label="Off"><button class="o_website_form_send">Send</button></form>`,
+      'data-model="hr.applicant" data-field-department-id="2"',
+    );
+    const bodies = watch(json({ id: 7 }));
+    const choose = (name: string, ...names: string[]) => {
+      const data = new DataTransfer();
+      for (const each of names) data.items.add(new File(["1"], each));
+      form.find(`[name=${name}]`).files = data.files;
+    };
+    choose("Pics", "a.png", "b.png");
+    choose("Off", "c.png");
+    form.find("button").click();
+    await until(() => form.part("status")!.textContent);
+    const { path, csrf_token: _token, ...sent } = bodies[0]!;
+    expect(path).to.equal("/website_form/hr.applicant");
+    expect(sent).to.deep.equal({
+      job_id: "3",
+      active: "false",
+      list: "b,",
+      department_id: "2",
+      "Pics[1][0]": "a.png",
+      "Pics[1][1]": "b.png",
+    });
+  });
+
   it("is as its author wrote it while somebody edits the page", async () => {
     const form = await place(contact);
     form.find("button").click();
