@@ -23,6 +23,8 @@ describe("the markup of suite-form", () => {
         <label><input type="checkbox" class="o_website_form_input" name="Days" value="any"> any</label></div>
       <div class="form-field"><label class="col-form-label" for="date_deadline">When</label>
         <input class="o_website_form_input o_website_form_date" name="date_deadline"></div>
+      <div class="form-field"><label class="col-form-label" for="date_end">Until</label>
+        <input class="o_website_form_input o_website_form_datetime" name="date_end"></div>
       <input type="date" name="other" aria-label="Other"><input type="hidden" name="name" value="x">
       <button class="o_website_form_send">Send</button></form>`,
       'data-model="project.task"',
@@ -30,16 +32,27 @@ describe("the markup of suite-form", () => {
     const bodies = watch();
     form.find("[value=any]").click();
     form.type("date_deadline", "2026-11-30");
+    form.type("date_end", "11/30/2026");
     form.find("button").click();
     await until(() => form.part("summary"));
     const notes = [...form.host.querySelectorAll(".suite-field-error")].map(({ textContent }) => textContent);
-    expect(notes).to.deep.equal(["Please tick at least one of these.", "'2026-11-30' is not a correct date."]);
+    expect(notes).to.deep.equal([
+      "Please tick at least one of these.",
+      "'2026-11-30' is not a correct date.",
+      "'11/30/2026' is not a correct datetime.",
+    ]);
     form.find("[value=Tue]").click();
     form.type("date_deadline", "3/1/2026");
+    form.type("date_end", "03/01/2026 9:05:00");
     form.find("[name=other]").value = "2026-12-24";
     form.find("button").click();
     await until(() => form.part("status")!.textContent);
-    expect(bodies[0]).to.deep.include({ Days: "Tue,any", date_deadline: "3/1/2026", other: "12/24/2026" });
+    expect(bodies[0]).to.deep.include({
+      Days: "Tue,any",
+      date_deadline: "3/1/2026",
+      date_end: "03/01/2026 9:05:00",
+      other: "12/24/2026",
+    });
   });
 
   it("sends what nobody sees over fields of the same name, and files by their field and their place in it", async () => {
