@@ -22,6 +22,7 @@ async function place(markup: string, tag: string) {
 
 afterEach(() => {
   restore();
+  Reflect.deleteProperty(navigator, "pdfViewerEnabled");
   document.querySelector("main")?.remove();
 });
 
@@ -102,6 +103,36 @@ describe("suite-invoice-view", () => {
     part("print").click();
     await until(() => opened.called || host.shadowRoot!.querySelector("iframe"));
     expect(host.shadowRoot!.querySelectorAll("iframe").length).to.be.lessThan(2);
+  });
+
+  it("opens what the page's link prints where the browser shows no PDF, says so where that is blocked, and leaves a press with a key alone", async () => {
+    const opened = stub(window, "open");
+    Object.defineProperty(navigator, "pdfViewerEnabled", { configurable: true, value: false });
+    const { page, host, part } = await place(
+      `<a class="o_portal_invoice_print" href="/my/invoices/7?report_type=pdf">Print</a><suite-invoice-view data-src="about:srcdoc" data-print-href="/my"><iframe title="Invoice" srcdoc="${report}"></iframe></suite-invoice-view>`,
+      "suite-invoice-view",
+    );
+    const press = (keys: MouseEventInit = {}) => {
+      let isOurs = false;
+      const last = (event: Event) => {
+        isOurs = event.defaultPrevented;
+        event.preventDefault();
+      };
+      window.addEventListener("click", last, { once: true });
+      page.querySelector("a")!.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...keys }));
+      return isOurs;
+    };
+    expect([press({ ctrlKey: true }), opened.called]).to.deep.equal([false, false]);
+    expect([press(), String(opened.firstCall.args[0])]).to.deep.equal([
+      true,
+      new URL("/my/invoices/7?report_type=pdf", location.href).href,
+    ]);
+    await until(() => part("status").textContent!.includes("blocked"));
+    expect(part("print"), "the page has its own link").to.equal(null);
+    await expect(host).to.be.accessible();
+    opened.returns(window);
+    press();
+    await until(() => part("status").textContent === "");
   });
 });
 

@@ -13,10 +13,10 @@ export function InvoiceView({
   texts,
   context,
 }: WidgetView<InvoiceViewStore, InvoiceViewProps, InvoiceViewTexts>) {
-  const { printed, isLoading } = useStore(store.state);
+  const { printed, isLoading, isBlocked } = useStore(store.state);
   const frame = useRef<HTMLIFrameElement>(null);
   /** The browser's own viewer prints it then. */
-  const open = (href: string) => void window.open(href, "_blank");
+  const open = (href: string) => store.opened(!!window.open(href, "_blank"));
   const print = (href: string) => {
     const safe = safeWebUrl(href, location.href);
     if (!safe) return;
@@ -51,7 +51,7 @@ export function InvoiceView({
           onLoad={onLoad}
         />
       )}
-      <Status hidden text={isLoading ? texts.loading : ""} />
+      <Status hidden={!isBlocked} text={isBlocked ? texts.blocked : isLoading ? texts.loading : ""} />
     </div>
   );
 }

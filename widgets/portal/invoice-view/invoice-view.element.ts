@@ -1,5 +1,5 @@
 import { defineWidget, text } from "../../../shared/element/index.ts";
-import { buttonCss, spinnerCss } from "../../../shared/ui/index.ts";
+import { buttonCss, spinnerCss, statusCss } from "../../../shared/ui/index.ts";
 import { InvoiceView } from "./InvoiceView.tsx";
 import adopts from "./invoice-view.adopt.ts";
 import css from "./invoice-view.css";
@@ -22,13 +22,13 @@ export default defineWidget({
     bar: "The row above the document",
     print: "The button that prints",
     spinner: "The loading indicator in it",
-    status: "What screen readers are told",
+    status: "What screen readers are told; that no window was opened for printing, everybody reads",
   },
   slots: { "": "The frame" },
   needsContent: true,
   box: { display: "block" },
   texts: english,
-  styles: [spinnerCss, buttonCss, css],
+  styles: [spinnerCss, buttonCss, statusCss, css],
   adopts,
   drives: true,
   rare: true,

@@ -3,4 +3,5 @@ import type { InvoiceViewTexts } from "../../invoice-view/invoice-view.strings.t
 export const invoiceView = {
   print: "طباعة",
   loading: "جارٍ تجهيز المستند للطباعة…",
+  blocked: "حُظرت نافذة الطباعة. اسمح بها ثم حاول مجددًا.",
 } satisfies InvoiceViewTexts;

@@ -3,4 +3,5 @@ import type { InvoiceViewTexts } from "../../invoice-view/invoice-view.strings.t
 export const invoiceView = {
   print: "Drucken",
   loading: "Das Dokument wird zum Drucken vorbereitet …",
+  blocked: "Das Fenster zum Drucken wurde blockiert. Erlauben Sie es und versuchen Sie es erneut.",
 } satisfies InvoiceViewTexts;

@@ -3,4 +3,5 @@ import type { InvoiceViewTexts } from "../../invoice-view/invoice-view.strings.t
 export const invoiceView = {
   print: "Imprimir",
   loading: "Se está preparando el documento para imprimirlo…",
+  blocked: "Se ha bloqueado la ventana de impresión. Permítala e inténtelo de nuevo.",
 } satisfies InvoiceViewTexts;

@@ -3,4 +3,5 @@ import type { InvoiceViewTexts } from "../../invoice-view/invoice-view.strings.t
 export const invoiceView = {
   print: "Imprimer",
   loading: "Le document est en cours de préparation pour l’impression…",
+  blocked: "La fenêtre d’impression a été bloquée. Autorisez-la et réessayez.",
 } satisfies InvoiceViewTexts;

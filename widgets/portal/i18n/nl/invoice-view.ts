@@ -3,4 +3,5 @@ import type { InvoiceViewTexts } from "../../invoice-view/invoice-view.strings.t
 export const invoiceView = {
   print: "Afdrukken",
   loading: "Het document wordt klaargemaakt om af te drukken…",
+  blocked: "Het afdrukvenster is geblokkeerd. Sta het toe en probeer het opnieuw.",
 } satisfies InvoiceViewTexts;
