@@ -24,11 +24,13 @@ interface Suite {
   stats?: object;
   /** Domains that were asked for. */
   asked?: unknown[];
+  /** From which message on. */
+  offsets?: unknown[];
 }
 
 /** Answers every call as this suite does; gives the paths that were asked for. */
 function answer(given: Partial<Suite> = {}): string[] {
-  const { messages, mayPost, isPublisher, post, stats, asked }: Suite = {
+  const { messages, mayPost, isPublisher, post, stats, asked, offsets }: Suite = {
     messages: [said(1)],
     mayPost: true,
     isPublisher: false,
@@ -40,17 +42,18 @@ function answer(given: Partial<Suite> = {}): string[] {
     message_count: messages.length,
     is_user_public: !mayPost,
     is_user_publisher: isPublisher,
-    display_composer: mayPost,
   };
   stub(window, "fetch").callsFake(async (input) => {
     const request = input as Request;
     const { pathname } = new URL(request.url);
     paths.push(pathname);
     if (pathname === "/mail/chatter_post") return post(new URLSearchParams(await request.text()));
-    const { params } = (await request.json()) as { params: { domain?: unknown } };
-    asked?.push(params.domain);
+    const { params } = (await request.json()) as { params: Record<string, unknown> };
+    asked?.push(params["domain"]);
+    offsets?.push(params["offset"]);
     const page = { messages: messages.slice(0, 10), message_count: messages.length };
-    const result = pathname === "/website/publish" ? false : { ...page, options, rating_stats: stats };
+    const rights = { ...options, display_composer: mayPost && !!params["allow_composer"] };
+    const result = pathname === "/website/publish" ? false : { ...page, options: rights, rating_stats: stats };
     return Response.json({ jsonrpc: "2.0", id: 1, result });
   });
   return paths;
@@ -123,6 +126,46 @@ describe("the messages of a record", () => {
     await until(() => placed.parts("failure").length === 1);
     expect(input.value).to.equal("Thank you");
     await expect(placed.host).to.be.accessible();
+  });
+
+  it("are turned over by pages of ten, five of which are offered at a time", async () => {
+    const offsets: unknown[] = [];
+    answer({ messages: Array.from({ length: 70 }, (_, index) => said(70 - index)), offsets });
+    const { host, parts } = await place();
+    const told: unknown[] = [];
+    host.addEventListener("suite-chatter-page", (event) => told.push((event as CustomEvent).detail));
+    const names = () => parts("page").map((page) => page.ariaLabel!);
+    const press = (name: string) => parts("page")[names().indexOf(name)]!.click();
+    expect(names()).to.deep.equal(["Page 1", "Page 2", "Page 3", "Page 4", "Page 5", "Next page"]);
+    press("Page 5");
+    await until(() => told.length === 1);
+    const middle = ["Page 3", "Page 4", "Page 5", "Page 6", "Page 7"];
+    await until(() => names()[1] === "Page 3");
+    expect(names()).to.deep.equal(["Previous page", ...middle, "Next page"]);
+    expect(parts("page").find((page) => page.getAttribute("aria-current"))!.ariaLabel).to.equal("Page 5");
+    await expect(host).to.be.accessible();
+    press("Page 7");
+    await until(() => told.length === 2);
+    await until(() => names().length === 6);
+    expect(names()).to.deep.equal(["Previous page", ...middle]);
+    expect([offsets, told]).to.deep.equal([
+      [0, 40, 60],
+      [{ page: 5 }, { page: 7 }],
+    ]);
+  });
+
+  it("of two records on a page are apart, and what a reader quotes goes to the first where one may write", async () => {
+    answer();
+    const two = await fixture<HTMLElement>(
+      `<div>${[1, 2].map((id) => `<suite-chatter data-res-model="blog.post" data-res-id="${id}" data-allow-composer="${id - 1}"></suite-chatter>`).join("")}</div>`,
+    );
+    const [first, second] = two.querySelectorAll("suite-chatter");
+    const input = (host: Element) => host.shadowRoot?.querySelector("textarea");
+    await until(() => input(second!) && first!.shadowRoot!.querySelector("[part=count]"));
+    const detail = { text: "> Which wax? ", server: location.origin };
+    dispatchEvent(new CustomEvent("suite-chatter-quote", { detail, cancelable: true }));
+    await until(() => input(second!)!.value === "> Which wax? ");
+    expect(input(first!)).to.equal(null);
   });
 
   it("take what a reader quotes", async () => {
