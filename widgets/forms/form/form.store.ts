@@ -52,7 +52,8 @@ export function createForm(context: Context, browser: Browser = thisBrowser) {
     form?.reset();
     emit("suite-form-success", { id: outcome.id });
     const { successPage } = props.get();
-    if (successPage) browser.goTo(successPage);
+    // a form that has left the page meanwhile leads nowhere
+    if (successPage && form) browser.goTo(successPage);
     return undefined;
   }
 
