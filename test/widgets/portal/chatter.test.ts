@@ -26,11 +26,13 @@ interface Suite {
   asked?: unknown[];
   /** From which message on. */
   offsets?: unknown[];
+  /** Whether nobody may read anything. */
+  isShut?: () => boolean;
 }
 
 /** Answers every call as this suite does; gives the paths that were asked for. */
 function answer(given: Partial<Suite> = {}): string[] {
-  const { messages, mayPost, isPublisher, post, stats, asked, offsets }: Suite = {
+  const { messages, mayPost, isPublisher, post, stats, asked, offsets, isShut }: Suite = {
     messages: [said(1)],
     mayPost: true,
     isPublisher: false,
@@ -47,6 +49,7 @@ function answer(given: Partial<Suite> = {}): string[] {
     const request = input as Request;
     const { pathname } = new URL(request.url);
     paths.push(pathname);
+    if (isShut?.()) return new Response("", { status: 403 });
     if (pathname === "/mail/chatter_post") return post(new URLSearchParams(await request.text()));
     const { params } = (await request.json()) as { params: Record<string, unknown> };
     asked?.push(params["domain"]);
@@ -88,6 +91,11 @@ describe("the messages of a record", () => {
     const { host, parts } = await place();
     await until(() => parts("content")[0]?.textContent === "See this");
     expect(parts("author")[0]!.textContent).to.equal("Joel Willis");
+    const time = parts("date")[0] as HTMLTimeElement;
+    expect(time.dateTime).to.equal("2026-11-21T05:46:30.000Z");
+    expect(time.textContent, "when it was, and how long ago that is").to.match(
+      /^Published on November 2\d, 2026.+ \(.+\)$/,
+    );
     const link = parts("attachments")[0]!.querySelector("a")!;
     expect(new URL(link.href).search).to.equal("?download=true&access_token=6f%26x");
     expect(parts("content")[0]!.querySelector("[onerror]") === null).to.equal(true);
@@ -126,6 +134,21 @@ describe("the messages of a record", () => {
     await until(() => placed.parts("failure").length === 1);
     expect(input.value).to.equal("Thank you");
     await expect(placed.host).to.be.accessible();
+  });
+
+  it("are not there where they may not be read: says so, and asks again for who wants it", async () => {
+    let isShut = true;
+    stub(console, "error");
+    answer({ isShut: () => isShut });
+    const { host, parts } = await place('data-token="wrong"');
+    expect(parts("failure")[0]!.textContent).to.contain("You do not have access to this.");
+    expect([parts("count"), parts("composer"), parts("skeleton")].map(({ length }) => length)).to.deep.equal([0, 0, 0]);
+    expect(host.matches(":state(error)")).to.equal(true);
+    await expect(host).to.be.accessible();
+    isShut = false;
+    parts("retry")[0]!.click();
+    await until(() => parts("message").length === 1);
+    expect([parts("failure").length, host.matches(":state(error)")]).to.deep.equal([0, false]);
   });
 
   it("are turned over by pages of ten, five of which are offered at a time", async () => {
