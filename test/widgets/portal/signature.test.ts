@@ -159,6 +159,38 @@ describe("suite-signature", () => {
     expect(inked()).to.equal(0);
   });
 
+  it("is drawn by one pointer at a time: a palm beside the stylus draws nothing", async () => {
+    const { host, part, pad, inked } = await place();
+    // pointers of a test are none that can be captured
+    stub(pad(), "setPointerCapture");
+    const { left, top } = pad().getBoundingClientRect();
+    const touch = (type: string, pointerId: number, x: number) =>
+      pad().dispatchEvent(
+        new PointerEvent(type, {
+          pointerId,
+          pointerType: "pen",
+          pressure: 0.5,
+          clientX: left + x,
+          clientY: top + 60,
+          bubbles: true,
+        }),
+      );
+    touch("pointerdown", 1, 30);
+    touch("pointermove", 1, 60);
+    const stylus = inked();
+    touch("pointerdown", 2, 200);
+    touch("pointermove", 2, 230);
+    touch("pointerup", 2, 230);
+    expect(inked()).to.equal(stylus);
+    touch("pointermove", 1, 90);
+    touch("pointerup", 1, 90);
+    expect(inked()).to.be.greaterThan(stylus);
+    await until(() => !host.matches(":state(empty)"));
+    part("undo").click();
+    await until(() => host.matches(":state(empty)"));
+    expect(inked()).to.equal(0);
+  });
+
   it("is drawn anew in another size, all of it", async () => {
     const { host, draw, inked, pad } = await place();
     await draw();
