@@ -6,7 +6,7 @@ import css from "./date-field.css";
 import { createDateField } from "./date-field.store.ts";
 import { english } from "./date-field.strings.ts";
 import { DateField } from "./DateField.tsx";
-import { day } from "./day.attribute.ts";
+import { bound, day } from "./day.attribute.ts";
 
 export default defineWidget({
   tag: "suite-date-field",
@@ -24,8 +24,8 @@ export default defineWidget({
       doc: "Date at first, such as 2026-02-01 or 2026-02-01 10:30:00",
     }),
     kind: choice(["date", "datetime"], { default: "date", doc: "Whether it has a time" }),
-    min: day({ default: firstDay, doc: "First day that it may be" }),
-    max: day({ default: lastDay, doc: "Last day that it may be" }),
+    min: bound({ default: firstDay, doc: "First day that it may be" }),
+    max: bound({ default: lastDay, doc: "Last day that it may be" }),
     format: text({
       doc: "How it is written, such as %d/%m/%Y; otherwise the suite says it for the language of the page",
     }),

@@ -10,6 +10,17 @@ export const parseDay = (raw: string): string | undefined => {
   return readDate(text, "%Y-%m-%d") ?? readDate(text, "%Y-%m-%d %H:%M:%S");
 };
 
-/** An attribute that is such a day. */
-export const day = (options: { readonly default: string; readonly attribute?: string; readonly doc: string }) =>
-  custom<string, typeof options>({ parse: parseDay, expected: "a day such as 2026-02-01", ...options });
+interface Options {
+  readonly default: string;
+  readonly attribute?: string;
+  readonly doc: string;
+}
+
+const attribute = (parse: typeof parseDay, options: Options) =>
+  custom<string, Options>({ parse, expected: "a day such as 2026-02-01", ...options });
+
+/** An attribute that is a day, or a day and a time. */
+export const day = (options: Options) => attribute(parseDay, options);
+
+/** An attribute that is a day alone; of a time, its day. */
+export const bound = (options: Options) => attribute((raw) => parseDay(raw)?.slice(0, 10), options);
