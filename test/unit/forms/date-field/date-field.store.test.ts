@@ -35,6 +35,18 @@ test("a value is written as the language does, once the suite has said how", asy
   assert.equal(store.state.get().text, "01.02.2026");
 });
 
+test("a day without a time, and one with a time too many, are dates as well", async (t) => {
+  const day = await place(t, { kind: "datetime", format: "%d.%m.%Y %H:%M:%S", value: "2026-02-01" });
+  const time = await place(t, { format: "%d.%m.%Y", value: "2026-02-01 10:30:00" });
+  assert.deepEqual(
+    [day, time].map(({ store }) => [store.state.get().text, store.state.get().problem]),
+    [
+      ["01.02.2026 00:00:00", undefined],
+      ["01.02.2026", undefined],
+    ],
+  );
+});
+
 test("what a visitor writes before the suite has answered stays", async (t) => {
   const { store } = await place(t);
   store.type("1.2.");
