@@ -75,6 +75,17 @@ describe("suite-doc-menu", () => {
     page.querySelector("#quote")!.append(heading);
     await until(() => links(host).at(-1)!.textContent === "Signature");
   });
+
+  it("tells its author of a document that is not there", async () => {
+    stub(console, "error");
+    stub(console, "warn");
+    const told: unknown[] = [];
+    const note = (event: Event) => told.push((event as CustomEvent<{ kind: unknown }>).detail.kind);
+    document.addEventListener("suite-error", note);
+    const { host } = await place(menu, "suite-doc-menu");
+    document.removeEventListener("suite-error", note);
+    expect([told, host.matches(":state(error)"), links(host)]).to.deep.equal([["config"], true, []]);
+  });
 });
 
 describe("suite-invoice-view", () => {
