@@ -166,9 +166,18 @@ describe("the markup of suite-form", () => {
     form.find("[type=file]").dispatchEvent(new Event("change", { bubbles: true }));
     form.find("button").click();
     // what has arrived cannot be stopped any more: at once
-    await until(() => (form.part("cancel")?.click(), form.part("cancel")), "no progress");
+    await until(() => {
+      const cancel = form.part("cancel");
+      cancel?.focus();
+      cancel?.click();
+      return cancel;
+    }, "no progress");
     await until(() => form.part("status")!.textContent === "You have stopped it: nothing was sent.");
     expect([form.part("upload"), form.find("[name=name]").value]).to.deep.equal([null, "A chair"]);
     expect(form.find<HTMLButtonElement>("button").disabled).to.equal(false);
+    expect(
+      form.host.shadowRoot!.activeElement?.matches("[tabindex]"),
+      "the button that had the focus is gone",
+    ).to.equal(true);
   });
 });
