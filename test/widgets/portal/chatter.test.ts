@@ -167,13 +167,18 @@ describe("the messages of a record", () => {
     expect(names()).to.deep.equal(["Previous page", ...middle, "Next page"]);
     expect(parts("page").find((page) => page.getAttribute("aria-current"))!.ariaLabel).to.equal("Page 5");
     await expect(host).to.be.accessible();
-    press("Page 7");
+    press("Page 6");
     await until(() => told.length === 2);
+    await until(() => parts("page").some((page) => page.matches("[aria-current][aria-label='Page 6']")));
+    parts("page").at(-1)!.focus();
+    press("Next page");
     await until(() => names().length === 6);
     expect(names()).to.deep.equal(["Previous page", ...middle]);
+    expect(host.shadowRoot!.activeElement === parts("pager")[0], "the button that had the focus is gone").to.equal(true);
+    await until(() => told.length === 3);
     expect([offsets, told]).to.deep.equal([
-      [0, 40, 60],
-      [{ page: 5 }, { page: 7 }],
+      [0, 40, 50, 60],
+      [{ page: 5 }, { page: 6 }, { page: 7 }],
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { useStore } from "../../../shared/element/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
-import { Icon } from "../../../shared/ui/index.ts";
+import { handOver, Icon } from "../../../shared/ui/index.ts";
 import type { ChatterView } from "./chatter.view.ts";
 import { pageCount, pagesAround } from "./pages.ts";
 
@@ -12,11 +12,13 @@ export function Pager({ store, props, texts, context }: ChatterView) {
   const digits = new Intl.NumberFormat(context.lang);
   const go = (to: number) => void store.go(to);
   return (
-    <nav className="pager" part="pager" aria-label={texts.pages}>
+    <nav className="pager" part="pager" aria-label={texts.pages} tabIndex={-1}>
       {page > 1 && (
-        <button className="tool" part="page" type="button" aria-label={texts.previous} onClick={() => go(page - 1)}>
-          <Icon path="M15 5l-7 7 7 7" />
-        </button>
+        <span ref={handOver}>
+          <button className="tool" part="page" type="button" aria-label={texts.previous} onClick={() => go(page - 1)}>
+            <Icon path="M15 5l-7 7 7 7" />
+          </button>
+        </span>
       )}
       {pagesAround(page, pages).map((each) => (
         <button
@@ -32,9 +34,11 @@ export function Pager({ store, props, texts, context }: ChatterView) {
         </button>
       ))}
       {page < pages && (
-        <button className="tool" part="page" type="button" aria-label={texts.next} onClick={() => go(page + 1)}>
-          <Icon path="M9 5l7 7-7 7" />
-        </button>
+        <span ref={handOver}>
+          <button className="tool" part="page" type="button" aria-label={texts.next} onClick={() => go(page + 1)}>
+            <Icon path="M9 5l7 7-7 7" />
+          </button>
+        </span>
       )}
     </nav>
   );
