@@ -174,7 +174,9 @@ describe("the messages of a record", () => {
     press("Next page");
     await until(() => names().length === 6);
     expect(names()).to.deep.equal(["Previous page", ...middle]);
-    expect(host.shadowRoot!.activeElement === parts("pager")[0], "the button that had the focus is gone").to.equal(true);
+    expect(host.shadowRoot!.activeElement === parts("pager")[0], "the button that had the focus is gone").to.equal(
+      true,
+    );
     await until(() => told.length === 3);
     expect([offsets, told]).to.deep.equal([
       [0, 40, 50, 60],
