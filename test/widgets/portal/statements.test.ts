@@ -110,8 +110,11 @@ describe("suite-statements", () => {
     const { page, host, root, said } = await place(simple);
     page.querySelector<HTMLElement>("[value=overdue]")!.click();
     await until(() => host.matches(":state(error)"));
-    root().querySelector<HTMLElement>("[part=retry]")!.click();
+    const retry = root().querySelector<HTMLElement>("[part=retry]")!;
+    retry.focus();
+    retry.click();
     await until(() => said() === "<b>Sent</b>");
+    expect(root().activeElement?.matches("[tabindex]"), "the button that had the focus is gone").to.equal(true);
     expect(sent.map((each) => each.split(" ")[1])).to.deep.equal([
       "vendor_send_overdue_statement=true",
       "vendor_send_overdue_statement=true",

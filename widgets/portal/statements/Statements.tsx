@@ -16,7 +16,7 @@ export function Statements({ store, texts, context }: WidgetView<StatementsStore
   const { sending, message, error } = useStore(store.state);
   const root = useHost<HTMLDivElement>((host, signal) => drive(host, signal, store, context));
   return (
-    <div ref={root} aria-busy={sending !== null}>
+    <div ref={root} tabIndex={-1} aria-busy={sending !== null}>
       <slot />
       {message !== null && (
         <p className="answer" part="answer" role="alert" dir="auto">
