@@ -11,16 +11,13 @@ import type { ChatterView } from "./chatter.view.ts";
 
 type Props = ChatterView & { readonly message: ChatterMessage; readonly isPublisher: boolean };
 
-/** Files that are shown, not only named. */
-const isPicture = (mimetype: string | false | null | undefined): boolean => !!mimetype && /^image\//.test(mimetype);
-
 function Files({ message, texts, context: { server } }: Props) {
   return (
     <ul className="files" part="attachments" aria-label={texts.files}>
       {message.attachment_ids.map(({ id, name, filename, mimetype, access_token: token }) => (
         <li key={id}>
           <a href={fileAddress(server, `content/${id}`, token, "download=true")} target="_blank" rel="noopener">
-            {isPicture(mimetype) && (
+            {/^image\//.test(mimetype || "") && (
               <img
                 src={fileAddress(server, `image/${id}/100x80`, token)}
                 alt=""

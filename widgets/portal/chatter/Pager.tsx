@@ -11,15 +11,17 @@ export function Pager({ store, props, texts, context }: ChatterView) {
   if (pages < 2) return null;
   const digits = new Intl.NumberFormat(context.lang);
   const go = (to: number) => void store.go(to);
+  // it goes on the first and on the last page, perhaps with the focus
+  const step = (to: number, label: string, path: string) => (
+    <span ref={handOver}>
+      <button className="tool" part="page" type="button" aria-label={label} onClick={() => go(to)}>
+        <Icon path={path} />
+      </button>
+    </span>
+  );
   return (
     <nav className="pager" part="pager" aria-label={texts.pages} tabIndex={-1}>
-      {page > 1 && (
-        <span ref={handOver}>
-          <button className="tool" part="page" type="button" aria-label={texts.previous} onClick={() => go(page - 1)}>
-            <Icon path="M15 5l-7 7 7 7" />
-          </button>
-        </span>
-      )}
+      {page > 1 && step(page - 1, texts.previous, "M15 5l-7 7 7 7")}
       {pagesAround(page, pages).map((each) => (
         <button
           key={each}
@@ -33,13 +35,7 @@ export function Pager({ store, props, texts, context }: ChatterView) {
           {digits.format(each)}
         </button>
       ))}
-      {page < pages && (
-        <span ref={handOver}>
-          <button className="tool" part="page" type="button" aria-label={texts.next} onClick={() => go(page + 1)}>
-            <Icon path="M9 5l7 7-7 7" />
-          </button>
-        </span>
-      )}
+      {page < pages && step(page + 1, texts.next, "M9 5l7 7-7 7")}
     </nav>
   );
 }
