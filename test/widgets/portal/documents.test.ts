@@ -104,6 +104,22 @@ describe("suite-invoice-view", () => {
     undo();
   });
 
+  it("has a frame of its own where its author wrote none, and leaves what they wrote as it is", async () => {
+    const fallback = '<a href="/web/image/100001">The bench</a>';
+    const { host, part } = await place(
+      `<suite-invoice-view data-src="/web/image/100001">${fallback}</suite-invoice-view>`,
+      "suite-invoice-view",
+    );
+    await until(() => part("document"));
+    const frame = part<HTMLIFrameElement>("document");
+    expect([new URL(frame.src).pathname, frame.title]).to.deep.equal(["/web/image/100001", "Document"]);
+    expect(frame.offsetWidth).to.equal(host.offsetWidth);
+    expect(host.innerHTML).to.equal(fallback);
+    await expect(host).to.be.accessible();
+    host.dataset["src"] = "javascript:alert(1)";
+    await until(() => !part("document"));
+  });
+
   it("prints by a button of its own, from a frame that is loaded once", async () => {
     const opened = stub(window, "open");
     const { host, part } = await place(
