@@ -1,16 +1,14 @@
 import { type WidgetView, useStore } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
-import type { SuiteError } from "../../../shared/suite/index.ts";
+import { mayBeDone } from "../../../shared/suite/index.ts";
 import { Failure, Status, useHost } from "../../../shared/ui/index.ts";
 import { drive } from "./statements.drive.ts";
 import type { StatementsProps, StatementsStore } from "./statements.store.ts";
 import type { StatementsTexts } from "./statements.strings.ts";
 
-/** What failed, and whether it did: of a page in the place of the answer nobody knows. */
-function sentenceOf(texts: StatementsTexts, error: unknown): string {
-  const isLost = /network|contract/.test((error as SuiteError).kind);
-  return isLost ? texts.unknown : `${texts.failed} ${failureText(texts, error)}`;
-}
+/** What failed, and whether it did. */
+const sentenceOf = (texts: StatementsTexts, error: unknown): string =>
+  mayBeDone(error) ? texts.unknown : `${texts.failed} ${failureText(texts, error)}`;
 
 export function Statements({ store, texts, context }: WidgetView<StatementsStore, StatementsProps, StatementsTexts>) {
   const { sending, message, error } = useStore(store.state);
