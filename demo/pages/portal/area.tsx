@@ -132,6 +132,14 @@ export const area: PageArea = {
       },
     },
     {
+      path: "/operator/customers",
+      sequence: 76,
+      words: {
+        en: { title: "Customers", note: "What customers have said of themselves, for the operator." },
+        ar: { title: "العملاء", note: "ما قاله العملاء عن أنفسهم، للموظف." },
+      },
+    },
+    {
       path: "/operator/splits",
       sequence: 76,
       words: {

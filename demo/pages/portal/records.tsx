@@ -5,13 +5,14 @@ import { consoleTexts } from "../../operator/texts.ts";
 import { answersChats } from "../../server/chat/operator.ts";
 import { suiteDate } from "../../server/date.ts";
 import type { SuiteEnv } from "../../server/env.ts";
+import { listCustomers } from "../../server/portal/details.ts";
 import { listSplits } from "../../server/portal/split.ts";
 import { listStatements } from "../../server/portal/statements.ts";
 import type { PageParts } from "../area.ts";
 import { words } from "../examples/words.ts";
 import type { View } from "../view.ts";
 
-/** What customers have asked for, for the operator: statements by e-mail, and pages of a PDF. */
+/** What customers have said and asked for, for the operator: their details, statements by e-mail, pages of a PDF. */
 export function recordRoutes(app: Hono<SuiteEnv>, { suite, show }: Pick<PageParts, "suite" | "show">): void {
   const isOurs = () => suite.accounts.length > 0;
   const mayRead = ({ visit }: View) => isOurs() && answersChats(visit.user);
@@ -56,6 +57,19 @@ export function recordRoutes(app: Hono<SuiteEnv>, { suite, show }: Pick<PagePart
         ar: { title: "ملفات PDF للتقسيم", columns: ["الملف", "الصفحات", "وكل ما سواها"], all: "نعم", none: "لا" },
       });
       const rows = splits?.map(({ name, indices, remainder }) => [name, indices, remainder ? all : none]);
+      const content = <Records view={view} title={title} isOurs={isOurs()} columns={columns} rows={rows} />;
+      return { title, sheets: ["try"], content };
+    }),
+  );
+  app.get(
+    "/operator/customers",
+    show(async (view) => {
+      const customers = mayRead(view) ? await listCustomers(suite.database) : undefined;
+      const { title, columns } = words(view, {
+        en: { title: "Customers’ details", columns: ["Name", "Email", "Phone", "Company", "Address"] },
+        ar: { title: "بيانات العملاء", columns: ["الاسم", "البريد", "الهاتف", "الشركة", "العنوان"] },
+      });
+      const rows = customers?.map(({ name, email, phone, company, address }) => [name, email, phone, company, address]);
       const content = <Records view={view} title={title} isOurs={isOurs()} columns={columns} rows={rows} />;
       return { title, sheets: ["try"], content };
     }),

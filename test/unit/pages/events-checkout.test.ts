@@ -44,11 +44,13 @@ describe("pages of events and of a checkout in simple markup", () => {
     await suite.database.query(
       "insert into portal_split (attachment_id, indices, remainder) values (900, '1-2, 3', true)",
     );
+    await suite.database.query("update partner set street = '9 <b> Lane', zip = null where id = 8");
     const operator = browser(suite);
     await operator.signIn("operator");
     const expected = {
       "/operator/events": /Ann &lt;b&gt;/,
       "/operator/statements": /What is overdue/,
+      "/operator/customers": /9 &lt;b&gt; Lane/,
       "/operator/splits": /notes\.pdf.*1-2, 3.*Yes/,
       "/operator/carts": /shop\/cart\?access_token=\d+-[0-9a-f]{64}/,
     };
