@@ -26,7 +26,7 @@ export const listSplits = (queries: Queries): Promise<WantedSplit[]> =>
 
 /** A file to split, of three pages. */
 export async function seedSplit(queries: Queries): Promise<void> {
-  const data = pdfOf(
+  const data = await pdfOf(
     "Delivery notes",
     Array.from({ length: 120 }, (_, index) => `Line ${index + 1}`),
   );
