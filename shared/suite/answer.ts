@@ -19,6 +19,7 @@ interface Answer {
     readonly code?: number;
     readonly message?: string;
     readonly data?: null | {
+      readonly name?: string;
       readonly message?: string;
       readonly arguments?: readonly unknown[];
       readonly exception_type?: string;
@@ -43,7 +44,10 @@ const sentenceOf = (type: string, said: unknown): string =>
       said.replace(/\nNone$|\s+/g, " ").trim()
     : "";
 
-/** The suite's own refusal (WIRE.md section 1). Its names and messages carry the brand: code and type alone decide. */
+/**
+ * The suite's own refusal (WIRE.md section 1). Its names and messages carry the brand: code and type decide, and for a refusal without a type,
+ * as of a wrong token, the name that the web server's library has for it.
+ */
 function refusal(url: string, { code, message, data }: NonNullable<Answer["error"]>): SuiteError {
   const type = data?.exception_type ?? "internal_error";
   const kind =
@@ -51,7 +55,7 @@ function refusal(url: string, { code, message, data }: NonNullable<Answer["error
       ? "session"
       : code === 404 || type === "missing_error"
         ? "config"
-        : /^access_/.test(type)
+        : /^access_/.test(type) || data?.name === "werkzeug.exceptions.Forbidden"
           ? "access"
           : "server";
   const said = data?.arguments?.[0];

@@ -39,3 +39,6 @@ export class SuiteError extends Error {
     this.retryable = retryable;
   }
 }
+
+/** Whether the suite may have done what it was asked, though the call failed: no answer came, or a page in its place. */
+export const mayBeDone = (error: unknown): boolean => /network|contract/.test((error as SuiteError).kind);

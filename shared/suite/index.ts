@@ -1,7 +1,7 @@
 export { refusedByStatus } from "./answer.ts";
 export { connect } from "./client.ts";
 export type { CallOptions, Client, Connection } from "./client.ts";
-export { SuiteError } from "./error.ts";
+export { mayBeDone, SuiteError } from "./error.ts";
 export type { ErrorKind } from "./error.ts";
 export { pageContext } from "./page.ts";
 export type { PageContext } from "./page.ts";

@@ -10,11 +10,7 @@ import { PostedPage } from "./PostedPage.tsx";
 import { postedTexts } from "./posted-texts.ts";
 import { SignedPage, type Answered } from "./SignedPage.tsx";
 import { signedTexts } from "./signed-texts.ts";
-import { Records } from "../../operator/Records.tsx";
-import { consoleTexts } from "../../operator/texts.ts";
-import { suiteDate } from "../../server/date.ts";
-import { listStatements } from "../../server/portal/statements.ts";
-import { words } from "../examples/words.ts";
+import { recordRoutes } from "./records.tsx";
 
 async function listAnswered(queries: Queries): Promise<Answered> {
   const orders = await answeredOrders(queries);
@@ -136,6 +132,22 @@ export const area: PageArea = {
       },
     },
     {
+      path: "/operator/customers",
+      sequence: 76,
+      words: {
+        en: { title: "Customers", note: "What customers have said of themselves, for the operator." },
+        ar: { title: "العملاء", note: "ما قاله العملاء عن أنفسهم، للموظف." },
+      },
+    },
+    {
+      path: "/operator/splits",
+      sequence: 76,
+      words: {
+        en: { title: "PDFs split", note: "Which pages customers wanted as files of their own, for the operator." },
+        ar: { title: "ملفات PDF مقسّمة", note: "الصفحات التي أرادها العملاء ملفات مستقلة، للموظف." },
+      },
+    },
+    {
       path: "/operator/messages",
       sequence: 74,
       words: {
@@ -177,49 +189,6 @@ export const area: PageArea = {
         };
       }),
     );
-    app.get(
-      "/operator/statements",
-      show(async (view) => {
-        const isOurs = suite.accounts.length > 0;
-        const mayRead = isOurs && answersChats(view.visit.user);
-        const title = consoleTexts[view.textLang].statements;
-        const statements = mayRead ? await listStatements(suite.database) : undefined;
-        const { customer, vendor, all, overdue, columns } = words(view, {
-          en: {
-            customer: "Customer",
-            vendor: "Vendor",
-            all: "Everything",
-            overdue: "What is overdue",
-            columns: ["When", "Who", "Email", "As", "Statement of"],
-          },
-          ar: {
-            customer: "عميل",
-            vendor: "مورّد",
-            all: "الكل",
-            overdue: "المتأخرات",
-            columns: ["متى", "من", "البريد", "بصفة", "كشف"],
-          },
-        });
-        return {
-          title,
-          sheets: ["try"],
-          content: (
-            <Records
-              view={view}
-              title={title}
-              isOurs={isOurs}
-              columns={columns}
-              rows={statements?.map((statement) => [
-                suiteDate(statement.sent_at),
-                statement.name,
-                statement.email,
-                statement.kind === "vendor" ? vendor : customer,
-                statement.overdue ? overdue : all,
-              ])}
-            />
-          ),
-        };
-      }),
-    );
+    recordRoutes(app, { suite, show });
   },
 };

@@ -86,3 +86,23 @@ export async function saveDetails(queries: Queries, partnerId: number, fields: F
   const list = given.map((name, index) => `${columns[name]} = $${index + 2}`);
   await queries.query(`update partner set ${list.join()} where id = $1`, [partnerId, ...values]);
 }
+
+/** Somebody with an account of the portal; what they have not said is empty. */
+export interface Customer {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly company: string;
+  /** In one line. */
+  readonly address: string;
+}
+
+/** The newest accounts first, at most a hundred. */
+export const listCustomers = (queries: Queries): Promise<Customer[]> =>
+  queries.query(
+    `select partner.name, coalesce(email, '') as email, coalesce(phone, '') as phone, coalesce(company_name, '') as company,
+       concat_ws(', ', street, zip, city, country_state.name, country.name) as address
+     from account join partner on partner.id = account.partner_id
+       left join country on country.id = partner.country_id left join country_state on country_state.id = partner.state_id
+     where role = 'portal' order by account.id desc limit 100`,
+  );

@@ -22,6 +22,8 @@ export interface FormControl {
    * @param anchor where the browser says what is wrong
    */
   report(value: string, problem?: ControlProblem, anchor?: HTMLElement | null): void;
+  /** Sends the form, as Enter in a field of the page does: no browser does it for a field in a shadow root. */
+  send(): void;
 }
 
 /** @param refused called when the form, or a script, finds that the value does not do */
@@ -46,5 +48,7 @@ export function formControl(host: HTMLElement, signal: AbortSignal, refused: () 
       report(value);
     },
     report,
+    // a field may hide the form's own function by its name
+    send: () => internals.form && HTMLFormElement.prototype.requestSubmit.call(internals.form),
   };
 }

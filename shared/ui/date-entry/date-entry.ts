@@ -63,12 +63,9 @@ export function writeEntry(value: string, rule: DateRule): string {
 /** The sentence about a text that does not do; `{value}` is the text, `{date}` the bound. */
 export function entrySentence(text: string, problem: DateProblem, rule: DateRule, texts: DateTexts): string {
   const template = problem === "none" ? texts[rule.kind] : texts[problem];
-  const bound = writeEntry(problem === "early" ? rule.min : rule.max, { ...rule, ...dayOnly(rule) });
+  const bound = writeEntry(problem === "early" ? rule.min : rule.max, dayOf(rule));
   return fill(template, { value: text, date: bound });
 }
 
-/** The part of a format that is about the day. */
-const dayOnly = ({ format }: DateRule): Pick<DateRule, "format" | "kind"> => ({
-  format: format.split(/\s*%H/)[0]!,
-  kind: "date",
-});
+/** How the day alone is written. */
+const dayOf = (rule: DateRule): DateRule => ({ ...rule, format: rule.format.split(/\s*%H/)[0]!, kind: "date" });

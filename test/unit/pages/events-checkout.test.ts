@@ -41,11 +41,17 @@ describe("pages of events and of a checkout in simple markup", () => {
       "insert into event_registration (event_id, ticket_id, name, email, phone) values (1, 1, 'Ann <b>', 'ann@example.com', '')",
     );
     await suite.database.query("insert into portal_statement (partner_id, kind, overdue) values (8, 'vendor', true)");
+    await suite.database.query(
+      "insert into portal_split (attachment_id, indices, remainder) values (900, '1-2, 3', true)",
+    );
+    await suite.database.query("update partner set street = '9 <b> Lane', zip = null where id = 8");
     const operator = browser(suite);
     await operator.signIn("operator");
     const expected = {
       "/operator/events": /Ann &lt;b&gt;/,
       "/operator/statements": /What is overdue/,
+      "/operator/customers": /9 &lt;b&gt; Lane/,
+      "/operator/splits": /notes\.pdf.*1-2, 3.*Yes/,
       "/operator/carts": /shop\/cart\?access_token=\d+-[0-9a-f]{64}/,
     };
     for (const [path, words] of Object.entries(expected)) {

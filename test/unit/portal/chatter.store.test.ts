@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
 import { projectToken } from "../../../demo/server/chatter/token.ts";
 import { pageRegistry } from "../../../shared/element/index.ts";
+import type { SuiteError } from "../../../shared/suite/index.ts";
 import { createChatter } from "../../../widgets/portal/chatter/chatter.store.ts";
 import { createHost, until } from "../shared/state/host.ts";
 import { startSuite, type RunningSuite } from "../shared/state/suite.ts";
@@ -112,7 +113,11 @@ describe("the messages of a record", () => {
       messages[0]?.attachment_ids.map(({ name }) => name),
       ["repair.txt"],
     );
-    assert.equal((await place({ resModel: "project.project", token: "wrong" })).host.errors.length, 1);
+    const { host } = await place({ resModel: "project.project", token: "wrong" });
+    assert.deepEqual(
+      host.errors.map((error) => (error as SuiteError).kind),
+      ["access"],
+    );
   });
 
   it("are posted once, and only what is found counts as posted", async () => {

@@ -137,6 +137,14 @@ describe("what shows attachments", () => {
     await expect(host).to.be.accessible();
   });
 
+  it("offers the download of a video that does not come", async () => {
+    const host = await open([{ id: 987654, name: "Tour.mp4", mimetype: "video/mp4" }], 987654);
+    await until(() => part(host, "broken"));
+    expect(part(host, "broken")!.textContent).to.equal("This file could not be loaded.");
+    expect([part(host, "player"), name(host)]).to.deep.equal([null, "Tour.mp4"]);
+    await expect(host).to.be.accessible();
+  });
+
   it("asks another site for a video after a press alone", async () => {
     const host = await open(items, 4);
     expect(part(host, "player")).to.equal(null);

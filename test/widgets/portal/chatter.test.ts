@@ -1,79 +1,8 @@
 import { expect, fixture } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { define, pageRegistry } from "../../../shared/element/index.ts";
-import chatter from "../../../widgets/portal/chatter/chatter.element.ts";
+import { pageRegistry } from "../../../shared/element/index.ts";
 import { until } from "../shared/state/visitor.ts";
-
-define(chatter);
-
-const said = (id: number, body = "<p>Which wax?</p>", more: object = {}) => ({
-  id,
-  body,
-  date: "2026-11-21 05:46:30",
-  author_id: [8, "Joel Willis"],
-  website_published: true,
-  attachment_ids: [],
-  ...more,
-});
-
-interface Suite {
-  messages: object[];
-  mayPost: boolean;
-  isPublisher: boolean;
-  post: (body: URLSearchParams) => Promise<Response>;
-  stats?: object;
-  /** Domains that were asked for. */
-  asked?: unknown[];
-}
-
-/** Answers every call as this suite does; gives the paths that were asked for. */
-function answer(given: Partial<Suite> = {}): string[] {
-  const { messages, mayPost, isPublisher, post, stats, asked }: Suite = {
-    messages: [said(1)],
-    mayPost: true,
-    isPublisher: false,
-    post: () => Promise.resolve(new Response(null, { status: 204 })),
-    ...given,
-  };
-  const paths: string[] = [];
-  const options = {
-    message_count: messages.length,
-    is_user_public: !mayPost,
-    is_user_publisher: isPublisher,
-    display_composer: mayPost,
-  };
-  stub(window, "fetch").callsFake(async (input) => {
-    const request = input as Request;
-    const { pathname } = new URL(request.url);
-    paths.push(pathname);
-    if (pathname === "/mail/chatter_post") return post(new URLSearchParams(await request.text()));
-    const { params } = (await request.json()) as { params: { domain?: unknown } };
-    asked?.push(params.domain);
-    const page = { messages: messages.slice(0, 10), message_count: messages.length };
-    const result = pathname === "/website/publish" ? false : { ...page, options, rating_stats: stats };
-    return Response.json({ jsonrpc: "2.0", id: 1, result });
-  });
-  return paths;
-}
-
-async function place(attributes = "") {
-  const host = await fixture<HTMLElement>(
-    `<suite-chatter data-res-model="blog.post" data-res-id="1" ${attributes}></suite-chatter>`,
-  );
-  await until(() => host.matches(":state(ready)") && !host.matches(":state(loading)"));
-  await until(() => host.shadowRoot!.querySelector("[part~=count],[part~=failure]"));
-  const parts = (name: string) => [...host.shadowRoot!.querySelectorAll<HTMLElement>(`[part~=${name}]`)];
-  return { host, parts };
-}
-
-async function type({ parts }: Awaited<ReturnType<typeof place>>, text: string) {
-  const input = parts("input")[0] as HTMLTextAreaElement;
-  input.value = text;
-  input.dispatchEvent(new InputEvent("input", { bubbles: true }));
-  await until(() => input.value === text);
-  parts("button")[0]!.click();
-  return input;
-}
+import { answer, place, said, type } from "./chatter-suite.ts";
 
 describe("the messages of a record", () => {
   beforeEach(() => pageRegistry().stores?.clear());
@@ -85,6 +14,11 @@ describe("the messages of a record", () => {
     const { host, parts } = await place();
     await until(() => parts("content")[0]?.textContent === "See this");
     expect(parts("author")[0]!.textContent).to.equal("Joel Willis");
+    const time = parts("date")[0] as HTMLTimeElement;
+    expect(time.dateTime).to.equal("2026-11-21T05:46:30.000Z");
+    expect(time.textContent, "when it was, and how long ago that is").to.match(
+      /^Published on November 2\d, 2026.+ \(.+\)$/,
+    );
     const link = parts("attachments")[0]!.querySelector("a")!;
     expect(new URL(link.href).search).to.equal("?download=true&access_token=6f%26x");
     expect(parts("content")[0]!.querySelector("[onerror]") === null).to.equal(true);
@@ -125,6 +59,69 @@ describe("the messages of a record", () => {
     await expect(placed.host).to.be.accessible();
   });
 
+  it("are not there where they may not be read: says so, and asks again for who wants it", async () => {
+    let isShut = true;
+    stub(console, "error");
+    answer({ isShut: () => isShut });
+    const { host, parts } = await place('data-token="wrong"');
+    expect(parts("failure")[0]!.textContent).to.contain("You do not have access to this.");
+    expect([parts("count"), parts("composer"), parts("skeleton")].map(({ length }) => length)).to.deep.equal([0, 0, 0]);
+    expect(host.matches(":state(error)")).to.equal(true);
+    await expect(host).to.be.accessible();
+    isShut = false;
+    parts("retry")[0]!.focus();
+    parts("retry")[0]!.click();
+    await until(() => parts("message").length === 1 && !host.matches(":state(error)"));
+    expect(host.shadowRoot!.activeElement?.matches(".chatter"), "the button that had the focus is gone").to.equal(true);
+  });
+
+  it("are turned over by pages of ten, five of which are offered at a time", async () => {
+    const offsets: unknown[] = [];
+    answer({ messages: Array.from({ length: 70 }, (_, index) => said(70 - index)), offsets });
+    const { host, parts } = await place();
+    const told: unknown[] = [];
+    host.addEventListener("suite-chatter-page", (event) => told.push((event as CustomEvent).detail));
+    const names = () => parts("page").map((page) => page.ariaLabel!);
+    const press = (name: string) => parts("page")[names().indexOf(name)]!.click();
+    expect(names()).to.deep.equal(["Page 1", "Page 2", "Page 3", "Page 4", "Page 5", "Next page"]);
+    press("Page 5");
+    await until(() => told.length === 1);
+    const middle = ["Page 3", "Page 4", "Page 5", "Page 6", "Page 7"];
+    await until(() => names()[1] === "Page 3");
+    expect(names()).to.deep.equal(["Previous page", ...middle, "Next page"]);
+    expect(parts("page").find((page) => page.getAttribute("aria-current"))!.ariaLabel).to.equal("Page 5");
+    await expect(host).to.be.accessible();
+    press("Page 6");
+    await until(() => told.length === 2);
+    await until(() => parts("page").some((page) => page.matches("[aria-current][aria-label='Page 6']")));
+    parts("page").at(-1)!.focus();
+    press("Next page");
+    await until(() => names().length === 6);
+    expect(names()).to.deep.equal(["Previous page", ...middle]);
+    expect(host.shadowRoot!.activeElement === parts("pager")[0], "the button that had the focus is gone").to.equal(
+      true,
+    );
+    await until(() => told.length === 3);
+    expect([offsets, told]).to.deep.equal([
+      [0, 40, 50, 60],
+      [{ page: 5 }, { page: 6 }, { page: 7 }],
+    ]);
+  });
+
+  it("of two records on a page are apart, and what a reader quotes goes to the first where one may write", async () => {
+    answer();
+    const two = await fixture<HTMLElement>(
+      `<div>${[1, 2].map((id) => `<suite-chatter data-res-model="blog.post" data-res-id="${id}" data-allow-composer="${id - 1}"></suite-chatter>`).join("")}</div>`,
+    );
+    const [first, second] = two.querySelectorAll("suite-chatter");
+    const input = (host: Element) => host.shadowRoot?.querySelector("textarea");
+    await until(() => input(second!) && first!.shadowRoot!.querySelector("[part=count]"));
+    const detail = { text: "> Which wax? ", server: location.origin };
+    dispatchEvent(new CustomEvent("suite-chatter-quote", { detail, cancelable: true }));
+    await until(() => input(second!)!.value === "> Which wax? ");
+    expect(input(first!)).to.equal(null);
+  });
+
   it("take what a reader quotes", async () => {
     answer();
     const { parts } = await place();
@@ -139,6 +136,24 @@ describe("the messages of a record", () => {
     parts("publish")[0]!.click();
     await until(() => parts("publish")[0]!.ariaChecked === "false");
     expect(paths.at(-1)).to.equal("/website/publish");
+  });
+
+  it("stay published, and what is typed stays, where the suite refuses", async () => {
+    let isShut = false;
+    stub(console, "error");
+    answer({ isPublisher: true, isShut: () => isShut });
+    const placed = await place();
+    const { host, parts } = placed;
+    isShut = true;
+    parts("publish")[0]!.click();
+    await until(() => parts("failure").length === 1);
+    expect([parts("publish")[0]!.ariaChecked, parts("message").length]).to.deep.equal(["true", 1]);
+    const input = await type(placed, "Thank you");
+    await until(() => parts("failure").length === 2);
+    const refused = "Your message was not posted. You do not have access to this.";
+    expect(parts("failure").some(({ textContent }) => textContent.includes(refused))).to.equal(true);
+    expect(input.value).to.equal("Thank you");
+    await expect(host).to.be.accessible();
   });
 
   it("have stars to give where the record has ratings", async () => {

@@ -22,6 +22,7 @@ async function place(markup: string, tag: string) {
 
 afterEach(() => {
   restore();
+  Reflect.deleteProperty(navigator, "pdfViewerEnabled");
   document.querySelector("main")?.remove();
 });
 
@@ -74,6 +75,17 @@ describe("suite-doc-menu", () => {
     page.querySelector("#quote")!.append(heading);
     await until(() => links(host).at(-1)!.textContent === "Signature");
   });
+
+  it("tells its author of a document that is not there", async () => {
+    stub(console, "error");
+    stub(console, "warn");
+    const told: unknown[] = [];
+    const note = (event: Event) => told.push((event as CustomEvent<{ kind: unknown }>).detail.kind);
+    document.addEventListener("suite-error", note);
+    const { host } = await place(menu, "suite-doc-menu");
+    document.removeEventListener("suite-error", note);
+    expect([told, host.matches(":state(error)"), links(host)]).to.deep.equal([["config"], true, []]);
+  });
 });
 
 describe("suite-invoice-view", () => {
@@ -92,6 +104,22 @@ describe("suite-invoice-view", () => {
     undo();
   });
 
+  it("has a frame of its own where its author wrote none, and leaves what they wrote as it is", async () => {
+    const fallback = '<a href="/web/image/100001">The bench</a>';
+    const { host, part } = await place(
+      `<suite-invoice-view data-src="/web/image/100001">${fallback}</suite-invoice-view>`,
+      "suite-invoice-view",
+    );
+    await until(() => part("document"));
+    const frame = part<HTMLIFrameElement>("document");
+    expect([new URL(frame.src).pathname, frame.title]).to.deep.equal(["/web/image/100001", "Document"]);
+    expect(frame.offsetWidth).to.equal(host.offsetWidth);
+    expect(host.innerHTML).to.equal(fallback);
+    await expect(host).to.be.accessible();
+    host.dataset["src"] = "javascript:alert(1)";
+    await until(() => !part("document"));
+  });
+
   it("prints by a button of its own, from a frame that is loaded once", async () => {
     const opened = stub(window, "open");
     const { host, part } = await place(
@@ -102,6 +130,36 @@ describe("suite-invoice-view", () => {
     part("print").click();
     await until(() => opened.called || host.shadowRoot!.querySelector("iframe"));
     expect(host.shadowRoot!.querySelectorAll("iframe").length).to.be.lessThan(2);
+  });
+
+  it("opens what the page's link prints where the browser shows no PDF, says so where that is blocked, and leaves a press with a key alone", async () => {
+    const opened = stub(window, "open");
+    Object.defineProperty(navigator, "pdfViewerEnabled", { configurable: true, value: false });
+    const { page, host, part } = await place(
+      `<a class="o_portal_invoice_print" href="/my/invoices/7?report_type=pdf">Print</a><suite-invoice-view data-src="about:srcdoc" data-print-href="/my"><iframe title="Invoice" srcdoc="${report}"></iframe></suite-invoice-view>`,
+      "suite-invoice-view",
+    );
+    const press = (keys: MouseEventInit = {}) => {
+      let isOurs = false;
+      const last = (event: Event) => {
+        isOurs = event.defaultPrevented;
+        event.preventDefault();
+      };
+      window.addEventListener("click", last, { once: true });
+      page.querySelector("a")!.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...keys }));
+      return isOurs;
+    };
+    expect([press({ ctrlKey: true }), opened.called]).to.deep.equal([false, false]);
+    expect([press(), String(opened.firstCall.args[0])]).to.deep.equal([
+      true,
+      new URL("/my/invoices/7?report_type=pdf", location.href).href,
+    ]);
+    await until(() => part("status").textContent!.includes("blocked"));
+    expect(part("print"), "the page has its own link").to.equal(null);
+    await expect(host).to.be.accessible();
+    opened.returns(window);
+    press();
+    await until(() => part("status").textContent === "");
   });
 });
 

@@ -17,7 +17,7 @@ export const english = {
   number: "This is not a number.",
   integer: "'{value}' is not a correct integer.",
   date: "'{value}' is not a correct date.",
-  datetime: "'{value}' is not a correct date and time.",
+  datetime: "'{value}' is not a correct datetime.",
   early: "The date must not be before {date}.",
   late: "The date must not be after {date}.",
   pick: "Choose a date",

@@ -41,6 +41,13 @@ export function OwnField({ host, ...view }: View & { readonly host: HTMLElement 
     const input = field.current!;
     input.addEventListener("input", () => control.current!.choose(store.type(input.value)), { signal });
     input.addEventListener("change", store.commit, { signal });
+    input.addEventListener(
+      "keydown",
+      ({ key, isComposing }) => {
+        if (key === "Enter" && !isComposing) control.current!.send();
+      },
+      { signal },
+    );
     return () => end.abort();
   }, [store]);
   useLayoutEffect(() => {

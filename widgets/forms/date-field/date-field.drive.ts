@@ -1,6 +1,6 @@
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { fieldNotes, whileBrowsing } from "../../../shared/ui/index.ts";
-import { addPicker, entrySentence, readEntry } from "../../../shared/ui/date-entry/index.ts";
+import { addPicker, entrySentence, readEntry, writeEntry } from "../../../shared/ui/date-entry/index.ts";
 import type { DateFieldProps, DateFieldStore } from "./date-field.store.ts";
 import type { DateFieldTexts } from "./date-field.strings.ts";
 
@@ -13,15 +13,21 @@ export function drive(host: HTMLElement, signal: AbortSignal, store: DateFieldSt
     const notes = fieldNotes(host, end);
     const texts = context.texts.get();
     addPicker(host, field, texts.pick, store.rule, end);
-    const problem = () => readEntry(field.value, store.rule()).problem;
     field.addEventListener(
       "change",
       () => {
-        const wrong = problem();
-        if (wrong) notes.say(field, entrySentence(field.value, wrong, store.rule(), texts));
+        const rule = store.rule();
+        // before the suite has said how dates are written, none is known to be wrong
+        if (!rule.format) return;
+        const { value, problem } = readEntry(field.value, rule);
+        if (problem) notes.say(field, entrySentence(field.value, problem, rule, texts));
+        // the suite reads its own format alone
+        else field.value = writeEntry(value, rule);
       },
       { signal: end },
     );
-    field.addEventListener("input", () => problem() || notes.clear(field), { signal: end });
+    field.addEventListener("input", () => readEntry(field.value, store.rule()).problem || notes.clear(field), {
+      signal: end,
+    });
   });
 }

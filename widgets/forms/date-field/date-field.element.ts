@@ -1,4 +1,4 @@
-import { choice, custom, defineWidget, flag, text } from "../../../shared/element/index.ts";
+import { choice, defineWidget, flag, text } from "../../../shared/element/index.ts";
 import { buttonCss, control, failureCss, fieldCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
 import { firstDay, lastDay, pickerCss } from "../../../shared/ui/date-entry/index.ts";
 import adopts from "./date-field.adopt.ts";
@@ -6,9 +6,7 @@ import css from "./date-field.css";
 import { createDateField } from "./date-field.store.ts";
 import { english } from "./date-field.strings.ts";
 import { DateField } from "./DateField.tsx";
-import { parseDay } from "./day.attribute.ts";
-
-const expected = "a day such as 2026-02-01";
+import { bound, day } from "./day.attribute.ts";
 
 export default defineWidget({
   tag: "suite-date-field",
@@ -20,26 +18,14 @@ export default defineWidget({
       attribute: "name",
       doc: "Name of the control in its form, which is sent 2026-02-01, empty without a date",
     }),
-    value: custom<string, { default: string; attribute: string; doc: string }>({
+    value: day({
       attribute: "value",
-      parse: parseDay,
-      expected,
       default: "",
       doc: "Date at first, such as 2026-02-01 or 2026-02-01 10:30:00",
     }),
     kind: choice(["date", "datetime"], { default: "date", doc: "Whether it has a time" }),
-    min: custom<string, { default: string; doc: string }>({
-      parse: parseDay,
-      expected,
-      default: firstDay,
-      doc: "First day that it may be",
-    }),
-    max: custom<string, { default: string; doc: string }>({
-      parse: parseDay,
-      expected,
-      default: lastDay,
-      doc: "Last day that it may be",
-    }),
+    min: bound({ default: firstDay, doc: "First day that it may be" }),
+    max: bound({ default: lastDay, doc: "Last day that it may be" }),
     format: text({
       doc: "How it is written, such as %d/%m/%Y; otherwise the suite says it for the language of the page",
     }),

@@ -59,7 +59,8 @@ export function createDateField(context: Context) {
   const rule = (): DateRule => ({ ...props.get(), format: props.get().format || state.get().format });
   const write = (value: string) => {
     own = value;
-    state.change({ text: writeEntry(value, rule()), problem: readEntry(value, { ...rule(), format: "" }).problem });
+    const text = writeEntry(value, rule());
+    state.change({ text, problem: readEntry(text, rule()).problem });
   };
   untilAbort(
     signal,

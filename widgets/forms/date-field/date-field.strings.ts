@@ -4,7 +4,7 @@ import { failureTexts, type Texts } from "../../../shared/i18n/index.ts";
 export const english = {
   label: "Date",
   date: "'{value}' is not a correct date.",
-  datetime: "'{value}' is not a correct date and time.",
+  datetime: "'{value}' is not a correct datetime.",
   early: "The date must not be before {date}.",
   late: "The date must not be after {date}.",
   required: "Please fill in this field.",

@@ -1,4 +1,4 @@
-import { Button } from "../../../shared/ui/index.ts";
+import { Button, handOver } from "../../../shared/ui/index.ts";
 import type { FormTexts } from "./form.strings.ts";
 
 export interface UploadProgressProps {
@@ -17,9 +17,11 @@ export const UploadProgress = ({ sent, total, lang, texts, onCancel }: UploadPro
     <progress part="progress" aria-labelledby="upload-label" value={sent} max={total} />
     <span>{new Intl.NumberFormat(lang, { style: "percent" }).format(sent / total)}</span>
     {sent < total && (
-      <Button kind="quiet" part="cancel" onClick={onCancel}>
-        {texts.cancel}
-      </Button>
+      <span ref={handOver}>
+        <Button kind="quiet" part="cancel" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </span>
     )}
   </div>
 );

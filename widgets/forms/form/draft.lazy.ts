@@ -23,6 +23,9 @@ function restore(control: HTMLInputElement, value: Value): void {
       option.selected = value.includes(option.value);
 }
 
+/** Somebody was quicker than this code: what they typed is newer than what was kept. Of lists and boxes that is not known. */
+const isTyped = ({ value, defaultValue = value }: Partial<HTMLInputElement>): boolean => value !== defaultValue;
+
 const isSaved = (value: unknown): value is Saved =>
   Array.isArray(value) && value.every((each) => Array.isArray(each) && each.length === 2);
 
@@ -56,7 +59,7 @@ export function keepDraft(
   const saved = read(key);
   kept().forEach((control, at) => {
     const [name, value] = saved[at] ?? [];
-    if (name === control.name && value !== undefined && typeof value === typeof valueOf(control))
+    if (name === control.name && value !== undefined && typeof value === typeof valueOf(control) && !isTyped(control))
       restore(control, value);
   });
   const save = () =>

@@ -41,7 +41,8 @@ export function createDrivenForm(host: HTMLElement, form: HTMLFormElement, signa
       ),
     refuse: (refused) => checking?.refuse(refused) ?? [],
     async body() {
-      const native = fieldsOf(form).filter((control) => isNativeDate(control) && control.value);
+      // those that only open a calendar have no name
+      const native = fieldsOf(form).filter((control) => isNativeDate(control) && control.name && control.value);
       const dates = native.length
         ? await import("./dates.lazy.ts").then(({ writtenDates }) => writtenDates(server, native))
         : none;

@@ -1,6 +1,6 @@
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { storeState } from "../../../shared/state/index.ts";
-import { connect, type SuiteError } from "../../../shared/suite/index.ts";
+import { connect, mayBeDone } from "../../../shared/suite/index.ts";
 import { sendForm, type FormOutcome } from "../common/calls/website-form.ts";
 import { thisBrowser, type Browser } from "./browser.ts";
 import type { DrivenForm, FieldError, FormProps, FormState } from "./form.types.ts";
@@ -52,7 +52,8 @@ export function createForm(context: Context, browser: Browser = thisBrowser) {
     form?.reset();
     emit("suite-form-success", { id: outcome.id });
     const { successPage } = props.get();
-    if (successPage) browser.goTo(successPage);
+    // a form that has left the page meanwhile leads nowhere
+    if (successPage && form) browser.goTo(successPage);
     return undefined;
   }
 
@@ -83,10 +84,8 @@ export function createForm(context: Context, browser: Browser = thisBrowser) {
       isOut = !browser.isOffline();
       conclude(await transmit(body));
     } catch (error) {
-      const { kind, name } = error as SuiteError;
-      if ((name as string) === "AbortError") return state.set({ ...idle, outcome: "cancelled" });
-      const isLost = isOut && /^(network|contract)$/.test(kind);
-      state.set({ ...idle, outcome: isLost ? "lost" : "refused", error });
+      if ((error as Error).name === "AbortError") return state.set({ ...idle, outcome: "cancelled" });
+      state.set({ ...idle, outcome: isOut && mayBeDone(error) ? "lost" : "refused", error });
     }
   }
 

@@ -15,7 +15,7 @@ export const english = {
   tick: "Please tick this box.",
   tickOne: "Please tick at least one of these.",
   date: "'{value}' is not a correct date.",
-  datetime: "'{value}' is not a correct date and time.",
+  datetime: "'{value}' is not a correct datetime.",
   check: "Please check this field.",
   uploading: "Sending your files",
   cancel: "Cancel",

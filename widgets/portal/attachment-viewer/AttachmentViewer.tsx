@@ -1,15 +1,12 @@
 import { useStore, type WidgetView } from "../../../shared/element/index.ts";
-import { lazyView } from "../../../shared/ui/index.ts";
-import type { ViewerProps } from "../common/viewer/Viewer.tsx";
+import { LateViewer } from "../common/viewer/late-viewer.ts";
 import type { AttachmentViewerProps, AttachmentViewerStore } from "./attachment-viewer.store.ts";
 import type { AttachmentViewerTexts } from "./attachment-viewer.strings.ts";
-
-const Viewer = lazyView<ViewerProps>(() => import("./Viewer.lazy.tsx").then((module) => module.Viewer));
 
 export function AttachmentViewer({
   store: { viewer },
   texts,
 }: WidgetView<AttachmentViewerStore, AttachmentViewerProps, AttachmentViewerTexts>) {
   const { active } = useStore(viewer.state);
-  return active > 0 && <Viewer viewer={viewer} texts={texts} onError={viewer.fail} />;
+  return active > 0 && <LateViewer viewer={viewer} texts={texts} onError={viewer.fail} />;
 }

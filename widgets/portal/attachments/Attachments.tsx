@@ -1,12 +1,10 @@
 import { useStore, type WidgetView } from "../../../shared/element/index.ts";
-import { Icon, lazyView, useHost } from "../../../shared/ui/index.ts";
+import { Icon, useHost } from "../../../shared/ui/index.ts";
 import type { Attachment, Kind } from "../common/viewer/attachment.ts";
-import type { ViewerProps } from "../common/viewer/Viewer.tsx";
+import { LateViewer } from "../common/viewer/late-viewer.ts";
 import type { AttachmentsProps, AttachmentsStore } from "./attachments.store.ts";
 import type { AttachmentsTexts } from "./attachments.strings.ts";
 import { driveLinks } from "./links.drive.ts";
-
-const Viewer = lazyView<ViewerProps>(() => import("./Viewer.lazy.tsx").then((module) => module.Viewer));
 
 const sheet = "M7 3h7l4 4v14H7zM14 3v4h4";
 const drawings: Readonly<Record<Kind | "other", string>> = {
@@ -52,7 +50,8 @@ export function Attachments({
   const { attachments, active } = useStore(viewer.state);
   const root = useHost<HTMLDivElement>((host, signal) => {
     // somebody who points at a file may press it
-    for (const type of ["pointerover", "focusin"]) host.addEventListener(type, Viewer.preload, { signal, once: true });
+    for (const type of ["pointerover", "focusin"])
+      host.addEventListener(type, LateViewer.preload, { signal, once: true });
     driveLinks(host, signal, store, context.server);
   });
   return (
@@ -68,7 +67,7 @@ export function Attachments({
       ) : (
         <slot />
       )}
-      {active > 0 && <Viewer viewer={viewer} texts={texts} onError={viewer.fail} />}
+      {active > 0 && <LateViewer viewer={viewer} texts={texts} onError={viewer.fail} />}
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function Chatter(view: ChatterView) {
   });
   const says = loading ? texts.loading : rights && !error ? counted : "";
   return (
-    <div ref={root} className="chatter" aria-busy={loading}>
+    <div ref={root} className="chatter" tabIndex={-1} aria-busy={loading}>
       <Status hidden text={says} />
       {props.rating && stats && (
         <RatingCard stats={stats} chosen={filter} texts={texts} lang={context.lang} onChoose={store.filter} />

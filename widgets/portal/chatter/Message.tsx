@@ -6,29 +6,30 @@ import { fill } from "../../../shared/i18n/index.ts";
 import { roundToHalves, Stars, starsOf } from "../../../shared/ui/rating/index.ts";
 import { ServerHtml, Spinner } from "../../../shared/ui/index.ts";
 import type { ChatterMessage } from "../../../shared/suite/routes/chatter.ts";
+import { fileAddress } from "../common/calls/file-address.ts";
 import type { ChatterView } from "./chatter.view.ts";
 
 type Props = ChatterView & { readonly message: ChatterMessage; readonly isPublisher: boolean };
 
-/** Files that are shown, not only named. */
-const isPicture = (mimetype: string | false | null | undefined): boolean => !!mimetype && /^image\//.test(mimetype);
-
 function Files({ message, texts, context: { server } }: Props) {
   return (
     <ul className="files" part="attachments" aria-label={texts.files}>
-      {message.attachment_ids.map(({ id, name, filename, mimetype, access_token: token }) => {
-        const access = token ? `access_token=${encodeURIComponent(token)}` : "";
-        return (
-          <li key={id}>
-            <a href={`${server}/web/content/${id}?download=true&${access}`} target="_blank" rel="noopener">
-              {isPicture(mimetype) && (
-                <img src={`${server}/web/image/${id}/100x80?${access}`} alt="" width="100" height="80" loading="lazy" />
-              )}
-              <bdi>{name || filename || texts.file}</bdi>
-            </a>
-          </li>
-        );
-      })}
+      {message.attachment_ids.map(({ id, name, filename, mimetype, access_token: token }) => (
+        <li key={id}>
+          <a href={fileAddress(server, `content/${id}`, token, "download=true")} target="_blank" rel="noopener">
+            {/^image\//.test(mimetype || "") && (
+              <img
+                src={fileAddress(server, `image/${id}/100x80`, token)}
+                alt=""
+                width="100"
+                height="80"
+                loading="lazy"
+              />
+            )}
+            <bdi>{name || filename || texts.file}</bdi>
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

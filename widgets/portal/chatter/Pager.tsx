@@ -1,6 +1,6 @@
 import { useStore } from "../../../shared/element/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
-import { Icon } from "../../../shared/ui/index.ts";
+import { handOver, Icon } from "../../../shared/ui/index.ts";
 import type { ChatterView } from "./chatter.view.ts";
 import { pageCount, pagesAround } from "./pages.ts";
 
@@ -11,13 +11,17 @@ export function Pager({ store, props, texts, context }: ChatterView) {
   if (pages < 2) return null;
   const digits = new Intl.NumberFormat(context.lang);
   const go = (to: number) => void store.go(to);
+  // it goes on the first and on the last page, perhaps with the focus
+  const step = (to: number, label: string, path: string) => (
+    <span ref={handOver}>
+      <button className="tool" part="page" type="button" aria-label={label} onClick={() => go(to)}>
+        <Icon path={path} />
+      </button>
+    </span>
+  );
   return (
-    <nav className="pager" part="pager" aria-label={texts.pages}>
-      {page > 1 && (
-        <button className="tool" part="page" type="button" aria-label={texts.previous} onClick={() => go(page - 1)}>
-          <Icon path="M15 5l-7 7 7 7" />
-        </button>
-      )}
+    <nav className="pager" part="pager" aria-label={texts.pages} tabIndex={-1}>
+      {page > 1 && step(page - 1, texts.previous, "M15 5l-7 7 7 7")}
       {pagesAround(page, pages).map((each) => (
         <button
           key={each}
@@ -31,11 +35,7 @@ export function Pager({ store, props, texts, context }: ChatterView) {
           {digits.format(each)}
         </button>
       ))}
-      {page < pages && (
-        <button className="tool" part="page" type="button" aria-label={texts.next} onClick={() => go(page + 1)}>
-          <Icon path="M9 5l7 7-7 7" />
-        </button>
-      )}
+      {page < pages && step(page + 1, texts.next, "M9 5l7 7-7 7")}
     </nav>
   );
 }

@@ -33,7 +33,7 @@ export function drive(
   whileBrowsing(signal, editing, (over) => {
     const selector = props.get().content;
     const content = ownDocument.querySelector(selector);
-    if (!content) return fail(new Error(`there is no document ${selector}`));
+    if (!content) return fail({ kind: "config", message: `there is no document ${selector}` });
     let watched = watchHeadings(content, store);
     let frame = 0;
     // what the suite sends later may have headings

@@ -14,7 +14,7 @@ export default defineWidget({
   attributes: {
     content: text({ default: "body", doc: "Selector of the document" }),
   },
-  states: { empty: "The document has no headings" },
+  states: { empty: "The document has no headings", error: "There is no such document" },
   parts: {
     menu: "The menu",
     link: "The link to a heading",

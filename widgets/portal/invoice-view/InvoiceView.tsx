@@ -1,29 +1,35 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { ownDocument, type WidgetView, useStore } from "../../../shared/element/index.ts";
 import { safeWebUrl } from "../../../shared/html/index.ts";
 import { Button, Status, useHost } from "../../../shared/ui/index.ts";
 import { drive, printLink } from "./invoice-view.drive.ts";
 import type { InvoiceViewProps, InvoiceViewStore } from "./invoice-view.store.ts";
 import type { InvoiceViewTexts } from "./invoice-view.strings.ts";
+import { OwnFrame } from "./OwnFrame.tsx";
 import { canShowPdf, printFrame } from "./print.ts";
 
 export function InvoiceView({
   store,
-  props: { printHref },
+  props: { src, printHref },
   texts,
   context,
 }: WidgetView<InvoiceViewStore, InvoiceViewProps, InvoiceViewTexts>) {
-  const { printed, isLoading } = useStore(store.state);
+  const { printed, isLoading, isBlocked } = useStore(store.state);
+  const [isAlone, setAlone] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   /** The browser's own viewer prints it then. */
-  const open = (href: string) => void window.open(href, "_blank");
+  const open = (href: string) => store.opened(!!window.open(href, "_blank"));
   const print = (href: string) => {
     const safe = safeWebUrl(href, location.href);
     if (!safe) return;
     if (!canShowPdf()) open(safe);
     else if (store.want(safe) && !printFrame(frame.current!)) open(safe);
   };
-  const root = useHost<HTMLDivElement>((host, signal) => drive(host, signal, context, print));
+  const root = useHost<HTMLDivElement>((host, signal) => {
+    setAlone(!host.querySelector("iframe"));
+    drive(host, signal, context, print);
+  });
+  const own = isAlone && safeWebUrl(src, context.server);
   const onLoad = () => {
     store.loaded();
     if (!printFrame(frame.current!)) open(printed);
@@ -39,7 +45,7 @@ export function InvoiceView({
           </Button>
         </p>
       )}
-      <slot />
+      {own ? <OwnFrame src={own} title={texts.document} /> : <slot />}
       {printed && (
         <iframe
           ref={frame}
@@ -51,7 +57,7 @@ export function InvoiceView({
           onLoad={onLoad}
         />
       )}
-      <Status hidden text={isLoading ? texts.loading : ""} />
+      <Status hidden={!isBlocked} text={isBlocked ? texts.blocked : isLoading ? texts.loading : ""} />
     </div>
   );
 }

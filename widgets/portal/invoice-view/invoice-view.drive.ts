@@ -1,7 +1,6 @@
 import { ownDocument, type WidgetContext } from "../../../shared/element/index.ts";
-import { untilAbort } from "../../../shared/state/index.ts";
 import { whileBrowsing } from "../../../shared/ui/index.ts";
-import { createFit, frameIn } from "./frame.markup.ts";
+import { fitFrame, frameIn } from "./frame.markup.ts";
 
 export const printLink = ".o_portal_invoice_print";
 
@@ -14,21 +13,7 @@ export function drive(
 ): void {
   whileBrowsing(signal, editing, (end) => {
     const frame = frameIn(host);
-    if (frame) {
-      const fitFrame = createFit(host.shadowRoot!, end);
-      let width = 0;
-      const fit = () => fitFrame(frame);
-      // lines break otherwise in another width; the height is ours
-      const observer = new ResizeObserver(() => {
-        if (frame.clientWidth === width) return;
-        width = frame.clientWidth;
-        // a new height in the frame that tells of a new width would be told of at once
-        requestAnimationFrame(() => end.aborted || fit());
-      });
-      frame.addEventListener("load", fit, { signal: end });
-      observer.observe(frame);
-      untilAbort(end, () => observer.disconnect());
-    }
+    if (frame) fitFrame(frame, host.shadowRoot!, end);
     ownDocument.addEventListener(
       "click",
       (event) => {

@@ -1,5 +1,5 @@
 import { defineWidget, text } from "../../../shared/element/index.ts";
-import { buttonCss, spinnerCss } from "../../../shared/ui/index.ts";
+import { buttonCss, spinnerCss, statusCss } from "../../../shared/ui/index.ts";
 import { InvoiceView } from "./InvoiceView.tsx";
 import adopts from "./invoice-view.adopt.ts";
 import css from "./invoice-view.css";
@@ -14,21 +14,26 @@ export default defineWidget({
   <iframe title="Invoice" srcdoc="<!doctype html><html lang='en'><title>Invoice</title><main><h1>Invoice</h1></main>"></iframe>
 </suite-invoice-view>`,
   attributes: {
-    src: text({ required: true, doc: "Address of the document, that of the frame in it" }),
+    src: text({
+      required: true,
+      doc: "Address of the document, which is shown where there is no frame in the element",
+    }),
     printHref: text({ doc: "Address of the PDF that is printed, where the page has no link of the suite's for it" }),
   },
   states: { busy: "What is to be printed is loading" },
   parts: {
+    document: "The element's own frame",
     bar: "The row above the document",
     print: "The button that prints",
     spinner: "The loading indicator in it",
-    status: "What screen readers are told",
+    status: "What screen readers are told; that no window was opened for printing, everybody reads",
   },
-  slots: { "": "The frame" },
-  needsContent: true,
+  slots: { "": "A frame of the page's; without one the element has its own" },
   box: { display: "block" },
+  // as high as browsers make a frame
+  waiting: `&:not(:has(iframe))::after{content:"";display:block;block-size:150px}`,
   texts: english,
-  styles: [spinnerCss, buttonCss, css],
+  styles: [spinnerCss, buttonCss, statusCss, css],
   adopts,
   drives: true,
   rare: true,

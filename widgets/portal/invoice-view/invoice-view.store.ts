@@ -11,6 +11,8 @@ export interface InvoiceViewState {
   readonly printed: string;
   /** It is loaded. */
   readonly isLoading: boolean;
+  /** The browser has opened no window for it. */
+  readonly isBlocked: boolean;
 }
 
 type Context = Pick<WidgetContext<InvoiceViewProps>, "signal" | "state" | "fail">;
@@ -19,18 +21,22 @@ export type InvoiceViewStore = ReturnType<typeof createInvoiceView>;
 
 /** What of an invoice is loaded to be printed: once, however often it is printed (behaviour/portal.md item 47). */
 export function createInvoiceView(context: Context) {
-  const state = storeState<InvoiceViewState>({ printed: "", isLoading: false }, context, ({ isLoading }) => ({
-    busy: isLoading,
-  }));
+  const state = storeState<InvoiceViewState>(
+    { printed: "", isLoading: false, isBlocked: false },
+    context,
+    ({ isLoading }) => ({ busy: isLoading }),
+  );
   return {
     state,
     /** True: it is there already, and may be printed at once. */
     want(href: string): boolean {
       const { printed, isLoading } = state.get();
       if (printed === href) return !isLoading;
-      state.set({ printed: href, isLoading: true });
+      state.set({ printed: href, isLoading: true, isBlocked: false });
       return false;
     },
     loaded: () => state.change({ isLoading: false }),
+    /** A window was asked for, in which the browser's own viewer prints. */
+    opened: (isThere: boolean) => state.change({ isBlocked: !isThere }),
   };
 }

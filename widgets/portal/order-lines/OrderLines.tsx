@@ -1,16 +1,14 @@
 import { type WidgetView, useStore } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
-import type { SuiteError } from "../../../shared/suite/index.ts";
+import { mayBeDone } from "../../../shared/suite/index.ts";
 import { Failure, Status, useHost } from "../../../shared/ui/index.ts";
 import { drive } from "./order-lines.drive.ts";
 import type { OrderLinesProps, OrderLinesStore } from "./order-lines.store.ts";
 import type { OrderLinesTexts } from "./order-lines.strings.ts";
 
 /** What failed, and whether it did. */
-function sentenceOf(texts: OrderLinesTexts, error: unknown): string {
-  const isLost = (error as SuiteError).kind === "network";
-  return isLost ? texts.unknown : `${texts.failed} ${failureText(texts, error)}`;
-}
+const sentenceOf = (texts: OrderLinesTexts, error: unknown): string =>
+  mayBeDone(error) ? texts.unknown : `${texts.failed} ${failureText(texts, error)}`;
 
 export function OrderLines({ store, texts, context }: WidgetView<OrderLinesStore, OrderLinesProps, OrderLinesTexts>) {
   const { busy, isRefused, error } = useStore(store.state);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type FormEvent } from "react";
 import { type WidgetView, useStore } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
-import type { SuiteError } from "../../../shared/suite/index.ts";
+import { mayBeDone } from "../../../shared/suite/index.ts";
 import { Button, Failure, Status } from "../../../shared/ui/index.ts";
 import { missing, type SignatureProps, type SignatureStore } from "./signature.store.ts";
 import type { SignatureTexts } from "./signature.strings.ts";
@@ -21,7 +21,6 @@ export function Signature({
   const lacksName = tries > 0 && lacks.name;
   // a name that is missing is said once
   const lacksSignature = tries > 0 && lacks.signature && way === "draw";
-  const lost = (error as SuiteError | null)?.kind === "network";
   useLayoutEffect(() => {
     if (tries) form.current?.querySelector<HTMLElement>("[aria-invalid=true],[data-invalid] :checked")?.focus();
   }, [tries]);
@@ -57,7 +56,7 @@ export function Signature({
         )}
       </div>
       <SignaturePad store={store} texts={texts} isMissing={lacksSignature} />
-      {!!error && <Failure text={lost ? texts.unknown : failureText(texts, error)} />}
+      {!!error && <Failure text={mayBeDone(error) ? texts.unknown : failureText(texts, error)} />}
       <Button type="submit" busy={isSending}>
         {signLabel || texts.accept}
       </Button>

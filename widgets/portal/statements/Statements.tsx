@@ -1,22 +1,20 @@
 import { type WidgetView, useStore } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
-import type { SuiteError } from "../../../shared/suite/index.ts";
+import { mayBeDone } from "../../../shared/suite/index.ts";
 import { Failure, Status, useHost } from "../../../shared/ui/index.ts";
 import { drive } from "./statements.drive.ts";
 import type { StatementsProps, StatementsStore } from "./statements.store.ts";
 import type { StatementsTexts } from "./statements.strings.ts";
 
 /** What failed, and whether it did. */
-function sentenceOf(texts: StatementsTexts, error: unknown): string {
-  const isLost = (error as SuiteError).kind === "network";
-  return isLost ? texts.unknown : `${texts.failed} ${failureText(texts, error)}`;
-}
+const sentenceOf = (texts: StatementsTexts, error: unknown): string =>
+  mayBeDone(error) ? texts.unknown : `${texts.failed} ${failureText(texts, error)}`;
 
 export function Statements({ store, texts, context }: WidgetView<StatementsStore, StatementsProps, StatementsTexts>) {
   const { sending, message, error } = useStore(store.state);
   const root = useHost<HTMLDivElement>((host, signal) => drive(host, signal, store, context));
   return (
-    <div ref={root} aria-busy={sending !== null}>
+    <div ref={root} tabIndex={-1} aria-busy={sending !== null}>
       <slot />
       {message !== null && (
         <p className="answer" part="answer" role="alert" dir="auto">

@@ -15,9 +15,9 @@ import { lineRoutes } from "./lines.ts";
 import { amountText, awaitsPayment, contentOf, findOrder, subtotalOf, type Order, type OrderContent } from "./order.ts";
 import { pdfOf } from "./pdf.ts";
 
-function sendPdf(c: SuiteContext, name: string, lines: readonly string[]): Response {
+async function sendPdf(c: SuiteContext, name: string, lines: readonly string[]): Promise<Response> {
   const place = c.req.query("download") === "true" ? "attachment" : "inline";
-  return c.body(pdfOf(name, lines), 200, {
+  return c.body(await pdfOf(name, lines), 200, {
     "Content-Type": "application/pdf",
     "Content-Disposition": `${place}; filename="${name.replace(/[^\w-]+/g, "_")}.pdf"`,
   });

@@ -3,6 +3,7 @@ import { test, type TestContext } from "node:test";
 import { pageRegistry } from "../../../../shared/element/index.ts";
 import { firstDay, lastDay } from "../../../../shared/ui/date-entry/date-entry.ts";
 import { createDateField, type DateFieldProps } from "../../../../widgets/forms/date-field/date-field.store.ts";
+import { bound, day } from "../../../../widgets/forms/date-field/day.attribute.ts";
 import { createHost, until } from "../../shared/state/host.ts";
 import { serve } from "../../shared/suite/server.ts";
 
@@ -34,6 +35,18 @@ test("a value is written as the language does, once the suite has said how", asy
   assert.equal(store.state.get().text, "01.02.2026");
 });
 
+test("a day without a time, and one with a time too many, are dates as well", async (t) => {
+  const day = await place(t, { kind: "datetime", format: "%d.%m.%Y %H:%M:%S", value: "2026-02-01" });
+  const time = await place(t, { format: "%d.%m.%Y", value: "2026-02-01 10:30:00" });
+  assert.deepEqual(
+    [day, time].map(({ store }) => [store.state.get().text, store.state.get().problem]),
+    [
+      ["01.02.2026 00:00:00", undefined],
+      ["01.02.2026", undefined],
+    ],
+  );
+});
+
 test("what a visitor writes before the suite has answered stays", async (t) => {
   const { store } = await place(t);
   store.type("1.2.");
@@ -62,4 +75,16 @@ test("a suite that does not say how dates are written is an error, and the field
   const { store } = await place(t, {}, "<p>no</p>");
   await until(store.state, ({ error }) => !!error);
   assert.equal(store.type("2026-02-01"), "2026-02-01");
+});
+
+test("a bound is a day, of which a time in the page is a part", () => {
+  const options = { default: "", doc: "" };
+  const raw = ["2026-02-01", "2026-02-01T10:30", "2026-02-01 10:30:00", "1.2.2026"];
+  assert.deepEqual(raw.map(bound(options).parse), ["2026-02-01", "2026-02-01", "2026-02-01", undefined]);
+  assert.deepEqual(raw.map(day(options).parse), [
+    "2026-02-01",
+    "2026-02-01 10:30:00",
+    "2026-02-01 10:30:00",
+    undefined,
+  ]);
 });

@@ -70,6 +70,16 @@ describe("a form", () => {
     ]);
   });
 
+  test("that has left the page before it is answered leads nowhere", async (t) => {
+    const answer: Respond = ({ end }) => {
+      store.attach(undefined);
+      end('{"id": 7}');
+    };
+    const { store, went, said } = await place(t, answer, { successPage: "/thanks" });
+    await store.submit();
+    assert.deepEqual([store.state.get().outcome, went, said], ["sent", [], []]);
+  });
+
   test("has another route by its action", async (t) => {
     const { store, seen } = await place(t, ok, { action: "/fr_FR/website_form", forceAction: "shop.sale.order" });
     await store.submit();

@@ -181,7 +181,7 @@ describe("an order", () => {
     );
     assert.equal(pdf.headers.get("content-type"), "application/pdf");
     assert.match(pdf.headers.get("content-disposition")!, /^attachment/);
-    assert.match(await pdf.text(), /^%PDF-1\.4[^]*%%EOF\n$/);
+    assert.match(await pdf.text(), /^%PDF-1\.\d[^]*%%EOF\n?$/);
   });
 
   test("is talked about by its token, and by its customer", async () => {

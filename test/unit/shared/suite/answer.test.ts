@@ -31,7 +31,7 @@ const refusals = [
   ],
   ["json_404_unknown_route", "config", "", false],
   ["json_404_missing_record_in_url", "config", "", false],
-  ["json_forbidden_raised_inside", "server", "", true],
+  ["json_forbidden_raised_inside", "access", "", false],
   ["json_invalid_body", "contract", "", true],
   ["json_params_not_object", "server", "", true],
   ["json_route_called_with_form_post", "contract", "", true],

@@ -12,7 +12,7 @@ import {
 const rule: DateRule = { format: "%d/%m/%Y", kind: "date", min: firstDay, max: lastDay };
 const texts = {
   date: "'{value}' is not a correct date.",
-  datetime: "'{value}' is not a correct date and time.",
+  datetime: "'{value}' is not a correct datetime.",
   early: "Not before {date}.",
   late: "Not after {date}.",
   pick: "",

@@ -1,5 +1,7 @@
 import { expect, fixture, oneEvent } from "@open-wc/testing";
-import { define } from "../../../../shared/element/index.ts";
+import { sendKeys } from "@web/test-runner-commands";
+import { restore, stub } from "sinon";
+import { define, pageRegistry } from "../../../../shared/element/index.ts";
 import dateField from "../../../../widgets/forms/date-field/date-field.element.ts";
 import { until } from "../../shared/state/visitor.ts";
 
@@ -26,6 +28,8 @@ async function place(html: string) {
 const own = '<suite-date-field name="day" data-format="%d/%m/%Y"></suite-date-field>';
 
 describe("a date field", () => {
+  afterEach(restore);
+
   it("is a control of its form, worth what the suite keeps", async () => {
     const { host, part, write, sent } = await place(own);
     await until(() => !!part("input"));
@@ -35,6 +39,26 @@ describe("a date field", () => {
     expect(sent()).to.deep.equal([["day", "2026-02-01"]]);
     await until(() => part<HTMLInputElement>("input").value === "01/02/2026");
     await expect(host).to.be.accessible();
+  });
+
+  it("sends its form by Enter, as other fields do, and only with a date that does", async () => {
+    const { form, host, part, sent } = await place(own);
+    await until(() => !!part("input"));
+    const all: unknown[] = [];
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      all.push(sent());
+    });
+    const input = part<HTMLInputElement>("input");
+    input.focus();
+    await sendKeys({ type: "31/2/2026" });
+    await sendKeys({ press: "Enter" });
+    await until(() => host.matches(":state(invalid)"));
+    expect(all).to.deep.equal([]);
+    input.select();
+    await sendKeys({ type: "1/2/2026" });
+    await sendKeys({ press: "Enter" });
+    expect(all).to.deep.equal([[["day", "2026-02-01"]]]);
   });
 
   it("says what is wrong with it, and keeps the form from being sent", async () => {
@@ -77,5 +101,24 @@ describe("a date field", () => {
     await expect(form).to.be.accessible();
     host.replaceWith(...host.childNodes);
     await until(() => !form.querySelector(".suite-date-button,.suite-date-native"));
+  });
+
+  it("finds no fault with a date before it is known how dates are written, and writes it so then", async () => {
+    const forget = () => pageRegistry().stores?.clear();
+    forget();
+    let answer!: (response: Response) => void;
+    stub(window, "fetch").returns(new Promise((resolve) => (answer = resolve)));
+    const { form, write } = await place('<suite-date-field><input name="day" aria-label="Day"></suite-date-field>');
+    const field = form.querySelector<HTMLInputElement>("[name=day]")!;
+    await until(() => !!form.querySelector(".suite-date-button"));
+    const wrong = () => form.querySelector(".suite-field-error")?.textContent;
+    write(field, "1/2/2026");
+    expect([field.value, wrong()]).to.deep.equal(["1/2/2026", undefined]);
+    const lang_parameters = { date_format: "%d/%m/%Y", time_format: "%H:%M:%S" };
+    answer(Response.json({ jsonrpc: "2.0", id: 1, result: { lang_parameters } }));
+    await until(() => (write(field, "31/2/2026"), wrong() === "'31/2/2026' is not a correct date."));
+    write(field, "2026-02-01");
+    expect([field.value, wrong()]).to.deep.equal(["01/02/2026", undefined]);
+    forget();
   });
 });

@@ -174,6 +174,35 @@ describe("suite-form", () => {
     expect(bodies).to.deep.equal([]);
   });
 
+  it("puts back boxes and lists of a draft, and no text over one that somebody has typed meanwhile", async () => {
+    const fields = contact.replace(
+      "<button>",
+      `<label>Wood <select name="wood"><option>Oak<option>Pine</select></label>
+      <label>Tools <select name="tools" multiple><option>Saw<option>Plane<option>File</select></label>
+      <label><input type="checkbox" name="soon" value="yes"> Soon</label><button>`,
+    );
+    const draft = [
+      ["contact_name", "Ann"],
+      ["email_from", ""],
+      ["name", "Half a"],
+      ["wood", "Pine"],
+      ["tools", ["Saw", "File"]],
+      ["soon", true],
+    ];
+    sessionStorage.setItem(`suite.form.${location.pathname}.crm.lead`, JSON.stringify(draft));
+    const placing = place(fields, 'data-model="crm.lead" data-draft');
+    document.querySelector<HTMLInputElement>("main [name=name]")!.value = "A chair";
+    const { find } = await placing;
+    await until(() => find("[name=contact_name]").value === "Ann");
+    const chosen = [...find<HTMLSelectElement>("[name=tools]").selectedOptions].map(({ value }) => value);
+    expect([find("[name=name]").value, find("[name=wood]").value, chosen, find("[name=soon]").checked]).to.deep.equal([
+      "A chair",
+      "Pine",
+      ["Saw", "File"],
+      true,
+    ]);
+  });
+
   it("keeps a draft where its author asks for one, but no secrets", async () => {
     const secret = contact.replace("<button>", '<input type="password" name="pin" aria-label="Pin"><button>');
     const first = await place(secret, 'data-model="crm.lead" data-draft');

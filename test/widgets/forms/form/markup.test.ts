@@ -23,6 +23,8 @@ describe("the markup of suite-form", () => {
         <label><input type="checkbox" class="o_website_form_input" name="Days" value="any"> any</label></div>
       <div class="form-field"><label class="col-form-label" for="date_deadline">When</label>
         <input class="o_website_form_input o_website_form_date" name="date_deadline"></div>
+      <div class="form-field"><label class="col-form-label" for="date_end">Until</label>
+        <input class="o_website_form_input o_website_form_datetime" name="date_end"></div>
       <input type="date" name="other" aria-label="Other"><input type="hidden" name="name" value="x">
       <button class="o_website_form_send">Send</button></form>`,
       'data-model="project.task"',
@@ -30,16 +32,58 @@ describe("the markup of suite-form", () => {
     const bodies = watch();
     form.find("[value=any]").click();
     form.type("date_deadline", "2026-11-30");
+    form.type("date_end", "11/30/2026");
     form.find("button").click();
     await until(() => form.part("summary"));
     const notes = [...form.host.querySelectorAll(".suite-field-error")].map(({ textContent }) => textContent);
-    expect(notes).to.deep.equal(["Please tick at least one of these.", "'2026-11-30' is not a correct date."]);
+    expect(notes).to.deep.equal([
+      "Please tick at least one of these.",
+      "'2026-11-30' is not a correct date.",
+      "'11/30/2026' is not a correct datetime.",
+    ]);
     form.find("[value=Tue]").click();
     form.type("date_deadline", "3/1/2026");
+    form.type("date_end", "03/01/2026 9:05:00");
     form.find("[name=other]").value = "2026-12-24";
     form.find("button").click();
     await until(() => form.part("status")!.textContent);
-    expect(bodies[0]).to.deep.include({ Days: "Tue,any", date_deadline: "3/1/2026", other: "12/24/2026" });
+    expect(bodies[0]).to.deep.include({
+      Days: "Tue,any",
+      date_deadline: "3/1/2026",
+      date_end: "03/01/2026 9:05:00",
+      other: "12/24/2026",
+    });
+  });
+
+  it("sends what nobody sees over fields of the same name, and files by their field and their place in it", async () => {
+    const form = await place(
+      `<form class="s_website_form" data-form_field_job_id="3" data-form_field_active="false">
+      <input name="job_id" value="9" aria-label="Job"><input name="empty" aria-label="Empty">
+      <input name="list" aria-label="First"><input name="list" value="b" aria-label="Second"><input name="list" aria-label="Third">
+      <input type="file" name="Letter" aria-label="Letter"><input type="file" name="Pics" multiple aria-label="Pictures">
+      <input type="file" name="Off" disabled aria-label="Off"><button class="o_website_form_send">Send</button></form>`,
+      'data-model="hr.applicant" data-field-department-id="2"',
+    );
+    const bodies = watch(json({ id: 7 }));
+    const choose = (name: string, ...names: string[]) => {
+      const data = new DataTransfer();
+      for (const each of names) data.items.add(new File(["1"], each));
+      form.find(`[name=${name}]`).files = data.files;
+    };
+    choose("Pics", "a.png", "b.png");
+    choose("Off", "c.png");
+    form.find("button").click();
+    await until(() => form.part("status")!.textContent);
+    const { path, csrf_token: _token, ...sent } = bodies[0]!;
+    expect(path).to.equal("/website_form/hr.applicant");
+    expect(sent).to.deep.equal({
+      job_id: "3",
+      active: "false",
+      list: "b,",
+      department_id: "2",
+      "Pics[1][0]": "a.png",
+      "Pics[1][1]": "b.png",
+    });
   });
 
   it("is as its author wrote it while somebody edits the page", async () => {
@@ -122,9 +166,18 @@ describe("the markup of suite-form", () => {
     form.find("[type=file]").dispatchEvent(new Event("change", { bubbles: true }));
     form.find("button").click();
     // what has arrived cannot be stopped any more: at once
-    await until(() => (form.part("cancel")?.click(), form.part("cancel")), "no progress");
+    await until(() => {
+      const cancel = form.part("cancel");
+      cancel?.focus();
+      cancel?.click();
+      return cancel;
+    }, "no progress");
     await until(() => form.part("status")!.textContent === "You have stopped it: nothing was sent.");
     expect([form.part("upload"), form.find("[name=name]").value]).to.deep.equal([null, "A chair"]);
     expect(form.find<HTMLButtonElement>("button").disabled).to.equal(false);
+    expect(
+      form.host.shadowRoot!.activeElement?.matches("[tabindex]"),
+      "the button that had the focus is gone",
+    ).to.equal(true);
   });
 });

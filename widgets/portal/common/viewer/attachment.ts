@@ -1,5 +1,6 @@
 import { safeWebUrl } from "../../../../shared/html/index.ts";
 import { videoPlayer } from "../../../../shared/video/player.ts";
+import { fileAddress } from "../calls/file-address.ts";
 import type { AttachmentItem } from "./items.attribute.ts";
 
 /** How a file is shown; there are files of which there is nothing to show. */
@@ -44,14 +45,12 @@ export function attachmentOf(item: AttachmentItem, server: string): Attachment |
   if (item.type === "url") return elsewhere(item, server);
   const { id, name, mimetype, access_token: token } = item;
   const kind = kindOf(mimetype);
-  const access = token ? `access_token=${encodeURIComponent(token)}` : "";
-  const place = kind === "image" ? "image" : "content";
   return {
     id,
     name,
     kind,
-    src: `${server}/web/${place}/${id}${access && `?${access}`}`,
-    download: `${server}/web/content/${id}?download=true${access && `&${access}`}`,
+    src: fileAddress(server, `${kind === "image" ? "image" : "content"}/${id}`, token),
+    download: fileAddress(server, `content/${id}`, token, "download=true"),
   };
 }
 

@@ -1,3 +1,5 @@
+import { custom } from "../../../../shared/element/index.ts";
+
 /** An attachment as the suite names its fields. */
 export interface AttachmentItem {
   readonly id: number;
@@ -38,3 +40,12 @@ export function parseItems(raw: string): readonly AttachmentItem[] | undefined {
     return undefined;
   }
 }
+
+/** The attribute that lists attachments; `doc` is of its element. */
+export const items = (options: { readonly doc: string }) =>
+  custom<readonly AttachmentItem[], { readonly default: readonly AttachmentItem[]; readonly doc: string }>({
+    default: [],
+    parse: parseItems,
+    expected: "a JSON list of attachments, each with an id",
+    ...options,
+  });

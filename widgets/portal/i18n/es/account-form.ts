@@ -1,5 +1,5 @@
 import type { AccountFormTexts } from "../../account-form/account-form.strings.ts";
 
 export const accountForm = {
-  sending: "Se están guardando tus datos…",
+  sending: "Se están guardando sus datos…",
 } satisfies AccountFormTexts;

@@ -7,8 +7,8 @@ export const orderLines = {
   minus: "Quitar uno",
   remove: "Eliminar",
   quantity: "Cantidad",
-  refused: "Escribe un número entero.",
+  refused: "Escriba un número entero.",
   failed: "La cantidad no se ha cambiado.",
-  unknown: "No hubo respuesta: puede que la cantidad haya cambiado. Vuelve a cargar la página para verla.",
+  unknown: "No hubo respuesta: puede que la cantidad haya cambiado. Vuelva a cargar la página para verla.",
   changing: "Se está cambiando el pedido…",
 } satisfies OrderLinesTexts;

@@ -1,5 +1,5 @@
 import type { SignupFormTexts } from "../../signup-form/signup-form.strings.ts";
 
 export const signupForm = {
-  sending: "Se está creando tu cuenta…",
+  sending: "Se está creando su cuenta…",
 } satisfies SignupFormTexts;

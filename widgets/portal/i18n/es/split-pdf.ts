@@ -6,7 +6,7 @@ export const splitPdf = {
   indices: "Extraer páginas",
   placeholder: "p. ej. 1-5, 7, 8-9",
   remainder: "Todas las páginas",
-  refused: "Escribe páginas, como 1-5, 7, o elige todas las páginas.",
+  refused: "Escriba páginas, como 1-5, 7, o elija todas las páginas.",
   split: "Dividir",
   done: "Las páginas son ahora archivos adjuntos propios.",
 } satisfies SplitPdfTexts;

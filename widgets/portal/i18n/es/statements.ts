@@ -3,8 +3,8 @@ import type { StatementsTexts } from "../../statements/statements.strings.ts";
 
 export const statements = {
   ...failures,
-  sent: "El extracto se te ha enviado por correo electrónico.",
+  sent: "El extracto se le ha enviado por correo electrónico.",
   failed: "El extracto no se ha enviado.",
-  unknown: "No hubo respuesta: puede que el extracto se haya enviado. Mira tu correo antes de volver a intentarlo.",
+  unknown: "No hubo respuesta: puede que el extracto se haya enviado. Mire su correo antes de volver a intentarlo.",
   sending: "Se está enviando el extracto…",
 } satisfies StatementsTexts;

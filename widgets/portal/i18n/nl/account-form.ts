@@ -1,5 +1,5 @@
 import type { AccountFormTexts } from "../../account-form/account-form.strings.ts";
 
 export const accountForm = {
-  sending: "Je gegevens worden opgeslagen…",
+  sending: "Uw gegevens worden opgeslagen…",
 } satisfies AccountFormTexts;

@@ -1,5 +1,5 @@
 import type { SignupFormTexts } from "../../signup-form/signup-form.strings.ts";
 
 export const signupForm = {
-  sending: "Je account wordt aangemaakt…",
+  sending: "Uw account wordt aangemaakt…",
 } satisfies SignupFormTexts;

@@ -3,9 +3,9 @@ import type { StatementsTexts } from "../../statements/statements.strings.ts";
 
 export const statements = {
   ...failures,
-  sent: "Het overzicht is je per e-mail toegestuurd.",
+  sent: "Het overzicht is u per e-mail toegestuurd.",
   failed: "Het overzicht is niet verzonden.",
   unknown:
-    "Er kwam geen antwoord: misschien is het overzicht toch verzonden. Kijk in je e-mail voordat je het opnieuw probeert.",
+    "Er kwam geen antwoord: misschien is het overzicht toch verzonden. Kijk in uw e-mail voordat u het opnieuw probeert.",
   sending: "Het overzicht wordt verzonden…",
 } satisfies StatementsTexts;

@@ -1,2 +1,2 @@
 /** The door of what is needed once an attachment is opened: many visitors never do. */
-export { Viewer } from "../common/viewer/Viewer.tsx";
+export { Viewer } from "./Viewer.tsx";
