@@ -40,10 +40,12 @@ const answerOf = (value: unknown) => new Response(JSON.stringify(value), { heade
 
 describe("a page of a survey", () => {
   let sent: URLSearchParams[] = [];
-  let answer: () => Response = () => answerOf({ errors: {} });
+  let answer: () => Response;
   let page: HTMLElement;
   beforeEach(() => {
     sent = [];
+    // the page stays
+    answer = () => answerOf({ errors: { "2_5_14": "Say it." } });
     sessionStorage.clear();
     pageRegistry().stores?.clear();
     stub(globalThis, "fetch").callsFake(async (input, init) => {

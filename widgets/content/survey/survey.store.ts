@@ -2,7 +2,7 @@ import type { WidgetContext } from "../../../shared/element/index.ts";
 import { storeState } from "../../../shared/state/index.ts";
 import { connect, SuiteError } from "../../../shared/suite/index.ts";
 import type { FieldError } from "../../../shared/ui/summary/index.ts";
-import { readPrefill, readScores, submitSurvey } from "../common/calls/survey.ts";
+import { isRefused, readPrefill, readScores, submitSurvey } from "../common/calls/survey.ts";
 import { thisBrowser, type Browser } from "./browser.ts";
 import type { DrivenSurvey, SurveyProps, SurveyState } from "./survey.types.ts";
 
@@ -59,7 +59,7 @@ export function createSurvey(context: Context, browser: Browser = thisBrowser) {
     try {
       const answer = await submitSurvey(client, server, address, driven.fields(button));
       if (signal.aborted) return;
-      if ("errors" in answer) return refuse(driven.refuse(answer.errors), Object.keys(answer.errors));
+      if (isRefused(answer)) return refuse(driven.refuse(answer.errors), Object.keys(answer.errors));
       browser.drafts.write(driven.key, undefined);
       if (!browser.goOn(answer.redirect))
         throw new SuiteError("contract", `${address} leads to ${answer.redirect}, which is no page`);

@@ -88,6 +88,13 @@ describe("a page of a survey", () => {
     assert.deepEqual(store.state.get().errors, []);
   });
 
+  test("goes on where nothing is wrong, whatever else the suite says", async (t) => {
+    const { store, form, went } = await place(t, { answers: { "/submit": '{"errors": {}, "redirect": "/survey/2"}' } });
+    store.attach(form);
+    await store.submit("next");
+    assert.deepEqual(went, ["/survey/2"]);
+  });
+
   test("is not sent while an answer cannot be read", async (t) => {
     const { store, form, seen, host } = await place(t, { answers: redirect });
     store.attach({ ...form, check: () => [{ name: "1_1_2", label: "When?", text: "No date." }] });
@@ -98,6 +105,7 @@ describe("a page of a survey", () => {
 
   for (const [name, body, kind] of [
     ["neither errors nor an address", "{}", "contract"],
+    ["errors of no question", '{"errors": {}}', "contract"],
     ["HTML", "<html></html>", "contract"],
     ["an address that is no page", '{"redirect": "javascript:alert(1)"}', "contract"],
     ["an error of the server", undefined, "server"],
