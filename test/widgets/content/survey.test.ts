@@ -36,21 +36,29 @@ const formats = {
   id: 1,
   result: { lang_parameters: { date_format: "%d/%m/%Y", time_format: "%H:%M:%S" } },
 };
+/** The same for somebody who has answered it before. */
+const prefilled = stock.replace(" data-submit", ' data-prefill="/survey/prefill/quiz-2/k/p1-5" data-submit');
+
 const answerOf = (value: unknown) => new Response(JSON.stringify(value), { headers: { "Content-Type": "text/html" } });
 
 describe("a page of a survey", () => {
   let sent: URLSearchParams[] = [];
   let answer: () => Response;
+  let dates: Promise<unknown>;
+  let before: Promise<unknown>;
   let page: HTMLElement;
   beforeEach(() => {
     sent = [];
     // the page stays
     answer = () => answerOf({ errors: { "2_5_14": "Say it." } });
+    dates = Promise.resolve(formats);
+    before = Promise.resolve({});
     sessionStorage.clear();
     pageRegistry().stores?.clear();
     stub(globalThis, "fetch").callsFake(async (input, init) => {
       const request = new Request(input, init);
-      if (!request.url.includes("/survey/submit/")) return answerOf(formats);
+      if (request.url.includes("/survey/prefill/")) return answerOf(await before);
+      if (!request.url.includes("/survey/submit/")) return answerOf(await dates);
       sent.push(new URLSearchParams(await request.text()));
       return answer();
     });
@@ -73,7 +81,7 @@ describe("a page of a survey", () => {
       control.value = text;
       for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
     };
-    // its dates have come
+    // its dates are driven, or it is read only
     await until(() => !!page.querySelector("[role=button],[name='2_5_18']:disabled"));
     const part = (name: string) => host.shadowRoot!.querySelector<HTMLElement>(`[part~=${name}]`);
     return { host, undo, find, named, write, part };
@@ -147,6 +155,47 @@ describe("a page of a survey", () => {
     expect(named("2_5_19", "-1").checked).to.equal(true);
     named("2_5_19", "62").click();
     expect(named("2_5_19_comment").value).to.equal("");
+  });
+
+  it("has the answers of before, with the option of an answer of one's own", async () => {
+    before = Promise.resolve({
+      "2_5_14": ["Before"],
+      "2_5_18": ["2026-02-01"],
+      "2_5_19_comment": ["Mine"],
+      "2_5_21_67": [66],
+    });
+    const { named } = await place(prefilled);
+    await until(() => named("2_5_14").value === "Before");
+    expect([named("2_5_18").value, named("2_5_19_comment").value]).to.deep.equal(["01/02/2026", "Mine"]);
+    expect([named("2_5_19", "-1").checked, named("2_5_21_67", "66").checked]).to.deep.equal([true, true]);
+  });
+
+  it("does not write answers of before over what somebody has typed meanwhile, nor over what is restored", async () => {
+    const { promise, resolve } = Promise.withResolvers();
+    before = promise;
+    const first = await place(prefilled);
+    first.write(first.named("2_5_14"), "Typed");
+    resolve({ "2_5_14": ["Before"], "2_5_19": [62] });
+    await until(() => first.named("2_5_19", "62").checked);
+    expect(first.named("2_5_14").value).to.equal("Typed");
+    first.undo();
+    page.remove();
+    const again = await place(prefilled);
+    await until(() => again.named("2_5_19", "62").checked);
+    expect(again.named("2_5_14").value).to.equal("Typed");
+  });
+
+  it("keeps what is typed and pressed before it is known how dates are written", async () => {
+    const { promise, resolve } = Promise.withResolvers();
+    dates = promise;
+    before = Promise.resolve({ "2_5_14": ["Before"], "2_5_18": ["2026-03-04"] });
+    const { named, write } = await place(prefilled);
+    write(named("2_5_18"), "1/2/2026");
+    named("button_submit", "next").click();
+    expect(sent.length).to.equal(0);
+    resolve(formats);
+    await until(() => sent.length === 1);
+    expect([named("2_5_18").value, sent[0]!.get("2_5_18")]).to.deep.equal(["1/2/2026", "2026-02-01"]);
   });
 
   it("is answered by digits", async () => {

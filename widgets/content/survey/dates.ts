@@ -7,17 +7,28 @@ const yearsAhead = 200;
 
 const isDay = (text: string | undefined): text is string => /^\d{4}-\d\d-\d\d$/.test(text ?? "");
 
-/** How dates of a survey are written; where the suite does not say so, as it keeps them. */
-export async function createRules(server: string, today: Date = new Date()) {
-  const formats = await dateFormats(connect(server), server).catch(() => undefined);
+/**
+ * How dates of a survey are written: as the suite keeps them until it has said how the language does, and where it does not say so.
+ * @param isAsked whether there are any
+ */
+export function createRules(server: string, isAsked: boolean, today: Date = new Date()) {
+  let format = "";
+  const asked: Promise<{ readonly date: string }> = isAsked
+    ? dateFormats(connect(server), server)
+    : Promise.resolve({ date: "" });
+  const known: Promise<void> = asked.then(
+    ({ date }) => void (format = date),
+    () => {},
+  );
   const last = `${today.getFullYear() + yearsAhead}-12-31`;
-  return (control: HTMLElement): DateRule => {
+  const ruleOf = (control: HTMLElement): DateRule => {
     const { mindate, maxdate } = (control.closest<HTMLElement>("[data-mindate],[data-maxdate]") ?? control).dataset;
     return {
-      format: formats?.date ?? "",
+      format,
       kind: "date",
       min: isDay(mindate) ? mindate : firstDay,
       max: isDay(maxdate) ? maxdate : last,
     };
   };
+  return { ruleOf, known };
 }

@@ -13,6 +13,8 @@ interface Page {
   readonly root: HTMLElement;
   readonly questions: readonly Question[];
   readonly ruleOf: RuleOf;
+  /** From then on rules say how dates are written. */
+  readonly known: Promise<void>;
   /** Shows what follows from answers that nobody has typed. */
   readonly refresh: () => void;
 }
@@ -22,9 +24,14 @@ type Context = Pick<WidgetContext<SurveyProps, SurveyTexts>, "texts" | "props" |
 const hiddenValue = (root: HTMLElement, name: string): string =>
   root.querySelector<HTMLInputElement>(`input[type=hidden][name=${name}]`)?.value ?? "";
 
+/** Blocks of questions that somebody has answered; they stay so while the element moves, or somebody edits the page. */
+const answered = new WeakSet<Element>();
+
+const isAnswered = ({ block }: Question): boolean => answered.has(block);
+
 /** The page of a survey for the store, and what takes a sentence away once its question is right. */
 export function createDrivenSurvey(host: HTMLElement, page: Page, signal: AbortSignal, context: Context) {
-  const { root, questions, ruleOf, refresh } = page;
+  const { root, questions, ruleOf, known, refresh } = page;
   const notes = fieldNotes(host, signal);
   const texts = context.texts.get();
   const wrongOf = ({ controls }: Question): string => {
@@ -60,10 +67,16 @@ export function createDrivenSurvey(host: HTMLElement, page: Page, signal: AbortS
       ...fieldsOfForm(root as HTMLFormElement, questions, ruleOf),
       ...(button && { button_submit: button }),
     }),
-    fill(prefill) {
-      fillQuestions(questions, prefill, ruleOf);
-      refresh();
-    },
+    fill: (prefill) =>
+      void known.then(() => {
+        if (signal.aborted) return;
+        fillQuestions(
+          questions.filter((question) => !isAnswered(question)),
+          prefill,
+          ruleOf,
+        );
+        refresh();
+      }),
     showScores(scores) {
       for (const badge of root.querySelectorAll<HTMLElement>("[data-score-question]")) {
         const score = scores[badge.dataset["scoreQuestion"]!];
@@ -73,8 +86,10 @@ export function createDrivenSurvey(host: HTMLElement, page: Page, signal: AbortS
         signal.addEventListener("abort", () => (badge.textContent = before));
       }
     },
-    answers: () => answersOf(questions),
+    answers: () => answersOf(questions.filter(isAnswered)),
     restore(answers) {
+      for (const { block, controls } of questions)
+        if (controls.some(({ name }) => Object.hasOwn(answers, name))) answered.add(block);
       restoreAnswers(questions, answers);
       refresh();
     },
@@ -89,6 +104,7 @@ export function createDrivenSurvey(host: HTMLElement, page: Page, signal: AbortS
     /** Somebody has answered a question; gives its id where that was wrong and can be read now. */
     settle(target: EventTarget | null): string | undefined {
       const question = questions.find(({ controls }) => controls.some((control) => control === target));
+      if (question) answered.add(question.block);
       if (!question || !question.controls[0] || !notes.has(question.controls[0]) || wrongOf(question)) return undefined;
       clear(question);
       return question.id;

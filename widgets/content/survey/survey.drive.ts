@@ -11,7 +11,6 @@ import { isDate, questionsIn } from "./questions.markup.ts";
 import type { SurveyStore } from "./survey.store.ts";
 import type { SurveyTexts } from "./survey.strings.ts";
 import type { SurveyProps } from "./survey.types.ts";
-import type { RuleOf } from "./values.markup.ts";
 
 type Context = WidgetContext<SurveyProps, SurveyTexts>;
 
@@ -31,37 +30,36 @@ function takeOver(form: HTMLElement, signal: AbortSignal): void {
   signal.addEventListener("abort", () => form.removeAttribute("novalidate"));
 }
 
-function bind(
-  host: HTMLElement,
-  root: HTMLElement,
-  rules: RuleOf,
-  end: AbortSignal,
-  store: SurveyStore,
-  context: Context,
-) {
+/** Sends the page as the pressed button does; what is pressed before it is known how dates are written waits for that. */
+function driveSubmit(root: HTMLElement, known: Promise<void>, end: AbortSignal, store: SurveyStore): void {
+  root.addEventListener(
+    "submit",
+    (event) => {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      const button = event.submitter as HTMLButtonElement | null;
+      void known.then(() => end.aborted || store.submit(button?.value ?? ""));
+    },
+    { signal: end },
+  );
+}
+
+function bind(host: HTMLElement, root: HTMLElement, end: AbortSignal, store: SurveyStore, context: Context): void {
   const texts = context.texts.get();
   const questions = questionsIn(root);
+  const dates = questions.flatMap(({ controls }) => controls).filter(isDate);
+  const { ruleOf, known } = createRules(context.server, dates.length > 0);
   const isOpen = !!context.props.get().submit && root.localName === "form";
   nameQuestions(questions, texts, end);
   const shown = questions.map((question) => driveOther(question, end));
   const refresh = () => shown.forEach((show) => show());
-  const { driven, settle } = createDrivenSurvey(host, { root, questions, ruleOf: rules, refresh }, end, context);
+  const { driven, settle } = createDrivenSurvey(host, { root, questions, ruleOf, known, refresh }, end, context);
   if (!isOpen) lock(root, end);
   else {
     takeOver(root, end);
     driveScales(root, end);
-    for (const control of questions.flatMap(({ controls }) => controls).filter(isDate))
-      addPicker(host, control, texts.pick, () => rules(control), end);
-    root.addEventListener(
-      "submit",
-      (event) => {
-        if (event.defaultPrevented) return;
-        event.preventDefault();
-        const button = event.submitter as HTMLButtonElement | null;
-        void store.submit(button?.value ?? "");
-      },
-      { signal: end },
-    );
+    for (const control of dates) addPicker(host, control, texts.pick, () => ruleOf(control), end);
+    driveSubmit(root, known, end, store);
     for (const name of ["input", "change"] as const)
       root.addEventListener(
         name,
@@ -78,36 +76,10 @@ function bind(
   untilAbort(end, () => store.attach(undefined));
 }
 
-/** What is pressed before the format of dates is known waits for it. Gives what lets it go. */
-function holdPresses(root: HTMLElement, signal: AbortSignal): () => void {
-  const hold = new AbortController();
-  let pressed: HTMLElement | null | undefined;
-  root.addEventListener(
-    "submit",
-    (event) => {
-      event.preventDefault();
-      pressed = event.submitter;
-    },
-    { signal: AbortSignal.any([hold.signal, signal]) },
-  );
-  return () => {
-    hold.abort();
-    if (pressed === undefined || signal.aborted) return;
-    HTMLFormElement.prototype.requestSubmit.call(root as HTMLFormElement, pressed);
-  };
-}
-
 /** Binds the survey in a host and the store, while nobody edits the page. */
 export function drive(host: HTMLElement, signal: AbortSignal, store: SurveyStore, context: Context): void {
   whileBrowsing(signal, context.editing, (end) => {
     const root = host.querySelector<HTMLElement>("form") ?? host.querySelector<HTMLElement>(".js_surveyform") ?? host;
-    const start = (rules: RuleOf) => end.aborted || bind(host, root, rules, end, store, context);
-    if (!questionsIn(root).some(({ controls }) => controls.some(isDate)))
-      return void start(() => ({ format: "", kind: "date", min: "", max: "" }));
-    const release = holdPresses(root, end);
-    void createRules(context.server).then((rules) => {
-      start(rules);
-      release();
-    }, context.fail);
+    bind(host, root, end, store, context);
   });
 }

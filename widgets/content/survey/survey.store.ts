@@ -19,15 +19,13 @@ export function createSurvey(context: Context, browser: Browser = thisBrowser) {
   const client = connect(server);
   let form: DrivenSurvey | undefined;
   let lastButton = "";
-  /** Somebody has begun to answer: what comes late does not write over it. */
-  let isBegun = false;
 
   /** Failures of these two are told to the console alone (spec section 8). */
   async function loadPrefill(driven: DrivenSurvey, address: string): Promise<void> {
     const answers = await readPrefill(client, server, address).catch((error: unknown) => {
       browser.warn("Unable to load prefill data", error);
     });
-    if (answers && form === driven && !isBegun) driven.fill(answers);
+    if (answers && form === driven) driven.fill(answers);
   }
   async function loadScores(driven: DrivenSurvey, address: string): Promise<void> {
     const scores = await readScores(client, server, address).catch((error: unknown) => {
@@ -36,13 +34,12 @@ export function createSurvey(context: Context, browser: Browser = thisBrowser) {
     if (scores && form === driven) driven.showScores(scores);
   }
 
-  async function begin(driven: DrivenSurvey): Promise<void> {
+  function begin(driven: DrivenSurvey): void {
     const { prefill, scores, resume, submit } = props.get();
-    isBegun = false;
     if (scores) void loadScores(driven, scores);
-    if (prefill) await loadPrefill(driven, prefill);
+    if (prefill) void loadPrefill(driven, prefill);
     const draft = resume && submit ? browser.drafts.read(driven.key) : undefined;
-    if (!draft || form !== driven || isBegun) return;
+    if (!draft) return;
     driven.restore(draft);
     state.change({ restored: true });
   }
@@ -87,7 +84,7 @@ export function createSurvey(context: Context, browser: Browser = thisBrowser) {
     /** From now on this form; undefined: none. */
     attach(driven: DrivenSurvey | undefined) {
       form = driven;
-      if (driven) void begin(driven);
+      if (driven) begin(driven);
     },
     /** Sends the page as this button does. Never rejects. */
     submit,
@@ -97,7 +94,6 @@ export function createSurvey(context: Context, browser: Browser = thisBrowser) {
     dismiss: () => state.change({ error: null }),
     /** Somebody has answered something. */
     answered() {
-      isBegun = true;
       const { resume, submit } = props.get();
       if (form && resume && submit) browser.drafts.write(form.key, form.answers());
     },

@@ -20,8 +20,10 @@ export interface DrivenSurvey {
   refuse(errors: Readonly<Record<string, string>>): readonly FieldError[];
   /** What is sent, with the name of the button; every field of text is in it. */
   fields(button: string): Record<string, string>;
+  /** Writes answers of before, but not over what somebody has answered since, here or in an earlier visit of this tab. */
   fill(prefill: Prefill): void;
   showScores(scores: Scores): void;
+  /** Of the questions that somebody has answered. */
   answers(): Answers;
   restore(answers: Answers): void;
   focus(id: string): void;

@@ -1,6 +1,6 @@
 import { readEntry, writeEntry, type DateRule } from "../../../shared/ui/date-entry/index.ts";
 import type { Prefill } from "../common/calls/survey.ts";
-import { isChoice, isDate, type Question } from "./questions.markup.ts";
+import { isChoice, isDate, otherOption, otherText, type Question } from "./questions.markup.ts";
 import type { Answers } from "./survey.types.ts";
 
 export type RuleOf = (control: HTMLInputElement) => DateRule;
@@ -11,18 +11,29 @@ function valuesFor({ name, type }: HTMLInputElement, id: string, known: Prefill)
   return key === undefined ? undefined : known[key]!.map(String);
 }
 
+/** The suite gives the text of an answer of one's own, and may say nothing of the option before it (behaviour/survey.md item 11). */
+function chooseOther(question: Question, known: Prefill): void {
+  const option = otherOption(question);
+  const name = otherText(question)?.name;
+  if (!option || !name || !Object.hasOwn(known, name) || !known[name]![0]) return;
+  if (option instanceof HTMLOptionElement) option.selected = true;
+  else option.checked = true;
+}
+
 /** Writes answers of before into the fields (behaviour/survey.md items 10 and 11). */
 export function fillQuestions(questions: readonly Question[], known: Prefill, ruleOf: RuleOf): void {
-  for (const { id, controls } of questions)
-    for (const control of controls) {
+  for (const question of questions) {
+    for (const control of question.controls) {
       // a matrix of several answers has the row in the name of its list
-      const row = control.type === "checkbox" ? control.name.replace(/_-?\d+$/, "") : id;
+      const row = control.type === "checkbox" ? control.name.replace(/_-?\d+$/, "") : question.id;
       const values = valuesFor(control, row, known);
       if (!values) continue;
       if (isChoice(control)) control.checked = values.includes(control.value);
       else if (values[0] !== undefined)
         control.value = isDate(control) ? writeEntry(values[0], ruleOf(control)) : values[0];
     }
+    chooseOther(question, known);
+  }
 }
 
 /** What stands in the fields now. */
