@@ -171,8 +171,8 @@ describe("a page of a survey", () => {
   });
 
   it("does not write answers of before over what somebody has typed meanwhile, nor over what is restored", async () => {
-    const { promise, resolve } = Promise.withResolvers();
-    before = promise;
+    let resolve: (answers: unknown) => void = () => {};
+    before = new Promise((come) => (resolve = come));
     const first = await place(prefilled);
     first.write(first.named("2_5_14"), "Typed");
     resolve({ "2_5_14": ["Before"], "2_5_19": [62] });
@@ -186,8 +186,8 @@ describe("a page of a survey", () => {
   });
 
   it("keeps what is typed and pressed before it is known how dates are written", async () => {
-    const { promise, resolve } = Promise.withResolvers();
-    dates = promise;
+    let resolve: (answer: unknown) => void = () => {};
+    dates = new Promise((come) => (resolve = come));
     before = Promise.resolve({ "2_5_14": ["Before"], "2_5_18": ["2026-03-04"] });
     const { named, write } = await place(prefilled);
     write(named("2_5_18"), "1/2/2026");
