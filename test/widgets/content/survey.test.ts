@@ -92,6 +92,7 @@ describe("a page of a survey", () => {
     expect([named("2_5_14").ariaLabel, named("2_5_14").ariaRequired]).to.deep.equal(["Free", "true"]);
     expect(find<HTMLElement>("[id='2_5_19']").ariaLabel).to.equal("One (required)");
     expect(named("2_5_21_67", "66").ariaLabel).to.equal("Tour: Well");
+    expect(named("2_5_19_comment").ariaLabel).to.equal("Other:");
     await until(() => !!part("progress"));
     expect([part("progress")!.ariaLabel, (part("progress") as HTMLProgressElement).position]).to.deep.equal([
       "Page 1 of 4",
@@ -126,6 +127,22 @@ describe("a page of a survey", () => {
     expect(sent.length).to.equal(0);
     write(named("2_5_18"), "31/12/2026");
     await until(() => !part("summary") && !page.querySelector(".suite-field-error"));
+  });
+
+  it("takes whole numbers only where a field has no fractions, and none that the suite cannot keep", async () => {
+    const whole = '<p data-question="2_5_30"><label>Guests <input type="number" name="2_5_30"></label></p>';
+    const { named, write } = await place(stock.replace("<button", `${whole}<button`));
+    for (const wrong of ["3.5", "2147483648", "-2147483649"]) {
+      write(named("2_5_30"), wrong);
+      named("button_submit", "next").click();
+      const sentence = `'${wrong}' is not a correct integer.`;
+      await until(() => page.querySelector("[data-question] > .suite-field-error")?.textContent === sentence);
+    }
+    expect(sent.length).to.equal(0);
+    write(named("2_5_30"), "-2147483648");
+    named("button_submit", "next").click();
+    await until(() => sent.length === 1);
+    expect(sent[0]!.get("2_5_30")).to.equal("-2147483648");
   });
 
   it("shows as text what the suite refuses", async () => {

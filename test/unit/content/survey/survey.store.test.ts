@@ -123,6 +123,22 @@ describe("a page of a survey", () => {
       assert.equal(seen.length, 2);
     });
 
+  test("waits five seconds for an answer, and keeps what was typed", async (t) => {
+    const patience = new AbortController();
+    const timer = t.mock.method(AbortSignal, "timeout", () => patience.signal);
+    const { store, form, kept } = await place(t, { answers: redirect, props: { resume: true } });
+    store.attach(form);
+    store.answered();
+    patience.abort(new DOMException("late", "TimeoutError"));
+    await store.submit("next");
+    assert.deepEqual(
+      timer.mock.calls.map(({ arguments: [ms] }) => ms),
+      [5000],
+    );
+    assert.equal((store.state.get().error as { kind: string }).kind, "network");
+    assert.equal(kept.size, 1);
+  });
+
   test("has the answers of before and the points; without them it is of use, and the console knows", async (t) => {
     const props = { prefill: "/prefill", scores: "/scores" };
     const full = await place(t, { props, answers: { "/prefill": '{"1_1_1": [5]}', "/scores": '{"19": 2.0}' } });
