@@ -49,5 +49,10 @@ describe("the results of a survey", () => {
     for (const unprinted of ["Print", "Table", "Download CSV: How did you hear of us?"])
       assert.equal(await page.getByRole("button", { name: unprinted, exact: true }).count(), 0, unprinted);
     assert.equal(await page.getByRole("link", { name: /^Filter/ }).count(), 0);
+    const undrawn = page
+      .locator("suite-survey-results [part~=chart]")
+      .filter({ hasNot: page.locator("canvas[style]") });
+    assert.ok((await undrawn.count()) > 0);
+    assert.equal(await undrawn.and(page.locator(":visible")).count(), 0);
   });
 });
