@@ -1,4 +1,5 @@
 import { expect, fixture, oneEvent } from "@open-wc/testing";
+import { emulateMedia } from "@web/test-runner-commands";
 import { define } from "../../../shared/element/index.ts";
 import { wrap } from "../../../shared/loader/wrap.ts";
 import adoption from "../../../widgets/content/survey-results/survey-results.adopt.ts";
@@ -61,6 +62,19 @@ describe("results of a survey", () => {
     const { around } = await place(tabbed);
     const charts = [...around.querySelectorAll<HTMLElement>(".survey_graph > suite-survey-results")];
     expect(charts.map(({ ariaLabel }) => ariaLabel)).to.deep.equal(["On foot?", "By train?"]);
+  });
+
+  it("are printed with the tables that tabs hide", async () => {
+    const data = '<div class="tab-pane" id="data" hidden><table></table></div>';
+    const { find } = await place(tabbed.replace('class="tab-content">', `class="tab-content">${data}`));
+    const display = () => getComputedStyle(find("#data")).display;
+    expect(display()).to.equal("none");
+    await emulateMedia({ media: "print" });
+    try {
+      expect(display()).to.equal("block");
+    } finally {
+      await emulateMedia({ media: "screen" });
+    }
   });
 
   it("show answers of text page by page", async () => {
