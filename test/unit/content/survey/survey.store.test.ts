@@ -12,13 +12,15 @@ interface Given {
   readonly answers?: Readonly<Record<string, string>>;
   readonly props?: Partial<SurveyProps>;
   readonly draft?: Answers;
+  /** Of what the suite has no answer to. */
+  readonly status?: number;
 }
 
 /** A suite that answers each path with a body, and a form that writes down what it is told. */
-async function place(t: TestContext, { answers = {}, props = {}, draft }: Given = {}) {
+async function place(t: TestContext, { answers = {}, props = {}, draft, status = 500 }: Given = {}) {
   const { origin, seen } = await serve(t, (response, request) => {
     const body = answers[request.path.split("?")[0]!];
-    response.writeHead(body === undefined ? 500 : 200, { "Content-Type": "text/html" }).end(body ?? "<p>no</p>");
+    response.writeHead(body === undefined ? status : 200, { "Content-Type": "text/html" }).end(body ?? "<p>no</p>");
   });
   pageRegistry().stores?.clear();
   const host = createHost<SurveyProps>(origin, { prefill: "", submit: "/submit", scores: "", resume: false, ...props });
@@ -103,16 +105,18 @@ describe("a page of a survey", () => {
     assert.deepEqual(host.events, [["suite-survey-error", { fields: ["1_1_2"] }]]);
   });
 
-  for (const [name, body, kind] of [
+  for (const [name, body, kind, status] of [
     ["neither errors nor an address", "{}", "contract"],
     ["errors of no question", '{"errors": {}}', "contract"],
     ["HTML", "<html></html>", "contract"],
     ["an address that is no page", '{"redirect": "javascript:alert(1)"}', "contract"],
     ["an error of the server", undefined, "server"],
-  ] as const)
+    ["a session that is gone", undefined, "session", 400],
+  ] as readonly (readonly [name: string, body: string | undefined, kind: string, status?: number])[])
     test(`that is answered by ${name} is an error, from which it can be sent again`, async (t) => {
       const { store, form, host, seen, went } = await place(t, {
         answers: body === undefined ? {} : { "/submit": body },
+        ...(status && { status }),
       });
       store.attach(form);
       await store.submit("finish");
