@@ -145,6 +145,20 @@ describe("a page of a survey", () => {
     expect(sent[0]!.get("2_5_30")).to.equal("-2147483648");
   });
 
+  it("holds back what an author's own field does not take", async () => {
+    const most =
+      '<p data-question="2_5_31"><label>Hours <input type="number" step="any" max="24" name="2_5_31"></label></p>';
+    const { named, write, find, part } = await place(stock.replace("<button", `${most}<button`));
+    write(named("2_5_31"), "24.5");
+    named("button_submit", "next").click();
+    await until(() => !!part("summary"));
+    expect(find("[data-question] > .suite-field-error").textContent).to.equal(named("2_5_31").validationMessage);
+    expect([sent.length, named("2_5_31").validationMessage.length > 0]).to.deep.equal([0, true]);
+    write(named("2_5_31"), "23.5");
+    named("button_submit", "next").click();
+    await until(() => sent.length === 1);
+  });
+
   it("shows as text what the suite refuses", async () => {
     answer = () => answerOf({ errors: { "2_5_14": "<b>Say</b> something." } });
     const { named, find, part } = await place();
