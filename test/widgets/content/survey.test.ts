@@ -43,7 +43,7 @@ const answerOf = (value: unknown) => new Response(JSON.stringify(value), { heade
 
 describe("a page of a survey", () => {
   let sent: URLSearchParams[] = [];
-  let answer: () => Response;
+  let answer: () => Response | Promise<Response>;
   let dates: Promise<unknown>;
   let before: Promise<unknown>;
   let page: HTMLElement;
@@ -166,6 +166,20 @@ describe("a page of a survey", () => {
     await until(() => !!part("summary"));
     expect(find("[id='2_5_14'] > .suite-field-error").textContent).to.equal("<b>Say</b> something.");
     expect(document.activeElement === named("2_5_14")).to.equal(true);
+  });
+
+  it("shows on the pressed button that the page is on its way, and lets it go", async () => {
+    let come: (response: Response) => void = () => {};
+    const late = new Promise<Response>((resolve) => (come = resolve));
+    answer = () => late;
+    const { named } = await place();
+    const next = named("button_submit", "next");
+    next.click();
+    await until(() => next.ariaBusy === "true");
+    expect(named("button_submit", "previous").ariaBusy).to.equal(null);
+    come(answerOf({ errors: { "2_5_14": "Say it." } }));
+    await until(() => next.ariaBusy === null);
+    expect(next.hasAttribute("aria-disabled")).to.equal(false);
   });
 
   it("tells in a dialog that it could not be sent, and keeps what was typed", async () => {

@@ -1,6 +1,6 @@
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
-import { whileBrowsing } from "../../../shared/ui/index.ts";
+import { adoptStyles, holdButton, whileBrowsing } from "../../../shared/ui/index.ts";
 import { addPicker } from "../../../shared/ui/date-entry/index.ts";
 import { createRules } from "./dates.ts";
 import { createDrivenSurvey } from "./driven-survey.ts";
@@ -8,6 +8,7 @@ import { driveScales } from "./keys.drive.ts";
 import { nameQuestions } from "./names.markup.ts";
 import { driveOther } from "./others.drive.ts";
 import { isDate, questionsIn } from "./questions.markup.ts";
+import css from "./survey.light.css";
 import type { SurveyStore } from "./survey.store.ts";
 import type { SurveyTexts } from "./survey.strings.ts";
 import type { SurveyProps } from "./survey.types.ts";
@@ -32,15 +33,32 @@ function takeOver(form: HTMLElement, signal: AbortSignal): void {
 
 /** Sends the page as the pressed button does; what is pressed before it is known how dates are written waits for that. */
 function driveSubmit(root: HTMLElement, known: Promise<void>, end: AbortSignal, store: SurveyStore): void {
+  let hold: AbortController | undefined;
+  const send = (button: HTMLButtonElement | null) => {
+    if (end.aborted) return;
+    void store.submit(button?.value ?? "");
+    if (!button || !store.state.get().busy || hold) return;
+    hold = new AbortController();
+    holdButton(button, hold.signal);
+  };
+  const release = () => {
+    hold?.abort();
+    hold = undefined;
+  };
   root.addEventListener(
     "submit",
     (event) => {
       if (event.defaultPrevented) return;
       event.preventDefault();
       const button = event.submitter as HTMLButtonElement | null;
-      void known.then(() => end.aborted || store.submit(button?.value ?? ""));
+      void known.then(() => send(button));
     },
     { signal: end },
+  );
+  untilAbort(
+    end,
+    store.state.listen(({ busy }) => busy || release()),
+    release,
   );
 }
 
@@ -56,6 +74,7 @@ function bind(host: HTMLElement, root: HTMLElement, end: AbortSignal, store: Sur
   const { driven, settle } = createDrivenSurvey(host, { root, questions, ruleOf, known, refresh }, end, context);
   if (!isOpen) lock(root, end);
   else {
+    adoptStyles(host, css);
     takeOver(root, end);
     driveScales(root, end);
     for (const control of dates) addPicker(host, control, texts.pick, () => ruleOf(control), end);
