@@ -45,19 +45,19 @@ describe("a page of a survey", () => {
   let sent: URLSearchParams[] = [];
   let answer: () => Response | Promise<Response>;
   let dates: Promise<unknown>;
-  let before: Promise<unknown>;
+  let earlier: Promise<unknown>;
   let page: HTMLElement;
   beforeEach(() => {
     sent = [];
     // the page stays
     answer = () => answerOf({ errors: { "2_5_14": "Say it." } });
     dates = Promise.resolve(formats);
-    before = Promise.resolve({});
+    earlier = Promise.resolve({});
     sessionStorage.clear();
     pageRegistry().stores?.clear();
     stub(globalThis, "fetch").callsFake(async (input, init) => {
       const request = new Request(input, init);
-      if (request.url.includes("/survey/prefill/")) return answerOf(await before);
+      if (request.url.includes("/survey/prefill/")) return answerOf(await earlier);
       if (!request.url.includes("/survey/submit/")) return answerOf(await dates);
       sent.push(new URLSearchParams(await request.text()));
       return answer();
@@ -203,7 +203,7 @@ describe("a page of a survey", () => {
   });
 
   it("has the answers of before, with the option of an answer of one's own", async () => {
-    before = Promise.resolve({
+    earlier = Promise.resolve({
       "2_5_14": ["Before"],
       "2_5_18": ["2026-02-01"],
       "2_5_19_comment": ["Mine"],
@@ -217,7 +217,7 @@ describe("a page of a survey", () => {
 
   it("does not write answers of before over what somebody has typed meanwhile, nor over what is restored", async () => {
     let resolve: (answers: unknown) => void = () => {};
-    before = new Promise((come) => (resolve = come));
+    earlier = new Promise((come) => (resolve = come));
     const first = await place(prefilled);
     first.write(first.named("2_5_14"), "Typed");
     resolve({ "2_5_14": ["Before"], "2_5_19": [62] });
@@ -233,7 +233,7 @@ describe("a page of a survey", () => {
   it("keeps what is typed and pressed before it is known how dates are written", async () => {
     let resolve: (answer: unknown) => void = () => {};
     dates = new Promise((come) => (resolve = come));
-    before = Promise.resolve({ "2_5_14": ["Before"], "2_5_18": ["2026-03-04"] });
+    earlier = Promise.resolve({ "2_5_14": ["Before"], "2_5_18": ["2026-03-04"] });
     const { named, write } = await place(prefilled);
     write(named("2_5_18"), "1/2/2026");
     named("button_submit", "next").click();
