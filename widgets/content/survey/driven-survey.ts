@@ -5,16 +5,15 @@ import type { WidgetContext } from "../../../shared/element/index.ts";
 import { errorOf } from "./check.markup.ts";
 import type { Question } from "./questions.markup.ts";
 import type { SurveyTexts } from "./survey.strings.ts";
-import type { DrivenSurvey, SurveyProps } from "./survey.types.ts";
-import { answersOf, fieldsOfForm, fillQuestions, restoreAnswers, type RuleOf } from "./values.markup.ts";
+import type { Dates, DrivenSurvey, SurveyProps } from "./survey.types.ts";
+import { answersOf, asWritten, fieldsOfForm, fillQuestions, restoreAnswers } from "./values.markup.ts";
 
 interface Page {
   /** All of the survey, a form where it can be answered. */
   readonly root: HTMLElement;
   readonly questions: readonly Question[];
-  readonly ruleOf: RuleOf;
-  /** From then on rules say how dates are written. */
-  readonly known: Promise<void>;
+  /** Comes once it is known how dates are written. Never rejects. */
+  readonly dates: Promise<Dates>;
   /** Shows what follows from answers that nobody has typed. */
   readonly refresh: () => void;
 }
@@ -31,12 +30,14 @@ const isAnswered = ({ block }: Question): boolean => answered.has(block);
 
 /** The page of a survey for the store, and what takes a sentence away once its question is right. */
 export function createDrivenSurvey(host: HTMLElement, page: Page, signal: AbortSignal, context: Context) {
-  const { root, questions, ruleOf, known, refresh } = page;
+  const { root, questions, refresh } = page;
+  let dates = asWritten;
+  void page.dates.then((known) => (dates = known));
   const notes = fieldNotes(host, signal);
   const texts = context.texts.get();
   const wrongOf = ({ controls }: Question): string => {
     for (const control of controls) {
-      const wrong = control.disabled ? "" : errorOf(control, ruleOf, texts);
+      const wrong = control.disabled ? "" : errorOf(control, dates, texts);
       if (wrong) return wrong;
     }
     return "";
@@ -64,16 +65,16 @@ export function createDrivenSurvey(host: HTMLElement, page: Page, signal: AbortS
       return [...known, ...others.map(([id, text]) => ({ name: id, label: id, text }))];
     },
     fields: (button) => ({
-      ...fieldsOfForm(root as HTMLFormElement, questions, ruleOf),
+      ...fieldsOfForm(root as HTMLFormElement, questions, dates),
       ...(button && { button_submit: button }),
     }),
     fill: (prefill) =>
-      void known.then(() => {
+      void page.dates.then((known) => {
         if (signal.aborted) return;
         fillQuestions(
           questions.filter((question) => !isAnswered(question)),
           prefill,
-          ruleOf,
+          known,
         );
         refresh();
       }),

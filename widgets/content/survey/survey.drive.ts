@@ -1,8 +1,6 @@
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import { adoptStyles, holdButton, whileBrowsing } from "../../../shared/ui/index.ts";
-import { addPicker } from "../../../shared/ui/date-entry/index.ts";
-import { createRules } from "./dates.ts";
 import { createDrivenSurvey } from "./driven-survey.ts";
 import { driveScales } from "./keys.drive.ts";
 import { nameQuestions } from "./names.markup.ts";
@@ -11,7 +9,8 @@ import { isDate, questionsIn } from "./questions.markup.ts";
 import css from "./survey.light.css";
 import type { SurveyStore } from "./survey.store.ts";
 import type { SurveyTexts } from "./survey.strings.ts";
-import type { SurveyProps } from "./survey.types.ts";
+import type { Dates, SurveyProps } from "./survey.types.ts";
+import { asWritten } from "./values.markup.ts";
 
 type Context = WidgetContext<SurveyProps, SurveyTexts>;
 
@@ -32,7 +31,7 @@ function takeOver(form: HTMLElement, signal: AbortSignal): void {
 }
 
 /** Sends the page as the pressed button does; what is pressed before it is known how dates are written waits for that. */
-function driveSubmit(root: HTMLElement, known: Promise<void>, end: AbortSignal, store: SurveyStore): void {
+function driveSubmit(root: HTMLElement, dates: Promise<Dates>, end: AbortSignal, store: SurveyStore): void {
   let hold: AbortController | undefined;
   const send = (button: HTMLButtonElement | null) => {
     if (end.aborted) return;
@@ -51,7 +50,7 @@ function driveSubmit(root: HTMLElement, known: Promise<void>, end: AbortSignal, 
       if (event.defaultPrevented) return;
       event.preventDefault();
       const button = event.submitter as HTMLButtonElement | null;
-      void known.then(() => send(button));
+      void dates.then(() => send(button));
     },
     { signal: end },
   );
@@ -62,23 +61,40 @@ function driveSubmit(root: HTMLElement, known: Promise<void>, end: AbortSignal, 
   );
 }
 
+/** The code of dates comes where a page has some. @param fields those of dates @param isOpen whether they are filled in */
+async function datesOf(
+  host: HTMLElement,
+  fields: readonly HTMLInputElement[],
+  isOpen: boolean,
+  end: AbortSignal,
+  { server, texts }: Context,
+): Promise<Dates> {
+  if (!fields.length) return asWritten;
+  try {
+    const { driveDates } = await import("./dates.lazy.ts");
+    if (end.aborted) return asWritten;
+    return await driveDates({ host, fields: isOpen ? fields : [], server, texts: texts.get() }, end);
+  } catch {
+    return asWritten;
+  }
+}
+
 function bind(host: HTMLElement, root: HTMLElement, end: AbortSignal, store: SurveyStore, context: Context): void {
   const texts = context.texts.get();
   const questions = questionsIn(root);
-  const dates = questions.flatMap(({ controls }) => controls).filter(isDate);
-  const { ruleOf, known } = createRules(context.server, dates.length > 0);
   const isOpen = !!context.props.get().submit && root.localName === "form";
+  const fields = questions.flatMap(({ controls }) => controls).filter(isDate);
+  const dates = datesOf(host, fields, isOpen, end, context);
   nameQuestions(questions, texts, end);
   const shown = questions.map((question) => driveOther(question, end));
   const refresh = () => shown.forEach((show) => show());
-  const { driven, settle } = createDrivenSurvey(host, { root, questions, ruleOf, known, refresh }, end, context);
+  const { driven, settle } = createDrivenSurvey(host, { root, questions, dates, refresh }, end, context);
   if (!isOpen) lock(root, end);
   else {
     adoptStyles(host, css);
     takeOver(root, end);
     driveScales(root, end);
-    for (const control of dates) addPicker(host, control, texts.pick, () => ruleOf(control), end);
-    driveSubmit(root, known, end, store);
+    driveSubmit(root, dates, end, store);
     for (const name of ["input", "change"] as const)
       root.addEventListener(
         name,

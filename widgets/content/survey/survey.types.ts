@@ -12,6 +12,16 @@ export interface SurveyProps {
 /** What stands in the fields of a page, by their names. */
 export type Answers = Readonly<Record<string, readonly string[]>>;
 
+/** How dates of a page are read and written. */
+export interface Dates {
+  /** As the suite keeps what stands in a field; empty for what does not do. */
+  read(field: HTMLInputElement): string;
+  /** What is wrong with it; empty: nothing. */
+  wrong(field: HTMLInputElement): string;
+  /** A date of the suite as it is written in this field. */
+  write(field: HTMLInputElement, value: string): string;
+}
+
 /** The form in the page, for a store that knows no page. */
 export interface DrivenSurvey {
   /** Marks what cannot be read and gives it, in the order of the page. */
