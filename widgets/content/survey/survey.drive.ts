@@ -71,7 +71,7 @@ async function datesOf(
 ): Promise<Dates> {
   if (!fields.length) return asWritten;
   try {
-    const { driveDates } = await import("./dates.lazy.ts");
+    const { driveDates } = await import("./survey-dates.lazy.ts");
     if (end.aborted) return asWritten;
     return await driveDates({ host, fields: isOpen ? fields : [], server, texts: texts.get() }, end);
   } catch {
