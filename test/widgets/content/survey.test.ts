@@ -31,6 +31,18 @@ const stock = `<div class="o_page_header"><p class="float-right">Page <span>1</s
   <button type="submit" name="button_submit" value="next">Next page</button>
 </form>`;
 
+/** More kinds of it (behaviour/survey.md item 5). */
+const choices = `<div class="js_question-wrapper" id="2_5_20"><h2>Many</h2>
+    <label><input type="checkbox" name="2_5_20_63" value="63"> X</label> <label><input type="checkbox" name="2_5_20_64" value="64"> Y</label>
+    <div class="js_ck_comments"><label><input type="checkbox" name="2_5_20_-1" value="-1"> Other:</label>
+    <input type="text" name="2_5_20_comment"></div></div>
+  <div class="js_question-wrapper" id="2_5_22"><h2>List</h2><div class="js_drop"><select name="2_5_22">
+    <option disabled selected value="">Choose...</option><option value="80">Train</option><option value="-1">Other</option></select>
+    <input type="text" name="2_5_22_comment"></div></div>
+  <div class="js_question-wrapper" id="2_5_23"><h2>Boxes</h2><table><thead><tr><th> </th><th>Me</th><th>You</th></tr></thead>
+    <tbody><tr><th>Chair</th><td><input type="checkbox" name="2_5_23_90_91" value="91"></td>
+    <td><input type="checkbox" name="2_5_23_90_92" value="92"></td></tr></tbody></table></div>`;
+
 const formats = {
   jsonrpc: "2.0",
   id: 1,
@@ -213,6 +225,26 @@ describe("a page of a survey", () => {
     await until(() => named("2_5_14").value === "Before");
     expect([named("2_5_18").value, named("2_5_19_comment").value]).to.deep.equal(["01/02/2026", "Mine"]);
     expect([named("2_5_19", "-1").checked, named("2_5_21_67", "66").checked]).to.deep.equal([true, true]);
+  });
+
+  it("has them in boxes, lists and tables of several answers; a list's own text goes with its option", async () => {
+    earlier = Promise.resolve({
+      "2_5_20": [64],
+      "2_5_20_comment": ["Z"],
+      "2_5_22_comment": ["Sledge"],
+      "2_5_23_90": [92],
+    });
+    const { find, named } = await place(prefilled.replace("<button", `${choices}<button`));
+    const text = named("2_5_22_comment");
+    expect(text.hidden).to.equal(true);
+    await until(() => text.value === "Sledge");
+    const ticked = [...page.querySelectorAll<HTMLInputElement>("[type=checkbox]:checked")].map(({ name }) => name);
+    expect(ticked).to.deep.equal(["2_5_20_64", "2_5_20_-1", "2_5_23_90_92"]);
+    const list = find<HTMLSelectElement>("select");
+    expect([list.value, text.hidden]).to.deep.equal(["-1", false]);
+    list.value = "80";
+    list.dispatchEvent(new Event("change", { bubbles: true }));
+    expect([text.value, text.hidden]).to.deep.equal(["", true]);
   });
 
   it("does not write answers of before over what somebody has typed meanwhile, nor over what is restored", async () => {
