@@ -208,7 +208,15 @@ describe("recordings of survey", () => {
     url.includes("/prefill/") ? survey.prefill : url.includes("/scores/") ? survey.scores : survey.submitted;
   for (const { name, request, response } of recordings("survey"))
     test(name, () => assert.equal(issuesOf(schemaOf(request.url), JSON.parse(response.body!)), ""));
-  for (const damaged of [null, [], {}, { errors: ["1_1_1"] }, { errors: { "1_1_1": true } }, { redirect: false }])
+  for (const damaged of [
+    null,
+    [],
+    {},
+    { errors: {} },
+    { errors: ["1_1_1"] },
+    { errors: { "1_1_1": true } },
+    { redirect: false },
+  ])
     test(`an answer ${JSON.stringify(damaged)} to a page is refused`, () =>
       assert.notEqual(issuesOf(survey.submitted, damaged), ""));
   test("answers of before are lists", () => assert.notEqual(issuesOf(survey.prefill, { "1_1_1": "x" }), ""));

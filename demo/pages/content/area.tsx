@@ -1,4 +1,7 @@
+/** @jsxImportSource hono/jsx */
 import type { PageArea } from "../area.ts";
+import { words } from "../examples/words.ts";
+import { TryBlog } from "./Try.tsx";
 
 export const area: PageArea = {
   title: { en: "Content", ar: "المحتوى" },
@@ -40,5 +43,24 @@ export const area: PageArea = {
         ar: { title: "تقييمات مشروع", note: "وجوه تقول من قيّم ومتى وماذا كتب." },
       },
     },
+    {
+      path: "/try/blog",
+      sequence: 69,
+      isInFooter: true,
+      words: {
+        en: { title: "A blog in simple markup", note: "Posts, archive, sharing, comments and ratings by tags alone." },
+        ar: { title: "مدونة بترميز بسيط", note: "مقالات وأرشيف ومشاركة وتعليقات وتقييمات بالوسوم وحدها." },
+      },
+    },
   ],
+  routes(app, { show }) {
+    app.get(
+      "/try/blog",
+      show((view) => ({
+        title: words(view, { en: "Blog and ratings", ar: "المدونة والتقييمات" }),
+        sheets: ["example", "try"],
+        content: <TryBlog view={view} />,
+      })),
+    );
+  },
 };

@@ -8,6 +8,7 @@ const Stats = ({ id }: { id: string }) => (
 );
 
 export const example: Example = {
+  page: "/try/blog",
   preview: () => <Scene of="options" />,
   live: () => <Stats id="2" />,
   variants: (view) => [

@@ -6,6 +6,7 @@ import { words } from "./words.ts";
 const question = (view: View) => words(view, { en: "How do you sit in it?", ar: "كيف تجلس عليه؟" });
 
 export const example: Example = {
+  page: "/try/blog",
   preview: () => <suite-rating value="4"></suite-rating>,
   live: (view) => (
     <form>

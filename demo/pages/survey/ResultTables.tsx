@@ -104,9 +104,33 @@ export const MatrixTable = ({ question, answers }: TableProps) => (
   </table>
 );
 
-/** Answers of text, in pages of ten by links. Source: behaviour/survey.md item 29. */
+/** What numbers come to. Source: behaviour/survey.md item 26. */
+const Numbers = ({ answers }: Pick<TableProps, "answers">) => {
+  const values = answers.map(({ answer }) => Number(answer));
+  const sum = values.reduce((before, value) => before + value, 0);
+  const figures = {
+    Sum: sum,
+    Maximum: Math.max(...values),
+    Minimum: Math.min(...values),
+    Average: sum / values.length,
+  };
+  return (
+    <p>
+      {Object.entries(figures).map(([name, value]) => (
+        <>
+          <span class="badge badge-info">
+            {name} {value.toFixed(1)}
+          </span>{" "}
+        </>
+      ))}
+    </p>
+  );
+};
+
+/** Answers of text, in pages of ten by links; those of numbers are hidden until one of them is chosen. Source: behaviour/survey.md item 29. */
 export const TextTable = ({ question, answers }: TableProps) => (
   <>
+    {question.kind === "numerical_box" && <Numbers answers={answers} />}
     <table class="table table-hover table-sm" id={`table_question_${question.id}`}>
       <thead>
         <tr>
@@ -116,7 +140,7 @@ export const TextTable = ({ question, answers }: TableProps) => (
       </thead>
       <tbody>
         {answers.map(({ answer }, index) => (
-          <tr>
+          <tr class={question.kind === "numerical_box" ? "d-none" : undefined}>
             <td>{index + 1}</td>
             <td>{answer}</td>
           </tr>

@@ -6,6 +6,49 @@ import { ChoiceTable, graphOf, MatrixTable, TextTable } from "./ResultTables.tsx
 
 type Asked = SurveyPage["questions"][number];
 
+interface TabsProps {
+  question: Asked;
+  answers: readonly Answer[];
+  graph: NonNullable<ReturnType<typeof graphOf>>;
+}
+
+/** The chart of a question, and behind another tab its table. Source: behaviour/survey.md items 26 and 27. */
+const Tabs = ({ question, answers, graph }: TabsProps) => {
+  const [chart, data] = [`graph_question_${question.id}`, `data_question_${question.id}`];
+  const Table = graph.type === "multi_bar" ? MatrixTable : ChoiceTable;
+  return (
+    <>
+      <ul class="nav nav-tabs" role="tablist">
+        <li class="nav-item">
+          <a class="nav-link active" href={`#${chart}`} data-toggle="tab" role="tab" aria-controls={chart}>
+            {graph.type === "pie" ? "Pie Chart" : "Graph"}
+          </a>
+        </li>
+        <li class="nav-item">
+          <a class="nav-link" href={`#${data}`} data-toggle="tab" role="tab" aria-controls={data}>
+            Data
+          </a>
+        </li>
+      </ul>
+      <div class="tab-content">
+        <div
+          role="tabpanel"
+          class="tab-pane active survey_graph"
+          id={chart}
+          data-question_id={question.id}
+          data-graph_type={graph.type}
+          graph-data={JSON.stringify(graph.data)}
+        >
+          <svg></svg>
+        </div>
+        <div role="tabpanel" class="tab-pane" id={data}>
+          <Table question={question} answers={answers} />
+        </div>
+      </div>
+    </>
+  );
+};
+
 const QuestionResult = ({
   question,
   answers,
@@ -24,23 +67,8 @@ const QuestionResult = ({
       <span class="badge badge-secondary">{answered} Answered</span>{" "}
       <span class="badge badge-secondary">{people - answered} Skipped</span>
       {answered === 0 && <p>Sorry, No one answered this question.</p>}
-      {answered > 0 && graph && (
-        <div
-          class="survey_graph"
-          id={`graph_question_${question.id}`}
-          data-question_id={question.id}
-          data-graph_type={graph.type}
-          graph-data={JSON.stringify(graph.data)}
-        ></div>
-      )}
-      {answered > 0 &&
-        (isText(question) ? (
-          <TextTable question={question} answers={own} />
-        ) : graph?.type === "multi_bar" ? (
-          <MatrixTable question={question} answers={own} />
-        ) : (
-          <ChoiceTable question={question} answers={own} />
-        ))}
+      {answered > 0 && isText(question) && <TextTable question={question} answers={own} />}
+      {answered > 0 && graph && <Tabs question={question} answers={own} graph={graph} />}
     </div>
   );
 };

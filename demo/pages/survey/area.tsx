@@ -36,8 +36,8 @@ export const area: PageArea = {
       path: "/try/survey",
       sequence: 88,
       words: {
-        en: { title: "A survey of your own", note: "The same survey by simple markup." },
-        ar: { title: "استبيان من صنعك", note: "الاستبيان نفسه بترميز بسيط." },
+        en: { title: "A survey of your own", note: "Every kind of question by simple markup." },
+        ar: { title: "استبيان من صنعك", note: "كل أنواع الأسئلة بترميز بسيط." },
       },
     },
     {

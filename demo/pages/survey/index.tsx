@@ -22,9 +22,6 @@ export const surveyPages = (render: Render): SurveyPages => ({
   print: (c, survey, input) => render(c, { title: survey.title, content: <PrintPage survey={survey} input={input} /> }),
   results: (c, survey, results) =>
     render(c, { title: survey.title, content: <ResultsPage survey={survey} results={results} /> }),
-  trial: (c, survey, page, input) =>
-    render(c, {
-      title: survey.title,
-      content: <TryPage visit={c.var.visit} survey={survey} page={page} input={input} />,
-    }),
+  trial: (c, survey, input) =>
+    render(c, { title: survey.title, content: <TryPage visit={c.var.visit} survey={survey} input={input} /> }),
 });

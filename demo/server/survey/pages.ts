@@ -10,5 +10,5 @@ export interface SurveyPages {
   print(c: SuiteContext, survey: Survey, input: Input | undefined): Promise<Response>;
   results(c: SuiteContext, survey: Survey, results: Results): Promise<Response>;
   /** Simple markup instead of the suite's. */
-  trial(c: SuiteContext, survey: Survey, page: SurveyPage, input: Input): Promise<Response>;
+  trial(c: SuiteContext, survey: Survey, input: Input): Promise<Response>;
 }

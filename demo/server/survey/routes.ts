@@ -97,6 +97,6 @@ export function surveyRoutes(app: Hono<SuiteEnv>, { database, csrf }: Parts, pag
 
   app.get("/try/survey", async (c) => {
     const survey = await readSurvey(database, 1);
-    return pages.trial(c, survey, survey.pages[0]!, await createInput(database, survey.id));
+    return pages.trial(c, survey, await createInput(database, survey.id));
   });
 }

@@ -49,7 +49,7 @@ const shares = custom<Readonly<Record<string, number>>>(
     Object.values(value).every((share) => typeof share === "number"),
 );
 
-/** Averages and shares (in percent) by value; a star is 2. */
+/** The average, how many there are, and shares in percent by value, `"1"` to `"10"`; a star is 2 (WIRE.md section 6). */
 const ratingStats = object({ avg: number(), total: count, percent: shares });
 
 /**

@@ -2,7 +2,8 @@ import { useRef } from "react";
 import { fill, plural } from "../../i18n/index.ts";
 import { Stars } from "./Stars.tsx";
 import type { RatingTexts } from "../../i18n/rating.strings.ts";
-import { summaryOf, type RatingStats } from "./summary.ts";
+import type { RatingStats } from "../../suite/routes/chatter.ts";
+import { summaryOf } from "./summary.ts";
 
 export interface RatingCardProps {
   readonly stats: RatingStats;

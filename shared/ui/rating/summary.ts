@@ -1,12 +1,5 @@
+import type { RatingStats } from "../../suite/routes/chatter.ts";
 import { positions } from "./stars.ts";
-
-/** As the suite reckons them, where a star is 2 (WIRE.md section 6). */
-export interface RatingStats {
-  readonly avg: number;
-  readonly total: number;
-  /** Of each value, `"1"` to `"10"`. */
-  readonly percent: Readonly<Record<string, number>>;
-}
 
 /** The ratings of a record in stars. */
 export interface RatingSummary {

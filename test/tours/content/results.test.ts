@@ -10,6 +10,7 @@ describe("the results of a survey", () => {
     await page.goto("/survey/results/workshop-visit-1");
     await page.locator(".survey_graph > suite-survey-results").first().scrollIntoViewIfNeeded();
     await page.locator("suite-survey-results canvas").first().waitFor();
+    await page.locator("a[href='#data_question_2']").click();
     await page.getByRole("link", { name: "Filter: A friend", exact: true }).click();
     await page.waitForURL(/\?0,1$/);
     await page.getByRole("button", { name: "Clear All Filters" }).click();
@@ -27,7 +28,7 @@ describe("the results of a survey", () => {
       chart.getByRole("button", { name: "Download CSV: How did you hear of us?" }).click(),
     ]);
     const [head, ...lines] = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
-    const rows = page.locator("#graph_question_2 ~ table tbody tr");
+    const rows = page.locator("#data_question_2 tbody tr");
     const shown = await rows.evaluateAll((all) =>
       all.map(({ children: [answer, count] }) => `"${answer!.textContent}",${parseInt(count!.textContent, 10)}`),
     );
@@ -45,9 +46,14 @@ describe("the results of a survey", () => {
     await page.getByRole("button", { name: "Print", exact: true }).click();
     await page.locator("[data-printed]").waitFor();
     await page.emulateMedia({ media: "print" });
-    assert.equal(await rows.count(), 3);
+    assert.equal(await rows.and(page.locator(":visible")).count(), 3);
     for (const unprinted of ["Print", "Table", "Download CSV: How did you hear of us?"])
       assert.equal(await page.getByRole("button", { name: unprinted, exact: true }).count(), 0, unprinted);
     assert.equal(await page.getByRole("link", { name: /^Filter/ }).count(), 0);
+    const undrawn = page
+      .locator("suite-survey-results [part~=chart]")
+      .filter({ hasNot: page.locator("canvas[style]") });
+    assert.ok((await undrawn.count()) > 0);
+    assert.equal(await undrawn.and(page.locator(":visible")).count(), 0);
   });
 });

@@ -100,3 +100,23 @@ describe("a survey in the suite's own markup", () => {
     assert.equal(await page.getByLabel("Oak").isDisabled(), true);
   });
 });
+
+describe("a survey in markup of one's own", () => {
+  it("has every kind of question, says what is missing, and is sent", async () => {
+    await using person = await visitor();
+    const { page } = person;
+    await page.goto("/try/survey");
+    await page.locator("suite-survey:state(ready)").nth(1).waitFor();
+    assert.deepEqual(await inspect(page), []);
+    const second = page.locator("suite-survey").nth(1);
+    const send = second.getByRole("button", { name: "Submit survey" });
+    await send.click();
+    await second.locator("[data-question='1_2_7'] > .suite-field-error").waitFor();
+    for (const row of ["The tour", "The people who showed us their work", "The coffee"])
+      await second.getByRole("radio", { name: `${row}: Well`, exact: true }).check();
+    await second.getByRole("checkbox", { name: "The saw mill" }).check();
+    await second.getByRole("checkbox", { name: "A chair: Me" }).check();
+    await send.click();
+    await page.getByRole("heading", { name: "Thank you!" }).waitFor();
+  });
+});

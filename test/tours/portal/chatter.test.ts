@@ -102,7 +102,6 @@ describe("messages about a record", () => {
     await composer.getByRole("radio", { name: "(4 of 5 stars)" }).press("Space");
     await write("As good as new.");
     await sent.waitFor();
-    await page.reload();
     await summary.getByRole("button", { name: /^4 stars/ }).press("Enter");
     await becomes(page, texts, ["As good as new."]);
     await summary.getByRole("button", { name: "Remove selection" }).press("Enter");

@@ -48,6 +48,16 @@ describe("the ratings of a record", () => {
     assert.equal(store.state.get().error, null);
   });
 
+  it("are asked for anew when somebody has written, and stay where that fails", async () => {
+    const { host, store } = await place();
+    suite.calls.length = 0;
+    await store.refresh();
+    assert.deepEqual(suite.calls, ["/mail/chatter_init"]);
+    suite.garbled = true;
+    await store.refresh();
+    assert.deepEqual([store.state.get().stats?.total, host.errors], [4, []]);
+  });
+
   it("choose what is shown of the record, unless the page says no", async () => {
     const { host, store } = await place();
     store.filter(4);

@@ -31,6 +31,16 @@ describe("pages of events and of a checkout in simple markup", () => {
     await visitor.post("/shop/payment/token", { csrf_token: token, pm_id: "form_5" });
     assert.match(await textOf("/try/checkout/done"), /<suite-payment-status data-order-id="\d+"/);
     assert.match(await textOf("/try/events"), /nb_register-5/);
+    for (const tag of [
+      "latest-posts",
+      "blog-archive",
+      "blog-share",
+      "next-post",
+      "rating",
+      "rating-stats",
+      "rating-popover",
+    ])
+      assert.match(await textOf("/try/blog"), new RegExp(`<suite-${tag}[ >]`));
     assert.match(await textOf("/aboutus"), /<h1>About us/);
   });
 

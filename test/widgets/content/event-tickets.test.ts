@@ -103,6 +103,23 @@ describe("suite-event-tickets", () => {
       await until(() => button.ariaBusy === null);
     });
 
+  it("sends nobody's name to another site", async () => {
+    quiet();
+    const result = `<form action="https://elsewhere.example/registration/confirm" method="post">
+      <div class="row"><input name="1-name" required></div><button type="submit">Continue</button></form>`;
+    const call = stub(window, "fetch").callsFake(() =>
+      Promise.resolve(Response.json({ jsonrpc: "2.0", id: 1, result })),
+    );
+    const { host, select, button } = await place();
+    select.value = "1";
+    button.click();
+    await until(() => field(host, "1-name"));
+    field(host, "1-name")!.value = "Ann";
+    host.shadowRoot!.querySelector<HTMLElement>("form [type=submit]")!.click();
+    await until(() => part(host, "failure"));
+    expect([call.callCount, host.matches(":state(open)")]).to.deep.equal([1, false]);
+  });
+
   it("takes over the suite's own form, and gives it back as it was", async () => {
     const page = document.createElement("main");
     page.append(...(await stockPage("/event/conference-for-makers-of-small-things-2")).querySelectorAll("#wrap"));

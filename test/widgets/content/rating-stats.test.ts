@@ -65,6 +65,15 @@ describe("the ratings of a record", () => {
     expect(parts("average")[0]!.textContent).to.contain("٤");
   });
 
+  it("are those of now once somebody has written in the page", async () => {
+    answer(0);
+    const { parts } = await place();
+    restore();
+    answer(4);
+    document.body.dispatchEvent(new CustomEvent("suite-chatter-post", { bubbles: true, detail: { id: 9 } }));
+    await until(() => parts("share").length === 5);
+  });
+
   it("are not there yet: a sentence", async () => {
     answer(0);
     const { host, parts } = await place();

@@ -1,4 +1,5 @@
 import { expect, fixture, oneEvent } from "@open-wc/testing";
+import { emulateMedia } from "@web/test-runner-commands";
 import { define } from "../../../shared/element/index.ts";
 import { wrap } from "../../../shared/loader/wrap.ts";
 import adoption from "../../../widgets/content/survey-results/survey-results.adopt.ts";
@@ -22,8 +23,18 @@ const page = `<div class="js_surveyresult"><h2>Visit</h2>
       <tbody><tr class="d-none"><td>Oak</td></tr><tr class="d-none"><td>Warm</td></tr><tr class="d-none"><td>Ash</td></tr></tbody></table>
     <ul class="pagination" data-question_id="9" data-record_limit="2"><li><a href="#">1</a></li><li><a href="#">2</a></li></ul></div></div>`;
 
-async function place() {
-  const around = await fixture<HTMLElement>(`<section>${page}</section>`);
+/** As the suite lays them out: charts in tabs (behaviour/survey.md item 26). */
+const tabbed = `<div class="js_surveyresult">${["On foot?", "By train?"]
+  .map(
+    (question, at) => `<h5>${question} <span class="badge">3 Answered</span></h5>
+  <ul class="nav nav-tabs"><li><a data-toggle="tab" href="#graph_question_${at}">Pie Chart</a></li></ul>
+  <div class="tab-content"><div class="tab-pane active survey_graph" id="graph_question_${at}" data-question_id="${at}"
+    data-graph_type="pie" graph-data='${slices}'><svg></svg></div></div>`,
+  )
+  .join("")}</div>`;
+
+async function place(markup = page) {
+  const around = await fixture<HTMLElement>(`<section>${markup}</section>`);
   const written = around.innerHTML;
   const { host, undo } = wrap(around.querySelector<HTMLElement>(adoption.selector)!, adoption.tag, [], undefined, true);
   await until(() => host.matches(":state(ready)"));
@@ -45,6 +56,25 @@ describe("results of a survey", () => {
     await until(() => !!part("table"));
     expect(part("table")!.querySelectorAll("tbody tr").length).to.equal(2);
     await expect(host).to.be.accessible();
+  });
+
+  it("have each chart called by its question, from within tabs too", async () => {
+    const { around } = await place(tabbed);
+    const charts = [...around.querySelectorAll<HTMLElement>(".survey_graph > suite-survey-results")];
+    expect(charts.map(({ ariaLabel }) => ariaLabel)).to.deep.equal(["On foot?", "By train?"]);
+  });
+
+  it("are printed with the tables that tabs hide", async () => {
+    const data = '<div class="tab-pane" id="data" hidden><table></table></div>';
+    const { find } = await place(tabbed.replace('class="tab-content">', `class="tab-content">${data}`));
+    const display = () => getComputedStyle(find("#data")).display;
+    expect(display()).to.equal("none");
+    await emulateMedia({ media: "print" });
+    try {
+      expect(display()).to.equal("block");
+    } finally {
+      await emulateMedia({ media: "screen" });
+    }
   });
 
   it("show answers of text page by page", async () => {

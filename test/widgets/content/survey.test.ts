@@ -1,87 +1,16 @@
 import { expect } from "@open-wc/testing";
-import { restore, stub } from "sinon";
-import { define, pageRegistry } from "../../../shared/element/index.ts";
-import { wrap } from "../../../shared/loader/wrap.ts";
-import adoption from "../../../widgets/content/survey/survey.adopt.ts";
-import declaration from "../../../widgets/content/survey/survey.element.ts";
 import { until } from "../shared/state/visitor.ts";
-
-define(declaration);
-
-/** As the suite writes it: recordings pages/survey_fill_page_2 and survey_print_quiz. */
-const stock = `<div class="o_page_header"><p class="float-right">Page <span>1</span> of <span>4</span></p><h1>P1</h1></div>
-<form role="form" method="post" class="js_surveyform" name="2_5" data-submit="/survey/submit/quiz-2">
-  <input type="hidden" name="csrf_token" value="t"><input type="hidden" name="page_id" value="5"><input type="hidden" name="token" value="k">
-  <div class="js_question-wrapper" id="2_5_14"><h2><span>Free</span> <span class="text-danger">*</span></h2>
-    <textarea class="form-control" rows="3" name="2_5_14"></textarea>
-    <div class="js_errzone alert alert-danger" hidden role="alert"></div></div>
-  <div class="js_question-wrapper" id="2_5_18"><h2><span>Date</span></h2>
-    <div class="input-group date" data-mindate="2026-01-01" data-maxdate="2026-12-31">
-      <input type="text" class="form-control" name="2_5_18">
-      <div class="input-group-append"><div class="input-group-text"><i class="fa fa-calendar"></i></div></div></div></div>
-  <div class="js_question-wrapper" id="2_5_19"><h2><span>One</span> <span class="text-danger">*</span></h2>
-    <div class="row js_radio"><label><input type="radio" name="2_5_19" value="61"> <span>A</span></label>
-    <label><input type="radio" name="2_5_19" value="62"> <span>B</span></label>
-    <div class="js_comments"><label><input type="radio" value="-1" name="2_5_19"> <span>Other:</span></label>
-    <input type="text" class="form-control" name="2_5_19_comment"></div></div></div>
-  <div class="js_question-wrapper" id="2_5_21"><h2><span>Rows</span></h2><table>
-    <thead><tr><th> </th><th><span>Badly</span></th><th><span>Well</span></th></tr></thead>
-    <tbody><tr><th><span>Tour</span></th><td><input type="radio" name="2_5_21_67" value="65"></td><td><input type="radio" name="2_5_21_67" value="66"></td></tr></tbody></table></div>
-  <button type="submit" name="button_submit" value="previous">Previous page</button>
-  <button type="submit" name="button_submit" value="next">Next page</button>
-</form>`;
-
-const formats = {
-  jsonrpc: "2.0",
-  id: 1,
-  result: { lang_parameters: { date_format: "%d/%m/%Y", time_format: "%H:%M:%S" } },
-};
-const answerOf = (value: unknown) => new Response(JSON.stringify(value), { headers: { "Content-Type": "text/html" } });
+import { answerOf, stock, surveySuite } from "./survey-suite.ts";
 
 describe("a page of a survey", () => {
-  let sent: URLSearchParams[] = [];
-  let answer: () => Response = () => answerOf({ errors: {} });
-  let page: HTMLElement;
-  beforeEach(() => {
-    sent = [];
-    sessionStorage.clear();
-    pageRegistry().stores?.clear();
-    stub(globalThis, "fetch").callsFake(async (input, init) => {
-      const request = new Request(input, init);
-      if (!request.url.includes("/survey/submit/")) return answerOf(formats);
-      sent.push(new URLSearchParams(await request.text()));
-      return answer();
-    });
-  });
-  afterEach(() => {
-    restore();
-    page.remove();
-  });
-
-  async function place(markup = stock) {
-    page = document.createElement("main");
-    page.innerHTML = markup;
-    document.body.append(page);
-    const form = page.querySelector<HTMLElement>(adoption.selector)!;
-    const { host, undo } = wrap(form, adoption.tag, Object.entries(adoption.read(form)), undefined, true);
-    await until(() => host.matches(":state(ready)"));
-    const find = <T extends HTMLElement = HTMLInputElement>(selector: string) => page.querySelector<T>(selector)!;
-    const named = (name: string, value?: string) => find(`[name="${name}"]${value ? `[value="${value}"]` : ""}`);
-    const write = (control: HTMLInputElement, text: string) => {
-      control.value = text;
-      for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
-    };
-    // its dates have come
-    await until(() => !!page.querySelector("[role=button],[name='2_5_18']:disabled"));
-    const part = (name: string) => host.shadowRoot!.querySelector<HTMLElement>(`[part~=${name}]`);
-    return { host, undo, find, named, write, part };
-  }
+  const { suite, place } = surveySuite();
 
   it("says what is asked, what is required and where it stands", async () => {
     const { named, find, part, host } = await place();
     expect([named("2_5_14").ariaLabel, named("2_5_14").ariaRequired]).to.deep.equal(["Free", "true"]);
     expect(find<HTMLElement>("[id='2_5_19']").ariaLabel).to.equal("One (required)");
     expect(named("2_5_21_67", "66").ariaLabel).to.equal("Tour: Well");
+    expect(named("2_5_19_comment").ariaLabel).to.equal("Other:");
     await until(() => !!part("progress"));
     expect([part("progress")!.ariaLabel, (part("progress") as HTMLProgressElement).position]).to.deep.equal([
       "Page 1 of 4",
@@ -95,8 +24,8 @@ describe("a page of a survey", () => {
     write(named("2_5_18"), "1/2/2026");
     named("2_5_19", "61").click();
     named("button_submit", "previous").click();
-    await until(() => sent.length === 1);
-    expect(Object.fromEntries(sent[0]!)).to.include({
+    await until(() => suite.sent.length === 1);
+    expect(Object.fromEntries(suite.sent[0]!)).to.include({
       page_id: "5",
       token: "k",
       button_submit: "previous",
@@ -113,13 +42,43 @@ describe("a page of a survey", () => {
     named("button_submit", "next").click();
     await until(() => !!part("summary"));
     expect(find("[id='2_5_18'] > .suite-field-error").textContent).to.equal("The date must not be after 31/12/2026.");
-    expect(sent.length).to.equal(0);
+    expect(suite.sent.length).to.equal(0);
     write(named("2_5_18"), "31/12/2026");
-    await until(() => !part("summary") && !page.querySelector(".suite-field-error"));
+    await until(() => !part("summary") && !suite.page.querySelector(".suite-field-error"));
+  });
+
+  it("takes whole numbers only where a field has no fractions, and none that the suite cannot keep", async () => {
+    const whole = '<p data-question="2_5_30"><label>Guests <input type="number" name="2_5_30"></label></p>';
+    const { named, write } = await place(stock.replace("<button", `${whole}<button`));
+    for (const wrong of ["3.5", "2147483648", "-2147483649"]) {
+      write(named("2_5_30"), wrong);
+      named("button_submit", "next").click();
+      const sentence = `'${wrong}' is not a correct integer.`;
+      await until(() => suite.page.querySelector("[data-question] > .suite-field-error")?.textContent === sentence);
+    }
+    expect(suite.sent.length).to.equal(0);
+    write(named("2_5_30"), "-2147483648");
+    named("button_submit", "next").click();
+    await until(() => suite.sent.length === 1);
+    expect(suite.sent[0]!.get("2_5_30")).to.equal("-2147483648");
+  });
+
+  it("holds back what an author's own field does not take", async () => {
+    const most =
+      '<p data-question="2_5_31"><label>Hours <input type="number" step="any" max="24" name="2_5_31"></label></p>';
+    const { named, write, find, part } = await place(stock.replace("<button", `${most}<button`));
+    write(named("2_5_31"), "24.5");
+    named("button_submit", "next").click();
+    await until(() => !!part("summary"));
+    expect(find("[data-question] > .suite-field-error").textContent).to.equal(named("2_5_31").validationMessage);
+    expect([suite.sent.length, named("2_5_31").validationMessage.length > 0]).to.deep.equal([0, true]);
+    write(named("2_5_31"), "23.5");
+    named("button_submit", "next").click();
+    await until(() => suite.sent.length === 1);
   });
 
   it("shows as text what the suite refuses", async () => {
-    answer = () => answerOf({ errors: { "2_5_14": "<b>Say</b> something." } });
+    suite.answer = () => answerOf({ errors: { "2_5_14": "<b>Say</b> something." } });
     const { named, find, part } = await place();
     named("button_submit", "next").click();
     await until(() => !!part("summary"));
@@ -127,8 +86,22 @@ describe("a page of a survey", () => {
     expect(document.activeElement === named("2_5_14")).to.equal(true);
   });
 
+  it("shows on the pressed button that the page is on its way, and lets it go", async () => {
+    let come: (response: Response) => void = () => {};
+    const late = new Promise<Response>((resolve) => (come = resolve));
+    suite.answer = () => late;
+    const { named } = await place();
+    const next = named("button_submit", "next");
+    next.click();
+    await until(() => next.ariaBusy === "true");
+    expect(named("button_submit", "previous").ariaBusy).to.equal(null);
+    come(answerOf({ errors: { "2_5_14": "Say it." } }));
+    await until(() => next.ariaBusy === null);
+    expect(next.hasAttribute("aria-disabled")).to.equal(false);
+  });
+
   it("tells in a dialog that it could not be sent, and keeps what was typed", async () => {
-    answer = () => new Response("", { status: 500 });
+    suite.answer = () => new Response("", { status: 500 });
     const { named, write, part, host } = await place();
     write(named("2_5_14"), "Kept");
     named("button_submit", "next").click();
@@ -153,26 +126,15 @@ describe("a page of a survey", () => {
     expect(named("2_5_21_67", "66").checked).to.equal(true);
   });
 
-  it("has what was typed before a reload, and says so", async () => {
-    const first = await place();
-    first.write(first.named("2_5_14"), "Earlier");
-    first.named("2_5_19", "62").click();
-    first.undo();
-    page.remove();
-    const { named, part } = await place();
-    await until(() => part("status")!.textContent === "Your answers on this page were restored.");
-    expect([named("2_5_14").value, named("2_5_19", "62").checked]).to.deep.equal(["Earlier", true]);
-  });
-
   it("is read only without an address, and as it was when the element ends", async () => {
     const markup = stock.replace(' data-submit="/survey/submit/quiz-2"', "");
-    page = document.createElement("main");
-    page.innerHTML = markup;
-    const before = page.innerHTML;
-    page.remove();
+    suite.page = document.createElement("main");
+    suite.page.innerHTML = markup;
+    const before = suite.page.innerHTML;
+    suite.page.remove();
     const { named, undo } = await place(markup);
     expect([named("2_5_14").disabled, named("button_submit", "next").disabled]).to.deep.equal([true, true]);
     undo();
-    await until(() => page.innerHTML === before);
+    await until(() => suite.page.innerHTML === before);
   });
 });

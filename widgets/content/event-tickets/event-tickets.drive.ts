@@ -1,10 +1,10 @@
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import { SuiteError } from "../../../shared/suite/index.ts";
-import { adoptStyles, restoreAttributes, whileBrowsing } from "../../../shared/ui/index.ts";
+import { adoptStyles, holdButton, restoreAttributes, whileBrowsing } from "../../../shared/ui/index.ts";
 import css from "./event-tickets.light.css";
 import type { EventTicketsStore } from "./event-tickets.store.ts";
-import { holdButton, pathOf, ticketsIn } from "./tickets.markup.ts";
+import { pathOf, ticketsIn } from "./tickets.markup.ts";
 
 /** Binds the form of tickets in a host and the store until the signal, and not while somebody edits the page. */
 export function drive(

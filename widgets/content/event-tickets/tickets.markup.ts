@@ -1,4 +1,4 @@
-import { attributeOf, fieldsOf, restoreAttributes } from "../../../shared/ui/index.ts";
+import { attributeOf, fieldsOf } from "../../../shared/ui/index.ts";
 
 const ticket = /^nb_register-\d+$/;
 
@@ -17,11 +17,4 @@ export function pathOf(form: HTMLFormElement, server: string): string | undefine
   if (!action || !URL.canParse(action, server)) return undefined;
   const { origin, pathname, search } = new URL(action, server);
   return origin === server ? pathname + search : undefined;
-}
-
-/** The button that was pressed waits, and keeps the focus, until the signal. */
-export function holdButton(button: HTMLElement, signal: AbortSignal): void {
-  restoreAttributes(button, ["aria-busy", "aria-disabled"], signal);
-  button.ariaBusy = "true";
-  button.ariaDisabled = "true";
 }

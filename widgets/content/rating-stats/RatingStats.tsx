@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useStore, type WidgetView } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
 import { Failure, Skeleton, Status } from "../../../shared/ui/index.ts";
@@ -11,6 +12,11 @@ export function RatingStats({
   context,
 }: WidgetView<RatingStatsStore, RatingStatsProps, RatingStatsTexts>) {
   const { stats, error, loading, filter } = useStore(store.state);
+  useEffect(() => {
+    const refresh = () => void store.refresh();
+    addEventListener("suite-chatter-post", refresh);
+    return () => removeEventListener("suite-chatter-post", refresh);
+  }, [store]);
   return (
     <div aria-busy={loading}>
       <Status hidden text={loading ? texts.loading : ""} />

@@ -60,6 +60,12 @@ export function createRatingStats(context: Context) {
   return {
     state,
     retry: () => void ratings.load(),
+    /** Somebody has written in the page, maybe with stars. What is shown stays where that cannot be asked. */
+    async refresh() {
+      const shown = ratings;
+      const stats = await ask(props.get()).catch(() => undefined);
+      if (stats) shown.put(stats);
+    },
     /** The page's messages with so many stars alone; 0: all. */
     filter: ratingFilter(
       context,

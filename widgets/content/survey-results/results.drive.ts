@@ -9,21 +9,23 @@ import type { SurveyResultsTexts } from "./survey-results.strings.ts";
 
 type Context = WidgetContext<SurveyResultsProps, SurveyResultsTexts>;
 
-/** What the question of a chart is, as the heading before it says. */
-function titleOf(place: Element): string {
-  const headings = [...(place.parentElement?.querySelectorAll("h2,h3,h4,h5") ?? [])];
-  return headings.find((heading) => heading.compareDocumentPosition(place) & 4)?.textContent.trim() ?? "";
+/** What the question of a chart is, as the last heading before it says, whatever tabs lie between them; the badges in it are no part of that. */
+function titleOf(place: Element, headings: readonly Element[]): string {
+  const heading = headings.findLast((each) => each.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const copy = heading?.cloneNode(true) as Element | undefined;
+  copy?.querySelectorAll(".badge").forEach((badge) => badge.remove());
+  return (copy?.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 
 /** An element of its own for each chart, which draws it once it is seen. */
-function placeChart(place: HTMLElement, tag: string, signal: AbortSignal): void {
+function placeChart(place: HTMLElement, tag: string, headings: readonly Element[], signal: AbortSignal): void {
   const type = place.getAttribute("data-graph_type");
   const data = place.getAttribute("graph-data");
   if (!data || !graphTypes.some((known) => known === type) || place.querySelector(tag)) return;
   const chart = ownDocument.createElement(tag);
   chart.setAttribute("data-graph-type", type!);
   chart.setAttribute("data-graph-data", data);
-  const title = titleOf(place);
+  const title = titleOf(place, headings);
   if (title) chart.ariaLabel = title;
   place.append(chart);
   signal.addEventListener("abort", () => chart.remove());
@@ -33,7 +35,9 @@ function placeChart(place: HTMLElement, tag: string, signal: AbortSignal): void 
 export function drive(host: HTMLElement, signal: AbortSignal, store: SurveyResultsStore, context: Context): void {
   whileBrowsing(signal, context.editing, (end) => {
     adoptStyles(host, css);
-    for (const place of host.querySelectorAll<HTMLElement>(".survey_graph")) placeChart(place, context.tag, end);
+    const headings = [...host.querySelectorAll("h1,h2,h3,h4,h5,h6")];
+    for (const place of host.querySelectorAll<HTMLElement>(".survey_graph"))
+      placeChart(place, context.tag, headings, end);
     for (const pager of host.querySelectorAll<HTMLElement>("ul[data-question_id]"))
       drivePager(host, pager, store.turned, end);
     driveFilters(host, store, context.texts.get(), end);

@@ -13,6 +13,7 @@ import type { SurveyProps } from "./survey.types.ts";
 export function Survey({ store, texts, context }: WidgetView<SurveyStore, SurveyProps, SurveyTexts>) {
   const { busy, errors, error, restored } = useStore(store.state);
   const [progress, setProgress] = useState<Progress | undefined>(undefined);
+  const digits = (value: number) => value.toLocaleString(context.lang);
   const root = useHost<HTMLDivElement>((host, signal) => {
     setProgress(progressOf(host));
     drive(host, signal, store, context);
@@ -22,7 +23,7 @@ export function Survey({ store, texts, context }: WidgetView<SurveyStore, Survey
       {progress && (
         <progress
           part="progress"
-          aria-label={fill(texts.page, { page: progress.page, pages: progress.pages })}
+          aria-label={fill(texts.page, { page: digits(progress.page), pages: digits(progress.pages) })}
           value={progress.page}
           max={progress.pages}
         />

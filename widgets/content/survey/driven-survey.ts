@@ -5,14 +5,15 @@ import type { WidgetContext } from "../../../shared/element/index.ts";
 import { errorOf } from "./check.markup.ts";
 import type { Question } from "./questions.markup.ts";
 import type { SurveyTexts } from "./survey.strings.ts";
-import type { DrivenSurvey, SurveyProps } from "./survey.types.ts";
-import { answersOf, fieldsOfForm, fillQuestions, restoreAnswers, type RuleOf } from "./values.markup.ts";
+import type { Dates, DrivenSurvey, SurveyProps } from "./survey.types.ts";
+import { answersOf, asWritten, fieldsOfForm, fillQuestions, restoreAnswers } from "./values.markup.ts";
 
 interface Page {
   /** All of the survey, a form where it can be answered. */
   readonly root: HTMLElement;
   readonly questions: readonly Question[];
-  readonly ruleOf: RuleOf;
+  /** Comes once it is known how dates are written. Never rejects. */
+  readonly dates: Promise<Dates>;
   /** Shows what follows from answers that nobody has typed. */
   readonly refresh: () => void;
 }
@@ -22,14 +23,21 @@ type Context = Pick<WidgetContext<SurveyProps, SurveyTexts>, "texts" | "props" |
 const hiddenValue = (root: HTMLElement, name: string): string =>
   root.querySelector<HTMLInputElement>(`input[type=hidden][name=${name}]`)?.value ?? "";
 
+/** Blocks of questions that somebody has answered; they stay so while the element moves, or somebody edits the page. */
+const answered = new WeakSet<Element>();
+
+const isAnswered = ({ block }: Question): boolean => answered.has(block);
+
 /** The page of a survey for the store, and what takes a sentence away once its question is right. */
 export function createDrivenSurvey(host: HTMLElement, page: Page, signal: AbortSignal, context: Context) {
-  const { root, questions, ruleOf, refresh } = page;
+  const { root, questions, refresh } = page;
+  let dates = asWritten;
+  void page.dates.then((known) => (dates = known));
   const notes = fieldNotes(host, signal);
   const texts = context.texts.get();
   const wrongOf = ({ controls }: Question): string => {
     for (const control of controls) {
-      const wrong = control.disabled ? "" : errorOf(control, ruleOf, texts);
+      const wrong = control.disabled ? "" : errorOf(control, dates, texts);
       if (wrong) return wrong;
     }
     return "";
@@ -57,13 +65,19 @@ export function createDrivenSurvey(host: HTMLElement, page: Page, signal: AbortS
       return [...known, ...others.map(([id, text]) => ({ name: id, label: id, text }))];
     },
     fields: (button) => ({
-      ...fieldsOfForm(root as HTMLFormElement, questions, ruleOf),
+      ...fieldsOfForm(root as HTMLFormElement, questions, dates),
       ...(button && { button_submit: button }),
     }),
-    fill(prefill) {
-      fillQuestions(questions, prefill, ruleOf);
-      refresh();
-    },
+    fill: (prefill) =>
+      void page.dates.then((known) => {
+        if (signal.aborted) return;
+        fillQuestions(
+          questions.filter((question) => !isAnswered(question)),
+          prefill,
+          known,
+        );
+        refresh();
+      }),
     showScores(scores) {
       for (const badge of root.querySelectorAll<HTMLElement>("[data-score-question]")) {
         const score = scores[badge.dataset["scoreQuestion"]!];
@@ -73,8 +87,10 @@ export function createDrivenSurvey(host: HTMLElement, page: Page, signal: AbortS
         signal.addEventListener("abort", () => (badge.textContent = before));
       }
     },
-    answers: () => answersOf(questions),
+    answers: () => answersOf(questions.filter(isAnswered)),
     restore(answers) {
+      for (const { block, controls } of questions)
+        if (controls.some(({ name }) => Object.hasOwn(answers, name))) answered.add(block);
       restoreAnswers(questions, answers);
       refresh();
     },
@@ -89,6 +105,7 @@ export function createDrivenSurvey(host: HTMLElement, page: Page, signal: AbortS
     /** Somebody has answered a question; gives its id where that was wrong and can be read now. */
     settle(target: EventTarget | null): string | undefined {
       const question = questions.find(({ controls }) => controls.some((control) => control === target));
+      if (question) answered.add(question.block);
       if (!question || !question.controls[0] || !notes.has(question.controls[0]) || wrongOf(question)) return undefined;
       clear(question);
       return question.id;

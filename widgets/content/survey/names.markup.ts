@@ -1,6 +1,6 @@
 import { fill } from "../../../shared/i18n/index.ts";
 import { restoreAttributes } from "../../../shared/ui/index.ts";
-import { isChoice, type Question } from "./questions.markup.ts";
+import { isChoice, otherText, type Question } from "./questions.markup.ts";
 import type { SurveyTexts } from "./survey.strings.ts";
 
 const isNamed = (element: Element): boolean =>
@@ -28,7 +28,9 @@ function nameCorners(block: Element, signal: AbortSignal): void {
 
 /** Screen readers learn what is asked and what is required, which the suite's page shows by place and colour alone. All of it is gone after the signal. */
 export function nameQuestions(questions: readonly Question[], texts: SurveyTexts, signal: AbortSignal): void {
-  for (const { block, label, required, controls } of questions) {
+  for (const question of questions) {
+    const { block, label, required, controls } = question;
+    const other = otherText(question);
     const isGroup = controls.filter(isChoice).length > 0;
     if (isGroup && !block.matches("fieldset") && !isNamed(block)) {
       restoreAttributes(block, ["role", "aria-label"], signal);
@@ -40,7 +42,9 @@ export function nameQuestions(questions: readonly Question[], texts: SurveyTexts
       const isCell = isChoice(control) && !!control.closest("td");
       if (!isNamed(control) && (isCell || !isChoice(control))) {
         restoreAttributes(control, ["aria-label"], signal);
-        control.ariaLabel = isCell ? nameCell(control, texts) : label;
+        // the suite has words beside the text of an answer of one's own
+        const beside = control === other ? textOf(control.previousElementSibling) : "";
+        control.ariaLabel = isCell ? nameCell(control, texts) : beside || label;
       }
       if (!isGroup && required) {
         restoreAttributes(control, ["aria-required"], signal);

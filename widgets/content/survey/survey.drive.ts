@@ -1,17 +1,16 @@
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
-import { whileBrowsing } from "../../../shared/ui/index.ts";
-import { addPicker } from "../../../shared/ui/date-entry/index.ts";
-import { createRules } from "./dates.ts";
+import { adoptStyles, holdButton, whileBrowsing } from "../../../shared/ui/index.ts";
 import { createDrivenSurvey } from "./driven-survey.ts";
 import { driveScales } from "./keys.drive.ts";
 import { nameQuestions } from "./names.markup.ts";
 import { driveOther } from "./others.drive.ts";
 import { isDate, questionsIn } from "./questions.markup.ts";
+import css from "./survey.light.css";
 import type { SurveyStore } from "./survey.store.ts";
 import type { SurveyTexts } from "./survey.strings.ts";
-import type { SurveyProps } from "./survey.types.ts";
-import type { RuleOf } from "./values.markup.ts";
+import type { Dates, SurveyProps } from "./survey.types.ts";
+import { asWritten } from "./values.markup.ts";
 
 type Context = WidgetContext<SurveyProps, SurveyTexts>;
 
@@ -31,37 +30,71 @@ function takeOver(form: HTMLElement, signal: AbortSignal): void {
   signal.addEventListener("abort", () => form.removeAttribute("novalidate"));
 }
 
-function bind(
+/** Sends the page as the pressed button does; what is pressed before it is known how dates are written waits for that. */
+function driveSubmit(root: HTMLElement, dates: Promise<Dates>, end: AbortSignal, store: SurveyStore): void {
+  let hold: AbortController | undefined;
+  const send = (button: HTMLButtonElement | null) => {
+    if (end.aborted) return;
+    void store.submit(button?.value ?? "");
+    if (!button || !store.state.get().busy || hold) return;
+    hold = new AbortController();
+    holdButton(button, hold.signal);
+  };
+  const release = () => {
+    hold?.abort();
+    hold = undefined;
+  };
+  root.addEventListener(
+    "submit",
+    (event) => {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      const button = event.submitter as HTMLButtonElement | null;
+      void dates.then(() => send(button));
+    },
+    { signal: end },
+  );
+  untilAbort(
+    end,
+    store.state.listen(({ busy }) => busy || release()),
+    release,
+  );
+}
+
+/** The code of dates comes where a page has some. @param fields those of dates @param isOpen whether they are filled in */
+async function datesOf(
   host: HTMLElement,
-  root: HTMLElement,
-  rules: RuleOf,
+  fields: readonly HTMLInputElement[],
+  isOpen: boolean,
   end: AbortSignal,
-  store: SurveyStore,
-  context: Context,
-) {
+  { server, texts }: Context,
+): Promise<Dates> {
+  if (!fields.length) return asWritten;
+  try {
+    const { driveDates } = await import("./survey-dates.lazy.ts");
+    if (end.aborted) return asWritten;
+    return await driveDates({ host, fields: isOpen ? fields : [], server, texts: texts.get() }, end);
+  } catch {
+    return asWritten;
+  }
+}
+
+function bind(host: HTMLElement, root: HTMLElement, end: AbortSignal, store: SurveyStore, context: Context): void {
   const texts = context.texts.get();
   const questions = questionsIn(root);
   const isOpen = !!context.props.get().submit && root.localName === "form";
+  const fields = questions.flatMap(({ controls }) => controls).filter(isDate);
+  const dates = datesOf(host, fields, isOpen, end, context);
   nameQuestions(questions, texts, end);
   const shown = questions.map((question) => driveOther(question, end));
   const refresh = () => shown.forEach((show) => show());
-  const { driven, settle } = createDrivenSurvey(host, { root, questions, ruleOf: rules, refresh }, end, context);
+  const { driven, settle } = createDrivenSurvey(host, { root, questions, dates, refresh }, end, context);
   if (!isOpen) lock(root, end);
   else {
+    adoptStyles(host, css);
     takeOver(root, end);
     driveScales(root, end);
-    for (const control of questions.flatMap(({ controls }) => controls).filter(isDate))
-      addPicker(host, control, texts.pick, () => rules(control), end);
-    root.addEventListener(
-      "submit",
-      (event) => {
-        if (event.defaultPrevented) return;
-        event.preventDefault();
-        const button = event.submitter as HTMLButtonElement | null;
-        void store.submit(button?.value ?? "");
-      },
-      { signal: end },
-    );
+    driveSubmit(root, dates, end, store);
     for (const name of ["input", "change"] as const)
       root.addEventListener(
         name,
@@ -78,36 +111,10 @@ function bind(
   untilAbort(end, () => store.attach(undefined));
 }
 
-/** What is pressed before the format of dates is known waits for it. Gives what lets it go. */
-function holdPresses(root: HTMLElement, signal: AbortSignal): () => void {
-  const hold = new AbortController();
-  let pressed: HTMLElement | null | undefined;
-  root.addEventListener(
-    "submit",
-    (event) => {
-      event.preventDefault();
-      pressed = event.submitter;
-    },
-    { signal: AbortSignal.any([hold.signal, signal]) },
-  );
-  return () => {
-    hold.abort();
-    if (pressed === undefined || signal.aborted) return;
-    HTMLFormElement.prototype.requestSubmit.call(root as HTMLFormElement, pressed);
-  };
-}
-
 /** Binds the survey in a host and the store, while nobody edits the page. */
 export function drive(host: HTMLElement, signal: AbortSignal, store: SurveyStore, context: Context): void {
   whileBrowsing(signal, context.editing, (end) => {
     const root = host.querySelector<HTMLElement>("form") ?? host.querySelector<HTMLElement>(".js_surveyform") ?? host;
-    const start = (rules: RuleOf) => end.aborted || bind(host, root, rules, end, store, context);
-    if (!questionsIn(root).some(({ controls }) => controls.some(isDate)))
-      return void start(() => ({ format: "", kind: "date", min: "", max: "" }));
-    const release = holdPresses(root, end);
-    void createRules(context.server).then((rules) => {
-      start(rules);
-      release();
-    }, context.fail);
+    bind(host, root, end, store, context);
   });
 }

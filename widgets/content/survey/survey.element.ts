@@ -60,7 +60,7 @@ export default defineWidget({
     },
   ],
   box: { display: "block" },
-  // 7 wanted; the rest is the dialog, dates and notes beside fields that other elements have too
+  // 7 wanted; the rest is the dialog and notes beside fields that other elements have too
   budget: 9.6,
   texts: english,
   styles: [spinnerCss, buttonCss, toolCss, dialogCss, statusCss, summaryCss, css],

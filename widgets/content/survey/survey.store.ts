@@ -2,7 +2,7 @@ import type { WidgetContext } from "../../../shared/element/index.ts";
 import { storeState } from "../../../shared/state/index.ts";
 import { connect, SuiteError } from "../../../shared/suite/index.ts";
 import type { FieldError } from "../../../shared/ui/summary/index.ts";
-import { readPrefill, readScores, submitSurvey } from "../common/calls/survey.ts";
+import { isRefused, readPrefill, readScores, submitSurvey } from "../common/calls/survey.ts";
 import { thisBrowser, type Browser } from "./browser.ts";
 import type { DrivenSurvey, SurveyProps, SurveyState } from "./survey.types.ts";
 
@@ -19,15 +19,13 @@ export function createSurvey(context: Context, browser: Browser = thisBrowser) {
   const client = connect(server);
   let form: DrivenSurvey | undefined;
   let lastButton = "";
-  /** Somebody has begun to answer: what comes late does not write over it. */
-  let isBegun = false;
 
   /** Failures of these two are told to the console alone (spec section 8). */
   async function loadPrefill(driven: DrivenSurvey, address: string): Promise<void> {
     const answers = await readPrefill(client, server, address).catch((error: unknown) => {
       browser.warn("Unable to load prefill data", error);
     });
-    if (answers && form === driven && !isBegun) driven.fill(answers);
+    if (answers && form === driven) driven.fill(answers);
   }
   async function loadScores(driven: DrivenSurvey, address: string): Promise<void> {
     const scores = await readScores(client, server, address).catch((error: unknown) => {
@@ -36,13 +34,12 @@ export function createSurvey(context: Context, browser: Browser = thisBrowser) {
     if (scores && form === driven) driven.showScores(scores);
   }
 
-  async function begin(driven: DrivenSurvey): Promise<void> {
+  function begin(driven: DrivenSurvey): void {
     const { prefill, scores, resume, submit } = props.get();
-    isBegun = false;
     if (scores) void loadScores(driven, scores);
-    if (prefill) await loadPrefill(driven, prefill);
+    if (prefill) void loadPrefill(driven, prefill);
     const draft = resume && submit ? browser.drafts.read(driven.key) : undefined;
-    if (!draft || form !== driven || isBegun) return;
+    if (!draft) return;
     driven.restore(draft);
     state.change({ restored: true });
   }
@@ -59,7 +56,7 @@ export function createSurvey(context: Context, browser: Browser = thisBrowser) {
     try {
       const answer = await submitSurvey(client, server, address, driven.fields(button));
       if (signal.aborted) return;
-      if ("errors" in answer) return refuse(driven.refuse(answer.errors), Object.keys(answer.errors));
+      if (isRefused(answer)) return refuse(driven.refuse(answer.errors), Object.keys(answer.errors));
       browser.drafts.write(driven.key, undefined);
       if (!browser.goOn(answer.redirect))
         throw new SuiteError("contract", `${address} leads to ${answer.redirect}, which is no page`);
@@ -87,7 +84,7 @@ export function createSurvey(context: Context, browser: Browser = thisBrowser) {
     /** From now on this form; undefined: none. */
     attach(driven: DrivenSurvey | undefined) {
       form = driven;
-      if (driven) void begin(driven);
+      if (driven) begin(driven);
     },
     /** Sends the page as this button does. Never rejects. */
     submit,
@@ -97,7 +94,6 @@ export function createSurvey(context: Context, browser: Browser = thisBrowser) {
     dismiss: () => state.change({ error: null }),
     /** Somebody has answered something. */
     answered() {
-      isBegun = true;
       const { resume, submit } = props.get();
       if (form && resume && submit) browser.drafts.write(form.key, form.answers());
     },

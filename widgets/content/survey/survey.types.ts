@@ -12,6 +12,16 @@ export interface SurveyProps {
 /** What stands in the fields of a page, by their names. */
 export type Answers = Readonly<Record<string, readonly string[]>>;
 
+/** How dates of a page are read and written. */
+export interface Dates {
+  /** As the suite keeps what stands in a field; empty for what does not do. */
+  read(field: HTMLInputElement): string;
+  /** What is wrong with it; empty: nothing. */
+  wrong(field: HTMLInputElement): string;
+  /** A date of the suite as it is written in this field. */
+  write(field: HTMLInputElement, value: string): string;
+}
+
 /** The form in the page, for a store that knows no page. */
 export interface DrivenSurvey {
   /** Marks what cannot be read and gives it, in the order of the page. */
@@ -20,8 +30,10 @@ export interface DrivenSurvey {
   refuse(errors: Readonly<Record<string, string>>): readonly FieldError[];
   /** What is sent, with the name of the button; every field of text is in it. */
   fields(button: string): Record<string, string>;
+  /** Writes answers of before, but not over what somebody has answered since, here or in an earlier visit of this tab. */
   fill(prefill: Prefill): void;
   showScores(scores: Scores): void;
+  /** Of the questions that somebody has answered. */
   answers(): Answers;
   restore(answers: Answers): void;
   focus(id: string): void;

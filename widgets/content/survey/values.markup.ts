@@ -1,9 +1,9 @@
-import { readEntry, writeEntry, type DateRule } from "../../../shared/ui/date-entry/index.ts";
 import type { Prefill } from "../common/calls/survey.ts";
-import { isChoice, isDate, type Question } from "./questions.markup.ts";
-import type { Answers } from "./survey.types.ts";
+import { isChoice, isDate, otherOption, otherText, type Question } from "./questions.markup.ts";
+import type { Answers, Dates } from "./survey.types.ts";
 
-export type RuleOf = (control: HTMLInputElement) => DateRule;
+/** Dates before it is known how they are read, and where that does not come: the suite says what it cannot read. */
+export const asWritten: Dates = { read: ({ value }) => value, wrong: () => "", write: (_, value) => value };
 
 /** The list of what is known for a control: boxes of one question are named by question and label. */
 function valuesFor({ name, type }: HTMLInputElement, id: string, known: Prefill): readonly string[] | undefined {
@@ -11,18 +11,28 @@ function valuesFor({ name, type }: HTMLInputElement, id: string, known: Prefill)
   return key === undefined ? undefined : known[key]!.map(String);
 }
 
+/** The suite gives the text of an answer of one's own, and may say nothing of the option before it (behaviour/survey.md item 11). */
+function chooseOther(question: Question, known: Prefill): void {
+  const option = otherOption(question);
+  const name = otherText(question)?.name;
+  if (!option || !name || !Object.hasOwn(known, name) || !known[name]![0]) return;
+  if (option instanceof HTMLOptionElement) option.selected = true;
+  else option.checked = true;
+}
+
 /** Writes answers of before into the fields (behaviour/survey.md items 10 and 11). */
-export function fillQuestions(questions: readonly Question[], known: Prefill, ruleOf: RuleOf): void {
-  for (const { id, controls } of questions)
-    for (const control of controls) {
+export function fillQuestions(questions: readonly Question[], known: Prefill, dates: Dates): void {
+  for (const question of questions) {
+    for (const control of question.controls) {
       // a matrix of several answers has the row in the name of its list
-      const row = control.type === "checkbox" ? control.name.replace(/_-?\d+$/, "") : id;
+      const row = control.type === "checkbox" ? control.name.replace(/_-?\d+$/, "") : question.id;
       const values = valuesFor(control, row, known);
       if (!values) continue;
       if (isChoice(control)) control.checked = values.includes(control.value);
-      else if (values[0] !== undefined)
-        control.value = isDate(control) ? writeEntry(values[0], ruleOf(control)) : values[0];
+      else if (values[0] !== undefined) control.value = isDate(control) ? dates.write(control, values[0]) : values[0];
     }
+    chooseOther(question, known);
+  }
 }
 
 /** What stands in the fields now. */
@@ -51,11 +61,11 @@ export function restoreAnswers(questions: readonly Question[], answers: Answers)
  * What is sent: a text without an answer is empty, since the suite fails where it is absent (WIRE.md section 15); dates are
  * `YYYY-MM-DD` (spec section 5).
  */
-export function fieldsOfForm(form: HTMLFormElement, questions: readonly Question[], ruleOf: RuleOf) {
+export function fieldsOfForm(form: HTMLFormElement, questions: readonly Question[], dates: Dates) {
   const fields: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) if (typeof value === "string") fields[name] = value;
   for (const control of questions.flatMap(({ controls }) => controls)) {
-    if (isDate(control)) fields[control.name] = readEntry(control.value, ruleOf(control)).value;
+    if (isDate(control)) fields[control.name] = dates.read(control);
     // one that its author has disabled
     else if (!isChoice(control) && control.localName !== "select") fields[control.name] ??= "";
   }

@@ -12,13 +12,15 @@ interface Given {
   readonly answers?: Readonly<Record<string, string>>;
   readonly props?: Partial<SurveyProps>;
   readonly draft?: Answers;
+  /** Of what the suite has no answer to. */
+  readonly status?: number;
 }
 
 /** A suite that answers each path with a body, and a form that writes down what it is told. */
-async function place(t: TestContext, { answers = {}, props = {}, draft }: Given = {}) {
+async function place(t: TestContext, { answers = {}, props = {}, draft, status = 500 }: Given = {}) {
   const { origin, seen } = await serve(t, (response, request) => {
     const body = answers[request.path.split("?")[0]!];
-    response.writeHead(body === undefined ? 500 : 200, { "Content-Type": "text/html" }).end(body ?? "<p>no</p>");
+    response.writeHead(body === undefined ? status : 200, { "Content-Type": "text/html" }).end(body ?? "<p>no</p>");
   });
   pageRegistry().stores?.clear();
   const host = createHost<SurveyProps>(origin, { prefill: "", submit: "/submit", scores: "", resume: false, ...props });
@@ -88,6 +90,13 @@ describe("a page of a survey", () => {
     assert.deepEqual(store.state.get().errors, []);
   });
 
+  test("goes on where nothing is wrong, whatever else the suite says", async (t) => {
+    const { store, form, went } = await place(t, { answers: { "/submit": '{"errors": {}, "redirect": "/survey/2"}' } });
+    store.attach(form);
+    await store.submit("next");
+    assert.deepEqual(went, ["/survey/2"]);
+  });
+
   test("is not sent while an answer cannot be read", async (t) => {
     const { store, form, seen, host } = await place(t, { answers: redirect });
     store.attach({ ...form, check: () => [{ name: "1_1_2", label: "When?", text: "No date." }] });
@@ -96,15 +105,18 @@ describe("a page of a survey", () => {
     assert.deepEqual(host.events, [["suite-survey-error", { fields: ["1_1_2"] }]]);
   });
 
-  for (const [name, body, kind] of [
+  for (const [name, body, kind, status] of [
     ["neither errors nor an address", "{}", "contract"],
+    ["errors of no question", '{"errors": {}}', "contract"],
     ["HTML", "<html></html>", "contract"],
     ["an address that is no page", '{"redirect": "javascript:alert(1)"}', "contract"],
     ["an error of the server", undefined, "server"],
-  ] as const)
+    ["a session that is gone", undefined, "session", 400],
+  ] as readonly (readonly [name: string, body: string | undefined, kind: string, status?: number])[])
     test(`that is answered by ${name} is an error, from which it can be sent again`, async (t) => {
       const { store, form, host, seen, went } = await place(t, {
         answers: body === undefined ? {} : { "/submit": body },
+        ...(status && { status }),
       });
       store.attach(form);
       await store.submit("finish");
@@ -114,6 +126,22 @@ describe("a page of a survey", () => {
       await store.retry();
       assert.equal(seen.length, 2);
     });
+
+  test("waits five seconds for an answer, and keeps what was typed", async (t) => {
+    const patience = new AbortController();
+    const timer = t.mock.method(AbortSignal, "timeout", () => patience.signal);
+    const { store, form, kept } = await place(t, { answers: redirect, props: { resume: true } });
+    store.attach(form);
+    store.answered();
+    patience.abort(new DOMException("late", "TimeoutError"));
+    await store.submit("next");
+    assert.deepEqual(
+      timer.mock.calls.map(({ arguments: [ms] }) => ms),
+      [5000],
+    );
+    assert.equal((store.state.get().error as { kind: string }).kind, "network");
+    assert.equal(kept.size, 1);
+  });
 
   test("has the answers of before and the points; without them it is of use, and the console knows", async (t) => {
     const props = { prefill: "/prefill", scores: "/scores" };

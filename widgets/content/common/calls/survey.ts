@@ -4,6 +4,8 @@ import { get } from "../../../../shared/suite/get.ts";
 import { post } from "../../../../shared/suite/post.ts";
 import * as contract from "./contract/survey.ts";
 
+export { isRefused } from "./contract/survey.ts";
+
 export type Prefill = InferOutput<typeof contract.prefill>;
 export type Scores = InferOutput<typeof contract.scores>;
 export type Submitted = InferOutput<typeof contract.submitted>;

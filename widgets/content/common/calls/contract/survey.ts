@@ -1,10 +1,12 @@
 import { custom, object, safeParse, string, type InferOutput } from "valibot";
 
-/** Values by names: a list is none. */
-const table = <T>(fits: (value: unknown) => boolean) =>
-  custom<Readonly<Record<string, T>>>(
-    (value) => typeof value === "object" && value !== null && !Array.isArray(value) && Object.values(value).every(fits),
-  );
+/** Values by names, so many at least: a list is none. */
+const table = <T>(fits: (value: unknown) => boolean, least = 0) =>
+  custom<Readonly<Record<string, T>>>((value) => {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+    const values: unknown[] = Object.values(value);
+    return values.length >= least && values.every(fits);
+  });
 
 const isAnswer = (value: unknown): boolean => typeof value === "string" || typeof value === "number";
 
@@ -14,10 +16,15 @@ export const prefill = table<readonly (string | number)[]>((value) => Array.isAr
 /** Points by the database id of a question. Source: recording survey/scores. */
 export const scores = table<number>((value) => typeof value === "number");
 
-const refused = object({ errors: table<string>((value) => typeof value === "string") });
+const refused = object({ errors: table<string>((value) => typeof value === "string", 1) });
 const taken = object({ redirect: string() });
 
-/** What is wrong by the id of a question's block, or where the survey goes on. Source: recordings survey/submit, survey/submit__errors. */
-export const submitted = custom<InferOutput<typeof refused> | InferOutput<typeof taken>>(
-  (value) => safeParse(refused, value).success || safeParse(taken, value).success,
+type Refused = InferOutput<typeof refused>;
+
+/** Whether something is wrong, by the ids of the questions' blocks; else the survey goes on. */
+export const isRefused = (answer: unknown): answer is Refused => safeParse(refused, answer).success;
+
+/** What is wrong, or where the survey goes on. Source: recordings survey/submit, survey/submit__errors. */
+export const submitted = custom<Refused | InferOutput<typeof taken>>(
+  (value) => isRefused(value) || safeParse(taken, value).success,
 );

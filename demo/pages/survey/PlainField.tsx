@@ -1,0 +1,120 @@
+/** @jsxImportSource hono/jsx */
+import type { SurveyPage } from "../../server/survey/survey.types.ts";
+
+interface AskedProps {
+  question: SurveyPage["questions"][number];
+  tag: string;
+}
+
+const other = "Something else";
+
+const Radios = ({ question, tag }: AskedProps) => (
+  <>
+    {question.labels.map(({ id, title }) => (
+      <p>
+        <label>
+          <input type="radio" name={tag} value={id} required={question.required} /> {title}
+        </label>
+      </p>
+    ))}
+    {question.comment === "answer" && (
+      <p>
+        <label>
+          <input type="radio" name={tag} value="-1" required={question.required} /> {other}:
+        </label>{" "}
+        <input name={`${tag}_comment`} aria-label={other} />
+      </p>
+    )}
+  </>
+);
+
+const Dropdown = ({ question, tag }: AskedProps) => (
+  <p>
+    <select name={tag} aria-label={question.title} required={question.required}>
+      <option value="" disabled selected>
+        Choose…
+      </option>
+      {question.labels.map(({ id, title }) => (
+        <option value={id}>{title}</option>
+      ))}
+      {question.comment === "answer" && <option value="-1">{other}</option>}
+    </select>{" "}
+    {question.comment && <input name={`${tag}_comment`} aria-label={other} />}
+  </p>
+);
+
+const Checkboxes = ({ question, tag }: AskedProps) => (
+  <>
+    {question.labels.map(({ id, title }) => (
+      <p>
+        <label>
+          <input type="checkbox" name={`${tag}_${id}`} value={id} /> {title}
+        </label>
+      </p>
+    ))}
+    {question.comment && (
+      <p>
+        <label>
+          {other}: <input name={`${tag}_comment`} />
+        </label>
+      </p>
+    )}
+  </>
+);
+
+const Table = ({ question, tag }: AskedProps) => {
+  const columns = question.labels.filter(({ is_row }) => !is_row);
+  const isSimple = question.kind === "matrix_simple";
+  return (
+    <table class="table">
+      <thead>
+        <tr>
+          <td></td>
+          {columns.map(({ title }) => (
+            <th scope="col">{title}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {question.labels
+          .filter(({ is_row }) => is_row)
+          .map((row) => (
+            <tr>
+              <th scope="row">{row.title}</th>
+              {columns.map(({ id }) => (
+                <td>
+                  {isSimple ? (
+                    <input type="radio" name={`${tag}_${row.id}`} value={id} required={question.required} />
+                  ) : (
+                    <input type="checkbox" name={`${tag}_${row.id}_${id}`} value={id} />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** A question of each kind in markup that a person could write, by the suite's names of its fields. */
+export const PlainField = ({ question, tag }: AskedProps) => {
+  const { kind, title, required, least, most } = question;
+  switch (kind) {
+    case "simple_choice":
+      return question.dropdown ? <Dropdown question={question} tag={tag} /> : <Radios question={question} tag={tag} />;
+    case "multiple_choice":
+      return <Checkboxes question={question} tag={tag} />;
+    case "matrix_simple":
+    case "matrix_multiple":
+      return <Table question={question} tag={tag} />;
+    case "free_text":
+      return <textarea name={tag} rows={3} aria-label={title} required={required}></textarea>;
+    case "date":
+      return <input name={tag} aria-label={title} data-mindate={least} data-maxdate={most} required={required} />;
+    case "numerical_box":
+      return <input type="number" step="any" name={tag} aria-label={title} required={required} />;
+    default:
+      return <input type="text" name={tag} aria-label={title} required={required} />;
+  }
+};

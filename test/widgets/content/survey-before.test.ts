@@ -1,0 +1,81 @@
+import { expect } from "@open-wc/testing";
+import { until } from "../shared/state/visitor.ts";
+import { choices, formats, prefilled, surveySuite } from "./survey-suite.ts";
+
+describe("a page of a survey that was answered before", () => {
+  const { suite, place } = surveySuite();
+
+  it("has the answers of before, with the option of an answer of one's own", async () => {
+    suite.earlier = Promise.resolve({
+      "2_5_14": ["Before"],
+      "2_5_18": ["2026-02-01"],
+      "2_5_19_comment": ["Mine"],
+      "2_5_21_67": [66],
+    });
+    const { named } = await place(prefilled);
+    await until(() => named("2_5_14").value === "Before");
+    expect([named("2_5_18").value, named("2_5_19_comment").value]).to.deep.equal(["01/02/2026", "Mine"]);
+    expect([named("2_5_19", "-1").checked, named("2_5_21_67", "66").checked]).to.deep.equal([true, true]);
+  });
+
+  it("has them in boxes, lists and tables of several answers; a list's own text goes with its option", async () => {
+    suite.earlier = Promise.resolve({
+      "2_5_20": [64],
+      "2_5_20_comment": ["Z"],
+      "2_5_22_comment": ["Sledge"],
+      "2_5_23_90": [92],
+    });
+    const { find, named } = await place(prefilled.replace("<button", `${choices}<button`));
+    const text = named("2_5_22_comment");
+    expect(text.hidden).to.equal(true);
+    await until(() => text.value === "Sledge");
+    const ticked = [...suite.page.querySelectorAll<HTMLInputElement>("[type=checkbox]:checked")].map(
+      ({ name }) => name,
+    );
+    expect(ticked).to.deep.equal(["2_5_20_64", "2_5_20_-1", "2_5_23_90_92"]);
+    const list = find<HTMLSelectElement>("select");
+    expect([list.value, text.hidden]).to.deep.equal(["-1", false]);
+    list.value = "80";
+    list.dispatchEvent(new Event("change", { bubbles: true }));
+    expect([text.value, text.hidden]).to.deep.equal(["", true]);
+  });
+
+  it("does not write answers of before over what somebody has typed meanwhile, nor over what is restored", async () => {
+    let resolve: (answers: unknown) => void = () => {};
+    suite.earlier = new Promise((come) => (resolve = come));
+    const first = await place(prefilled);
+    first.write(first.named("2_5_14"), "Typed");
+    resolve({ "2_5_14": ["Before"], "2_5_19": [62] });
+    await until(() => first.named("2_5_19", "62").checked);
+    expect(first.named("2_5_14").value).to.equal("Typed");
+    first.undo();
+    suite.page.remove();
+    const again = await place(prefilled);
+    await until(() => again.named("2_5_19", "62").checked);
+    expect(again.named("2_5_14").value).to.equal("Typed");
+  });
+
+  it("keeps what is typed and pressed before it is known how dates are written", async () => {
+    let resolve: (answer: unknown) => void = () => {};
+    suite.dates = new Promise((come) => (resolve = come));
+    suite.earlier = Promise.resolve({ "2_5_14": ["Before"], "2_5_18": ["2026-03-04"] });
+    const { named, write } = await place(prefilled);
+    write(named("2_5_18"), "1/2/2026");
+    named("button_submit", "next").click();
+    expect(suite.sent.length).to.equal(0);
+    resolve(formats);
+    await until(() => suite.sent.length === 1);
+    expect([named("2_5_18").value, suite.sent[0]!.get("2_5_18")]).to.deep.equal(["1/2/2026", "2026-02-01"]);
+  });
+
+  it("has what was typed before a reload, and says so", async () => {
+    const first = await place();
+    first.write(first.named("2_5_14"), "Earlier");
+    first.named("2_5_19", "62").click();
+    first.undo();
+    suite.page.remove();
+    const { named, part } = await place();
+    await until(() => part("status")!.textContent === "Your answers on this page were restored.");
+    expect([named("2_5_14").value, named("2_5_19", "62").checked]).to.deep.equal(["Earlier", true]);
+  });
+});

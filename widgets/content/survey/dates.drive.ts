@@ -1,0 +1,56 @@
+import { connect } from "../../../shared/suite/index.ts";
+import { dateFormats } from "../../../shared/suite/routes/language.ts";
+import {
+  addPicker,
+  entrySentence,
+  firstDay,
+  readEntry,
+  writeEntry,
+  type DateRule,
+} from "../../../shared/ui/date-entry/index.ts";
+import type { SurveyTexts } from "./survey.strings.ts";
+import type { Dates } from "./survey.types.ts";
+
+/** How far ahead a date may be, in years, unless the page says otherwise (spec shop-survey-payment-theme, section 9). */
+const yearsAhead = 200;
+
+const isDay = (text: string | undefined): text is string => /^\d{4}-\d\d-\d\d$/.test(text ?? "");
+
+interface Page {
+  readonly host: HTMLElement;
+  /** Those that get a calendar. */
+  readonly fields: readonly HTMLInputElement[];
+  readonly server: string;
+  readonly texts: SurveyTexts;
+}
+
+/**
+ * Gives fields of dates a calendar until the signal.
+ * @returns once the suite has said how the language writes dates, or did not: then they are written as the suite keeps them
+ */
+export async function driveDates({ host, fields, server, texts }: Page, end: AbortSignal): Promise<Dates> {
+  let format = "";
+  const last = `${new Date().getFullYear() + yearsAhead}-12-31`;
+  const ruleOf = (field: HTMLElement): DateRule => {
+    const { mindate, maxdate } = (field.closest<HTMLElement>("[data-mindate],[data-maxdate]") ?? field).dataset;
+    return {
+      format,
+      kind: "date",
+      min: isDay(mindate) ? mindate : firstDay,
+      max: isDay(maxdate) ? maxdate : last,
+    };
+  };
+  for (const field of fields) addPicker(host, field, texts.pick, () => ruleOf(field), end);
+  format = await dateFormats(connect(server), server).then(
+    ({ date }) => date,
+    () => "",
+  );
+  return {
+    read: (field) => readEntry(field.value, ruleOf(field)).value,
+    wrong(field) {
+      const { problem } = readEntry(field.value, ruleOf(field));
+      return problem ? entrySentence(field.value, problem, ruleOf(field), texts) : "";
+    },
+    write: (field, value) => writeEntry(value, ruleOf(field)),
+  };
+}
