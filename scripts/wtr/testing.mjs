@@ -11,12 +11,14 @@ export const waitUntil = (fits, message, options) =>
 /** Whether the browser draws the page: what waits for frames would wait for ever. */
 async function drawing() {
   let frames = 0;
+  let next;
   const count = () => {
     frames++;
-    requestAnimationFrame(count);
+    next = requestAnimationFrame(count);
   };
-  requestAnimationFrame(count);
+  next = requestAnimationFrame(count);
   await new Promise((resolve) => setTimeout(resolve, 1000));
+  cancelAnimationFrame(next);
   return `the page is ${document.visibilityState}, frames in a second: ${frames}`;
 }
 
