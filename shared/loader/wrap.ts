@@ -1,10 +1,23 @@
-import { own } from "./own.ts";
+import { functionsOf, own } from "./own.ts";
 
 /** Undoes one upgrade: the markup stands where it stood, as it was. */
 export type Undo = () => void;
 
 /** Mirrors `Adoption["place"]` of shared/element, which this room may not import. */
 export type Place = "inside" | "append";
+
+/**
+ * Moves nodes of the page before one of its nodes, or to the end of a parent. Somebody may be typing in one of them: the focus stays, and
+ * nothing in them is loaded anew, where the browser moves nodes whole.
+ */
+function move(nodes: readonly Node[], parent: ParentNode, before: Node | null) {
+  const keepsState = "moveBefore" in Element.prototype;
+  const focused = keepsState ? null : (own("activeElement") as HTMLElement | null);
+  for (const node of nodes)
+    if (keepsState) functionsOf(parent).moveBefore.call(parent, node, before);
+    else Node.prototype.insertBefore.call(parent, node, before);
+  if (focused && nodes.some((node) => node.contains(focused))) focused.focus({ preventScroll: true });
+}
 
 /**
  * Puts a new element around markup, inside it, or at its end. What is in the element stays there as fallback: its fields
@@ -29,15 +42,16 @@ export function wrap(
   if (place) {
     const content = [...markup.childNodes];
     markup.append(host);
-    host.append(...content);
+    move(content, host, null);
   } else {
     markup.before(host);
-    host.append(markup);
+    move([markup], host, null);
   }
   for (const field of fields) field.disabled = true;
   const undo = () => {
     for (const field of fields) field.disabled = false;
-    host.replaceWith(...host.childNodes);
+    if (host.parentNode) move([...host.childNodes], host.parentNode, host);
+    host.remove();
   };
   return { host, undo };
 }

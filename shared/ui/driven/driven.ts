@@ -27,13 +27,6 @@ export function restoreAttributes(element: Element, names: readonly string[], si
   }
 }
 
-/** The button of the page's that was pressed waits, and keeps the focus, until the signal. */
-export function holdButton(button: HTMLElement, signal: AbortSignal): void {
-  restoreAttributes(button, ["aria-busy", "aria-disabled"], signal);
-  button.ariaBusy = "true";
-  button.ariaDisabled = "true";
-}
-
 /** Looks of what an element drives: adopted by the page, or by the shadow root in which it stands. */
 export function adoptStyles(host: Element, css: string): void {
   const root = host.getRootNode();

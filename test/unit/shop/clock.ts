@@ -15,7 +15,8 @@ export function stopClock(t: TestContext, ...delays: number[]): (ms: number) => 
   let now = 0;
   mock.method(globalThis, "setTimeout", (act: () => void, delay: number) => {
     if (!delays.includes(delay)) return start(act, delay);
-    const timer = {};
+    // the connections that fetch keeps open have a delay of their own choice, and do not keep the process
+    const timer = { unref: () => timer };
     timers.set(timer, { due: now + delay, act });
     return timer;
   });

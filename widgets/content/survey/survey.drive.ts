@@ -1,6 +1,7 @@
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
-import { adoptStyles, holdButton, whileBrowsing } from "../../../shared/ui/index.ts";
+import { adoptStyles, whileBrowsing } from "../../../shared/ui/index.ts";
+import { holdButton } from "../common/sending/hold-button.ts";
 import { createDrivenSurvey } from "./driven-survey.ts";
 import { driveScales } from "./keys.drive.ts";
 import { nameQuestions } from "./names.markup.ts";

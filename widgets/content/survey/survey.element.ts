@@ -61,7 +61,7 @@ export default defineWidget({
   ],
   box: { display: "block" },
   // 7 wanted; the rest is the dialog and notes beside fields that other elements have too
-  budget: 9.6,
+  budget: 7.6,
   texts: english,
   styles: [spinnerCss, buttonCss, toolCss, dialogCss, statusCss, summaryCss, css],
   adopts,

@@ -6,7 +6,7 @@ import { fill } from "../../../shared/i18n/index.ts";
 import { roundToHalves, Stars, starsOf } from "../../../shared/ui/rating/index.ts";
 import { ServerHtml, Spinner } from "../../../shared/ui/index.ts";
 import type { ChatterMessage } from "../../../shared/suite/routes/chatter.ts";
-import { fileAddress } from "../common/calls/file-address.ts";
+import { fileAddress } from "../common/files/file-address.ts";
 import type { ChatterView } from "./chatter.view.ts";
 
 type Props = ChatterView & { readonly message: ChatterMessage; readonly isPublisher: boolean };

@@ -80,4 +80,25 @@ describe("an upgrade of stock markup", () => {
       expect([page(), item.querySelector("input")!.value]).to.deep.equal([sent, "typed"]);
     });
   }
+
+  for (const position of [undefined, "inside"] as const)
+    for (const movesWhole of [true, false])
+      it(`leaves the focus where somebody types (${position ?? "around"}, ${movesWhole ? "nodes move whole" : "nodes are inserted anew"})`, () => {
+        const { item } = place();
+        const field = item.querySelector("input")!;
+        field.value = "typed";
+        field.focus();
+        field.setSelectionRange(1, 3);
+        const { moveBefore } = Element.prototype;
+        if (!movesWhole) Reflect.deleteProperty(Element.prototype, "moveBefore");
+        try {
+          const seen = () => [document.activeElement === field, field.selectionStart, field.selectionEnd];
+          const { undo } = wrap(item, "suite-sample", [], position, true);
+          expect(seen()).to.deep.equal([true, 1, 3]);
+          undo();
+          expect(seen()).to.deep.equal([true, 1, 3]);
+        } finally {
+          Object.assign(Element.prototype, { moveBefore });
+        }
+      });
 });

@@ -1,6 +1,6 @@
 import { safeWebUrl } from "../../../../shared/html/index.ts";
 import { videoPlayer } from "../../../../shared/video/player.ts";
-import { fileAddress } from "../calls/file-address.ts";
+import { fileAddress } from "../files/file-address.ts";
 import type { AttachmentItem } from "./items.attribute.ts";
 
 /** How a file is shown; there are files of which there is nothing to show. */
