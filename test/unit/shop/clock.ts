@@ -13,10 +13,10 @@ export function stopClock(t: TestContext, ...delays: number[]): (ms: number) => 
   const { setTimeout: start, clearTimeout: stop } = globalThis;
   const timers = new Map<unknown, Waiting>();
   let now = 0;
-  mock.method(globalThis, "setTimeout", (act: () => void, delay: number) => {
-    if (!delays.includes(delay)) return start(act, delay);
-    // the connections that fetch keeps open have a delay of their own choice, and do not keep the process
-    const timer = { unref: () => timer };
+  mock.method(globalThis, "setTimeout", (act: () => void, delay: number, ...given: unknown[]) => {
+    // a connection that is kept open may have one of these delays; it is given to its timer
+    if (!delays.includes(delay) || given.length) return start(act, delay, ...given);
+    const timer = {};
     timers.set(timer, { due: now + delay, act });
     return timer;
   });
