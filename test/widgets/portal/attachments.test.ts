@@ -80,6 +80,20 @@ describe("what shows attachments", () => {
     await until(() => !isOpen(host));
   });
 
+  it("counts every press, also one that comes before the last is drawn", async () => {
+    const host = await open();
+    const pane = part(host, "pane")!;
+    const press = () =>
+      pane.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, composed: true }));
+    press();
+    press();
+    await until(() => name(host) === "How it is made");
+    const next = part(host, "next")!;
+    next.click();
+    next.click();
+    await until(() => name(host) === "Seat.pdf");
+  });
+
   it("enlarges a picture by buttons, wheel and fingers, and turns it", async () => {
     const { host, scale } = await openPicture();
     const isOff = (tool: string) => part(host, tool)!.ariaDisabled;

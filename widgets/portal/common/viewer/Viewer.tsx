@@ -31,7 +31,7 @@ export function Viewer({ viewer, texts }: ViewerProps) {
   const { active } = useStore(viewer.state);
   const body = useRef<HTMLDivElement>(null);
   const all = viewer.shown();
-  const at = all.findIndex(({ id }) => id === active);
+  const at = viewer.at();
 
   useEffect(() => {
     const end = new AbortController();
@@ -39,7 +39,9 @@ export function Viewer({ viewer, texts }: ViewerProps) {
     body.current?.getRootNode().addEventListener(
       "keydown",
       (event) => {
-        const to = placeAfter(event as KeyboardEvent, at, all.length, body.current!.matches(":dir(rtl)"));
+        // asked of the store: the key before may not have been drawn yet
+        const { length } = viewer.shown();
+        const to = placeAfter(event as KeyboardEvent, viewer.at(), length, body.current!.matches(":dir(rtl)"));
         if (to === undefined) return;
         event.preventDefault();
         viewer.go(to);
@@ -47,7 +49,7 @@ export function Viewer({ viewer, texts }: ViewerProps) {
       { signal: end.signal },
     );
     return () => end.abort();
-  }, [viewer, at, all.length]);
+  }, [viewer, active > 0]);
   // what had the focus went away with the file before: keys go on being heard
   useLayoutEffect(() => {
     if (body.current && !(body.current.getRootNode() as ShadowRoot).activeElement) body.current.focus();
@@ -89,7 +91,7 @@ export function Viewer({ viewer, texts }: ViewerProps) {
             part="previous"
             type="button"
             aria-label={texts.previous}
-            onClick={() => viewer.go(at - 1)}
+            onClick={() => viewer.go(viewer.at() - 1)}
           >
             <Icon path="M15 5l-7 7 7 7" />
           </button>
@@ -100,7 +102,7 @@ export function Viewer({ viewer, texts }: ViewerProps) {
             part="next"
             type="button"
             aria-label={texts.next}
-            onClick={() => viewer.go(at + 1)}
+            onClick={() => viewer.go(viewer.at() + 1)}
           >
             <Icon path="M9 5l7 7-7 7" />
           </button>

@@ -13,6 +13,8 @@ export interface ViewerStore {
   readonly state: StoreState<ViewerState>;
   /** Those that can be shown. */
   shown(): readonly Attachment[];
+  /** The place of the one that is shown among them; -1 while it is closed. */
+  at(): number;
   /** What there is now. */
   take(attachments: readonly Attachment[]): void;
   /** Without an id the first, if there is one. */
@@ -52,6 +54,7 @@ export function createViewer({ editing, signal, fail, ...context }: Context, eve
   return {
     state,
     shown,
+    at: () => shown().findIndex(({ id }) => id === state.get().active),
     take(attachments) {
       state.change({ attachments });
       if (!shown().some(({ id }) => id === state.get().active)) close();
