@@ -32,10 +32,11 @@ const longestSentence = 500;
 
 /**
  * What an author wrote for visitors; `""` for what the suite says of its code and its database. The latter comes as a validation_error too:
- * a general line, an empty one, then models and constraints by their names, or PostgreSQL's own words with details of the row.
+ * a general line, an empty one, then models and constraints by their names, or PostgreSQL's own words with details of the row. An exception
+ * of no class of its own was raised by somebody: providers of payment tell so why they refuse a card (WIRE.md section 13).
  */
 const sentenceOf = (type: string, said: unknown): string =>
-  /^(user_error|warning|validation_error)$/.test(type) &&
+  /^(user_error|warning|validation_error|exception)$/.test(type) &&
   typeof said === "string" &&
   said.length <= longestSentence &&
   !/Traceback \(/.test(said) &&
@@ -62,7 +63,7 @@ function refusal(url: string, { code, message, data }: NonNullable<Answer["error
   const text = typeof said === "string" ? said : "";
   return new SuiteError(kind, `${url}: ${text || data?.message || message}`, {
     text,
-    sentence: kind === "server" ? sentenceOf(type, text || data?.message) : "",
+    sentence: kind === "server" ? sentenceOf(data?.name === "builtins.Exception" ? "exception" : type, text || data?.message) : "",
     retryable: kind === "server" && type === "internal_error",
   });
 }

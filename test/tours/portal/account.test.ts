@@ -58,7 +58,7 @@ describe("a customer's documents", () => {
     assert.deepEqual(new Set(await titles()), new Set(["Oak bench"]));
 
     await page.getByRole("button", { name: "Search in" }).click();
-    await page.getByRole("menuitem", { name: "Search in Reference" }).click();
+    await page.getByRole("link", { name: "Search in Reference" }).click();
     await field.fill("SO004");
     await page.keyboard.press("Enter");
     await page.waitForURL(/search=SO004/);

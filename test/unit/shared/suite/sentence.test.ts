@@ -75,6 +75,11 @@ describe("a sentence that somebody wrote for visitors", () => {
     assert.equal((await refused(t, raised("user_error", "x".repeat(501)))).sentence, "");
   });
 
+  it("is in an exception of no class of its own, by which a provider refuses a card", async (t) => {
+    const { kind, sentence } = await thrown(t, replay("payment/s2s_create_json_3ds__declined"));
+    assert.deepEqual([kind, sentence], ["server", "Your card was declined."]);
+  });
+
   for (const [name, sentence] of [
     [
       "json_user_error",
