@@ -125,5 +125,5 @@ export function asFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
   const reference = randomUUID();
   console.error(`Unexpected error ${reference}`, error);
-  return new Fault(`Unexpected error ${reference}`, { name: "builtins.Exception", status: 500 });
+  return new Fault(`Unexpected error ${reference}`, { name: "builtins.RuntimeError", status: 500 });
 }

@@ -50,6 +50,6 @@ export function misbehave(wait: (delay: number) => Promise<void> = setTimeout): 
     }
     if (!isJson(c.req.header("content-type"))) return plainPage(500);
     if (refusal) return rpcFailure(c, Fault.suite("UserError", "user_error", refusal));
-    return rpcFailure(c, new Fault("The QA panel asked for this error.", { name: "builtins.Exception" }));
+    return rpcFailure(c, new Fault("The QA panel asked for this error.", { name: "builtins.RuntimeError" }));
   };
 }

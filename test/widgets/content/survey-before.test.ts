@@ -19,15 +19,17 @@ describe("a page of a survey that was answered before", () => {
   });
 
   it("has them in boxes, lists and tables of several answers; a list's own text goes with its option", async () => {
-    suite.earlier = Promise.resolve({
+    let resolve: (answers: unknown) => void = () => {};
+    suite.earlier = new Promise((come) => (resolve = come));
+    const { find, named } = await place(prefilled.replace("<button", `${choices}<button`));
+    const text = named("2_5_22_comment");
+    expect(text.hidden).to.equal(true);
+    resolve({
       "2_5_20": [64],
       "2_5_20_comment": ["Z"],
       "2_5_22_comment": ["Sledge"],
       "2_5_23_90": [92],
     });
-    const { find, named } = await place(prefilled.replace("<button", `${choices}<button`));
-    const text = named("2_5_22_comment");
-    expect(text.hidden).to.equal(true);
     await until(() => text.value === "Sledge");
     const ticked = [...suite.page.querySelectorAll<HTMLInputElement>("[type=checkbox]:checked")].map(
       ({ name }) => name,
