@@ -15,9 +15,9 @@ const Frame = ({ visit, link: { reference, amount }, children }: FrameProps) => 
   const t = paymentTexts(visit);
   return (
     <div class="wrap">
-      <div class="container o_website_payment">
+      <div class="container mt32 o_website_payment">
         <h1>{t.payment}</h1>
-        <div class="row mt32 mb32">
+        <div class="row mb32">
           <div class="col-lg-7">
             <p>
               <b>{t.linkReference}</b> <bdi>{reference}</bdi>

@@ -12,6 +12,13 @@ const states = [
   { id: 13, country: 233, name: "Maine" },
   { id: 19, country: 233, name: "Vermont" },
 ];
+const fields = {
+  name: { label: "Name", autocomplete: "name" },
+  email: { label: "Email", type: "email", autocomplete: "email" },
+  phone: { label: "Telephone", type: "tel", autocomplete: "tel" },
+  street: { label: "Street", autocomplete: "street-address" },
+  city: { label: "City", autocomplete: "address-level2" },
+};
 const choices = [
   { key: "all", label: "Everything" },
   { key: "name", label: "Reference" },
@@ -21,17 +28,16 @@ const Details = ({ visit }: { visit: Visit }) => (
   <suite-account-form>
     <form action="/my/account" method="post">
       <input type="hidden" name="csrf_token" value={visit.formToken} />
-      {["name", "email", "phone", "street", "city"].map((name) => (
+      {Object.entries(fields).map(([name, { label, ...field }]) => (
         <p>
-          <label>
-            {name} <input name={name} />
-          </label>
+          <label for={name}>{label}</label>
+          <input id={name} name={name} class="form-control" {...field} />
         </p>
       ))}
       <p>
         <label>
-          country{" "}
-          <select name="country_id">
+          Country
+          <select name="country_id" class="form-control">
             <option value="">Choose a country</option>
             {Object.entries(countries).map(([id, name]) => (
               <option value={id}>{name}</option>
@@ -41,8 +47,8 @@ const Details = ({ visit }: { visit: Visit }) => (
       </p>
       <p>
         <label>
-          state{" "}
-          <select name="state_id">
+          State
+          <select name="state_id" class="form-control">
             <option value="">None</option>
             {states.map(({ id, country, name }) => (
               <option value={id} data-country_id={country}>
@@ -62,20 +68,20 @@ const report = `<!doctype html><html lang="en"><title>Invoice</title><main><h1>I
 /** Of the demo's order that waits for a signature. */
 const Documents = () => (
   <>
-    <h2>Change an order</h2>
+    <h2 class="mt32">Change an order</h2>
     <suite-order-lines data-order-id={order.id} data-access-token={order.token}>
       <table>
         <tbody>
           <tr data-line-id={order.line}>
             <th scope="row">Cushion, grey</th>
             <td>
-              <input name="quantity" value="2" aria-label="Quantity" />
+              <input name="quantity" value="2" size={3} class="form-control" aria-label="Quantity" />
             </td>
             <td>
-              <button type="button" name="plus">
+              <button type="button" name="plus" class="btn btn-secondary">
                 One more
               </button>{" "}
-              <button type="button" name="minus">
+              <button type="button" name="minus" class="btn btn-secondary">
                 One less
               </button>
             </td>
@@ -86,20 +92,18 @@ const Documents = () => (
         </tbody>
       </table>
     </suite-order-lines>
-    <h2>Sign it</h2>
+    <h2 class="mt32">Sign it</h2>
     <suite-signature
       data-call-url={`/my/orders/${order.id}/accept`}
       data-res-id={order.id}
       data-access-token={order.token}
     ></suite-signature>
-    <h2>An invoice</h2>
+    <h2 class="mt32">An invoice</h2>
     <suite-invoice-view data-src="about:srcdoc">
       <iframe title="Invoice 7" srcdoc={report}></iframe>
     </suite-invoice-view>
-    <h2>Pages of a PDF</h2>
+    <h2 class="mt32">Pages of a PDF</h2>
     <suite-split-pdf data-attachment-id={samplePdf}></suite-split-pdf>
-    <h2>On this page</h2>
-    <suite-doc-menu data-content="#wrap"></suite-doc-menu>
   </>
 );
 
@@ -108,18 +112,19 @@ export const TryPortal = ({ visit }: { visit: Visit }) => (
   <div id="wrap">
     <div class="container mt32 mb32">
       <h1>Portal</h1>
-      <h2>Your details</h2>
+      <suite-doc-menu data-content="#wrap"></suite-doc-menu>
+      <h2 class="mt32">Your details</h2>
       <Details visit={visit} />
-      <h2>Search this page</h2>
+      <h2 class="mt32">Search this page</h2>
       <suite-portal-search data-choices={JSON.stringify(choices)}>
         <form role="search">
           <label>
-            Search <input name="search" />
+            Search <input name="search" class="form-control" />
           </label>{" "}
           <button class="btn btn-primary">Search</button>
         </form>
       </suite-portal-search>
-      <h2>When it is due</h2>
+      <h2 class="mt32">When it is due</h2>
       <ul>
         {[-11, -1, 0, 1, 2, 30].map((days) => (
           <li>
@@ -127,7 +132,7 @@ export const TryPortal = ({ visit }: { visit: Visit }) => (
           </li>
         ))}
       </ul>
-      <h2>Statements</h2>
+      <h2 class="mt32">Statements</h2>
       <suite-statements data-kind="customer">
         <button type="button" value="all" class="btn btn-primary">
           Send statement
@@ -137,7 +142,7 @@ export const TryPortal = ({ visit }: { visit: Visit }) => (
         </button>
       </suite-statements>
       <Documents />
-      <h2>Files of the repair</h2>
+      <h2 class="mt32">Files of the repair</h2>
       <suite-attachments>
         <ul>
           <li>
@@ -154,7 +159,7 @@ export const TryPortal = ({ visit }: { visit: Visit }) => (
           </li>
         </ul>
       </suite-attachments>
-      <h2>Messages about a repair</h2>
+      <h2 class="mt32">Messages about a repair</h2>
       <suite-chatter
         data-res-model="project.project"
         data-res-id="1"
