@@ -48,7 +48,7 @@ export const RepairForm = ({ view }: { view: View }) => {
 export const RepairPage = ({ view }: { view: View }) => {
   const t = formsTexts[view.textLang];
   return (
-    <div class="wrap">
+    <div class="wrap read">
       <h1>{t.repairTitle}</h1>
       <p class="lead">{t.repairLead}</p>
       <Stage view={view}>

@@ -74,35 +74,37 @@ const Options = ({ view: { order, options } }: { view: OrderView }) =>
   options.length > 0 && isOpen(order) ? (
     <section>
       <h3>Optional Products</h3>
-      <table class="table table-sm">
-        <thead>
-          <tr>
-            <th class="text-left">Product</th>
-            <th class="text-right">Price</th>
-            <th></th>
-          </tr>
-        </thead>
-        <tbody>
-          {options.map(({ id, name, price }) => (
+      <div class="table-responsive">
+        <table class="table table-sm">
+          <thead>
             <tr>
-              <td>{name}</td>
-              <td class="text-right">
-                <Amount cents={price} />
-              </td>
-              <td class="text-center">
-                <a
-                  class="mb8"
-                  aria-label="Add to cart"
-                  title="Add to cart"
-                  href={`/my/orders/${order.id}/add_option/${id}?access_token=${order.token}`}
-                >
-                  <span class="fa fa-shopping-cart"></span> Add
-                </a>
-              </td>
+              <th class="text-left">Product</th>
+              <th class="text-right">Price</th>
+              <th></th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {options.map(({ id, name, price }) => (
+              <tr>
+                <td>{name}</td>
+                <td class="text-right">
+                  <Amount cents={price} />
+                </td>
+                <td class="text-center">
+                  <a
+                    class="mb8"
+                    aria-label="Add to cart"
+                    title="Add to cart"
+                    href={`/my/orders/${order.id}/add_option/${id}?access_token=${order.token}`}
+                  >
+                    <span class="fa fa-shopping-cart"></span> Add
+                  </a>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   ) : null;
 

@@ -22,7 +22,7 @@ const Radios = ({ question, tag }: AskedProps) => (
         <label>
           <input type="radio" name={tag} value="-1" required={question.required} /> {other}:
         </label>{" "}
-        <input name={`${tag}_comment`} aria-label={other} />
+        <input name={`${tag}_comment`} class="form-control" aria-label={other} />
       </p>
     )}
   </>
@@ -30,7 +30,7 @@ const Radios = ({ question, tag }: AskedProps) => (
 
 const Dropdown = ({ question, tag }: AskedProps) => (
   <p>
-    <select name={tag} aria-label={question.title} required={question.required}>
+    <select name={tag} class="form-control" aria-label={question.title} required={question.required}>
       <option value="" disabled selected>
         Choose…
       </option>
@@ -39,7 +39,7 @@ const Dropdown = ({ question, tag }: AskedProps) => (
       ))}
       {question.comment === "answer" && <option value="-1">{other}</option>}
     </select>{" "}
-    {question.comment && <input name={`${tag}_comment`} aria-label={other} />}
+    {question.comment && <input name={`${tag}_comment`} class="form-control" aria-label={other} />}
   </p>
 );
 
@@ -55,7 +55,7 @@ const Checkboxes = ({ question, tag }: AskedProps) => (
     {question.comment && (
       <p>
         <label>
-          {other}: <input name={`${tag}_comment`} />
+          {other}: <input name={`${tag}_comment`} class="form-control" />
         </label>
       </p>
     )}
@@ -66,34 +66,36 @@ const Table = ({ question, tag }: AskedProps) => {
   const columns = question.labels.filter(({ is_row }) => !is_row);
   const isSimple = question.kind === "matrix_simple";
   return (
-    <table class="table">
-      <thead>
-        <tr>
-          <td></td>
-          {columns.map(({ title }) => (
-            <th scope="col">{title}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {question.labels
-          .filter(({ is_row }) => is_row)
-          .map((row) => (
-            <tr>
-              <th scope="row">{row.title}</th>
-              {columns.map(({ id }) => (
-                <td>
-                  {isSimple ? (
-                    <input type="radio" name={`${tag}_${row.id}`} value={id} required={question.required} />
-                  ) : (
-                    <input type="checkbox" name={`${tag}_${row.id}_${id}`} value={id} />
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-      </tbody>
-    </table>
+    <div class="table-responsive">
+      <table class="table">
+        <thead>
+          <tr>
+            <td></td>
+            {columns.map(({ title }) => (
+              <th scope="col">{title}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {question.labels
+            .filter(({ is_row }) => is_row)
+            .map((row) => (
+              <tr>
+                <th scope="row">{row.title}</th>
+                {columns.map(({ id }) => (
+                  <td>
+                    {isSimple ? (
+                      <input type="radio" name={`${tag}_${row.id}`} value={id} required={question.required} />
+                    ) : (
+                      <input type="checkbox" name={`${tag}_${row.id}_${id}`} value={id} />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
   );
 };
 
@@ -109,12 +111,23 @@ export const PlainField = ({ question, tag }: AskedProps) => {
     case "matrix_multiple":
       return <Table question={question} tag={tag} />;
     case "free_text":
-      return <textarea name={tag} rows={3} aria-label={title} required={required}></textarea>;
+      return <textarea name={tag} class="form-control" rows={3} aria-label={title} required={required}></textarea>;
     case "date":
-      return <input name={tag} aria-label={title} data-mindate={least} data-maxdate={most} required={required} />;
+      return (
+        <div class="input-group">
+          <input
+            name={tag}
+            class="form-control"
+            aria-label={title}
+            data-mindate={least}
+            data-maxdate={most}
+            required={required}
+          />
+        </div>
+      );
     case "numerical_box":
-      return <input type="number" step="any" name={tag} aria-label={title} required={required} />;
+      return <input type="number" step="any" name={tag} class="form-control" aria-label={title} required={required} />;
     default:
-      return <input type="text" name={tag} aria-label={title} required={required} />;
+      return <input type="text" name={tag} class="form-control" aria-label={title} required={required} />;
   }
 };

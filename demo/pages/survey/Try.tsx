@@ -30,12 +30,12 @@ const PlainPage = ({ visit, survey, page, input }: TryProps & { page: SurveyPage
         <input type="hidden" name="page_id" value={page.id} />
         <input type="hidden" name="token" value={input.token} />
         {page.questions.map((question) => (
-          <fieldset data-question={tagOf(survey, question)}>
+          <fieldset class="form-group" data-question={tagOf(survey, question)}>
             <legend>{question.title}</legend>
             <PlainField question={question} tag={tagOf(survey, question)} />
           </fieldset>
         ))}
-        <button name="button_submit" value={isLast ? "finish" : "next"}>
+        <button name="button_submit" class="btn btn-primary" value={isLast ? "finish" : "next"}>
           {isLast ? "Submit survey" : "Next page"}
         </button>
       </form>
@@ -49,7 +49,7 @@ export const TryPage = ({ visit, survey, input }: TryProps) => (
     <h1>{survey.title}</h1>
     {survey.pages.map((page) => (
       <>
-        <h2>{page.title}</h2>
+        <h2 class="mt32">{page.title}</h2>
         <PlainPage visit={visit} survey={survey} page={page} input={input} />
       </>
     ))}
