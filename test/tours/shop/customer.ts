@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
-import { origin, visitor, type Visitor } from "../demo.ts";
+import { becomes, origin, visitor, type Visitor } from "../demo.ts";
 
 /** Plenty of them, three of them, a desk of which there are options. */
 export const products = { chair: 151, bench: 21, cornerDesk: 51 } as const;
@@ -30,10 +30,9 @@ export class Tab {
 
   /** Waits until the counter says so. */
   async counts(quantity: number): Promise<void> {
-    await this.popover
-      .locator("sup, [part=badge] [aria-hidden]")
-      .getByText(String(quantity), { exact: true })
-      .waitFor({ state: "attached" });
+    const counters = this.popover.locator("sup, [part=badge] [aria-hidden]");
+    const said = async () => new Set((await counters.allTextContents()).map((text) => text.trim()).filter(Boolean));
+    await becomes(this.page, said, new Set([String(quantity)]));
   }
 
   row(product: number): Locator {
