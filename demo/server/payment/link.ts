@@ -1,7 +1,7 @@
 import type { Queries } from "../database.ts";
 import { float } from "../python.ts";
 import { dollars } from "../shop/money.ts";
-import type { Payable } from "./payable.ts";
+import type { Payable } from "./payable.types.ts";
 import type { Transaction } from "./transaction.ts";
 
 /** What somebody is asked to pay by a link, for whatever they have agreed on. */

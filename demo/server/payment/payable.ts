@@ -12,18 +12,11 @@ import { findOrder } from "../shop/cart.ts";
 import { lockOrder, placeOrder } from "../shop/checkout.ts";
 import type { Visit } from "../visit.ts";
 import { linkPayable, lockLink, payPath, readLink } from "./link.ts";
-import { paymentOf, portalOrder, shopOrder, type Bill, type Transaction } from "./transaction.ts";
+import type { Payable } from "./payable.types.ts";
+import { paymentOf, portalOrder, shopOrder, type Transaction } from "./transaction.ts";
 
 /** Where the shop goes on after a payment. */
 export const validatePath = "/shop/payment/validate";
-
-/** An order, or what a link asks for, as it is paid. Until the transaction of the database ends, nobody else pays the order. */
-export interface Payable extends Bill {
-  /** It waits for its payment. */
-  readonly isOpen: boolean;
-  /** It is paid (`sale`) or is going to be (`sent`). */
-  place(state: "sent" | "sale", sessionId: string | null): Promise<void>;
-}
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 

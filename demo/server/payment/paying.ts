@@ -8,7 +8,7 @@ import { rpc, type Params } from "../rpc.ts";
 import type { Visit } from "../visit.ts";
 import { readAcquirer, savesTokens } from "./acquirer.ts";
 import type { PaymentPages, Redirect } from "./pages.ts";
-import type { Payable } from "./payable.ts";
+import type { Payable } from "./payable.types.ts";
 import { quayAddress, quayFields } from "./quay.ts";
 import { receivePayment } from "./receive.ts";
 import type { Signatures } from "./signature.ts";
