@@ -63,7 +63,10 @@ function refusal(url: string, { code, message, data }: NonNullable<Answer["error
   const text = typeof said === "string" ? said : "";
   return new SuiteError(kind, `${url}: ${text || data?.message || message}`, {
     text,
-    sentence: kind === "server" ? sentenceOf(data?.name === "builtins.Exception" ? "exception" : type, text || data?.message) : "",
+    sentence:
+      kind === "server"
+        ? sentenceOf(data?.name === "builtins.Exception" ? "exception" : type, text || data?.message)
+        : "",
     retryable: kind === "server" && type === "internal_error",
   });
 }

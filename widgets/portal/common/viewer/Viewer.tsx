@@ -32,6 +32,7 @@ export function Viewer({ viewer, texts }: ViewerProps) {
   const body = useRef<HTMLDivElement>(null);
   const all = viewer.shown();
   const at = viewer.at();
+  const isOpen = active > 0;
 
   useEffect(() => {
     const end = new AbortController();
@@ -49,7 +50,7 @@ export function Viewer({ viewer, texts }: ViewerProps) {
       { signal: end.signal },
     );
     return () => end.abort();
-  }, [viewer, active > 0]);
+  }, [viewer, isOpen]);
   // what had the focus went away with the file before: keys go on being heard
   useLayoutEffect(() => {
     if (body.current && !(body.current.getRootNode() as ShadowRoot).activeElement) body.current.focus();
