@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 
 /** They start processes of their own, change what all of a process share, or take long enough by themselves. */
 const alone =
-  /^test\/(unit\/scripts\/[^/]+|unit\/server\/(database|fuzz|listening|main|proxy)\.test\.ts|contract\/[^/]+)$/;
+  /^test\/(unit\/scripts\/[^/]+|unit\/server\/(database|fuzz|listening|main|proxy)\.test\.ts|contract\/[^/]+|tours\/catalogue\/walk\.test\.ts)$/;
 
 /** Around each test of the file, and of those that share its process. */
 const hook = /^(before|after)Each\(/m;

@@ -38,8 +38,8 @@ const command = (args, withKept) => ({
 /** @returns {Stage} */
 const check = (...args) => ({ ...command(...args), isCheck: true });
 
-/** Files whose tests are more than one process gets done in its time, by their parts: test/contract/check-elements.ts. */
-const parted = { "test/contract/elements.test.ts": 4 };
+/** Files whose tests are more than one process gets done in its time, by their parts: test/part.ts. */
+const parted = { "test/contract/elements.test.ts": 4, "test/tours/catalogue/walk.test.ts": 2 };
 
 /** @returns {string[][]} arguments of each of its processes; chosen elements are few */
 function partsOf(path, tags) {

@@ -52,7 +52,7 @@ describe("an order of the portal", () => {
   it("shows what the suite has in the end, however late its first answer is", async () => {
     await using joel = await signedIn("portal");
     const { page } = joel;
-    await page.goto("/my/orders/46");
+    await page.goto("/my/orders/47");
     const line = page.locator("suite-order-lines tr", { hasText: "Cushion" });
     const field = line.locator(".js_quantity");
     const shown = async () => [
