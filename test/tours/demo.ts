@@ -50,7 +50,7 @@ export interface Visitor {
 const patience = 60_000;
 
 /** Two frames: what was done before them is drawn. */
-const frames = (page: Page) =>
+export const frames = (page: Page) =>
   page.waitForFunction(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
   );

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { describe, it } from "node:test";
-import { becomes, origin } from "../demo.ts";
+import type { Request } from "playwright-core";
+import { handler } from "../../leaving.ts";
+import { becomes, frames, origin } from "../demo.ts";
 import { clipboard, clipboardOf, inspect, misbehave, overflow, person } from "./people.ts";
 
 describe("statistics of a link", () => {
@@ -101,6 +103,34 @@ describe("statistics of a link", () => {
     await stats.getByRole("button", { name: "Copied" }).waitFor();
     assert.equal(await clipboardOf(page), `${origin}/r/tour-oil`);
     assert.deepEqual(await inspect(page), []);
+  });
+
+  it("say that there is nothing once they know all of it, so that nothing moves", async () => {
+    await using admin = await person("admin");
+    const { page, stats } = admin;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const isOfCountries = (request: Request) => !!request.postData()?.includes("country_id");
+    await page.route(
+      "**/call_kw/**",
+      handler(async (route) => {
+        if (isOfCountries(route.request())) await held;
+        await route.continue();
+      }),
+    );
+    const others = [/search_count/, /read_group/].map((path) =>
+      page.waitForEvent("requestfinished", (request) => path.test(request.url()) && !isOfCountries(request)),
+    );
+    await page.goto("/r/0iL+");
+    await Promise.all(others);
+    await frames(page);
+    assert.deepEqual(
+      [await stats.locator("[part=empty]").count(), await stats.locator("[part=skeleton]").count()],
+      [0, 1],
+    );
+    release();
+    await stats.locator("[part=empty]").waitFor();
+    assert.equal(await stats.locator("[part=skeleton]").count(), 0);
   });
 
   it("say what failed, keep the rest, and come at another try", async () => {

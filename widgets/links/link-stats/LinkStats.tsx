@@ -33,7 +33,8 @@ export function LinkStats({
     // a reload shows the same range, and Back goes to the previous page
     history.replaceState(history.state, "", withRange(location, of));
   };
-  const none = total === 0 || (countries && !days.some(({ clicks }) => clicks));
+  const isKnown = total !== null && countries !== null;
+  const none = isKnown && !days.some(({ clicks }) => clicks);
   const tabs = (["all", "month", "week"] as const).map((name) => ({ name, text: texts[name] }));
   return (
     <>
@@ -54,8 +55,8 @@ export function LinkStats({
             {texts.noData}
           </p>
         )}
-        {loading && !error && <Skeleton />}
-        {!none && !isDrawingFailed && total !== null && countries && (
+        {loading && !error && !isKnown && <Skeleton />}
+        {isKnown && !none && !isDrawingFailed && (
           <Clicks days={days} countries={countries} texts={texts} lang={lang} onFail={store.failDrawing} />
         )}
         <Status hidden text={loading ? texts.loading : ""} />
