@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
 import type { SurveyPage } from "../../server/survey/survey.types.ts";
+import { matrixFields } from "./matrix-fields.ts";
 
-/** Rows and columns of a question. Source: recording pages/survey_fill_page_2. */
+/** Source: recording pages/survey_fill_page_2. */
 export const Matrix = ({ question, tag }: { question: SurveyPage["questions"][number]; tag: string }) => {
-  const columns = question.labels.filter(({ is_row }) => !is_row);
-  const isSimple = question.kind === "matrix_simple";
+  const { rows, columns, fieldOf } = matrixFields(question, tag);
   return (
     <table class="table table-hover">
       <thead>
@@ -18,24 +18,18 @@ export const Matrix = ({ question, tag }: { question: SurveyPage["questions"][nu
         </tr>
       </thead>
       <tbody>
-        {question.labels
-          .filter(({ is_row }) => is_row)
-          .map((row) => (
-            <tr>
-              <th>
-                <span>{row.title}</span>
-              </th>
-              {columns.map(({ id }) => (
-                <td>
-                  <input
-                    type={isSimple ? "radio" : "checkbox"}
-                    name={isSimple ? `${tag}_${row.id}` : `${tag}_${row.id}_${id}`}
-                    value={id}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
+        {rows.map((row) => (
+          <tr>
+            <th>
+              <span>{row.title}</span>
+            </th>
+            {columns.map(({ id }) => (
+              <td>
+                <input {...fieldOf(row.id, id)} />
+              </td>
+            ))}
+          </tr>
+        ))}
       </tbody>
     </table>
   );

@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { SurveyPage } from "../../server/survey/survey.types.ts";
+import { matrixFields } from "./matrix-fields.ts";
 
 interface AskedProps {
   question: SurveyPage["questions"][number];
@@ -63,8 +64,7 @@ const Checkboxes = ({ question, tag }: AskedProps) => (
 );
 
 const Table = ({ question, tag }: AskedProps) => {
-  const columns = question.labels.filter(({ is_row }) => !is_row);
-  const isSimple = question.kind === "matrix_simple";
+  const { rows, columns, fieldOf } = matrixFields(question, tag);
   return (
     <div class="table-responsive">
       <table class="table">
@@ -77,22 +77,16 @@ const Table = ({ question, tag }: AskedProps) => {
           </tr>
         </thead>
         <tbody>
-          {question.labels
-            .filter(({ is_row }) => is_row)
-            .map((row) => (
-              <tr>
-                <th scope="row">{row.title}</th>
-                {columns.map(({ id }) => (
-                  <td>
-                    {isSimple ? (
-                      <input type="radio" name={`${tag}_${row.id}`} value={id} required={question.required} />
-                    ) : (
-                      <input type="checkbox" name={`${tag}_${row.id}_${id}`} value={id} />
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))}
+          {rows.map((row) => (
+            <tr>
+              <th scope="row">{row.title}</th>
+              {columns.map(({ id }) => (
+                <td>
+                  <input {...fieldOf(row.id, id)} required={question.required && question.kind === "matrix_simple"} />
+                </td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

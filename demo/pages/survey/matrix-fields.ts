@@ -1,0 +1,17 @@
+import type { SurveyPage } from "../../server/survey/survey.types.ts";
+
+type Question = SurveyPage["questions"][number];
+
+/** Rows and columns of a question, and the field where two of them meet. Source: recording pages/survey_fill_page_2. */
+export function matrixFields({ labels, kind }: Question, tag: string) {
+  const isSimple = kind === "matrix_simple";
+  return {
+    rows: labels.filter(({ is_row }) => is_row),
+    columns: labels.filter(({ is_row }) => !is_row),
+    fieldOf: (row: number, column: number) => ({
+      type: isSimple ? "radio" : "checkbox",
+      name: isSimple ? `${tag}_${row}` : `${tag}_${row}_${column}`,
+      value: column,
+    }),
+  };
+}
