@@ -107,7 +107,7 @@ export function createProduct(context: Context) {
     );
   };
 
-  async function findNearest(signal: AbortSignal) {
+  async function findNearest(end: AbortSignal) {
     state.change({ isSearching: true });
     const { choice } = state.get();
     const searching = await import("./find-nearest.lazy.ts");
@@ -116,10 +116,10 @@ export function createProduct(context: Context) {
       combination: choice.combination,
       kept,
       refused,
-      signal,
-      isPossible: async (combination) => (await infoOf(combination, { ...choice, productId: 0 }, signal)).isPossible,
+      signal: end,
+      isPossible: async (combination) => (await infoOf(combination, { ...choice, productId: 0 }, end)).isPossible,
     });
-    if (!signal.aborted) state.change({ nearest, isSearching: false });
+    if (!end.aborted) state.change({ nearest, isSearching: false });
   }
 
   async function ask() {
