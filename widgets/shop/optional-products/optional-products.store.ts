@@ -68,7 +68,7 @@ export function createOptionalProducts(context: Context, load = loadChoices) {
   const take = async (offer: Offer | null) => {
     if (!offer || state.get().isOpen || editing.get() || signal.aborted) return;
     offers(server).set(null);
-    const isShown = await isShownBy(({ show }) => show(offer, signal));
+    const isShown = await isShownBy((found) => found.show(offer, signal));
     offer.settle(isShown);
     if (isShown) free = offer.finish;
     else offer.finish();
@@ -106,7 +106,7 @@ export function createOptionalProducts(context: Context, load = loadChoices) {
       const { signal: end } = running;
       const wanted = props.get();
       state.change({ isSending: true, error: null, redirectUrl: null });
-      const isShown = await isShownBy(({ ask }) => ask(wanted, end));
+      const isShown = await isShownBy((found) => found.ask(wanted, end));
       if (!isShown && !end.aborted && !signal.aborted) await buy();
     },
     /** Does again what failed. */

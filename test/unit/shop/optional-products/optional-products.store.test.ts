@@ -36,10 +36,9 @@ describe("the dialog of optional products", () => {
   });
 
   test("leaves the product to the cart where somebody edits the page before its code has come", async (t) => {
-    const { offer, now, outcome, host, names } = await place(t, [chair], true, () => {
-      host.editing.set(true);
-      return true;
-    });
+    let edit = () => {};
+    const { offer, now, outcome, host, names } = await place(t, [chair], true, () => (edit(), true));
+    edit = () => host.editing.set(true);
     await offer();
     assert.deepEqual([now().isOpen, outcome, names()], [false, ["refused", "closed"], []]);
   });
