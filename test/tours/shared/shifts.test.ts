@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { handler } from "../../leaving.ts";
 import { shiftsOf, watchShifts } from "../catalogue/walk.ts";
 import { visitor, type Visitor } from "../demo.ts";
+import { signedIn } from "../signed-in.ts";
 
 /** Pages with markup that is adopted, and those that are composed of elements. */
 const paths = [
@@ -32,6 +33,18 @@ const buying = [
   "/try/checkout/address",
   "/try/checkout/pay",
 ];
+
+/** Where somebody lives who buys. */
+const address = {
+  name: "Anna",
+  email: "anna@example.com",
+  street: "1 Road",
+  city: "Nantes",
+  zip: "44000",
+  country_id: "75",
+  use_same: "1",
+  submitted: "1",
+};
 
 const looks = [
   [390, { lang: "ar" }],
@@ -76,6 +89,30 @@ async function moved({ page, quiet }: Visitor, paths: readonly string[], limit =
   return found;
 }
 
+const put = ({ page: { request } }: Visitor) =>
+  request.post("/shop/cart/update_json", {
+    data: { jsonrpc: "2.0", params: { product_id: 151, add_qty: 1, display: false } },
+  });
+
+/** As the form of the page does. */
+async function enterAddress({ page: { request } }: Visitor): Promise<void> {
+  const html = await (await request.get("/shop/address")).text();
+  const token = /csrf_token: "(\w+)"/.exec(html)![1]!;
+  await request.post("/shop/address", { form: { ...address, csrf_token: token } });
+}
+
+/** Orders what is in the cart by the method that is chosen at first. */
+async function order({ page }: Visitor): Promise<void> {
+  await page.goto("/shop/payment");
+  await page.locator("suite-payment-form:state(ready)").waitFor();
+  await page.locator("suite-delivery [aria-busy=false]").waitFor({ state: "attached" });
+  await page.locator("#checkbox_cgv").check();
+  await page.locator("#o_payment_form_pay:enabled").press("Enter");
+  await page.waitForURL("**/shop/confirmation");
+}
+
+const pathOf = ({ page }: Visitor): string => new URL(page.url()).pathname;
+
 describe("pages that were seen before their scripts came", { concurrency: true }, () => {
   for (const [width, qa] of looks) {
     it(`stay where they are where suite.css is linked, at ${width} px`, async () => {
@@ -87,12 +124,31 @@ describe("pages that were seen before their scripts came", { concurrency: true }
 
     it(`stay where they are from the cart to the payment, at ${width} px`, async () => {
       await using visit = await visitor({ viewport: { width, height: 800 } }, qa);
-      const { page } = visit;
-      const params = { product_id: 151, add_qty: 1, display: false };
-      await page.request.post("/shop/cart/update_json", { data: { jsonrpc: "2.0", params } });
-      await hold(page);
-      await watchShifts(page);
+      await put(visit);
+      await hold(visit.page);
+      await watchShifts(visit.page);
       assert.deepEqual(await moved(visit, buying), []);
+    });
+
+    it(`stay where they are where addresses are chosen, and where the order is confirmed, at ${width} px`, async () => {
+      await using visit = await visitor({ viewport: { width, height: 800 } }, qa);
+      await put(visit);
+      await enterAddress(visit);
+      await hold(visit.page);
+      await watchShifts(visit.page);
+      const shifts = await moved(visit, ["/shop/checkout"]);
+      assert.deepEqual([pathOf(visit), shifts], ["/shop/checkout", []]);
+      await order(visit);
+      const more = await moved(visit, ["/shop/confirmation"]);
+      assert.deepEqual([pathOf(visit), more], ["/shop/confirmation", []]);
+    });
+
+    it(`stay where they are where saved cards are, at ${width} px`, async () => {
+      await using visit = await signedIn("portal", { viewport: { width, height: 800 } }, qa);
+      await hold(visit.page);
+      await watchShifts(visit.page);
+      const shifts = await moved(visit, ["/my/payment_method"]);
+      assert.deepEqual([pathOf(visit), shifts], ["/my/payment_method", []]);
     });
   }
 

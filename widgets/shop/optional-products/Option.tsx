@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { fill } from "../../../shared/i18n/index.ts";
 import { isAllowed } from "../common/configurator/exclusions.ts";
+import type { OptionChoices } from "./option-choices.ts";
 import type { OptionRow } from "./options.types.ts";
-import type { OptionalProductsStore } from "./optional-products.store.ts";
 import type { OptionalProductsTexts } from "./optional-products.strings.ts";
 
 export interface RowProps {
@@ -41,12 +41,12 @@ export const Product = ({
 
 interface ChoicesProps {
   readonly row: OptionRow;
-  readonly store: OptionalProductsStore;
+  readonly choices: OptionChoices;
   readonly texts: OptionalProductsTexts;
 }
 
 /** Which variant of an option; what offers a single value is no choice. */
-const Choices = ({ row, store, texts }: ChoicesProps) => (
+const Choices = ({ row, choices, texts }: ChoicesProps) => (
   <>
     {row.attributes.map(({ name, values }, place) => {
       const chosen = values.find(({ id }) => id === row.chosen[place]);
@@ -58,7 +58,7 @@ const Choices = ({ row, store, texts }: ChoicesProps) => (
               <span>{name}</span>
               <select
                 value={row.chosen[place]}
-                onChange={({ currentTarget }) => store.choose(row.templateId, place, Number(currentTarget.value))}
+                onChange={({ currentTarget }) => choices.choose(row.templateId, place, Number(currentTarget.value))}
               >
                 {values.map(({ id, name: value, extra }) => (
                   <option key={id} value={id}>
@@ -75,7 +75,7 @@ const Choices = ({ row, store, texts }: ChoicesProps) => (
               <span>{chosen.name}</span>
               <input
                 value={row.texts[chosen.id] ?? ""}
-                onInput={({ currentTarget }) => store.write(row.templateId, chosen.id, currentTarget.value)}
+                onInput={({ currentTarget }) => choices.write(row.templateId, chosen.id, currentTarget.value)}
               />
             </label>
           )}
@@ -86,13 +86,13 @@ const Choices = ({ row, store, texts }: ChoicesProps) => (
 );
 
 /** What can be ordered with the product. */
-export function Option({ store, ...props }: RowProps & { store: OptionalProductsStore }) {
+export function Option({ choices, ...props }: RowProps & { choices: OptionChoices }) {
   const { row, texts } = props;
   const { templateId, isIn, isPossible } = row;
   return (
     <Product {...props} lines={[row.description]}>
       <div className="choices">
-        <Choices row={row} store={store} texts={texts} />
+        <Choices row={row} choices={choices} texts={texts} />
       </div>
       <button
         className={`button quiet${isIn ? " in" : ""}`}
@@ -100,7 +100,7 @@ export function Option({ store, ...props }: RowProps & { store: OptionalProducts
         type="button"
         aria-disabled={!isIn && !isPossible}
         aria-describedby={`name-${templateId}`}
-        onClick={() => (isIn ? store.remove : store.add)(templateId)}
+        onClick={() => (isIn ? choices.remove : choices.add)(templateId)}
       >
         {isIn ? texts.remove : texts.add}
       </button>

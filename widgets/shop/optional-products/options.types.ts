@@ -1,3 +1,4 @@
+import type { ProductNotes } from "../common/calls/shop.ts";
 import type { Exclusions } from "../common/configurator/exclusions.ts";
 
 export interface OptionValue {
@@ -61,4 +62,21 @@ export interface OptionRow extends OptionData {
 export interface OptionalProductsProps {
   readonly productId: number;
   readonly quantity: number;
+}
+
+export interface OptionalProductsState {
+  readonly isOpen: boolean;
+  /** The product itself, then its options, each followed by its own. */
+  readonly rows: readonly OptionRow[];
+  /** Of the product and of each option. */
+  readonly quantity: number;
+  /** What is said of the product beside its variant. */
+  readonly notes: ProductNotes | undefined;
+  /** It is on its way to the cart, or the suite is asked what there is. */
+  readonly isSending: boolean;
+  /** How often something was added here. */
+  readonly added: number;
+  /** Where the page goes now. */
+  readonly redirectUrl: string | null;
+  readonly error: unknown;
 }

@@ -84,3 +84,7 @@ export function notesText(notes: ProductNotes | undefined): string[] {
 
 export const totalOf = (rows: readonly OptionRow[], quantity: number): number =>
   rows.reduce((sum, { isIn, price }) => sum + (isIn ? price * quantity : 0), 0);
+
+/** It is known of all that is chosen which variant it is. */
+export const isReady = (rows: readonly OptionRow[]): boolean =>
+  !rows.some(({ isIn, isBusy, productId }) => isIn && (isBusy || !productId));

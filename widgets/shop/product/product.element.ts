@@ -74,7 +74,7 @@ export default defineWidget({
   },
   needsContent: true,
   // 6.5 wanted
-  budget: 6.8,
+  budget: 6.7,
   box: { display: "block" },
   texts: english,
   styles: [spinnerCss, buttonCss, failureCss, css],

@@ -61,8 +61,6 @@ export type ProductStore = ReturnType<typeof createProduct>;
 
 /** ms (spec shop section 9). */
 const interval = 500;
-/** Combinations that are asked for before none is offered. */
-const mostTries = 5;
 
 /** Which variant of a product is chosen, what it costs, and what is possible instead. */
 export function createProduct(context: Context) {
@@ -111,24 +109,17 @@ export function createProduct(context: Context) {
 
   async function findNearest(end: AbortSignal) {
     state.change({ isSearching: true });
-    const { nearest } = await import("./nearest.lazy.ts");
-    const near = (value: number) =>
-      nearest({
-        ...offer,
-        combination: state.get().choice.combination,
-        kept: value,
-        isRefused: (combination) => refused.has(combination.join()),
-      });
-    for (let tries = 0; tries < mostTries; tries++) {
-      // without the value that was chosen last only where it goes with nothing
-      const found = near(kept) ?? near(0);
-      if (!found) break;
-      const { isPossible } = await infoOf(found, { ...state.get().choice, productId: 0 }, end);
-      if (end.aborted) return;
-      if (isPossible) return state.change({ nearest: found, isSearching: false });
-      refused.add(found.join());
-    }
-    if (!end.aborted) state.change({ isSearching: false });
+    const { choice } = state.get();
+    const searching = await import("./find-nearest.lazy.ts");
+    const nearest = await searching.findNearest({
+      ...offer,
+      combination: choice.combination,
+      kept,
+      refused,
+      signal: end,
+      isPossible: async (combination) => (await infoOf(combination, { ...choice, productId: 0 }, end)).isPossible,
+    });
+    if (!end.aborted) state.change({ nearest, isSearching: false });
   }
 
   async function ask() {

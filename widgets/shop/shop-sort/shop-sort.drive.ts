@@ -5,7 +5,6 @@ import { driveForms } from "./form.drive.ts";
 import css from "./shop-sort.light.css";
 import type { ShopSortStore } from "./shop-sort.store.ts";
 import type { ShopSortTexts } from "./shop-sort.strings.ts";
-import { driveTree } from "./tree.drive.ts";
 
 /** Drives what is in a host until the signal; while somebody edits the page it is as its author wrote it. */
 export function drive(
@@ -13,12 +12,16 @@ export function drive(
   signal: AbortSignal,
   store: ShopSortStore,
   texts: ShopSortTexts,
-  { editing }: Pick<WidgetContext, "editing">,
+  { editing, fail }: Pick<WidgetContext, "editing" | "fail">,
 ): void {
   adoptStyles(host, css);
   whileBrowsing(signal, editing, (end) => {
     driveForms(host, end, store.go);
-    driveTree(host, end, (category) => (category ? fill(texts.subcategories, { category }) : texts.more));
+    if (host.querySelector("li>:is(ul,ol)"))
+      import("./tree.lazy.ts").then(({ driveTree }) => {
+        if (end.aborted) return;
+        driveTree(host, end, (category) => (category ? fill(texts.subcategories, { category }) : texts.more));
+      }, fail);
     addEventListener("pageshow", store.stay, { signal: end });
   });
 }

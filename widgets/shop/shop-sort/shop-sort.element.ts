@@ -29,8 +29,6 @@ export default defineWidget({
   },
   needsContent: true,
   box: { display: "block" },
-  // a part of it is what other areas use too, in files of their own
-  budget: 2.95,
   texts: english,
   styles: [],
   adopts,

@@ -56,7 +56,7 @@ export default defineWidget({
   adopts,
   drives: true,
   // 2.5 wanted
-  budget: 3.7,
+  budget: 3.3,
   rare: true,
   store: createZoom,
   component: Zoom,

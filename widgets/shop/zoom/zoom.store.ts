@@ -53,6 +53,8 @@ export interface ZoomStore {
   leave(): void;
   close(): void;
   zoom(sign: 1 | -1, pane: Size): void;
+  /** The code that shows it has not come: nothing is open, and whoever asked is told. The next gesture tries again. */
+  fail(error: unknown): void;
 }
 
 type Context = Pick<WidgetContext<ZoomProps>, "props" | "editing" | "signal" | "emit" | "fail" | "state">;
@@ -71,7 +73,7 @@ export const isOpen = ({ wanted, size }: ZoomState): boolean => !!wanted && !!si
 
 /** What a visitor sees of a picture, and when the large one is asked for: not before somebody wants to see it. */
 export function createZoom(context: Context, load = loadPicture): ZoomStore {
-  const { props, editing, signal, emit } = context;
+  const { props, editing, signal, emit, fail } = context;
   const state = storeState(initial, context, (now) => ({
     armed: now.armed,
     loading: now.wanted && !now.size,
@@ -165,6 +167,12 @@ export function createZoom(context: Context, load = loadPicture): ZoomStore {
     zoom(sign, pane) {
       const { size, scale } = state.get();
       if (size) change({ scale: scaled(scale, sign, wholeScale(size, pane)) });
+    },
+    fail(error) {
+      // pointing asks for it again once the pointer has been elsewhere
+      dismissed = state.get().wanted === "lens";
+      change({ wanted: null, missing: true });
+      fail(error);
     },
   };
 }

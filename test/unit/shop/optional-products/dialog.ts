@@ -1,11 +1,12 @@
 import type { TestContext } from "node:test";
 import { noExclusions, parseExclusions } from "../../../../widgets/shop/common/configurator/exclusions.ts";
 import { offers } from "../../../../widgets/shop/common/options/offers.ts";
-import type { OptionData } from "../../../../widgets/shop/optional-products/options.types.ts";
+import type { OptionalProductsState, OptionData } from "../../../../widgets/shop/optional-products/options.types.ts";
 import {
-  createOptionalProducts,
-  type OptionalProductsState,
-} from "../../../../widgets/shop/optional-products/optional-products.store.ts";
+  createOptionChoices,
+  type OptionChoicesOptions,
+} from "../../../../widgets/shop/optional-products/option-choices.ts";
+import { createOptionalProducts } from "../../../../widgets/shop/optional-products/optional-products.store.ts";
 import { settled } from "../../chat/common/conversation/wire.ts";
 import { createHost, until } from "../../shared/state/host.ts";
 import { stopClock } from "../clock.ts";
@@ -52,12 +53,22 @@ const read = (text: string) => {
   return Promise.resolve(found.map(({ templateId }) => known.get(templateId)!));
 };
 
-/** A page whose suite answers by hand. */
-export async function place(t: TestContext, options: readonly OptionData[] = [chair, mat], token = true) {
+/** A page whose suite answers by hand. @param isThere whether the code of the dialog comes */
+export async function place(
+  t: TestContext,
+  options: readonly OptionData[] = [chair, mat],
+  token = true,
+  isThere = () => true,
+) {
   const suite = await handCart(t);
   const pass = stopClock(t, 500);
   const host = { ...createHost(suite.origin, { productId: 90, quantity: 2 }), lang: "en-US" };
-  const store = createOptionalProducts(host, { read, hasToken: () => token });
+  const store = createOptionalProducts(host, () =>
+    isThere()
+      ? Promise.resolve((parts: OptionChoicesOptions) => createOptionChoices(parts, { read, hasToken: () => token }))
+      : Promise.reject(new TypeError("Failed to fetch dynamically imported module")),
+  );
+  const choices = () => store.choices()!;
   const outcome: string[] = [];
   const offer = async (more: object = {}) => {
     const settle = (isTaken: boolean) => void outcome.push(isTaken ? "taken" : "refused");
@@ -69,5 +80,22 @@ export async function place(t: TestContext, options: readonly OptionData[] = [ch
   const once = (fits: (state: OptionalProductsState) => boolean) => until(store.state, fits);
   const names = () => host.events.map(([name]) => name);
   const listed = () => now().rows.map(({ templateId, isIn }) => (isIn ? templateId : -templateId));
-  return { ...store, suite, pass, host, offer, outcome, now, once, names, listed };
+  return {
+    ...store,
+    setQuantity: (quantity: number) => choices().setQuantity(quantity),
+    choose: (template: number, place: number, value: number) => choices().choose(template, place, value),
+    write: (template: number, value: number, text: string) => choices().write(template, value, text),
+    add: (template: number) => choices().add(template),
+    remove: (template: number) => choices().remove(template),
+    confirm: (then: "cart" | "stay") => choices().confirm(then),
+    suite,
+    pass,
+    host,
+    offer,
+    outcome,
+    now,
+    once,
+    names,
+    listed,
+  };
 }

@@ -25,6 +25,24 @@ describe("the dialog of optional products", () => {
     assert.deepEqual([now().isOpen, outcome], [false, Array(4).fill(["refused", "closed"]).flat()]);
   });
 
+  test("leaves the product to the cart where its code does not come, and is asked again", async (t) => {
+    let isThere = false;
+    const { offer, now, outcome, names } = await place(t, [chair], true, () => isThere);
+    await offer();
+    assert.deepEqual([now().isOpen, outcome, names()], [false, ["refused", "closed"], []]);
+    isThere = true;
+    await offer();
+    assert.deepEqual([now().isOpen, outcome], [true, ["refused", "closed", "taken"]]);
+  });
+
+  test("leaves the product to the cart where somebody edits the page before its code has come", async (t) => {
+    let edit = () => {};
+    const { offer, now, outcome, host, names } = await place(t, [chair], true, () => (edit(), true));
+    edit = () => host.editing.set(true);
+    await offer();
+    assert.deepEqual([now().isOpen, outcome, names()], [false, ["refused", "closed"], []]);
+  });
+
   test("orders all that was chosen by one call, however often it is pressed", async (t) => {
     const { suite, offer, add, confirm, once, now, names, outcome, host } = await place(t, [chair, card]);
     const notes = { product_custom_attribute_values: [{ custom_value: "Hi" }], no_variant_attribute_values: [] };
@@ -187,6 +205,20 @@ describe("open()", () => {
       await opened;
       assert.deepEqual([now().redirectUrl, names()], [`${suite.origin}/shop/cart`, ["suite-cart-change"]]);
     });
+
+  test("puts the product into the cart, and asks for no options, where its code does not come", async (t) => {
+    const { suite, open, retry, now, once, names } = await place(t, [], true, () => false);
+    const opened = open();
+    const first = await suite.call(0);
+    assert.deepEqual([first.path, first.params!["product_id"]], ["/shop/cart/update_json", 90]);
+    first.fail();
+    await opened;
+    assert.deepEqual([!!now().error, now().isSending, now().redirectUrl, names()], [true, false, null, []]);
+    retry();
+    (await suite.call(1)).answer(wireLine(2));
+    await once(({ redirectUrl }) => !!redirectUrl);
+    assert.deepEqual([suite.asked.length, names()], [2, ["suite-cart-change"]]);
+  });
 
   test("asks for nothing more where it was closed meanwhile", async (t) => {
     const { suite, open, close, now } = await place(t);

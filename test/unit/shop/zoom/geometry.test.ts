@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { exceeds, wholeScale, isLarge, panned, pointIn, scaled } from "../../../../widgets/shop/zoom/geometry.ts";
+import { exceeds, wholeScale, isLarge, pointIn, scaled } from "../../../../widgets/shop/zoom/geometry.ts";
+import { panned } from "../../../../widgets/shop/zoom/lens/panned.ts";
 
 const frame = { left: 100, top: 50, width: 400, height: 300 };
 

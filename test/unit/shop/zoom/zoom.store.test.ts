@@ -107,6 +107,24 @@ describe("a picture that can be seen large", () => {
     assert.deepEqual([...small.host.states, ...small.told()], []);
   });
 
+  test("is not open where the code that shows it does not come: that is told, and the next press tries again", async () => {
+    const { press, enlarge, fail, asked, told, host, now } = zoom();
+    const error = new TypeError("Failed to fetch dynamically imported module");
+    press(middle, frame);
+    await asked[0]!.come(large);
+    fail(error);
+    assert.deepEqual([now().wanted, now().missing, host.errors], [null, true, [error]]);
+    assert.deepEqual(
+      told(),
+      [true, false].map((open) => `suite-zoom-change ${open}`),
+    );
+    press(middle, frame);
+    assert.deepEqual([now().wanted, now().missing, asked.length], ["lens", false, 1]);
+    fail(error);
+    enlarge(frame);
+    assert.equal(now().wanted, "dialog");
+  });
+
   test("is that of another variant as soon as that is shown, and the first one's comes too late", async () => {
     const { press, offer, asked, now, told } = zoom();
     press(middle, frame);

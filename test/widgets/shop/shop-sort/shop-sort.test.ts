@@ -4,6 +4,7 @@ import { define } from "../../../../shared/element/index.ts";
 import { wrap } from "../../../../shared/loader/wrap.ts";
 import adoption from "../../../../widgets/shop/shop-sort/shop-sort.adopt.ts";
 import declaration from "../../../../widgets/shop/shop-sort/shop-sort.element.ts";
+import { until } from "../../shared/state/visitor.ts";
 import { rendered } from "../basket.ts";
 import { comeBack, stockPage } from "../lists.ts";
 import { watchWays } from "../../ways.ts";
@@ -124,6 +125,8 @@ describe("suite-shop-sort", () => {
     watch();
     const shown = () => [..."abc"].filter((id) => find(`#${id}`).checkVisibility()).join("");
     const [desks, low, seats] = page.querySelectorAll<HTMLElement>("i");
+    // the code for categories comes where there are some
+    await until(() => low!.role === "button");
     expect(shown()).to.equal("b");
     desks!.focus();
     await sendKeys({ press: "Enter" });
@@ -150,6 +153,7 @@ describe("suite-shop-sort", () => {
     const simple = `<ul><li><a href="/a">Desks</a> <button>+</button><ul hidden=""><li><a href="/b">Low</a></li></ul></li></ul>`;
     const { find, hosts } = await place(parse(`<suite-shop-sort>${simple}</suite-shop-sort>`));
     watch();
+    await until(() => find("button").ariaExpanded === "false");
     find("button").click();
     expect([find("ul ul").hidden, find("button").ariaExpanded]).to.deep.equal([false, "true"]);
     document.body.classList.add("editor_enable");

@@ -25,7 +25,7 @@ describe("suite-zoom", () => {
     await move(host);
     expect([is(host, "loading"), lensOf(host)]).to.deep.equal([false, null]);
     await press(host);
-    await until(() => is(host, "open"));
+    await until(() => is(host, "open") && shownAt(host));
     expect(small(lensOf(host)!.getBoundingClientRect())).to.deep.equal(before);
     expect(small(imageOf(host).getBoundingClientRect())).to.deep.equal(before);
     expect(shownAt(host)).to.deep.equal([-400, -400]);

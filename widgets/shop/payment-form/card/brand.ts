@@ -17,8 +17,11 @@ const brand = (name: string, prefix: RegExp, fewest: number, most = fewest, code
 });
 
 /**
- * The first one that fits counts. They are the specification's own: credit-card-type, on which the libraries for cards are built, has other lengths
- * (visa 16, 18 or 19 digits) and no laser.
+ * The first one that fits counts. They are the specification's own. credit-card-type (its list of 13 brands was read, version 10), on which
+ * card-validator is built, decides otherwise: visa has 16, 18 or 19 digits (here 13 to 16), diners club also 16 and 19, discover 19, jcb 17 to 19,
+ * unionpay 14 and 15; jcb begins at 3528, unionpay not with all of 62, laser is a maestro; and a date more than 19 years ahead is refused. Luhn's
+ * sum is left out for unionpay there as here. All of its brands would have to be replaced, and it writes neither groups nor dates and keeps no
+ * caret, which is most of the code beside this. Its size in a bundle was not measured, nor were the two run against each other.
  */
 const brands: readonly Brand[] = [
   brand("maestro", /^(5018|5020|5038|6304|6759|676[1-3])/, 12, 19),

@@ -1,4 +1,5 @@
-import { panned, type Point, type Size } from "./geometry.ts";
+import type { Point, Size } from "../geometry.ts";
+import { panned } from "./panned.ts";
 
 const place = ({ style }: HTMLElement, size: Size, x: number, y: number): void => {
   style.width = `${size.width}px`;

@@ -1,0 +1,151 @@
+import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { StoreState } from "../../../shared/state/index.ts";
+import { connect } from "../../../shared/suite/index.ts";
+import { showOptions } from "../common/calls/options.ts";
+import type { Offer } from "../common/options/offers.ts";
+import { thisBrowser } from "./browser.ts";
+import type { OptionalProductsProps, OptionalProductsState, OptionRow } from "./options.types.ts";
+import type { Ordered } from "./order.lazy.ts";
+import { createRowCalls } from "./row-calls.ts";
+import { dependentsOf, isAllowedRow, isReady, notesOf, rowOf, withItems } from "./rows.ts";
+
+export interface OptionChoicesOptions {
+  readonly state: StoreState<OptionalProductsState>;
+  readonly context: Pick<WidgetContext<OptionalProductsProps>, "server" | "lang" | "editing" | "signal" | "emit">;
+  /** It is in the cart. */
+  leave(ordered: Ordered): void;
+  /** What to do again after what failed. */
+  onRetry(again: () => unknown): void;
+}
+
+export type OptionChoices = ReturnType<typeof createOptionChoices>;
+
+/** What is chosen in the dialog, and the order of it; its code comes once there is something to choose. */
+export function createOptionChoices(
+  { state, context, leave, onRetry }: OptionChoicesOptions,
+  { read, hasToken } = thisBrowser(),
+) {
+  const { server, lang, editing, signal, emit } = context;
+  const client = connect(server);
+  /** Templates of what is in the cart already, of an order that failed on the way. */
+  let placed = new Set<number>();
+
+  const rowOfTemplate = (templateId: number) => state.get().rows.find((row) => row.templateId === templateId);
+  const changeRow = (templateId: number, part: Partial<OptionRow>) =>
+    state.change({
+      rows: state.get().rows.map((row) => (row.templateId === templateId ? { ...row, ...part } : row)),
+    });
+
+  /** Takes an option out of the order, with all that belongs to it. */
+  function remove(templateId: number) {
+    const gone = dependentsOf(state.get().rows, templateId);
+    for (const id of gone) calls.stop(id);
+    // while the suite is asked which variant it is, it goes on being asked
+    if (!rowOfTemplate(templateId)?.isBusy) calls.stop(templateId);
+    state.change({ rows: state.get().rows.filter((row) => !gone.includes(row.templateId)) });
+    changeRow(templateId, { isIn: false });
+  }
+
+  const calls = createRowCalls({
+    client,
+    server,
+    signal,
+    row: rowOfTemplate,
+    quantity: () => state.get().quantity,
+    change: changeRow,
+    leaveOut: remove,
+    async list(templateId, html, end) {
+      const items = html.trim() ? await read(html, server) : [];
+      if (!end.aborted && rowOfTemplate(templateId)?.isIn)
+        state.change({ rows: withItems(state.get().rows, templateId, items) });
+    },
+    fail: (error, retry) => {
+      onRetry(retry);
+      state.change({ error });
+    },
+  });
+
+  /** Whether there is something to choose, which nobody objects to show. */
+  async function show(
+    { html, productId, quantity, notes }: Pick<Offer, "html" | "productId" | "quantity" | "notes">,
+    end: AbortSignal,
+  ): Promise<boolean> {
+    const [main, ...options] = await read(html, server);
+    // the answer to something else
+    if (main?.productId !== productId || !options.length) return false;
+    if (end.aborted || editing.get() || !emit("suite-popup-show", undefined, { cancelable: true })) return false;
+    const rows = withItems([rowOf(main, 0, true)], main.templateId, options).map((row) => ({ ...row, parent: 0 }));
+    placed = new Set();
+    state.change({
+      isOpen: true,
+      rows,
+      quantity: Math.max(1, quantity),
+      notes,
+      isSending: false,
+      redirectUrl: null,
+      error: null,
+    });
+    return true;
+  }
+
+  /** Orders what is chosen, once. @param then whether the page goes to the cart */
+  async function confirm(then: "cart" | "stay"): Promise<void> {
+    const { isOpen, isSending, rows, quantity, notes } = state.get();
+    if (!isOpen || isSending || !isReady(rows)) return;
+    const products = rows
+      .filter(({ isIn }) => isIn)
+      .map((row, place) => ({ ...row, notes: place ? notesOf(row) : notes }));
+    onRetry(() => confirm(then));
+    state.change({ isSending: true, error: null });
+    try {
+      const { order } = await import("./order.lazy.ts");
+      const { cartQuantity, redirectUrl } = await order(server, {
+        products,
+        quantity,
+        lang,
+        then,
+        placed,
+        atOnce: hasToken(server),
+      });
+      leave({ cartQuantity, redirectUrl: state.get().isOpen ? redirectUrl : null });
+    } catch (error) {
+      // who has closed it has to hear of it all the same
+      if (!state.get().isOpen) emit("suite-popup-show", undefined);
+      state.change({ isSending: false, error, isOpen: true });
+    }
+  }
+
+  return {
+    show,
+    /** Asks what can be ordered with a product, and shows it. Rejects where the suite does not say. */
+    async ask(wanted: OptionalProductsProps, end: AbortSignal): Promise<boolean> {
+      const html = await showOptions(client, { ...wanted, variantValues: [] }, { signal: end });
+      return !!html && show({ ...wanted, html }, end);
+    },
+    /** Answers about options are dropped. */
+    stop: () => calls.stop(),
+    setQuantity: (quantity: number) => state.change({ quantity: Math.max(1, Math.trunc(quantity) || 1) }),
+    /** Another value of an option. */
+    choose(templateId: number, place: number, value: number) {
+      const row = rowOfTemplate(templateId);
+      if (!row) return;
+      const chosen = row.chosen.map((id, index) => (index === place ? value : id));
+      const isPossible = isAllowedRow({ ...row, chosen });
+      // the variant of before is another one, also where the suite cannot be asked
+      changeRow(templateId, { chosen, productId: 0, isBusy: true, isPossible });
+      if (!isPossible) remove(templateId);
+      calls.inform(templateId);
+    },
+    write: (templateId: number, value: number, text: string) =>
+      changeRow(templateId, { texts: { ...rowOfTemplate(templateId)?.texts, [value]: text } }),
+    add(templateId: number) {
+      const row = rowOfTemplate(templateId);
+      if (!row?.isPossible || row.isIn) return;
+      changeRow(templateId, { isIn: true });
+      // else once it is known which variant it is
+      if (!row.isBusy) void calls.begin(templateId);
+    },
+    remove,
+    confirm,
+  };
+}
