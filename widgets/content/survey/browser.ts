@@ -1,4 +1,5 @@
 import { navigate, safeWebUrl } from "../../../shared/html/index.ts";
+import type { driveDates } from "./dates.drive.ts";
 import { drafts, type Drafts } from "./drafts.ts";
 
 /** What the store needs of the browser; it gets another one where there is none. */
@@ -8,6 +9,8 @@ export interface Browser {
   /** For who looks after the site; visitors need not know of it. */
   warn(text: string, error: unknown): void;
   readonly drafts: Drafts;
+  /** What reads and writes dates. */
+  loadDates(): Promise<{ readonly driveDates: typeof driveDates }>;
 }
 
 export const thisBrowser: Browser = {
@@ -18,4 +21,5 @@ export const thisBrowser: Browser = {
   },
   warn: (text, error) => console.warn(`suite-widgets: <suite-survey>: ${text}`, error),
   drafts,
+  loadDates: () => import("./survey-dates.lazy.ts"),
 };

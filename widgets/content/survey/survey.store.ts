@@ -105,5 +105,10 @@ export function createSurvey(context: Context, browser: Browser = thisBrowser) {
     /** The page has stayed, or was brought back as it was. */
     stay: () => state.get().busy && state.set(idle),
     show: (id: string) => form?.focus(id),
+    /** @throws SuiteError, which the page hears of */
+    loadDates: () =>
+      browser.loadDates().catch((cause: unknown) => {
+        throw new SuiteError("network", "the code that reads dates could not be loaded", { cause });
+      }),
   };
 }

@@ -32,6 +32,7 @@ async function place(t: TestContext, { answers = {}, props = {}, draft, status =
   const browser: Browser = {
     goOn: (address) => address.startsWith("/") && !!went.push(address),
     warn: (text) => say(text),
+    loadDates: () => Promise.reject(new Error("no code")),
     drafts: {
       read: (key) => kept.get(key),
       write: (key, value) => void (value ? kept.set(key, value) : kept.delete(key)),
@@ -56,6 +57,11 @@ async function place(t: TestContext, { answers = {}, props = {}, draft, status =
 const redirect = { "/submit": '{"redirect": "/survey/fill/1/x"}' };
 
 describe("a page of a survey", () => {
+  test("names the error where the code of dates does not come", async (t) => {
+    const { store } = await place(t);
+    await assert.rejects(store.loadDates(), { name: "SuiteError", kind: "network" });
+  });
+
   test("is sent once with its button, and leads on", async (t) => {
     const { store, form, went, seen, host } = await place(t, { answers: redirect });
     store.attach(form);
