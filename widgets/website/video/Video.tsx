@@ -2,7 +2,7 @@ import { useStore, type WidgetView } from "../../../shared/element/index.ts";
 import { safeWebUrl } from "../../../shared/html/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
 import { Icon } from "../../../shared/ui/index.ts";
-import { PlayerFrame } from "../../../shared/video/PlayerFrame.tsx";
+import { playerFrame } from "../../../shared/video/player.ts";
 import type { VideoProps, VideoStore } from "./video.store.ts";
 import type { VideoTexts } from "./video.strings.ts";
 
@@ -13,7 +13,7 @@ export function Video({
 }: WidgetView<VideoStore, VideoProps, VideoTexts>) {
   const { isPlaying } = useStore(store.state);
   const isAllowed = useStore(store.granted).includes("video");
-  if (isPlaying) return <PlayerFrame src={src} title={heading || texts.video} />;
+  if (isPlaying) return <iframe {...playerFrame} src={src} title={heading || texts.video} />;
   return (
     <div className="poster" part="poster">
       {poster && <img src={safeWebUrl(poster)} alt="" loading="lazy" />}

@@ -5,8 +5,7 @@ import { Icon, lateStyles } from "../../../../shared/ui/index.ts";
 import { Slot } from "../children/children.tsx";
 import type { CarouselTexts } from "../carousel/carousel.strings.ts";
 import videoCss from "./video.css";
-import { videoPlayer } from "../../../../shared/video/player.ts";
-import { PlayerFrame } from "../../../../shared/video/PlayerFrame.tsx";
+import { playerFrame, videoPlayer } from "../../../../shared/video/player.ts";
 
 const adoptVideoStyles = lateStyles(videoCss);
 
@@ -40,7 +39,7 @@ export function VideoSlide({ of, link, store, isSeen, texts, fail }: VideoSlideP
   }, [playing, store]);
 
   const title = link.textContent.trim();
-  if (playing) return <PlayerFrame src={playing} title={title} />;
+  if (playing) return <iframe {...playerFrame} src={playing} title={title} />;
   return (
     <div ref={adoptVideoStyles} className="poster" part="poster">
       {/* the link of those who have no script */}
