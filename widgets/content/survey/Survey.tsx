@@ -20,6 +20,7 @@ export function Survey({ store, texts, context }: WidgetView<SurveyStore, Survey
   const root = useHost<HTMLDivElement>((host, signal) => {
     setProgress(progressOf(host));
     drive(host, signal, store, context);
+    if (!context.props.get().submit) return;
     // it has to be there when the connection is not
     for (const type of ["pointerover", "focusin"])
       host.addEventListener(type, Problems.preload, { signal, once: true });
