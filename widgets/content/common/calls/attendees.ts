@@ -1,5 +1,5 @@
 import type { CallOptions, Client } from "../../../../shared/suite/index.ts";
-import { newRegistration } from "./contract/events.ts";
+import { newRegistration } from "./contract/registration.ts";
 
 /** HTML as the suite sent it: for `shared/html` only; false where no ticket was chosen. @throws SuiteError */
 export const askForAttendees = (
