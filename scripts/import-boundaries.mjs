@@ -15,11 +15,11 @@ const levels = {
 };
 const commonLevel = 5;
 const elementLevel = 6;
-// What is not behind a room's index.ts: inner rooms with a door of their own, style sheets, texts, and what travels with
+// What is not behind a room's index.ts: inner rooms with a door of their own, doors of what comes later, style sheets, texts, and what travels with
 // whom it serves instead of with the room: calls, the wire of service workers, HTTP beside the calls, profiles of HTML, frames,
 // the queue of popups, the filter by stars, addresses of videos.
 const sideDoors =
-  /^shared\/(?:[^/]+\/(?:[^/]+\/)?(?:index\.ts|[^/]+\.css|[^/]+\.strings\.ts)|i18n\/\w\w\.ts|suite\/(?:(?:contract|routes)\/[^/]+|worker|get|post|post-files|upload)\.ts|html\/(?:message|fragment\/fragment|frame\/frame)\.ts|state\/(?:popup-queue|intent|rating-filter)\.ts|video\/player\.ts)$/;
+  /^shared\/(?:[^/]+\/(?:[^/]+\/)?(?:index\.ts|[^/]+\.lazy\.tsx|[^/]+\.css|[^/]+\.strings\.ts)|i18n\/\w\w\.ts|suite\/(?:(?:contract|routes)\/[^/]+|worker|get|post|post-files|upload)\.ts|html\/(?:message|fragment\/fragment|frame\/frame)\.ts|state\/(?:popup-queue|intent|rating-filter)\.ts|video\/player\.ts)$/;
 const contracts = /^(?:shared\/suite|widgets\/[^/]+\/common\/calls)\/contract\//;
 
 /** "widgets/marketing/follow", "widgets/shop/common", "shared/suite", "demo/server", or the first folder. */

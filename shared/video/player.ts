@@ -18,3 +18,14 @@ export function videoPlayer(address: string): string | undefined {
   }
   return undefined;
 }
+
+/** Attributes of the frame in which a player plays, once a visitor has started it: it leads this page nowhere. Part: player. */
+export const playerFrame = {
+  // the button that started it had the focus, and is gone
+  ref: (frame: HTMLIFrameElement | null): void => frame?.focus(),
+  className: "player",
+  part: "player",
+  allow: "autoplay; fullscreen; picture-in-picture",
+  sandbox: "allow-scripts allow-same-origin allow-presentation allow-popups",
+  referrerPolicy: "strict-origin-when-cross-origin",
+} as const;

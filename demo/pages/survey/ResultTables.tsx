@@ -4,7 +4,7 @@ import { isText } from "../../server/survey/validate.ts";
 
 type Asked = SurveyPage["questions"][number];
 
-interface TableProps {
+export interface TableProps {
   question: Asked;
   answers: readonly Answer[];
 }
@@ -104,33 +104,9 @@ export const MatrixTable = ({ question, answers }: TableProps) => (
   </table>
 );
 
-/** What numbers come to. Source: behaviour/survey.md item 26. */
-const Numbers = ({ answers }: Pick<TableProps, "answers">) => {
-  const values = answers.map(({ answer }) => Number(answer));
-  const sum = values.reduce((before, value) => before + value, 0);
-  const figures = {
-    Sum: sum,
-    Maximum: Math.max(...values),
-    Minimum: Math.min(...values),
-    Average: sum / values.length,
-  };
-  return (
-    <p>
-      {Object.entries(figures).map(([name, value]) => (
-        <>
-          <span class="badge badge-info">
-            {name} {value.toFixed(1)}
-          </span>{" "}
-        </>
-      ))}
-    </p>
-  );
-};
-
 /** Answers of text, in pages of ten by links; those of numbers are hidden until one of them is chosen. Source: behaviour/survey.md item 29. */
 export const TextTable = ({ question, answers }: TableProps) => (
   <>
-    {question.kind === "numerical_box" && <Numbers answers={answers} />}
     <table class="table table-hover table-sm" id={`table_question_${question.id}`}>
       <thead>
         <tr>
@@ -147,16 +123,15 @@ export const TextTable = ({ question, answers }: TableProps) => (
         ))}
       </tbody>
     </table>
-    {answers.length > limit && (
-      <ul class="pagination" id={`pagination_${question.id}`} data-question_id={question.id} data-record_limit={limit}>
-        {Array.from({ length: Math.ceil(answers.length / limit) }, (_, index) => (
+    <ul class="pagination" id={`pagination_${question.id}`} data-question_id={question.id} data-record_limit={limit}>
+      {answers.length > limit &&
+        Array.from({ length: Math.ceil(answers.length / limit) }, (_, index) => (
           <li class="page-item">
             <a href="#" class="page-link">
               {index + 1}
             </a>
           </li>
         ))}
-      </ul>
-    )}
+    </ul>
   </>
 );

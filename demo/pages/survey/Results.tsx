@@ -1,52 +1,44 @@
 /** @jsxImportSource hono/jsx */
 import type { Results } from "../../server/survey/results.ts";
 import type { Answer, Survey, SurveyPage } from "../../server/survey/survey.types.ts";
-import { isText } from "../../server/survey/validate.ts";
-import { ChoiceTable, graphOf, MatrixTable, TextTable } from "./ResultTables.tsx";
+import { NumberResult } from "./NumberResult.tsx";
+import { ChoiceTable, graphOf, MatrixTable, TextTable, type TableProps } from "./ResultTables.tsx";
+import { ResultTabs, type Pane } from "./ResultTabs.tsx";
 
 type Asked = SurveyPage["questions"][number];
 
-interface TabsProps {
-  question: Asked;
-  answers: readonly Answer[];
-  graph: NonNullable<ReturnType<typeof graphOf>>;
+/** The chart of a question, and behind another tab its table. Source: behaviour/survey.md item 27. */
+function chartPanes(
+  question: Asked,
+  answers: readonly Answer[],
+  graph: NonNullable<ReturnType<typeof graphOf>>,
+): Pane[] {
+  const Table = graph.type === "multi_bar" ? MatrixTable : ChoiceTable;
+  return [
+    {
+      id: `graph_question_${question.id}`,
+      title: graph.type === "pie" ? "Pie Chart" : "Graph",
+      chart: {
+        "data-question_id": question.id,
+        "data-graph_type": graph.type,
+        "graph-data": JSON.stringify(graph.data),
+      },
+      content: <svg></svg>,
+    },
+    {
+      id: `data_question_${question.id}`,
+      title: "Data",
+      content: <Table question={question} answers={answers} />,
+    },
+  ];
 }
 
-/** The chart of a question, and behind another tab its table. Source: behaviour/survey.md items 26 and 27. */
-const Tabs = ({ question, answers, graph }: TabsProps) => {
-  const [chart, data] = [`graph_question_${question.id}`, `data_question_${question.id}`];
-  const Table = graph.type === "multi_bar" ? MatrixTable : ChoiceTable;
-  return (
-    <>
-      <ul class="nav nav-tabs" role="tablist">
-        <li class="nav-item">
-          <a class="nav-link active" href={`#${chart}`} data-toggle="tab" role="tab" aria-controls={chart}>
-            {graph.type === "pie" ? "Pie Chart" : "Graph"}
-          </a>
-        </li>
-        <li class="nav-item">
-          <a class="nav-link" href={`#${data}`} data-toggle="tab" role="tab" aria-controls={data}>
-            Data
-          </a>
-        </li>
-      </ul>
-      <div class="tab-content">
-        <div
-          role="tabpanel"
-          class="tab-pane active survey_graph"
-          id={chart}
-          data-question_id={question.id}
-          data-graph_type={graph.type}
-          graph-data={JSON.stringify(graph.data)}
-        >
-          <svg></svg>
-        </div>
-        <div role="tabpanel" class="tab-pane" id={data}>
-          <Table question={question} answers={answers} />
-        </div>
-      </div>
-    </>
-  );
+/** What people said, by the kind of the question. */
+const Answers = ({ question, answers }: TableProps) => {
+  if (question.kind === "numerical_box") return <NumberResult question={question} answers={answers} />;
+  const graph = graphOf(question, answers);
+  if (graph) return <ResultTabs panes={chartPanes(question, answers, graph)} />;
+  return <TextTable question={question} answers={answers} />;
 };
 
 const QuestionResult = ({
@@ -60,15 +52,13 @@ const QuestionResult = ({
 }) => {
   const own = answers.filter(({ question_id }) => question_id === question.id);
   const answered = new Set(own.map(({ input_id }) => input_id)).size;
-  const graph = graphOf(question, own);
   return (
     <div class="mt16">
       <h3 class="h4">{question.title}</h3>
       <span class="badge badge-secondary">{answered} Answered</span>{" "}
       <span class="badge badge-secondary">{people - answered} Skipped</span>
       {answered === 0 && <p>Sorry, No one answered this question.</p>}
-      {answered > 0 && isText(question) && <TextTable question={question} answers={own} />}
-      {answered > 0 && graph && <Tabs question={question} answers={own} graph={graph} />}
+      {answered > 0 && <Answers question={question} answers={own} />}
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
-import { countryEvents, type newRegistration } from "../../../widgets/content/common/calls/contract/events.ts";
+import { countryEvents } from "../../../widgets/content/common/calls/contract/events.ts";
+import type { newRegistration } from "../../../widgets/content/common/calls/contract/registration.ts";
 import type { Csrf } from "../csrf.ts";
 import { listEvents, readEvent } from "../content/records.ts";
 import type { Database } from "../database.ts";

@@ -17,6 +17,21 @@ describe("the results of a survey", () => {
     await page.waitForURL(/workshop-visit-1$/);
   });
 
+  it("of numbers are the most common ones, and behind a tab all of them by pages", async () => {
+    await using person = await visitor();
+    const { page } = person;
+    await page.goto("/survey/results/workshop-visit-1");
+    await page.locator(".js_surveyresult .pagination [aria-current=page]").first().waitFor({ state: "attached" });
+    assert.equal(await page.locator("#most_common_4 tbody tr:visible").count(), 5);
+    await page.locator("a[href='#data_question_4']").click();
+    const rows = page.locator("#table_question_4 tbody tr:visible");
+    await rows.first().waitFor();
+    assert.equal(await rows.count(), 10);
+    assert.equal(await page.locator("#most_common_4 tbody tr:visible").count(), 0);
+    await page.locator("#pagination_4").getByRole("link", { name: "2", exact: true }).click();
+    await page.locator("#table_question_4 tr:visible > td:first-child", { hasText: /^11$/ }).waitFor();
+  });
+
   it("are saved as a file with what the page's own table says, and printed without what one presses", async () => {
     await using person = await visitor();
     const { page } = person;

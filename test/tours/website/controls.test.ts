@@ -13,7 +13,7 @@ const paths = [
   "/blog/our-blog-1/post/the-chair-we-almost-did-not-build-1",
   "/event",
   "/event/open-workshop-day-1/register",
-  "/survey/results/do-you-know-your-wood-2",
+  "/survey/results/workshop-visit-1",
   "/project/rating/1",
   "/newsletter",
   "/contactus",

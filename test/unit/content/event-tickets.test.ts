@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
 import { pageRegistry } from "../../../shared/element/index.ts";
+import { connect } from "../../../shared/suite/index.ts";
+import { register } from "../../../widgets/content/common/calls/registration.ts";
 import { createEventTickets } from "../../../widgets/content/event-tickets/event-tickets.store.ts";
 import { createHost, until } from "../shared/state/host.ts";
 import { startSuite, type RunningSuite } from "../shared/state/suite.ts";
@@ -24,6 +26,8 @@ describe("tickets for an event", () => {
   function place() {
     const host = createHost(suite.origin, {});
     const store = createEventTickets(host);
+    const confirm = (path: string, fields: Readonly<Record<string, string>>) =>
+      store.confirm((options) => register(connect(suite.origin), suite.origin, path, fields, options));
     const idle = () => until(store.state, ({ isLoading, isSending }) => !isLoading && !isSending);
     const form = () => {
       const { html } = store.state.get();
@@ -31,7 +35,7 @@ describe("tickets for an event", () => {
       return { csrf_token: token, "1-name": "Ann", "1-email": "ann@example.com", "1-phone": "" };
     };
     const kinds = () => host.errors.map((error) => (error as { kind: string }).kind);
-    return { host, store, idle, form, kinds };
+    return { host, store, confirm, idle, form, kinds };
   }
 
   it("needs one at least, and asks the suite for nothing before", () => {
@@ -59,12 +63,12 @@ describe("tickets for an event", () => {
   });
 
   it("registers at once what is free, and gives the event for a calendar", async () => {
-    const { host, store, idle, form } = place();
+    const { host, store, confirm, idle, form } = place();
     store.choose(open, { "nb_register-1": "1" });
     await idle();
     suite.calls.length = 0;
     const fields = { ...form(), "1-ticket_id": "1" };
-    await Promise.all([1, 2].map(() => store.confirm("/event/1/registration/confirm", fields)));
+    await Promise.all([1, 2].map(() => confirm("/event/1/registration/confirm", fields)));
     assert.deepEqual(suite.calls, ["/event/1/registration/confirm"]);
     const { registered, isOpen } = store.state.get();
     assert.deepEqual(
@@ -75,31 +79,31 @@ describe("tickets for an event", () => {
   });
 
   it("leads to the cart with what costs something", async () => {
-    const { store, idle, form } = place();
+    const { store, confirm, idle, form } = place();
     store.choose(paid, { "nb_register-4": "1" });
     await idle();
-    await store.confirm("/event/2/registration/confirm", { ...form(), "1-ticket_id": "4" });
+    await confirm("/event/2/registration/confirm", { ...form(), "1-ticket_id": "4" });
     assert.match(store.state.get().registered!.redirectUrl!, new RegExp(`^${suite.origin}/shop/`));
   });
 
   it("keeps the form open and sends nothing again where an answer is none", async () => {
-    const { store, idle, form, kinds } = place();
+    const { store, confirm, idle, form, kinds } = place();
     store.choose(open, { "nb_register-1": "1" });
     await idle();
     const fields = { ...form(), "1-ticket_id": "1" };
     suite.calls.length = 0;
     suite.garbled = true;
-    await store.confirm("/event/1/registration/confirm", fields);
+    await confirm("/event/1/registration/confirm", fields);
     assert.deepEqual([kinds(), store.state.get().isOpen, suite.calls.length], [["contract"], true, 1]);
   });
 
   it("opens again for somebody who closed it while it was on its way, where that failed", async () => {
-    const { store, idle, form } = place();
+    const { store, confirm, idle, form } = place();
     store.choose(open, { "nb_register-1": "1" });
     await idle();
     let release = () => {};
     suite.holds.set("/event/1/registration/confirm", new Promise<void>((resolve) => (release = resolve)));
-    const sent = store.confirm("/event/1/registration/confirm", form());
+    const sent = confirm("/event/1/registration/confirm", form());
     store.close();
     suite.garbled = true;
     release();
@@ -108,16 +112,16 @@ describe("tickets for an event", () => {
   });
 
   it("asks for the form anew where its token is gone", async () => {
-    const { store, idle, form, kinds } = place();
+    const { store, confirm, idle, form, kinds } = place();
     store.choose(open, { "nb_register-1": "1" });
     await idle();
-    await store.confirm("/event/1/registration/confirm", { ...form(), csrf_token: "gone", "1-ticket_id": "1" });
+    await confirm("/event/1/registration/confirm", { ...form(), csrf_token: "gone", "1-ticket_id": "1" });
     assert.deepEqual([kinds(), store.state.get().isOpen], [["session"], true]);
     suite.calls.length = 0;
     store.ask();
     await idle();
     assert.deepEqual([suite.calls, store.state.get().error], [[open], null]);
-    await store.confirm("/event/1/registration/confirm", { ...form(), "1-ticket_id": "1" });
+    await confirm("/event/1/registration/confirm", { ...form(), "1-ticket_id": "1" });
     assert.notEqual(store.state.get().registered, null);
   });
 });

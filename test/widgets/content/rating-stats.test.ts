@@ -2,6 +2,7 @@ import { expect, fixture } from "@open-wc/testing";
 import { restore, stub } from "sinon";
 import { define, pageRegistry } from "../../../shared/element/index.ts";
 import ratingStats from "../../../widgets/content/rating-stats/rating-stats.element.ts";
+import { thisBrowser } from "../../../widgets/content/rating-stats/browser.ts";
 import { until } from "../shared/state/visitor.ts";
 
 define(ratingStats);
@@ -79,6 +80,22 @@ describe("the ratings of a record", () => {
     const { host, parts } = await place();
     expect(parts("ratings")[0]!.textContent).to.equal("There are no ratings for now.");
     await expect(host).to.be.accessible();
+  });
+
+  it("cannot be shown: a sentence and another try, before which nothing of them is lost", async () => {
+    const asked = answer();
+    const door = stub(thisBrowser, "loadCard").rejects(new Error("no code"));
+    const logged = stub(console, "error");
+    const { host, parts } = await place();
+    expect([parts("failure").length, parts("skeleton").length]).to.deep.equal([1, 0]);
+    expect(logged.args.flat()).to.deep.equal([
+      "<suite-rating-stats> network: the code that shows ratings could not be loaded",
+    ]);
+    await expect(host).to.be.accessible();
+    door.restore();
+    parts("retry")[0]!.click();
+    await until(() => parts("share").length === 5);
+    expect([parts("failure").length, asked.callCount]).to.deep.equal([0, 1]);
   });
 
   it("did not come: a sentence and another try", async () => {

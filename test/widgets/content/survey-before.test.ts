@@ -1,6 +1,8 @@
 import { expect } from "@open-wc/testing";
+import { stub } from "sinon";
+import { thisBrowser } from "../../../widgets/content/survey/browser.ts";
 import { until } from "../shared/state/visitor.ts";
-import { choices, formats, prefilled, surveySuite } from "./survey-suite.ts";
+import { answerOf, choices, formats, prefilled, surveySuite } from "./survey-suite.ts";
 
 describe("a page of a survey that was answered before", () => {
   const { suite, place } = surveySuite();
@@ -68,6 +70,39 @@ describe("a page of a survey that was answered before", () => {
     resolve(formats);
     await until(() => suite.sent.length === 1);
     expect([named("2_5_18").value, suite.sent[0]!.get("2_5_18")]).to.deep.equal(["1/2/2026", "2026-02-01"]);
+  });
+
+  it("has and sends dates as they are written where the code that reads them does not come, which the page hears", async () => {
+    stub(thisBrowser, "loadDates").rejects(new Error("no code"));
+    const logged = stub(console, "error");
+    const told: unknown[] = [];
+    const listen = ({ detail }: CustomEventInit<{ kind: string }>) => told.push(detail!.kind);
+    document.addEventListener("suite-error", listen);
+    suite.earlier = Promise.resolve({ "2_5_14": ["Before"], "2_5_18": ["2026-03-04"] });
+    const { named, write, find, part } = await place(prefilled, false);
+    await until(() => named("2_5_14").value === "Before");
+    expect(named("2_5_18").value).to.equal("2026-03-04");
+
+    suite.answer = () => answerOf({ errors: { "2_5_18": "This is not a date" } });
+    write(named("2_5_18"), "1/2/2026");
+    named("button_submit", "next").click();
+    await until(() => !!part("summary"));
+    expect(find("[id='2_5_18'] > .suite-field-error").textContent).to.equal("This is not a date");
+    expect([named("2_5_18").value, suite.sent.map((each) => each.get("2_5_18"))]).to.deep.equal([
+      "1/2/2026",
+      ["1/2/2026"],
+    ]);
+
+    suite.answer = () => answerOf({ errors: { "2_5_14": "Say it." } });
+    write(named("2_5_18"), "2026-02-01");
+    named("button_submit", "next").click();
+    await until(() => suite.sent.length === 2);
+    expect(suite.sent[1]!.get("2_5_18")).to.equal("2026-02-01");
+    document.removeEventListener("suite-error", listen);
+    expect(told).to.deep.equal(["network"]);
+    expect(logged.args.map(([text]) => text)).to.deep.equal([
+      "<suite-survey> network: the code that reads dates could not be loaded",
+    ]);
   });
 
   it("has what was typed before a reload, and says so", async () => {

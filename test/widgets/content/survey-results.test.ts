@@ -90,6 +90,18 @@ describe("results of a survey", () => {
     await until(() => host.shadowRoot!.querySelector("[part=status]")!.textContent === "Answers 3 to 3 of 3");
   });
 
+  it("show all answers that need no second page, which the suite's page hides where they are numbers", async () => {
+    const { around, written, undo } = await place(page.replace(/<li>.*<\/li>/, ""));
+    const rows = [...around.querySelectorAll<HTMLElement>("#table_question_9 tbody tr")];
+    expect(rows.map(({ hidden, className }) => [hidden, className])).to.deep.equal([
+      [false, ""],
+      [false, ""],
+      [false, ""],
+    ]);
+    undo();
+    await until(() => around.innerHTML === written);
+  });
+
   it("lead to the answers of those who said something by a link", async () => {
     const { find, host } = await place();
     const link = find<HTMLAnchorElement>(".suite-filter");

@@ -169,6 +169,7 @@ describe("the messages of a record", () => {
     const asked: unknown[] = [];
     const paths = answer({ messages: [said(4, "<p>Five</p>", { rating_value: 10 })], stats, asked });
     const { parts } = await place("data-rating");
+    await until(() => parts("share").length === 5);
     expect(parts("average")[0]!.textContent).to.contain("4.5");
     expect(parts("share").map(({ textContent }) => textContent.replace(/\s+/g, " "))).to.include("4 stars 50%");
     parts("share")[3]!.click();

@@ -1,6 +1,7 @@
 import { expect, fixture, html, waitUntil } from "@open-wc/testing";
 import { restore, stub } from "sinon";
 import { setViewport } from "@web/test-runner-commands";
+import { leadsAway } from "../website/outside.ts";
 import { all, framed, one, shows } from "./slides.ts";
 
 describe("suite-carousel with videos", () => {
@@ -43,6 +44,8 @@ describe("suite-carousel with videos", () => {
       "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1",
       "How a table is made",
     ]);
+    expect(leadsAway(player(host)!), "it may lead the page elsewhere").to.equal(false);
+    expect(host.shadowRoot!.activeElement).to.equal(player(host));
     await waitUntil(() => !host.matches(":state(playing)"), "the slides move on");
   });
 

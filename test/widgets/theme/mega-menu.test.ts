@@ -1,5 +1,6 @@
 import { expect, fixture, nextFrame, waitUntil } from "@open-wc/testing";
-import { emulateMedia, sendKeys, sendMouse } from "@web/test-runner-commands";
+import { emulateMedia, resetMouse, sendKeys, sendMouse } from "@web/test-runner-commands";
+import { contrast } from "../shared/ui/contrast.ts";
 import { adopted, all, expanded, headings, isSeen, menu, stock } from "./mega-menus.ts";
 
 describe("suite-mega-menu", () => {
@@ -29,6 +30,28 @@ describe("suite-mega-menu", () => {
     await sendMouse({ type: "click", position: [Math.round(x) + 5, Math.round(y) + 5] });
     await waitUntil(() => expanded(host) === "true,false", "it does not open");
   });
+
+  for (const [scheme, ground] of [
+    ["light", "#fff"],
+    ["dark", "#121212"],
+  ] as const)
+    it(`has a heading that can be read under the mouse in the ${scheme} scheme`, async () => {
+      document.documentElement.style.colorScheme = "light dark";
+      await emulateMedia({ colorScheme: scheme });
+      try {
+        const host = await menu();
+        const heading = host.querySelector("h4")!;
+        const { color: still } = getComputedStyle(heading);
+        const { x, y } = heading.getBoundingClientRect();
+        await sendMouse({ type: "move", position: [Math.round(x) + 5, Math.round(y) + 5] });
+        await waitUntil(() => getComputedStyle(heading).color !== still, "it does not show that it can be pressed");
+        expect(contrast(getComputedStyle(heading).color, ground)).to.be.at.least(4.5);
+      } finally {
+        await resetMouse();
+        document.documentElement.removeAttribute("style");
+        await emulateMedia({ colorScheme: "light" });
+      }
+    });
 
   it("has the section open that its author names", async () => {
     const host = await menu({ "data-open": "2" });

@@ -1,4 +1,4 @@
-import { expect, oneEvent } from "@open-wc/testing";
+import { expect, nextFrame, oneEvent } from "@open-wc/testing";
 import { sendKeys, setViewport } from "@web/test-runner-commands";
 import { define } from "../../../shared/element/index.ts";
 import gallery from "../../../widgets/website/gallery/gallery.element.ts";
@@ -129,6 +129,36 @@ describe("suite-gallery", () => {
     part(host, "next")!.click();
     await until(() => zoom.ariaPressed === "false");
     expect(pane.scrollWidth).to.equal(pane.clientWidth);
+    part(host, "close")!.click();
+    await until(() => !isOpen(host));
+  });
+
+  it("follows a finger to another picture, and enlarges one between two fingers", async () => {
+    const { host } = await open(`<suite-gallery>${three}</suite-gallery>`);
+    const [track, zoom] = [part(host, "pictures")!, part(host, "zoom")!];
+    const touch = (type: string, ...places: readonly number[]) => {
+      const touches = places.map(
+        (clientX, identifier) => new Touch({ identifier, target: track, clientX, clientY: 200 }),
+      );
+      track.dispatchEvent(new TouchEvent(type, { touches, bubbles: true, cancelable: true }));
+    };
+    const scale = () => host.shadowRoot!.querySelector<HTMLElement>('.pane[style*="--_zoom"]')?.style;
+    await until(() => track.scrollWidth === 3 * track.clientWidth);
+    // it knows its size
+    await nextFrame();
+    await nextFrame();
+    touch("touchstart", 700);
+    track.scrollTo({ left: track.clientWidth, behavior: "instant" });
+    await until(() => caption(host) === "2 of 3 Desk");
+
+    touch("touchstart", 350, 450);
+    touch("touchmove", 350, 450);
+    touch("touchmove", 300, 500);
+    await until(() => zoom.ariaPressed === "true");
+    expect(scale()!.getPropertyValue("--_zoom")).to.equal("2");
+    touch("touchmove", 390, 410);
+    await until(() => zoom.ariaPressed === "false");
+    expect([scale()!.getPropertyValue("--_zoom"), caption(host)]).to.deep.equal(["1", "2 of 3 Desk"]);
     part(host, "close")!.click();
     await until(() => !isOpen(host));
   });

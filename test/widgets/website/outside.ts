@@ -9,6 +9,10 @@ export function blockFrames(): void {
   document.head.append(policy);
 }
 
+/** Whether what plays in a frame may lead the page elsewhere. */
+export const leadsAway = ({ sandbox }: HTMLIFrameElement): boolean =>
+  !sandbox.length || [...sandbox].some((right) => right.startsWith("allow-top-navigation"));
+
 /** @param tag the element that is waited for, where it is not the first in the markup */
 export async function place(html: string, tag?: string): Promise<HTMLElement> {
   const first = (await fixture<HTMLElement>(`<div>${html}</div>`)).firstElementChild as HTMLElement;

@@ -3,7 +3,7 @@ import { restore, stub } from "sinon";
 import { define } from "../../../shared/element/index.ts";
 import video from "../../../widgets/website/video/video.element.ts";
 import { until } from "../shared/state/visitor.ts";
-import { blockFrames, part, place } from "./outside.ts";
+import { blockFrames, leadsAway, part, place } from "./outside.ts";
 
 define(video);
 
@@ -27,6 +27,7 @@ describe("suite-video", () => {
       "How a desk is made",
     ]);
     expect(host.shadowRoot!.activeElement).to.equal(player);
+    expect(leadsAway(player), "it may lead the page elsewhere").to.equal(false);
     expect(host.matches(":state(playing)")).to.equal(true);
   });
 

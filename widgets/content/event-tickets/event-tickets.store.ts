@@ -1,7 +1,8 @@
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { storeState } from "../../../shared/state/index.ts";
-import { connect, type SuiteError } from "../../../shared/suite/index.ts";
-import { askForAttendees, register, type Registered } from "../common/calls/registration.ts";
+import { connect, type CallOptions, type SuiteError } from "../../../shared/suite/index.ts";
+import { askForAttendees } from "../common/calls/attendees.ts";
+import type { Registered } from "../common/calls/registration.ts";
 
 export interface EventTicketsState {
   /** No ticket was chosen. */
@@ -82,12 +83,12 @@ export function createEventTickets(context: Context) {
       asked = [path, tickets];
       void ask();
     },
-    /** Sends who will come, once for each press. */
-    async confirm(path: string, fields: Fields): Promise<void> {
+    /** Sends who will come, once for each press. @param send does so; it comes with their form */
+    async confirm(send: (options: CallOptions) => Promise<Registered>): Promise<void> {
       if (state.get().isSending || state.get().isLoading) return;
       state.change({ isSending: true, error: null });
       try {
-        const registered = await register(client, server, path, fields, { signal });
+        const registered = await send({ signal });
         hide({ isSending: false, html: null, registered });
       } catch (error) {
         state.change({ isSending: false, error });

@@ -1,8 +1,9 @@
-import { useEffect } from "react";
+import { useEffect, useState, type ComponentType } from "react";
 import { useStore, type WidgetView } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
 import { Failure, Skeleton, Status } from "../../../shared/ui/index.ts";
-import { RatingCard } from "../../../shared/ui/rating/index.ts";
+import type { RatingCardProps } from "../../../shared/ui/rating-card/RatingCard.lazy.tsx";
+import { thisBrowser } from "./browser.ts";
 import type { RatingStatsProps, RatingStatsStore } from "./rating-stats.store.ts";
 import type { RatingStatsTexts } from "./rating-stats.strings.ts";
 
@@ -11,20 +12,30 @@ export function RatingStats({
   texts,
   context,
 }: WidgetView<RatingStatsStore, RatingStatsProps, RatingStatsTexts>) {
-  const { stats, error, loading, filter } = useStore(store.state);
+  const { stats, error, lacking, loading, filter } = useStore(store.state);
+  const [Card, setCard] = useState<ComponentType<RatingCardProps>>();
   useEffect(() => {
     const refresh = () => void store.refresh();
     addEventListener("suite-chatter-post", refresh);
     return () => removeEventListener("suite-chatter-post", refresh);
   }, [store]);
+  // asked for at the same time as the ratings, and again with them
+  useEffect(() => {
+    if (!lacking) thisBrowser.loadCard().then(({ RatingCard }) => setCard(() => RatingCard), store.lack);
+  }, [lacking, store]);
+  const failure = error ?? lacking;
+  const isWaiting = !stats || (stats.total > 0 && !Card);
   return (
     <div aria-busy={loading}>
       <Status hidden text={loading ? texts.loading : ""} />
-      {stats && <RatingCard stats={stats} chosen={filter} texts={texts} lang={context.lang} onChoose={store.filter} />}
-      {!!error && (
-        <Failure text={failureText(texts, error)} retryText={texts.retry} busy={loading} onRetry={store.retry} />
+      {stats?.total === 0 && <p part="ratings">{texts.unrated}</p>}
+      {stats && stats.total > 0 && Card && (
+        <Card stats={stats} chosen={filter} texts={texts} lang={context.lang} onChoose={store.filter} />
       )}
-      {!stats && !error && <Skeleton />}
+      {!!failure && (
+        <Failure text={failureText(texts, failure)} retryText={texts.retry} busy={loading} onRetry={store.retry} />
+      )}
+      {isWaiting && !failure && <Skeleton />}
     </div>
   );
 }

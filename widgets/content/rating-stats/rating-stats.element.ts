@@ -1,6 +1,5 @@
 import { defineWidget, integer, text } from "../../../shared/element/index.ts";
 import { buttonCss, failureCss, skeletonCss, spinnerCss, statusCss } from "../../../shared/ui/index.ts";
-import { ratingCardCss, starsCss } from "../../../shared/ui/rating/index.ts";
 import { RatingStats } from "./RatingStats.tsx";
 import { createRatingStats } from "./rating-stats.store.ts";
 import { english } from "./rating-stats.strings.ts";
@@ -37,11 +36,10 @@ export default defineWidget({
     skeleton: "The room of what is on its way",
   },
   cssProperties: { "--suite-star-color": "Colour of the stars and bars" },
-  // 3 wanted; of it 1.9 are the stars and the filter that the chatter has too
-  budget: 4.4,
+  budget: 3,
   box: { display: "block", minBlockSize: "13rem" },
   texts: english,
-  styles: [spinnerCss, buttonCss, failureCss, skeletonCss, statusCss, starsCss, ratingCardCss],
+  styles: [spinnerCss, buttonCss, failureCss, skeletonCss, statusCss],
   rare: true,
   store: createRatingStats,
   component: RatingStats,

@@ -2,7 +2,7 @@ import { effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { remote, storeState, untilAbort, type Remote } from "../../../shared/state/index.ts";
 import { ratingFilter } from "../../../shared/state/rating-filter.ts";
-import { connect } from "../../../shared/suite/index.ts";
+import { connect, SuiteError } from "../../../shared/suite/index.ts";
 import { chatterInit, type RatingStats } from "../../../shared/suite/routes/chatter.ts";
 
 export interface RatingStatsProps {
@@ -15,6 +15,8 @@ export interface RatingStatsState {
   /** null until they came. */
   readonly stats: RatingStats | null;
   readonly error: unknown;
+  /** Why the code that shows them did not come; null: it did, or is on its way. */
+  readonly lacking: unknown;
   readonly loading: boolean;
   /** Stars of the messages that the page shows of the record; 0: all. */
   readonly filter: number;
@@ -33,9 +35,9 @@ const none: RatingStats = { avg: 0, total: 0, percent: {} };
 export function createRatingStats(context: Context) {
   const { props, server, editing, signal } = context;
   const state = storeState<RatingStatsState>(
-    { stats: null, error: null, loading: true, filter: 0 },
+    { stats: null, error: null, lacking: null, loading: true, filter: 0 },
     context,
-    ({ loading, error }) => ({ loading, error }),
+    ({ loading, error, lacking }) => ({ loading, error: error ?? lacking }),
   );
   let ratings: Remote<RatingStats>;
 
@@ -59,7 +61,15 @@ export function createRatingStats(context: Context) {
   );
   return {
     state,
-    retry: () => void ratings.load(),
+    retry() {
+      state.change({ lacking: null });
+      void ratings.load();
+    },
+    /** The code that shows the ratings did not come. */
+    lack: (cause: unknown) =>
+      state.change({
+        lacking: new SuiteError("network", "the code that shows ratings could not be loaded", { cause }),
+      }),
     /** Somebody has written in the page, maybe with stars. What is shown stays where that cannot be asked. */
     async refresh() {
       const shown = ratings;

@@ -1,6 +1,6 @@
 import { defineWidget, flag, number, text } from "../../../shared/element/index.ts";
 import { control } from "../../../shared/ui/index.ts";
-import { starChoiceCss, starsCss } from "../../../shared/ui/rating/index.ts";
+import { starChoiceCss, starsCss } from "../../../shared/ui/stars/index.ts";
 import { Rating } from "./Rating.tsx";
 import css from "./rating.css";
 import { createRating } from "./rating.store.ts";
@@ -38,7 +38,7 @@ export default defineWidget({
   box: { display: "inline-block", minBlockSize: "1.5em" },
   waiting: `&:not([data-readonly])::after{content:"";display:block;block-size:2.5rem}`,
   // 3 wanted; half of it is the control of a form, which the date field has too
-  budget: 3.8,
+  budget: 3.3,
   texts: english,
   styles: [starsCss, starChoiceCss, css],
   rare: true,

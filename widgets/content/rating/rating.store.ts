@@ -1,6 +1,6 @@
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { storeState } from "../../../shared/state/index.ts";
-import { maximum } from "../../../shared/ui/rating/index.ts";
+import { maximum } from "../../../shared/ui/stars/index.ts";
 
 export interface RatingProps {
   readonly value: number;

@@ -10,7 +10,10 @@ export const rowsOfPage = (page: number, limit: number, count: number): Shown =>
 
 const defaultLimit = 10;
 
-/** Shows the answers of a question page by page (behaviour/survey.md item 29), the first one at the start. */
+/**
+ * Shows the answers of a question page by page (behaviour/survey.md item 29), the first one at the start; where few answers need
+ * no links, all of them, which the suite's page hides where they are numbers.
+ */
 export function drivePager(
   host: Element,
   pager: HTMLElement,
@@ -21,8 +24,8 @@ export function drivePager(
   const table = host.querySelector(`#${CSS.escape(`table_question_${id}`)}`);
   const rows = [...(table?.querySelectorAll<HTMLElement>("tbody tr") ?? [])];
   const links = [...pager.querySelectorAll<HTMLElement>("a")];
-  if (!rows.length || !links.length) return;
-  const limit = Number(record_limit) || defaultLimit;
+  if (!rows.length) return;
+  const limit = links.length ? Number(record_limit) || defaultLimit : rows.length;
   // by the framework's class, which its looks follow
   const isStock = pager.matches(".pagination");
   for (const row of rows) restoreAttributes(row, ["hidden", "class"], signal);

@@ -1,23 +1,32 @@
 import { useState } from "react";
 import { useStore, type WidgetView } from "../../../shared/element/index.ts";
-import { failureText, fill } from "../../../shared/i18n/index.ts";
-import { Button, Dialog, Status, useHost } from "../../../shared/ui/index.ts";
-import { ErrorSummary } from "../../../shared/ui/summary/index.ts";
+import { fill } from "../../../shared/i18n/index.ts";
+import { Failure, lazyView, Status, useHost } from "../../../shared/ui/index.ts";
+import { thisBrowser } from "./browser.ts";
+import type { ProblemsProps } from "./Problems.lazy.tsx";
 import { progressOf, type Progress } from "./progress.markup.ts";
 import { drive } from "./survey.drive.ts";
 import type { SurveyStore } from "./survey.store.ts";
 import type { SurveyTexts } from "./survey.strings.ts";
 import type { SurveyProps } from "./survey.types.ts";
 
+const Problems = lazyView<ProblemsProps>(() => thisBrowser.loadProblems().then((module) => module.Problems));
+
 /** The questions are the page's; what is to be said of all of them stands around them. */
 export function Survey({ store, texts, context }: WidgetView<SurveyStore, SurveyProps, SurveyTexts>) {
-  const { busy, errors, error, restored } = useStore(store.state);
+  const { busy, errors, error, restored, isBare } = useStore(store.state);
   const [progress, setProgress] = useState<Progress | undefined>(undefined);
   const digits = (value: number) => value.toLocaleString(context.lang);
   const root = useHost<HTMLDivElement>((host, signal) => {
     setProgress(progressOf(host));
     drive(host, signal, store, context);
+    if (!context.props.get().submit) return;
+    // it has to be there when the connection is not
+    for (const type of ["pointerover", "focusin"])
+      host.addEventListener(type, Problems.preload, { signal, once: true });
   });
+  const retry = () => void store.retry();
+  const isInvalid = errors.length > 0;
   return (
     <div ref={root} aria-busy={busy}>
       {progress && (
@@ -28,17 +37,20 @@ export function Survey({ store, texts, context }: WidgetView<SurveyStore, Survey
           max={progress.pages}
         />
       )}
-      <Status text={restored ? texts.restored : ""} />
-      {errors.length > 0 && <ErrorSummary errors={errors} text={texts.invalid} onChoose={store.show} />}
+      <Status text={restored ? texts.restored : isBare && isInvalid ? texts.invalid : ""} />
+      {(isInvalid || !!error) && !isBare && (
+        <Problems
+          errors={errors}
+          error={error}
+          texts={texts}
+          onShow={store.show}
+          onRetry={retry}
+          onDismiss={store.dismiss}
+          onError={store.strip}
+        />
+      )}
       <slot />
-      <Dialog open={!!error} label={texts.failed} closeText={texts.close} onClose={store.dismiss}>
-        <h2>{texts.failed}</h2>
-        <p role="alert">{texts.notRecorded}</p>
-        <p>{!!error && failureText(texts, error)}</p>
-        <Button part="retry" busy={busy} onClick={() => void store.retry()}>
-          {texts.retry}
-        </Button>
-      </Dialog>
+      {isBare && !!error && <Failure text={texts.notRecorded} retryText={texts.retry} onRetry={retry} />}
     </div>
   );
 }

@@ -1,13 +1,20 @@
+import type { ComponentType } from "react";
 import { navigate, safeWebUrl } from "../../../shared/html/index.ts";
+import type { driveDates } from "./dates.drive.ts";
 import { drafts, type Drafts } from "./drafts.ts";
+import type { ProblemsProps } from "./Problems.lazy.tsx";
 
-/** What the store needs of the browser; it gets another one where there is none. */
+/** What store and view need of the browser; a store gets another one where there is none. */
 export interface Browser {
   /** Leaves the page without an entry in the history; false for what is no address of a page. */
   goOn(address: string): boolean;
   /** For who looks after the site; visitors need not know of it. */
   warn(text: string, error: unknown): void;
   readonly drafts: Drafts;
+  /** What reads and writes dates. */
+  loadDates(): Promise<{ readonly driveDates: typeof driveDates }>;
+  /** What tells of problems: most pages are sent without any. */
+  loadProblems(): Promise<{ readonly Problems: ComponentType<ProblemsProps> }>;
 }
 
 export const thisBrowser: Browser = {
@@ -18,4 +25,6 @@ export const thisBrowser: Browser = {
   },
   warn: (text, error) => console.warn(`suite-widgets: <suite-survey>: ${text}`, error),
   drafts,
+  loadDates: () => import("./survey-dates.lazy.ts"),
+  loadProblems: () => import("./Problems.lazy.tsx"),
 };

@@ -16,9 +16,10 @@ const yearsAhead = 200;
 
 const isDay = (text: string | undefined): text is string => /^\d{4}-\d\d-\d\d$/.test(text ?? "");
 
-interface Page {
+/** A page of a survey that has dates. */
+export interface DatePage {
   readonly host: HTMLElement;
-  /** Those that get a calendar. */
+  /** Those of dates that are filled in: they get a calendar. */
   readonly fields: readonly HTMLInputElement[];
   readonly server: string;
   readonly texts: SurveyTexts;
@@ -28,7 +29,7 @@ interface Page {
  * Gives fields of dates a calendar until the signal.
  * @returns once the suite has said how the language writes dates, or did not: then they are written as the suite keeps them
  */
-export async function driveDates({ host, fields, server, texts }: Page, end: AbortSignal): Promise<Dates> {
+export async function driveDates({ host, fields, server, texts }: DatePage, end: AbortSignal): Promise<Dates> {
   let format = "";
   const last = `${new Date().getFullYear() + yearsAhead}-12-31`;
   const ruleOf = (field: HTMLElement): DateRule => {

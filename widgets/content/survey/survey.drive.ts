@@ -2,6 +2,7 @@ import type { WidgetContext } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import { adoptStyles, whileBrowsing } from "../../../shared/ui/index.ts";
 import { holdButton } from "../common/sending/hold-button.ts";
+import type { DatePage } from "./dates.drive.ts";
 import { createDrivenSurvey } from "./driven-survey.ts";
 import { driveScales } from "./keys.drive.ts";
 import { nameQuestions } from "./names.markup.ts";
@@ -62,19 +63,11 @@ function driveSubmit(root: HTMLElement, dates: Promise<Dates>, end: AbortSignal,
   );
 }
 
-/** The code of dates comes where a page has some. @param fields those of dates @param isOpen whether they are filled in */
-async function datesOf(
-  host: HTMLElement,
-  fields: readonly HTMLInputElement[],
-  isOpen: boolean,
-  end: AbortSignal,
-  { server, texts }: Context,
-): Promise<Dates> {
-  if (!fields.length) return asWritten;
+/** How dates of a page are written; where the code for that does not come, they are sent as somebody has written them. */
+async function datesOf(page: DatePage, end: AbortSignal, store: SurveyStore): Promise<Dates> {
   try {
-    const { driveDates } = await import("./survey-dates.lazy.ts");
-    if (end.aborted) return asWritten;
-    return await driveDates({ host, fields: isOpen ? fields : [], server, texts: texts.get() }, end);
+    const { driveDates } = await store.loadDates();
+    return end.aborted ? asWritten : await driveDates(page, end);
   } catch {
     return asWritten;
   }
@@ -85,7 +78,10 @@ function bind(host: HTMLElement, root: HTMLElement, end: AbortSignal, store: Sur
   const questions = questionsIn(root);
   const isOpen = !!context.props.get().submit && root.localName === "form";
   const fields = questions.flatMap(({ controls }) => controls).filter(isDate);
-  const dates = datesOf(host, fields, isOpen, end, context);
+  // many pages of a survey have none
+  const dates = fields.length
+    ? datesOf({ host, fields: isOpen ? fields : [], server: context.server, texts }, end, store)
+    : Promise.resolve(asWritten);
   nameQuestions(questions, texts, end);
   const shown = questions.map((question) => driveOther(question, end));
   const refresh = () => shown.forEach((show) => show());

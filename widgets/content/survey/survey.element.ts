@@ -1,6 +1,5 @@
 import { defineWidget, flag, text } from "../../../shared/element/index.ts";
-import { buttonCss, dialogCss, spinnerCss, statusCss, toolCss } from "../../../shared/ui/index.ts";
-import { summaryCss } from "../../../shared/ui/summary/index.ts";
+import { buttonCss, failureCss, spinnerCss, statusCss, toolCss } from "../../../shared/ui/index.ts";
 import adopts from "./survey.adopt.ts";
 import css from "./survey.css";
 import { createSurvey } from "./survey.store.ts";
@@ -38,11 +37,12 @@ export default defineWidget({
   },
   parts: {
     progress: "How far the survey is",
-    status: "That answers were restored",
+    status: "That answers were restored; without the summary also that some are wrong",
     summary: "All that is wrong with the answers",
     "field-link": "A way to one of them",
     dialog: "That the page could not be sent",
     close: "Closes it",
+    failure: "The same where the code of the dialog did not come",
     retry: "Sends the page again",
     button: "One of these buttons",
     spinner: "Turns in it",
@@ -60,10 +60,9 @@ export default defineWidget({
     },
   ],
   box: { display: "block" },
-  // 7 wanted; the rest is the dialog and notes beside fields that other elements have too
-  budget: 7.6,
+  budget: 7,
   texts: english,
-  styles: [spinnerCss, buttonCss, toolCss, dialogCss, statusCss, summaryCss, css],
+  styles: [spinnerCss, buttonCss, toolCss, failureCss, statusCss, css],
   adopts,
   drives: true,
   rare: true,

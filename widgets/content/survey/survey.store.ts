@@ -10,7 +10,7 @@ type Context = Pick<WidgetContext<SurveyProps>, "props" | "server" | "signal" | 
 
 export type SurveyStore = ReturnType<typeof createSurvey>;
 
-const idle: SurveyState = { busy: false, errors: [], error: null, restored: false };
+const idle: SurveyState = { busy: false, errors: [], error: null, restored: false, isBare: false };
 
 /** A page of a survey: answers of before, and those that are sent (behaviour/survey.md sections 2 and 3). */
 export function createSurvey(context: Context, browser: Browser = thisBrowser) {
@@ -104,6 +104,16 @@ export function createSurvey(context: Context, browser: Browser = thisBrowser) {
     },
     /** The page has stayed, or was brought back as it was. */
     stay: () => state.get().busy && state.set(idle),
+    /** The code that tells of problems did not come; it is asked for again with the next one. */
+    strip(cause: unknown) {
+      state.change({ isBare: true });
+      context.fail(new SuiteError("network", "the code that tells of problems could not be loaded", { cause }));
+    },
     show: (id: string) => form?.focus(id),
+    /** @throws SuiteError, which the page hears of */
+    loadDates: () =>
+      browser.loadDates().catch((cause: unknown) => {
+        throw new SuiteError("network", "the code that reads dates could not be loaded", { cause });
+      }),
   };
 }

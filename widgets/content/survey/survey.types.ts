@@ -48,4 +48,6 @@ export interface SurveyState {
   readonly error: unknown;
   /** What was typed in an earlier visit of this tab stands there again. */
   readonly restored: boolean;
+  /** What tells of problems in full did not come: it is said in fewer words. */
+  readonly isBare: boolean;
 }

@@ -2,19 +2,19 @@ import { useEffect } from "react";
 import { ownDocument, useStore } from "../../../shared/element/index.ts";
 import { failureText, plural, fill } from "../../../shared/i18n/index.ts";
 import { adoptStyles, Failure, Skeleton, Status, useHost } from "../../../shared/ui/index.ts";
-import { RatingCard } from "../../../shared/ui/rating/index.ts";
 import type { ChatterView } from "./chatter.view.ts";
 import lightCss from "./chatter.light.css";
 import { Composer } from "./Composer.tsx";
 import { Message } from "./Message.tsx";
 import { Pager } from "./Pager.tsx";
+import { Ratings } from "./Ratings.tsx";
 
 /** The message that the address names: `#message-12`, as the suite's links do; 0 for none. */
 const named = (): number => Number(/^#message-(\d{1,10})$/.exec(location.hash)?.[1] ?? 0);
 
 export function Chatter(view: ChatterView) {
   const { store, props, texts, context } = view;
-  const { messages, count, rights, stats, filter, loading, error, target } = useStore(store.state);
+  const { messages, count, rights, filter, loading, error, target } = useStore(store.state);
   const root = useHost<HTMLDivElement>((host, signal) => {
     adoptStyles(host, lightCss);
     const follow = () => store.show(named());
@@ -36,9 +36,7 @@ export function Chatter(view: ChatterView) {
   return (
     <div ref={root} className="chatter" tabIndex={-1} aria-busy={loading}>
       <Status hidden text={says} />
-      {props.rating && stats && (
-        <RatingCard stats={stats} chosen={filter} texts={texts} lang={context.lang} onChoose={store.filter} />
-      )}
+      {props.rating && <Ratings {...view} />}
       {rights && (
         <p className="count" part="count">
           {count ? counted : filter ? texts.noneRated : texts.none}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useStore } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
-import { StarChoice } from "../../../shared/ui/rating/index.ts";
+import { StarChoice } from "../../../shared/ui/stars/index.ts";
 import { Button, Failure, Status } from "../../../shared/ui/index.ts";
 import type { ChatterView } from "./chatter.view.ts";
 import type { ChatterRights } from "./chatter.types.ts";

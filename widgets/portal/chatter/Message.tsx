@@ -3,7 +3,7 @@ import { useStore } from "../../../shared/element/index.ts";
 import { ago, formatDate, parseDate } from "../../../shared/format/index.ts";
 import { message as profile } from "../../../shared/html/message.ts";
 import { fill } from "../../../shared/i18n/index.ts";
-import { roundToHalves, Stars, starsOf } from "../../../shared/ui/rating/index.ts";
+import { roundToHalves, Stars, starsOf } from "../../../shared/ui/stars/index.ts";
 import { ServerHtml, Spinner } from "../../../shared/ui/index.ts";
 import type { ChatterMessage } from "../../../shared/suite/routes/chatter.ts";
 import { fileAddress } from "../common/files/file-address.ts";

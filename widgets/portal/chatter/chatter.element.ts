@@ -1,5 +1,5 @@
 import { custom, defineWidget, flag, integer, text } from "../../../shared/element/index.ts";
-import { ratingCardCss, starChoiceCss, starsCss } from "../../../shared/ui/rating/index.ts";
+import { starChoiceCss, starsCss } from "../../../shared/ui/stars/index.ts";
 import {
   buttonCss,
   failureCss,
@@ -95,22 +95,10 @@ export default defineWidget({
     skeleton: "The room of what is on its way",
   },
   // 6 wanted; the rest are stars, dates and the door of HTML that other elements have too
-  budget: 10.8,
+  budget: 10.5,
   box: { display: "block", minBlockSize: "12rem" },
   texts: english,
-  styles: [
-    spinnerCss,
-    buttonCss,
-    toolCss,
-    fieldCss,
-    failureCss,
-    skeletonCss,
-    statusCss,
-    starsCss,
-    starChoiceCss,
-    ratingCardCss,
-    css,
-  ],
+  styles: [spinnerCss, buttonCss, toolCss, fieldCss, failureCss, skeletonCss, statusCss, starsCss, starChoiceCss, css],
   adopts,
   rare: true,
   store: createChatter,

@@ -1,7 +1,7 @@
 import { connect } from "../../../shared/suite/index.ts";
 import type { StoreState } from "../../../shared/state/index.ts";
 import { chatterInit, type ChatterRange, type ChatterRecord } from "../../../shared/suite/routes/chatter.ts";
-import { worthOf } from "../../../shared/ui/rating/index.ts";
+import { worthOf } from "../../../shared/ui/stars/index.ts";
 import { chatterFetch } from "../common/calls/chatter.ts";
 import type { ChatterProps, ChatterState } from "./chatter.types.ts";
 import { pageCount } from "./pages.ts";

@@ -21,9 +21,21 @@ const dataLayer = (): unknown[] | undefined => {
 /** The key under which this tab remembers the order that it told of: the page of an order may be read again. */
 const orderKey = "suite.tracking.order";
 
+/** What `suite-consent` keeps of a visitor's choice, for scripts of the page as well; undefined: there was none. */
+const choice = (): readonly string[] | undefined =>
+  /(?:^|; )suite_consent=([^;]*)/.exec(ownDocument.cookie)?.[1]!.split(".");
+
+/** Whether the site asks visitors about statistics. Pages that ask nothing obey what was chosen on others. */
+function asks(): boolean {
+  const bars = [...ownDocument.querySelectorAll<HTMLElement>("suite-consent")];
+  return bars.length ? bars.some(({ dataset }) => /tracking/.test(dataset["for"] ?? "tracking")) : !!choice();
+}
+
 /** What the store needs of the browser. */
 export interface TrackingBrowser {
   readonly isPrivate: () => boolean;
+  /** The site asks for leave, and has none. */
+  readonly isRefused: () => boolean;
   /** When each path was told last, in ms; of all elements of the page. */
   readonly told: Map<string, number>;
   readonly now: () => number;
@@ -37,6 +49,7 @@ export interface TrackingBrowser {
 
 export const browser: TrackingBrowser = {
   isPrivate: () => (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true,
+  isRefused: () => asks() && !choice()?.includes("tracking"),
   // not before it is needed: importing a declaration does nothing
   get told() {
     return shared("suite.tracking", () => new Map<string, number>());

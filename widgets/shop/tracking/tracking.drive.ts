@@ -9,10 +9,15 @@ interface CartIntent {
 
 /** Tells the store what the page shows, and what its visitor does, until the signal. */
 export function watch(signal: AbortSignal, store: TrackingStore): void {
-  const product = productShown();
-  if (product) store.track({ name: "product_view", of: product });
-  const order = orderShown();
-  if (order) void store.trackOrder(order);
+  const tellPage = () => {
+    const product = productShown();
+    if (product) store.track({ name: "product_view", of: product });
+    const order = orderShown();
+    if (order) void store.trackOrder(order);
+  };
+  tellPage();
+  // a visitor who allows it has seen this page as well
+  addEventListener("suite-consent-change", tellPage, { signal });
 
   ownDocument.addEventListener(
     "click",

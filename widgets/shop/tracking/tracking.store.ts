@@ -17,7 +17,7 @@ const doublePress = 1000;
 
 /** Tells a site's statistics what happens in its shop, each thing once (behaviour/shop-cart-checkout.md items 48 to 50). */
 export function createTracking({ props, server, signal, emit, fail, editing }: Context, browser: TrackingBrowser) {
-  const isSilent = () => editing.get() || (browser.isPrivate() && !props.get().always);
+  const isSilent = () => editing.get() || browser.isRefused() || (browser.isPrivate() && !props.get().always);
 
   /** What the page's own statistics throw is theirs: visitors go on. */
   function tell(track: Track, send: () => void): void {

@@ -15,7 +15,7 @@ export default defineWidget({
     for: custom({
       parse: parsePurposes,
       expected: "some of video, social and tracking, with blanks between",
-      doc: "What visitors are asked about; without it all three. `tracking` is for scripts of your own: they read the cookie or listen to the event",
+      doc: "What visitors are asked about; without it all three. `tracking` is for suite-tracking, and for scripts of your own: they read the cookie or listen to the event",
     }),
     days: integer({ default: 365, doc: "For how many days the choice is kept; 0: until the browser ends" }),
   },

@@ -2,6 +2,7 @@ import { useStore, type WidgetView } from "../../../shared/element/index.ts";
 import { safeWebUrl } from "../../../shared/html/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
 import { Icon } from "../../../shared/ui/index.ts";
+import { playerFrame } from "../../../shared/video/player.ts";
 import type { VideoProps, VideoStore } from "./video.store.ts";
 import type { VideoTexts } from "./video.strings.ts";
 
@@ -12,21 +13,7 @@ export function Video({
 }: WidgetView<VideoStore, VideoProps, VideoTexts>) {
   const { isPlaying } = useStore(store.state);
   const isAllowed = useStore(store.granted).includes("video");
-  if (isPlaying) {
-    return (
-      <iframe
-        // the button that had the focus is gone
-        ref={(frame) => frame?.focus()}
-        className="player"
-        part="player"
-        src={src}
-        title={heading || texts.video}
-        allow="autoplay; fullscreen; picture-in-picture"
-        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-        referrerPolicy="strict-origin-when-cross-origin"
-      />
-    );
-  }
+  if (isPlaying) return <iframe {...playerFrame} src={src} title={heading || texts.video} />;
   return (
     <div className="poster" part="poster">
       {poster && <img src={safeWebUrl(poster)} alt="" loading="lazy" />}

@@ -32,6 +32,8 @@ async function place(t: TestContext, { answers = {}, props = {}, draft, status =
   const browser: Browser = {
     goOn: (address) => address.startsWith("/") && !!went.push(address),
     warn: (text) => say(text),
+    loadDates: () => Promise.reject(new Error("no code")),
+    loadProblems: () => Promise.reject(new Error("no code")),
     drafts: {
       read: (key) => kept.get(key),
       write: (key, value) => void (value ? kept.set(key, value) : kept.delete(key)),
@@ -56,6 +58,25 @@ async function place(t: TestContext, { answers = {}, props = {}, draft, status =
 const redirect = { "/submit": '{"redirect": "/survey/fill/1/x"}' };
 
 describe("a page of a survey", () => {
+  test("names the error where the code of dates does not come", async (t) => {
+    const { store } = await place(t);
+    await assert.rejects(store.loadDates(), { name: "SuiteError", kind: "network" });
+  });
+
+  test("asks anew for what tells of problems with the next one", async (t) => {
+    const { store, form, host } = await place(t);
+    store.attach({ ...form, check: () => [{ name: "1_1_2", label: "When?", text: "No date." }] });
+    await store.submit("next");
+    store.strip(new Error("no code"));
+    assert.deepEqual([store.state.get().isBare, store.state.get().errors.length], [true, 1]);
+    assert.deepEqual(
+      host.errors.map((error) => (error as { kind: string }).kind),
+      ["network"],
+    );
+    await store.submit("next");
+    assert.equal(store.state.get().isBare, false);
+  });
+
   test("is sent once with its button, and leads on", async (t) => {
     const { store, form, went, seen, host } = await place(t, { answers: redirect });
     store.attach(form);

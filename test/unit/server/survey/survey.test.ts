@@ -85,6 +85,26 @@ describe("a survey", () => {
     assert.equal((await visitor.request("/survey/results/do-you-know-your-wood-2?%ff&,=&0,99999999999")).status, 200);
   });
 
+  test("counts numbers by what most people gave, beside all of them", async () => {
+    const results = await textOf(browser(suite), "/survey/results/workshop-visit-1");
+    const part = (from: string, to: string) => results.slice(results.indexOf(from), results.indexOf(to));
+    assert.match(results, /href="#most_common_4"[^>]*>Most Common 5<\/a>.*href="#data_question_4"[^>]*>All Data</s);
+    const counts = [
+      ...part('id="most_common_4"', 'id="data_question_4"').matchAll(/<td>(\d+)<\/td><td>(\d+)<\/td>/g),
+    ].map(([, value, count]) => [Number(value), Number(count)] as const);
+    const given = [...part('id="table_question_4"', 'id="pagination_4"').matchAll(/<td>\d+<\/td><td>(\d+)<\/td>/g)].map(
+      ([, value]) => Number(value),
+    );
+    assert.equal(counts.length, 5);
+    for (const [value, count] of counts) assert.equal(given.filter((each) => each === value).length, count);
+    assert.deepEqual(
+      counts,
+      counts.toSorted(([a, many], [b, more]) => more - many || a - b),
+    );
+    const others = given.filter((each) => !counts.some(([value]) => value === each));
+    assert.ok(others.every((each) => given.filter((one) => one === each).length <= counts.at(-1)![1]));
+  });
+
   test("is printed without an address that takes answers", async () => {
     const visitor = browser(suite);
     const page = await visitor.request("/survey/print/do-you-know-your-wood-2");

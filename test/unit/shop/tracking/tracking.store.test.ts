@@ -13,9 +13,10 @@ function place({ server = "https://shop.example", always = false, canceled = "" 
   const sent: unknown[] = [];
   const events: string[] = [];
   const failures: unknown[] = [];
-  const settings = { now: 0, told: "", isPrivate: false };
+  const settings = { now: 0, told: "", isPrivate: false, isRefused: false };
   const browser: TrackingBrowser = {
     isPrivate: () => settings.isPrivate,
+    isRefused: () => settings.isRefused,
     told: new Map(),
     now: () => settings.now,
     page: ({ path }) => void sent.push(path),
@@ -87,6 +88,18 @@ describe("telling what visitors do", () => {
     site.settings.isPrivate = true;
     site.store.track({ name: "customer_checkout" });
     assert.deepEqual(site.sent, [`${page}/customer_checkout`]);
+  });
+
+  it("tells nothing without leave where the site asks for it, and what is there once it has it", async (t) => {
+    const { origin, seen } = await serve(t, replay("shop/tracking_last_order"));
+    const { store, settings, sent, events } = place({ server: origin, always: true });
+    settings.isRefused = true;
+    store.track({ name: "product_view", of: "19" });
+    await store.trackOrder("57");
+    assert.deepEqual([sent, events, seen, settings.told], [[], [], [], ""]);
+    settings.isRefused = false;
+    store.track({ name: "product_view", of: "19" });
+    assert.deepEqual(sent, [`${page}/product_view/19`]);
   });
 
   it("tells nothing while somebody edits the page", () => {

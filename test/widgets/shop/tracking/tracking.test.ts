@@ -51,6 +51,32 @@ describe("suite-tracking", () => {
     document.querySelector("main")?.remove();
     delete page.ga;
     delete page.dataLayer;
+    document.cookie = "suite_consent=; path=/; max-age=0";
+  });
+
+  const view = '<div id="product_detail"><input type="hidden" name="product_id" value="19"></div>';
+  const choose = (choice: string) => {
+    document.cookie = `suite_consent=${choice}; path=/`;
+    dispatchEvent(new CustomEvent("suite-consent-change"));
+  };
+
+  it("waits for leave where the page asks for it, then tells of the page once", async () => {
+    const { paths, events } = await place(`<suite-consent></suite-consent>${view}`);
+    choose("video");
+    expect([paths(), events]).to.deep.equal([[], []]);
+    choose("video.tracking");
+    choose("tracking");
+    expect(paths()).to.deep.equal([ecom("product_view/19")]);
+  });
+
+  it("obeys on pages that do not ask what was chosen where one did, and no choice about other things", async () => {
+    choose("none");
+    const { paths, main, press } = await place(`${view}<a id="go" href="/shop/checkout">Checkout</a>`);
+    press("#go");
+    expect(paths()).to.deep.equal([]);
+    main.insertAdjacentHTML("beforeend", '<suite-consent data-for="video social"></suite-consent>');
+    press("#go");
+    expect(paths()).to.deep.equal([ecom("customer_checkout")]);
   });
 
   it("tells the steps of an order as the stock pages do, each once", async () => {

@@ -1,12 +1,5 @@
 import { safeWebUrl } from "../../../../shared/html/index.ts";
-import {
-  refusedByStatus,
-  SuiteError,
-  type CallOptions,
-  type Client,
-  type Connection,
-} from "../../../../shared/suite/index.ts";
-import { newRegistration } from "./contract/events.ts";
+import { refusedByStatus, SuiteError, type CallOptions, type Connection } from "../../../../shared/suite/index.ts";
 
 /** What came of a registration. */
 export interface Registered {
@@ -15,14 +8,6 @@ export interface Registered {
   /** The event for a calendar (iCalendar), where the suite offers it. */
   readonly calendarUrl: string | null;
 }
-
-/** HTML as the suite sent it: for `shared/html` only; false where no ticket was chosen. @throws SuiteError */
-export const askForAttendees = (
-  client: Client,
-  path: string,
-  tickets: Readonly<Record<string, string>>,
-  options: CallOptions,
-): Promise<string | false> => client.call(newRegistration(path), tickets, options);
 
 /** The link of the suite's own last page, which says that somebody is registered. */
 function calendarIn(page: string, server: string): string | null {

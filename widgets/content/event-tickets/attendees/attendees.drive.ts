@@ -1,5 +1,6 @@
-import { SuiteError } from "../../../../shared/suite/index.ts";
+import { connect, SuiteError } from "../../../../shared/suite/index.ts";
 import { fieldNotes, fieldSentence, fieldsOf } from "../../../../shared/ui/index.ts";
+import { register } from "../../common/calls/registration.ts";
 import type { AttendeesProps } from "../attendees.types.ts";
 import { pathOf } from "../tickets.markup.ts";
 import { formIn } from "./attendees.markup.ts";
@@ -31,7 +32,8 @@ export function driveAttendees(
     const path = pathOf(form, server);
     if (!path) return store.break(new SuiteError("contract", "The form of the attendees does not go to the suite"));
     const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string");
-    void store.confirm(path, Object.fromEntries(entries));
+    const fields = Object.fromEntries(entries);
+    void store.confirm((options) => register(connect(server), server, path, fields, options));
   }
 
   box.addEventListener(

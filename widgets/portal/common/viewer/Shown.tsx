@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { fill } from "../../../../shared/i18n/index.ts";
 import { Icon } from "../../../../shared/ui/index.ts";
+import { playerFrame } from "../../../../shared/video/player.ts";
 import { Frame } from "./Frame.tsx";
 import { Picture } from "./Picture.tsx";
 import type { ShownProps } from "./shown.types.ts";
@@ -8,20 +9,7 @@ import type { ShownProps } from "./shown.types.ts";
 /** A video of another site, which is asked for nothing before a press. */
 function Youtube({ attachment: { src, name }, texts }: ShownProps) {
   const [isPlaying, setPlaying] = useState(false);
-  if (isPlaying)
-    return (
-      <iframe
-        // the button that had the focus is gone
-        ref={(frame) => frame?.focus()}
-        className="player"
-        part="player"
-        src={src}
-        title={name || texts.file}
-        allow="autoplay; fullscreen; picture-in-picture"
-        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-        referrerPolicy="strict-origin-when-cross-origin"
-      />
-    );
+  if (isPlaying) return <iframe {...playerFrame} src={src} title={name || texts.file} />;
   return (
     <div className="say">
       <button className="play" part="play" type="button" aria-describedby="play-note" onClick={() => setPlaying(true)}>

@@ -5,7 +5,7 @@ import { Icon, lateStyles } from "../../../../shared/ui/index.ts";
 import { Slot } from "../children/children.tsx";
 import type { CarouselTexts } from "../carousel/carousel.strings.ts";
 import videoCss from "./video.css";
-import { videoPlayer } from "../../../../shared/video/player.ts";
+import { playerFrame, videoPlayer } from "../../../../shared/video/player.ts";
 
 const adoptVideoStyles = lateStyles(videoCss);
 
@@ -27,30 +27,19 @@ export function VideoSlide({ of, link, store, isSeen, texts, fail }: VideoSlideP
   const problem = player ? "" : address ? texts.videoUnsupported : texts.videoMissing;
   // out of view it ends, and does not go on by itself
   if (isStarted && !isSeen) start(false);
-  const plays = isStarted && isSeen;
+  const playing = isStarted && isSeen ? player : undefined;
   useEffect(() => {
     if (problem) fail({ kind: "config", message: problem });
   }, [problem, fail]);
   useEffect(() => {
     // a slide that does not play says nothing: another one may
-    if (!plays) return undefined;
+    if (!playing) return undefined;
     store.hold("video", true);
     return () => store.hold("video", false);
-  }, [plays, store]);
+  }, [playing, store]);
 
   const title = link.textContent.trim();
-  if (plays) {
-    return (
-      <iframe
-        className="player"
-        part="player"
-        src={player}
-        title={title}
-        allow="autoplay; fullscreen; picture-in-picture"
-        referrerPolicy="strict-origin-when-cross-origin"
-      />
-    );
-  }
+  if (playing) return <iframe {...playerFrame} src={playing} title={title} />;
   return (
     <div ref={adoptVideoStyles} className="poster" part="poster">
       {/* the link of those who have no script */}

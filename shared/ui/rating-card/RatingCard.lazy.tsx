@@ -1,11 +1,13 @@
-import { useRef } from "react";
 import { fill, plural } from "../../i18n/index.ts";
-import { Stars } from "./Stars.tsx";
 import type { RatingTexts } from "../../i18n/rating.strings.ts";
 import type { RatingStats } from "../../suite/routes/chatter.ts";
+import { lateStyles } from "../html/late-styles.ts";
+import { Stars, starsCss } from "../stars/index.ts";
+import css from "./rating-card.css";
 import { summaryOf } from "./summary.ts";
 
 export interface RatingCardProps {
+  /** Of one rating at least. */
   readonly stats: RatingStats;
   /** The stars of what is shown alone; 0 for all. */
   readonly chosen: number;
@@ -15,19 +17,19 @@ export interface RatingCardProps {
   readonly onChoose: (stars: number) => void;
 }
 
+const styles = lateStyles(starsCss, css);
+
 /**
  * The average of a record's ratings and how many gave how many stars; a bar shows what was written with these alone (behaviour/events-blog-rating.md
- * items 34, 35). Parts: ratings, average, stars, share, bar, all. Styles: `starsCss`, `ratingCardCss`.
+ * items 34, 35). Its code comes while the ratings are asked for. Parts: ratings, average, stars, share, bar, all.
  */
 export function RatingCard({ stats, chosen, texts, lang, onChoose }: RatingCardProps) {
-  const ref = useRef<HTMLDivElement>(null);
   const { average, count, shares } = summaryOf(stats);
-  if (!count) return <p part="ratings">{texts.unrated}</p>;
   const digits = new Intl.NumberFormat(lang);
   const short = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(average);
   const percent = new Intl.NumberFormat(lang, { style: "percent" });
   return (
-    <div ref={ref} className="ratings" part="ratings" role="group" aria-label={texts.ratings}>
+    <div ref={styles} className="ratings" part="ratings" role="group" aria-label={texts.ratings}>
       <p className="average" part="average">
         <strong aria-hidden="true">{short}</strong>
         <Stars value={average} label={fill(texts.average, { stars: short })} />
@@ -59,9 +61,9 @@ export function RatingCard({ stats, chosen, texts, lang, onChoose }: RatingCardP
           className="all"
           part="all"
           type="button"
-          onClick={() => {
+          onClick={({ currentTarget }) => {
             // it goes away with the choice
-            ref.current!.querySelector<HTMLElement>("[aria-pressed=true]")?.focus();
+            currentTarget.parentElement!.querySelector<HTMLElement>("[aria-pressed=true]")?.focus();
             onChoose(0);
           }}
         >

@@ -1,0 +1,72 @@
+/** @jsxImportSource hono/jsx */
+import { mostCommon } from "../../server/survey/most-common.ts";
+import { ResultTabs } from "./ResultTabs.tsx";
+import { TextTable, type TableProps } from "./ResultTables.tsx";
+
+/** How many of the most common numbers are listed. */
+const common = 5;
+
+const Figures = ({ values }: { values: readonly number[] }) => {
+  const sum = values.reduce((before, value) => before + value, 0);
+  const figures = {
+    Sum: sum,
+    Maximum: Math.max(...values),
+    Minimum: Math.min(...values),
+    Average: sum / values.length,
+  };
+  return (
+    <p>
+      {Object.entries(figures).map(([name, value]) => (
+        <>
+          <span class="badge badge-info">
+            {name} {value.toFixed(1)}
+          </span>{" "}
+        </>
+      ))}
+    </p>
+  );
+};
+
+const CommonTable = ({ rows }: { rows: ReturnType<typeof mostCommon> }) => (
+  <table class="table table-hover table-sm">
+    <thead>
+      <tr>
+        <th>User Responses</th>
+        <th>Occurrence</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([value, count]) => (
+        <tr>
+          <td>{value}</td>
+          <td>{count}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** What the answers to a question of numbers come to, the most common ones, and all of them. Source: behaviour/survey.md item 26. */
+export const NumberResult = ({ question, answers }: TableProps) => {
+  const values = answers.map(({ answer }) => Number(answer));
+  const rows = mostCommon(values, common);
+  return (
+    <>
+      <Figures values={values} />
+      <ResultTabs
+        panes={[
+          {
+            id: `most_common_${question.id}`,
+            title: `Most Common ${rows.length}`,
+            content: <CommonTable rows={rows} />,
+          },
+          {
+            id: `data_question_${question.id}`,
+            title: "All Data",
+            content: <TextTable question={question} answers={answers} />,
+          },
+        ]}
+      />
+    </>
+  );
+};

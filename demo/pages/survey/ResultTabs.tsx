@@ -1,0 +1,44 @@
+/** @jsxImportSource hono/jsx */
+import type { Child } from "hono/jsx";
+
+/** One of the panes of a question's results. */
+export interface Pane {
+  readonly id: string;
+  readonly title: string;
+  /** Attributes of one that is a chart. */
+  readonly chart?: Readonly<Record<string, string | number>>;
+  readonly content: Child;
+}
+
+/** What is shown of a question, the first pane at the start. Source: behaviour/survey.md item 26. */
+export const ResultTabs = ({ panes }: { panes: readonly Pane[] }) => (
+  <>
+    <ul class="nav nav-tabs" role="tablist">
+      {panes.map(({ id, title }, index) => (
+        <li class="nav-item">
+          <a
+            class={index ? "nav-link" : "nav-link active"}
+            href={`#${id}`}
+            data-toggle="tab"
+            role="tab"
+            aria-controls={id}
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+    <div class="tab-content">
+      {panes.map(({ id, chart, content }, index) => (
+        <div
+          role="tabpanel"
+          class={`tab-pane${index ? "" : " active"}${chart ? " survey_graph" : ""}`}
+          id={id}
+          {...chart}
+        >
+          {content}
+        </div>
+      ))}
+    </div>
+  </>
+);

@@ -1,0 +1,8 @@
+import { groupBy } from "./group.ts";
+
+/** The numbers that most people gave and how many did, the most frequent first, then the least. */
+export const mostCommon = (values: readonly number[], limit: number): (readonly [value: number, count: number])[] =>
+  [...groupBy(values, (value) => value)]
+    .map(([value, same]) => [value, same.length] as const)
+    .sort(([a, many], [b, more]) => more - many || a - b)
+    .slice(0, limit);

@@ -1,0 +1,11 @@
+import type { ComponentType } from "react";
+import type { RatingCardProps } from "../../../shared/ui/rating-card/RatingCard.lazy.tsx";
+
+/** What the view needs of the browser. */
+export interface Browser {
+  loadCard(): Promise<{ readonly RatingCard: ComponentType<RatingCardProps> }>;
+}
+
+export const thisBrowser: Browser = {
+  loadCard: () => import("../../../shared/ui/rating-card/RatingCard.lazy.tsx"),
+};

@@ -1,0 +1,34 @@
+import { failureText } from "../../../shared/i18n/index.ts";
+import { Button, Dialog, dialogCss, lateStyles } from "../../../shared/ui/index.ts";
+import { ErrorSummary, summaryCss, type FieldError } from "../../../shared/ui/summary/index.ts";
+import css from "./problems.css";
+import type { SurveyTexts } from "./survey.strings.ts";
+
+export interface ProblemsProps {
+  readonly errors: readonly FieldError[];
+  /** Why the page could not be sent; null: it could. */
+  readonly error: unknown;
+  readonly texts: SurveyTexts;
+  /** @param id of a question */
+  readonly onShow: (id: string) => void;
+  readonly onRetry: () => void;
+  readonly onDismiss: () => void;
+  readonly onError: (error: unknown) => void;
+}
+
+const styles = lateStyles(dialogCss, summaryCss, css);
+
+/** All that is wrong with the answers, or that they could not be sent. */
+export const Problems = ({ errors, error, texts, onShow, onRetry, onDismiss }: ProblemsProps) => (
+  <div ref={styles}>
+    {errors.length > 0 && <ErrorSummary errors={errors} text={texts.invalid} onChoose={onShow} />}
+    <Dialog open={!!error} label={texts.failed} closeText={texts.close} onClose={onDismiss}>
+      <h2>{texts.failed}</h2>
+      <p role="alert">{texts.notRecorded}</p>
+      <p>{!!error && failureText(texts, error)}</p>
+      <Button part="retry" onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </Dialog>
+  </div>
+);
