@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { fill, plural } from "../../i18n/index.ts";
 import { Stars } from "./Stars.tsx";
-import type { RatingTexts } from "../../i18n/rating.strings.ts";
+import type { RatingTexts } from "../../i18n/stars.strings.ts";
 import type { RatingStats } from "../../suite/routes/chatter.ts";
 import { summaryOf } from "./summary.ts";
 

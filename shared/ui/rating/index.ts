@@ -5,4 +5,4 @@ export { default as starChoiceCss } from "./star-choice.css";
 export { Star, Stars, type StarsProps } from "./Stars.tsx";
 export { maximum, positions, roundToHalves } from "./stars.ts";
 export { default as starsCss } from "./stars.css";
-export { starsOf, summaryOf, worthOf, type RatingSummary } from "./summary.ts";
+export { summaryOf, type RatingSummary } from "./summary.ts";

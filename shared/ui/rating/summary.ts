@@ -1,3 +1,4 @@
+import { starsOf, worthOf } from "../../suite/contract/stars.ts";
 import type { RatingStats } from "../../suite/routes/chatter.ts";
 import { positions } from "./stars.ts";
 
@@ -8,12 +9,6 @@ export interface RatingSummary {
   /** Percent, 0 to 100 and whole, of one star to five (behaviour/events-blog-rating.md item 29). */
   readonly shares: readonly number[];
 }
-
-/** What so many stars are worth on the wire. */
-export const worthOf = (stars: number): number => stars * 2;
-
-/** How many stars a value of the wire is. */
-export const starsOf = (worth: number): number => worth / 2;
 
 export const summaryOf = ({ avg, total, percent }: RatingStats): RatingSummary => ({
   average: starsOf(avg),

@@ -1,26 +1,38 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { ownDocument, useStore } from "../../../shared/element/index.ts";
 import { failureText, plural, fill } from "../../../shared/i18n/index.ts";
 import { adoptStyles, Failure, Skeleton, Status, useHost } from "../../../shared/ui/index.ts";
-import { RatingCard } from "../../../shared/ui/rating/index.ts";
 import type { ChatterView } from "./chatter.view.ts";
 import lightCss from "./chatter.light.css";
 import { Composer } from "./Composer.tsx";
 import { Message } from "./Message.tsx";
-import { Pager } from "./Pager.tsx";
 
 /** The message that the address names: `#message-12`, as the suite's links do; 0 for none. */
 const named = (): number => Number(/^#message-(\d{1,10})$/.exec(location.hash)?.[1] ?? 0);
 
 export function Chatter(view: ChatterView) {
   const { store, props, texts, context } = view;
-  const { messages, count, rights, stats, filter, loading, error, target } = useStore(store.state);
+  const {
+    messages,
+    count,
+    page,
+    rights,
+    stats,
+    filter,
+    loading,
+    error,
+    target,
+    rating,
+    pages: Pages,
+  } = useStore(store.state);
   const root = useHost<HTMLDivElement>((host, signal) => {
     adoptStyles(host, lightCss);
     const follow = () => store.show(named());
     follow();
     addEventListener("hashchange", follow, { signal });
+    for (const name of ["pointerenter", "focusin"]) host.addEventListener(name, store.prepare, { signal });
   });
+  useLayoutEffect(() => rating?.adopt(root.current), [root, rating]);
   useEffect(() => {
     if (!target) return;
     const message = root.current!.querySelector<HTMLElement>(`[data-id="${target}"]`);
@@ -36,8 +48,8 @@ export function Chatter(view: ChatterView) {
   return (
     <div ref={root} className="chatter" tabIndex={-1} aria-busy={loading}>
       <Status hidden text={says} />
-      {props.rating && stats && (
-        <RatingCard stats={stats} chosen={filter} texts={texts} lang={context.lang} onChoose={store.filter} />
+      {rating && props.rating && stats && (
+        <rating.RatingCard stats={stats} chosen={filter} texts={texts} lang={context.lang} onChoose={store.filter} />
       )}
       {rights && (
         <p className="count" part="count">
@@ -56,7 +68,20 @@ export function Chatter(view: ChatterView) {
           ))}
         </div>
       )}
-      <Pager {...view} />
+      {count > props.pagerStep && (
+        <nav className="pager" part="pager" aria-label={texts.pages} tabIndex={-1}>
+          {Pages && (
+            <Pages
+              count={count}
+              page={page}
+              step={props.pagerStep}
+              texts={texts}
+              lang={context.lang}
+              onGo={(to) => void store.go(to)}
+            />
+          )}
+        </nav>
+      )}
     </div>
   );
 }

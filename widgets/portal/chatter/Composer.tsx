@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useStore } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
-import { StarChoice } from "../../../shared/ui/rating/index.ts";
 import { Button, Failure, Status } from "../../../shared/ui/index.ts";
 import type { ChatterView } from "./chatter.view.ts";
 import type { ChatterRights } from "./chatter.types.ts";
@@ -12,20 +11,10 @@ type Props = ChatterView & { readonly rights: ChatterRights };
 const loginAddress = (server: string): string =>
   `${server}/web/login?redirect=${encodeURIComponent(`${location.pathname}${location.search}#discussion`)}`;
 
-function Rating({ store, texts, context }: ChatterView) {
-  const { stars } = useStore(store.state);
-  return (
-    <div className="rating" part="rating">
-      <span aria-hidden="true">{texts.rating}</span>
-      <StarChoice label={texts.rating} chosen={stars} texts={texts} lang={context.lang} onChoose={store.rate} />
-    </div>
-  );
-}
-
 /** For those who may: a text, with stars where the record has them. For others what they have to do (behaviour/portal.md items 20, 21). */
 export function Composer(view: Props) {
   const { store, props, texts, context, rights } = view;
-  const { draft, sending, sent, sendError, isLost, quoted } = useStore(store.state);
+  const { draft, stars, sending, sent, sendError, isLost, quoted, rating } = useStore(store.state);
   const input = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (!quoted) return;
@@ -50,7 +39,9 @@ export function Composer(view: Props) {
         send();
       }}
     >
-      {props.rating && <Rating {...view} />}
+      {rating && props.rating && (
+        <rating.GivenStars chosen={stars} texts={texts} lang={context.lang} onChoose={store.rate} />
+      )}
       <textarea
         ref={input}
         part="input"
