@@ -40,7 +40,7 @@ export default defineWidget({
   styles: [],
   adopts,
   drives: true,
-  budget: 2.7,
+  budget: 2.5,
   rare: true,
   store: (context) => createLeaving(context, patience),
   component: AccountForm,
