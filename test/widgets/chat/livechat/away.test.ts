@@ -17,7 +17,14 @@ async function asked() {
   const isShown = () => part(chat, "notice")?.hidden === false && form.find("[name=name]").checkVisibility();
   // two presses within 200 ms are one
   const press = () =>
-    waitUntil(() => (isShown() ? true : part(chat, "button")?.click()) === true, "no form", { interval: 300 });
+    waitUntil(
+      () => {
+        if (!isShown()) part(chat, "button")?.click();
+        return isShown();
+      },
+      "no form",
+      { interval: 300 },
+    );
   await press();
   return { chat, form, press };
 }
