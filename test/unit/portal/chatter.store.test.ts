@@ -170,13 +170,29 @@ describe("the messages of a record", () => {
     assert.ok(rated.store.state.get().rating && filed.store.state.get().files);
   });
 
-  it("need no code for stars, files, pages or posting where there is none of it", async () => {
+  it("are read, and told that more failed, where the code of the composer does not come", async () => {
+    const { behind, open } = shut();
+    const props = { resModel: "project.project", token: projectToken };
+    const { host, store } = await place(props, { composer: behind(doors.composer) });
+    const { messages, files, composer, error } = store.state.get();
+    assert.deepEqual(
+      [messages.length > 0, !!files, composer, (error as SuiteError).kind, host.errors.length],
+      [true, true, null, "network", 1],
+    );
+    open();
+    store.retry();
+    await until(store.state, ({ loading }) => !loading);
+    assert.ok(store.state.get().composer);
+  });
+
+  it("need no code for stars, files, pages, writing or posting where there is none of it", async () => {
     const { behind, asked } = shut();
     const { host } = await place(
       { resId: 2 },
       {
         rating: behind(doors.rating),
         files: behind(doors.files),
+        composer: behind(doors.composer),
         pages: behind(doors.pages),
         acts: behind(doors.acts),
       },

@@ -32,6 +32,7 @@ const initial: ChatterState = {
   target: 0,
   rating: null,
   files: null,
+  composer: null,
   pages: null,
 };
 

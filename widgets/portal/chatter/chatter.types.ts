@@ -95,5 +95,17 @@ export interface ChatterState {
   /** Views that have come, each once something needs it. */
   readonly rating: RatingViews | null;
   readonly files: ComponentType<FilesProps> | null;
+  readonly composer: ComponentType<ComposerProps> | null;
   readonly pages: ComponentType<PagesProps> | null;
+}
+
+export interface ComposerProps {
+  readonly state: ChatterState;
+  /** Whether stars are given with a message. */
+  readonly hasRatings: boolean;
+  readonly texts: ChatterTexts;
+  readonly lang: string;
+  readonly onWrite: (text: string) => void;
+  readonly onRate: (stars: number) => void;
+  readonly onSend: () => void;
 }

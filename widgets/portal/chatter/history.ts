@@ -31,17 +31,27 @@ export function createHistory(
 
   /** With the views that it needs: what comes later would move what stands. Where one does not come, the rest is shown, and why. */
   async function withViews(change: Change): Promise<Change> {
-    const { rating, files } = state.get();
-    const some = (has: (message: ChatterState["messages"][number]) => unknown) => change.messages?.some(has);
-    try {
-      return {
-        ...change,
-        rating: rating ?? (now().rating || some((each) => each.rating_value) ? await doors.rating() : null),
-        files: files ?? (some((each) => each.attachment_ids.length) ? await doors.files() : null),
-      };
-    } catch (error) {
-      return { ...change, error };
-    }
+    const known = { ...state.get(), ...change };
+    const { rating: hasRatings, allowComposer } = now();
+    const some = (has: (message: ChatterState["messages"][number]) => unknown) => known.messages.some(has);
+    let { error } = known;
+    const load = <View>(view: View | null, isNeeded: unknown, door: () => Promise<View>) =>
+      view || !isNeeded
+        ? view
+        : door().catch((cause: unknown) => {
+            error = cause;
+            return null;
+          });
+    const [rating, files, composer] = await Promise.all([
+      load(known.rating, hasRatings || some((each) => each.rating_value), doors.rating),
+      load(
+        known.files,
+        some((each) => each.attachment_ids.length),
+        doors.files,
+      ),
+      load(known.composer, allowComposer && known.rights?.mayPost, doors.composer),
+    ]);
+    return { ...change, rating, files, composer, error };
   }
 
   /** Has a room of its own, so that it may come after the messages. */
@@ -68,8 +78,9 @@ export function createHistory(
     const props = now();
     const record = recordOf(props);
     const range = rangeOf(props, state.get().filter, 1);
-    // asked for together with the messages; where it does not come, `withViews` tells
+    // what is surely needed is asked for together with the messages; where it does not come, `withViews` tells
     if (props.rating) void doors.rating().catch(() => {});
+    if (props.allowComposer && (props.token || props.hash)) void doors.composer().catch(() => {});
     const answer = await chatterInit(connect(server), record, range, props.allowComposer, { signal });
     const { messages, options, rating_stats: stats = null } = answer;
     const first: Change = {
