@@ -6,14 +6,38 @@ import type { View } from "../view.ts";
 import { chatTexts } from "./texts.ts";
 
 /** Ways in which the chat stands on the page, by the rest of the address. The rules of channel 2 look for these words there. */
-export const looks = ["", "start", "shop", "contactus"] as const;
+export const looks = ["", "start", "shop", "contactus", "away"] as const;
 export type Look = (typeof looks)[number];
 
 /** What the suite's protocol keeps of a visit in this browser. */
 const cookies = "im_livechat_session im_livechat_auto_popup im_livechat_history";
 
+/** Of a channel that nobody takes care of: what is asked can be left. */
+const AwayChat = ({ view }: { view: View }) => {
+  const t = chatTexts[view.textLang];
+  return (
+    <suite-livechat data-channel-id="3">
+      <suite-form slot="away" data-model="crm.lead" data-draft>
+        <form class="product-form">
+          <label>
+            {t.awayName} <input name="contact_name" autocomplete="name" required />
+          </label>
+          <label>
+            {t.awayEmail} <input name="email_from" type="email" autocomplete="email" required />
+          </label>
+          <label>
+            {t.awayQuestion} <textarea name="name" rows={3} required></textarea>
+          </label>
+          <button type="submit">{t.awaySend}</button>
+        </form>
+      </suite-form>
+    </suite-livechat>
+  );
+};
+
 const Chat = ({ view, look }: { view: View; look: Look }) => {
   if (look === "") return <suite-livechat data-channel-id="1"></suite-livechat>;
+  if (look === "away") return <AwayChat view={view} />;
   if (look !== "start") return <suite-livechat data-channel-id="2"></suite-livechat>;
   const own = words(view, {
     en: { button: "Ask the workshop", welcome: "Good day! Which piece is it about?", placeholder: "Your question" },
@@ -59,8 +83,8 @@ const Facts = ({ view }: { view: View }) => {
 export const LivechatPage = ({ view, look }: { view: View; look: Look }) => {
   const t = chatTexts[view.textLang];
   const { link } = view;
-  const names = { "": t.chatPlain, start: t.chatStart, shop: t.chatShop, contactus: t.chatHidden };
-  const note = { "": "", start: "", shop: t.chatShopNote, contactus: t.chatHiddenNote }[look];
+  const names = { "": t.chatPlain, start: t.chatStart, shop: t.chatShop, contactus: t.chatHidden, away: t.chatAway };
+  const note = { "": "", start: "", shop: t.chatShopNote, contactus: t.chatHiddenNote, away: t.chatAwayNote }[look];
   return (
     <div class="wrap read">
       <img class="post-picture" src="/demo/bench.svg" alt="" width="640" height="240" />

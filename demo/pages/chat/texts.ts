@@ -14,6 +14,13 @@ const en = {
     "A rule of this channel says: on addresses with /shop, open after three seconds. Once an hour, and never on phones.",
   chatHiddenNote:
     "A rule of this channel says: no button on addresses with /contactus. There is nothing to see here, and that is the point.",
+  chatAway: "Nobody is there",
+  chatAwayNote:
+    "Nobody takes care of this channel. Ask all the same: the window says so and has a form of this page, which goes to the forms received.",
+  awayName: "Your name",
+  awayEmail: "Email",
+  awayQuestion: "Your question",
+  awaySend: "Send",
   chatForget: "Forget my visit",
   chatForgotten: "Forgotten. The chat begins anew.",
   orderTitle: "Delivery of SO042",
@@ -54,6 +61,13 @@ const ar: ChatTexts = {
   chatShopNote:
     "تقول قاعدة لهذه القناة: في العناوين التي فيها /shop افتحها بعد ثلاث ثوانٍ. مرة في الساعة، ولا تُفتح على الهواتف أبدًا.",
   chatHiddenNote: "تقول قاعدة لهذه القناة: لا زر في العناوين التي فيها /contactus. لا شيء يُرى هنا، وهذا هو المقصود.",
+  chatAway: "لا أحد هناك",
+  chatAwayNote:
+    "لا أحد يتولى هذه القناة. اسأل مع ذلك: تقول النافذة ذلك وفيها نموذج من هذه الصفحة، يصل إلى النماذج الواردة.",
+  awayName: "اسمك",
+  awayEmail: "البريد الإلكتروني",
+  awayQuestion: "سؤالك",
+  awaySend: "إرسال",
   chatForget: "انسَ زيارتي",
   chatForgotten: "تم النسيان. تبدأ المحادثة من جديد.",
   orderTitle: "توصيل الطلب SO042",

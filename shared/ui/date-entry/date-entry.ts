@@ -23,6 +23,9 @@ export interface DateTexts {
 export const firstDay = "1900-01-01";
 export const lastDay = "9999-12-31";
 
+/** Whether the browser opens its calendar for a script. */
+export const hasPicker = (): boolean => typeof HTMLInputElement.prototype.showPicker === "function";
+
 const suiteFormats = { date: "%Y-%m-%d", datetime: "%Y-%m-%d %H:%M:%S" } as const;
 
 /** No two of its parts are the same. */

@@ -1,6 +1,7 @@
 export {
   entrySentence,
   firstDay,
+  hasPicker,
   lastDay,
   readEntry,
   writeEntry,
@@ -8,5 +9,3 @@ export {
   type DateRule,
   type DateTexts,
 } from "./date-entry.ts";
-export { addPicker, bindPicker, hasPicker } from "./picker.ts";
-export { default as pickerCss } from "./picker.css";

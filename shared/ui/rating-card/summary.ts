@@ -1,5 +1,6 @@
+import { starsOf, worthOf } from "../../suite/contract/stars.ts";
 import type { RatingStats } from "../../suite/routes/chatter.ts";
-import { positions, starsOf, worthOf } from "../stars/index.ts";
+import { positions } from "../stars/index.ts";
 
 /** The ratings of a record in stars. */
 export interface RatingSummary {

@@ -17,9 +17,3 @@ export function roundToHalves(value: number): number {
 /** How much of the star at this position is full. @param value in stars, a multiple of 0.5 */
 export const fillOf = (position: number, value: number): 0 | 0.5 | 1 =>
   value >= position ? 1 : value >= position - 0.5 ? 0.5 : 0;
-
-/** What so many stars are worth on the wire. */
-export const worthOf = (stars: number): number => stars * 2;
-
-/** How many stars a value of the wire is. */
-export const starsOf = (worth: number): number => worth / 2;

@@ -30,7 +30,8 @@ function place(answer: (body: URLSearchParams, said: Said[]) => Promise<Response
   });
   const newest = () => Promise.resolve({ messages: said.toReversed(), message_count: said.length } as never);
   const { signal } = new AbortController();
-  return { said, sent, state, send: createPosting(state, () => props, "https://suite.example", signal, { newest }) };
+  const post = createPosting(state, () => props, "https://suite.example", signal, { newest });
+  return { said, sent, state, send: () => post(state.get()) };
 }
 
 const take = (body: URLSearchParams, said: Said[]) => said.push({ id: 8, body: `<p>${body.get("message")}</p>` });
@@ -77,6 +78,16 @@ describe("a message that is posted", () => {
     assert.equal(await send(), undefined);
     late();
     assert.deepEqual([await send(), sent.length], [8, 1]);
+  });
+
+  it("is what it was when it was sent; what is typed meanwhile stays in the composer", async () => {
+    const { sent, state, send } = place((body, said) => {
+      state.change({ draft: "Hello again" });
+      take(body, said);
+      return Promise.resolve(new Response(null, { status: 204 }));
+    });
+    assert.equal(await send(), 8);
+    assert.deepEqual([sent[0]?.get("message"), state.get().draft], ["Hello", "Hello again"]);
   });
 
   it("has no stars without a choice: 0 would be stored", async () => {

@@ -83,6 +83,9 @@ describe("the messages of a record", () => {
     host.addEventListener("suite-chatter-page", (event) => told.push((event as CustomEvent).detail));
     const names = () => parts("page").map((page) => page.ariaLabel!);
     const press = (name: string) => parts("page")[names().indexOf(name)]!.click();
+    const room = parts("pager")[0]!.offsetHeight;
+    await until(() => names().length);
+    expect(parts("pager")[0]!.offsetHeight, "what stands below has moved").to.equal(room);
     expect(names()).to.deep.equal(["Page 1", "Page 2", "Page 3", "Page 4", "Page 5", "Next page"]);
     press("Page 5");
     await until(() => told.length === 1);
@@ -161,6 +164,8 @@ describe("the messages of a record", () => {
     const { host, parts } = await place("data-rating");
     expect(parts("stars")[0]!.ariaLabel).to.equal("4 of 5 stars");
     expect(parts("rating")[0]!.querySelectorAll("[type=radio]").length).to.equal(5);
+    expect(getComputedStyle(parts("rating")[0]!).display, "its looks come along").to.equal("flex");
+    expect(getComputedStyle(parts("stars")[0]!).display).to.equal("inline-flex");
     await expect(host).to.be.accessible();
   });
 

@@ -37,6 +37,7 @@ describe("suite-signup-form", () => {
     button.click();
     expect(going.ways.map((way) => new URL(way).pathname)).to.deep.equal(["/web/signup"]);
     expect([button.disabled, button.ariaBusy]).to.deep.equal([true, "true"]);
+    await until(() => getComputedStyle(button, "::after").position === "absolute", "the sign on the button");
     await expect(host).to.be.accessible();
     expect(host.shadowRoot!.querySelector("[role=status]")!.textContent).to.equal("Your account is being created…");
     comeBack();

@@ -1,13 +1,7 @@
 import { connect } from "../../../shared/suite/index.ts";
 import { dateFormats } from "../../../shared/suite/routes/language.ts";
-import {
-  addPicker,
-  entrySentence,
-  firstDay,
-  readEntry,
-  writeEntry,
-  type DateRule,
-} from "../../../shared/ui/date-entry/index.ts";
+import { entrySentence, firstDay, readEntry, writeEntry, type DateRule } from "../../../shared/ui/date-entry/index.ts";
+import { addPicker } from "../../../shared/ui/date-picker/index.ts";
 import type { SurveyTexts } from "./survey.strings.ts";
 import type { Dates } from "./survey.types.ts";
 

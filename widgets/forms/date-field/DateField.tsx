@@ -1,17 +1,25 @@
 import { useState } from "react";
 import type { WidgetView } from "../../../shared/element/index.ts";
+import { SuiteError } from "../../../shared/suite/index.ts";
 import { useHost } from "../../../shared/ui/index.ts";
-import { drive } from "./date-field.drive.ts";
 import type { DateFieldProps, DateFieldStore } from "./date-field.store.ts";
 import type { DateFieldTexts } from "./date-field.strings.ts";
 import { OwnField } from "./OwnField.tsx";
 
+const lost = "the code that gives a field of the page its calendar could not be loaded";
+
 /** A field of the page stays where it is and gets a calendar and a check; without one the element is the field. */
 export function DateField(view: WidgetView<DateFieldStore, DateFieldProps, DateFieldTexts>) {
+  const { store, context } = view;
   const [host, setHost] = useState<HTMLElement | undefined>(undefined);
   const root = useHost<HTMLDivElement>((element, signal) => {
-    if (element.querySelector("input")) drive(element, signal, view.store, view.context);
-    else setHost(element);
+    if (!element.querySelector("input")) return setHost(element);
+    void import("./driven.lazy.ts").then(
+      ({ drive }) => signal.aborted || drive(element, signal, store, context),
+      // without it the field is one of the page as before
+      (cause: unknown) => context.fail(new SuiteError("network", lost, { cause })),
+    );
+    return undefined;
   });
   return <div ref={root}>{host ? <OwnField host={host} {...view} /> : <slot />}</div>;
 }

@@ -1,6 +1,6 @@
 import { choice, defineWidget, flag, text } from "../../../shared/element/index.ts";
 import { buttonCss, control, failureCss, fieldCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
-import { firstDay, lastDay, pickerCss } from "../../../shared/ui/date-entry/index.ts";
+import { firstDay, lastDay } from "../../../shared/ui/date-entry/index.ts";
 import adopts from "./date-field.adopt.ts";
 import css from "./date-field.css";
 import { createDateField } from "./date-field.store.ts";
@@ -49,10 +49,10 @@ export default defineWidget({
   },
   box: { display: "block" },
   waiting: `&:not(:has(input))::after{content:"";display:block;block-size:2.5rem}`,
-  // 3 wanted; the rest is the entry of dates that surveys have too, and notes beside fields
-  budget: 5.9,
+  // 3 wanted; the rest is the entry of dates that surveys have too, and what a control of a form is
+  budget: 4.3,
   texts: english,
-  styles: [spinnerCss, buttonCss, failureCss, fieldCss, toolCss, pickerCss, css],
+  styles: [spinnerCss, buttonCss, failureCss, fieldCss, toolCss, css],
   adopts,
   drives: true,
   rare: true,

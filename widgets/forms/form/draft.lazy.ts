@@ -1,4 +1,5 @@
 import { fieldsOf } from "../../../shared/ui/index.ts";
+import { draftKey } from "./draft-key.ts";
 import type { FormProps } from "./form.types.ts";
 
 /** Secrets and files are not kept, nor what the page itself brings. */
@@ -47,6 +48,12 @@ function write(key: string, saved: Saved | undefined): void {
   }
 }
 
+/** Which one of the page's forms of this model and id it is, from 1: a page has them in one order each time it comes. */
+function placeOf(host: HTMLElement, model: string): number {
+  const forms = (host.getRootNode() as ParentNode).querySelectorAll<HTMLElement>(`${host.localName}[data-draft]`);
+  return [...forms].filter(({ id, dataset }) => id === host.id && dataset["model"] === model).indexOf(host) + 1;
+}
+
 /** Keeps what is typed in this tab until the form is sent or emptied, and puts back what was kept. */
 export function keepDraft(
   host: HTMLElement,
@@ -54,7 +61,7 @@ export function keepDraft(
   { model }: Pick<FormProps, "model">,
   signal: AbortSignal,
 ): void {
-  const key = `suite.form.${location.pathname}.${model}`;
+  const key = draftKey(location.pathname, model, host.id, placeOf(host, model));
   const kept = () => fieldsOf(form).filter(isKept);
   const saved = read(key);
   kept().forEach((control, at) => {

@@ -71,7 +71,7 @@ export default defineWidget({
   needsContent: true,
   storage: [
     {
-      name: "suite.form.{path}.{model}",
+      name: "suite.form.{path}.{model}{place}",
       kind: "sessionStorage",
       purpose: "With data-draft: what is typed and not sent yet",
       lifetime: "until it is sent, or the tab is closed",

@@ -40,7 +40,6 @@ export default defineWidget({
   styles: [],
   adopts,
   drives: true,
-  budget: 2.7,
   rare: true,
   store: (context) => createLeaving(context, patience),
   component: AccountForm,

@@ -1,26 +1,32 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { ownDocument, useStore } from "../../../shared/element/index.ts";
 import { failureText, plural, fill } from "../../../shared/i18n/index.ts";
 import { adoptStyles, Failure, Skeleton, Status, useHost } from "../../../shared/ui/index.ts";
 import type { ChatterView } from "./chatter.view.ts";
 import lightCss from "./chatter.light.css";
-import { Composer } from "./Composer.tsx";
 import { Message } from "./Message.tsx";
-import { Pager } from "./Pager.tsx";
-import { Ratings } from "./Ratings.tsx";
 
 /** The message that the address names: `#message-12`, as the suite's links do; 0 for none. */
 const named = (): number => Number(/^#message-(\d{1,10})$/.exec(location.hash)?.[1] ?? 0);
 
+/** Where somebody signs in, and comes back from. */
+const loginAddress = (server: string): string =>
+  `${server}/web/login?redirect=${encodeURIComponent(`${location.pathname}${location.search}#discussion`)}`;
+
+/** Messages, and for those who may what they are written with; for others what they have to do (behaviour/portal.md items 20, 21). */
 export function Chatter(view: ChatterView) {
   const { store, props, texts, context } = view;
-  const { messages, count, rights, filter, loading, error, target } = useStore(store.state);
+  const state = useStore(store.state);
+  const { messages, count, page, rights, stats, filter, loading, error, target, rating } = state;
+  const { composer: Composer, pages: Pages } = state;
   const root = useHost<HTMLDivElement>((host, signal) => {
     adoptStyles(host, lightCss);
     const follow = () => store.show(named());
     follow();
     addEventListener("hashchange", follow, { signal });
+    for (const name of ["pointerenter", "focusin"]) host.addEventListener(name, store.prepare, { signal });
   });
+  useLayoutEffect(() => rating?.adopt(root.current), [root, rating]);
   useEffect(() => {
     if (!target) return;
     const message = root.current!.querySelector<HTMLElement>(`[data-id="${target}"]`);
@@ -36,13 +42,31 @@ export function Chatter(view: ChatterView) {
   return (
     <div ref={root} className="chatter" tabIndex={-1} aria-busy={loading}>
       <Status hidden text={says} />
-      {props.rating && <Ratings {...view} />}
+      {props.rating && stats && !stats.total && <p part="ratings">{texts.unrated}</p>}
+      {rating && props.rating && !!stats?.total && (
+        <rating.RatingCard stats={stats} chosen={filter} texts={texts} lang={context.lang} onChoose={store.filter} />
+      )}
       {rights && (
         <p className="count" part="count">
           {count ? counted : filter ? texts.noneRated : texts.none}
         </p>
       )}
-      {rights && <Composer {...view} rights={rights} />}
+      {props.allowComposer && rights && !rights.mayPost && (
+        <p className="login" part="login">
+          {texts.login} <a href={loginAddress(context.server)}>{texts.loginLink}</a>
+        </p>
+      )}
+      {props.allowComposer && rights?.mayPost && Composer && (
+        <Composer
+          state={state}
+          hasRatings={props.rating}
+          texts={texts}
+          lang={context.lang}
+          onWrite={store.write}
+          onRate={store.rate}
+          onSend={() => void store.send()}
+        />
+      )}
       {!!error && (
         <Failure text={failureText(texts, error)} retryText={texts.retry} busy={loading} onRetry={store.retry} />
       )}
@@ -54,7 +78,20 @@ export function Chatter(view: ChatterView) {
           ))}
         </div>
       )}
-      <Pager {...view} />
+      {count > props.pagerStep && (
+        <nav className="pager" part="pager" aria-label={texts.pages} tabIndex={-1}>
+          {Pages && (
+            <Pages
+              count={count}
+              page={page}
+              step={props.pagerStep}
+              texts={texts}
+              lang={context.lang}
+              onGo={(to) => void store.go(to)}
+            />
+          )}
+        </nav>
+      )}
     </div>
   );
 }

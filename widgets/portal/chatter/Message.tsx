@@ -3,47 +3,20 @@ import { useStore } from "../../../shared/element/index.ts";
 import { ago, formatDate, parseDate } from "../../../shared/format/index.ts";
 import { message as profile } from "../../../shared/html/message.ts";
 import { fill } from "../../../shared/i18n/index.ts";
-import { roundToHalves, Stars, starsOf } from "../../../shared/ui/stars/index.ts";
 import { ServerHtml, Spinner } from "../../../shared/ui/index.ts";
 import type { ChatterMessage } from "../../../shared/suite/routes/chatter.ts";
-import { fileAddress } from "../common/files/file-address.ts";
 import type { ChatterView } from "./chatter.view.ts";
 
 type Props = ChatterView & { readonly message: ChatterMessage; readonly isPublisher: boolean };
-
-function Files({ message, texts, context: { server } }: Props) {
-  return (
-    <ul className="files" part="attachments" aria-label={texts.files}>
-      {message.attachment_ids.map(({ id, name, filename, mimetype, access_token: token }) => (
-        <li key={id}>
-          <a href={fileAddress(server, `content/${id}`, token, "download=true")} target="_blank" rel="noopener">
-            {/^image\//.test(mimetype || "") && (
-              <img
-                src={fileAddress(server, `image/${id}/100x80`, token)}
-                alt=""
-                width="100"
-                height="80"
-                loading="lazy"
-              />
-            )}
-            <bdi>{name || filename || texts.file}</bdi>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** What somebody wrote, when, and with which files and stars (behaviour/portal.md items 24, 25). */
 export function Message(props: Props) {
   const { store, texts, context, message, isPublisher } = props;
   const { server, lang } = context;
-  const { publishing } = useStore(store.state);
+  const { publishing, rating, files: Files } = useStore(store.state);
   const now = useStore(minutes());
   const time = parseDate(message.date);
   const full = fill(texts.publishedOn, { date: formatDate(lang, time, { dateStyle: "long", timeStyle: "short" }) });
-  const stars = roundToHalves(starsOf(message.rating_value));
-  const digits = new Intl.NumberFormat(lang).format(stars);
   return (
     <div className="message" part="message" role="listitem" data-id={message.id} tabIndex={-1}>
       <img
@@ -64,9 +37,11 @@ export function Message(props: Props) {
             {full} ({ago(lang, time, now)})
           </time>
         </p>
-        {stars > 0 && <Stars value={stars} label={fill(texts.average, { stars: digits })} />}
+        {rating && <rating.MessageStars worth={message.rating_value} texts={texts} lang={lang} />}
         <ServerHtml html={message.body} profile={profile} base={server} onError={context.fail} />
-        {message.attachment_ids.length > 0 && <Files {...props} />}
+        {Files && message.attachment_ids.length > 0 && (
+          <Files files={message.attachment_ids} server={server} texts={texts} />
+        )}
         {isPublisher && (
           <button
             className="button quiet"

@@ -1,5 +1,4 @@
 import { custom, defineWidget, flag, integer, text } from "../../../shared/element/index.ts";
-import { starChoiceCss, starsCss } from "../../../shared/ui/stars/index.ts";
 import {
   buttonCss,
   failureCss,
@@ -94,11 +93,11 @@ export default defineWidget({
     status: "What screen readers are told",
     skeleton: "The room of what is on its way",
   },
-  // 6 wanted; the rest are stars, dates and the door of HTML that other elements have too
-  budget: 10.5,
+  // 6 wanted; the rest are dates, the skeleton and the door of HTML that other elements have too
+  budget: 6.5,
   box: { display: "block", minBlockSize: "12rem" },
   texts: english,
-  styles: [spinnerCss, buttonCss, toolCss, fieldCss, failureCss, skeletonCss, statusCss, starsCss, starChoiceCss, css],
+  styles: [spinnerCss, buttonCss, toolCss, fieldCss, failureCss, skeletonCss, statusCss, css],
   adopts,
   rare: true,
   store: createChatter,

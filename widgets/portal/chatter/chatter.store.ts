@@ -2,11 +2,10 @@ import { effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { storeState, untilAbort } from "../../../shared/state/index.ts";
 import { ratingFilter } from "../../../shared/state/rating-filter.ts";
-import { connect } from "../../../shared/suite/index.ts";
-import { publishMessage } from "../common/calls/chatter.ts";
+import type { Acts } from "./acts.lazy.ts";
 import type { ChatterProps, ChatterState } from "./chatter.types.ts";
+import { doors as ownDoors } from "./doors.ts";
 import { createHistory } from "./history.ts";
-import { createPosting } from "./posting.ts";
 import { quoteTakers, type TakeQuote } from "./quotes.ts";
 
 type Context = Pick<WidgetContext<ChatterProps>, "props" | "server" | "editing" | "signal" | "state" | "fail" | "emit">;
@@ -31,10 +30,14 @@ const initial: ChatterState = {
   quoted: 0,
   publishing: 0,
   target: 0,
+  rating: null,
+  files: null,
+  composer: null,
+  pages: null,
 };
 
 /** Messages of a record: read by page, and posted by those who may (spec portal section 2, behaviour/portal.md section 3). */
-export function createChatter(context: Context) {
+export function createChatter(context: Context, doors = ownDoors) {
   const { props, server, editing, signal, emit } = context;
   const state = storeState(initial, context, ({ loading, sending, error, sendError }) => ({
     loading,
@@ -42,8 +45,17 @@ export function createChatter(context: Context) {
     error: error ?? sendError,
   }));
   const now = () => props.get();
-  const history = createHistory(state, now, server, signal);
-  const post = createPosting(state, now, server, signal, history);
+  let pending: Promise<Acts> | undefined;
+  /** @throws SuiteError where its code does not come; the next one asks again */
+  const acts = () =>
+    (pending ??= doors.acts().then(
+      ({ createActs }) => createActs(state, now, server, signal),
+      (error: unknown) => {
+        pending = undefined;
+        throw error;
+      },
+    ));
+  const history = createHistory(state, now, server, signal, acts, doors);
   let target = 0;
   const named = () => target;
 
@@ -86,8 +98,17 @@ export function createChatter(context: Context) {
     /** Shows messages with so many stars alone; 0: all. */
     filter,
     rate: (stars: number) => state.change({ stars }),
+    /** Somebody may be about to do something. */
+    prepare: () => void acts().catch(() => {}),
+    /** Posts what was typed, once. */
     async send() {
-      const id = await post();
+      const { draft, stars, sending } = state.get();
+      if (sending || !draft.trim()) return;
+      state.change({ sending: true, sent: false, sendError: null });
+      const id = await acts().then(
+        ({ post }) => post({ draft, stars }),
+        (sendError: unknown) => void state.change({ sending: false, sendError }),
+      );
       if (id === undefined) return;
       emit("suite-chatter-post", { id });
       // what was just posted is seen
@@ -99,7 +120,7 @@ export function createChatter(context: Context) {
       if (state.get().publishing) return;
       state.change({ publishing: id });
       try {
-        const isPublished = await publishMessage(connect(server), id, { signal });
+        const isPublished = await (await acts()).publish(id);
         const messages = state
           .get()
           .messages.map((message) => (message.id === id ? { ...message, website_published: isPublished } : message));

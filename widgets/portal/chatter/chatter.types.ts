@@ -1,4 +1,46 @@
+import type { ComponentType } from "react";
 import type { ChatterMessage, RatingStats } from "../../../shared/suite/routes/chatter.ts";
+import type { RatingCardProps } from "../../../shared/ui/rating-card/RatingCard.lazy.tsx";
+import type { StarChoiceProps } from "../../../shared/ui/stars/index.ts";
+import type { ChatterTexts } from "./chatter.strings.ts";
+
+export interface FilesProps {
+  readonly files: ChatterMessage["attachment_ids"];
+  readonly server: string;
+  readonly texts: ChatterTexts;
+}
+
+export interface PagesProps {
+  /** Messages on all pages. */
+  readonly count: number;
+  /** From 1. */
+  readonly page: number;
+  /** Messages on one page. */
+  readonly step: number;
+  readonly texts: ChatterTexts;
+  readonly lang: string;
+  readonly onGo: (page: number) => void;
+}
+
+export interface MessageStarsProps {
+  /** On the wire. */
+  readonly worth: number;
+  readonly texts: ChatterTexts;
+  readonly lang: string;
+}
+
+export interface GivenStarsProps extends Pick<StarChoiceProps, "chosen" | "lang" | "onChoose"> {
+  readonly texts: ChatterTexts;
+}
+
+/** What shows stars, once a record has some: the module `rating.lazy.tsx`. */
+export interface RatingViews {
+  /** Brings the looks to where this is. */
+  adopt(node: HTMLElement | null): void;
+  readonly RatingCard: ComponentType<RatingCardProps>;
+  readonly MessageStars: ComponentType<MessageStarsProps>;
+  readonly GivenStars: ComponentType<GivenStarsProps>;
+}
 
 export interface ChatterProps {
   readonly resModel: string;
@@ -51,4 +93,20 @@ export interface ChatterState {
   readonly publishing: number;
   /** The message that the address names, once its page is shown; 0: none. */
   readonly target: number;
+  /** Views that have come, each once something needs it. */
+  readonly rating: RatingViews | null;
+  readonly files: ComponentType<FilesProps> | null;
+  readonly composer: ComponentType<ComposerProps> | null;
+  readonly pages: ComponentType<PagesProps> | null;
+}
+
+export interface ComposerProps {
+  readonly state: ChatterState;
+  /** Whether stars are given with a message. */
+  readonly hasRatings: boolean;
+  readonly texts: ChatterTexts;
+  readonly lang: string;
+  readonly onWrite: (text: string) => void;
+  readonly onRate: (stars: number) => void;
+  readonly onSend: () => void;
 }

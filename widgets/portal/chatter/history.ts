@@ -1,81 +1,89 @@
 import { connect } from "../../../shared/suite/index.ts";
 import type { StoreState } from "../../../shared/state/index.ts";
-import { chatterInit, type ChatterRange, type ChatterRecord } from "../../../shared/suite/routes/chatter.ts";
-import { worthOf } from "../../../shared/ui/stars/index.ts";
-import { chatterFetch } from "../common/calls/chatter.ts";
+import { chatterInit } from "../../../shared/suite/routes/chatter.ts";
+import type { Acts } from "./acts.lazy.ts";
 import type { ChatterProps, ChatterState } from "./chatter.types.ts";
-import { pageCount } from "./pages.ts";
-
-export const recordOf = ({ resModel, resId, token, rating }: ChatterProps): ChatterRecord => ({
-  model: resModel,
-  id: resId,
-  token,
-  hasRatings: rating,
-});
-
-/** The part of a page's domain that a filter by stars is (behaviour/events-blog-rating.md item 35). */
-const starsLeaf = (stars: number) => (stars ? [["rating_value", "=", worthOf(stars)]] : []);
+import type { Doors } from "./doors.ts";
+import { rangeOf, recordOf } from "./range.ts";
 
 export interface History {
   /** Asks what the visitor may do and for the first page, or for the one with a message: its id, read once the suite has answered, 0 for none. Never rejects. */
   open(target: () => number): Promise<void>;
   /** Another page, from 1. Never rejects. */
   go(page: number): Promise<void>;
-  /** The newest messages of the record, whatever page is shown. @throws SuiteError */
-  newest(): ReturnType<typeof chatterFetch>;
 }
 
-/** Reads the messages of a record, page by page; an answer that is late counts no more. */
+type Change = Partial<ChatterState>;
+
+/**
+ * Reads the messages of a record, page by page; an answer that is late counts no more.
+ * @param acts what reads further pages
+ */
 export function createHistory(
   state: StoreState<ChatterState>,
   now: () => ChatterProps,
   server: string,
   signal: AbortSignal,
+  acts: () => Promise<Acts>,
+  doors: Doors,
 ): History {
-  const client = connect(server);
   let generation = 0;
 
-  const domainOf = ({ domain }: ChatterProps) => [...domain, ...starsLeaf(state.get().filter)];
-  const rangeOf = (props: ChatterProps, page: number): ChatterRange => ({
-    domain: domainOf(props),
-    limit: props.pagerStep,
-    offset: (page - 1) * props.pagerStep,
-  });
+  /** With the views that it needs: what comes later would move what stands. Where one does not come, the rest is shown, and why. */
+  async function withViews(change: Change): Promise<Change> {
+    const known = { ...state.get(), ...change };
+    const { rating: hasRatings, allowComposer } = now();
+    const some = (has: (message: ChatterState["messages"][number]) => unknown) => known.messages.some(has);
+    let { error } = known;
+    const load = <View>(view: View | null, isNeeded: unknown, door: () => Promise<View>) =>
+      view || !isNeeded
+        ? view
+        : door().catch((cause: unknown) => {
+            error = cause;
+            return null;
+          });
+    const [rating, files, composer] = await Promise.all([
+      load(known.rating, hasRatings || some((each) => each.rating_value), doors.rating),
+      load(
+        known.files,
+        some((each) => each.attachment_ids.length),
+        doors.files,
+      ),
+      load(known.composer, allowComposer && known.rights?.mayPost, doors.composer),
+    ]);
+    return { ...change, rating, files, composer, error };
+  }
+
+  /** Has a room of its own, so that it may come after the messages. */
+  function offerPages(): void {
+    const { pages, count } = state.get();
+    if (!pages && count > now().pagerStep)
+      doors.pages().then(
+        (pages) => state.change({ pages }),
+        (error: unknown) => state.change({ error }),
+      );
+  }
 
   /** Runs a question whose answer changes the state, unless another one has begun since. */
-  async function ask(question: () => Promise<Partial<ChatterState>>): Promise<void> {
+  async function ask(question: () => Promise<Change>): Promise<void> {
     const mine = ++generation;
     state.change({ loading: true, error: null });
-    const change = await question().catch((error: unknown) => ({ error }));
-    if (mine === generation && !signal.aborted) state.change({ ...change, loading: false });
+    const change = await question().then(withViews, (error: unknown) => ({ error }));
+    if (mine !== generation || signal.aborted) return;
+    state.change({ ...change, loading: false });
+    offerPages();
   }
 
-  async function pageAt(page: number): Promise<Partial<ChatterState>> {
+  async function start(targetOf: () => number): Promise<Change> {
     const props = now();
-    const range = rangeOf(props, page);
-    const { messages, message_count: count } = await chatterFetch(client, recordOf(props), range, { signal });
-    const last = pageCount(count, props.pagerStep);
-    // messages were taken away since: the last page there is
-    return page > last ? pageAt(last) : { messages, count, page };
-  }
-
-  /** The page of a message, by how many are newer (WIRE.md section 6: the count is that of the domain). */
-  async function pageOf(id: number): Promise<number> {
-    const props = now();
-    const range = { domain: [...domainOf(props), ["id", ">", id]], limit: 1, offset: 0 };
-    const { message_count: newer } = await chatterFetch(client, recordOf(props), range, { signal });
-    return Math.floor(newer / props.pagerStep) + 1;
-  }
-
-  async function start(targetOf: () => number): Promise<Partial<ChatterState>> {
-    const props = now();
-    const range = rangeOf(props, 1);
-    const {
-      messages,
-      options,
-      rating_stats: stats = null,
-    } = await chatterInit(client, recordOf(props), range, props.allowComposer, { signal });
-    const first: Partial<ChatterState> = {
+    const record = recordOf(props);
+    const range = rangeOf(props, state.get().filter, 1);
+    // what is surely needed is asked for together with the messages; where it does not come, `withViews` tells
+    if (props.rating) void doors.rating().catch(() => {});
+    if (props.allowComposer && (props.token || props.hash)) void doors.composer().catch(() => {});
+    const answer = await chatterInit(connect(server), record, range, props.allowComposer, { signal });
+    const { messages, options, rating_stats: stats = null } = answer;
+    const first: Change = {
       messages,
       count: options.message_count,
       page: 1,
@@ -87,24 +95,18 @@ export function createHistory(
       },
     };
     const target = targetOf();
-    const has = (list: Partial<ChatterState>) => list.messages!.some(({ id }) => id === target);
+    const has = (list: Change) => list.messages!.some(({ id }) => id === target);
     if (!target || has(first)) return { ...first, target };
-    // what the address says need not be of this record: then the first page is what there is to see
-    const found = await pageOf(target).then(pageAt, () => first);
-    return has(found) ? { ...first, ...found, target } : first;
+    const found: Change = await acts().then(
+      // what the address says need not be of this record: then the first page is what there is to see
+      ({ pageOf, pageAt }) => pageOf(target).then(pageAt, () => first),
+      (error: unknown) => ({ ...first, error }),
+    );
+    return has(found) ? { ...first, ...found, target } : { ...first, error: found.error ?? null };
   }
 
   return {
     open: (target) => ask(() => start(target)),
-    go: (page) => ask(() => pageAt(page)),
-    newest() {
-      const props = now();
-      return chatterFetch(
-        client,
-        recordOf(props),
-        { domain: props.domain, limit: props.pagerStep, offset: 0 },
-        { signal },
-      );
-    },
+    go: (page) => ask(async () => (await acts()).pageAt(page)),
   };
 }

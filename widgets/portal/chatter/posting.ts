@@ -1,10 +1,11 @@
 import { connect, SuiteError } from "../../../shared/suite/index.ts";
 import type { StoreState } from "../../../shared/state/index.ts";
-import { worthOf } from "../../../shared/ui/stars/index.ts";
+import { worthOf } from "../../../shared/suite/contract/stars.ts";
 import { chatterPost } from "../common/calls/chatter.ts";
 import type { ChatterProps, ChatterState } from "./chatter.types.ts";
-import { recordOf, type History } from "./history.ts";
+import type { Paging } from "./paging.ts";
 import { isSaid } from "./plain.ts";
+import { recordOf } from "./range.ts";
 
 /** A message that may be on its way. */
 interface Try {
@@ -36,19 +37,19 @@ export function createPosting(
   now: () => ChatterProps,
   server: string,
   signal: AbortSignal,
-  history: Pick<History, "newest">,
+  paging: Pick<Paging, "newest">,
 ) {
   const client = connect(server);
   let lost: Try | undefined;
 
   /** The message of a try; undefined where there is none. @throws SuiteError */
   async function find({ text, after }: Try): Promise<number | undefined> {
-    const { messages } = await history.newest();
+    const { messages } = await paging.newest();
     return messages.find(({ id, body }) => id > after && isSaid(body, text))?.id;
   }
 
   async function newestId(): Promise<number> {
-    const { messages } = await history.newest();
+    const { messages } = await paging.newest();
     return messages[0]?.id ?? 0;
   }
 
@@ -74,12 +75,9 @@ export function createPosting(
     return found;
   }
 
-  /** Id of the message that is there now; undefined where there was nothing to do. Never rejects. */
-  return async (): Promise<number | undefined> => {
-    const { draft, stars, sending } = state.get();
+  /** Posts what was typed; gives the id of the message that is there now, undefined where none is. Never rejects. One at a time. */
+  return async ({ draft, stars }: Pick<ChatterState, "draft" | "stars">): Promise<number | undefined> => {
     const text = draft.trim();
-    if (sending || !text) return undefined;
-    state.change({ sending: true, sent: false, sendError: null });
     try {
       const before = lost && (await find(lost));
       const wasSame = lost?.text === text;

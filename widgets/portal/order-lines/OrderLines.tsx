@@ -3,21 +3,22 @@ import { failureText } from "../../../shared/i18n/index.ts";
 import { mayBeDone } from "../../../shared/suite/index.ts";
 import { Failure, Status, useHost } from "../../../shared/ui/index.ts";
 import { drive } from "./order-lines.drive.ts";
-import type { OrderLinesProps, OrderLinesStore } from "./order-lines.store.ts";
+import type { OrderLinesProps, OrderLinesState, OrderLinesStore } from "./order-lines.store.ts";
 import type { OrderLinesTexts } from "./order-lines.strings.ts";
 
 /** What failed, and whether it did. */
-const sentenceOf = (texts: OrderLinesTexts, error: unknown): string =>
-  mayBeDone(error) ? texts.unknown : `${texts.failed} ${failureText(texts, error)}`;
+const sentenceOf = (texts: OrderLinesTexts, { error, isSent }: OrderLinesState): string =>
+  isSent && mayBeDone(error) ? texts.unknown : `${texts.failed} ${failureText(texts, error)}`;
 
 export function OrderLines({ store, texts, context }: WidgetView<OrderLinesStore, OrderLinesProps, OrderLinesTexts>) {
-  const { busy, isRefused, error } = useStore(store.state);
+  const state = useStore(store.state);
+  const { busy, isRefused, error } = state;
   const root = useHost<HTMLDivElement>((host, signal) => drive(host, signal, store, context));
   return (
     <div ref={root}>
       <slot />
       {isRefused && <Failure text={texts.refused} />}
-      {!!error && <Failure text={sentenceOf(texts, error)} />}
+      {!!error && <Failure text={sentenceOf(texts, state)} />}
       <Status hidden text={busy.size ? texts.changing : ""} />
     </div>
   );

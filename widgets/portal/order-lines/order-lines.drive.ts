@@ -1,12 +1,19 @@
 import { type WidgetContext } from "../../../shared/element/index.ts";
+import { SuiteError } from "../../../shared/suite/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import { adoptStyles, makeButton, restoreAttributes, whileBrowsing } from "../../../shared/ui/index.ts";
+import type { LineAct, OrderLineRef } from "../common/calls/order-lines.ts";
 import css from "./order-lines.light.css";
-import { actOf, fieldOf, fields, lineAt, presses, showBusy, writeAnswer } from "./order-lines.markup.ts";
+import { actOf, fieldOf, fields, lineAt, presses, showBusy } from "./order-lines.markup.ts";
 import { quantityOf, type OrderLinesProps, type OrderLinesStore, type OrderPaper } from "./order-lines.store.ts";
 import type { OrderLinesTexts } from "./order-lines.strings.ts";
 
 type Context = Pick<WidgetContext<OrderLinesProps, OrderLinesTexts>, "editing" | "fail" | "props" | "server" | "texts">;
+
+const lost = "the code that shows changed amounts could not be loaded";
+
+/** What shows an answer comes when somebody is about to change a line. */
+const loadAnswer = () => import("./answer.lazy.ts");
 
 /** Binds the lines in a host and the store until the signal, and not while somebody edits the page. */
 export function drive(
@@ -22,6 +29,7 @@ export function drive(
     async show(line, answer, isLast) {
       const field = fieldOf(host, line.lineId);
       if (field) known.set(field, answer.quantity);
+      const { writeAnswer } = await loadAnswer();
       await writeAnswer(host, line, answer, isLast, server).catch(fail);
     },
     putBack({ lineId }) {
@@ -30,7 +38,15 @@ export function drive(
     },
     reload: () => location.reload(),
   };
+  /** Nothing is sent whose answer could not be shown. */
+  const change = (line: OrderLineRef, act: LineAct) =>
+    void loadAnswer().then(
+      () => store.change(line, act, paper),
+      (cause: unknown) => signal.aborted || store.fail(line, new SuiteError("network", lost, { cause }), paper),
+    );
   whileBrowsing(signal, editing, (end) => {
+    for (const name of ["pointerenter", "focusin"])
+      host.addEventListener(name, () => void loadAnswer().catch(() => {}), { signal: end });
     for (const control of host.querySelectorAll<HTMLElement>(presses))
       makeButton(control, texts.get()[nameOf(control)], end);
     for (const field of host.querySelectorAll<HTMLInputElement>(fields)) {
@@ -44,7 +60,7 @@ export function drive(
         const line = control && lineAt(control, host, props.get());
         if (!line || event.defaultPrevented) return;
         event.preventDefault();
-        void store.change(line, actOf(control), paper);
+        change(line, actOf(control));
       },
       { signal: end },
     );
@@ -57,7 +73,7 @@ export function drive(
         const quantity = quantityOf(field.value);
         if (!line) return;
         if (quantity === undefined) store.refuse(line, paper);
-        else void store.change(line, quantity, paper);
+        else change(line, quantity);
       },
       { signal: end },
     );

@@ -14,6 +14,8 @@ export interface OrderLinesState {
   /** What was typed is no quantity. */
   readonly isRefused: boolean;
   readonly error: unknown;
+  /** Whether what failed had been sent. */
+  readonly isSent: boolean;
 }
 
 /** The markup around the store. */
@@ -42,7 +44,7 @@ export function quantityOf(text: string): number | undefined {
 export function createOrderLines(context: Context) {
   const { server, signal, emit } = context;
   const state = storeState<OrderLinesState>(
-    { busy: new Set(), isRefused: false, error: null },
+    { busy: new Set(), isRefused: false, error: null, isSent: false },
     context,
     ({ busy, error }) => ({ busy: busy.size > 0, error }),
   );
@@ -68,7 +70,7 @@ export function createOrderLines(context: Context) {
       // what was asked for after it counted on it
       queue = queue.filter((each) => each.line.lineId !== line.lineId);
       paper.putBack(line);
-      state.change({ error });
+      state.change({ error, isSent: true });
     }
   }
 
@@ -93,6 +95,11 @@ export function createOrderLines(context: Context) {
       queue.push({ line, act });
       state.change({ busy: new Set([...state.get().busy, line.lineId]), isRefused: false, error: null });
       return work(paper);
+    },
+    /** Nothing was sent, since an answer could not be shown. */
+    fail(line: OrderLineRef, error: unknown, paper: OrderPaper): void {
+      paper.putBack(line);
+      state.change({ isRefused: false, error, isSent: false });
     },
     /** What was typed is no quantity: nothing is sent. */
     refuse(line: OrderLineRef, paper: OrderPaper): void {

@@ -144,6 +144,17 @@ describe("lines of an order", () => {
     assert.equal(suite.paths.length, 1);
   });
 
+  test("of which nothing was sent get their number back, and surely have not been changed", async (t) => {
+    const { change, fail, suite, paper, shown, now } = place(t);
+    fail(line, new SuiteError("network", "no code"), paper);
+    assert.deepEqual([(now().error as SuiteError).kind, now().isSent, shown], ["network", false, [["back", 66]]]);
+    assert.deepEqual(suite.paths, []);
+    void change(line, 5, paper);
+    assert.equal(now().error, null);
+    await suite.at(path).fail(new SuiteError("network", "lost"));
+    assert.equal(now().isSent, true);
+  });
+
   test("drop what is answered after the element has gone", async (t) => {
     const { change, suite, paper, shown, host } = place(t);
     void change(line, "plus", paper);

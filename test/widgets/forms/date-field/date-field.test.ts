@@ -81,6 +81,29 @@ describe("a date field", () => {
     await until(() => part<HTMLInputElement>("input").value === "01/02/2026" && host.checkValidity());
   });
 
+  it("opens the browser's calendar by its button, each time, and takes what is chosen there", async () => {
+    const shown = stub(HTMLInputElement.prototype, "showPicker");
+    const { host, part, sent } = await place(own);
+    await until(() => !!part("input"));
+    const height = host.offsetHeight;
+    part("picker").click();
+    await until(() => shown.callCount === 1);
+    const native = host.shadowRoot!.querySelector<HTMLInputElement>(".suite-date-native")!;
+    expect([native.type, getComputedStyle(native).position, host.offsetHeight]).to.deep.equal([
+      "date",
+      "absolute",
+      height,
+    ]);
+    native.value = "2026-02-03";
+    native.dispatchEvent(new Event("change", { bubbles: true }));
+    expect(sent()).to.deep.equal([["day", "2026-02-03"]]);
+    await until(() => part<HTMLInputElement>("input").value === "03/02/2026");
+    part("picker").click();
+    await until(() => shown.callCount === 2);
+    expect(native.value).to.equal("2026-02-03");
+    await expect(host).to.be.accessible();
+  });
+
   it("leaves a field of the page in its place, sent as it is written, with a calendar and a sentence beside it", async () => {
     const { form, host, write, sent } = await place(
       '<suite-date-field data-format="%d/%m/%Y" data-max="2026-12-31"><input name="day" aria-label="Day"></suite-date-field>',

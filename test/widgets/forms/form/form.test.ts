@@ -203,6 +203,35 @@ describe("suite-form", () => {
     ]);
   });
 
+  it("keeps the drafts of two forms of one model on a page apart, also when one of them is sent", async () => {
+    const drafted = 'data-model="crm.lead" data-draft';
+    const placeAll = async () => [
+      await place(contact, drafted),
+      await place(contact, 'data-model="crm.lead"'),
+      await place(contact, drafted),
+      await place(contact, `${drafted} id="other"`),
+    ];
+    const asks = ["A chair", "A desk", "A shelf", "A bench"];
+    const first = await placeAll();
+    await until(() => {
+      first.forEach((form, at) => form.type("name", asks[at]!));
+      return sessionStorage.length === 3;
+    });
+    clearPage();
+    const again = await placeAll();
+    const names = () => again.map(({ find }) => find("[name=name]").value);
+    await until(() => names().join() === "A chair,,A shelf,A bench", names().join());
+    watch(json({ id: 7 }));
+    fill(again[2]!);
+    again[2]!.find("button").click();
+    await until(() => again[2]!.part("status")!.textContent);
+    expect(sessionStorage.length).to.equal(2);
+    clearPage();
+    const last = await placeAll();
+    await until(() => last[3]!.find("[name=name]").value === "A bench");
+    expect([last[0], last[2]].map((form) => form!.find("[name=name]").value)).to.deep.equal(["A chair", ""]);
+  });
+
   it("keeps a draft where its author asks for one, but no secrets", async () => {
     const secret = contact.replace("<button>", '<input type="password" name="pin" aria-label="Pin"><button>');
     const first = await place(secret, 'data-model="crm.lead" data-draft');

@@ -28,7 +28,8 @@ export interface Placed {
   quiet(): Promise<void>;
 }
 
-async function placed(host: HTMLElement): Promise<Placed> {
+/** The element in the page, once it drives its form. */
+export async function placed(host: HTMLElement): Promise<Placed> {
   await until(() => host.shadowRoot?.querySelector("[part=base]"), "not rendered");
   const events: [string, unknown][] = [];
   for (const name of ["submit", "success", "error"])

@@ -1,7 +1,6 @@
 import { ownDocument } from "../../../../shared/element/index.ts";
 import { untilAbort, type Leaving } from "../../../../shared/state/index.ts";
-import { adoptStyles, attributeOf, fieldsOf, restoreAttributes } from "../../../../shared/ui/index.ts";
-import css from "./sending.light.css";
+import { attributeOf, fieldsOf, restoreAttributes } from "../../../../shared/ui/index.ts";
 
 /** In another window its answer says nothing to this page. */
 const opensElsewhere = (form: HTMLFormElement, submitter: HTMLElement | null): boolean =>
@@ -22,6 +21,10 @@ function holdButtons(form: HTMLFormElement, submitter: HTMLElement | null, signa
   });
 }
 
+/** How a button looks that waits comes with the first field that somebody goes to; without it the button waits all the same. */
+const look = (host: Element) =>
+  void import("./looks.lazy.ts").then(({ adoptLooks }) => adoptLooks(host)).catch(() => {});
+
 /** Sends a form of the page once for each press; the browser's way back gives its buttons back (behaviour/portal.md item 67). */
 export function driveSending(
   host: HTMLElement,
@@ -30,7 +33,7 @@ export function driveSending(
   { state, leave, stay }: Leaving,
 ): void {
   let hold: AbortController | undefined;
-  adoptStyles(host, css);
+  host.addEventListener("focusin", () => look(host), { signal, once: true });
   // not at the form: handlers of the page there come first, and a field may hide what the form has by its name
   host.getRootNode().addEventListener(
     "submit",
@@ -44,6 +47,7 @@ export function driveSending(
         if (!state.get().leavingFor) return;
         hold = new AbortController();
         holdButtons(form, submitter, hold.signal);
+        look(host);
       });
     },
     { signal },

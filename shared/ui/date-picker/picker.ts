@@ -2,10 +2,7 @@ import { ownDocument } from "../../element/index.ts";
 import { adoptStyles } from "../driven/driven.ts";
 import { makeButton } from "../make-button.ts";
 import css from "./picker.css";
-import { readEntry, writeEntry, type DateRule } from "./date-entry.ts";
-
-/** Whether the browser opens its calendar for a script. */
-export const hasPicker = (): boolean => typeof HTMLInputElement.prototype.showPicker === "function";
+import { hasPicker, readEntry, writeEntry, type DateRule } from "../date-entry/index.ts";
 
 /** What the browser's own control takes for the bounds of a rule. */
 function fit(native: HTMLInputElement, rule: DateRule, text: string): void {
@@ -17,27 +14,27 @@ function fit(native: HTMLInputElement, rule: DateRule, text: string): void {
 }
 
 /**
- * Opens the browser's calendar by a button for a field of text, and writes what is chosen into it as if it was typed.
+ * Opens the browser's calendar for a field of text; right after a press alone.
  * @param native the browser's control, which nobody sees; it has no name, so that no form sends it
  */
+export function openPicker(field: HTMLInputElement, native: HTMLInputElement, rule: DateRule): void {
+  if (field.disabled || field.readOnly) return;
+  fit(native, rule, field.value);
+  try {
+    native.showPicker();
+  } catch {
+    // a frame of another site may not: the date is typed
+    field.focus();
+  }
+}
+
+/** Writes what is chosen in the calendar into the field as if it was typed, until the signal. */
 export function bindPicker(
   field: HTMLInputElement,
-  button: HTMLElement,
   native: HTMLInputElement,
   rule: () => DateRule,
   signal: AbortSignal,
 ): void {
-  const open = () => {
-    if (field.disabled || field.readOnly) return;
-    fit(native, rule(), field.value);
-    try {
-      native.showPicker();
-    } catch {
-      // a frame of another site may not: the date is typed
-      field.focus();
-    }
-  };
-  button.addEventListener("click", open, { signal });
   native.addEventListener(
     "change",
     () => {
@@ -50,7 +47,7 @@ export function bindPicker(
 }
 
 /**
- * The same for a field of the page, until the signal: its own calendar sign opens it (`.input-group-append`), else a button beside it.
+ * Gives a field of the page the calendar, until the signal: its own calendar sign opens it (`.input-group-append`), else a button beside it.
  * @param text what the button is called
  */
 export function addPicker(
@@ -80,5 +77,6 @@ export function addPicker(
   }
   button.after(native);
   signal.addEventListener("abort", () => native.remove());
-  bindPicker(field, button, native, rule, signal);
+  button.addEventListener("click", () => openPicker(field, native, rule()), { signal });
+  bindPicker(field, native, rule, signal);
 }

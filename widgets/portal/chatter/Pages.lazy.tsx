@@ -1,26 +1,22 @@
-import { useStore } from "../../../shared/element/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
 import { handOver, Icon } from "../../../shared/ui/index.ts";
-import type { ChatterView } from "./chatter.view.ts";
+import type { PagesProps } from "./chatter.types.ts";
 import { pageCount, pagesAround } from "./pages.ts";
 
-/** Five pages at a time, and the ones beside the current one; nothing where there is one page (behaviour/portal.md item 26). */
-export function Pager({ store, props, texts, context }: ChatterView) {
-  const { count, page } = useStore(store.state);
-  const pages = pageCount(count, props.pagerStep);
-  if (pages < 2) return null;
-  const digits = new Intl.NumberFormat(context.lang);
-  const go = (to: number) => void store.go(to);
+/** Five pages at a time, and the ones beside the current one (behaviour/portal.md item 26). */
+export function Pages({ count, page, step: perPage, texts, lang, onGo }: PagesProps) {
+  const pages = pageCount(count, perPage);
+  const digits = new Intl.NumberFormat(lang);
   // it goes on the first and on the last page, perhaps with the focus
   const step = (to: number, label: string, path: string) => (
     <span ref={handOver}>
-      <button className="tool" part="page" type="button" aria-label={label} onClick={() => go(to)}>
+      <button className="tool" part="page" type="button" aria-label={label} onClick={() => onGo(to)}>
         <Icon path={path} />
       </button>
     </span>
   );
   return (
-    <nav className="pager" part="pager" aria-label={texts.pages} tabIndex={-1}>
+    <>
       {page > 1 && step(page - 1, texts.previous, "M15 5l-7 7 7 7")}
       {pagesAround(page, pages).map((each) => (
         <button
@@ -30,12 +26,12 @@ export function Pager({ store, props, texts, context }: ChatterView) {
           type="button"
           aria-label={fill(texts.page, { page: digits.format(each) })}
           aria-current={each === page ? "page" : undefined}
-          onClick={() => go(each)}
+          onClick={() => onGo(each)}
         >
           {digits.format(each)}
         </button>
       ))}
       {page < pages && step(page + 1, texts.next, "M9 5l7 7-7 7")}
-    </nav>
+    </>
   );
 }

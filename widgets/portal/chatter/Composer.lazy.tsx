@@ -1,0 +1,55 @@
+import { useEffect, useRef } from "react";
+import { failureText } from "../../../shared/i18n/index.ts";
+import { Button, Failure, lateStyles, Status } from "../../../shared/ui/index.ts";
+import type { ComposerProps } from "./chatter.types.ts";
+import css from "./composer.css";
+
+const adopt = lateStyles(css);
+
+/** For those who may write: a text, with stars where the record has them (behaviour/portal.md items 20, 21). */
+export function Composer({ state, hasRatings, texts, lang, onWrite, onRate, onSend }: ComposerProps) {
+  const { draft, stars, sending, sent, sendError, isLost, quoted, rating } = state;
+  const input = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (!quoted) return;
+    input.current?.focus();
+    input.current?.scrollIntoView({ block: "center" });
+  }, [quoted]);
+
+  return (
+    <form
+      ref={adopt}
+      className="composer"
+      part="composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      {rating && hasRatings && <rating.GivenStars chosen={stars} texts={texts} lang={lang} onChoose={onRate} />}
+      <textarea
+        ref={input}
+        part="input"
+        rows={4}
+        required
+        dir="auto"
+        value={draft}
+        placeholder={texts.write}
+        aria-label={texts.write}
+        onInput={(event) => onWrite(event.currentTarget.value)}
+      />
+      <Button type="submit" busy={sending}>
+        {texts.send}
+      </Button>
+      <Status text={sending ? texts.sending : sent ? texts.sent : ""} />
+      {!!sendError && (
+        <Failure
+          text={isLost ? texts.lost : `${texts.unsent} ${failureText(texts, sendError)}`}
+          retryText={texts.retry}
+          busy={sending}
+          onRetry={onSend}
+        />
+      )}
+    </form>
+  );
+}

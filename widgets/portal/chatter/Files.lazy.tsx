@@ -1,0 +1,22 @@
+import { lateStyles } from "../../../shared/ui/index.ts";
+import { fileAddress } from "../common/files/file-address.ts";
+import type { FilesProps } from "./chatter.types.ts";
+import css from "./files.css";
+
+const adopt = lateStyles(css);
+
+/** What hangs on a message: pictures small, all for download. */
+export const Files = ({ files, server, texts }: FilesProps) => (
+  <ul ref={adopt} className="files" part="attachments" aria-label={texts.files}>
+    {files.map(({ id, name, filename, mimetype, access_token: token }) => (
+      <li key={id}>
+        <a href={fileAddress(server, `content/${id}`, token, "download=true")} target="_blank" rel="noopener">
+          {/^image\//.test(mimetype || "") && (
+            <img src={fileAddress(server, `image/${id}/100x80`, token)} alt="" width="100" height="80" loading="lazy" />
+          )}
+          <bdi>{name || filename || texts.file}</bdi>
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,42 @@
+import { connect } from "../../../shared/suite/index.ts";
+import { chatterFetch } from "../common/calls/chatter.ts";
+import type { ChatterProps, ChatterState } from "./chatter.types.ts";
+import { pageCount } from "./pages.ts";
+import { domainOf, rangeOf, recordOf } from "./range.ts";
+
+/**
+ * Reads pages of a record's messages. All throw SuiteError.
+ * @param starsOf the stars of the messages that are shown, 0 for all
+ */
+export function createPaging(now: () => ChatterProps, starsOf: () => number, server: string, signal: AbortSignal) {
+  const client = connect(server);
+
+  /** From 1. */
+  async function pageAt(page: number): Promise<Partial<ChatterState>> {
+    const props = now();
+    const range = rangeOf(props, starsOf(), page);
+    const { messages, message_count: count } = await chatterFetch(client, recordOf(props), range, { signal });
+    const last = pageCount(count, props.pagerStep);
+    // messages were taken away since: the last page there is
+    return page > last ? pageAt(last) : { messages, count, page };
+  }
+
+  return {
+    pageAt,
+    /** The page where a message would be, by how many are newer (WIRE.md section 6: the count is that of the domain). */
+    async pageOf(id: number): Promise<number> {
+      const props = now();
+      const range = { domain: [...domainOf(props, starsOf()), ["id", ">", id]], limit: 1, offset: 0 };
+      const { message_count: newer } = await chatterFetch(client, recordOf(props), range, { signal });
+      return Math.floor(newer / props.pagerStep) + 1;
+    },
+    /** The newest messages of the record, whatever page is shown. */
+    newest() {
+      const props = now();
+      const range = { domain: props.domain, limit: props.pagerStep, offset: 0 };
+      return chatterFetch(client, recordOf(props), range, { signal });
+    },
+  };
+}
+
+export type Paging = ReturnType<typeof createPaging>;

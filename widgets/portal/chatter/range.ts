@@ -1,0 +1,21 @@
+import { worthOf } from "../../../shared/suite/contract/stars.ts";
+import type { ChatterRange, ChatterRecord } from "../../../shared/suite/routes/chatter.ts";
+import type { ChatterProps } from "./chatter.types.ts";
+
+export const recordOf = ({ resModel, resId, token, rating }: ChatterProps): ChatterRecord => ({
+  model: resModel,
+  id: resId,
+  token,
+  hasRatings: rating,
+});
+
+/** What the page asks for, with a filter by stars, 0 for none (behaviour/events-blog-rating.md item 35). */
+export const domainOf = ({ domain }: ChatterProps, stars: number): readonly unknown[] =>
+  stars ? [...domain, ["rating_value", "=", worthOf(stars)]] : domain;
+
+/** @param page from 1 */
+export const rangeOf = (props: ChatterProps, stars: number, page: number): ChatterRange => ({
+  domain: domainOf(props, stars),
+  limit: props.pagerStep,
+  offset: (page - 1) * props.pagerStep,
+});
