@@ -1,4 +1,4 @@
-import type { RatingTexts, StarTexts } from "./stars.strings.ts";
+import type { RatingTexts, StarTexts } from "./rating.strings.ts";
 import type { FailureTexts } from "./failure.ts";
 
 export default {

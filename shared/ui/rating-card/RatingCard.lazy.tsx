@@ -1,5 +1,5 @@
 import { fill, plural } from "../../i18n/index.ts";
-import type { RatingTexts } from "../../i18n/stars.strings.ts";
+import type { RatingTexts } from "../../i18n/rating.strings.ts";
 import type { RatingStats } from "../../suite/routes/chatter.ts";
 import { lateStyles } from "../html/late-styles.ts";
 import { Stars, starsCss } from "../stars/index.ts";

@@ -2,7 +2,7 @@ import { useRef, useState, type RefObject } from "react";
 import { fill } from "../../i18n/index.ts";
 import { Star } from "./Stars.tsx";
 import { positions } from "./stars.ts";
-import type { StarTexts } from "../../i18n/stars.strings.ts";
+import type { StarTexts } from "../../i18n/rating.strings.ts";
 
 export interface StarChoiceProps {
   /** Name of the group for screen readers. */

@@ -1,24 +1,14 @@
-import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useStore, type WidgetView } from "../../../shared/element/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
-import { SuiteError } from "../../../shared/suite/index.ts";
-import {
-  Failure,
-  formControl,
-  Icon,
-  lazyView,
-  type ControlProblem,
-  type FormControl,
-} from "../../../shared/ui/index.ts";
+import { Failure, formControl, type ControlProblem, type FormControl } from "../../../shared/ui/index.ts";
 import { entrySentence, hasPicker, writeEntry } from "../../../shared/ui/date-entry/index.ts";
-import type { CalendarProps } from "./Calendar.lazy.tsx";
 import type { DateFieldProps, DateFieldStore } from "./date-field.store.ts";
 import type { DateFieldTexts } from "./date-field.strings.ts";
 import { parseDay } from "./day.attribute.ts";
+import { Picker } from "./Picker.tsx";
 
 type View = WidgetView<DateFieldStore, DateFieldProps, DateFieldTexts>;
-
-const Calendar = lazyView<CalendarProps>(() => import("./Calendar.lazy.tsx").then((module) => module.Calendar));
 
 const flags = { none: "badInput", early: "rangeUnderflow", late: "rangeOverflow" } as const;
 
@@ -35,7 +25,6 @@ export function OwnField({ host, ...view }: View & { readonly host: HTMLElement 
   const { text, invalid, isDisabled, error, isAsking } = useStore(store.state);
   const [name, setName] = useState("");
   const field = useRef<HTMLInputElement>(null);
-  const [asked, setAsked] = useState(0);
   const control = useRef<FormControl>(null);
   useLayoutEffect(() => {
     const end = new AbortController();
@@ -62,16 +51,6 @@ export function OwnField({ host, ...view }: View & { readonly host: HTMLElement 
   useLayoutEffect(() => {
     if (field.current!.value !== text) field.current!.value = text;
   }, [text]);
-  const { fail } = context;
-  const withoutCalendar = useCallback(
-    (cause: unknown) => {
-      // the next press asks for it again; until then the date is typed
-      setAsked(0);
-      field.current!.focus();
-      fail(new SuiteError("network", "the code that opens the calendar could not be loaded", { cause }));
-    },
-    [fail],
-  );
   const problem = problemOf(view);
   // what was typed is a property by now, and is drawn later
   useLayoutEffect(() => {
@@ -97,21 +76,7 @@ export function OwnField({ host, ...view }: View & { readonly host: HTMLElement 
           aria-describedby={said ? "error" : "hint"}
         />
         {hasPicker() && (
-          <>
-            <button
-              className="tool"
-              part="picker"
-              type="button"
-              aria-label={texts.pick}
-              disabled={isDisabled}
-              onPointerEnter={Calendar.preload}
-              onFocus={Calendar.preload}
-              onClick={() => setAsked(asked + 1)}
-            >
-              <Icon path="M4 6h16v14H4zM4 10h16M8 3v4m8-4v4" />
-            </button>
-            {asked > 0 && <Calendar field={field} rule={store.rule} asked={asked} onError={withoutCalendar} />}
-          </>
+          <Picker field={field} rule={store.rule} label={texts.pick} isDisabled={isDisabled} onError={context.fail} />
         )}
       </div>
       <p id="hint" className="visually-hidden">

@@ -1,0 +1,139 @@
+import assert from "node:assert/strict";
+import { after, before, beforeEach, describe, it } from "node:test";
+import { projectToken } from "../../../demo/server/chatter/token.ts";
+import { pageRegistry } from "../../../shared/element/index.ts";
+import { SuiteError } from "../../../shared/suite/index.ts";
+import { createChatter } from "../../../widgets/portal/chatter/chatter.store.ts";
+import { doors, type Doors } from "../../../widgets/portal/chatter/doors.ts";
+import { createHost, until } from "../shared/state/host.ts";
+import { startSuite, type RunningSuite } from "../shared/state/suite.ts";
+
+const posted = "/mail/chatter_post";
+
+describe("the messages of a record, where code comes late or never", () => {
+  let suite: RunningSuite;
+  before(async () => {
+    suite = await startSuite();
+  });
+  after(() => suite.close());
+  beforeEach(() => {
+    pageRegistry().stores?.clear();
+    suite.calls.length = 0;
+    suite.garbled = false;
+    suite.holds.clear();
+  });
+
+  const blog = {
+    resModel: "blog.post",
+    resId: 1,
+    token: "",
+    pid: "",
+    hash: "",
+    shaIn: "",
+    shaTime: "",
+    allowComposer: true,
+    pagerStep: 10,
+    domain: [] as readonly unknown[],
+    rating: false,
+  };
+
+  async function place(props: Partial<typeof blog> = {}, more: Partial<Doors> = {}) {
+    const host = createHost(suite.origin, { ...blog, ...props });
+    const store = createChatter(host, { ...doors, ...more });
+    await until(store.state, ({ loading }) => !loading);
+    return { host, store, ids: () => store.state.get().messages.map(({ id }) => id) };
+  }
+
+  /** Doors behind which nothing comes until somebody opens them. */
+  function shut() {
+    let isShut = true;
+    let asked = 0;
+    const behind =
+      <Code>(open: () => Promise<Code>) =>
+      (): Promise<Code> => {
+        asked++;
+        return isShut ? Promise.reject(new SuiteError("network", "the code could not be loaded")) : open();
+      };
+    return { behind, asked: () => asked, open: () => void (isShut = false) };
+  }
+
+  it("are shown without stars and files whose code does not come, which is told once; a retry brings both", async () => {
+    const { behind, open } = shut();
+    const views = { rating: behind(doors.rating), files: behind(doors.files) };
+    const rated = await place({ resModel: "product.template", resId: 2, rating: true }, views);
+    const filed = await place({ resModel: "project.project", token: projectToken }, views);
+    for (const { host, store } of [rated, filed]) {
+      assert.ok(store.state.get().messages.length);
+      assert.deepEqual(
+        host.errors.map((error) => (error as SuiteError).kind),
+        ["network"],
+      );
+    }
+    open();
+    for (const { store } of [rated, filed]) {
+      store.retry();
+      await until(store.state, ({ loading }) => !loading);
+      assert.equal(store.state.get().error, null);
+    }
+    assert.ok(rated.store.state.get().rating && filed.store.state.get().files);
+  });
+
+  it("are read, and told that more failed, where the code of the composer does not come", async () => {
+    const { behind, open } = shut();
+    const props = { resModel: "project.project", token: projectToken };
+    const { host, store } = await place(props, { composer: behind(doors.composer) });
+    const { messages, files, composer, error } = store.state.get();
+    assert.deepEqual(
+      [messages.length > 0, !!files, composer, (error as SuiteError).kind, host.errors.length],
+      [true, true, null, "network", 1],
+    );
+    open();
+    store.retry();
+    await until(store.state, ({ loading }) => !loading);
+    assert.ok(store.state.get().composer);
+  });
+
+  it("need no code for stars, files, pages, writing or posting where there is none of it", async () => {
+    const { behind, asked } = shut();
+    const { host } = await place(
+      { resId: 2 },
+      {
+        rating: behind(doors.rating),
+        files: behind(doors.files),
+        composer: behind(doors.composer),
+        pages: behind(doors.pages),
+        acts: behind(doors.acts),
+      },
+    );
+    assert.deepEqual([asked(), host.errors], [0, []]);
+  });
+
+  it("are turned over once the code for pages comes; until then an error says so", async () => {
+    const { behind, open } = shut();
+    const { host, store, ids } = await place({}, { pages: behind(doors.pages), acts: behind(doors.acts) });
+    await until(store.state, ({ error }) => !!error);
+    assert.deepEqual([host.errors.length, store.state.get().pages], [1, null]);
+    await store.go(2);
+    assert.deepEqual([store.state.get().page, ids().length], [1, 10]);
+    assert.equal((store.state.get().error as SuiteError).kind, "network");
+    open();
+    store.retry();
+    await until(store.state, ({ pages }) => !!pages);
+    await store.go(2);
+    assert.deepEqual([store.state.get().page, store.state.get().error], [2, null]);
+  });
+
+  it("whose code for posting does not come stay in the composer, unsent, and can be sent then", async () => {
+    const { behind, open } = shut();
+    const props = { resModel: "project.project", token: projectToken };
+    const { store } = await place(props, { acts: behind(doors.acts) });
+    store.write("Thank you");
+    await store.send();
+    const { draft, sending, sendError, isLost } = store.state.get();
+    assert.deepEqual([draft, sending, (sendError as SuiteError).kind, isLost], ["Thank you", false, "network", false]);
+    assert.ok(!suite.calls.includes(posted));
+    open();
+    await store.send();
+    assert.equal(suite.calls.filter((path) => path === posted).length, 1);
+  });
+});

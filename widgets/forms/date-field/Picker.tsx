@@ -1,0 +1,43 @@
+import { useCallback, useState } from "react";
+import { SuiteError } from "../../../shared/suite/index.ts";
+import { Icon, lazyView } from "../../../shared/ui/index.ts";
+import type { CalendarProps } from "./Calendar.lazy.tsx";
+
+interface PickerProps extends Pick<CalendarProps, "field" | "rule"> {
+  readonly label: string;
+  readonly isDisabled: boolean;
+  readonly onError: (error: SuiteError) => void;
+}
+
+const Calendar = lazyView<CalendarProps>(() => import("./Calendar.lazy.tsx").then((module) => module.Calendar));
+
+/** The button that opens the browser's calendar; its code comes with the first press. */
+export function Picker({ field: fieldRef, rule, label, isDisabled, onError }: PickerProps) {
+  const [asked, setAsked] = useState(0);
+  const withoutCalendar = useCallback(
+    (cause: unknown) => {
+      // the next press asks for it again; until then the date is typed
+      setAsked(0);
+      fieldRef.current!.focus();
+      onError(new SuiteError("network", "the code that opens the calendar could not be loaded", { cause }));
+    },
+    [fieldRef, onError],
+  );
+  return (
+    <>
+      <button
+        className="tool"
+        part="picker"
+        type="button"
+        aria-label={label}
+        disabled={isDisabled}
+        onPointerEnter={Calendar.preload}
+        onFocus={Calendar.preload}
+        onClick={() => setAsked(asked + 1)}
+      >
+        <Icon path="M4 6h16v14H4zM4 10h16M8 3v4m8-4v4" />
+      </button>
+      {asked > 0 && <Calendar field={fieldRef} rule={rule} asked={asked} onError={withoutCalendar} />}
+    </>
+  );
+}
