@@ -165,7 +165,7 @@ describe("the messages of a record", () => {
     expect(parts("stars")[0]!.ariaLabel).to.equal("4 of 5 stars");
     expect(parts("rating")[0]!.querySelectorAll("[type=radio]").length).to.equal(5);
     expect(getComputedStyle(parts("rating")[0]!).display, "its looks come along").to.equal("flex");
-    expect(getComputedStyle(parts("stars")[0]!).display).to.equal("inline-flex");
+    expect(getComputedStyle(parts("stars")[0]!).display).to.contain("flex");
     await expect(host).to.be.accessible();
   });
 

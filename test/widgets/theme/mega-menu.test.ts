@@ -5,7 +5,10 @@ import { adopted, all, expanded, headings, isSeen, menu, stock } from "./mega-me
 
 describe("suite-mega-menu", () => {
   beforeEach(() => emulateMedia({ reducedMotion: "reduce" }));
-  afterEach(() => emulateMedia({ reducedMotion: "no-preference" }));
+  afterEach(async () => {
+    await resetMouse();
+    await emulateMedia({ reducedMotion: "no-preference" });
+  });
 
   it("frames each heading and what follows it, which stay where their author wrote them", async () => {
     const host = await menu();
@@ -47,7 +50,6 @@ describe("suite-mega-menu", () => {
         await waitUntil(() => getComputedStyle(heading).color !== still, "it does not show that it can be pressed");
         expect(contrast(getComputedStyle(heading).color, ground)).to.be.at.least(4.5);
       } finally {
-        await resetMouse();
         document.documentElement.removeAttribute("style");
         await emulateMedia({ colorScheme: "light" });
       }
