@@ -1,22 +1,29 @@
-const wait = "&:not(:defined,[data-load]){animation:suite_wait 2s step-end}";
+const notThere = ":not(:defined,[data-load])";
+const wait = "{animation:suite_wait 2s step-end}";
+/** What a control has in it, which is the page's and stays where it would be without the element. */
+const own = ":has(>a,>button,>label,>ul)";
+const asOwn = "{display:contents;animation:none!important}";
+
+/** Whether an element's place is held empty: what it drives is its content, with it and without. */
+const holds = ({ box, drives }) => box.display !== "contents" && drives !== true;
 
 /** Elements by what holds for them until they are there, as CSS. */
-function rules(declarations, isLoader) {
+function rules(declarations, more = () => "") {
   const tagsOf = new Map();
-  for (const { tag, box, drives } of declarations) {
+  for (const declaration of declarations) {
+    const { tag, box } = declaration;
     // an empty box and a full one have different baselines
     const align = box.display === "inline-block" ? ";vertical-align:middle" : "";
     const space = box.minBlockSize ? `;min-block-size:${box.minBlockSize}` : "";
-    // what an element drives is its content, with it and without
-    const hidden =
-      box.display === "contents" || drives === true ? "" : `;${isLoader ? wait : `@media(scripting:enabled){${wait}}`}`;
-    // a control of the page's is where it would be without the element
-    const own = drives === "control" ? ";&:has(>a,>button,>label,>ul){display:contents;animation:none!important}" : "";
-    const css = `{display:${box.display}${align}${space}${hidden}${own}}`;
+    const css = `{display:${box.display}${align}${space}${more(declaration)}}`;
     tagsOf.set(css, [...(tagsOf.get(css) ?? []), tag]);
   }
   return [...tagsOf].map(([css, tags]) => tags.join(",") + css).join("");
 }
+
+/** The same for some elements in a certain state. Each selector ends with its tag: a browser asks every element of the page about one of several tags. */
+const each = (declarations, state, css) =>
+  declarations.length ? declarations.map(({ tag }) => tag + state).join(",") + css : "";
 
 /**
  * The body of a page that is adopted by a script in its head. Of the head alone: whatever came into a page whose root is asked
@@ -59,14 +66,30 @@ export const waitingCss = (declarations) =>
  * knows yet. For `dist/suite.css` only.
  */
 export function rowsCss(declarations) {
-  const inline = `:is(${declarations.filter(({ box }) => box.display === "inline-block").map(({ tag }) => tag)})`;
-  return `@media(scripting:enabled){${inline}:not(:state(ready),[data-load])~${inline}{animation:suite_wait 2s step-end}}`;
+  const inline = declarations.filter(({ box }) => box.display === "inline-block").map(({ tag }) => tag);
+  const late = inline.map((tag) => `:is(${inline}):not(:state(ready),[data-load])~${tag}`);
+  return `@media(scripting:enabled){${late}${wait}}`;
 }
 
+const keyframes = "@keyframes suite_wait{from{visibility:hidden}}";
+
 /**
- * `dist/suite.css`, and what the loader adopts without it: every host's box is reserved, and while scripts run an element
- * holds that place empty for 2 s at most, so that its fallback does not flash. The loader also reads the tags from it, and
- * where it runs scripts do.
+ * In `dist/suite.css`: every host's box is reserved, and where scripts run an element holds that place empty for 2 s at most, so that its
+ * fallback does not flash.
  */
-export const boxesCss = (declarations, isLoader = false) =>
-  `${rules(declarations, isLoader)}@keyframes suite_wait{from{visibility:hidden}}`;
+export const boxesCss = (declarations) =>
+  rules(declarations) +
+  `@media(scripting:enabled){${each(declarations.filter(holds), notThere, wait)}}` +
+  each(
+    declarations.filter(({ drives }) => drives === "control"),
+    own,
+    asOwn,
+  ) +
+  keyframes;
+
+/** The same as the loader adopts it, nested to be short; it also reads the tags from it, and where it runs scripts do. */
+export const loaderCss = (declarations) =>
+  rules(declarations, (declaration) => {
+    const held = holds(declaration) ? `;&${notThere}${wait}` : "";
+    return declaration.drives === "control" ? `${held};&${own}${asOwn}` : held;
+  }) + keyframes;

@@ -1,9 +1,9 @@
 import { closureTable } from "./closures.mjs";
-import { adoptedCss, boxesCss, rowsCss, waitingCss } from "./boxes.mjs";
+import { adoptedCss, boxesCss, loaderCss, rowsCss, waitingCss } from "./boxes.mjs";
 
 /** A `SuiteList` of shared/loader/build.d.ts, as JavaScript. */
 function listOf(declarations, closures) {
-  const boxes = boxesCss(declarations, true);
+  const boxes = loaderCss(declarations);
   // the loader reads the tags from the boxes, too, where each stands once; what all begin with is left out
   const prefix = /(?<=^|[,}])suite-/g;
   const tags = boxes.match(/(?<=^|[,}])suite-[a-z-]+/g) ?? [];

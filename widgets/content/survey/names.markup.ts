@@ -1,10 +1,19 @@
+import { ownDocument } from "../../../shared/element/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
 import { restoreAttributes } from "../../../shared/ui/index.ts";
 import { isChoice, otherText, type Question } from "./questions.markup.ts";
 import type { SurveyTexts } from "./survey.strings.ts";
 
-const isNamed = (element: Element): boolean =>
-  element.matches("[aria-label],[aria-labelledby]") || !!(element as HTMLInputElement).labels?.length;
+/** Says of a control whether it has a name. Labels are looked for once: a browser goes through the whole page for the `labels` of each control. */
+function namesOf(): (element: Element) => boolean {
+  const labelled = new Set(
+    Array.from(ownDocument.querySelectorAll<HTMLLabelElement>("label[for]"), ({ htmlFor }) => htmlFor),
+  );
+  return (element) =>
+    element.matches("[aria-label],[aria-labelledby]") ||
+    labelled.has(element.id) ||
+    element.closest("label")?.control === element;
+}
 
 const textOf = (cell: Element | null | undefined): string => (cell?.textContent ?? "").replace(/\s+/g, " ").trim();
 
@@ -28,6 +37,7 @@ function nameCorners(block: Element, signal: AbortSignal): void {
 
 /** Screen readers learn what is asked and what is required, which the suite's page shows by place and colour alone. All of it is gone after the signal. */
 export function nameQuestions(questions: readonly Question[], texts: SurveyTexts, signal: AbortSignal): void {
+  const isNamed = namesOf();
   for (const question of questions) {
     const { block, label, required, controls } = question;
     const other = otherText(question);

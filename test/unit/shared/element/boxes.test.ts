@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { adoptedCss, boxesCss, rowsCss } from "../../../../scripts/build/boxes.mjs";
+import { adoptedCss, boxesCss, loaderCss, rowsCss } from "../../../../scripts/build/boxes.mjs";
+import { stockSlides } from "../../../../widgets/theme/common/carousel/waiting.ts";
 
 describe("boxesCss", () => {
   const follow = { tag: "suite-follow", box: { display: "block", minBlockSize: "2.75rem" } } as const;
@@ -9,12 +10,12 @@ describe("boxesCss", () => {
 
   it("reserves every host's box, one rule for those that are alike", () => {
     const css = boxesCss([follow, row, subscribe]);
-    assert.ok(css.includes("suite-follow,suite-subscribe{display:block;min-block-size:2.75rem;"), css);
+    assert.ok(css.includes("suite-follow,suite-subscribe{display:block;min-block-size:2.75rem}"), css);
     assert.ok(css.includes("suite-row{display:contents}"), css);
   });
 
   it("names every tag where the loader looks for it", () => {
-    const found = boxesCss([follow, row, subscribe]).match(/suite-[a-z-]+(?=[,{])/g);
+    const found = loaderCss([follow, row, subscribe]).match(/suite-[a-z-]+(?=[,{])/g);
     assert.deepEqual(new Set(found), new Set(["suite-follow", "suite-row", "suite-subscribe"]));
   });
 
@@ -48,9 +49,29 @@ describe("boxesCss", () => {
     const css = boxesCss([follow, row, table]);
     assert.match(
       css,
-      /^suite-follow\{display:block;min-block-size:2\.75rem;@media\(scripting:enabled\)\{&:not\(:defined,\[data-load\]\)\{animation:suite_wait 2s step-end\}\}\}/,
+      /^suite-follow,suite-table\{display:block;min-block-size:2\.75rem\}suite-row\{display:contents\}/,
     );
-    assert.ok(css.includes("suite-row{display:contents}suite-table{display:block;min-block-size:2.75rem}"), css);
+    assert.ok(
+      css.includes(
+        "@media(scripting:enabled){suite-follow:not(:defined,[data-load]){animation:suite_wait 2s step-end}}",
+      ),
+      css,
+    );
+    assert.match(
+      loaderCss([follow, row, table]),
+      /^suite-follow\{display:block;min-block-size:2\.75rem;&:not\(:defined,\[data-load\]\)\{animation:suite_wait 2s step-end\}\}/,
+    );
+  });
+
+  it("asks no element of a page that is none of ours about them: each selector ends with a tag or a class", () => {
+    const control = { ...row, tag: "suite-control", box: { display: "inline-block" }, drives: "control" } as const;
+    const all = [follow, subscribe, row, control];
+    const slides = stockSlides("suite-slides", [
+      [[], "123"],
+      [["#one", "#two"], "135"],
+    ]);
+    for (const css of [boxesCss(all), rowsCss(all), slides])
+      assert.doesNotMatch(css, /(^|[,{}])&[:{]|[~> ](&[:{,]|:is\()/);
   });
 
   it("shows elements of a line in their order, but waits for none that waits on purpose", () => {
@@ -60,7 +81,7 @@ describe("boxesCss", () => {
     const css = rowsCss([follow, badge!, button!]);
     assert.ok(
       css.includes(
-        ":is(suite-badge,suite-button):not(:state(ready),[data-load])~:is(suite-badge,suite-button){animation:suite_wait 2s step-end}",
+        ":is(suite-badge,suite-button):not(:state(ready),[data-load])~suite-badge,:is(suite-badge,suite-button):not(:state(ready),[data-load])~suite-button{animation:suite_wait 2s step-end}",
       ),
       css,
     );

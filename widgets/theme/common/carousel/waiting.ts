@@ -15,23 +15,35 @@ export const waitingSlides =
 const widths = [0, 600, 1000];
 
 /** So many at these widths, such as "135", and room for the buttons where there are more. */
-const counted = (counts: string): string =>
+const counted = (selectors: readonly string[], counts: string): string =>
   [...counts]
-    .map(
-      (count, at) =>
-        `@media(min-width:${widths[at]}px){--_n:${count};--_below:0;&:has(>:nth-child(${Number(count) + 1})){--_below:var(--_controls)}}`,
-    )
+    .map((count, at) => {
+      const more = selectors.map((selector) => `${selector}:has(>:nth-child(${Number(count) + 1}))`);
+      return `@media(min-width:${widths[at]}px){${selectors}{--_n:${count};--_below:0}${more}{--_below:var(--_controls)}}`;
+    })
     .join("");
 
 /**
  * The slides of stock markup before they are framed, by how many are side by side in which of its sections. Those beyond are cut off while they
  * wait for the script, and can be scrolled to where it does not come for so long that it will not: browsers take the end of a place that
  * scrolls for a shift of all that is in it. Not while they are edited, or where the theme's own script runs.
+ *
+ * Each selector ends with a class or a tag: a browser asks every element of the page about one that ends with `&` of several selectors alone.
  */
-export const stockSlides = (
+export function stockSlides(
   tag: string,
   sections: readonly (readonly [selectors: readonly string[], counts: string])[],
-): string =>
-  `&:has(>${tag}){display:block}&:not(.owl-loaded,.editor_enable *,:has(>${tag})),>${tag}:not(:state(ready)){${row}align-content:start;overflow-x:auto;` +
-  "--_controls:3rem;@media(pointer:coarse){--_controls:calc(0.5rem + 44px)}padding-block-end:var(--_below);@media(scripting:enabled){animation:suite_cut 30s step-end}" +
-  `${sections.map(([selectors, counts]) => `${selectors.length ? `:is(${selectors}) &` : "&"}{${counted(counts)}}`).join("")}}`;
+): string {
+  const slides = (within: string) => [
+    `${within}.owl-carousel&:not(.owl-loaded,.editor_enable *,:has(>${tag}))`,
+    `${within}&>${tag}:not(:state(ready))`,
+  ];
+  const groups = sections.map(([selectors, counts]) =>
+    counted(slides(selectors.length ? `:is(${selectors}) ` : ""), counts),
+  );
+  return (
+    `.owl-carousel&:has(>${tag}){display:block}${slides("")}{${row}align-content:start;overflow-x:auto;--_controls:3rem;padding-block-end:var(--_below);` +
+    "@media(pointer:coarse){--_controls:calc(0.5rem + 44px)}@media(scripting:enabled){animation:suite_cut 30s step-end}}" +
+    groups.join("")
+  );
+}
