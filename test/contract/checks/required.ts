@@ -28,13 +28,6 @@ export function required(subject: Subject): void {
         variants.map(() => detail),
       );
       assert.deepEqual(visit.calls, []);
-      const warned = visit.said.filter((line) => line.includes("is not"));
-      assert.deepEqual(
-        warned,
-        bad === undefined ? [] : [`<${tag}> ${name}="${bad}" is not ${attribute.expected}; the default is used`],
-      );
-      assert.equal(visit.said.filter((line) => line === `<${tag}> config: ${name} is missing`).length, variants.length);
-
       const hosts = await visit.page.locator(tag).all();
       for (const host of hosts) {
         await host
@@ -45,6 +38,13 @@ export function required(subject: Subject): void {
         assert.ok(await host.getByText(fallbackText).isVisible());
         assert.ok(await hasState(host, "error"));
       }
+      // the code that says so comes later, and has said all of it once it shows it
+      const warned = visit.said.filter((line) => line.includes("is not"));
+      assert.deepEqual(
+        warned,
+        bad === undefined ? [] : [`<${tag}> ${name}="${bad}" is not ${attribute.expected}; the default is used`],
+      );
+      assert.equal(visit.said.filter((line) => line === `<${tag}> config: ${name} is missing`).length, variants.length);
 
       const given = new RegExp(`${name}="([^"]*)"`).exec(example)![1]!;
       for (const host of hosts) {
