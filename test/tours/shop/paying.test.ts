@@ -18,7 +18,12 @@ async function checkOut(anna: Customer): Promise<Page> {
   return page;
 }
 
-const pay = (page: Page) => page.getByRole("button", { name: "Pay Now" }).press("Enter");
+/** A key that is pressed on a button that is not free yet goes nowhere. */
+async function pay(page: Page): Promise<void> {
+  const button = page.getByRole("button", { name: "Pay Now" });
+  await becomes(page, () => button.isDisabled(), false);
+  await button.press("Enter");
+}
 const failure = (page: Page) => page.locator("suite-payment-form [part=failure]");
 const confirmed = (page: Page) => page.waitForURL("**/shop/confirmation");
 
