@@ -1,48 +1,15 @@
 import assert from "node:assert/strict";
-import { after, before, beforeEach, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { projectToken } from "../../../demo/server/chatter/token.ts";
-import { pageRegistry } from "../../../shared/element/index.ts";
 import { SuiteError } from "../../../shared/suite/index.ts";
-import { createChatter } from "../../../widgets/portal/chatter/chatter.store.ts";
-import { doors, type Doors } from "../../../widgets/portal/chatter/doors.ts";
-import { createHost, until } from "../shared/state/host.ts";
-import { startSuite, type RunningSuite } from "../shared/state/suite.ts";
+import { doors } from "../../../widgets/portal/chatter/doors.ts";
+import { until } from "../shared/state/host.ts";
+import { chatters } from "./chatters.ts";
 
 const posted = "/mail/chatter_post";
 
 describe("the messages of a record, where code comes late or never", () => {
-  let suite: RunningSuite;
-  before(async () => {
-    suite = await startSuite();
-  });
-  after(() => suite.close());
-  beforeEach(() => {
-    pageRegistry().stores?.clear();
-    suite.calls.length = 0;
-    suite.garbled = false;
-    suite.holds.clear();
-  });
-
-  const blog = {
-    resModel: "blog.post",
-    resId: 1,
-    token: "",
-    pid: "",
-    hash: "",
-    shaIn: "",
-    shaTime: "",
-    allowComposer: true,
-    pagerStep: 10,
-    domain: [] as readonly unknown[],
-    rating: false,
-  };
-
-  async function place(props: Partial<typeof blog> = {}, more: Partial<Doors> = {}) {
-    const host = createHost(suite.origin, { ...blog, ...props });
-    const store = createChatter(host, { ...doors, ...more });
-    await until(store.state, ({ loading }) => !loading);
-    return { host, store, ids: () => store.state.get().messages.map(({ id }) => id) };
-  }
+  const { suite, place } = chatters();
 
   /** Doors behind which nothing comes until somebody opens them. */
   function shut() {
@@ -131,9 +98,9 @@ describe("the messages of a record, where code comes late or never", () => {
     await store.send();
     const { draft, sending, sendError, isLost } = store.state.get();
     assert.deepEqual([draft, sending, (sendError as SuiteError).kind, isLost], ["Thank you", false, "network", false]);
-    assert.ok(!suite.calls.includes(posted));
+    assert.ok(!suite().calls.includes(posted));
     open();
     await store.send();
-    assert.equal(suite.calls.filter((path) => path === posted).length, 1);
+    assert.equal(suite().calls.filter((path) => path === posted).length, 1);
   });
 });

@@ -1,48 +1,15 @@
 import assert from "node:assert/strict";
-import { after, before, beforeEach, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { projectToken } from "../../../demo/server/chatter/token.ts";
-import { pageRegistry } from "../../../shared/element/index.ts";
 import { SuiteError } from "../../../shared/suite/index.ts";
 import { createChatter } from "../../../widgets/portal/chatter/chatter.store.ts";
-import { doors, type Doors } from "../../../widgets/portal/chatter/doors.ts";
 import { createHost, until } from "../shared/state/host.ts";
-import { startSuite, type RunningSuite } from "../shared/state/suite.ts";
+import { blog, chatters } from "./chatters.ts";
 
 const [init, fetched, posted] = ["/mail/chatter_init", "/mail/chatter_fetch", "/mail/chatter_post"];
 
 describe("the messages of a record", () => {
-  let suite: RunningSuite;
-  before(async () => {
-    suite = await startSuite();
-  });
-  after(() => suite.close());
-  beforeEach(() => {
-    pageRegistry().stores?.clear();
-    suite.calls.length = 0;
-    suite.garbled = false;
-    suite.holds.clear();
-  });
-
-  const blog = {
-    resModel: "blog.post",
-    resId: 1,
-    token: "",
-    pid: "",
-    hash: "",
-    shaIn: "",
-    shaTime: "",
-    allowComposer: true,
-    pagerStep: 10,
-    domain: [] as readonly unknown[],
-    rating: false,
-  };
-
-  async function place(props: Partial<typeof blog> = {}, more: Partial<Doors> = {}) {
-    const host = createHost(suite.origin, { ...blog, ...props });
-    const store = createChatter(host, { ...doors, ...more });
-    await until(store.state, ({ loading }) => !loading);
-    return { host, store, ids: () => store.state.get().messages.map(({ id }) => id) };
-  }
+  const { suite, place } = chatters();
 
   it("come ten at a time, newest first, without what is not published", async () => {
     const { host, store, ids } = await place();
@@ -55,7 +22,7 @@ describe("the messages of a record", () => {
     await store.go(4);
     assert.deepEqual([store.state.get().page, ids().length], [4, 3]);
     assert.deepEqual(host.events, [["suite-chatter-page", { page: 4 }]]);
-    assert.deepEqual(suite.calls, [init, fetched]);
+    assert.deepEqual(suite().calls, [init, fetched]);
   });
 
   it("beyond the end are those of the last page", async () => {
@@ -74,18 +41,18 @@ describe("the messages of a record", () => {
     assert.deepEqual([store.state.get().page, ids()[2]], [3, wanted]);
 
     // named before the first answer
-    const early = createChatter(createHost(suite.origin, blog));
+    const early = createChatter(createHost(suite().origin, blog));
     early.show(wanted);
     await until(early.state, ({ target }) => target === wanted);
     assert.equal(early.state.get().page, 3);
   });
 
   it("did not come: an error, told once, and what is typed stays", async () => {
-    suite.garbled = true;
+    suite().garbled = true;
     const { host, store } = await place();
     assert.equal(host.errors.length, 1);
     store.write("Still here");
-    suite.garbled = false;
+    suite().garbled = false;
     store.retry();
     await until(store.state, ({ loading }) => !loading);
     assert.deepEqual(
@@ -125,11 +92,11 @@ describe("the messages of a record", () => {
     const { store } = await place({ resModel: "project.project", token: projectToken });
     store.write("   ");
     await store.send();
-    assert.ok(!suite.calls.includes(posted), "nothing was typed");
+    assert.ok(!suite().calls.includes(posted), "nothing was typed");
     store.write("Thank you");
     await Promise.all([store.send(), store.send()]);
     // without the page's token the suite refuses; what was typed is still there
-    assert.equal(suite.calls.filter((path) => path === posted).length, 1);
+    assert.equal(suite().calls.filter((path) => path === posted).length, 1);
     assert.deepEqual(
       [store.state.get().draft, store.state.get().sent, store.state.get().isLost],
       ["Thank you", false, false],
@@ -156,7 +123,7 @@ describe("the messages of a record", () => {
       [10, 10],
     );
     assert.equal(store.state.get().count, 2);
-    const detail = { rating: 5, model: "product.template", resId: 2, server: suite.origin };
+    const detail = { rating: 5, model: "product.template", resId: 2, server: suite().origin };
     assert.deepEqual(host.events, [["suite-rating-filter", detail]]);
     store.filter(0);
     await until(store.state, ({ loading }) => !loading);
@@ -165,7 +132,7 @@ describe("the messages of a record", () => {
 
   it("are shown by stars that were chosen before anything came, with what the visitor may do", async () => {
     const store = createChatter(
-      createHost(suite.origin, { ...blog, resModel: "product.template", resId: 2, rating: true }),
+      createHost(suite().origin, { ...blog, resModel: "product.template", resId: 2, rating: true }),
     );
     store.filter(2);
     await until(store.state, ({ loading }) => !loading);

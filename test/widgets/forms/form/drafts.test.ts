@@ -1,21 +1,9 @@
 import { expect } from "@open-wc/testing";
-import { restore } from "sinon";
-import { newVisitor, until } from "../../shared/state/visitor.ts";
-import { behave } from "../../shop/lists.ts";
-import { addToken, clearPage, contact, fill, json, place, watch } from "./place.ts";
+import { until } from "../../shared/state/visitor.ts";
+import { clearPage, contact, fill, json, ownPage, place, watch } from "./place.ts";
 
 describe("a draft of suite-form", () => {
-  // the page's token is that of its session
-  before(async () => {
-    await newVisitor();
-    await addToken();
-  });
-  afterEach(() => {
-    restore();
-    behave();
-    clearPage();
-    sessionStorage.clear();
-  });
+  ownPage();
 
   it("puts back boxes and lists of a draft, and no text over one that somebody has typed meanwhile", async () => {
     const fields = contact.replace(

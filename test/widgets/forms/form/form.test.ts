@@ -1,22 +1,11 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
-import { restore, stub } from "sinon";
-import { newVisitor, until } from "../../shared/state/visitor.ts";
-import { behave } from "../../shop/lists.ts";
-import { addToken, adopt, clearPage, contact, fill, json, lost, place, watch } from "./place.ts";
+import { stub } from "sinon";
+import { until } from "../../shared/state/visitor.ts";
+import { adopt, contact, fill, json, lost, ownPage, place, watch } from "./place.ts";
 
 describe("suite-form", () => {
-  // the page's token is that of its session
-  before(async () => {
-    await newVisitor();
-    await addToken();
-  });
-  afterEach(() => {
-    restore();
-    behave();
-    clearPage();
-    sessionStorage.clear();
-  });
+  ownPage();
 
   it("says what is missing beside each field and above all, and goes to the first", async () => {
     const form = await place(contact);

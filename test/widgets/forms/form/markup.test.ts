@@ -1,18 +1,9 @@
 import { expect } from "@open-wc/testing";
-import { restore } from "sinon";
-import { newVisitor, until } from "../../shared/state/visitor.ts";
-import { addToken, clearPage, contact, edit, fill, json, place, watch } from "./place.ts";
+import { until } from "../../shared/state/visitor.ts";
+import { contact, edit, fill, json, ownPage, place, watch } from "./place.ts";
 
 describe("the markup of suite-form", () => {
-  before(async () => {
-    await newVisitor();
-    await addToken();
-  });
-  afterEach(() => {
-    restore();
-    edit(false);
-    clearPage();
-  });
+  ownPage();
 
   it("wants one of the required boxes of a group, and dates as the language writes them", async () => {
     const form = await place(

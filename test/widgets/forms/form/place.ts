@@ -2,9 +2,9 @@ import { define, pageRegistry } from "../../../../shared/element/index.ts";
 import { wrap } from "../../../../shared/loader/wrap.ts";
 import adoption from "../../../../widgets/forms/form/form.adopt.ts";
 import declaration from "../../../../widgets/forms/form/form.element.ts";
-import { stub } from "sinon";
-import { until } from "../../shared/state/visitor.ts";
-import { stockPage } from "../../shop/lists.ts";
+import { restore, stub } from "sinon";
+import { newVisitor, until } from "../../shared/state/visitor.ts";
+import { behave, stockPage } from "../../shop/lists.ts";
 
 define(declaration);
 
@@ -113,4 +113,19 @@ export function fill({ type }: Placed): void {
   type("contact_name", "Ann");
   type("email_from", "ann@example.com");
   type("name", "A chair");
+}
+
+/** The page's token is that of its session; what a test leaves is gone after it. */
+export function ownPage(): void {
+  before(async () => {
+    await newVisitor();
+    await addToken();
+  });
+  afterEach(() => {
+    restore();
+    behave();
+    edit(false);
+    clearPage();
+    sessionStorage.clear();
+  });
 }

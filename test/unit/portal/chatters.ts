@@ -1,0 +1,46 @@
+import { after, before, beforeEach } from "node:test";
+import { pageRegistry } from "../../../shared/element/index.ts";
+import { createChatter } from "../../../widgets/portal/chatter/chatter.store.ts";
+import { doors, type Doors } from "../../../widgets/portal/chatter/doors.ts";
+import { createHost, until } from "../shared/state/host.ts";
+import { startSuite, type RunningSuite } from "../shared/state/suite.ts";
+
+/** A blog's post, whose messages everybody may read. */
+export const blog = {
+  resModel: "blog.post",
+  resId: 1,
+  token: "",
+  pid: "",
+  hash: "",
+  shaIn: "",
+  shaTime: "",
+  allowComposer: true,
+  pagerStep: 10,
+  domain: [] as readonly unknown[],
+  rating: false,
+};
+
+/** Starts a suite for the tests of a block, and gives what they need of it. */
+export function chatters() {
+  let suite: RunningSuite;
+  before(async () => {
+    suite = await startSuite();
+  });
+  after(() => suite.close());
+  beforeEach(() => {
+    pageRegistry().stores?.clear();
+    suite.calls.length = 0;
+    suite.garbled = false;
+    suite.holds.clear();
+  });
+  return {
+    suite: () => suite,
+    /** A chatter that has read its first page. */
+    async place(props: Partial<typeof blog> = {}, more: Partial<Doors> = {}) {
+      const host = createHost(suite.origin, { ...blog, ...props });
+      const store = createChatter(host, { ...doors, ...more });
+      await until(store.state, ({ loading }) => !loading);
+      return { host, store, ids: () => store.state.get().messages.map(({ id }) => id) };
+    },
+  };
+}
