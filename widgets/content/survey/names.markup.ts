@@ -1,19 +1,13 @@
-import { ownDocument } from "../../../shared/element/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
 import { restoreAttributes } from "../../../shared/ui/index.ts";
 import { isChoice, otherText, type Question } from "./questions.markup.ts";
 import type { SurveyTexts } from "./survey.strings.ts";
 
-/** Says of a control whether it has a name. Labels are looked for once: a browser goes through the whole page for the `labels` of each control. */
-function namesOf(): (element: Element) => boolean {
-  const labelled = new Set(
-    Array.from(ownDocument.querySelectorAll<HTMLLabelElement>("label[for]"), ({ htmlFor }) => htmlFor),
-  );
-  return (element) =>
-    element.matches("[aria-label],[aria-labelledby]") ||
-    labelled.has(element.id) ||
-    element.closest("label")?.control === element;
-}
+/** A browser goes through the whole page for the `labels` of a control: they are asked for where one may be elsewhere. */
+const isNamed = (element: Element): boolean =>
+  element.matches("[aria-label],[aria-labelledby]") ||
+  element.closest("label")?.control === element ||
+  (!!element.id && !!(element as HTMLInputElement).labels?.length);
 
 const textOf = (cell: Element | null | undefined): string => (cell?.textContent ?? "").replace(/\s+/g, " ").trim();
 
@@ -37,7 +31,6 @@ function nameCorners(block: Element, signal: AbortSignal): void {
 
 /** Screen readers learn what is asked and what is required, which the suite's page shows by place and colour alone. All of it is gone after the signal. */
 export function nameQuestions(questions: readonly Question[], texts: SurveyTexts, signal: AbortSignal): void {
-  const isNamed = namesOf();
   for (const question of questions) {
     const { block, label, required, controls } = question;
     const other = otherText(question);

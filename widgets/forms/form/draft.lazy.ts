@@ -1,3 +1,4 @@
+import { ownDocument } from "../../../shared/element/index.ts";
 import { fieldsOf } from "../../../shared/ui/index.ts";
 import { draftKey } from "./draft-key.ts";
 import type { FormProps } from "./form.types.ts";
@@ -50,7 +51,9 @@ function write(key: string, saved: Saved | undefined): void {
 
 /** Which one of the page's forms of this model and id it is, from 1: a page has them in one order each time it comes. */
 function placeOf(host: HTMLElement, model: string): number {
-  const forms = (host.getRootNode() as ParentNode).querySelectorAll<HTMLElement>(`${host.localName}[data-draft]`);
+  const root = host.getRootNode();
+  const page = root instanceof ShadowRoot ? root : ownDocument;
+  const forms = page.querySelectorAll<HTMLElement>(`${host.localName}[data-draft]`);
   return [...forms].filter(({ id, dataset }) => id === host.id && dataset["model"] === model).indexOf(host) + 1;
 }
 

@@ -1,4 +1,4 @@
-import { fixture } from "@open-wc/testing";
+import { expect, fixture } from "@open-wc/testing";
 import { restore } from "sinon";
 import { define, pageRegistry } from "../../../../shared/element/index.ts";
 import linkTracker from "../../../../widgets/links/link-tracker/link-tracker.element.ts";
@@ -15,6 +15,20 @@ async function place(url = "") {
   await until(() => find("[part=form]"), "no element");
   return { host, find };
 }
+
+describe("suite-link-tracker", () => {
+  it("has room between what it asks", async () => {
+    await signIn("admin");
+    const { find } = await place();
+    // the status that only screen readers hear is a pixel high
+    const boxes = [...find("[part=form]")!.children]
+      .map((child) => child.getBoundingClientRect())
+      .filter(({ height }) => height > 1);
+    const rooms = boxes.slice(1).map(({ top }, at) => top - boxes[at]!.bottom);
+    expect(rooms.length).to.be.greaterThan(1);
+    expect(Math.min(...rooms)).to.be.at.least(8);
+  });
+});
 
 describe("suite-link-tracker that the suite refuses", () => {
   // the first call starts the suite
