@@ -33,7 +33,8 @@ export const Console = ({ view, isOurs }: { view: View; isOurs: boolean }) => {
         <a href={view.link("/operator/orders")}>{t.orders}</a>,{" "}
         <a href={view.link("/operator/events")}>{t.registrations}</a>,{" "}
         <a href={view.link("/operator/statements")}>{t.statements}</a>,{" "}
-        <a href={view.link("/operator/carts")}>{t.carts}</a>, <a href={view.link("/operator/messages")}>{t.records}</a>
+        <a href={view.link("/operator/carts")}>{t.carts}</a>, <a href={view.link("/operator/messages")}>{t.records}</a>,{" "}
+        <a href={view.link("/operator/stored")}>{t.stored}</a>
       </p>
       {isOurs ? (
         answersChats(view.visit.user) ? (

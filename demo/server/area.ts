@@ -25,6 +25,23 @@ export interface Requirement {
   readonly elements: string;
 }
 
+/** Words of the demo's own, in each of its languages. */
+type Words = Readonly<Record<"ar" | "en", string>>;
+
+/** Records that visitors leave behind, as /operator/stored lists them. */
+export interface Stored {
+  /** As in /operator/stored?of=orders. */
+  readonly name: string;
+  readonly title: Words;
+  /** Of the cells, in their order. */
+  readonly columns: readonly Words[];
+  /**
+   * SQL that gives a row for each record: `at`, when it was stored or null; `id`, the greater the newer; `cells`, an array of texts,
+   * null for nothing.
+   */
+  readonly select: string;
+}
+
 export type PageStatus = 400 | 403 | 404;
 
 /** A page of the suite in the stock front end's markup. */
@@ -76,6 +93,7 @@ export interface Area {
   /** Models whose records have a page, followers or both. */
   readonly models?: Readonly<Record<string, Model>>;
   readonly requirements?: readonly Requirement[];
+  readonly stored?: readonly Stored[];
   /** Takes over what the visitor did before they signed in; the answer waits for it. */
   onSignIn?(queries: Queries, session: Session): Promise<void>;
   /** Files of the suite, which are the same for everybody: no session is opened for them. */

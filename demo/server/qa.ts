@@ -32,9 +32,16 @@ const settings = object({
   lang: fallback(string(), ""),
   dir: fallback(picklist(["", "ltr", "rtl"]), ""),
   scheme: fallback(picklist(["", "light", "dark"]), ""),
+  /** Which scenario is played (demo/pages/qa/scenarios.ts); empty: none. */
+  scenario: fallback(string(), ""),
+  /** When the misbehaviour ends by itself, in ms since 1970; 0: never. */
+  until: fallback(number(), 0),
 });
 
 export type QaSettings = InferOutput<typeof settings>;
+
+/** A suite that behaves well. */
+export const calm = { latency: 0, errors: 0, refusal: "", offline: false, garbage: false, operators: true, until: 0 };
 
 const parseJson = (text: string): unknown => {
   try {
@@ -52,8 +59,10 @@ const decoded = (text: string): string => {
   }
 };
 
-/** Reads the cookie `suite_qa`: JSON, raw or percent-encoded. What cannot be read is off. */
-export function readQa(cookie: string | undefined): QaSettings {
+/** Reads the cookie `suite_qa`: JSON, raw or percent-encoded. What cannot be read is off, and what has ended. */
+export function readQa(cookie: string | undefined, now = Date.now()): QaSettings {
   const parsed = safeParse(settings, cookie ? parseJson(decoded(cookie)) : {});
-  return parsed.success ? parsed.output : readQa(undefined);
+  if (!parsed.success) return readQa(undefined);
+  const { until } = parsed.output;
+  return until && until <= now ? { ...parsed.output, ...calm } : parsed.output;
 }

@@ -3,6 +3,7 @@ import { languages, matchLanguage } from "../../server/language.ts";
 import type { DemoAccount } from "../../server/suite.types.ts";
 import type { Visit } from "../../server/visit.ts";
 import { Check, Choice } from "./Controls.tsx";
+import { Scenarios } from "./Scenarios.tsx";
 import { misbehaves } from "./settings.ts";
 import { Payments, Stock } from "./Trials.tsx";
 
@@ -141,6 +142,7 @@ export const QaPanel = ({ visit, accounts }: { visit: Visit; accounts: readonly 
           </button>
         </div>
         <p>For this browser only, until it is closed.</p>
+        <Scenarios visit={visit} />
         <Settings visit={visit} />
         {accounts.length > 0 && (
           <>

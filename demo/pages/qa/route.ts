@@ -2,11 +2,11 @@ import { Hono } from "hono";
 import type { SuiteEnv } from "../../server/env.ts";
 import { accessDenied } from "../../server/fault.ts";
 import { safeTarget } from "../../server/form.ts";
-import { settingsCookie, settingsFromForm } from "./settings.ts";
+import { scenarioOf, settingsCookie, settingsFromForm } from "./settings.ts";
 
 /**
- * POST /qa/settings keeps what was set in the cookie of this browser and goes back to `back`. It needs no
- * token, since nothing of the suite changes; other sites are kept out by their Origin.
+ * POST /qa/settings keeps what was set in the cookie of this browser and goes back to `back`, or where the `scenario`
+ * is played that it starts. It needs no token, since nothing of the suite changes; other sites are kept out by their Origin.
  */
 export const qaRoute = new Hono<SuiteEnv>().post("/qa/settings", async (c) => {
   const origin = c.req.header("origin");
@@ -16,5 +16,5 @@ export const qaRoute = new Hono<SuiteEnv>().post("/qa/settings", async (c) => {
     Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
   c.header("Set-Cookie", settingsCookie(settingsFromForm(fields, c.var.visit.qa)), { append: true });
-  return c.redirect(safeTarget(fields["back"], "/"), 303);
+  return c.redirect(scenarioOf(fields["scenario"])?.path ?? safeTarget(fields["back"], "/"), 303);
 });

@@ -1,5 +1,19 @@
 import type { Fields } from "../../server/form.ts";
-import { readQa, type QaSettings } from "../../server/qa.ts";
+import { calm, readQa, type QaSettings } from "../../server/qa.ts";
+import { scenarios, type Scenario } from "./scenarios.ts";
+
+/** The one that somebody starts; an empty name ends it. */
+const startScenario = (before: QaSettings, name: string, scenario: Scenario | undefined): QaSettings => ({
+  ...before,
+  ...calm,
+  ...scenario?.settings,
+  scenario: scenario ? name : "",
+  until: scenario?.seconds ? Date.now() + scenario.seconds * 1000 : 0,
+});
+
+/** The scenario that a form starts or that is played. */
+export const scenarioOf = (name: string | undefined): Scenario | undefined =>
+  scenarios.find((scenario) => scenario.name === name);
 
 /**
  * The settings after a form of the panel or of the header was sent. What the form does not have keeps its value; a check
@@ -7,6 +21,8 @@ import { readQa, type QaSettings } from "../../server/qa.ts";
  */
 export function settingsFromForm(fields: Fields, before: QaSettings): QaSettings {
   if ("reset" in fields) return readQa(undefined);
+  const { scenario: name } = fields;
+  if (name !== undefined) return startScenario(before, name, scenarioOf(name));
   const {
     lang = before.lang,
     dir = before.dir,
@@ -29,6 +45,8 @@ export function settingsFromForm(fields: Fields, before: QaSettings): QaSettings
       offline: checked("offline", before.offline),
       garbage: checked("garbage", before.garbage),
       operators: !checked("nobody", !before.operators),
+      // whoever sets it by hand plays on their own
+      ...("latency" in fields && { scenario: "", until: 0 }),
     }),
   );
 }

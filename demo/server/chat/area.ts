@@ -11,6 +11,7 @@ import { chatMethods } from "./operator.ts";
 import { pageHistoryRoutes } from "./pages.ts";
 import { ratingRoutes } from "./rating.ts";
 import { seedChat } from "./seed/index.ts";
+import { stored } from "./stored.ts";
 import { chatTables } from "./tables.ts";
 import { templateRoutes } from "./template.ts";
 import { visitorRoutes } from "./visitor.ts";
@@ -18,6 +19,7 @@ import { visitorRoutes } from "./visitor.ts";
 /** Live chat, chats on documents, their files, and the bus that brings their news. */
 export const area: Area = {
   needs: ["website"],
+  stored,
   steps: [{ tables: chatTables, seed: seedChat }],
   models: { "mail.channel": model("mail_channel", "Discussion Channel") },
   requirements: [

@@ -2,6 +2,7 @@ import { eventPages } from "../../pages/events/index.tsx";
 import type { Area } from "../area.ts";
 import { sendDrawing, svg } from "../image.ts";
 import { eventRoutes } from "./routes.ts";
+import { stored } from "./stored.ts";
 import { eventTables, seedTickets } from "./tables.ts";
 
 const map = svg(
@@ -12,6 +13,7 @@ const map = svg(
 /** Tickets for events, who will come, and calendars. */
 export const area: Area = {
   needs: ["content", "shop"],
+  stored,
   steps: [{ tables: eventTables, seed: seedTickets }],
   requirements: [
     { calls: /^\/event\//, module: "events", elements: "suite-event-tickets and suite-country-events need" },

@@ -4,11 +4,13 @@ import { translationRoutes } from "./language.ts";
 import { formRoutes } from "./receive.ts";
 import { receivedRoutes } from "./received.ts";
 import { seedForms } from "./seed.ts";
+import { stored } from "./stored.ts";
 import { formTables } from "./tables.ts";
 
 /** Forms of the website: what visitors ask, apply for and want repaired. */
 export const area: Area = {
   needs: ["website", "shop"],
+  stored,
   steps: [{ tables: formTables, seed: seedForms }],
   requirements: [{ calls: /^\/website_form\//, module: "website forms", elements: "suite-form needs" }],
   routes(app, { database, csrf }) {

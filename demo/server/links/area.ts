@@ -3,6 +3,7 @@ import type { Area } from "../area.ts";
 import { clickMethods } from "./click.ts";
 import { linkPageRoutes } from "./pages.ts";
 import { seedLinks } from "./seed/index.ts";
+import { stored } from "./stored.ts";
 import { linkTables } from "./tables.ts";
 import { tagModels } from "./tag.ts";
 import { trackerRoutes } from "./tracker.ts";
@@ -10,6 +11,7 @@ import { trackerRoutes } from "./tracker.ts";
 /** Tracked links: calls, pages, and the addresses that redirect to others. */
 export const area: Area = {
   needs: ["website"],
+  stored,
   steps: [{ tables: linkTables, seed: seedLinks }],
   requirements: [
     {

@@ -4,11 +4,13 @@ import { followRoutes } from "./follow.ts";
 import { mailingRoutes } from "./mailing.ts";
 import { pushRoutes } from "./push/routes.ts";
 import { seedMarketing } from "./seed/index.ts";
+import { stored } from "./stored.ts";
 import { marketingTables } from "./tables.ts";
 
 /** Followers, mailing lists and push notifications. */
 export const area: Area = {
   needs: ["website"],
+  stored,
   steps: [{ tables: marketingTables, seed: seedMarketing }],
   requirements: [
     { calls: /^\/website_mail\//, module: "followers on the website", elements: "suite-follow needs" },

@@ -14,6 +14,7 @@ import { quayRoutes } from "./quay.ts";
 import { seedPayments } from "./seed.ts";
 import { readSignatures } from "./signature.ts";
 import { statusRoutes } from "./status.ts";
+import { stored } from "./stored.ts";
 import { paymentTables } from "./tables.ts";
 import { keepTokens } from "./token.ts";
 import { tokenMethods } from "./token-methods.ts";
@@ -24,6 +25,7 @@ import { trialRoutes } from "./trial.ts";
 /** Payments of the shop's orders, the portal's, and by a link: who takes them, saved cards, and how they are followed. */
 export const area: Area = {
   needs: ["shop", "portal"],
+  stored,
   steps: [
     { tables: paymentTables, seed: seedPayments },
     { tables: methodTables, seed: seedMethods },

@@ -8,10 +8,12 @@ import { orderDiscussions, orderTables, seedOrders } from "./orders/tables.ts";
 import { seedSplit, splitMethods, splitTables } from "./split.ts";
 import { seedPortal } from "./seed.ts";
 import { statementRoutes } from "./statements.ts";
+import { stored } from "./stored.ts";
 import { portalTables } from "./tables.ts";
 
 /** What customers do behind /my. */
 export const area: Area = {
+  stored,
   // states of addresses are the shop's, attachments the chat's, messages about orders the chatter's
   needs: ["website", "shop", "chat", "chatter"],
   steps: [

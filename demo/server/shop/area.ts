@@ -17,6 +17,7 @@ import { optionRoutes } from "./options.ts";
 import { cartRoutes } from "./ordering.ts";
 import { payingRoutes } from "./paying.ts";
 import { sampleRoutes } from "./samples.ts";
+import { stored } from "./stored.ts";
 import { variantListView } from "./variant-list.ts";
 import { seedShop } from "./seed/index.ts";
 import { seedPictures } from "./seed/pictures.ts";
@@ -27,6 +28,7 @@ import { wishlistRoutes } from "./wishlist.ts";
 
 /** The shop: catalogue, variants, cart, addresses, wishlist, comparison. */
 export const area: Area = {
+  stored,
   // the countries of addresses are those of clicks
   needs: ["website", "links"],
   steps: [

@@ -5,11 +5,13 @@ import { quoteRoutes } from "./quote.ts";
 import { sectionRoutes } from "./sections.ts";
 import { seedTheme } from "./seed.ts";
 import { sliderRoutes } from "./slider.ts";
+import { stored } from "./stored.ts";
 import { themeTables } from "./tables.ts";
 
 /** What the corporate theme's snippets ask for. */
 export const area: Area = {
   needs: ["website", "content"],
+  stored,
   steps: [{ tables: themeTables, seed: seedTheme }],
   requirements: [
     {

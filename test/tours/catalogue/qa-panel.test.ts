@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
-import { becomes, visitor } from "../demo.ts";
+import { becomes, inspect, visitor } from "../demo.ts";
 
 const panel = (page: Page) => page.getByRole("dialog", { name: "QA settings" });
 
@@ -70,6 +70,27 @@ describe("the QA panel", () => {
       .getByRole("alert")
       .filter({ hasText: /^Sold out\.$/ })
       .waitFor();
+  });
+
+  it("plays a scenario and says what must be seen, until it is ended", async () => {
+    await using visit = await visitor();
+    const { page } = visit;
+    await page.goto("/");
+    await openPanel(page);
+    await panel(page).getByRole("button", { name: "Sold out a moment ago" }).click();
+    await page.waitForURL("**/shop/product/studio-desk-9");
+    await panel(page).getByRole("region", { name: "What must be seen" }).getByText("“Sold out.”").waitFor();
+    assert.deepEqual(await inspect(page), []);
+    await page.keyboard.press("Escape");
+    const add = page.getByRole("button", { name: "Add to Cart" }).first();
+    await add.click();
+    await page.getByRole("alert").filter({ hasText: "Sold out." }).first().waitFor();
+    await openPanel(page);
+    await panel(page).getByRole("button", { name: "End the scenario" }).click();
+    await panel(page).getByRole("region", { name: "What must be seen" }).waitFor({ state: "detached" });
+    await page.keyboard.press("Escape");
+    await add.click();
+    await page.locator(".my_cart_quantity").getByText("1", { exact: true }).first().waitFor();
   });
 
   it("signs in and out", async () => {

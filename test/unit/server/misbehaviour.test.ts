@@ -20,6 +20,8 @@ const calm = {
   lang: "",
   dir: "",
   scheme: "",
+  scenario: "",
+  until: 0,
 };
 
 test("the cookie may be raw or encoded JSON; what cannot be read is off", () => {
@@ -37,6 +39,12 @@ test("the cookie may be raw or encoded JSON; what cannot be read is off", () => 
     '{"latency":-1,"errors":2,"offline":"yes","dir":"up"}',
   ])
     assert.deepEqual(readQa(odd), calm, odd);
+});
+
+test("a misbehaviour with an end is off from then on, and what the page looks like stays", () => {
+  const cookie = '{"offline":true,"scheme":"dark","scenario":"down","until":1000}';
+  assert.equal(readQa(cookie, 999).offline, true);
+  assert.deepEqual(readQa(cookie, 1000), { ...calm, scheme: "dark", scenario: "down" });
 });
 
 test("latency delays calls, not pages and not the panel, by which it ends", async () => {

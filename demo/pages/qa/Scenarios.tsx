@@ -1,0 +1,40 @@
+/** @jsxImportSource hono/jsx */
+import type { Visit } from "../../server/visit.ts";
+import { scenarioOf } from "./settings.ts";
+import { scenarios } from "./scenarios.ts";
+
+/** What happens to visitors, each a button that sets the panel; of the one that is played, what must be seen. */
+export const Scenarios = ({ visit: { qa, path } }: { visit: Visit }) => {
+  const played = scenarioOf(qa.scenario);
+  return (
+    <form method="post" action="/qa/settings">
+      <input type="hidden" name="back" value={path} />
+      <fieldset>
+        <legend>Play a scenario</legend>
+        <div class="qa-row">
+          {scenarios.map(({ name, title }) => (
+            <button name="scenario" value={name} aria-pressed={name === qa.scenario ? "true" : "false"}>
+              {title}
+            </button>
+          ))}
+        </div>
+        {played && (
+          <div class="qa-played" role="region" aria-label="What must be seen">
+            <strong>What must be seen</strong>
+            <ol>
+              {played.steps.map((step) => (
+                <li>{step}</li>
+              ))}
+            </ol>
+            <div class="qa-row">
+              <button name="scenario" value="">
+                End the scenario
+              </button>
+              {played.path !== path && <a href={played.path}>To its page</a>}
+            </div>
+          </div>
+        )}
+      </fieldset>
+    </form>
+  );
+};
