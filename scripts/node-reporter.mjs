@@ -1,6 +1,6 @@
 // Reporter for node --test: tells what failed and where, what was skipped and why, and ends with "N passed, N failed".
 import { relative } from "node:path";
-import { noteFailure } from "./test/note-failure.mjs";
+import { noteFailure, noteTest } from "./test/notes.mjs";
 
 const indented = (text) => text.replace(/^/gm, "  ");
 
@@ -34,11 +34,18 @@ export default async function* report(source) {
     if (data.details?.type === "suite" && (data.details.error?.failureType ?? "subtestsFailed") === "subtestsFailed")
       continue;
     if (data.skip === "test name does not match pattern") continue;
+    const note = (state, why) =>
+      noteTest({ file: relative(process.cwd(), data.file ?? ""), name: data.name, state, why });
     const isLeftOut = data.skip !== undefined || data.todo !== undefined;
-    if (type === "test:pass" && !isLeftOut) passed++;
+    if (type === "test:pass" && !isLeftOut) {
+      passed++;
+      note("passed");
+    }
     // a check found nothing to look at, and says why
-    else if (type === "test:pass" && typeof data.skip === "string" && data.skip) skipped.push(data);
-    else if (type === "test:pass") {
+    else if (type === "test:pass" && typeof data.skip === "string" && data.skip) {
+      skipped.push(data);
+      note("skipped", data.skip);
+    } else if (type === "test:pass") {
       failed++;
       noteFailure({ file: relative(process.cwd(), data.file ?? ""), name: data.name, error: "It was skipped." });
       yield `✗ ${data.name} was skipped: every test runs, every time\n`;
@@ -48,6 +55,7 @@ export default async function* report(source) {
       const file = relative(process.cwd(), data.file ?? "");
       const error = reason(data);
       noteFailure({ file, name: data.name, error });
+      note("failed");
       yield `✗ ${data.name} (${file}:${data.line ?? 0})\n${indented(error)}\n`;
     }
   }

@@ -14,6 +14,7 @@ import { openKnown } from "./test/known.mjs";
 import { failedFiles, mostUnstable, repeat } from "./test/repeat.mjs";
 import { timeTable, unstableBlock } from "./test/report.mjs";
 import { runStage } from "./test/run-stage.mjs";
+import { reportOf, writeReport } from "./test/write-report.mjs";
 import { select, summary } from "./test/select.mjs";
 import { groups, stages, testFiles, thorough } from "./test/stages.mjs";
 
@@ -118,6 +119,7 @@ if (red.length)
   console.log(`\nWhat failed:\n${red.flatMap(({ name, output }) => failuresOf(name, output)).join("\n")}`);
 if (tooMany) console.log(`\nMore than ${mostUnstable} files are unstable: that is a failure of its own.`);
 if (unstable.length) console.log(`\n${unstableBlock(unstable)}`);
+if (isWhole) writeReport(reportOf(results, unstable, env.SUITE_SHELL));
 if (isWhole && failed === 0) markGreen(tree);
 console.log(`\n${unstable.length} unstable\n${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

@@ -1,4 +1,4 @@
-/** @typedef {{ stage: string, file: string, failures: import("./note-failure.mjs").Failure[] }} FailedFile */
+/** @typedef {{ stage: string, file: string, failures: import("./notes.mjs").Failure[] }} FailedFile */
 
 /** More files than these that fail once and pass alone are no accident. */
 export const mostUnstable = 5;

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { readFailures } from "./note-failure.mjs";
+import { readNotes } from "./notes.mjs";
 
 /**
- * @typedef {import("./note-failure.mjs").Failure} Failure
- * @typedef {{ passed: number, failed: number, output: string, failures: Failure[], seconds: number }} Result
+ * @typedef {import("./notes.mjs").Failure} Failure
+ * @typedef {import("./notes.mjs").Test} Test
+ * @typedef {{ passed: number, failed: number, output: string, failures: Failure[], tests: Test[], seconds: number }} Result
  * `failures` without a file belong to the stage as a whole.
  */
 
@@ -47,12 +48,13 @@ function readOutput(output, code, { files, entry }, noted) {
   return { passed, failed: 1, output: `${text}\n✗ ${entry ?? "the stage"}: ${lost.name}`, failures: [lost] };
 }
 
-/** @returns {Promise<Omit<Result, "seconds">>} */
+/** @returns {Promise<Omit<Result, "seconds">>} `tests` are those that node and the browsers' runner tell of */
 function runProcess(process_, env, patience) {
-  const notes = join(env.SUITE_TEST_RUN, `failures-${processes++}.jsonl`);
+  const number = processes++;
+  const notes = (what) => join(env.SUITE_TEST_RUN, `${what}-${number}.jsonl`);
   return new Promise((resolve) => {
     const child = spawn(process.execPath, process_.args, {
-      env: { ...env, SUITE_FAILURES: notes },
+      env: { ...env, SUITE_FAILURES: notes("failures"), SUITE_TESTS: notes("tests") },
       stdio: ["ignore", "pipe", "pipe"],
       detached: true,
     });
@@ -69,7 +71,8 @@ function runProcess(process_, env, patience) {
       const late = setTimeout(() => [child.stdout, child.stderr].forEach((stream) => stream.destroy()), lateOutput);
       child.on("close", () => {
         clearTimeout(late);
-        resolve(readOutput(output.replace(cursorCodes, ""), code, process_, readFailures(notes)));
+        const read = readOutput(output.replace(cursorCodes, ""), code, process_, readNotes(notes("failures")));
+        resolve({ ...read, tests: readNotes(notes("tests")) });
       });
     });
   });
@@ -104,6 +107,7 @@ export async function runStage(stage, files, env, { until = Infinity, kept } = {
       .filter(Boolean)
       .join("\n"),
     failures: results.flatMap(({ failures }) => failures),
+    tests: results.flatMap(({ tests }) => tests),
     seconds: secondsSince(started),
   };
 }

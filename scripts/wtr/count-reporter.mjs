@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { noteFailure } from "../test/note-failure.mjs";
+import { noteFailure, noteTest } from "../test/notes.mjs";
 
 const testsIn = (suite, path = "") => [
   ...suite.tests.map((test) => ({ ...test, title: `${path}${test.name}` })),
@@ -19,9 +19,11 @@ export function countReporter() {
           noteFailure({ file, name, error: [error?.message, error?.stack].filter(Boolean).join("\n") });
         };
         const tests = testResults ? testsIn(testResults) : [];
-        for (const test of tests)
+        for (const test of tests) {
+          noteTest({ file, name: test.title, state: test.passed ? "passed" : "failed" });
           if (test.passed) passed++;
           else note(test.title, test.error);
+        }
         if (!isFine && errors.length > 0) note("outside of its tests", errors[0]);
       }
       console.log(`${passed} passed, ${failed} failed`);

@@ -28,11 +28,11 @@ export const scenarios: readonly Scenario[] = [
   {
     name: "down",
     title: "The suite is down for a minute",
-    path: "/shop/product/studio-desk-9",
+    path: "/elements/suite-add-to-cart",
     settings: { offline: true },
     seconds: 60,
     steps: [
-      "Add the product to the cart: a sentence says that it did not work, and the counter stays as it is.",
+      "Add the chair to the cart: a sentence says that it did not work, and the counter stays as it is.",
       "Nothing on the page moves, and all of it can be read.",
       "After a minute, press again without a new page: it is added, once.",
     ],
@@ -40,12 +40,12 @@ export const scenarios: readonly Scenario[] = [
   {
     name: "tabs",
     title: "Two tabs",
-    path: "/shop/product/studio-desk-9",
+    path: "/elements/suite-add-to-cart",
     settings: {},
     steps: [
       "Open this page in a second tab, beside this one.",
-      "Add the product to the cart in one of them: the counters of both say the same.",
-      "Open the cart in one and take the product out: the counter of the other follows.",
+      "Add the chair to the cart in one of them: the counters of both say the same.",
+      "Open the cart in one and take the chair out: the counter of the other follows.",
     ],
   },
   {
@@ -69,10 +69,10 @@ export const scenarios: readonly Scenario[] = [
   {
     name: "sold",
     title: "Sold out a moment ago",
-    path: "/shop/product/studio-desk-9",
+    path: "/elements/suite-add-to-cart",
     settings: { errors: 1, refusal: "Sold out." },
     steps: [
-      "Add the product to the cart: the suite’s own words are said, “Sold out.”, by a screen reader too.",
+      "Add the chair to the cart: the suite’s own words are said, “Sold out.”, by a screen reader too.",
       "The counter stays as it is.",
     ],
   },

@@ -78,19 +78,20 @@ describe("the QA panel", () => {
     await page.goto("/");
     await openPanel(page);
     await panel(page).getByRole("button", { name: "Sold out a moment ago" }).click();
-    await page.waitForURL("**/shop/product/studio-desk-9");
+    await page.waitForURL("**/elements/suite-add-to-cart");
     await panel(page).getByRole("region", { name: "What must be seen" }).getByText("“Sold out.”").waitFor();
     assert.deepEqual(await inspect(page), []);
     await page.keyboard.press("Escape");
-    const add = page.getByRole("button", { name: "Add to Cart" }).first();
+    const live = page.locator(".live");
+    const add = live.getByRole("button", { name: "Add to Cart" }).first();
     await add.click();
-    await page.getByRole("alert").filter({ hasText: "Sold out." }).first().waitFor();
+    await live.getByRole("alert").filter({ hasText: "Sold out." }).first().waitFor();
     await openPanel(page);
     await panel(page).getByRole("button", { name: "End the scenario" }).click();
     await panel(page).getByRole("region", { name: "What must be seen" }).waitFor({ state: "detached" });
     await page.keyboard.press("Escape");
     await add.click();
-    await page.locator(".my_cart_quantity").getByText("1", { exact: true }).first().waitFor();
+    await live.locator("suite-cart-popover [part=badge]").getByText("1", { exact: true }).waitFor();
   });
 
   it("signs in and out", async () => {

@@ -1,0 +1,55 @@
+/** @jsxImportSource hono/jsx */
+import { Name, Table } from "../element/Table.tsx";
+import { En } from "../Stage.tsx";
+import type { View } from "../view.ts";
+import { guaranteesOf, ownTests, type Library } from "./guarantees.ts";
+import { Run } from "./ProofPage.tsx";
+import type { Outcome, Report } from "./report.ts";
+import { proofTexts } from "./texts.ts";
+
+const libraries: readonly Library[] = ["Preact", "React"];
+
+/** What the last run has shown of one element, in the words of the tests. */
+export const ElementProof = ({ view, report, tag }: { view: View; report: Report; tag: string }) => {
+  const t = proofTexts[view.textLang];
+  const word = (outcome: Outcome | undefined) => (outcome ? t[outcome] : t.untested);
+  const row = (sentence: string, outcomes: Partial<Record<Library, Outcome>> = {}, why?: string) => [
+    <En>{sentence}</En>,
+    ...libraries.map((library) => (
+      <>
+        {word(outcomes[library])}
+        {why && outcomes[library] === "skipped" && (
+          <>
+            : <En>{why}</En>
+          </>
+        )}
+      </>
+    )),
+  ];
+  return (
+    <div class="wrap doc">
+      <h1>
+        {t.title}: <Name>{tag}</Name>
+      </h1>
+      <Run view={view} report={report} />
+      <p>
+        <a href={view.link("/proof")}>{t.all}</a>
+      </p>
+      <Table
+        id="guarantees"
+        title={t.guarantees}
+        note={t.guaranteesNote}
+        heads={[t.what, ...libraries]}
+        rows={guaranteesOf(report).map(({ sentence, outcomes, reasons }) =>
+          row(sentence, outcomes.get(tag), reasons.get(tag)),
+        )}
+      />
+      <Table
+        id="own"
+        title={t.own}
+        heads={[t.what, ...libraries]}
+        rows={ownTests(report, tag).map(({ name, outcomes }) => row(name, outcomes))}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,57 @@
+const en = {
+  title: "Proof",
+  note: "What the last run of the tests has found, element by element: nothing here is written by hand.",
+  none: "The tests have not been run here: `npm test` writes what this page shows.",
+  /** `{engine}`, `{date}` and `{commit}` tell which run it was. */
+  run: "Run in {engine}, {date}, of the commit {commit}.",
+  stages: "All tests",
+  stage: "Part",
+  passed: "Passed",
+  failed: "Failed",
+  unstable: "Passed when repeated",
+  skipped: "Nothing to look at",
+  untested: "Not tested",
+  guarantees: "What every element guarantees",
+  guaranteesNote: "Each sentence is a test that every element goes through in a browser.",
+  element: "Element",
+  own: "Its own tests",
+  budgets: "Sizes",
+  budgetsNote: "kB of brotli. A build that is larger fails.",
+  what: "What",
+  measured: "Measured",
+  limit: "Limit",
+  history: "Limits over time",
+  all: "All elements",
+  /** Of how many elements. */
+  of: "{count} of {all}",
+};
+
+export type ProofTexts = typeof en;
+
+const ar: ProofTexts = {
+  title: "البرهان",
+  note: "ما وجده آخر تشغيل للاختبارات، عنصرًا عنصرًا: لا شيء هنا مكتوب باليد.",
+  none: "لم تُشغَّل الاختبارات هنا: ما تعرضه هذه الصفحة يكتبه `npm test`.",
+  run: "شُغّلت في {engine}، {date}، على النسخة {commit}.",
+  stages: "كل الاختبارات",
+  stage: "الجزء",
+  passed: "نجح",
+  failed: "فشل",
+  unstable: "نجح عند الإعادة",
+  skipped: "لا شيء يُفحص",
+  untested: "لم يُختبر",
+  guarantees: "ما يضمنه كل عنصر",
+  guaranteesNote: "كل جملة اختبار يمر به كل عنصر في متصفح.",
+  element: "العنصر",
+  own: "اختباراته الخاصة",
+  budgets: "الأحجام",
+  budgetsNote: "كيلوبايت brotli. البناء الأكبر من ذلك يفشل.",
+  what: "ماذا",
+  measured: "المقيس",
+  limit: "الحد",
+  history: "الحدود عبر الزمن",
+  all: "كل العناصر",
+  of: "{count} من {all}",
+};
+
+export const proofTexts = { en, ar };

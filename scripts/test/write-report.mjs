@@ -1,0 +1,69 @@
+// What a whole run found, for the proof page (demo/pages/proof): reports/tests.json.
+import { execFileSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+
+const output = (command, ...args) =>
+  execFileSync(command, args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+
+/** Nothing where the command is not there, or has nothing to say. */
+function tryOutput(...command) {
+  try {
+    return output(...command);
+  } catch {
+    return "";
+  }
+}
+
+const budgetLine = /^[✓✗] (.+?): ([\d.]+)(?: of ([\d.]+) kB| kB, but the budget is ([\d.]+))/gm;
+
+/** @param {string} output what the budget printed */
+export const readBudget = (output) =>
+  [...output.matchAll(budgetLine)].map(([, what, value, limit, missed]) => ({
+    what,
+    value: Number(value),
+    limit: Number(limit ?? missed),
+  }));
+
+/** What pages were allowed to load, commit by commit, the oldest first. Only git knows. */
+function budgetHistory() {
+  const commits = tryOutput("git", "log", "--reverse", "--format=%H %cs", "--", "scripts/budgets.json");
+  return commits.split("\n").flatMap((line) => {
+    const [commit, date] = line.split(" ");
+    const text = commit && tryOutput("git", "show", `${commit}:scripts/budgets.json`);
+    if (!text) return [];
+    const { core, pages = [] } = JSON.parse(text);
+    const page = ({ element, open, kB }) => [open ? `${element}, open` : element, kB];
+    return [{ date, limits: { core: core?.kB ?? core, ...Object.fromEntries(pages.map(page)) } }];
+  });
+}
+
+/**
+ * @param {{ name: string, env?: Record<string, string>, tests: import("./notes.mjs").Test[], output: string }[]} results of the stages
+ * @param {import("./repeat.mjs").FailedFile[]} unstable
+ * @param {string | undefined} browser path of the one that was used
+ */
+export function reportOf(results, unstable, browser) {
+  const isUnstable = (stage, { file, name }) =>
+    unstable.some(
+      (entry) =>
+        entry.stage === stage && entry.file === file && entry.failures.some((failure) => failure.name === name),
+    );
+  return {
+    commit: tryOutput("git", "rev-parse", "HEAD"),
+    date: new Date().toISOString(),
+    engine: browser ? tryOutput(browser, "--version").replace(/ built on.*/, "") : "",
+    stages: results
+      .filter(({ tests }) => tests.length > 0)
+      .map(({ name, tests }) => ({
+        name,
+        tests: tests.map((test) => (isUnstable(name, test) ? { ...test, state: "unstable" } : test)),
+      })),
+    budget: readBudget(results.find(({ name }) => name === "budget")?.output ?? ""),
+    budgetHistory: budgetHistory(),
+  };
+}
+
+export function writeReport(report) {
+  mkdirSync("reports", { recursive: true });
+  writeFileSync("reports/tests.json", JSON.stringify(report));
+}
