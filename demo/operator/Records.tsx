@@ -19,7 +19,7 @@ export interface RecordsProps {
 export const Records = ({ view, title, columns, rows, isOurs }: RecordsProps) => {
   const t = consoleTexts[view.textLang];
   return (
-    <div class="wrap">
+    <div class="wrap stored">
       <h1>{title}</h1>
       <p class="lead">{!isOurs ? t.recordsElsewhere : !rows ? t.recordsSignIn : rows.length ? t.newest : t.nothing}</p>
       {rows && rows.length > 0 && (

@@ -21,8 +21,8 @@ export const scenarios: readonly Scenario[] = [
     settings: { latency: 3000, errors: 0.5 },
     steps: [
       "Subscribe with an address of yours: the button says at once that it is busy, for three seconds.",
-      "Every second call fails: a sentence says so, the address is still there, and the button says “Try again”.",
-      "Press it: this time it works, and you are subscribed once.",
+      "Every second call fails. Where yours does, a sentence says so, and the address is still there.",
+      "Press “Try again”: this time it works, and you are subscribed once.",
     ],
   },
   {
@@ -32,9 +32,9 @@ export const scenarios: readonly Scenario[] = [
     settings: { offline: true },
     seconds: 60,
     steps: [
-      "Add the chair to the cart: a sentence says that it did not work, and the counter stays as it is.",
-      "Nothing on the page moves, and all of it can be read.",
-      "After a minute, press again without a new page: it is added, once.",
+      "The cart says that it could not ask for its number, and offers to ask again.",
+      "Add the chair to the cart: a sentence says that there is no connection. The rest of the page stays where it is.",
+      "After a minute, press “Try again” without a new page: the chair is in the cart, once.",
     ],
   },
   {

@@ -82,7 +82,7 @@ export const StoredPage = ({ view, isOurs, chosen, text, found }: StoredPageProp
   const filled = found.filter(({ count }) => count > 0);
   const mayRead = isOurs && answersChats(view.visit.user);
   return (
-    <div class="wrap">
+    <div class="wrap stored">
       <h1>{t.title}</h1>
       {mayRead ? (
         <>
