@@ -1,0 +1,53 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { guaranteesOf, ownTests } from "../../../demo/pages/proof/guarantees.ts";
+import type { Report } from "../../../demo/pages/proof/report.ts";
+
+const contract = "test/contract/elements.test.ts";
+const report: Report = {
+  commit: "abc",
+  date: "2026-11-26T10:00:00.000Z",
+  engine: "Chromium 156.0",
+  budget: [],
+  budgetHistory: [],
+  stages: [
+    {
+      name: "contract",
+      tests: [
+        { file: contract, name: "suite-follow keeps its state when it moves", state: "passed" },
+        { file: contract, name: "suite-zoom keeps its state when it moves", state: "skipped", why: "it has no state" },
+        { file: "test/contract/recorded.test.ts", name: "suite-zoom of a recorded page", state: "passed" },
+      ],
+    },
+    {
+      name: "contract:react",
+      tests: [{ file: contract, name: "suite-follow keeps its state when it moves", state: "unstable" }],
+    },
+    {
+      name: "widgets",
+      tests: [{ file: "test/widgets/marketing/follow.test.tsx", name: "suite-follow subscribes", state: "passed" }],
+    },
+    {
+      name: "widgets:react",
+      tests: [{ file: "test/widgets/marketing/follow.test.tsx", name: "suite-follow subscribes", state: "failed" }],
+    },
+  ],
+};
+
+test("a guarantee is a sentence of the contract, with what became of it by element and library", () => {
+  const [guarantee, ...more] = guaranteesOf(report);
+  assert.equal(more.length, 0);
+  assert.equal(guarantee!.sentence, "keeps its state when it moves");
+  assert.deepEqual(Object.fromEntries(guarantee!.outcomes), {
+    "suite-follow": { Preact: "passed", React: "unstable" },
+    "suite-zoom": { Preact: "skipped" },
+  });
+  assert.deepEqual(Object.fromEntries(guarantee!.reasons), { "suite-zoom": "it has no state" });
+});
+
+test("an element's own tests are those of its file", () => {
+  assert.deepEqual(ownTests(report, "suite-follow"), [
+    { name: "suite-follow subscribes", outcomes: { Preact: "passed", React: "failed" } },
+  ]);
+  assert.deepEqual(ownTests(report, "suite-zoom"), []);
+});
