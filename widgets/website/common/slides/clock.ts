@@ -8,7 +8,7 @@ const [shortest, longest] = [1000, 2 ** 31 - 1];
  * @param interval 0 and less is never
  */
 export function keepTime(interval: number, isHeld: () => boolean, act: () => void): (() => void) | undefined {
-  if (interval <= 0) return undefined;
+  if (!(interval > 0)) return undefined;
   const timer = setInterval(
     () => ownDocument.hidden || isHeld() || act(),
     Math.min(longest, Math.max(interval, shortest)),
