@@ -49,14 +49,19 @@ function attribute<T, O extends Options<T>>(
 export const text = <O extends Options<string>>(options: O): Attribute<string> =>
   attribute("text", "a text", (raw) => raw, { default: "", ...options });
 
-/** A whole number, written in digits. */
-export const integer = <O extends Options<number>>(options: O) =>
-  attribute<number, O>(
+/** A whole number, written in digits: none that JavaScript would round, since the id of another record may be next to it. */
+export const integer = <O extends Options<number> & { readonly range?: readonly [least: number, most: number] }>(
+  options: O,
+) => {
+  const { range } = options;
+  const [least, most] = range ?? [-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
+  return attribute<number, O>(
     "integer",
-    "a whole number",
-    (raw) => (/^[+-]?\d+$/.test(raw.trim()) ? +raw : undefined),
+    "a whole number" + (range ? ` from ${least} to ${most}` : ""),
+    (raw) => (/^[+-]?\d+$/.test(raw.trim()) && +raw >= least && +raw <= most ? +raw : undefined),
     options,
   );
+};
 
 /** A number as JavaScript writes it. */
 export const number = <O extends Options<number>>(options: O) =>

@@ -30,7 +30,8 @@ export function drivePage(found: readonly HTMLElement[], names: string, undos: S
     const markup = found.filter((each) => isA(each, selector));
     if (!markup.length) continue;
     (import(new URL(`${chunk}.js`, import.meta.url).href) as Promise<PageChunk>)
-      .then(({ drive }) => drive(signal, markup, slices()))
-      .catch((error: unknown) => console.error(`suite-widgets: ${chunk} does not run`, error));
+      // the editor may start while the chunk is on its way, or what it asks the suite for
+      .then(({ drive }) => (signal.aborted ? undefined : drive(signal, markup, slices())))
+      .catch((error: unknown) => signal.aborted || console.error(`suite-widgets: ${chunk} does not run`, error));
   }
 }

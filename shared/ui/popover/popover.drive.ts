@@ -23,6 +23,11 @@ export function drivePopover(
     if (!box.matches(":popover-open")) box.showPopover({ source: control });
   };
   const hide = () => box.hidePopover();
+  signal.addEventListener("abort", () => {
+    clearTimeout(timer);
+    if (box.matches(":popover-open")) hide();
+    toggled(false);
+  });
   makeButton(control, name, signal);
   control.ariaExpanded = "false";
   control.addEventListener(

@@ -31,6 +31,9 @@ function parseNetworks(list: string): readonly Network[] | undefined {
 /** The kind of an attribute that lists networks. */
 export const networkList = { parse: parseNetworks, expected: `some of ${Object.keys(addresses).join(", ")}` };
 
+/** A text in an address. Half a character, which a title has that was cut, cannot be encoded. */
+export const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, "\ufffd"));
+
 /** Where a visitor shares a page by a network. */
 export const shareAddress = (network: Network, page: string, title: string): string =>
-  addresses[network](encodeURIComponent(page), encodeURIComponent(title));
+  addresses[network](encoded(page), encoded(title));

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { handler } from "../../leaving.ts";
 import { loader } from "../site.ts";
 import { Visit } from "../visit.ts";
 import { stockFollow, stockSubscribe } from "./samples.ts";
@@ -41,6 +42,31 @@ describe("the suite's editor", { concurrency: 3 }, () => {
     assert.deepEqual((await visit.notes()).adopted, []);
     await edit(visit, false);
     await visit.rendered("#here suite-follow");
+  });
+
+  it("is told of nothing that ends because it starts, such as a call on its way", async () => {
+    await using visit = await Visit.start();
+    const place = '<div id="wrapwrap"><p data-oe-call="website.s_text_block">Where we are</p></div>';
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const hold = handler(async (route) => {
+      await held;
+      await route.continue();
+    });
+    await visit.page.route("**/website/multi_render", hold);
+    const asked = visit.page.waitForRequest("**/website/multi_render");
+    await visit.open({ body: place, head });
+    await asked;
+    const sent = await html(visit);
+    await edit(visit, true);
+    await visit.frames();
+    release();
+    await visit.quiet();
+    assert.equal(await html(visit), sent);
+    await visit.page.unroute("**/website/multi_render", hold);
+    await edit(visit, false);
+    await visit.page.locator(".o_block_website\\.s_text_block").waitFor({ state: "attached" });
+    assert.deepEqual([visit.said, visit.crashes], [[], []]);
   });
 
   it("leaves alone what is added while it runs", async () => {

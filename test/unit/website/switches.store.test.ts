@@ -58,7 +58,18 @@ describe("the language switch", () => {
 
   it("reads a list of languages and nothing else", () => {
     assert.deepEqual(parseLanguages(JSON.stringify(languages)), languages);
-    for (const bad of ["", "[", "{}", "[null]", '["fr"]', '[{"code":"fr"}]', '[{"code":"../evil","name":"x"}]', "7"])
+    for (const bad of [
+      "",
+      "[",
+      "{}",
+      "[]",
+      "[null]",
+      '["fr"]',
+      '[{"code":"fr"}]',
+      '[{"code":"fr","name":" "}]',
+      '[{"code":"../evil","name":"x"}]',
+      "7",
+    ])
       assert.equal(parseLanguages(bad), undefined, bad);
   });
 });

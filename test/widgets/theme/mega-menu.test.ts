@@ -1,5 +1,6 @@
 import { expect, fixture, nextFrame, waitUntil } from "@open-wc/testing";
 import { emulateMedia, resetMouse, sendKeys, sendMouse } from "@web/test-runner-commands";
+import { stub } from "sinon";
 import { contrast } from "../shared/ui/contrast.ts";
 import { adopted, all, expanded, headings, isSeen, menu, stock } from "./mega-menus.ts";
 
@@ -58,6 +59,19 @@ describe("suite-mega-menu", () => {
   it("has the section open that its author names", async () => {
     const host = await menu({ "data-open": "2" });
     expect([expanded(host), isSeen(host.querySelector("#second")!)]).to.deep.equal(["false,true", true]);
+  });
+
+  it("says what is no selector of headings, and shows what its author wrote", async () => {
+    const said = stub(console, "error");
+    const host = await fixture<HTMLElement>(
+      '<suite-mega-menu data-heading="?!"><h4>Products</h4><p>Desks</p></suite-mega-menu>',
+    );
+    await waitUntil(() => host.matches(":state(error)"));
+    said.restore();
+    expect(said.firstCall.args[0]).to.equal(
+      '<suite-mega-menu> config: data-heading="?!" is not a selector such as h3, or .title',
+    );
+    expect(host.querySelector("p")!.checkVisibility()).to.equal(true);
   });
 
   it("is a heading to screen readers, of the author's level", async () => {

@@ -84,6 +84,42 @@ describe("places that the suite fills later", () => {
     expect(page.querySelectorAll("p")).to.have.length(3);
   });
 
+  it("stay as they are where the answer is another one, or nothing that was asked for", async () => {
+    const page = await fixture<HTMLElement>(
+      '<div id="wrapwrap"><p data-oe-call="constructor">Where we are</p><p data-oe-call="__proto__">Who we are</p></div>',
+    );
+    const { innerHTML } = page;
+    const answer = stub(globalThis, "fetch");
+    for (const [result, kind] of [
+      [{ other: "<p>Hello</p>" }, undefined],
+      [{}, undefined],
+      [["<p>Hello</p>"], "contract"],
+      ["<p>Hello</p>", "contract"],
+      [{ constructor: 7 }, "contract"],
+    ] as const) {
+      answer.callsFake(() => Promise.resolve(Response.json({ jsonrpc: "2.0", id: 1, result })));
+      const failed = await begin().catch((error: unknown) => error);
+      expect([(failed as { kind: string } | undefined)?.kind, page.innerHTML], JSON.stringify(result)).to.deep.equal([
+        kind,
+        innerHTML,
+      ]);
+      end.abort();
+      end = new AbortController();
+    }
+  });
+
+  it("stay as they are where the suite's editor starts while their content is on its way, and are filled later", async () => {
+    const page = await fixture<HTMLElement>(places);
+    const { innerHTML } = page;
+    const answer = stub(globalThis, "fetch").callThrough();
+    const filling = begin().catch((error: unknown) => error);
+    end.abort();
+    expect([((await filling) as Error).name, page.innerHTML]).to.deep.equal(["AbortError", innerHTML]);
+    end = new AbortController();
+    await begin();
+    expect([answer.callCount > 0, page.querySelector("[data-oe-call]") === null]).to.deep.equal([true, true]);
+  });
+
   it("ask for nothing where there is none", async () => {
     const calls = stub(globalThis, "fetch").callThrough();
     await fixture('<div data-oe-call="website.s_text_block"></div>');

@@ -21,9 +21,14 @@ const dataLayer = (): unknown[] | undefined => {
 /** The key under which this tab remembers the order that it told of: the page of an order may be read again. */
 const orderKey = "suite.tracking.order";
 
-/** What `suite-consent` keeps of a visitor's choice, for scripts of the page as well; undefined: there was none. */
-const choice = (): readonly string[] | undefined =>
-  /(?:^|; )suite_consent=([^;]*)/.exec(ownDocument.cookie)?.[1]!.split(".");
+/** What `suite-consent` keeps of a visitor's choice, for scripts of the page as well; undefined: there was none, or cookies are forbidden. */
+function choice(): readonly string[] | undefined {
+  try {
+    return /(?:^|; )suite_consent=([^;]*)/.exec(ownDocument.cookie)?.[1]!.split(".");
+  } catch {
+    return undefined;
+  }
+}
 
 /** Whether the site asks visitors about statistics. Pages that ask nothing obey what was chosen on others. */
 function asks(): boolean {

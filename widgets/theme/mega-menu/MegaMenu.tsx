@@ -48,6 +48,7 @@ export function MegaMenu({
           place={place}
           isOpen={isEditing || open === place}
           isColumn={isColumn}
+          isEditing={isEditing}
           onToggle={() => store.toggle(place)}
           onShow={() => store.show(place)}
         />

@@ -16,6 +16,7 @@ export function MenuSection({
   place,
   isOpen,
   isColumn,
+  isEditing,
   onToggle,
   onShow,
 }: MenuSectionProps) {
@@ -24,7 +25,7 @@ export function MenuSection({
   const id = `panel-${place}`;
   return (
     <div className="section" part="section">
-      <SectionHeading heading={heading} panelId={id} isOpen={isOpen} isColumn={isColumn} onToggle={onToggle} />
+      <SectionHeading {...{ heading, panelId: id, isOpen, isColumn, isEditing, onToggle }} />
       <div ref={panel} className="panel" part="panel" id={id}>
         {content.map((each, at) => (
           <Slot key={at} of={each} />

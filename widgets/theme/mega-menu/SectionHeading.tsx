@@ -8,13 +8,15 @@ export interface SectionHeadingProps {
   readonly isOpen: boolean;
   /** Its panel is always shown: there is nothing to open. */
   readonly isColumn: boolean;
+  /** The suite's editor runs, which saves what it finds in the page. */
+  readonly isEditing: boolean;
   readonly onToggle: () => void;
 }
 
 /** The author's heading: the button of an accordion, and as it is over a column. Parts: heading, sign. */
-export function SectionHeading({ heading, panelId, isOpen, isColumn, onToggle }: SectionHeadingProps) {
+export function SectionHeading({ heading, panelId, isOpen, isColumn, isEditing, onToggle }: SectionHeadingProps) {
   const icon = heading.querySelector<HTMLElement>(".fa-plus,.fa-minus");
-  useStockIcon(icon, isOpen, isColumn);
+  useStockIcon(isEditing ? null : icon, isOpen, isColumn);
   const link = heading.matches("a") ? heading : heading.querySelector("a");
   // a link in a button could be reached and not be used; the theme's "#" leads nowhere
   const isText = !!link && (!isColumn || link.getAttribute("href") === "#");

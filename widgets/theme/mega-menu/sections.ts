@@ -1,15 +1,29 @@
+import { SuiteError } from "../../../shared/suite/index.ts";
+
 /** A heading of the author's and what follows it until the next one. */
 export interface Section {
   readonly heading: Element;
   readonly content: readonly Element[];
 }
 
-/** The author's children as sections; what stands before the first heading is in none. */
+function matches(child: Element, selector: string): boolean {
+  try {
+    return child.matches(selector);
+  } catch (cause) {
+    const message = `data-heading=${JSON.stringify(selector)} is not a selector such as h3, or .title`;
+    throw new SuiteError("config", message, { cause });
+  }
+}
+
+/**
+ * The author's children as sections; what stands before the first heading is in none.
+ * @throws SuiteError of kind `config` for what is no selector
+ */
 export function sectionsOf(
   children: readonly Element[],
   headings: string,
 ): { readonly before: readonly Element[]; readonly sections: readonly Section[] } {
-  const starts = children.flatMap((child, place) => (child.matches(headings) ? [place] : []));
+  const starts = children.flatMap((child, place) => (matches(child, headings) ? [place] : []));
   const sections = starts.map((start, index) => ({
     heading: children[start]!,
     content: children.slice(start + 1, starts[index + 1]),

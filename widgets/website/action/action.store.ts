@@ -16,16 +16,24 @@ export interface ActionState {
   readonly error: unknown;
 }
 
-type Context = Pick<WidgetContext<ActionProps>, "props" | "signal" | "state" | "emit" | "fail">;
+type Context = Pick<WidgetContext<ActionProps>, "props" | "editing" | "signal" | "state" | "emit" | "fail">;
 
 export type ActionStore = ReturnType<typeof createAction>;
 
 /** Asks the page for an action until a listener cancels the event, which is to say that it does it. */
 export function createAction(context: Context) {
-  const { props, signal, emit } = context;
+  const { props, editing, signal, emit } = context;
   const state = storeState<ActionState>({ busy: false, error: null }, context, ({ busy, error }) => ({ busy, error }));
   let timer: ReturnType<typeof setTimeout> | undefined;
-  untilAbort(signal, () => clearTimeout(timer));
+  const stop = () => {
+    clearTimeout(timer);
+    state.change({ busy: false });
+  };
+  untilAbort(
+    signal,
+    editing.listen((isEditing) => isEditing && stop()),
+    stop,
+  );
 
   const ask = (left: number) => {
     const { action } = props.get();

@@ -15,13 +15,13 @@ export interface CompanySwitchState {
   readonly refused: boolean;
 }
 
-type Context = Pick<WidgetContext<CompanySwitchProps>, "props" | "server" | "signal" | "fail" | "state">;
+type Context = Pick<WidgetContext<CompanySwitchProps>, "props" | "server" | "editing" | "signal" | "fail" | "state">;
 
 export type CompanySwitchStore = ReturnType<typeof createCompanySwitch>;
 
 /** Changes the company that somebody of the team works for (spec/portal-links-chat.md section 7). */
 export function createCompanySwitch(context: Context, browser: Browser = thisBrowser) {
-  const { props, server, signal } = context;
+  const { props, server, editing, signal } = context;
   const state = storeState<CompanySwitchState>(
     { busy: false, error: null, refused: false },
     context,
@@ -38,10 +38,13 @@ export function createCompanySwitch(context: Context, browser: Browser = thisBro
         const userId = browser.userId() ?? (await signedIn(client, { signal })).userId;
         await writeCompany(client, userId, companyId, { signal });
         // the suite also answers `true` where it changed nothing (WIRE.md section 4)
-        if ((await signedIn(client, { signal })).companyId === companyId) {
+        const now = await signedIn(client, { signal });
+        // somebody else may have signed in meanwhile, in another tab
+        if (now.userId === userId && now.companyId === companyId) {
           // the page may ask whether to leave it, and stay
           state.change({ busy: false });
-          return browser.reload();
+          // nor is the work lost of somebody who has begun to edit it
+          return editing.get() || browser.reload();
         }
         const error = new SuiteError("access", `user ${userId} did not get the company ${companyId}`);
         state.change({ busy: false, refused: true, error });

@@ -17,7 +17,12 @@ export default defineWidget({
       expected: "some of video, social and tracking, with blanks between",
       doc: "What visitors are asked about; without it all three. `tracking` is for suite-tracking, and for scripts of your own: they read the cookie or listen to the event",
     }),
-    days: integer({ default: 365, doc: "For how many days the choice is kept; 0: until the browser ends" }),
+    days: integer({
+      default: 365,
+      // browsers keep no cookie for longer
+      range: [0, 400],
+      doc: "For how many days the choice is kept; 0: until the browser ends",
+    }),
   },
   events: {
     "suite-consent-change": "A visitor changed the choice. detail: { granted: string[] }",

@@ -37,10 +37,12 @@ export function CustomizeMenu({ store, texts }: WidgetView<CustomizeMenuStore, o
       )}
       {options?.length === 0 && <div>{texts.none}</div>}
       {[...groups].map((group, place) => (
-        <div key={group} role="group" part="group" aria-labelledby={`group-${place}`}>
-          <div id={`group-${place}`} className="heading" part="heading">
-            {group}
-          </div>
+        <div key={group} role="group" part="group" aria-labelledby={group && `group-${place}`}>
+          {group && (
+            <div id={`group-${place}`} className="heading" part="heading">
+              {group}
+            </div>
+          )}
           {options!
             .filter((option) => option.group === group)
             .map(({ id, name, active }) => (

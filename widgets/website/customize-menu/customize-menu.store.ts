@@ -11,13 +11,13 @@ export interface CustomizeMenuState {
   readonly error: unknown;
 }
 
-type Context = Pick<WidgetContext<object>, "server" | "signal" | "state" | "fail">;
+type Context = Pick<WidgetContext<object>, "server" | "editing" | "signal" | "state" | "fail">;
 
 export type CustomizeMenuStore = ReturnType<typeof createCustomizeMenu>;
 
 /** Options of the page, loaded when somebody sees the menu (behaviour/website-misc.md item 30). */
 export function createCustomizeMenu(context: Context, browser: Browser = thisBrowser) {
-  const { server, signal } = context;
+  const { server, editing, signal } = context;
   const key = browser.viewKey();
   const state = storeState<CustomizeMenuState>(
     { options: undefined, busy: false, error: null },
@@ -41,12 +41,13 @@ export function createCustomizeMenu(context: Context, browser: Browser = thisBro
       if (key && !state.get().options)
         await run(async () => ({ options: await viewOptions(connect(server), key, { signal }) }));
     },
-    /** The page is made of views: it is read anew. */
+    /** The page is made of views: it is read anew, unless somebody edits it meanwhile, whose work would be lost. */
     toggle: (id: number) =>
       run(async () => {
         await toggleView(connect(server), id, { signal });
-        browser.reload();
-        return {};
+        if (!editing.get()) browser.reload();
+        const flip = (option: ViewOption) => (option.id === id ? { ...option, active: !option.active } : option);
+        return { options: state.get().options?.map(flip) };
       }),
   };
 }

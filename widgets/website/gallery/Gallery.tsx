@@ -1,5 +1,5 @@
 import { useStore } from "../../../shared/element/index.ts";
-import { lazyView, useHost } from "../../../shared/ui/index.ts";
+import { lazyView, useHost, whileBrowsing } from "../../../shared/ui/index.ts";
 import { drive } from "./gallery.drive.ts";
 import type { GalleryView } from "./gallery.types.ts";
 
@@ -8,13 +8,13 @@ const Lightbox = lazyView<GalleryView & { readonly onError: (error: unknown) => 
 );
 
 export function Gallery(view: GalleryView) {
-  const { store, texts } = view;
+  const { store, texts, context } = view;
   const { at } = useStore(store.state);
   const root = useHost<HTMLDivElement>((host, signal) => {
     // somebody who points at a picture may press it
     for (const type of ["pointerover", "focusin"])
       host.addEventListener(type, Lightbox.preload, { signal, once: true });
-    drive(host, signal, store, texts);
+    whileBrowsing(signal, context.editing, (end) => drive(host, end, store, texts));
   });
   return (
     <div ref={root}>

@@ -14,7 +14,8 @@ export function PageSearch({
     const give = (event: Event) => {
       const { target, formData } = event as FormDataEvent;
       const { name } = props.get();
-      if (name && (target as Element).contains(host)) formData.set(name, store.state.get().text);
+      // a field of the form may hide its function
+      if (name && Node.prototype.contains.call(target, host)) formData.set(name, store.state.get().text);
     };
     host.getRootNode().addEventListener("formdata", give, { signal });
   });

@@ -12,7 +12,7 @@ export default defineWidget({
   audience: "team",
   attributes: {
     name: text({ attribute: "name", doc: "Of the field in the form around it; without it the form gets nothing" }),
-    limit: integer({ default: 15, doc: "How many pages are suggested at most" }),
+    limit: integer({ default: 15, range: [1, 100], doc: "How many pages are suggested at most" }),
   },
   events: { "suite-page-select": "Somebody chose a page. detail: { loc: string }" },
   states: { busy: "Pages are on their way", error: "They did not come; the element says why" },

@@ -34,7 +34,7 @@ export async function drive(signal: AbortSignal, markup: readonly HTMLElement[])
   for (const place of places) {
     const name = place.dataset.oeCall!;
     const box = ownDocument.createElement("div");
-    await setServerHtml(box, answer[name] ?? "", fragment);
+    await setServerHtml(box, Object.hasOwn(answer, name) ? answer[name]! : "", fragment);
     if (!signal.aborted && place.isConnected && box.hasChildNodes()) fill(place, name, [...box.childNodes], signal);
   }
 }

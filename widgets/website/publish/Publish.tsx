@@ -6,10 +6,10 @@ import { drive } from "./publish.drive.ts";
 import type { PublishProps, PublishStore } from "./publish.store.ts";
 import type { PublishTexts } from "./publish.strings.ts";
 
-export function Publish({ store, texts }: WidgetView<PublishStore, PublishProps, PublishTexts>) {
+export function Publish({ store, texts, context }: WidgetView<PublishStore, PublishProps, PublishTexts>) {
   const { published, busy, error } = useStore(store.state);
   const [driven, setDriven] = useState<"buttons" | "label">();
-  const root = useHost<HTMLDivElement>((host, signal) => setDriven(drive(host, signal, store)));
+  const root = useHost<HTMLDivElement>((host, signal) => setDriven(drive(host, signal, store, context.editing)));
   const toggle = () => void store.toggle();
   return (
     <div ref={root} className={driven ? "own" : undefined}>

@@ -1,4 +1,4 @@
-import { ownDocument } from "../../../shared/element/index.ts";
+import { ownDocument, type WidgetContext } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import { restoreAttributes } from "../../../shared/ui/index.ts";
 import { pressed, writePublished } from "./publish.markup.ts";
@@ -6,10 +6,15 @@ import type { PublishStore } from "./publish.store.ts";
 
 /**
  * Binds the page's controls and the store. What the suite confirmed stays in the page at the end; only what says that
- * a change is on its way goes.
+ * a change is on its way goes. Nothing is written while the suite's editor runs, which saves what it finds in the page.
  * @returns what there is: buttons, which keys reach, a `label`, whose field the suite hides, or nothing
  */
-export function drive(host: HTMLElement, signal: AbortSignal, store: PublishStore): "buttons" | "label" | undefined {
+export function drive(
+  host: HTMLElement,
+  signal: AbortSignal,
+  store: PublishStore,
+  editing: WidgetContext["editing"],
+): "buttons" | "label" | undefined {
   const controls = [...host.querySelectorAll<HTMLElement>(pressed)];
   if (!controls.length) return undefined;
   for (const control of controls) restoreAttributes(control, ["aria-busy"], signal);
@@ -24,17 +29,16 @@ export function drive(host: HTMLElement, signal: AbortSignal, store: PublishStor
     { signal },
   );
   let shown = store.state.get().published;
-  untilAbort(
-    signal,
-    store.state.listen(({ published, busy }) => {
-      for (const control of controls) control.setAttribute("aria-busy", String(busy));
-      if (published === shown) return;
-      shown = published;
-      const focused = controls.find((control) => control === ownDocument.activeElement);
-      writePublished(host, published);
-      // of two buttons the page shows the one that fits the state
-      if (focused && !focused.checkVisibility()) controls.find((control) => control.checkVisibility())?.focus();
-    }),
-  );
+  const show = () => {
+    const { published, busy } = store.state.get();
+    for (const control of controls) control.ariaBusy = editing.get() ? null : String(busy);
+    if (published === shown || editing.get()) return;
+    shown = published;
+    const focused = controls.find((control) => control === ownDocument.activeElement);
+    writePublished(host, published);
+    // of two buttons the page shows the one that fits the state
+    if (focused && !focused.checkVisibility()) controls.find((control) => control.checkVisibility())?.focus();
+  };
+  untilAbort(signal, store.state.listen(show), editing.listen(show));
   return controls.some((control) => control.matches("a,button")) ? "buttons" : "label";
 }

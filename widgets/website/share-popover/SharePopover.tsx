@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useStore, type WidgetView } from "../../../shared/element/index.ts";
-import { useHost } from "../../../shared/ui/index.ts";
+import { useHost, whileBrowsing } from "../../../shared/ui/index.ts";
 import { drivePopover } from "../../../shared/ui/popover/index.ts";
 import { currentPage } from "../../../shared/ui/share/index.ts";
 import { ShareLink } from "../common/share/ShareLink.tsx";
@@ -13,6 +13,7 @@ const controlIn = (host: Element) => host.querySelector<HTMLElement>("a,button,.
 export function SharePopover({
   store: { state, links, shared },
   texts,
+  context,
 }: WidgetView<SharePopoverStore, SharePopoverProps, SharePopoverTexts>) {
   // what is shared may have changed since it was open
   useStore(state);
@@ -22,8 +23,10 @@ export function SharePopover({
   const root = useHost<HTMLDivElement>((host, signal) => {
     const control = controlIn(host);
     setOwn(!control);
-    drivePopover(host, signal, control ?? button.current!, box.current!, texts.share, (isOpen) =>
-      state.change({ isOpen }),
+    whileBrowsing(signal, context.editing, (end) =>
+      drivePopover(host, end, control ?? button.current!, box.current!, texts.share, (isOpen) =>
+        state.change({ isOpen }),
+      ),
     );
   });
   const page = currentPage();

@@ -1,15 +1,18 @@
 import { useState } from "react";
 import type { WidgetView } from "../../../shared/element/index.ts";
-import { Button, canShareByPlatform, shareByPlatform, useHost } from "../../../shared/ui/index.ts";
+import { Button, canShareByPlatform, shareByPlatform, useHost, whileBrowsing } from "../../../shared/ui/index.ts";
 import { currentPage } from "../../../shared/ui/share/index.ts";
 import { ShareLink } from "../common/share/ShareLink.tsx";
-import { drive } from "./share.drive.ts";
+import { drive, linksIn } from "./share.drive.ts";
 import type { ShareProps, ShareStore } from "./share.store.ts";
 import type { ShareTexts } from "./share.strings.ts";
 
-export function Share({ store, texts }: WidgetView<ShareStore, ShareProps, ShareTexts>) {
+export function Share({ store, texts, context }: WidgetView<ShareStore, ShareProps, ShareTexts>) {
   const [driven, setDriven] = useState(true);
-  const root = useHost<HTMLDivElement>((host, signal) => setDriven(drive(host, signal, store)));
+  const root = useHost<HTMLDivElement>((host, signal) => {
+    setDriven(linksIn(host).length > 0);
+    whileBrowsing(signal, context.editing, (end) => drive(host, end, store));
+  });
   const page = currentPage();
   const share = async () => {
     if (await shareByPlatform(currentPage())) store.shared("platform", currentPage().url);

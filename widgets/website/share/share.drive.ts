@@ -8,14 +8,14 @@ function targetOf(link: HTMLAnchorElement): string {
   return named?.slice("s_share_".length) ?? (link.protocol === "mailto:" ? "email" : link.hostname);
 }
 
-/**
- * Lets the page's own links share the page that they stand on, until the signal.
- * @returns whether there are any
- */
-export function drive(host: HTMLElement, signal: AbortSignal, store: ShareStore): boolean {
-  const links = [...host.querySelectorAll<HTMLAnchorElement>("a[href]")];
+export const linksIn = (host: Element): readonly HTMLAnchorElement[] => [
+  ...host.querySelectorAll<HTMLAnchorElement>("a[href]"),
+];
+
+/** Lets the page's own links share the page that they stand on, until the signal. */
+export function drive(host: HTMLElement, signal: AbortSignal, store: ShareStore): void {
   const fill = (link: HTMLAnchorElement) => (link.href = store.filled(link.getAttribute("href")!, currentPage()));
-  for (const link of links) {
+  for (const link of linksIn(host)) {
     restoreAttributes(link, ["href"], signal);
     fill(link);
   }
@@ -31,5 +31,4 @@ export function drive(host: HTMLElement, signal: AbortSignal, store: ShareStore)
     },
     { signal },
   );
-  return links.length > 0;
 }

@@ -1,5 +1,5 @@
 import type { WidgetContext } from "../../../shared/element/index.ts";
-import { type Network, shareAddress, type SharedPage } from "../../../shared/ui/share/index.ts";
+import { encoded, type Network, shareAddress, type SharedPage } from "../../../shared/ui/share/index.ts";
 
 export interface ShareProps {
   readonly networks: readonly Network[] | undefined;
@@ -31,8 +31,7 @@ export function createShare({ props, emit }: Context) {
     filled: (href: string, { url, title }: SharedPage): string =>
       href.replace(
         parameter,
-        (_, mark: string, name: string) =>
-          `${mark}${name}=${encodeURIComponent(/^(u|url|body)$/.test(name) ? url : title)}`,
+        (_, mark: string, name: string) => `${mark}${name}=${encoded(/^(u|url|body)$/.test(name) ? url : title)}`,
       ),
     /** @param target a network, or `platform` for the device's own way of sharing */
     shared: (target: string, url: string) => emit("suite-share", { target, url }),

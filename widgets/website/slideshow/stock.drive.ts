@@ -1,16 +1,19 @@
 import { untilAbort } from "../../../shared/state/index.ts";
 import { SuiteError } from "../../../shared/suite/index.ts";
-import { adoptStyles, makeButton, restoreAttributes } from "../../../shared/ui/index.ts";
+import { adoptStyles, makeButton, restoreAttributes, whileBrowsing } from "../../../shared/ui/index.ts";
 import { onPress } from "../common/base/presses.ts";
 import { nameOf } from "./slide.markup.ts";
-import type { SlideshowStore } from "./slideshow.store.ts";
+import type { SlideshowStore, SlideshowView } from "./slideshow.store.ts";
 import type { SlideshowTexts } from "./slideshow.strings.ts";
 import css from "./stock.light.css";
 import { placeNamed } from "./stock.markup.ts";
 import { startPages } from "./thumbnail-pages.ts";
 
-/** Moves the slides of the suite's own carousel by its own controls, until the signal, then gives it back. */
-export function drive(carousel: Element, store: SlideshowStore, texts: SlideshowTexts, signal: AbortSignal): void {
+/** Moves the slides of the suite's own carousel by its own controls, until the signal or the suite's editor, then gives it back. */
+export const drive = (carousel: Element, { store, texts, context }: SlideshowView, signal: AbortSignal): void =>
+  whileBrowsing(signal, context.editing, (end) => bind(carousel, store, texts, end));
+
+function bind(carousel: Element, store: SlideshowStore, texts: SlideshowTexts, signal: AbortSignal): void {
   const slides = [...carousel.querySelectorAll<HTMLElement>(".carousel-item")];
   if (!slides.length) return store.fail(new SuiteError("config", "no slides"));
   adoptStyles(carousel, css);

@@ -13,10 +13,8 @@ export interface Content {
 }
 
 /** What an author or the suite wrote into the element. The ref belongs to anything in the view. */
-export function useContent<T extends Element>({
-  store,
-  texts,
-}: SlideshowView): [ref: RefObject<T | null>, content: Content] {
+export function useContent<T extends Element>(view: SlideshowView): [ref: RefObject<T | null>, content: Content] {
+  const { store } = view;
   const [content, setContent] = useState<Content>({ children: [], isStock: false });
   const ref = useHost<T>((host, signal) => {
     const carousel = host.querySelector(".carousel");
@@ -31,10 +29,7 @@ export function useContent<T extends Element>({
     observer.observe(host, { childList: true });
     signal.addEventListener("abort", () => observer.disconnect());
     if (carousel)
-      void import("./stock.lazy.ts").then(
-        ({ drive }) => signal.aborted || drive(carousel, store, texts, signal),
-        store.fail,
-      );
+      void import("./stock.lazy.ts").then(({ drive }) => signal.aborted || drive(carousel, view, signal), store.fail);
     read();
   });
   return [ref, content];

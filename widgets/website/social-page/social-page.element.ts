@@ -18,7 +18,7 @@ export default defineWidget({
       expected: "the address of a page on Facebook, such as https://www.facebook.com/example",
       doc: "The page's address",
     }),
-    height: integer({ default: 215, doc: "How high it is, px" }),
+    height: integer({ default: 215, range: [70, 5000], doc: "How high it is, px" }),
     tabs: text({ doc: "What it shows below its head: some of timeline, events and messages, with commas between" }),
     smallHeader: flag({ doc: "Its head is low" }),
     hideCover: flag({ doc: "Its head has no picture" }),

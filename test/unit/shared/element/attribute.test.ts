@@ -29,6 +29,26 @@ describe("kinds of attributes", () => {
       assert.equal(parse(bad), undefined, bad);
   });
 
+  it("integer takes none that would be another number, and none out of its range", () => {
+    const { parse, expected } = integer({});
+    assert.deepEqual(["9007199254740991", "9007199254740993", "-9007199254740993", "9".repeat(400)].map(parse), [
+      9007199254740991,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    const limit = integer({ default: 15, range: [1, 100] });
+    assert.deepEqual(["1", "100", "0", "101", "-5", "1e2"].map(limit.parse), [
+      1,
+      100,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    assert.deepEqual([expected, limit.expected], ["a whole number", "a whole number from 1 to 100"]);
+  });
+
   it("number takes what JavaScript reads as a finite number", () => {
     const { parse } = number({});
     assert.deepEqual(["3", "-1.5", " .5 ", "1e3"].map(parse), [3, -1.5, 0.5, 1000]);

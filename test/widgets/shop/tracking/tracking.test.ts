@@ -79,6 +79,19 @@ describe("suite-tracking", () => {
     expect(paths()).to.deep.equal([ecom("customer_checkout")]);
   });
 
+  it("goes on where cookies may not be looked at: told is what nobody asks leave for", async () => {
+    const own = Object.getOwnPropertyDescriptor(Document.prototype, "cookie")!;
+    const get = () => {
+      throw new DOMException("The document is sandboxed", "SecurityError");
+    };
+    Object.defineProperty(Document.prototype, "cookie", { configurable: true, get, set: get });
+    const { paths, main, press } = await place(`${view}<a id="go" href="/shop/checkout">Checkout</a>`);
+    main.insertAdjacentHTML("beforeend", "<suite-consent></suite-consent>");
+    press("#go");
+    Object.defineProperty(Document.prototype, "cookie", own);
+    expect(paths()).to.deep.equal([ecom("product_view/19")]);
+  });
+
   it("tells the steps of an order as the stock pages do, each once", async () => {
     const { press, paths, calls, host } = await place(`
       <div class="oe_cart">

@@ -9,11 +9,22 @@ export interface Page {
   readonly name?: string | undefined;
 }
 
+/** Not that of another site, nor of a script. */
+const isOfSite = ({ loc }: Page) => /^\/(?![/\\])/.test(loc);
+
 /**
- * Pages of the site whose address has a text in it; all where there is none.
+ * Pages of the site whose address has a text in it, each once; all where there is none.
  * @param limit of pages
  * @throws SuiteError
  */
-export const searchPages = (client: Client, text: string, limit: number, options?: CallOptions): Promise<Page[]> =>
+export async function searchPages(
+  client: Client,
+  text: string,
+  limit: number,
+  options?: CallOptions,
+): Promise<readonly Page[]> {
   // the suite takes an address for a name: a slash at its start finds nothing
-  callModel(client, contract.searchPages, [null, text.trim().replace(/^\/+/, "")], { limit }, options);
+  const term = text.trim().replace(/^\/+/, "");
+  const pages = await callModel(client, contract.searchPages, [null, term], { limit }, options);
+  return [...new Map(pages.filter(isOfSite).map((page) => [page.loc, page])).values()].slice(0, limit);
+}

@@ -3,7 +3,8 @@ import type { Call } from "../../../../../shared/suite/contract/call.ts";
 
 // valibot's own schema for this would be on every page, used or not: the library is part of the core
 const htmlByName = custom<Readonly<Record<string, string>>>(
-  (value) => value instanceof Object && Object.values(value).every((html) => typeof html === "string"),
+  (value) =>
+    value instanceof Object && !Array.isArray(value) && Object.values(value).every((html) => typeof html === "string"),
 );
 
 /** HTML of several templates, by their names as given. One that is unknown fails the whole call. Source: WIRE.md section 4. */
