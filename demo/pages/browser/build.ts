@@ -13,10 +13,11 @@ const steps = createSteps();
 let shown = frame.src;
 let latest: AbortController | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** What is filled in, as it was shown last. */
+let kept = query();
 /** The field whose change is the newest step: more of it belongs to the same. */
 let editing: string | undefined;
 
-/** What is filled in. */
 function query(): string {
   const filled = [...new FormData(form)].filter(([, value]) => value !== "");
   return new URLSearchParams(filled as [string, string][]).toString();
@@ -70,7 +71,10 @@ async function show(isBack: boolean): Promise<void> {
   if (!response?.ok || request.signal.aborted) return;
   const result = (await response.json()) as Result;
   if (request.signal.aborted) return;
-  if (isBack) fillIn(result.fields);
+  if (isBack) {
+    fillIn(result.fields);
+    kept = query();
+  }
   for (const [id, tokens] of Object.entries(result.samples)) showSample(id, tokens);
   showProblems(result.problems);
   showFrame(result);
@@ -78,9 +82,10 @@ async function show(isBack: boolean): Promise<void> {
 
 function keep(name: string): void {
   clearTimeout(timer);
-  const search = `?${query()}`;
-  if (search === location.search) return;
-  steps.keep(location.pathname + search, name !== editing);
+  const now = query();
+  if (now === kept) return;
+  kept = now;
+  steps.keep(`${location.pathname}?${now}`, name !== editing);
   editing = name;
   void show(false);
 }

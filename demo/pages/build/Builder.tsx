@@ -45,7 +45,7 @@ const Samples = ({ build, view }: { build: Build; view: View }) => {
   );
 };
 
-export const Builder = ({ build, view }: { build: Build; view: View }) => {
+export const Builder = ({ build, view, hasRecords }: { build: Build; view: View; hasRecords: boolean }) => {
   const t = buildTexts[view.textLang];
   const { element, settings } = build;
   const name = elementName(element.tag);
@@ -68,7 +68,7 @@ export const Builder = ({ build, view }: { build: Build; view: View }) => {
         </p>
         <Steps view={view} />
       </div>
-      <Form build={build} view={view} />
+      <Form build={build} view={view} hasRecords={hasRecords} />
       <div class="build-result">
         <section aria-labelledby="preview">
           <h2 id="preview">{t.preview}</h2>

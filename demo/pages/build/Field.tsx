@@ -3,6 +3,7 @@ import type { Child } from "hono/jsx";
 import { En } from "../Stage.tsx";
 import { fill } from "../texts/index.ts";
 import type { Field } from "./fields.ts";
+import { isModel } from "./records.ts";
 import type { BuildTexts } from "./texts.ts";
 
 export const ChoiceField = ({
@@ -61,6 +62,7 @@ const Control = ({ field, value, isOn, isWrong, t }: ControlProps) => {
       {...common}
       value={value}
       placeholder={field.default}
+      list={isModel(field) ? "build-models" : undefined}
       inputmode={kind === "text" ? undefined : kind === "integer" ? "numeric" : "decimal"}
       dir="auto"
       autocomplete="off"
@@ -69,9 +71,27 @@ const Control = ({ field, value, isOn, isWrong, t }: ControlProps) => {
   );
 };
 
+/** Finds a record by its name, and puts its id into the field (`find-record.ts`). It is no field of the form itself. */
+const Finder = ({ name, t }: { name: string; t: BuildTexts }) => (
+  <div class="build-finder">
+    <input
+      type="search"
+      list={`${name}-found`}
+      placeholder={t.find}
+      aria-label={fill(t.findFor, { attribute: name })}
+      autocomplete="off"
+      data-find={name}
+      data-found={t.found}
+    />
+    <datalist id={`${name}-found`}></datalist>
+  </div>
+);
+
 /** A field of the form, with what it means and what is wrong with it. */
-export const AttributeField = (props: ControlProps & { readonly problem: string | undefined }) => {
-  const { field, problem, t } = props;
+export const AttributeField = (
+  props: ControlProps & { readonly problem: string | undefined; readonly canFind: boolean },
+) => {
+  const { field, problem, canFind, t } = props;
   return (
     <div class={field.kind === "flag" ? "build-field build-flag" : "build-field"}>
       <label for={field.name}>
@@ -79,6 +99,7 @@ export const AttributeField = (props: ControlProps & { readonly problem: string 
         {field.required && <span class="build-required">{t.required}</span>}
       </label>
       <Control {...props} />
+      {canFind && <Finder name={field.name} t={t} />}
       <p id={`${field.name}-doc`} class="build-doc">
         <En>{field.doc || field.default}</En>
       </p>

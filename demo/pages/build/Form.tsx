@@ -1,16 +1,18 @@
 /** @jsxImportSource hono/jsx */
 import { languages } from "../../server/language.ts";
+import { recordModels } from "../../server/records.ts";
 import { fill } from "../texts/index.ts";
 import type { View } from "../view.ts";
 import { narrowest, widest, type Build } from "./address.ts";
 import { AttributeField, ChoiceField } from "./Field.tsx";
 import { attributeFields, textFields, type Field } from "./fields.ts";
 import { problemsOf } from "./problems.ts";
+import { isRecord } from "./records.ts";
 import { buildTexts, type BuildTexts } from "./texts.ts";
 
 const widths = [320, 390, 768, 1024, 1280];
 
-const Frame = ({ settings, t, view }: { settings: Build["settings"]; t: BuildTexts; view: View }) => (
+const Frame = ({ build: { element, settings }, t, view }: { build: Build; t: BuildTexts; view: View }) => (
   <fieldset>
     <legend>{t.frame}</legend>
     <label class="build-field">
@@ -58,13 +60,21 @@ const Frame = ({ settings, t, view }: { settings: Build["settings"]; t: BuildTex
         ["dark", view.t.schemeDark],
       ]}
     />
+    {element.states && (
+      <ChoiceField
+        name="state"
+        label={t.state}
+        value={settings.state}
+        options={[["", t.asItIs], ...Object.keys(element.states).map((state) => [state, state, "en"] as const)]}
+      />
+    )}
   </fieldset>
 );
 
 /** Made from the declaration. Its own address is what it makes, so that it needs no script; `build.ts` shows each change at once. */
-export const Form = ({ build, view }: { build: Build; view: View }) => {
+export const Form = ({ build, view, hasRecords }: { build: Build; view: View; hasRecords: boolean }) => {
   const t = buildTexts[view.textLang];
-  const { element, given, values, settings } = build;
+  const { element, given, values } = build;
   const problems = problemsOf(build, t);
   const row = (field: Field) => (
     <AttributeField
@@ -73,6 +83,7 @@ export const Form = ({ build, view }: { build: Build; view: View }) => {
       isOn={field.name in values}
       isWrong={field.name in problems}
       problem={problems[field.name]}
+      canFind={hasRecords && isRecord(field)}
       t={t}
     />
   );
@@ -91,7 +102,12 @@ export const Form = ({ build, view }: { build: Build; view: View }) => {
           {texts.map(row)}
         </details>
       )}
-      <Frame settings={settings} t={t} view={view} />
+      <Frame build={build} t={t} view={view} />
+      <datalist id="build-models">
+        {recordModels.map((model) => (
+          <option value={model} />
+        ))}
+      </datalist>
       <button class="action primary without-script">{t.show}</button>
     </form>
   );

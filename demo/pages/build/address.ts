@@ -23,19 +23,22 @@ import { sampleOf, type Values } from "./sample.ts";
 export const [narrowest, widest] = [240, 1920];
 
 /** How the frame looks, by the names that they have in the address. No attribute of an element is called so. */
-const settings = object({
-  /** px; 0: as wide as there is room. */
-  width: fallback(pipe(string(), regex(/^\d{1,4}$/), transform(Number), minValue(narrowest), maxValue(widest)), 0),
-  /** Empty: that of the site. */
-  lang: fallback(picklist(["", ...languages.map(({ code }) => code)]), ""),
-  /** Empty: that of the language. */
-  dir: fallback(picklist(["", "ltr", "rtl"]), ""),
-  /** Empty: that of the visitor's system. */
-  scheme: fallback(picklist(["", "light", "dark"]), ""),
-});
+const settingsOf = ({ states = {} }: Pick<WidgetDeclaration, "states">) =>
+  object({
+    /** px; 0: as wide as there is room. */
+    width: fallback(pipe(string(), regex(/^\d{1,4}$/), transform(Number), minValue(narrowest), maxValue(widest)), 0),
+    /** Empty: that of the site. */
+    lang: fallback(picklist(["", ...languages.map(({ code }) => code)]), ""),
+    /** Empty: that of the language. */
+    dir: fallback(picklist(["", "ltr", "rtl"]), ""),
+    /** Empty: that of the visitor's system. */
+    scheme: fallback(picklist(["", "light", "dark"]), ""),
+    /** One of those that the element declares; empty: as it is by itself. */
+    state: fallback(picklist(["", ...Object.keys(states)]), ""),
+  });
 
-export type Settings = InferOutput<typeof settings>;
-export const settingNames = Object.keys(settings.entries);
+export type Settings = InferOutput<ReturnType<typeof settingsOf>>;
+export const settingNames = Object.keys(settingsOf({}).entries);
 
 /** What an address says of a tag. */
 export interface Build {
@@ -80,7 +83,7 @@ export function readBuild(element: WidgetDeclaration, query: URLSearchParams): B
     ),
     unreadable,
     missing: fields.filter(({ name, required }) => required && !given[name]).map(({ name }) => name),
-    settings: safeParse(settings, take(settingNames)).output as Settings,
+    settings: safeParse(settingsOf(element), take(settingNames)).output as Settings,
   };
 }
 

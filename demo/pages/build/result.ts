@@ -1,3 +1,4 @@
+import { framePath } from "../../server/answers.ts";
 import { highlight, type Token } from "../Code.tsx";
 import { folderOf, pageSamples } from "../paste/tags.ts";
 import type { View } from "../view.ts";
@@ -21,7 +22,7 @@ export interface Result {
 
 /** The document of the frame; its width is not the document's business. */
 export const frameOf = (build: Build, view: View): string =>
-  view.link(`/build/frame?${queryOf({ ...build, settings: { ...build.settings, width: 0 } })}`);
+  view.link(`${framePath}?${queryOf({ ...build, settings: { ...build.settings, width: 0 } })}`);
 
 export const snippetsFor = ({ element, values }: Build, view: View): Snippets =>
   snippetsOf(element, values, folderOf(view));

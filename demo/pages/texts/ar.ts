@@ -99,6 +99,7 @@ export const ar = {
   eventsTitle: "الأحداث",
   methodsTitle: "الدوال",
   statesTitle: "الحالات المخصصة",
+  statesSeen: "شاهد كلًّا منها",
   statesNote: "لأوراق الأنماط: يطابق العنصر {selector} ما دامت الحالة.",
   partsTitle: "أجزاء الظل",
   slotsTitle: "الفتحات",

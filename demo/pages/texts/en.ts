@@ -106,6 +106,7 @@ export const en = {
   eventsTitle: "Events",
   methodsTitle: "Methods",
   statesTitle: "Custom states",
+  statesSeen: "See each of them",
   statesNote: "For style sheets: the element matches {selector} while the state lasts.",
   partsTitle: "Shadow parts",
   slotsTitle: "Slots",

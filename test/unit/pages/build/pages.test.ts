@@ -104,6 +104,31 @@ describe("the tag builder", () => {
     });
   });
 
+  test("finds records by words of their names and by their ids, those of the team for the team alone", async () => {
+    const found = async (query: string, by = visitor) =>
+      (await by.request(`/build/records?${query}`)).json() as Promise<{ id: number; name: string }[]>;
+    const ofPost = "tag=suite-follow&data-model=blog.post&field=data-res-id";
+    assert.deepEqual(await found(`${ofPost}&search=OIL,`), [{ id: 3, name: "Oil, soap or nothing at all" }]);
+    assert.deepEqual(await found(`${ofPost}&search=3`), [{ id: 3, name: "Oil, soap or nothing at all" }]);
+    assert.deepEqual(await found(`${ofPost}&search=%25`), []);
+    assert.notDeepEqual(await found("tag=suite-subscribe&field=data-list-id"), []);
+    assert.notDeepEqual(await found("tag=suite-livechat&field=data-channel-id"), []);
+    const chairs = await found("tag=suite-add-to-cart&field=data-product-id&search=chair");
+    assert.ok(chairs.length > 0 && chairs.every(({ name }) => /chair/i.test(name)));
+    for (const query of [
+      "tag=suite-follow&data-model=account&field=data-res-id",
+      "tag=suite-follow&data-model=constructor&field=data-res-id",
+      "tag=suite-follow&data-model=blog.post&field=data-model",
+      "tag=suite-follow&field=nothing",
+    ])
+      assert.deepEqual(await found(query), [], query);
+    const ofLink = "tag=suite-link-stats&field=data-link-id";
+    assert.deepEqual(await found(ofLink), []);
+    const admin = browser(suite);
+    await admin.signIn("admin");
+    assert.notDeepEqual(await found(ofLink, admin), []);
+  });
+
   test("takes no value that is longer than an address may be", () => {
     const query = new URLSearchParams({ "data-model": "x".repeat(2001) });
     assert.deepEqual(readBuild(follow, query).unreadable, ["data-model"]);

@@ -28,6 +28,7 @@ const queryFor = (element: WidgetDeclaration): URLSearchParams => {
     ["lang", "ar_001"],
     ["dir", "ltr"],
     ["scheme", "dark"],
+    ["state", Object.keys(element.states ?? {})[0] ?? ""],
   ]);
 };
 
@@ -54,9 +55,10 @@ for (const element of elements)
     });
 
     test("comes back from its own address", () => {
+      const [state = ""] = Object.keys(element.states ?? {});
       const again = readBuild(element, new URLSearchParams(queryOf(filled)));
       assert.deepEqual(again.values, filled.values);
-      assert.deepEqual(again.settings, { width: 390, lang: "ar_001", dir: "ltr", scheme: "dark" });
+      assert.deepEqual(again.settings, { width: 390, lang: "ar_001", dir: "ltr", scheme: "dark", state });
     });
 
     test("has no attribute that is called as a setting of the frame", () => {
