@@ -4,7 +4,7 @@ import type { DemoTexts } from "./texts/index.ts";
 
 /** `conf`: of a web server. */
 type Language = "html" | "css" | "conf";
-type Token = readonly [kind: "tag" | "name" | "value" | "note" | "", text: string];
+export type Token = readonly [kind: "tag" | "name" | "value" | "note" | "", text: string];
 
 const html = /(<!--[^]*?-->)|(<\/?)([\w-]+)|([\w-]+)(?==)|("[^"]*")|(\/?>)/g;
 const css = /(\/\*[^]*?\*\/)|(--[\w-]+|[\w-]+(?=:\s))|(oklch\([^)]*\)|[\d.]+(?:rem|em|ms|px)|"[^"]*")/g;
@@ -13,7 +13,7 @@ const conf = /(#.*)|(^ *@?[\w.-]+)/gm;
 const patterns: Readonly<Record<Language, RegExp>> = { html, css, conf };
 
 /** Cuts a sample into coloured pieces. Ours is the only code that gets here, so a pattern per language does. */
-function tokens(text: string, language: Language): Token[] {
+export function highlight(text: string, language: Language = "html"): Token[] {
   const found: Token[] = [];
   let end = 0;
   for (const match of text.matchAll(patterns[language])) {
@@ -43,7 +43,7 @@ export const Code = ({
   <div class="code">
     <pre lang="en" dir="ltr">
       <code id={id}>
-        {tokens(text, language).map(([kind, piece]) => (kind ? <span class={`code-${kind}`}>{piece}</span> : piece))}
+        {highlight(text, language).map(([kind, piece]) => (kind ? <span class={`code-${kind}`}>{piece}</span> : piece))}
       </code>
     </pre>
     <button type="button" class="copy" data-copy={id} data-done={t.copied} data-manual={t.copyManually}>

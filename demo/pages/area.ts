@@ -15,6 +15,8 @@ export interface DemoPage {
   readonly scripts?: readonly string[];
   /** How many popups may open by themselves; all unless said otherwise. */
   readonly popups?: number;
+  /** Whether it shows pages of this server in frames. */
+  readonly hasFrames?: boolean;
   readonly content: Child;
 }
 
@@ -25,6 +27,8 @@ export interface PageParts {
   show(create: (view: View, c: SuiteContext) => DemoPage | Promise<DemoPage>): (c: SuiteContext) => Promise<Response>;
   /** The same for a whole document of its own. */
   showDocument(create: (view: View, panel: Child) => Child): (c: SuiteContext) => Promise<Response>;
+  /** The same for JSON that a script of a page asks for. */
+  showData(create: (view: View) => object | Promise<object>): (c: SuiteContext) => Promise<Response>;
 }
 
 /** An entry in the menu of the suite's website. */

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { poll } from "../../shared/suite/contract/index.ts";
+import { answersFor } from "./answers.ts";
 import { dropConnection } from "./connection.ts";
 import { readCookies } from "./cookies.ts";
 import type { SuiteContext, SuiteMiddleware } from "./env.ts";
@@ -21,8 +22,11 @@ const isCall = (c: SuiteContext): boolean =>
 /** Browsers whose calls are counted; beyond this many, counting starts anew. */
 const mostBrowsers = 1000;
 
-/** Lets the suite misbehave for the browser whose cookie `suite_qa` asks for it. Counts calls per session, polls apart, so that every run is the same. `wait` takes ms. */
-export function misbehave(wait: (delay: number) => Promise<void> = setTimeout): SuiteMiddleware {
+/** A server that stops waits for none of them. */
+const waitAlone = (delay: number): Promise<void> => setTimeout(delay, undefined, { ref: false });
+
+/** Lets the suite misbehave for the browser whose cookie `suite_qa` asks for it, and for a frame that shows a state. Counts calls per session, polls apart, so that every run is the same. `wait` takes ms. */
+export function misbehave(wait: (delay: number) => Promise<void> = waitAlone): SuiteMiddleware {
   const calls = new Map<string, number>();
   const count = (browser: string): number => {
     if (calls.size > mostBrowsers) calls.clear();
@@ -33,8 +37,9 @@ export function misbehave(wait: (delay: number) => Promise<void> = setTimeout): 
 
   return async (c, next) => {
     const cookies = readCookies(c.req.header("cookie"));
-    if (!cookies.has("suite_qa") || !isCall(c)) return next();
-    const { latency, errors, refusal, offline, garbage } = readQa(cookies.get("suite_qa"));
+    const framed = answersFor(c.req.header("referer"));
+    if (!(framed || cookies.has("suite_qa")) || !isCall(c)) return next();
+    const { latency, errors, refusal, offline, garbage } = framed ?? readQa(cookies.get("suite_qa"));
     if (latency) await wait(latency);
     if (offline) return dropConnection(c);
     if (!garbage && !errors) return next();

@@ -13,10 +13,11 @@ export const strictPolicy = [
   "require-trusted-types-for 'script'",
 ].join("; ");
 
+/** For a page of the catalogue that shows others of them in frames. */
+export const ownFramesPolicy = `${strictPolicy}; frame-src 'self'`;
+
 /** By this script our elements learn whether scripts run in a frame. */
 const probe = createHash("sha256").update('parent.postMessage("suite-frame-runs","*")').digest("base64");
 
 /** Where a bank may ask the holder of a card in a frame, which is under the page's policy. The demo's bank is on the same server. */
-export const framesPolicy = strictPolicy
-  .replace("script-src 'self'", `script-src 'self' 'sha256-${probe}'`)
-  .concat("; frame-src 'self'");
+export const framesPolicy = ownFramesPolicy.replace("script-src 'self'", `script-src 'self' 'sha256-${probe}'`);

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
 import type { WidgetDeclaration } from "../../../shared/element/index.ts";
+import { startOf } from "../build/address.ts";
 import { elementName } from "../catalogue/elements.ts";
 import { kilobytes } from "../catalogue/sizes.ts";
 import type { Example } from "../examples/example.ts";
@@ -100,6 +101,11 @@ export const ElementPage = ({
           <h2 id="tag">{t.tagTitle}</h2>
           <p>{t.tagNote}</p>
           <Paste view={view} element={element} />
+          <p>
+            <a class="more" href={link(startOf(element))}>
+              {t.tagBuild} <Icon name="arrow" turns />
+            </a>
+          </p>
         </section>
         <Variants variants={variants} view={view} />
         <Reference element={element} view={view} />

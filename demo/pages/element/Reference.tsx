@@ -50,7 +50,12 @@ export const Reference = ({ element, view: { t, tokens, link } }: { element: Wid
         id="states"
         title={t.statesTitle}
         heads={meaning}
-        note={<>{weave(t.statesNote, { selector: <Name>{`${element.tag}:state(…)`}</Name> })}</>}
+        note={
+          <>
+            {weave(t.statesNote, { selector: <Name>{`${element.tag}:state(…)`}</Name> })}{" "}
+            <a href={link(`/elements/${element.tag}/states`)}>{t.statesSeen}</a>
+          </>
+        }
         rows={docRows(element.states, (key) => `:state(${key})`)}
       />
       <Table id="parts" title={t.partsTitle} heads={meaning} rows={docRows(element.parts, (key) => `::part(${key})`)} />

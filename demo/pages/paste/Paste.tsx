@@ -5,7 +5,7 @@ import { Code } from "../Code.tsx";
 import { weave } from "../texts/index.ts";
 import type { View } from "../view.ts";
 import { caddy, nginx, pageOrigin, suiteHost } from "./proxy.ts";
-import { elsewhere, onSuite, preloads } from "./tags.ts";
+import { elsewhere, onSuite, pageSamples, preloads } from "./tags.ts";
 
 const Place = ({ id, checked, children }: { id: string; checked?: boolean; children: Child }) => (
   <label class="place">
@@ -20,7 +20,9 @@ const Place = ({ id, checked, children }: { id: string; checked?: boolean; child
  */
 export const Paste = ({ view, element }: { view: View; element?: WidgetDeclaration }) => {
   const { t, origin } = view;
-  const all = (tags: string) => (element ? `${tags}\n\n${element.example}` : tags);
+  const samples = element
+    ? pageSamples(view, element.example)
+    : { paste: onSuite(view), "paste-elsewhere": elsewhere(view) };
   const names = {
     suite: <code dir="ltr">{suiteHost}</code>,
     page: <code dir="ltr">{pageOrigin}</code>,
@@ -37,11 +39,11 @@ export const Paste = ({ view, element }: { view: View; element?: WidgetDeclarati
       </fieldset>
       <div class="paste-suite">
         <p>{t.pasteSuiteNote}</p>
-        <Code id="paste" text={all(onSuite(view))} t={t} />
+        <Code id="paste" text={samples.paste} t={t} />
       </div>
       <div class="paste-elsewhere">
         <p>{weave<Child>(t.pasteElsewhereNote, names)}</p>
-        <Code id="paste-elsewhere" text={all(elsewhere(view))} t={t} />
+        <Code id="paste-elsewhere" text={samples["paste-elsewhere"]} t={t} />
         <details>
           <summary>{t.proxyTitle}</summary>
           <p>{weave<Child>(t.proxyNote, names)}</p>

@@ -1,7 +1,8 @@
 import type { View } from "../view.ts";
 import { suiteHost } from "./proxy.ts";
 
-const folderOf = ({ origin, version }: View) => `${origin}/suite-widgets/${version}`;
+/** Address of this version's files. */
+export const folderOf = ({ origin, version }: View) => `${origin}/suite-widgets/${version}`;
 
 /** For the head of a page with this element: its files are asked for together with the loader, a round trip sooner. */
 export const preloads = (view: View, tag: string): string =>
@@ -19,3 +20,9 @@ function pageTags(view: View, server?: string): string {
 
 export const onSuite = (view: View): string => pageTags(view);
 export const elsewhere = (view: View): string => pageTags(view, `https://${suiteHost}`);
+
+/** All that goes into a page with this tag, by the ids of its samples (`Paste`). */
+export const pageSamples = (view: View, tag: string) => ({
+  paste: `${onSuite(view)}\n\n${tag}`,
+  "paste-elsewhere": `${elsewhere(view)}\n\n${tag}`,
+});

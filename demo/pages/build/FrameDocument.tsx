@@ -1,0 +1,39 @@
+/** @jsxImportSource hono/jsx */
+import { raw } from "hono/html";
+import { findLanguage } from "../../server/language.ts";
+import { elementName } from "../catalogue/elements.ts";
+import type { View } from "../view.ts";
+import type { Build } from "./address.ts";
+import { snippetsFor } from "./result.ts";
+import { attributesFor } from "./states.ts";
+
+/** A page that has the built tag and nothing else. The tag is written from the declaration, with values that it can read. */
+export const FrameDocument = ({ build, view }: { build: Build; view: View }) => {
+  const { element, values, settings } = build;
+  const { state } = settings;
+  const { tag } = snippetsFor({ ...build, values: { ...values, ...attributesFor(element, state) } }, view);
+  const language = findLanguage(settings.lang) ?? view.visit.language;
+  const dir = settings.dir || (settings.lang ? language.dir : view.visit.dir);
+  return (
+    <html
+      lang={language.tag}
+      dir={dir}
+      data-scheme={settings.scheme || view.visit.scheme || undefined}
+      data-state={state || undefined}
+    >
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title lang="en">{elementName(element.tag)}</title>
+        <link rel="icon" href="/demo/icon.svg" />
+        <link rel="stylesheet" href="/dist/suite.css" />
+        <link rel="stylesheet" href="/demo/build-frame.css" />
+        <script src="/dist/suite.js" defer></script>
+        {state && <script type="module" src="/demo/build-state.js"></script>}
+      </head>
+      <body>
+        <main>{raw(tag)}</main>
+      </body>
+    </html>
+  );
+};

@@ -1,0 +1,136 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { becomes, inspect, inspectLook, visitor } from "../demo.ts";
+import { overflow } from "./walk.ts";
+
+/** Bytes of script that the page of the builder may load. */
+const most = 120_000;
+
+describe("the tag builder", () => {
+  it("makes a tag step by step, shows it live, copies it, and goes back", async () => {
+    await using visit = await visitor({ permissions: ["clipboard-read", "clipboard-write"] });
+    const { page, complaints, quiet } = visit;
+    await page.goto("/build");
+    await page.getByRole("main").getByRole("link", { name: "Follow", exact: true }).click();
+    const live = page.frameLocator("[data-build-frame]");
+    const host = live.locator("suite-follow");
+    const field = (name: string) => page.getByRole("textbox", { name });
+    await host.getByRole("textbox").waitFor();
+    const beginning = page.url();
+
+    const finder = page.getByRole("combobox", { name: /data-res-id by its name/ });
+    await finder.fill("oil");
+    const option = page.locator("datalist option[value^='Oil, soap']");
+    await option.waitFor({ state: "attached" });
+    await finder.fill((await option.getAttribute("value"))!);
+    await live.locator("suite-follow[data-res-id='3']").waitFor();
+    assert.equal(new URL(page.url()).searchParams.get("data-res-id"), "3");
+
+    await field("data-res-id").fill("three");
+    await page.getByText("This is not a whole number, so it is left out.").waitFor();
+    await page.locator("#tag:not(:text('data-res-id'))").waitFor();
+    await page.getByText("Texts", { exact: true }).click();
+    await field("data-res-id").fill("2");
+    await field("data-text-follow").fill(`Keep "me" <posted>`);
+    await host.getByRole("button", { name: `Keep "me" <posted>` }).waitFor();
+    await page.getByLabel("Language", { exact: true }).last().selectOption("ar_001");
+    await live.locator("html[dir=rtl]").waitFor({ state: "attached" });
+    await page.getByRole("combobox", { name: "Width" }).fill("390");
+    await page.locator("[data-build-frame][width='390']").waitFor();
+
+    await page.locator("[data-copy=tag]").click();
+    await page.getByRole("status").getByText("Copied", { exact: true }).waitFor({ state: "attached" });
+    assert.equal(
+      await page.evaluate(() => navigator.clipboard.readText()),
+      `<suite-follow data-model="blog.post" data-res-id="2" data-text-follow="Keep &quot;me&quot; &lt;posted>"></suite-follow>`,
+    );
+    const whole = page.url();
+
+    const undo = page.getByRole("button", { name: "Undo" });
+    await undo.focus();
+    await page.keyboard.press("Control+z");
+    await becomes(page, () => page.getByRole("combobox", { name: "Width" }).inputValue(), "");
+    await undo.click();
+    await live.locator("html[dir=ltr]").waitFor({ state: "attached" });
+    await page.keyboard.press("Control+Shift+Z");
+    await live.locator("html[dir=rtl]").waitFor({ state: "attached" });
+    while ((await undo.getAttribute("aria-disabled")) === "false") {
+      const before = page.url();
+      await undo.click();
+      await page.waitForURL((url) => url.href !== before);
+    }
+    assert.equal(page.url(), beginning);
+    await becomes(page, () => field("data-res-id").inputValue(), "1");
+
+    await page.goto(whole);
+    await host.getByRole("button", { name: `Keep "me" <posted>` }).waitFor();
+    await quiet();
+    const bytes = await page.evaluate(() =>
+      (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+        .filter(({ name }) => new URL(name).pathname.endsWith(".js"))
+        .reduce((sum, { decodedBodySize }) => sum + decodedBodySize, 0),
+    );
+    assert.ok(bytes > 0 && bytes < most, `${bytes} bytes of script`);
+    assert.deepEqual(complaints, []);
+  });
+
+  for (const [name, qa] of [
+    ["English", {}],
+    ["Arabic", { lang: "ar" }],
+  ] as const)
+    it(`is for everybody, in ${name}, in both schemes, on wide and narrow screens`, async () => {
+      await using visit = await visitor({}, qa);
+      const { page, quiet } = visit;
+      const found: string[] = [];
+      for (const path of ["/build", "/build?tag=suite-carousel&data-items=three", "/elements/suite-countdown/states"]) {
+        await page.emulateMedia({ colorScheme: "light" });
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await page.goto(path);
+        await quiet();
+        found.push(...(await inspect(page)));
+        await page.emulateMedia({ colorScheme: "dark" });
+        await page.setViewportSize({ width: 320, height: 800 });
+        await quiet();
+        found.push(...(await inspectLook(page)));
+        if ((await overflow(page)) > 0) found.push(`${path} is too wide`);
+      }
+      assert.deepEqual(found, []);
+    });
+
+  it("works without a script", async () => {
+    await using visit = await visitor({ javaScriptEnabled: false });
+    const { page } = visit;
+    await page.goto("/build?tag=suite-follow&data-model=blog.post&data-res-id=1");
+    await page.getByRole("textbox", { name: "data-res-id" }).fill("3");
+    await page.getByRole("button", { name: "Show it" }).click();
+    assert.match((await page.locator("#tag").textContent())!, /data-res-id="3"/);
+    await page
+      .frameLocator("[data-build-frame]")
+      .locator("suite-follow[data-res-id='3']")
+      .waitFor({ state: "attached" });
+  });
+});
+
+describe("the gallery of states", () => {
+  it("shows states that answers of the suite cause, and leaves other pages of the browser alone", async () => {
+    await using visit = await visitor();
+    const { page } = visit;
+    for (const [tag, states] of Object.entries({
+      "suite-subscribe": ["loading", "subscribed", "invalid", "busy", "error"],
+      "suite-due-label": ["today", "overdue"],
+    })) {
+      await page.goto(`/elements/${tag}/states`);
+      for (const state of states) {
+        const frame = page.locator(`iframe[src$="state=${state}"]`);
+        await frame.scrollIntoViewIfNeeded();
+        await frame.contentFrame().locator("html[data-reached=true]").waitFor({ state: "attached" });
+      }
+    }
+    const [answer] = await Promise.all([
+      page.waitForResponse("**/is_subscriber"),
+      page.goto("/elements/suite-subscribe"),
+    ]);
+    assert.equal(answer.status(), 200);
+    assert.ok("result" in ((await answer.json()) as object));
+  });
+});
