@@ -52,6 +52,7 @@ export const Header = ({ view }: { view: View }) => {
         </button>
         <nav id="top-nav" class="top-nav collapsible" popover="auto" aria-label={t.navLabel}>
           <a href={link("/#elements")}>{t.navElements}</a>
+          <a href={link("/guides")}>{t.guidesTitle}</a>
           <a href={link("/tokens")}>{t.tokensTitle}</a>
           <a href={link("/#pages")}>{t.navPages}</a>
           <a href={link("/#how")}>{t.navHow}</a>

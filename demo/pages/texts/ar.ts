@@ -72,6 +72,9 @@ export const ar = {
   promiseMarkup: "ترميزك يبقى لك",
   promiseMarkupText: "تُعرض العناصر في جذر ظل. وما يحفظه محرّرك هو ما كتبته، حرفًا بحرف.",
 
+  guidesTitle: "الأدلة",
+  guidesAll: "كل الأدلة",
+
   asideLabel: "كل العناصر",
   onPage: "في هذه الصفحة",
   liveTitle: "حيّ",

@@ -78,6 +78,9 @@ export const en = {
   promiseMarkup: "Your markup stays yours",
   promiseMarkupText: "Elements render in a shadow root. What your editor saves is what you wrote, byte for byte.",
 
+  guidesTitle: "Guides",
+  guidesAll: "All guides",
+
   asideLabel: "All elements",
   onPage: "On this page",
   liveTitle: "Live",
