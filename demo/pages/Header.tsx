@@ -59,6 +59,9 @@ export const Header = ({ view }: { view: View }) => {
           <a href={link("/operator")}>{t.navOperator}</a>
         </nav>
         <div class="choices">
+          <a class="to-search" href={link("/search")} aria-label={t.searchTitle}>
+            <Icon name="search" />
+          </a>
           <Choice
             view={view}
             name="lang"

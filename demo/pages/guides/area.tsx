@@ -7,7 +7,8 @@ import { GuidePage } from "./GuidePage.tsx";
 
 const pageOf = (guide: Guide, view: View): DemoPage => ({
   title: guide.title,
-  sheets: ["element", "guide"],
+  sheets: ["example", "element", "guide", "search"],
+  scripts: ["search"],
   popups: 0,
   content: <GuidePage guide={guide} view={view} />,
 });

@@ -74,6 +74,12 @@ export const ar = {
 
   guidesTitle: "الأدلة",
   guidesAll: "كل الأدلة",
+  searchTitle: "بحث",
+  searchLabel: "ابحث في العناصر والأدلة والرسائل",
+  searchCount: "النتائج: {count}",
+  searchNone: "لم يُعثر على شيء عن «{query}». جرّب كلمات أقل أو جزءًا من الرسالة.",
+  searchElement: "عنصر",
+  searchMessage: "رسالة",
 
   asideLabel: "كل العناصر",
   onPage: "في هذه الصفحة",
@@ -95,6 +101,9 @@ export const ar = {
   logTitle: "ما تسمعه الصفحة",
   logEmpty: "استخدم العنصر أعلاه. وما يخبر به الصفحة يظهر هنا.",
   logClear: "مسح",
+  logFilter: "تصفية",
+  logSave: "حفظ بصيغة JSON",
+  logNone: "لا حدث فيه هذه الكلمات.",
   variantsTitle: "التنويعات",
   attributesTitle: "السمات",
   eventsTitle: "الأحداث",

@@ -80,6 +80,12 @@ export const en = {
 
   guidesTitle: "Guides",
   guidesAll: "All guides",
+  searchTitle: "Search",
+  searchLabel: "Search elements, guides, messages",
+  searchCount: "Results: {count}",
+  searchNone: "Nothing was found for “{query}”. Try fewer words, or a part of the message.",
+  searchElement: "Element",
+  searchMessage: "Message",
 
   asideLabel: "All elements",
   onPage: "On this page",
@@ -102,6 +108,9 @@ export const en = {
   logTitle: "What the page hears",
   logEmpty: "Use the element above. What it tells the page appears here.",
   logClear: "Clear",
+  logFilter: "Filter",
+  logSave: "Save as JSON",
+  logNone: "No event has these words.",
   variantsTitle: "Variants",
   attributesTitle: "Attributes",
   eventsTitle: "Events",

@@ -53,3 +53,43 @@ describe("the guides", () => {
     assert.equal((await page.request.get(src)).status(), 200);
   });
 });
+
+describe("the search", () => {
+  it("asks for its index when it is focused, lists what is typed, and leads there by keyboard", async () => {
+    await using visit = await visitor();
+    const { page } = visit;
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto("/elements/suite-follow");
+    await visit.quiet();
+    assert.ok(!asked.includes("/search/index.json"));
+    const field = page.getByRole("combobox", { name: /Search/ });
+    await field.focus();
+    await page.keyboard.type("livechat");
+    const options = page.getByRole("listbox", { name: "Search" }).getByRole("option");
+    await options.first().waitFor();
+    assert.deepEqual(await inspect(page), []);
+    const active = () => page.locator("[role=option][aria-selected=true]").getAttribute("href");
+    await page.keyboard.press("ArrowDown");
+    assert.equal(await active(), "/elements/suite-livechat");
+    assert.equal(await field.getAttribute("aria-activedescendant"), await options.first().getAttribute("id"));
+    await page.keyboard.press("Escape");
+    await options.first().waitFor({ state: "hidden" });
+    assert.equal(await field.inputValue(), "livechat");
+    await page.keyboard.press("ArrowDown");
+    await options.first().waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/elements/suite-livechat");
+    await page.getByRole("combobox", { name: /Search/ }).fill("<img src=x onerror=alert(1)> ((");
+    await page.keyboard.press("Enter");
+    await page.getByText(/Nothing was found for “<img src=x/).waitFor();
+    await visit.quiet();
+    assert.deepEqual(await inspect(page), []);
+    await page.getByRole("combobox", { name: /Search/ }).fill("stock front end runs");
+    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: /the stock front end runs on this page/ }).click();
+    await page.locator(":target").getByText("the stock front end runs").waitFor();
+    assert.deepEqual(visit.complaints, []);
+  });
+});
