@@ -6,6 +6,7 @@ import { guides, contents, type Guide } from "../../../demo/pages/guides/guide.t
 import { sampleOf } from "../../../demo/pages/guides/sample.ts";
 import { attributeName, type WidgetDeclaration } from "../../../shared/element/index.ts";
 import { textAttribute } from "../../../shared/element/props.ts";
+import { tokensCss } from "../../../shared/styles/index.ts";
 import { declarations } from "../declarations.ts";
 import { consoleMessages } from "./console-messages.ts";
 
@@ -123,6 +124,12 @@ describe("the guides", () => {
         if (lang?.startsWith("js"))
           for (const [, name = ""] of text.matchAll(/(?:Listener|Event)\("(suite-[\w-]+)"/g))
             assert.ok(events.has(name), `${guide.name}: ${name}`);
+        if (lang === "css")
+          for (const [name] of text.matchAll(/--suite-[\w-]+/g))
+            assert.ok(
+              tokensCss.includes(`var(${name},`) || elements.some(({ cssProperties = {} }) => name in cssProperties),
+              `${guide.name}: ${name}`,
+            );
         if (lang === "css")
           for (const [, tag = "", kind = "", name = ""] of text.matchAll(
             /(suite-[\w-]+)\S*?::?(part|state)\(([\w-]+)\)/g,

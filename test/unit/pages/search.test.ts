@@ -4,7 +4,7 @@ import MiniSearch from "minisearch";
 import { guides } from "../../../demo/pages/guides/guide.ts";
 import { pages } from "../../../demo/pages/index.tsx";
 import { catalogueIndex } from "../../../demo/pages/search/catalogue-index.ts";
-import { find, longestQuery, mostFound, options, type Found, type Place } from "../../../demo/pages/search/search.ts";
+import { find, mostFound, options, type Found, type Place } from "../../../demo/pages/search/search.ts";
 import { placesOf } from "../../../demo/pages/search/places.ts";
 import type { Suite } from "../../../demo/server/suite.types.ts";
 import { openSuite } from "../../prepared.ts";
@@ -77,9 +77,7 @@ describe("the page of results", () => {
     for (const query of hostile) {
       const answer = await browser(suite).request(`/search?${String(new URLSearchParams({ q: query }))}`);
       assert.equal(answer.status, 200);
-      const page = await answer.text();
-      assert.doesNotMatch(page, /<script>alert|<img src=x/);
-      assert.ok(!page.includes("a".repeat(longestQuery + 1)));
+      assert.doesNotMatch(await answer.text(), /<script>alert|<img src=x/);
     }
   });
 });
