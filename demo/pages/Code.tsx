@@ -2,15 +2,18 @@
 import { Icon } from "./Icon.tsx";
 import type { DemoTexts } from "./texts/index.ts";
 
-/** `conf`: of a web server. */
-type Language = "html" | "css" | "conf";
+/** `conf`: of a web server, or for a shell. `text` has no colours. */
+export type Language = "html" | "css" | "conf" | "js" | "text";
 export type Token = readonly [kind: "tag" | "name" | "value" | "note" | "", text: string];
 
 const html = /(<!--[^]*?-->)|(<\/?)([\w-]+)|([\w-]+)(?==)|("[^"]*")|(\/?>)/g;
 const css = /(\/\*[^]*?\*\/)|(--[\w-]+|[\w-]+(?=:\s))|(oklch\([^)]*\)|[\d.]+(?:rem|em|ms|px)|"[^"]*")/g;
 
 const conf = /(#.*)|(^ *@?[\w.-]+)/gm;
-const patterns: Readonly<Record<Language, RegExp>> = { html, css, conf };
+const js =
+  /(\/\/.*)|\b(as|async|await|const|export|from|function|if|import|let|new|return|type)\b|("[^"]*"|`[^`]*`|'[^']*')/g;
+const text = /(?!)/g;
+const patterns: Readonly<Record<Language, RegExp>> = { html, css, conf, js, text };
 
 /** Cuts a sample into coloured pieces. Ours is the only code that gets here, so a pattern per language does. */
 export function highlight(text: string, language: Language = "html"): Token[] {

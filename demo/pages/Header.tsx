@@ -52,6 +52,7 @@ export const Header = ({ view }: { view: View }) => {
         </button>
         <nav id="top-nav" class="top-nav collapsible" popover="auto" aria-label={t.navLabel}>
           <a href={link("/#elements")}>{t.navElements}</a>
+          <a href={link("/guides")}>{t.guidesTitle}</a>
           <a href={link("/tokens")}>{t.tokensTitle}</a>
           <a href={link("/build")}>{t.navBuild}</a>
           <a href={link("/#pages")}>{t.navPages}</a>
@@ -59,6 +60,9 @@ export const Header = ({ view }: { view: View }) => {
           <a href={link("/operator")}>{t.navOperator}</a>
         </nav>
         <div class="choices">
+          <a class="to-search" href={link("/search")} aria-label={t.searchTitle}>
+            <Icon name="search" />
+          </a>
           <Choice
             view={view}
             name="lang"

@@ -4,6 +4,7 @@ import type { Database } from "../server/database.ts";
 import type { SuiteContext, SuiteEnv } from "../server/env.ts";
 import type { Suite } from "../server/suite.types.ts";
 import type { Visit } from "../server/visit.ts";
+import type { Build } from "./catalogue/build.ts";
 import type { PageLink, Wordings } from "./page-link.ts";
 import type { View } from "./view.ts";
 
@@ -23,6 +24,8 @@ export interface DemoPage {
 /** What an area's pages are made of. */
 export interface PageParts {
   readonly suite: Suite;
+  /** What the catalogue shows of the elements. */
+  readonly build: () => Promise<Build>;
   /** A handler that answers with a page in the catalogue's layout. */
   show(create: (view: View, c: SuiteContext) => DemoPage | Promise<DemoPage>): (c: SuiteContext) => Promise<Response>;
   /** The same for a whole document of its own. */

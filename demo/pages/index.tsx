@@ -47,6 +47,7 @@ export function pages(suite: Suite, build = productBuild(folder("../../dist"))):
   };
   const parts: PageParts = {
     suite,
+    build,
     show: (create) => async (c) => {
       const view = await viewOf(c);
       const { title, content, hasFrames, ...rest } = await create(view, c);

@@ -14,8 +14,8 @@ export const area: PageArea = {
       "/",
       show((view) => ({
         title: view.t.elementsTitle,
-        sheets: ["example", "paste", "home"],
-        scripts: ["call-method"],
+        sheets: ["example", "paste", "search", "home"],
+        scripts: ["call-method", "search"],
         popups: 0,
         content: <Home view={view} />,
       })),
@@ -28,8 +28,8 @@ export const area: PageArea = {
         const example = await exampleOf(element);
         return {
           title: elementName(element.tag),
-          sheets: ["example", "paste", "element"],
-          scripts: ["call-method", "event-log"],
+          sheets: ["example", "paste", "element", "search"],
+          scripts: ["call-method", "event-log", "search"],
           popups: 0,
           content: <ElementPage element={element} example={example} view={view} />,
         };

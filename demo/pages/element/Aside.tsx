@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { byArea, elementName } from "../catalogue/elements.ts";
 import { Icon } from "../Icon.tsx";
+import { SearchField } from "../search/SearchField.tsx";
 import type { View } from "../view.ts";
 
 /** All elements, and below the current one the sections of its page. */
@@ -14,6 +15,7 @@ export const Aside = ({
   sections: readonly (readonly [id: string, title: string])[];
 }) => (
   <div class="aside-box">
+    <SearchField view={view} />
     <button type="button" class="menu-button aside-button" popovertarget="aside">
       <Icon name="menu" />
       <span>{view.t.asideLabel}</span>

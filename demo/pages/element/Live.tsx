@@ -16,12 +16,21 @@ export const Live = ({ element, view, children }: { element: WidgetDeclaration; 
         <div class="log">
           <div class="log-head">
             <h3 id="log-title">{t.logTitle}</h3>
-            <button type="button" class="quiet" data-log-clear hidden>
-              {t.logClear}
-            </button>
+            <div class="log-tools">
+              <input type="search" aria-label={t.logFilter} placeholder={t.logFilter} data-log-filter />
+              <button type="button" class="quiet" data-log-save={`${element.tag}-events.json`} disabled>
+                {t.logSave}
+              </button>
+              <button type="button" class="quiet" data-log-clear disabled>
+                {t.logClear}
+              </button>
+            </div>
           </div>
           <p class="log-empty" data-log-empty>
             {t.logEmpty}
+          </p>
+          <p class="log-empty" data-log-none hidden>
+            {t.logNone}
           </p>
           <div class="log-rows" role="log" aria-labelledby="log-title" tabindex={0} dir="ltr" lang="en">
             <ol role="list" data-log></ol>

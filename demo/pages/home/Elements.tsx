@@ -6,6 +6,7 @@ import { kilobytes } from "../catalogue/sizes.ts";
 import { exampleOf } from "../examples/index.ts";
 import { Icon } from "../Icon.tsx";
 import { En, Stage } from "../Stage.tsx";
+import { SearchField } from "../search/SearchField.tsx";
 import { fill } from "../texts/index.ts";
 import type { View } from "../view.ts";
 
@@ -46,6 +47,7 @@ export const Elements = ({ view }: { view: View }) => (
     <div class="wrap">
       <h2 id="elements-title">{view.t.elementsTitle}</h2>
       <p class="lead">{view.t.elementsLead}</p>
+      <SearchField view={view} />
       {byArea(view.elements).map(([area, members]) => (
         <>
           <h3 class="area" id={`area-${area}`}>

@@ -41,3 +41,19 @@ ${lines((name, value) => `    ${name} ${value}`)}
   respond @preflight 204
   reverse_proxy ${suite}
 }`;
+
+/** Needs the modules headers, proxy, proxy_http, rewrite and ssl. What the suite sends of the same name is replaced. */
+export const apache = (suite: string): string => `<VirtualHost *:443>
+  ServerName ${suiteHost}
+  SSLEngine on
+  # SSLCertificateFile and SSLCertificateKeyFile of this host
+${lines((name, value) => `  Header always set ${name} "${value}"\n  Header onsuccess unset ${name}`)}
+
+  RewriteEngine on
+  RewriteCond %{REQUEST_METHOD} =OPTIONS
+  RewriteRule ^ - [R=204,L]
+
+  ProxyPreserveHost on
+  RequestHeader set X-Forwarded-Proto https
+  ProxyPass / ${suite}/ timeout=90
+</VirtualHost>`;

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
 import { textAttribute } from "../../../demo/pages/catalogue/elements.ts";
@@ -139,8 +140,24 @@ describe("the catalogue", () => {
     await live.getByRole("textbox").fill("reader@example.com");
     await live.getByRole("button").click();
     await page.getByRole("log").getByText("suite-follow-change").waitFor();
+    const rows = page.getByRole("log").getByRole("listitem");
+    const filter = page.getByRole("searchbox", { name: "Filter" });
+    await filter.fill("no such event");
+    await page.getByText("No event has these words.").waitFor();
+    assert.ok(await page.getByRole("button", { name: "Save as JSON" }).isDisabled());
+    await filter.fill("CHANGE true");
+    await becomes(page, () => rows.count(), 1);
+    const saved = begun(page.waitForEvent("download"));
+    await page.getByRole("button", { name: "Save as JSON" }).click();
+    const file = await saved;
+    assert.equal(file.suggestedFilename(), "suite-follow-events.json");
+    const events = JSON.parse(await readFile(await file.path(), "utf8")) as { type: string; detail: unknown }[];
+    assert.deepEqual(
+      events.map(({ type, detail }) => ({ type, detail })),
+      [{ type: "suite-follow-change", detail: { following: true, email: "reader@example.com" } }],
+    );
     await page.getByRole("button", { name: "Clear" }).click();
-    await becomes(page, () => page.getByRole("log").getByRole("listitem").count(), 0);
+    await becomes(page, () => rows.count(), 0);
   });
 
   it("opens the popup when the mouse leaves, once, and again after the visit was forgotten", async () => {

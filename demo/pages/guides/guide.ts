@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { marked, type Token, type Tokens } from "marked";
+
+/** A part of a guide under a heading. */
+export interface Section {
+  /** Its anchor. */
+  readonly id: string;
+  readonly title: string;
+  readonly depth: number;
+  readonly tokens: readonly Token[];
+}
+
+export interface Guide {
+  /** As in /guides/<name>, and of its file. */
+  readonly name: string;
+  readonly title: string;
+  /** What stands before its first section, without the title. */
+  readonly lead: readonly Token[];
+  readonly sections: readonly Section[];
+}
+
+/** `<suite-follow> is missing` -> `suite-follow-is-missing`; what the console leaves open (`…`) is in no anchor. */
+export const anchorOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join("-") ?? "section";
+
+/** What a reader sees of a heading's Markdown. */
+const plain = ({ tokens }: Tokens.Heading): string =>
+  tokens.map((token) => ("text" in token ? String(token.text) : token.raw)).join("");
+
+/** @throws Error for a text that does not begin with its title */
+export function parseGuide(name: string, markdown: string): Guide {
+  const [first, ...rest] = marked.lexer(markdown);
+  if (first?.type !== "heading") throw new Error(`The guide ${name} does not begin with its title`);
+  const lead: Token[] = [];
+  const sections: (Section & { readonly tokens: Token[] })[] = [];
+  for (const token of rest) {
+    if (token.type === "heading") {
+      const title = plain(token as Tokens.Heading);
+      sections.push({ id: anchorOf(title), title, depth: (token as Tokens.Heading).depth, tokens: [token] });
+    } else (sections.at(-1)?.tokens ?? lead).push(token);
+  }
+  return { name, title: plain(first as Tokens.Heading), lead, sections };
+}
+
+const read = (name: string): Guide =>
+  parseGuide(name, readFileSync(new URL(`../../../docs/guides/${name}.md`, import.meta.url), "utf8"));
+
+/** The list of all guides, in the order in which people read them. */
+export const contents = read("README");
+
+const listed = /\]\(([\w-]+)\.md\)/g;
+
+/** All guides, as the contents list them. */
+export const guides: readonly Guide[] = [
+  ...contents.lead,
+  ...contents.sections.flatMap(({ tokens }) => tokens),
+].flatMap(({ raw }) => [...raw.matchAll(listed)].map(([, name = ""]) => read(name)));

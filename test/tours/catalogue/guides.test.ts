@@ -1,0 +1,95 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { contents, guides } from "../../../demo/pages/guides/guide.ts";
+import { inspect, visitor } from "../demo.ts";
+import { overflow, overflowOfLargeText } from "./walk.ts";
+
+describe("the guides", () => {
+  it("have examples that all come to life, fit a small screen, and leave the console silent", async () => {
+    await using visit = await visitor({ viewport: { width: 320, height: 800 } });
+    const { page } = visit;
+    let count = 0;
+    for (const { name } of guides) {
+      await page.goto(`/guides/${name}`);
+      for (const live of await page.locator("[data-live]").all()) {
+        // one of them waits until it is in view
+        await live.scrollIntoViewIfNeeded();
+        const state = await live.getAttribute("data-live");
+        await live.locator(`:state(${state})`).first().waitFor({ state: "attached" });
+        count++;
+      }
+      await visit.quiet();
+      assert.equal(await overflow(page), 0, name);
+      assert.equal(await overflowOfLargeText(page), 0, name);
+    }
+    assert.ok(count > 10);
+    assert.deepEqual(visit.complaints, []);
+  });
+
+  it("are found in the header, are accessible, and what is copied names the bundle that is served", async () => {
+    await using visit = await visitor({ permissions: ["clipboard-read", "clipboard-write"] });
+    const { page } = visit;
+    await page.goto("/");
+    await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "Guides" }).click();
+    await page.getByRole("heading", { level: 1, name: contents.title }).waitFor();
+    await visit.quiet();
+    const barriers = await inspect(page);
+    for (const name of ["First tag in two minutes", "What is stored", "Troubleshooting by error message"]) {
+      await page
+        .getByRole("article")
+        .or(page.getByRole("navigation", { name: "All guides" }))
+        .getByRole("link", { name })
+        .first()
+        .click();
+      await page.getByRole("heading", { level: 1, name }).waitFor();
+      await visit.quiet();
+      barriers.push(...(await inspect(page)));
+    }
+    assert.deepEqual(barriers, []);
+    await page.goto("/guides/first-tag");
+    await page.locator("[data-copy]").first().click();
+    await page.getByRole("status").getByText("Copied", { exact: true }).waitFor({ state: "attached" });
+    const [src = ""] = /http\S+suite\.js/.exec(await page.evaluate(() => navigator.clipboard.readText())) ?? [];
+    assert.equal((await page.request.get(src)).status(), 200);
+  });
+});
+
+describe("the search", () => {
+  it("asks for its index when it is focused, lists what is typed, and leads there by keyboard", async () => {
+    await using visit = await visitor();
+    const { page } = visit;
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto("/elements/suite-follow");
+    await visit.quiet();
+    assert.ok(!asked.includes("/search/index.json"));
+    const field = page.getByRole("combobox", { name: /Search/ });
+    await field.focus();
+    await page.keyboard.type("livechat");
+    const options = page.getByRole("listbox", { name: "Search" }).getByRole("option");
+    await options.first().waitFor();
+    assert.deepEqual(await inspect(page), []);
+    const active = () => page.locator("[role=option][aria-selected=true]").getAttribute("href");
+    await page.keyboard.press("ArrowDown");
+    assert.equal(await active(), "/elements/suite-livechat");
+    assert.equal(await field.getAttribute("aria-activedescendant"), await options.first().getAttribute("id"));
+    await page.keyboard.press("Escape");
+    await options.first().waitFor({ state: "hidden" });
+    assert.equal(await field.inputValue(), "livechat");
+    await page.keyboard.press("ArrowDown");
+    await options.first().waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/elements/suite-livechat");
+    await page.getByRole("combobox", { name: /Search/ }).fill("<img src=x onerror=alert(1)> ((");
+    await page.keyboard.press("Enter");
+    await page.getByText(/Nothing was found for “<img src=x/).waitFor();
+    await visit.quiet();
+    assert.deepEqual(await inspect(page), []);
+    await page.getByRole("combobox", { name: /Search/ }).fill("stock front end runs");
+    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: /the stock front end runs on this page/ }).click();
+    await page.locator(":target").getByText("the stock front end runs").waitFor();
+    assert.deepEqual(visit.complaints, []);
+  });
+});

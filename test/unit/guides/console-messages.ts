@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join as joinPath } from "node:path";
+import ts from "typescript";
+
+/** Stands for what is only known when the code runs. */
+const unknown = "…";
+/** What an expression comes to, as texts; alternatives where it has some. */
+type Texts = readonly string[];
+
+const parents = (node: ts.Node): ts.Node[] => (node.parent ? [node.parent, ...parents(node.parent)] : []);
+
+function find<T extends ts.Node>(root: ts.Node, is: (node: ts.Node) => node is T): T[] {
+  const found: T[] = [];
+  const visit = (node: ts.Node): void => {
+    if (is(node)) found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(root);
+  return found;
+}
+
+/** The name by which a function is called: its own, that of its constant, or that of its property. */
+function calledAs(node: ts.SignatureDeclaration): string | undefined {
+  const named = node.name ?? (node.parent as { readonly name?: ts.Node }).name;
+  return named && ts.isIdentifier(named) ? named.text : undefined;
+}
+
+const nameOf = ({ expression }: ts.CallExpression): string | undefined =>
+  ts.isIdentifier(expression)
+    ? expression.text
+    : ts.isPropertyAccessExpression(expression)
+      ? expression.name.text
+      : undefined;
+
+const isPrint = ({ expression }: ts.CallExpression): boolean =>
+  ts.isPropertyAccessExpression(expression) && expression.expression.getText() === "console";
+
+/** Every file of the product, as TypeScript reads it. */
+function sources(): ts.SourceFile[] {
+  return ["shared", "widgets"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => /(?<!\.d)\.tsx?$/.test(file))
+      .map((file) => joinPath(folder, file))
+      .map((path) => ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true)),
+  );
+}
+
+/** What stands in the middle of a message is told where it is words, and left open where it is a name. */
+const inside = (text: string): string => (/^[a-z"]/i.test(text) ? text : unknown);
+
+/** One mark for all that is left open in one place. */
+const tidy = (text: string): string => text.replace(/…+/g, unknown).replace(/: $/, `: ${unknown}`);
+
+const join = (heads: Texts, tails: Texts): Texts => heads.flatMap((head) => tails.map((tail) => head + tail));
+
+/**
+ * Every message that the product's code can write to the console, each once, in the order of its files. `…` stands for what only the page
+ * knows; an error of an element is `kind: message`, before which the console has its tag.
+ */
+export function consoleMessages(files = sources()): readonly string[] {
+  const everyCall = files.flatMap((file) => find(file, ts.isCallExpression));
+  const [prints, calls] = [everyCall.filter(isPrint), everyCall.filter((call) => !isPrint(call))];
+  /** Those whose callers are being read: a function may pass a parameter on to itself. */
+  const open = new Set<ts.Node>();
+
+  /** What callers in the same part of the product give for a parameter; those of a function that only passes it on are not texts. */
+  function given(parameter: ts.ParameterDeclaration): Texts {
+    const { parent } = parameter;
+    const name = calledAs(parent);
+    if (!name || open.has(parameter)) return [unknown];
+    open.add(parameter);
+    const place = parent.parameters.indexOf(parameter);
+    const home = dirname(parent.getSourceFile().fileName).split("/").slice(0, 3).join("/");
+    const texts = calls
+      .filter((call) => nameOf(call) === name && call.getSourceFile().fileName.startsWith(home))
+      .flatMap(({ arguments: { [place]: argument } }) => (argument ? textsOf(argument) : []))
+      .filter((text) => text !== unknown);
+    open.delete(parameter);
+    return texts.length > 0 ? texts : [unknown];
+  }
+
+  function named(identifier: ts.Identifier): Texts {
+    for (const scope of parents(identifier)) {
+      if (ts.isFunctionLike(scope)) {
+        const parameter = scope.parameters.find(({ name }) => ts.isIdentifier(name) && name.text === identifier.text);
+        if (parameter) return given(parameter);
+      }
+      if (!ts.isBlock(scope) && !ts.isSourceFile(scope)) continue;
+      for (const statement of scope.statements) {
+        const declarations = ts.isVariableStatement(statement) ? statement.declarationList.declarations : [];
+        const own = declarations.find(({ name }) => ts.isIdentifier(name) && name.text === identifier.text);
+        if (own?.initializer) return textsOf(own.initializer);
+      }
+    }
+    return [unknown];
+  }
+
+  function textsOf(node: ts.Expression): Texts {
+    if (ts.isStringLiteralLike(node)) return [node.text];
+    if (ts.isParenthesizedExpression(node)) return textsOf(node.expression);
+    if (ts.isConditionalExpression(node)) return [...textsOf(node.whenTrue), ...textsOf(node.whenFalse)];
+    if (ts.isIdentifier(node)) return named(node);
+    if (ts.isTemplateExpression(node))
+      return node.templateSpans.reduce<Texts>(
+        (texts, { expression, literal }) => join(texts, join(textsOf(expression).map(inside), [literal.text])),
+        [node.head.text],
+      );
+    if (ts.isBinaryExpression(node)) {
+      const { left, right, operatorToken } = node;
+      if (operatorToken.kind === ts.SyntaxKind.PlusToken) return join(textsOf(left), textsOf(right));
+      if (operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken) return textsOf(right);
+    }
+    return [unknown];
+  }
+
+  const written = prints.flatMap((call) => (call.arguments[0] ? textsOf(call.arguments[0]) : []));
+
+  const thrown = files.flatMap((file) =>
+    find(file, ts.isNewExpression)
+      .filter(({ expression }) => expression.getText() === "SuiteError")
+      .flatMap(({ arguments: [kind, message] = [] as unknown as ts.NodeArray<ts.Expression> }) =>
+        kind && message ? join(textsOf(kind), join([": "], textsOf(message))) : [],
+      ),
+  );
+
+  // what the element layer and views without the wire tell
+  const plain = files.flatMap((file) =>
+    find(file, ts.isObjectLiteralExpression).flatMap(({ properties }) => {
+      const of = (name: string): Texts | undefined => {
+        const property = properties.find((each) => each.name?.getText() === name);
+        return property && ts.isPropertyAssignment(property) ? textsOf(property.initializer) : undefined;
+      };
+      const [kind, message] = [of("kind"), of("message")];
+      return kind?.[0] === "config" && message ? join(kind, join([": "], message)) : [];
+    }),
+  );
+
+  // the errors of others, which the console gets as they are, have no words of ours
+  const worded = [...written, ...thrown, ...plain].map(tidy).filter((text) => /[a-z]/i.test(text));
+  return [...new Set(worded)];
+}

@@ -1,0 +1,161 @@
+import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { before, describe, it } from "node:test";
+import type { Token, Tokens } from "marked";
+import { guides, contents, type Guide } from "../../../demo/pages/guides/guide.ts";
+import { sampleOf } from "../../../demo/pages/guides/sample.ts";
+import { attributeName, type WidgetDeclaration } from "../../../shared/element/index.ts";
+import { textAttribute } from "../../../shared/element/props.ts";
+import { tokensCss } from "../../../shared/styles/index.ts";
+import { declarations } from "../declarations.ts";
+import { consoleMessages } from "./console-messages.ts";
+
+const every = [contents, ...guides];
+const tokensOf = ({ lead, sections }: Guide): readonly Token[] => [
+  ...lead,
+  ...sections.flatMap(({ tokens }) => tokens),
+];
+
+/** What tokens of any kind have in them. */
+interface Inner {
+  readonly tokens?: readonly Token[];
+  readonly items?: readonly Token[];
+  readonly header?: readonly Tokens.TableCell[];
+  readonly rows?: readonly (readonly Tokens.TableCell[])[];
+}
+
+/** A token and all that is in it. */
+function* within(token: Token): Generator<Token> {
+  yield token;
+  const { tokens = [], items = [], header = [], rows = [] } = token as Inner;
+  const cells = [...header, ...rows.flat()].flatMap((cell) => cell.tokens);
+  for (const inner of [...tokens, ...items, ...cells]) yield* within(inner);
+}
+
+const all = (guide: Guide): Token[] => tokensOf(guide).flatMap((token) => [...within(token)]);
+const codeOf = (guide: Guide): Tokens.Code[] =>
+  all(guide).filter((token): token is Tokens.Code => token.type === "code");
+
+/** Both directions: what is missing on the left, and what nobody has any more. */
+const differences = (left: readonly string[], right: readonly string[]) => ({
+  missing: left.filter((each) => !right.includes(each)),
+  stale: right.filter((each) => !left.includes(each)),
+});
+
+describe("the guides", () => {
+  let elements: readonly WidgetDeclaration[];
+  before(async () => {
+    elements = await declarations();
+  });
+
+  it("are all in the contents, once", () => {
+    const files = readdirSync("docs/guides").map((file) => file.replace(".md", ""));
+    assert.deepEqual(["README", ...guides.map(({ name }) => name)].sort(), files.sort());
+  });
+
+  it("have each heading once, and code only where it gets its copy button", () => {
+    for (const guide of every) {
+      const ids = guide.sections.map(({ id }) => id);
+      assert.deepEqual(ids, [...new Set(ids)], guide.name);
+      const inner = all(guide).filter(({ type }) => type === "code").length;
+      assert.equal(inner, tokensOf(guide).filter(({ type }) => type === "code").length, guide.name);
+    }
+  });
+
+  it("hold no HTML but the names of what is made from declarations", () => {
+    const html = every.flatMap((guide) => all(guide).filter(({ type }) => type === "html"));
+    for (const { raw } of html) assert.match(raw.trim(), /^<!-- (nginx|caddy|apache|stored) -->$/);
+  });
+
+  it("link to guides, headings, elements and pages that are there", () => {
+    const pages = ["/tokens", ...elements.map(({ tag }) => `/elements/${tag}`)];
+    for (const guide of every) {
+      const links = all(guide).filter((token): token is Tokens.Link => token.type === "link");
+      for (const { href } of links) {
+        if (href.startsWith("/")) assert.ok(pages.includes(href), `${guide.name}: ${href}`);
+        else {
+          const [, name, anchor] = /^([\w-]+)\.md(?:#(.+))?$/.exec(href) ?? [];
+          const target = guides.find((each) => each.name === name);
+          assert.ok(target, `${guide.name}: ${href}`);
+          if (anchor)
+            assert.ok(
+              target.sections.some(({ id }) => id === anchor),
+              `${guide.name}: ${href}`,
+            );
+        }
+      }
+    }
+  });
+
+  it("name in their examples what the elements declare", () => {
+    const find = (tag: string) => elements.find((element) => element.tag === tag);
+    const names = (tag: string): string[] => {
+      const { attributes, texts } = find(tag)!;
+      return [
+        ...Object.entries(attributes).map(([name, attribute]) => attributeName(name, attribute)),
+        ...Object.keys(texts).map(textAttribute),
+        "data-load",
+        "data-lang",
+        "data-server",
+        "id",
+        "class",
+      ];
+    };
+    for (const guide of every) {
+      for (const { text, lang } of codeOf(guide)) {
+        // tags, and what stands for them by its class or by its file
+        for (const [, open = "", given = ""] of text.matchAll(
+          /<(suite-[\w-]+|(?:div|script)(?= [^>]*(?:class="suite-|standalone)))([^>]*)>/g,
+        )) {
+          const tag = open.startsWith("suite-")
+            ? open
+            : `suite-${/(?:class="suite-|standalone\/)([\w-]+)/.exec(given)![1]!}`;
+          if (tag === "suite-price-alert") continue;
+          assert.ok(find(tag), `${guide.name}: ${tag}`);
+          for (const [, name = ""] of given.replace(/="[^"]*"|='[^']*'/g, "=").matchAll(/(data-[\w-]+)/g))
+            assert.ok(names(tag).includes(name), `${guide.name}: ${tag} ${name}`);
+        }
+        const events = new Set([
+          "suite-error",
+          "suite-adopt",
+          "suite-root",
+          ...elements.flatMap(({ events = {} }) => Object.keys(events)),
+        ]);
+        if (lang?.startsWith("js"))
+          for (const [, name = ""] of text.matchAll(/(?:Listener|Event)\("(suite-[\w-]+)"/g))
+            assert.ok(events.has(name), `${guide.name}: ${name}`);
+        if (lang === "css")
+          for (const [name] of text.matchAll(/--suite-[\w-]+/g))
+            assert.ok(
+              tokensCss.includes(`var(${name},`) || elements.some(({ cssProperties = {} }) => name in cssProperties),
+              `${guide.name}: ${name}`,
+            );
+        if (lang === "css")
+          for (const [, tag = "", kind = "", name = ""] of text.matchAll(
+            /(suite-[\w-]+)\S*?::?(part|state)\(([\w-]+)\)/g,
+          )) {
+            const { parts = {}, states = {} } = find(tag) ?? {};
+            assert.ok(name in (kind === "part" ? parts : { ready: "", ...states }), `${guide.name}: ${tag} ${name}`);
+          }
+      }
+    }
+  });
+
+  it("have examples that run, each with an element in it", () => {
+    const live = guides.flatMap((guide) => codeOf(guide).map((code) => sampleOf(code))).filter(({ state }) => state);
+    assert.ok(live.length > 10);
+    for (const { text } of live) assert.match(text, /suite-/);
+  });
+
+  it("explain every message that the product can write to the console, and no other", () => {
+    const guide = guides.find(({ name }) => name === "troubleshooting")!;
+    const explained = guide.sections
+      .filter(({ depth }) => depth === 3)
+      .flatMap(({ tokens: [heading] }) => [...within(heading!)])
+      .filter((token): token is Tokens.Codespan => token.type === "codespan")
+      .map(({ text }) => text);
+    assert.deepEqual(differences(consoleMessages(), explained), { missing: [], stale: [] });
+    const bare = guide.sections.filter(({ tokens, depth }) => depth === 3 && tokens.length < 2);
+    assert.deepEqual(bare, []);
+  });
+});
