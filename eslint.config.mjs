@@ -151,7 +151,7 @@ const noDom = "A store runs in Node: it has no DOM.";
 const forbid = (message, names) => names.map((name) => ({ name, message }));
 
 export default defineConfig(
-  globalIgnores(["dist/", ".cache/", "node_modules/"]),
+  globalIgnores(["dist/", "release/", ".cache/", "node_modules/"]),
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: "error" } },
   ts.configs.recommended,
   {

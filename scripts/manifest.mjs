@@ -1,5 +1,4 @@
 // Writes what editors, bundlers and careful page authors read about the built elements. Runs in the project's folder, after the build.
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -7,6 +6,7 @@ import { importDeclarations } from "./build/elements.mjs";
 import { customElements } from "./manifest/custom-elements.mjs";
 import { describe } from "./manifest/describe.mjs";
 import { vscodeData, webTypes } from "./manifest/editors.mjs";
+import { integrityOf } from "./manifest/integrity.mjs";
 import { elementTypes, reactTypes } from "./manifest/types.mjs";
 
 const layer = await import(pathToFileURL(resolve("dist/npm/shared/element/index.js")));
@@ -20,11 +20,7 @@ function integrity() {
     "suite.css",
     ...readdirSync("dist", { recursive: true }).filter((file) => /^standalone\/.*\.(js|css)$/.test(file)),
   ];
-  const hash = (file) =>
-    `sha384-${createHash("sha384")
-      .update(readFileSync(`dist/${file}`))
-      .digest("base64")}`;
-  return Object.fromEntries(files.map((file) => [file, hash(file)]));
+  return Object.fromEntries(files.map((file) => [file, integrityOf(`dist/${file}`)]));
 }
 
 const write = (file, content) =>

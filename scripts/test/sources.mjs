@@ -6,7 +6,7 @@ import { filesBelow } from "../build/stamp.mjs";
 /** @typedef {Map<string, Buffer>} Sources files of the project with their content, by paths from its root, with slashes */
 
 /** What the project is not made of, but makes or installs. */
-const outside = [".git", ".cache", "dist", "node_modules"];
+const outside = [".git", ".cache", "dist", "node_modules", "release"];
 
 /** What decides how files are checked: whatever is no source in a folder of sources, in the root above all, and our own rules. */
 const configuration =

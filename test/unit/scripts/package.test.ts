@@ -1,8 +1,17 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { build } from "esbuild";
 import { findElements } from "../../../scripts/build/elements.mjs";
@@ -30,6 +39,31 @@ describe("the package", () => {
       if (!name.startsWith(".")) symlinkSync(resolve("node_modules", name), join(modules, name));
   });
   after(() => rmSync(project, { recursive: true }));
+
+  it("is small and has what it is used by: no sources, no maps, no tests, not the build on React", () => {
+    const folder = join(project, "node_modules/suite-widgets");
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
+    const outside = files.filter((file) => !file.startsWith("dist/"));
+    assert.deepEqual(outside.toSorted(), ["CHANGELOG.md", "LICENSE", "README.md", "package.json"]);
+    assert.deepEqual(
+      files.filter((file) => !/\.(js|d\.ts|css|json|txt|md)$|LICENSE$/.test(file)),
+      [],
+    );
+    assert.deepEqual(
+      files.filter((file) => /^dist\/react\/|\.test\.|\.map$/.test(file)),
+      [],
+    );
+    const [tarball = ""] = readdirSync(project).filter((file) => file.endsWith(".tgz"));
+    assert.ok(statSync(join(project, tarball)).size < 4_000_000, "4 MB");
+    const { exports } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { exports: object };
+    const named = Object.values(exports).flatMap((target) =>
+      typeof target === "string" ? target : Object.values(target),
+    );
+    for (const target of named as string[])
+      assert.ok(files.includes(target.replace("./", "").replace("*", "follow")), target);
+  });
 
   it("gives bundlers every element by its name", async () => {
     const { outputFiles } = await build({
