@@ -1,14 +1,20 @@
 import nodeResolve from "@rollup/plugin-node-resolve";
 import replace from "@rollup/plugin-replace";
 import typescript from "@rollup/plugin-typescript";
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { attribution } from "./scripts/budget/attribution.mjs";
 import { chunksByFolder } from "./scripts/build/chunks.mjs";
 import { collectClosures } from "./scripts/build/closures.mjs";
 import { loaderConstants, suiteCss } from "./scripts/build/constants.mjs";
 import { chunkName, findElements, findPageChunks, importDeclarations } from "./scripts/build/elements.mjs";
-import { adoptionsModule, elementEntry, elementTypes, standaloneEntry } from "./scripts/build/entries.mjs";
+import {
+  adoptionsModule,
+  doctorModule,
+  elementEntry,
+  elementTypes,
+  standaloneEntry,
+} from "./scripts/build/entries.mjs";
 import { minify } from "./scripts/build/minify.mjs";
 import { collectNotices } from "./scripts/build/notices.mjs";
 import { cssText, plainImport, stripDocs, stripParams, virtual } from "./scripts/build/plugins.mjs";
@@ -16,6 +22,7 @@ import { libraryConstants } from "./scripts/libraries/constants.mjs";
 import { libraries } from "./scripts/libraries/rollup.mjs";
 
 const npmDir = "dist/npm";
+const { version } = JSON.parse(readFileSync("package.json", "utf8"));
 const elements = findElements();
 const pageChunks = findPageChunks();
 const compiled = (file) => resolve(npmDir, file);
@@ -42,6 +49,7 @@ const compile = (clean) => ({
     ...["suite", "adopt", "when"].map((name) => `shared/loader/${name}.ts`),
     "shared/element/index.ts",
     "shared/element/diagnose.ts",
+    "shared/doctor/index.ts",
     "shared/i18n/index.ts",
     ...workers.map(([, source]) => `${source}.ts`),
   ],
@@ -99,6 +107,7 @@ export default async (options) => {
     virtual({
       "virtual:adoptions": async () =>
         adoptionsModule(elements, await importDeclarations(npmDir, elements), (file) => compiled(`${file}.js`)),
+      "virtual:doctor": async () => doctorModule(await importDeclarations(npmDir, elements), version),
       ...Object.fromEntries(
         elements.map((element) => [
           `standalone:${element.name}`,
@@ -156,6 +165,7 @@ export default async (options) => {
       adopt: compiled("shared/loader/adopt.js"),
       when: compiled("shared/loader/when.js"),
       diagnose: compiled("shared/element/diagnose.js"),
+      doctor: compiled("shared/doctor/index.js"),
     },
     preserveEntrySignatures: "exports-only",
     treeshake,

@@ -53,6 +53,7 @@ async function sizeOf(files) {
 const core = await sizeOf(["chunks/core.js"]);
 check("suite.js", kB(await sizeOf(["suite.js"])), budgets.loader, "kB");
 check("directory.js", kB(await sizeOf(["chunks/directory.js"])), budgets.directory, "kB");
+check("doctor.js", kB(await sizeOf(filesWith("chunks/doctor.js"))), budgets.doctor, "kB");
 check("core.js", kB(core), budgets.core.kB, "kB");
 goalOf(core, budgets.core.goal);
 

@@ -42,6 +42,8 @@ function objection(fromPath, toPath) {
   const to = roomOf(toPath);
   if (from === to || from === "test" || from === "scripts" || fromPath === "shared/core.ts") return;
   if (from === "shared/loader") return "shared/loader stands alone: it runs before anything else is loaded.";
+  if (from === "shared/doctor") return "shared/doctor stands alone: it says why all else does not load.";
+  if (to === "shared/doctor") return "nothing imports shared/doctor: only those who ask for it load it.";
   if (to === "shared/loader") return "nothing imports shared/loader: it would be loaded twice.";
   if (from === "demo/server") {
     if (to.startsWith("demo/") || contracts.test(toPath)) return;

@@ -28,6 +28,20 @@ placeElement(declaration);
 `;
 
 /**
+ * `virtual:doctor`: what elements may store, each name once, and the version.
+ * @param {readonly { tag: string, storage?: readonly { kind: string, name: string, purpose: string }[] }[]} declarations
+ */
+export function doctorModule(declarations, version) {
+  const rows = new Map();
+  for (const { tag, storage = [] } of declarations)
+    for (const { kind, name, purpose } of storage) {
+      const row = rows.get(`${kind} ${name}`) ?? { kind, name, purpose, tags: [] };
+      rows.set(`${kind} ${name}`, { ...row, tags: [...row.tags, tag] });
+    }
+  return `export const version = ${JSON.stringify(version)};\nexport const storage = ${JSON.stringify([...rows.values()])};`;
+}
+
+/**
  * `virtual:adoptions`: the adoption rows of all elements, with what their declarations say of how they are adopted.
  * @param {readonly { tag: string, drives?: true | "control" }[]} declarations
  * @param {(file: string) => string} pathOf a module of the tree, without its ending

@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, context } from "esbuild";
 import { loaderConstants, suiteCss } from "../build/constants.mjs";
 import { chunkName, findElements, findPageChunks } from "../build/elements.mjs";
-import { adoptionsModule, elementEntry } from "../build/entries.mjs";
+import { adoptionsModule, doctorModule, elementEntry } from "../build/entries.mjs";
 import { cssModule } from "../build/plugins.mjs";
 import { libraryConstants } from "../libraries/constants.mjs";
 import { libraries } from "./libraries.mjs";
@@ -76,15 +76,16 @@ function declarationOptions(elements, outDir) {
   };
 }
 
-/** The chunk that adopts, with what the declarations say of each row. */
-const adoptOptions = (elements, outDir, declarations) => ({
+/** The chunks that are made of what declarations say: the one that adopts, and the doctor. */
+const declaredOptions = (elements, outDir, declarations) => ({
   ...browser,
-  entryPoints: { adopt: "shared/loader/adopt.ts" },
+  entryPoints: { adopt: "shared/loader/adopt.ts", doctor: "shared/doctor/index.ts" },
   outdir: join(outDir, "chunks"),
   format: "esm",
   plugins: [
     suiteModules({
       "virtual:adoptions": adoptionsModule(elements, declarations, (file) => resolve(`${file}.ts`)),
+      "virtual:doctor": doctorModule(declarations, JSON.parse(readFileSync("package.json", "utf8")).version),
     }),
   ],
 });
@@ -136,7 +137,7 @@ export function createBundle(outDir) {
         writeFileSync(join(outDir, "chunks/directory.js"), directory);
         await Promise.all([
           build(scriptOptions(elements, outDir, constants)),
-          build(adoptOptions(elements, outDir, declarations)),
+          build(declaredOptions(elements, outDir, declarations)),
         ]);
         return true;
       } catch (error) {

@@ -16,10 +16,15 @@ function distance(a: string, b: string): number {
   return row[b.length]!;
 }
 
-const warned = new Set<string>();
+/** The page's registry (shared/element/page.ts), as far as this chunk uses it. */
+const page = () =>
+  ((globalThis as { [key: symbol]: { config?: DOMStringMap; warned?: Set<string> } | undefined })[
+    Symbol.for("suite.page")
+  ] ??= {});
 
-/** One warning, however many elements of the page have the same mistake. */
+/** One warning, however many elements of the page have the same mistake; the page doctor reads them later. */
 function warn(line: string) {
+  const warned = (page().warned ??= new Set());
   if (!warned.has(line)) console.warn(line);
   warned.add(line);
 }
@@ -89,9 +94,9 @@ const settled = () =>
 
 /** Whether the page is its author's own view of it. */
 function isForAuthor(): boolean {
-  const { config } =
-    (globalThis as { [key: symbol]: { config?: DOMStringMap } | undefined })[Symbol.for("suite.page")] ?? {};
-  return config?.["debug"] !== undefined || /^(localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/.test(location.hostname);
+  return (
+    page().config?.["debug"] !== undefined || /^(localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/.test(location.hostname)
+  );
 }
 
 const css = `[part=author-notice]{margin:0;padding:.75em 1em;border:2px dashed #b45309;border-radius:.5em;background:#fffbeb;color:#451a03;

@@ -1,6 +1,6 @@
 /**
  * `dist/suite.js`, the one script tag. Finds `suite-` tags, now and later, and imports each one's chunk when its
- * `data-load` moment has come. Options are the script's own `data-*`: server, adopt, load, lang, debug, bfcache, and what
+ * `data-load` moment has come. Options are the script's own `data-*`: server, adopt, load, lang, debug, bfcache, doctor, and what
  * others read: popups, popup-limit.
  */
 import { functionsOf, own } from "./own.ts";
@@ -26,7 +26,7 @@ const key = Symbol.for("suite.page");
 const page = ((globalThis as { [key]?: Page })[key] ??= { version: 1 });
 // null in a module; without an address where the file was copied into the page
 const script = own("currentScript") as HTMLScriptElement | null;
-const { lang, adopt, load: moment, debug, bfcache } = script?.dataset ?? {};
+const { lang, adopt, load: moment, debug, bfcache, doctor } = script?.dataset ?? {};
 const chunk = <T>(name: string): Promise<T> => import(new URL(`chunks/${name}.js`, script!.src).href) as Promise<T>;
 
 /** Asks for a chunk before the one that needs it does. */
@@ -160,19 +160,22 @@ function watch(root: Document | ShadowRoot) {
 const uncover = () => boxes.insertRule("suite-preloader:not(:state(ready)){display:none}");
 
 if (!script?.src) console.error('suite-widgets: write <script src="…/suite.js" defer></script>');
-else if (page.loader) void hints().then(({ twice }) => twice());
 else {
-  page.loader = true;
-  // the theme's pages are read anew when the browser brings them back as they were
-  if (bfcache === "reload") addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
-  page.config = script.dataset;
-  list(__SUITE_LIST__);
-  watch(document);
-  for (const type of ["keydown", "pointerdown"]) addEventListener(type, uncover, { capture: true, once: true });
-  addEventListener("load", () => setTimeout(uncover, 1500));
-  // an open shadow root makes itself known: shadowRoot.dispatchEvent(new Event("suite-root", { bubbles: true, composed: true }))
-  addEventListener("suite-root", (event) => {
-    const root = event.composedPath()[0];
-    if (root instanceof ShadowRoot) watch(root);
-  });
+  if (doctor != null) early("doctor"); // which has to see what follows
+  if (page.loader) void hints().then(({ twice }) => twice());
+  else {
+    page.loader = true;
+    // the theme's pages are read anew when the browser brings them back as they were
+    if (bfcache === "reload") addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+    page.config = script.dataset;
+    list(__SUITE_LIST__);
+    watch(document);
+    for (const type of ["keydown", "pointerdown"]) addEventListener(type, uncover, { capture: true, once: true });
+    addEventListener("load", () => setTimeout(uncover, 1500));
+    // an open shadow root makes itself known: shadowRoot.dispatchEvent(new Event("suite-root", { bubbles: true, composed: true }))
+    addEventListener("suite-root", (event) => {
+      const root = event.composedPath()[0];
+      if (root instanceof ShadowRoot) watch(root);
+    });
+  }
 }

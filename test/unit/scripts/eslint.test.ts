@@ -44,6 +44,12 @@ describe("walls between rooms", () => {
   refused("a room's inside", widget, importing("../../../shared/suite/client.ts"), /by its door/);
   refused("the element layer in the loader", loader, importing("../element/index.ts"), /stands alone/);
   refused(
+    "the element layer in the doctor",
+    "shared/doctor/index.ts",
+    importing("../element/index.ts"),
+    /stands alone/,
+  );
+  refused(
     "the loader in a widget",
     widget,
     importing("../../../shared/loader/suite.ts"),

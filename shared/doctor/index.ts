@@ -1,0 +1,75 @@
+/**
+ * The page doctor, a chunk that only `data-doctor` on the loader's script tag and the bookmarklet ask for. It looks on: of the page it
+ * changes nothing, and the console shows what passes through it. It stands alone, since it must also say why all else does not load.
+ */
+import { storage, version } from "virtual:doctor";
+import { foldersOf } from "./addresses.ts";
+import type { Facts } from "./facts.ts";
+import { listen } from "./console.ts";
+import { findingsOf } from "./findings.ts";
+import { readLatest } from "./latest.ts";
+import { own } from "./own.ts";
+import { hasSheet, scriptsOf, stockRuns, tagsOf } from "./page.ts";
+import { createPanel, type Panel } from "./panel.ts";
+import { watchPolicy } from "./policy.ts";
+import { sectionsOf, summaryOf } from "./sections.ts";
+import { watchStored } from "./stored.ts";
+import { watchTimeline } from "./timeline.ts";
+
+/** chunks/ is in the folder of the release. */
+const release = new URL("../", import.meta.url).href;
+/** The page's registry, as far as the doctor uses it: another copy may be there. */
+const page = ((globalThis as { [key: symbol]: { doctor?: Panel } | undefined })[Symbol.for("suite.page")] ??= {});
+
+function start(): Panel {
+  const { lines, stop: stopListening } = listen();
+  const timeline = watchTimeline(import.meta.url);
+  const policy = watchPolicy();
+  const stored = watchStored();
+  const adopted = new WeakSet<Element>();
+  const end = new AbortController();
+  const note = (event: Event) =>
+    (event as CustomEvent<{ adopted: readonly Element[] }>).detail.adopted.forEach((host) => adopted.add(host));
+  own("addEventListener").call(document, "suite-adopt", note, { signal: end.signal });
+  let latest: string | undefined;
+  void readLatest(release).then((version) => (latest = version));
+
+  const facts = (): Facts => {
+    const scripts = scriptsOf();
+    const folders = foldersOf([...scripts.map(({ src }) => src), ...timeline.resources.map(({ url }) => url)]);
+    return {
+      page: location.origin + location.pathname,
+      origin: location.origin,
+      release,
+      version,
+      latest,
+      folders,
+      scripts,
+      hasSheet: hasSheet(),
+      stockRuns: stockRuns(),
+      tags: tagsOf(adopted),
+      lines: [...lines],
+      ...timeline,
+      violations: policy.violations(),
+      stored: stored(),
+      storage,
+    };
+  };
+  const read = () => {
+    const now = facts();
+    const findings = findingsOf(now);
+    return { summary: summaryOf(findings), sections: sectionsOf(now, findings) };
+  };
+  return createPanel(read, () => {
+    stopListening();
+    timeline.stop();
+    policy.stop();
+    end.abort();
+    delete page.doctor;
+  });
+}
+
+/** Opens the panel, unless it is open, and leads the keyboard to it: for the bookmarklet. */
+export const open = (): void => (page.doctor ??= start()).focus();
+
+page.doctor ??= start();

@@ -1,0 +1,36 @@
+/** Elements of the page, whose own properties forms may hide by the names of their fields. */
+import { own } from "./own.ts";
+
+const read = <K extends keyof Element>(element: Element, name: K): Element[K] =>
+  Reflect.get(Element.prototype, name, element) as Element[K];
+
+/** The elements of ours in the page and in open shadow roots. */
+export function* ours(root: ParentNode = own("documentElement")): Generator<HTMLElement> {
+  for (const element of root.querySelectorAll("*")) {
+    if (read(element, "localName").startsWith("suite-")) yield element as HTMLElement;
+    const shadow = read(element, "shadowRoot");
+    if (shadow) yield* ours(shadow);
+  }
+}
+
+/** Such as `h2#news.title`; a text has the name of its parent. */
+export function nameOf(node: Node): string {
+  const element = node instanceof Element ? node : node.parentElement;
+  if (!element) return "a text";
+  const [id, names] = [read(element, "id"), [...read(element, "classList")].slice(0, 2)];
+  return [read(element, "localName"), id && `#${id}`, ...names.map((name) => `.${name}`)].join("");
+}
+
+/**
+ * The tag of the element of ours that holds what has moved, or else stands last before it: what it has become taller by is what
+ * others move by.
+ */
+export function causeOf(node: Node): string | undefined {
+  let cause: string | undefined;
+  for (const host of ours()) {
+    const { DOCUMENT_POSITION_PRECEDING: before, DOCUMENT_POSITION_CONTAINS: around } = Node;
+    if (host === node || Node.prototype.compareDocumentPosition.call(node, host) & (before | around))
+      cause = host.localName;
+  }
+  return cause;
+}

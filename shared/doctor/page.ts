@@ -1,0 +1,49 @@
+/** Reads the page as it is now. */
+import { isLoader } from "./addresses.ts";
+import type { ScriptFact, TagFact } from "./facts.ts";
+import { ours } from "./nodes.ts";
+import { own } from "./own.ts";
+
+export function scriptsOf(): ScriptFact[] {
+  return [...own("documentElement").querySelectorAll<HTMLScriptElement>("script[src]")]
+    .filter(({ src }) => isLoader(src) || /\/standalone\/[\w-]+\.js/.test(src))
+    .map(({ src, type, crossOrigin, dataset }) => ({
+      src,
+      isModule: type === "module",
+      hasCrossorigin: crossOrigin !== null,
+      options: Object.fromEntries(
+        Object.entries(dataset).map(([name, value]) => [
+          name.replace(/[A-Z]/g, (letter) => "-" + letter.toLowerCase()),
+          value ?? "",
+        ]),
+      ),
+    }));
+}
+
+export const hasSheet = (): boolean =>
+  !!own("documentElement").querySelector('link[rel~="stylesheet"][href*="/suite.css"]');
+
+/** By what the stock front end's module system leaves behind, in both of the names that it has. */
+export const stockRuns = (): boolean =>
+  ["odoo", "eagle"].some((name) => (Reflect.get(globalThis, name) as { define?: unknown } | undefined)?.define);
+
+const waiting = () =>
+  (globalThis as { [key: symbol]: { waiting?: WeakSet<Element> } | undefined })[Symbol.for("suite.page")]?.waiting;
+
+/** @param adopted elements that the loader has put around stock markup */
+export function tagsOf(adopted: WeakSet<Element>): TagFact[] {
+  const byTag = new Map<string, Element[]>();
+  for (const host of ours()) byTag.set(host.localName, [...(byTag.get(host.localName) ?? []), host]);
+  return [...byTag].map(([tag, hosts]) => {
+    const count = (is: (host: Element) => boolean | undefined) => hosts.filter(is).length;
+    return {
+      tag,
+      found: hosts.length,
+      ready: count((host) => host.matches(":state(ready)")),
+      failed: count((host) => host.matches(":state(error)")),
+      waiting: count((host) => waiting()?.has(host)),
+      adopted: count((host) => adopted.has(host)),
+      isDefined: !!customElements.get(tag),
+    };
+  });
+}

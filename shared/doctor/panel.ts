@@ -1,0 +1,134 @@
+/**
+ * The doctor's panel at the edge of the page. It is for those who build the page and speaks English, as the console does. All of it is in a shadow
+ * root beside `body`; it is drawn above the page, moves nothing of it, and takes the focus only when it is asked for.
+ */
+import css from "./doctor.css";
+import { own, make } from "./own.ts";
+import { reportOf, type Row, type Section } from "./sections.ts";
+
+/** What is shown. */
+export interface Diagnosis {
+  readonly summary: string;
+  readonly sections: readonly Section[];
+}
+
+export interface Panel {
+  /** Shows what is known now. */
+  update(): void;
+  focus(): void;
+  close(): void;
+}
+
+function item({ level, text, mend }: Row): HTMLElement {
+  const first = make("p");
+  if (level) first.append(make("b", level[0]!.toUpperCase() + level.slice(1)), ": ");
+  first.append(text);
+  const element = make("li", first);
+  if (level) element.dataset["level"] = level;
+  if (mend) element.append(make("p", mend));
+  return element;
+}
+
+/** A section that a person may have opened: only what is in it changes. */
+function createSection(isOpen: boolean) {
+  const summary = make("summary");
+  const list = make("ul");
+  const element = make("details", summary, list);
+  element.open = isOpen;
+  let shown = "";
+  return {
+    element,
+    show({ title, rows }: Section) {
+      const text = JSON.stringify(rows);
+      if (text === shown) return;
+      shown = text;
+      summary.textContent = `${title} (${rows.length})`;
+      list.replaceChildren(...(rows.length ? rows : [{ text: "Nothing." }]).map(item));
+    },
+  };
+}
+
+function button(text: string, press: () => void): HTMLButtonElement {
+  const element = make("button", text);
+  element.type = "button";
+  element.addEventListener("click", press);
+  return element;
+}
+
+/** Says what comes of it. Where the browser keeps the clipboard from the page, the report is there to be copied by hand. */
+async function copy(text: string, said: HTMLElement): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    said.textContent = "The report is copied.";
+  } catch {
+    const field = make("textarea", text);
+    field.readOnly = true;
+    field.rows = 6;
+    field.setAttribute("aria-label", "Report");
+    said.replaceChildren("The browser does not let it be copied; copy it from here:", field);
+    field.select();
+  }
+}
+
+/**
+ * Puts the panel onto the page.
+ * @param read what is to be shown; asked for once a second while the panel is unfolded
+ * @param closed called once, when a person closes it
+ */
+export function createPanel(read: () => Diagnosis, closed: () => void): Panel {
+  const host = make("div");
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  const root = host.attachShadow({ mode: "open" });
+  root.adoptedStyleSheets = [sheet];
+
+  const title = make("h2", "Page doctor");
+  title.tabIndex = -1;
+  const summary = make("p");
+  summary.className = "said";
+  summary.setAttribute("role", "status");
+  const said = make("div");
+  said.className = "said";
+  said.setAttribute("role", "status");
+  const body = make("div");
+  body.className = "sections";
+  const sections: ReturnType<typeof createSection>[] = [];
+
+  function update() {
+    const diagnosis = read();
+    if (summary.textContent !== diagnosis.summary) summary.textContent = diagnosis.summary;
+    diagnosis.sections.forEach((section, index) => {
+      if (!sections[index]) body.append((sections[index] = createSection(index === 0)).element);
+      sections[index].show(section);
+    });
+  }
+
+  const timer = setInterval(() => aside.dataset["folded"] === undefined && update(), 1000);
+  function close() {
+    clearInterval(timer);
+    host.remove();
+    closed();
+  }
+
+  const fold = button("Details", () => {
+    const isFolded = aside.toggleAttribute("data-folded");
+    fold.ariaExpanded = String(!isFolded);
+    if (!isFolded) update();
+  });
+  fold.ariaExpanded = "true";
+  const copyButton = button("Copy report", () => {
+    const { summary, sections } = read();
+    void copy(`# Page doctor: ${summary}\n\n${reportOf(sections)}\n`, said);
+  });
+  const aside = make("aside", make("header", title, copyButton, fold, button("Close", close)), summary, said, body);
+  aside.lang = "en";
+  aside.dir = "ltr";
+  aside.setAttribute("aria-label", "Page doctor");
+  aside.setAttribute("popover", "manual");
+  aside.addEventListener("keydown", ({ key }) => key === "Escape" && close());
+  root.append(aside);
+  update();
+  own("documentElement").append(host);
+  aside.showPopover?.();
+  return { update, focus: () => title.focus(), close };
+}

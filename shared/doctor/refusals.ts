@@ -1,0 +1,66 @@
+/** What was refused: by the page's policy, by servers, by another origin. */
+import { fileOf, shortUrl } from "./addresses.ts";
+import type { Facts, Finding, ResourceFact, ViolationFact } from "./facts.ts";
+import { mendFile } from "./messages.ts";
+
+const isAddress = (blocked: string) => /^\w+:\/\//.test(blocked);
+
+/** `script-src-elem` is governed by `script-src`, which is what people write. */
+const written = (directive: string) => directive.replace(/-(elem|attr)$/, "");
+
+function mendPolicy({ directive, blocked }: ViolationFact, origin: string): string {
+  if (isAddress(blocked)) {
+    const source = new URL(blocked).origin;
+    return `Add ${source === origin ? "'self'" : source} to ${written(directive)} of the page's Content-Security-Policy.`;
+  }
+  if (directive === "trusted-types") return "Add suite-html to trusted-types of the page's Content-Security-Policy.";
+  return `Nothing of suite-widgets needs ${blocked}: it is the page's own, or an extension's.`;
+}
+
+/** Whether code of ours was kept out, or what it asked for. */
+const isOurs = ({ blocked, source }: ViolationFact, folders: readonly string[]) =>
+  [blocked, source].some((url) => fileOf(url, folders));
+
+const policyFinding = (violation: ViolationFact, { folders, origin }: Facts): Finding => ({
+  about: isAddress(violation.blocked) ? violation.blocked : `policy ${violation.directive} ${violation.blocked}`,
+  level: !isOurs(violation, folders) ? "note" : violation.isReportOnly ? "warning" : "error",
+  what: `${written(violation.directive)} of the page's policy ${violation.isReportOnly ? "would keep" : "keeps"} ${isAddress(violation.blocked) ? shortUrl(violation.blocked, origin) : violation.blocked} out.`,
+  mend: mendPolicy(violation, origin),
+});
+
+const statuses: readonly (readonly [status: number, mend: string])[] = [
+  [500, "Look into the suite's log: it raised an exception."],
+  [404, "Install the module of the suite that has this route, or let data-server name the suite."],
+  [403, "Sign in, give the element the record's token, or let the suite's access rules allow it."],
+  [400, "Load the page again: its session or csrf_token has ended. Pages with one must not be kept by a cache."],
+];
+
+function mendCall(url: string, status: number, origin: string): string {
+  if (status) return statuses.find(([from]) => status >= from)![1];
+  return url.startsWith(`${origin}/`)
+    ? "Look whether the server runs and the visitor is online."
+    : `Let a proxy before ${new URL(url).origin} add Access-Control-Allow-Origin: ${origin}, or look whether it runs.`;
+}
+
+const isRefused = ({ status }: ResourceFact) => status === 0 || (status ?? 0) >= 400;
+
+function resourceFinding({ url, status, isCall }: ResourceFact, origin: string): Finding {
+  const what = `${shortUrl(url, origin)} ${status ? `was answered with ${status}` : "brought no answer that the page may read"}.`;
+  const mend = isCall ? mendCall(url, status!, origin) : mendFile;
+  return { about: url, level: "error", what, mend };
+}
+
+/** What elements have said of a call says more than its status does. */
+export function refusalFindings(facts: Facts): Finding[] {
+  const { violations, resources, folders, lines, origin } = facts;
+  const refused = resources.filter(
+    (resource) =>
+      isRefused(resource) &&
+      (resource.isCall || fileOf(resource.url, folders)) &&
+      !lines.some((line) => line.includes(resource.url.replace(/[?#].*$/s, ""))),
+  );
+  return [
+    ...violations.map((violation) => policyFinding(violation, facts)),
+    ...refused.map((resource) => resourceFinding(resource, origin)),
+  ];
+}

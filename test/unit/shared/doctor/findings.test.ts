@@ -1,0 +1,136 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import type { Facts, ViolationFact } from "../../../../shared/doctor/facts.ts";
+import { findingsOf } from "../../../../shared/doctor/findings.ts";
+import { facts, resource, tag } from "./facts.ts";
+
+const found = (given: Partial<Facts>) =>
+  findingsOf(facts(given)).map(({ level, what, mend }) => `${level}: ${what} ${mend}`);
+
+const violation = (given: Partial<ViolationFact>): ViolationFact => ({
+  directive: "connect-src",
+  blocked: "https://suite.example/website_mail/is_follower?token=secret",
+  source: "https://cdn.example/suite-widgets/1.0.0/chunks/core.js",
+  isReportOnly: false,
+  ...given,
+});
+
+describe("what the doctor finds", () => {
+  it("is nothing on a page that is as it should be", () => assert.deepEqual(found({}), []));
+
+  it("is each line of the console with what to write", () => {
+    const lines = {
+      "<suite-follow> data-resid is no attribute of it; did you mean data-res-id?":
+        "warning: Write data-res-id in place of data-resid on <suite-follow>.",
+      "<suite-folow> is not an element of suite-widgets; did you mean <suite-follow>?":
+        "error: Write <suite-follow> in place of <suite-folow>, or load the release that has it.",
+      '<suite-carousel> data-items="many" is not a whole number; the default is used':
+        "warning: Write a whole number in data-items.",
+      "<suite-cart> is empty: it brings to life what you write between <suite-cart> and </suite-cart>":
+        "error: Write its content between <suite-cart> and </suite-cart>.",
+      "<suite-follow> config: data-res-id is missing": "error: Write data-res-id on <suite-follow>.",
+      "<suite-follow> config: https://suite.example does not let pages of https://shop.example read its answers: a proxy must add CORS headers":
+        "error: Let a proxy before the suite add Access-Control-Allow-Origin: https://shop.example and Access-Control-Allow-Credentials: true, or serve the page from the suite's own origin.",
+      "<suite-subscribe> session: the CSRF token is gone":
+        "error: Load the page again. Where that does not help, a cache keeps the page with an old csrf_token: exclude the suite's pages from it.",
+      "suite-widgets: something new": "warning: The console has the details.",
+    };
+    for (const [line, expected] of Object.entries(lines)) {
+      const [level, mend] = expected.split(/: (.*)/s);
+      assert.deepEqual(found({ lines: [line] }), [`${level}: ${line} ${mend}`]);
+    }
+  });
+
+  it("is a loader that is there twice, once, and from another origin without crossorigin", () => {
+    const [script] = facts().scripts;
+    assert.deepEqual(
+      found({
+        scripts: [script!, { ...script!, src: "https://shop.example/suite.js" }],
+        lines: ["suite-widgets: the loader is on this page twice; the second one does nothing"],
+      }),
+      [
+        "error: The loader is on this page 2 times: https://cdn.example/suite-widgets/1.0.0/suite.js, /suite.js. Keep one of these script tags; the first one runs, and the options of the others count for nothing.",
+      ],
+    );
+    assert.match(found({ scripts: [{ ...script!, hasCrossorigin: false }] }).join(), /^error: .* Add crossorigin/);
+    assert.match(found({ scripts: [{ ...script!, isModule: true }] }).join(), /^error: .* without type="module"/);
+  });
+
+  it("is tags that no script knows, unless a bundle has defined them", () => {
+    assert.match(
+      found({ scripts: [], tags: [tag({ isDefined: false })] }).join(),
+      /^error: .* and no script that knows/,
+    );
+    assert.deepEqual(found({ scripts: [] }), []);
+  });
+
+  it("is the stock front end, where its markup should be adopted", () => {
+    const [script] = facts().scripts;
+    assert.deepEqual(found({ stockRuns: true }), []);
+    assert.match(
+      found({ stockRuns: true, scripts: [{ ...script!, options: { adopt: "" } }] }).join(),
+      /^warning: The stock front end runs .* assets_frontend/,
+    );
+  });
+
+  it("is an old release, and two of them", () => {
+    assert.deepEqual(found({ latest: "1.0.0" }), []);
+    assert.match(found({ latest: "1.10.0" }).join(), /^warning: Version 1\.0\.0 runs here; 1\.10\.0 is there\. Put 1/);
+    const folders = ["0.9.0", "1.0.0"].map((version) => `https://cdn.example/suite-widgets/${version}/`);
+    assert.match(found({ folders }).join("\n"), /Files of 2 releases.*\n.*Version 0\.9\.0 runs here/);
+  });
+
+  it("is what the policy refuses, ours first, without what an address may tell of a visitor", () => {
+    assert.deepEqual(
+      found({
+        violations: [violation({ directive: "script-src-elem", blocked: "inline", source: "" }), violation({})],
+      }),
+      [
+        "error: connect-src of the page's policy keeps https://suite.example/website_mail/is_follower out. Add https://suite.example to connect-src of the page's Content-Security-Policy.",
+        "note: script-src of the page's policy keeps inline out. Nothing of suite-widgets needs inline: it is the page's own, or an extension's.",
+      ],
+    );
+  });
+
+  it("is one thing once: a chunk that the policy keeps out has not come either", () => {
+    const blocked = "https://cdn.example/suite-widgets/1.0.0/chunks/suite-follow.js";
+    const all = found({
+      violations: [violation({ directive: "script-src-elem", blocked })],
+      resources: [resource({ url: blocked, status: 0 })],
+      lines: [`<suite-follow> network: Failed to fetch dynamically imported module: ${blocked}`],
+    });
+    assert.equal(all.length, 1);
+    assert.match(all[0]!, /Add https:\/\/cdn\.example to script-src/);
+  });
+
+  it("is calls that were refused, unless the element has said more of them", () => {
+    const url = "https://shop.example/website_mail/is_follower?access_token=secret";
+    assert.deepEqual(found({ resources: [resource({ url, status: 403, isCall: true })] }), [
+      "error: /website_mail/is_follower was answered with 403. Sign in, give the element the record's token, or let the suite's access rules allow it.",
+    ]);
+    const line = "<suite-follow> server: https://shop.example/website_mail/is_follower gave HTTP 500";
+    const all = found({ resources: [resource({ url, status: 500, isCall: true })], lines: [line] });
+    assert.deepEqual([all.length, all[0]?.includes(line)], [1, true]);
+    const elsewhere = resource({ url: "https://suite.example/a", status: 0, isCall: true });
+    assert.match(found({ resources: [elsewhere] }).join(), /Access-Control-Allow-Origin: https:\/\/shop\.example/);
+    assert.deepEqual(found({ resources: [resource({ status: 404 })] }), []); // a picture of the page
+  });
+
+  it("is elements that failed before somebody listened", () => {
+    assert.match(found({ tags: [tag({ failed: 2 })] }).join(), /^error: <suite-follow>: 2 failed before/);
+    assert.equal(found({ tags: [tag({ failed: 2 })], lines: ["<suite-follow> access: no"] }).length, 1);
+  });
+
+  it("is who moves the page and who keeps it busy, where it can be felt", () => {
+    const shift = { score: 0.015, start: 1, moved: ["h2"], cause: "suite-follow" };
+    assert.deepEqual(found({ shifts: [shift, { ...shift, cause: undefined, score: 1 }] }), []);
+    assert.match(
+      found({ shifts: [shift, shift] }).join(),
+      /0\.030 of layout shift\. Give suite-follow a min-block-size/,
+    );
+    assert.match(found({ shifts: [shift, shift], hasSheet: false }).join(), /Link suite\.css in the head/);
+    const scripts = ["https://shop.example/own.js", "https://cdn.example/suite-widgets/1.0.0/chunks/suite-carousel.js"];
+    const task = { start: 1, duration: 80, scripts };
+    assert.match(found({ tasks: [task] }).join(), /<suite-carousel> kept the page busy for 80 ms.*data-load="visible"/);
+  });
+});
