@@ -1,0 +1,28 @@
+import { choiceNames, colorNames, colorOf, sizeNames, sizeOf, type ColorName, type Theme } from "./fields.ts";
+import { choiceCss } from "./values.ts";
+
+/** What a field is in CSS: its token, or the ground of the page. */
+export const propertyOf = (name: string): string =>
+  name === "page"
+    ? "background-color"
+    : `--suite-${(colorNames as readonly string[]).includes(name) ? `color-${name}` : name}`;
+
+const inBoth = (theme: Theme, name: ColorName): string =>
+  `light-dark(${colorOf(theme, name, "light")}, ${colorOf(theme, name, "dark")})`;
+
+const lines = (theme: Theme): string[] =>
+  [
+    ...colorNames.map((name) => [name, inBoth(theme, name)] as const),
+    ["font", theme.font] as const,
+    ...sizeNames.map(
+      (name) =>
+        [name, `${theme[name]}${theme[name] === "0" && sizeOf(name).unit === "rem" ? "" : sizeOf(name).unit}`] as const,
+    ),
+    ...choiceNames.map((name) => [name, choiceCss(name, theme[name])] as const),
+  ].map(([name, value]) => `  ${propertyOf(name)}: ${value};`);
+
+/** A style sheet that sets the whole theme on whatever the selector finds; schemes are those of the place. */
+export const ruleFor = (theme: Theme, selector: string): string => `${selector} {\n${lines(theme).join("\n")}\n}\n`;
+
+/** For the page of a site. */
+export const toCss = (theme: Theme): string => ruleFor(theme, ":root").replace("{", "{\n  color-scheme: light dark;");

@@ -1,0 +1,94 @@
+import { isHex, type Hex } from "./color.ts";
+
+export const schemes = ["light", "dark"] as const;
+export type Scheme = (typeof schemes)[number];
+
+/** `page` is the ground of the page, which is no token; the others are `--suite-color-<name>`. */
+export const colorNames = [
+  "page",
+  "text",
+  "muted",
+  "line",
+  "surface",
+  "surface-raised",
+  "accent",
+  "on-accent",
+  "success",
+  "warning",
+  "danger",
+] as const;
+export type ColorName = (typeof colorNames)[number];
+export type Palette = Readonly<Record<ColorName, Hex>>;
+
+interface Size {
+  readonly unit: "rem" | "ms" | "";
+  readonly least: number;
+  readonly most: number;
+  readonly step: number;
+  /** As in `tokens.css`. */
+  readonly initial: number;
+}
+/** Tokens with a slider, as `--suite-<name>`. */
+export const sizes = {
+  "font-size": { unit: "rem", least: 0.75, most: 1.5, step: 0.0625, initial: 1 },
+  space: { unit: "rem", least: 0.125, most: 0.5, step: 0.0125, initial: 0.25 },
+  density: { unit: "", least: 0.7, most: 1.4, step: 0.05, initial: 1 },
+  radius: { unit: "rem", least: 0, most: 2, step: 0.0625, initial: 0.75 },
+  "radius-control": { unit: "rem", least: 0, most: 2, step: 0.0625, initial: 0.5 },
+  inset: { unit: "rem", least: 0, most: 4, step: 0.25, initial: 1 },
+  duration: { unit: "ms", least: 0, most: 600, step: 20, initial: 160 },
+  z: { unit: "", least: 0, most: 100000, step: 100, initial: 1000 },
+} as const satisfies Record<string, Size>;
+export type SizeName = keyof typeof sizes;
+export const sizeNames = Object.keys(sizes) as SizeName[];
+export const sizeOf = (name: SizeName): Size => sizes[name];
+
+/** Tokens of which there are a few good values, the first of which is that of `tokens.css`. */
+export const choices = {
+  shadow: ["soft", "deep", "none"],
+  ease: ["swift", "even", "steady"],
+} as const;
+export type ChoiceName = keyof typeof choices;
+export const choiceNames = Object.keys(choices) as ChoiceName[];
+
+export type ColorField = `${ColorName}-${Scheme}`;
+export type FieldName = ColorField | SizeName | ChoiceName | "font";
+
+/** Field of the form -> value, as the field has it: `#rrggbb`, a number without its unit, the name of a choice, font families. */
+export type Theme = Readonly<Record<FieldName, string>>;
+
+export const colorField = (name: ColorName, scheme: Scheme): ColorField => `${name}-${scheme}`;
+export const colorOf = (theme: Theme, name: ColorName, scheme: Scheme): Hex => theme[colorField(name, scheme)] as Hex;
+
+export const fieldNames: readonly FieldName[] = [
+  ...colorNames.flatMap((name) => schemes.map((scheme) => colorField(name, scheme))),
+  ...sizeNames,
+  ...choiceNames,
+  "font",
+];
+const known = new Set<string>(fieldNames);
+export const isField = (name: string): name is FieldName => known.has(name);
+
+/** A name in quotes, or words that need none. */
+const family = /^(?:"[^"'\\<>;{}]+"|'[^"'\\<>;{}]+'|[\p{L}_-][\p{L}\p{N}_ -]*)$/u;
+const longestFont = 300;
+
+const isSize = (name: string): name is SizeName => name in sizes;
+const isChoice = (name: string): name is ChoiceName => name in choices;
+
+/** A field's value in its one spelling; undefined for what it cannot have. Everything that comes from outside passes here. */
+export function readField(name: FieldName, value: string): string | undefined {
+  const text = value.trim();
+  if (name === "font") {
+    const families = text
+      .slice(0, longestFont + 1)
+      .split(",")
+      .map((part) => part.trim());
+    return text.length <= longestFont && families.every((part) => family.test(part)) ? families.join(", ") : undefined;
+  }
+  if (isChoice(name)) return (choices[name] as readonly string[]).includes(text) ? text : undefined;
+  if (!isSize(name)) return isHex(text) ? text.toLowerCase() : undefined;
+  const { least, most } = sizes[name];
+  if (!/^\d{0,6}(?:\.\d{1,6})?$/.test(text) || !text) return;
+  return Number(text) >= least && Number(text) <= most ? String(Number(text)) : undefined;
+}

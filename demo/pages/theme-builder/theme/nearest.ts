@@ -1,0 +1,19 @@
+import { fromOklch, toOklch, type Hex } from "./color.ts";
+
+const steps = 256;
+
+/**
+ * The colour of the same hue that passes and whose lightness is nearest; undefined where none does. Passing need not grow
+ * with the distance: a colour between two others may have to keep away from both.
+ */
+export function nearestPassing(color: Hex, passes: (candidate: Hex) => boolean): Hex | undefined {
+  if (passes(color)) return color;
+  const [lightness, chroma, hue] = toOklch(color);
+  for (let step = 1; step <= steps; step++) {
+    for (const next of [lightness - step / steps, lightness + step / steps]) {
+      if (next < -1 / steps || next > 1 + 1 / steps) continue;
+      const candidate = fromOklch([Math.min(1, Math.max(0, next)), chroma, hue]);
+      if (passes(candidate)) return candidate;
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { contrast, over, type Hex } from "./color.ts";
+import {
+  colorField,
+  colorNames,
+  colorOf,
+  schemes,
+  type ColorField,
+  type ColorName,
+  type Palette,
+  type Scheme,
+  type Theme,
+} from "./fields.ts";
+import { nearestPassing } from "./nearest.ts";
+
+/** Two colours that meet in our elements, and how far apart they have to be. */
+export interface Pair {
+  readonly front: ColorName;
+  readonly back: ColorName;
+  /** Ratio: 4.5 for text (WCAG 2.2, 1.4.3), 3 for what is no text (1.4.11). */
+  readonly least: number;
+  /** Opacity of the front, where it is not painted in full. */
+  readonly share?: number;
+}
+
+const grounds = ["page", "surface", "surface-raised"] as const;
+const texts = ["text", "muted", "accent", "success", "danger"] as const;
+
+/** As `tokens.css` uses them. Lines between things say nothing, so nothing is asked of them. */
+export const pairs: readonly Pair[] = [
+  ...texts.flatMap((front) => grounds.map((back) => ({ front, back, least: 4.5 }))),
+  { front: "on-accent", back: "accent", least: 4.5 },
+  ...grounds.map((back) => ({ front: "warning", back, least: 3 }) as const),
+  // edges of fields, `--_edge`
+  { front: "text", back: "page", least: 3, share: 0.52 },
+];
+
+const ratioOf = ({ front, back, share = 1 }: Pair, palette: Palette): number =>
+  contrast(over(palette[front], palette[back], share), palette[back]);
+
+/** Whether all pairs pass that a colour is part of. */
+export const passes = (name: ColorName, palette: Palette): boolean =>
+  pairs.every((pair) => ![pair.front, pair.back].includes(name) || ratioOf(pair, palette) >= pair.least);
+
+/** This colour, or the nearest with which everything around it passes, where there is one. */
+export const mend = (name: ColorName, palette: Palette): Hex | undefined =>
+  nearestPassing(palette[name], (candidate) => passes(name, { ...palette, [name]: candidate }));
+
+export interface Problem {
+  readonly scheme: Scheme;
+  readonly pair: Pair;
+  /** Rounded down to hundredths: what does not pass does not look as if it did. */
+  readonly ratio: number;
+  /** The change that mends it, of the front where that is possible, else of the back. */
+  readonly offer?: { readonly name: ColorName; readonly field: ColorField; readonly color: Hex };
+}
+
+const paletteOf = (theme: Theme, scheme: Scheme): Palette =>
+  Object.fromEntries(colorNames.map((name) => [name, colorOf(theme, name, scheme)])) as Palette;
+
+function offerFor({ front, back }: Pair, palette: Palette, scheme: Scheme): Problem["offer"] {
+  for (const name of [front, back]) {
+    const color = mend(name, palette);
+    if (color) return { name, field: colorField(name, scheme), color };
+  }
+}
+
+/** All pairs of both schemes that cannot be told apart well enough. */
+export const findProblems = (theme: Theme): Problem[] =>
+  schemes.flatMap((scheme) => {
+    const palette = paletteOf(theme, scheme);
+    return pairs
+      .map((pair) => ({ pair, ratio: ratioOf(pair, palette) }))
+      .filter(({ pair, ratio }) => ratio < pair.least)
+      .map(({ pair, ratio }) => ({
+        scheme,
+        pair,
+        ratio: Math.floor(ratio * 100) / 100,
+        offer: offerFor(pair, palette, scheme),
+      }));
+  });
