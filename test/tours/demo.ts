@@ -18,6 +18,12 @@ import { openSuite } from "../prepared.ts";
 export const parcels: Parcel[] = [];
 
 const suite = await openSuite({ deliver: async (parcel) => (parcels.push(parcel), 201) });
+/** Patterns of the paths that the suite itself answers when a browser opens them. */
+export const suiteRoutes = suite.app.routes.flatMap(({ method, path }) => (method === "GET" ? [path] : []));
+/** Those of all of the demo that answer one path. */
+export const routesOf = (path: string): string[] =>
+  suite.app.router.match("GET", path)[0].map(([[, route]]) => route.path);
+
 suite.app.route("/", pages(suite));
 const server = serve({ fetch: suite.app.fetch, port: 0, hostname: "127.0.0.1" }) as Server;
 await once(server, "listening");
