@@ -1,6 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { restore, stub } from "sinon";
 import { define } from "../../../shared/element/index.ts";
+import { pageConsent } from "../../../widgets/website/common/consent/consent.ts";
 import video from "../../../widgets/website/video/video.element.ts";
 import { until } from "../shared/state/visitor.ts";
 import { blockFrames, leadsAway, part, place } from "./outside.ts";
@@ -49,6 +50,20 @@ describe("suite-video", () => {
     await until(() => part(host, "player"));
     host.dataset.src = "https://vimeo.com/1";
     await until(() => part(host, "play"));
+  });
+
+  it("has a picture of its own site at once, of another once videos are allowed, and never what is none", async () => {
+    const src = async (poster: string) =>
+      part(await place(`<suite-video data-src="https://vimeo.com/1" data-poster="${poster}"></suite-video>`), "poster")!
+        .querySelector("img")
+        ?.getAttribute("src");
+    const elsewhere = "https://pictures.invalid/1.jpg";
+    const posters = ["/web/image/1", elsewhere, "//pictures.invalid/1.jpg", "javascript:alert(1)", "https://"];
+    const all = async () => [await src(posters[0]!), ...(await Promise.all(posters.slice(1).map(src)))];
+    expect(await all()).to.deep.equal(["/web/image/1", undefined, undefined, undefined, undefined]);
+    pageConsent().choose("video", true, 0);
+    expect(await src(elsewhere)).to.equal(elsewhere);
+    pageConsent().choose("video", false, 0);
   });
 
   it("says what is no address of a video", async () => {

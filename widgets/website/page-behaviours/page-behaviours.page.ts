@@ -43,7 +43,8 @@ const behaviours = [
 
 /**
  * Gives the page what its CSS framework's scripts would give, until the signal; then the page is as the suite sent it. The loader calls it
- * with such markup of the page, and again with what was added.
+ * with such markup of the page, and again with what was added. The framework's own modules (5.3.3, bundled each alone, brotli) would be 13 kB
+ * for a dropdown, 7.1 for a dialog and 23.3 for all, do not know version 4, and give nothing back to the suite's editor.
  */
 export async function drive(
   signal: AbortSignal,

@@ -1,10 +1,13 @@
-import { useStore, type WidgetView } from "../../../shared/element/index.ts";
+import { ownDocument, useStore, type WidgetView } from "../../../shared/element/index.ts";
 import { safeWebUrl } from "../../../shared/html/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
 import { Icon } from "../../../shared/ui/index.ts";
 import { playerFrame } from "../../../shared/video/player.ts";
 import type { VideoProps, VideoStore } from "./video.store.ts";
 import type { VideoTexts } from "./video.strings.ts";
+
+/** Not from another site: that would learn of the visit before anybody plays anything. */
+const isOwn = (address: string) => new URL(address, ownDocument.baseURI).origin === location.origin;
 
 export function Video({
   store,
@@ -14,9 +17,10 @@ export function Video({
   const { isPlaying } = useStore(store.state);
   const isAllowed = useStore(store.granted).includes("video");
   if (isPlaying) return <iframe {...playerFrame} src={src} title={heading || texts.video} />;
+  const picture = safeWebUrl(poster);
   return (
     <div className="poster" part="poster">
-      {poster && <img src={safeWebUrl(poster)} alt="" loading="lazy" />}
+      {picture && (isAllowed || isOwn(picture)) && <img src={picture} alt="" loading="lazy" />}
       <button
         className="play"
         part="play"

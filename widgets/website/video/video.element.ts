@@ -19,7 +19,9 @@ export default defineWidget({
       expected: "an address such as https://www.youtube.com/watch?v=aqz-KE-bpKQ or that of a player, with https",
       doc: "The video: its page on YouTube or Vimeo, or the address of any site's player",
     }),
-    poster: text({ doc: "Address of the picture before it plays, best of your own site" }),
+    poster: text({
+      doc: "Address of the picture before it plays; one of another site comes once the visitor allows videos by suite-consent",
+    }),
     heading: text({ attribute: "data-title", doc: "What the video shows, for its button and its player" }),
   },
   states: { playing: "The player is there" },
