@@ -157,7 +157,8 @@ export default async (options) => {
       when: compiled("shared/loader/when.js"),
       diagnose: compiled("shared/element/diagnose.js"),
     },
-    preserveEntrySignatures: "exports-only",
+    // what comes later takes from the entry that asks for it; else each entry with exports would be two files
+    preserveEntrySignatures: "allow-extension",
     treeshake,
     plugins: [...plugins, closures.plugin, !onReact && attribution()],
     output: {
