@@ -167,7 +167,8 @@ export default async (options) => {
       diagnose: compiled("shared/element/diagnose.js"),
       doctor: compiled("shared/doctor/index.js"),
     },
-    preserveEntrySignatures: "exports-only",
+    // what comes later takes from the entry that asks for it; else each entry with exports would be two files
+    preserveEntrySignatures: "allow-extension",
     treeshake,
     plugins: [...plugins, closures.plugin, !onReact && attribution()],
     output: {

@@ -7,7 +7,7 @@ const asOwn = "{display:contents;animation:none!important}";
 /** Whether an element's place is held empty: what it drives is its content, with it and without. */
 const holds = ({ box, drives }) => box.display !== "contents" && drives !== true;
 
-/** Elements by what holds for them until they are there, as CSS. */
+/** Elements by what holds for them until they are there: rules of CSS. */
 function rules(declarations, more = () => "") {
   const tagsOf = new Map();
   for (const declaration of declarations) {
@@ -18,7 +18,7 @@ function rules(declarations, more = () => "") {
     const css = `{display:${box.display}${align}${space}${more(declaration)}}`;
     tagsOf.set(css, [...(tagsOf.get(css) ?? []), tag]);
   }
-  return [...tagsOf].map(([css, tags]) => tags.join(",") + css).join("");
+  return [...tagsOf].map(([css, tags]) => tags.join(",") + css);
 }
 
 /** The same for some elements in a certain state. Each selector ends with its tag: a browser asks every element of the page about one of several tags. */
@@ -78,7 +78,7 @@ const keyframes = "@keyframes suite_wait{from{visibility:hidden}}";
  * fallback does not flash.
  */
 export const boxesCss = (declarations) =>
-  rules(declarations) +
+  rules(declarations).join("") +
   `@media(scripting:enabled){${each(declarations.filter(holds), notThere, wait)}}` +
   each(
     declarations.filter(({ drives }) => drives === "control"),
@@ -87,9 +87,14 @@ export const boxesCss = (declarations) =>
   ) +
   keyframes;
 
-/** The same as the loader adopts it, nested to be short; it also reads the tags from it, and where it runs scripts do. */
+/**
+ * The same for the loader, which gives each tag its own rule and reads the tags from it: one rule a line, nested to be short. Where it runs
+ * scripts do.
+ */
 export const loaderCss = (declarations) =>
   rules(declarations, (declaration) => {
     const held = holds(declaration) ? `;&${notThere}${wait}` : "";
     return declaration.drives === "control" ? `${held};&${own}${asOwn}` : held;
-  }) + keyframes;
+  })
+    .concat(keyframes)
+    .join("\n");

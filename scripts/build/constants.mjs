@@ -5,8 +5,8 @@ import { adoptedCss, boxesCss, loaderCss, rowsCss, waitingCss } from "./boxes.mj
 function listOf(declarations, closures) {
   const boxes = loaderCss(declarations);
   // the loader reads the tags from the boxes, too, where each stands once; what all begin with is left out
-  const prefix = /(?<=^|[,}])suite-/g;
-  const tags = boxes.match(/(?<=^|[,}])suite-[a-z-]+/g) ?? [];
+  const prefix = /(?<=^|,)suite-/gm;
+  const tags = boxes.match(/(?<=^|,)suite-[a-z-]+/gm) ?? [];
   const { names, rows } = closureTable(tags, closures);
   return JSON.stringify([boxes.replace(prefix, ""), names.join(), rows.join()]);
 }

@@ -49,15 +49,15 @@ let adopter: Promise<Adopter | void> | undefined;
 function list([css, chunks, closures]: SuiteList) {
   const names = chunks.split(",");
   const rows = closures.split(",");
-  let place = 0;
-  // the build has left out what all tags begin with
-  const rules = css.replace(/(?<=^|[,}])[a-z-]+/g, (name) => {
+  // the build has left out what all tags begin with, and has tags that are alike in one line: here each has its own rule, since a browser asks
+  // every element of the page about one of several tags
+  const rules = css.replace(/(?<=^|,)([a-z-]+)(?:,(?=[^{]*(.*)))?/gm, (_, name: string, body = "") => {
     const tag = `suite-${name}`;
     needs.set(
       tag,
-      [...rows[place++]!].map((char) => names[char.charCodeAt(0) - 48] || `${tag}.*`),
+      [...rows.shift()!].map((char) => names[char.charCodeAt(0) - 48] || `${tag}.*`),
     );
-    return tag;
+    return tag + body;
   });
   selector = `${[...needs.keys()]},:not(:defined),${written}`;
   boxes.insertRule(`@media{${rules}}`);

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import type { Route } from "playwright-core";
 import { recorded } from "./recorded/document.ts";
 import { loader } from "./site.ts";
 import { Visit } from "./visit.ts";
@@ -85,6 +86,42 @@ describe("a page of a real suite on our script alone", { concurrency: 2 }, () =>
     await visit.page.locator("button").hover();
     await visit.page.locator(".tooltip").waitFor();
     assert.deepEqual([visit.crashes, visit.said], [[], []]);
+  });
+
+  it("keeps a press until its code has come, and forgets a pointer that has left meanwhile", async () => {
+    await using visit = await Visit.start();
+    const { page } = visit;
+    const hint = `<p style="padding:80px"><i data-toggle="tooltip" title="What it is">?</i></p>`;
+    const dialog = `<button data-toggle="modal" data-target="#dialog">Open</button><div class="modal" id="dialog"><p>Text</p></div>`;
+    await visit.open({ head: loader("data-adopt"), body: hint + dialog });
+    await page.locator("i[tabindex]").waitFor();
+    await visit.quiet();
+    const later = ["chunks/modal.js", "chunks/hints.js"];
+    assert.deepEqual(
+      visit.files.filter((file) => later.includes(file)),
+      [],
+    );
+
+    await page.route("**/chunks/modal.js", (route) => route.abort(), { times: 1 });
+    await page.locator("button").click();
+    await visit.quiet();
+    const warning = () => visit.said.filter((line) => line.startsWith("suite-widgets: "));
+    assert.equal(warning().length, 1);
+    assert.match(warning()[0]!, /^suite-widgets: <button> fails/);
+    await page.locator("button").click();
+    await page.locator("#dialog[aria-modal] p").waitFor();
+    await page.keyboard.press("Escape");
+
+    const asked = new Promise<Route>((resolve) => void page.route("**/chunks/hints.js", resolve));
+    await page.locator("i").hover();
+    const route = await asked;
+    await page.mouse.move(0, 0);
+    await route.continue();
+    await visit.quiet();
+    assert.equal(await page.locator(".tooltip").count(), 0);
+    await page.locator("i").hover();
+    await page.locator(".tooltip").waitFor();
+    assert.deepEqual([visit.crashes, warning().length], [[], 1]);
   });
 
   it("has hints with an edge where colours are forced: their ground is that of the page", async () => {

@@ -23,6 +23,19 @@ describe("the loader finds", { concurrency: 3 }, () => {
     await visit.rendered("suite-parallax");
     const of = (name: string) => visit.files.filter((file) => file === chunk(name)).length;
     assert.deepEqual(["directory", "suite-sticky-header", "suite-parallax"].map(of), [1, 1, 1]);
+    // one of several tags would be asked of every element of the page
+    const rules = await visit.page.evaluate(() => {
+      const [boxes] = document.adoptedStyleSheets;
+      const media = [...boxes!.cssRules].filter((rule) => rule instanceof CSSMediaRule);
+      return media.flatMap(({ cssRules }) =>
+        [...cssRules].filter((rule) => rule instanceof CSSStyleRule).map(({ selectorText }) => selectorText),
+      );
+    });
+    assert.ok(rules.includes("suite-follow") && rules.includes("suite-parallax"));
+    assert.deepEqual(
+      rules.filter((selector) => selector.includes(",")),
+      [],
+    );
     assert.deepEqual([visit.said, visit.crashes], [[], []]);
   });
 

@@ -33,7 +33,7 @@ describe("suite-share-popover", () => {
     history.replaceState(null, "", "?visit=7#top");
     const here = encodeURIComponent(location.origin + location.pathname);
     part(host, "button")!.click();
-    await until(() => isOpen(host));
+    await until(() => isOpen(host) && links(host).length > 0);
     expect(links(host).map(({ href }) => href)).to.deep.equal([
       `https://www.facebook.com/sharer/sharer.php?u=${here}`,
       `https://twitter.com/intent/tweet?text=Chairs%20%26%20more%20%23design%20%23YourCompany&url=${here}`,
@@ -83,10 +83,11 @@ describe("suite-share-popover", () => {
     expect(control.getAttributeNames()).to.deep.equal(["class"]);
   });
 
-  it("closes by Escape and gives the focus back", async () => {
+  it("has its links once its control has the focus, closes by Escape and gives the focus back", async () => {
     const host = await place("<suite-share-popover><button>Tell others</button></suite-share-popover>");
     const button = host.querySelector("button")!;
     button.focus();
+    await until(() => links(host).length > 0);
     await sendKeys({ press: "Enter" });
     await until(() => isOpen(host));
     links(host)[1]!.focus();

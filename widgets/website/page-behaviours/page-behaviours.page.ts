@@ -8,7 +8,7 @@ import { dropdown } from "./dropdown.ts";
 import { extraMenu } from "./extra-menu.ts";
 import { hints } from "./hints/hints.ts";
 import { images } from "./images.ts";
-import { modals } from "./modal.ts";
+import { modals } from "./modal/modals.ts";
 import css from "./page-behaviours.css";
 import { strings } from "./page-behaviours.strings.ts";
 import { begin, setUpAll } from "./page/page.ts";

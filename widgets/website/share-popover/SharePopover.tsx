@@ -1,9 +1,8 @@
-import { useRef, useState } from "react";
+import { useRef, useState, type ComponentType } from "react";
 import { useStore, type WidgetView } from "../../../shared/element/index.ts";
 import { useHost, whileBrowsing } from "../../../shared/ui/index.ts";
 import { drivePopover } from "../../../shared/ui/popover/index.ts";
-import { currentPage } from "../../../shared/ui/share/index.ts";
-import { ShareLink } from "../common/share/ShareLink.tsx";
+import type { ShareLinksProps } from "./ShareLinks.lazy.tsx";
 import type { SharePopoverProps, SharePopoverStore } from "./share-popover.store.ts";
 import type { SharePopoverTexts } from "./share-popover.strings.ts";
 
@@ -11,25 +10,32 @@ import type { SharePopoverTexts } from "./share-popover.strings.ts";
 const controlIn = (host: Element) => host.querySelector<HTMLElement>("a,button,.oe_social_share");
 
 export function SharePopover({
-  store: { state, links, shared },
+  store: { state, shared },
+  props,
   texts,
   context,
 }: WidgetView<SharePopoverStore, SharePopoverProps, SharePopoverTexts>) {
   // what is shared may have changed since it was open
   useStore(state);
   const [own, setOwn] = useState(true);
+  const [Links, setLinks] = useState<ComponentType<ShareLinksProps>>();
   const button = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const root = useHost<HTMLDivElement>((host, signal) => {
     const control = controlIn(host);
+    const load = () => {
+      import("./ShareLinks.lazy.tsx").then(({ ShareLinks }) => setLinks(() => ShareLinks), context.fail);
+    };
     setOwn(!control);
+    // pointer and focus come before a press: most often the links are there when it opens
+    for (const type of ["pointerenter", "focusin"]) host.addEventListener(type, load, { signal });
     whileBrowsing(signal, context.editing, (end) =>
-      drivePopover(host, end, control ?? button.current!, box.current!, texts.share, (isOpen) =>
-        state.change({ isOpen }),
-      ),
+      drivePopover(host, end, control ?? button.current!, box.current!, texts.share, (isOpen) => {
+        state.change({ isOpen });
+        load();
+      }),
     );
   });
-  const page = currentPage();
   return (
     <div ref={root} className={own ? undefined : "own"}>
       <slot />
@@ -37,19 +43,16 @@ export function SharePopover({
         {texts.share}
       </button>
       <div ref={box} popover="auto" part="popover" role="group" aria-label={texts.share}>
-        {links(page).map(({ network, href }) => (
-          <ShareLink
-            key={network}
-            network={network}
-            href={href}
+        {Links && (
+          <Links
+            {...props}
             texts={texts}
-            size={[500, 500]}
-            onShare={() => {
-              shared(network, page);
+            onShare={(target, url) => {
+              shared(target, url);
               box.current!.hidePopover();
             }}
           />
-        ))}
+        )}
       </div>
     </div>
   );

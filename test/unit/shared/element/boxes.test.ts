@@ -15,8 +15,9 @@ describe("boxesCss", () => {
   });
 
   it("names every tag where the loader looks for it", () => {
-    const found = loaderCss([follow, row, subscribe]).match(/suite-[a-z-]+(?=[,{])/g);
-    assert.deepEqual(new Set(found), new Set(["suite-follow", "suite-row", "suite-subscribe"]));
+    const lines = loaderCss([follow, row, subscribe]).split("\n");
+    const found = lines.map((line) => line.match(/^suite-[^{]*/)?.[0]);
+    assert.deepEqual(found, ["suite-follow,suite-subscribe", "suite-row", undefined]);
   });
 
   it("reserves the same space for markup that will be adopted", () => {

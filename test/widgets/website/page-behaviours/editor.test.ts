@@ -1,9 +1,10 @@
 import { expect } from "@open-wc/testing";
+import { sendMouse } from "@web/test-runner-commands";
 import { edit, leave, one, opens, page } from "./stock.ts";
 
-const sent = `<div class="dropdown"><a role="button" aria-haspopup="true" data-toggle="dropdown" href="#" id="more">More</a>
-        <div role="menu" class="dropdown-menu"><a role="menuitem" href="#one">One</a></div></div>
-        <span title="Hint" data-toggle="tooltip" class="word">Word</span>`;
+const sent = `<span title="Hint" data-toggle="tooltip" class="word">Word</span>
+        <div class="dropdown"><a role="button" aria-haspopup="true" data-toggle="dropdown" href="#" id="more">More</a>
+        <div role="menu" class="dropdown-menu"><a role="menuitem" href="#one">One</a></div></div>`;
 
 describe("the suite's editor", () => {
   afterEach(leave);
@@ -13,7 +14,8 @@ describe("the suite's editor", () => {
     expect(one("#more").hasAttribute("aria-haspopup")).to.equal(false);
     one("#more").click();
     await opens(".dropdown-menu");
-    one(".word").dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    const { left, top } = one(".word").getBoundingClientRect();
+    await sendMouse({ type: "move", position: [Math.ceil(left) + 2, Math.ceil(top) + 2] });
     await opens(".tooltip");
     edit();
     expect(main.innerHTML).to.equal(sent);

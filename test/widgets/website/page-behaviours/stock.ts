@@ -69,12 +69,12 @@ export const closes = (selector: string): Promise<void> => waitUntil(() => !isSe
 export const focusId = (): string => document.activeElement?.id ?? "";
 
 /** What the console is told while a function runs. */
-export async function warnings(act: () => unknown): Promise<string[]> {
+export async function warnings(act: (lines: readonly string[]) => unknown): Promise<string[]> {
   const lines: string[] = [];
   const { warn } = console;
   console.warn = (...parts: unknown[]) => void lines.push(parts.filter((part) => typeof part === "string").join(" "));
   try {
-    await act();
+    await act(lines);
   } finally {
     console.warn = warn;
   }

@@ -63,6 +63,19 @@ export async function attempt(element: Element, act: () => unknown): Promise<voi
   }
 }
 
+/**
+ * Behaviour whose code comes when it is first used, and begins then, once in a run. What has waited for it is done at once, in order, unless the
+ * run has ended.
+ * @param load gives what begins it and answers how it is used
+ */
+export function later<Use extends readonly unknown[]>(
+  load: () => Promise<() => (...use: Use) => unknown>,
+): (...use: Use) => unknown {
+  const run = signal;
+  let act: ((...use: Use) => unknown) | undefined;
+  return (...use) => (act ? act(...use) : load().then((begin) => run.aborted || (act ??= begin())(...use)));
+}
+
 /** An event of the document, until the run ends. */
 export const listen = <K extends keyof DocumentEventMap>(
   type: K,

@@ -1,5 +1,5 @@
-import { all, around } from "./page/page.ts";
-import { within } from "./page/within.ts";
+import { all, around } from "../page/page.ts";
+import { within } from "../page/within.ts";
 
 /** Live regions are spoken also behind a dialog, unless they hold controls. */
 const live = ':is([aria-live="polite"],[aria-live="assertive"],[role="status"]):not(:has(a,button,input))';

@@ -1,11 +1,11 @@
-import { ownDocument } from "../../../shared/element/index.ts";
+import { ownDocument } from "../../../../shared/element/index.ts";
+import { marked, option } from "../page/markup.ts";
+import { reflow, settled } from "../page/motion.ts";
+import { all, around, atEnd, classed, listen, make, write } from "../page/page.ts";
+import { keep } from "../page/sent.ts";
+import { idOf, targetsOf } from "../page/target.ts";
+import { within } from "../page/within.ts";
 import { inertAround } from "./inert.ts";
-import { marked, option } from "./page/markup.ts";
-import { reflow, settled } from "./page/motion.ts";
-import { all, around, atEnd, classed, listen, make, onPress, write } from "./page/page.ts";
-import { keep } from "./page/sent.ts";
-import { idOf, targetsOf } from "./page/target.ts";
-import { within } from "./page/within.ts";
 
 interface Dialog {
   readonly modal: HTMLElement;
@@ -15,8 +15,6 @@ interface Dialog {
   /** As the page has it. */
   readonly zIndex: string;
 }
-
-const dismiss = marked("dismiss", "modal");
 
 /** Those that are open: each was opened over the one before. */
 const stack: Dialog[] = [];
@@ -109,22 +107,8 @@ async function open(modal: HTMLElement, controls: Dialog["controls"]) {
   if (dialogOf(modal)) classed(modal, "modal_shown", true);
 }
 
-/**
- * Dialogs of the page's own markup, also one over the other: the page behind them is inert, the focus goes in and comes back (WAI-ARIA
- * dialog).
- */
-export function modals(): void {
-  onPress(marked("toggle", "modal"), (toggle) => {
-    const [modal] = targetsOf(toggle, ".modal");
-    if (!modal) return;
-    const known = stack.findIndex((each) => each.modal === modal);
-    // it comes back from under others
-    if (known >= 0) return closeFrom(stack[known + 1]);
-    const from = dialogOf(around(toggle, ".modal"));
-    if (toggle.matches(dismiss)) closeFrom(from);
-    return open(modal, [toggle, ...(from?.controls ?? [])]);
-  });
-  onPress(dismiss, (button) => closeFrom(dialogOf(around(button, ".modal"))));
+/** How a control of a dialog is pressed: it opens one, or closes that in which it stands. */
+export function modals(): (control: HTMLElement) => unknown {
   let pressed: EventTarget | null;
   listen("pointerdown", ({ target }) => (pressed = target));
   listen("click", ({ target }) => {
@@ -140,4 +124,15 @@ export function modals(): void {
     void close(upper);
   });
   atEnd(() => closeFrom(stack[0]));
+  return (control) => {
+    const from = dialogOf(around(control, ".modal"));
+    if (!control.matches(marked("toggle", "modal"))) return closeFrom(from);
+    const [modal] = targetsOf(control, ".modal");
+    if (!modal) return;
+    const known = stack.findIndex((each) => each.modal === modal);
+    // it comes back from under others
+    if (known >= 0) return closeFrom(stack[known + 1]);
+    if (control.matches(marked("dismiss", "modal"))) closeFrom(from);
+    return open(modal, [control, ...(from?.controls ?? [])]);
+  };
 }

@@ -1,0 +1,36 @@
+import { currentPage, shareAddress, type Network, type SharedPage } from "../../../shared/ui/share/index.ts";
+import { ShareLink } from "../common/share/ShareLink.tsx";
+import type { SharePopoverProps } from "./share-popover.store.ts";
+import type { SharePopoverTexts } from "./share-popover.strings.ts";
+
+export interface ShareLinksProps extends SharePopoverProps {
+  readonly texts: SharePopoverTexts;
+  /** @param url the page that is shared */
+  readonly onShare: (target: Network, url: string) => void;
+}
+
+const usual: readonly Network[] = ["facebook", "twitter", "linkedin"];
+
+/** A page is shared by its title without the company's name, which is a hashtag on Twitter (behaviour/website-misc.md item 39). */
+function textFor(network: Network, { title }: SharedPage, hashtags: string): string {
+  const [name = "", company] = title.split(" | ");
+  if (network !== "twitter") return name;
+  return [name, hashtags, company && `#${company.replace(" ", "")}`].filter(Boolean).join(" ");
+}
+
+/** What the popover offers: it comes when somebody is about to open it. */
+export function ShareLinks({ social = usual, hashtags, texts, onShare }: ShareLinksProps) {
+  const page = currentPage();
+  // without what belongs to this visit
+  const url = page.url.replace(/[?#].*/s, "");
+  return social.map((network) => (
+    <ShareLink
+      key={network}
+      network={network}
+      href={shareAddress(network, url, textFor(network, page, hashtags))}
+      texts={texts}
+      size={[500, 500]}
+      onShare={() => onShare(network, url)}
+    />
+  ));
+}
