@@ -77,7 +77,6 @@ export const Builder = ({ build, view, hasRecords }: { build: Build; view: View;
               src={frameOf(build, view)}
               title={fill(t.frameTitle, { element: name })}
               width={settings.width || undefined}
-              sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
               data-build-frame
             ></iframe>
           </div>

@@ -40,7 +40,6 @@ export const States = ({ element, view }: { element: WidgetDeclaration; view: Vi
               <iframe
                 src={frameOf(build, view)}
                 title={fill(t.stateFrame, { element: name, state })}
-                sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
                 loading="lazy"
               ></iframe>
             </div>

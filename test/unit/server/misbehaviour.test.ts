@@ -61,6 +61,32 @@ test("latency delays calls, not pages and not the panel, by which it ends", asyn
   assert.deepEqual(waits, [300]);
 });
 
+test("a frame that is to show a state is answered as the state needs it, by its own address alone", async () => {
+  const waits: number[] = [];
+  const app = new Hono<SuiteEnv>();
+  app.use(misbehave(async (delay) => void waits.push(delay)));
+  app.all("/*", (c) => c.text("fine"));
+  const ask = async (referer: string): Promise<string> => {
+    waits.length = 0;
+    const headers = { referer, "content-type": "application/json" };
+    const answer = await app.request("/website_mail/is_follower", { method: "POST", body: "{}", headers });
+    return waits.length > 0 ? "late" : (await answer.text()) === "fine" ? "fine" : "failed";
+  };
+  const frame = "https://demo.example/build/frame?tag=suite-follow";
+  for (const [referer, expected] of [
+    [`${frame}&state=loading`, "late"],
+    [`${frame}&state=error`, "failed"],
+    [`${frame}&state=busy`, "fine"],
+    [`${frame}&state=busy&ready=1`, "late"],
+    ["https://demo.example/fr_FR/build/frame?state=error", "failed"],
+    [`${frame}&state=open`, "fine"],
+    [frame, "fine"],
+    ["https://demo.example/build?tag=suite-follow&state=error", "fine"],
+    ["state=error", "fine"],
+  ] as const)
+    assert.equal(await ask(referer), expected, referer);
+});
+
 describe("for the browser that asks", () => {
   let suite: Suite;
   before(async () => {
