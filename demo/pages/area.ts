@@ -15,6 +15,8 @@ export interface DemoPage {
   readonly scripts?: readonly string[];
   /** How many popups may open by themselves; all unless said otherwise. */
   readonly popups?: number;
+  /** Whether its scripts may show pages of this site in a frame. */
+  readonly hasFrames?: boolean;
   readonly content: Child;
 }
 

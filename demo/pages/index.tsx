@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { raw } from "hono/html";
 import type { Child } from "hono/jsx";
 import type { SuiteContext, SuiteEnv } from "../server/env.ts";
-import { strictPolicy } from "../server/policy.ts";
+import { framesPolicy, strictPolicy } from "../server/policy.ts";
 import { readCollection } from "../server/shop/samples.ts";
 import { files } from "../server/static.ts";
 import type { Suite } from "../server/suite.types.ts";
@@ -36,8 +36,8 @@ export function pages(suite: Suite, build = productBuild(folder("../../dist"))):
       await readCollection(suite.database, c.var.visit),
       new URL(c.req.url).origin,
     );
-  const send = (c: SuiteContext, page: Child) => {
-    c.header("Content-Security-Policy", strictPolicy);
+  const send = (c: SuiteContext, page: Child, policy = strictPolicy) => {
+    c.header("Content-Security-Policy", policy);
     return c.html(
       <>
         {raw("<!DOCTYPE html>")}
@@ -49,12 +49,13 @@ export function pages(suite: Suite, build = productBuild(folder("../../dist"))):
     suite,
     show: (create) => async (c) => {
       const view = await viewOf(c);
-      const { title, content, ...rest } = await create(view, c);
+      const { title, content, hasFrames, ...rest } = await create(view, c);
       return send(
         c,
         <Page view={view} panel={suite.panel(c.var.visit)} title={`${title} · ${view.t.product}`} {...rest}>
           {content}
         </Page>,
+        hasFrames ? framesPolicy : strictPolicy,
       );
     },
     showDocument: (create) => async (c) => send(c, create(await viewOf(c), suite.panel(c.var.visit))),

@@ -5,6 +5,7 @@ export const en = {
   navLabel: "Site",
   navOpen: "Menu",
   navElements: "Elements",
+  navTheme: "Theme",
   navPages: "Suite pages",
   navHow: "How it works",
   navOperator: "Operator",
