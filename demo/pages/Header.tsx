@@ -55,6 +55,7 @@ export const Header = ({ view }: { view: View }) => {
           <a href={link("/guides")}>{t.guidesTitle}</a>
           <a href={link("/tokens")}>{t.tokensTitle}</a>
           <a href={link("/build")}>{t.navBuild}</a>
+          <a href={link("/theme")}>{t.navTheme}</a>
           <a href={link("/#pages")}>{t.navPages}</a>
           <a href={link("/#how")}>{t.navHow}</a>
           <a href={link("/operator")}>{t.navOperator}</a>

@@ -6,6 +6,7 @@ export const ar = {
   navLabel: "الموقع",
   navOpen: "القائمة",
   navElements: "العناصر",
+  navTheme: "السمة",
   navPages: "صفحات النظام",
   navBuild: "منشئ الوسوم",
   navHow: "كيف يعمل",

@@ -5,6 +5,7 @@ export const en = {
   navLabel: "Site",
   navOpen: "Menu",
   navElements: "Elements",
+  navTheme: "Theme",
   navPages: "Suite pages",
   navBuild: "Tag builder",
   navHow: "How it works",

@@ -37,6 +37,7 @@ export async function* walk(visit: Visitor): AsyncGenerator<Step> {
     "/",
     ...forAll,
     "/tokens",
+    "/theme",
     "/try/newsletter-popup",
     "/try/fifty-follows",
     "/try/livechat",

@@ -30,14 +30,14 @@ interface Size {
 }
 /** Tokens with a slider, as `--suite-<name>`. */
 export const sizes = {
-  "font-size": { unit: "rem", least: 0.75, most: 1.5, step: 0.0625, initial: 1 },
+  "font-size": { unit: "rem", least: 0.75, most: 1.5, step: 0.0125, initial: 1 },
   space: { unit: "rem", least: 0.125, most: 0.5, step: 0.0125, initial: 0.25 },
-  density: { unit: "", least: 0.7, most: 1.4, step: 0.05, initial: 1 },
-  radius: { unit: "rem", least: 0, most: 2, step: 0.0625, initial: 0.75 },
-  "radius-control": { unit: "rem", least: 0, most: 2, step: 0.0625, initial: 0.5 },
-  inset: { unit: "rem", least: 0, most: 4, step: 0.25, initial: 1 },
+  density: { unit: "", least: 0.7, most: 1.4, step: 0.01, initial: 1 },
+  radius: { unit: "rem", least: 0, most: 2, step: 0.0125, initial: 0.75 },
+  "radius-control": { unit: "rem", least: 0, most: 2, step: 0.0125, initial: 0.5 },
+  inset: { unit: "rem", least: 0, most: 4, step: 0.0625, initial: 1 },
   duration: { unit: "ms", least: 0, most: 600, step: 20, initial: 160 },
-  z: { unit: "", least: 0, most: 100000, step: 100, initial: 1000 },
+  z: { unit: "", least: 0, most: 100000, step: 1, initial: 1000 },
 } as const satisfies Record<string, Size>;
 export type SizeName = keyof typeof sizes;
 export const sizeNames = Object.keys(sizes) as SizeName[];

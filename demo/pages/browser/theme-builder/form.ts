@@ -1,0 +1,26 @@
+import { fieldNames, readField, sizeNames, type FieldName, type Theme } from "../../theme-builder/theme/fields.ts";
+import { plain } from "../../theme-builder/theme/finished.ts";
+import { sizeText } from "../../theme-builder/wording.ts";
+import { find } from "../common/find.ts";
+
+const form = find(document, "[data-theme]", HTMLFormElement);
+
+/** Buttons of the form have the names of fields, too. */
+const fieldOf = (name: FieldName) => find(form, `:is(input, select)[name="${name}"]`) as HTMLInputElement;
+
+/** What the form says; the plain theme where a field says nothing. */
+export const readForm = (): Theme =>
+  Object.fromEntries(
+    fieldNames.map((name) => [name, readField(name, fieldOf(name).value) ?? plain.theme[name]]),
+  ) as Theme;
+
+export function fillForm(values: Partial<Theme>): void {
+  for (const name of fieldNames) {
+    const value = values[name];
+    if (value !== undefined) fieldOf(name).value = value;
+  }
+}
+
+export function showSizes(theme: Theme): void {
+  for (const name of sizeNames) find(form, `[data-size="${name}"]`).textContent = sizeText(name, theme[name]);
+}

@@ -1,0 +1,82 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { finishedThemes } from "../../../demo/pages/theme-builder/theme/finished.ts";
+import { becomes, inspect, visitor } from "../demo.ts";
+import { open } from "./walk.ts";
+
+describe("the theme builder", () => {
+  it("shows a change at once, names what cannot be read and mends it, and is left by CSS and by its address", async () => {
+    await using visit = await visitor();
+    const { page, complaints } = visit;
+    await open(visit, "/theme");
+    const button = page.locator(".theme-light suite-subscribe").getByRole("button").first();
+    const ground = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const problems = page.locator("[data-theme-problems] li");
+    assert.equal(await problems.count(), 0);
+    await page.getByLabel("Accent, light", { exact: true }).fill("#ffd400");
+    await becomes(page, ground, "rgb(255, 212, 0)");
+    const named = await problems.allInnerTexts();
+    assert.ok(
+      named.some((text) => text.startsWith("Accent on Page, light: 1.42 to 1 instead of 4.5.")),
+      named.join(),
+    );
+    assert.deepEqual(await inspect(page).then((all) => all.filter((line) => !line.includes("theme-stage"))), []);
+    while (await problems.count()) {
+      await problems.getByRole("button").first().press("Enter");
+      await page.locator("[data-theme-problems] button:focus, #contrast:focus").waitFor();
+    }
+    await page.getByText("Every pair can be read, in both schemes.").first().waitFor();
+    const mended = await page.getByLabel("Accent, light", { exact: true }).inputValue();
+    assert.notEqual(mended, "#ffd400");
+    assert.ok((await page.locator("#theme-css").innerText()).includes(`--suite-color-accent: light-dark(${mended}`));
+    assert.ok((await page.locator("#theme-json").textContent())?.includes(mended));
+    const address = await page.locator("#theme-address").innerText();
+    assert.equal(address, page.url());
+    const seen = await ground();
+    await page.reload();
+    await becomes(page, ground, seen);
+    assert.equal(await page.getByLabel("Accent, light", { exact: true }).inputValue(), mended);
+    assert.deepEqual(await inspect(page), []);
+    assert.deepEqual(complaints, []);
+  });
+
+  it("takes over pasted CSS in any colours of CSS, and a page of the suite, but none of elsewhere", async () => {
+    await using visit = await visitor();
+    const { page } = visit;
+    const value = (label: string) => page.getByLabel(label, { exact: true }).inputValue();
+    await open(visit, "/theme?theme=plum");
+    await page
+      .getByLabel("CSS or design tokens (JSON)")
+      .fill(
+        "body { background: hsl(0 0% 100%); color: rebeccapurple; background: url(/x) } a { color: oklch(0.5 0.1 150) }",
+      );
+    await page.getByRole("button", { name: "Take from the text" }).click();
+    await becomes(page, () => value("Text, light"), "#663399");
+    await page.getByText("Not taken: background: url(/x)").waitFor();
+    assert.match(await value("Accent, light"), /^#[0-9a-f]{6}$/);
+    const path = page.getByLabel("Page of this suite");
+    await path.fill("https://example.com/");
+    await page.getByRole("button", { name: "Take from the page" }).click();
+    await page.getByText("It has to be one of this site.").first().waitFor();
+    await path.fill("/shop");
+    await page.getByRole("button", { name: "Take from the page" }).click();
+    await page.getByText("values were taken.").first().waitFor();
+    await becomes(page, async () => (await value("Text, light")) === "#663399", false);
+    assert.notEqual(await value("Page, dark"), await value("Page, light"));
+    assert.match(await value("Font families"), /system-ui|sans-serif/);
+  });
+
+  it("needs no script to start from a theme, to set a colour and to copy", async () => {
+    await using visit = await visitor({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
+    const { page } = visit;
+    await page.goto("/theme");
+    assert.equal(await page.locator(".theme-finished li").count(), finishedThemes.length);
+    await page.getByRole("link", { name: "Start from Meadow" }).click();
+    const title = page.locator(".theme-light .theme-sample-title");
+    await page.getByLabel("Text, light", { exact: true }).fill("#777777");
+    await page.getByRole("button", { name: "Show", exact: true }).click();
+    assert.equal(await title.evaluate((element) => getComputedStyle(element).color), "rgb(119, 119, 119)");
+    await page.locator("[data-theme-problems] button").first().click();
+    assert.notEqual(await title.evaluate((element) => getComputedStyle(element).color), "rgb(119, 119, 119)");
+  });
+});
