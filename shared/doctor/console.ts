@@ -4,6 +4,12 @@
 const earlier = (): Iterable<string> =>
   (globalThis as { [key: symbol]: { warned?: Set<string> } | undefined })[Symbol.for("suite.page")]?.warned ?? [];
 
+/** As long as a report can use, and without what stands behind `?` in addresses: tokens of visitors. */
+const bare = (line: string) => line.slice(0, 1000).replace(/(https?:\/\/[^\s?#]+)[?#]\S*/g, "$1");
+
+/** A page that lives long says much. */
+const limit = 1000;
+
 const isOurs = (text: unknown): text is string => typeof text === "string" && /^(suite-widgets: |<suite-)/.test(text);
 
 /**
@@ -17,7 +23,8 @@ export function listen(): { readonly lines: ReadonlySet<string>; stop(): void } 
     const listener = (...words: unknown[]) => {
       said.apply(console, words);
       const [text, error] = words;
-      if (isOurs(text)) lines.add(error instanceof Error ? `${text}: ${error.message}` : text);
+      if (isOurs(text) && lines.size < limit)
+        lines.add(bare(error instanceof Error ? `${text}: ${error.message}` : text));
     };
     console[level] = listener;
     return () => {

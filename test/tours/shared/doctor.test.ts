@@ -69,6 +69,6 @@ describe("the page doctor", () => {
     await panel(page)
       .getByText(/^Calls/)
       .click();
-    await problem(page, "/website_mail/is_follower: 200").waitFor();
+    await problem(page, "/website_mail/is_follower: 200").first().waitFor();
   });
 });

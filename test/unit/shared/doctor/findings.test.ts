@@ -69,7 +69,7 @@ describe("what the doctor finds", () => {
     assert.deepEqual(found({ stockRuns: true }), []);
     assert.match(
       found({ stockRuns: true, scripts: [{ ...script!, options: { adopt: "" } }] }).join(),
-      /^warning: The stock front end runs .* assets_frontend/,
+      /^warning: The stock front end runs .*assets_frontend/,
     );
   });
 

@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { afterEach, describe, it, mock } from "node:test";
+import { listen } from "../../../../shared/doctor/console.ts";
+import { unknown } from "../../../../shared/element/diagnose.ts";
+
+describe("what the doctor hears", () => {
+  afterEach(() => mock.restoreAll());
+
+  it("is what our code has said before and says now, without tokens; the console still shows all of it", () => {
+    const shown: unknown[][] = [];
+    const warn = mock.method(console, "warn", (...words: unknown[]) => shown.push(words)).mock;
+    const replaced = console.warn;
+    unknown("suite-folow", ["suite-follow"]);
+    const { lines, stop } = listen();
+    const error = new Error("https://suite.example/a?token=secret cannot be reached");
+    console.warn('suite-widgets: no texts for "fr"', error);
+    console.warn("of the page");
+    console.warn({ of: "the page" });
+    const early = "<suite-folow> is not an element of suite-widgets; did you mean <suite-follow>?";
+    const late = 'suite-widgets: no texts for "fr"';
+    assert.deepEqual([...lines], [early, `${late}: https://suite.example/a cannot be reached`]);
+    assert.deepEqual(shown, [[early], [late, error], ["of the page"], [{ of: "the page" }]]);
+    assert.equal(warn.callCount(), 4);
+    stop();
+    assert.equal(console.warn, replaced);
+  });
+});
