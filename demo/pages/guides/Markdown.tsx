@@ -33,8 +33,9 @@ const writer = (link: View["link"]): Marked =>
               return `<${tag}${scope}>${this.parser.parseInline(tokens)}</${tag}>`;
             })
             .join("");
+        const label = header.map(({ text }) => text.replace(/[^\p{L}\p{N} ]/gu, "")).join(", ");
         const body = rows.map((row) => `<tr>${cells(row, "td")}</tr>`).join("");
-        return `<div class="table" tabindex="0" role="group"><table><thead><tr>${cells(header, "th")}</tr></thead><tbody>${body}</tbody></table></div>`;
+        return `<div class="table" tabindex="0" role="group" aria-label="${label}"><table><thead><tr>${cells(header, "th")}</tr></thead><tbody>${body}</tbody></table></div>`;
       },
     },
   });
