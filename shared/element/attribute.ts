@@ -54,7 +54,7 @@ export const integer = <O extends Options<number> & { readonly range?: readonly 
   options: O,
 ) => {
   const { range } = options;
-  const [least, most] = range ?? [-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
+  const [least, most] = range ?? [1 - 2 ** 53, 2 ** 53 - 1];
   return attribute<number, O>(
     "integer",
     "a whole number" + (range ? ` from ${least} to ${most}` : ""),

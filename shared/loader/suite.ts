@@ -149,10 +149,10 @@ function outermost(root: Node, records: readonly MutationRecord[]): Element[] {
   });
 }
 
-function watch(root: Document | ShadowRoot) {
-  const isShadow = root instanceof ShadowRoot;
-  (isShadow ? root.adoptedStyleSheets : own("adoptedStyleSheets")).push(boxes);
-  scan([isShadow ? root : own("documentElement")]);
+/** Names of the page can shadow those of the document: its own are given. */
+function watch(root: Document | ShadowRoot, sheets = root.adoptedStyleSheets, top: Root = root) {
+  sheets.push(boxes);
+  scan([top]);
   new MutationObserver((records) => scan(outermost(root, records))).observe(root, { childList: true, subtree: true });
 }
 
@@ -161,7 +161,8 @@ const uncover = () => boxes.insertRule("suite-preloader:not(:state(ready)){displ
 
 if (!script?.src) console.error('suite-widgets: write <script src="…/suite.js" defer></script>');
 else {
-  if (doctor != null) early("doctor"); // which has to see what follows
+  // first, since it has to see what follows
+  if (doctor != null) early("doctor");
   if (page.loader) void hints().then(({ twice }) => twice());
   else {
     page.loader = true;
@@ -169,7 +170,7 @@ else {
     if (bfcache === "reload") addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
     page.config = script.dataset;
     list(__SUITE_LIST__);
-    watch(document);
+    watch(document, own("adoptedStyleSheets"), own("documentElement"));
     for (const type of ["keydown", "pointerdown"]) addEventListener(type, uncover, { capture: true, once: true });
     addEventListener("load", () => setTimeout(uncover, 1500));
     // an open shadow root makes itself known: shadowRoot.dispatchEvent(new Event("suite-root", { bubbles: true, composed: true }))

@@ -11,21 +11,13 @@ export interface MenuSectionProps extends Omit<SectionHeadingProps, "heading" | 
 }
 
 /** A heading and what follows it, which the heading opens unless it stands in a column. Parts: section, panel. */
-export function MenuSection({
-  section: { heading, content },
-  place,
-  isOpen,
-  isColumn,
-  isEditing,
-  onToggle,
-  onShow,
-}: MenuSectionProps) {
+export function MenuSection({ section: { heading, content }, place, onShow, ...rest }: MenuSectionProps) {
   // mega-menu.css shows every panel of columns, so that the accordion is as it was when the window is narrow again
-  const panel = usePanel(isOpen, onShow);
+  const panel = usePanel(rest.isOpen, onShow);
   const id = `panel-${place}`;
   return (
     <div className="section" part="section">
-      <SectionHeading {...{ heading, panelId: id, isOpen, isColumn, isEditing, onToggle }} />
+      <SectionHeading {...rest} heading={heading} panelId={id} />
       <div ref={panel} className="panel" part="panel" id={id}>
         {content.map((each, at) => (
           <Slot key={at} of={each} />

@@ -9,9 +9,8 @@ export interface Section {
 function matches(child: Element, selector: string): boolean {
   try {
     return child.matches(selector);
-  } catch (cause) {
-    const message = `data-heading=${JSON.stringify(selector)} is not a selector such as h3, or .title`;
-    throw new SuiteError("config", message, { cause });
+  } catch {
+    throw new SuiteError("config", `data-heading="${selector}" is not a selector such as h3, or .title`);
   }
 }
 

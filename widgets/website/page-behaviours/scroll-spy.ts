@@ -8,7 +8,7 @@ const spies = marked("spy", "scroll");
 /** Marks the link of the part of the page that is being read: the last whose top has passed the offset (default 10 px). */
 function setUpSpy(spy: HTMLElement): void {
   const isPage = spy === ownDocument.body;
-  const edge = (isPage ? 0 : spy.getBoundingClientRect().top) + (Number(option(spy, "offset") ?? 10) || 0);
+  const edge = (isPage ? 0 : spy.getBoundingClientRect().top) + Number(option(spy, "offset") ?? 10);
   const links = targetsOf(spy, "*").flatMap((menu) => [
     ...menu.querySelectorAll(':is(.nav-link,.list-group-item,.dropdown-item)[href^="#"]'),
   ]);

@@ -6,9 +6,6 @@ import { playerFrame } from "../../../shared/video/player.ts";
 import type { VideoProps, VideoStore } from "./video.store.ts";
 import type { VideoTexts } from "./video.strings.ts";
 
-/** Not from another site: that would learn of the visit before anybody plays anything. */
-const isOwn = (address: string) => new URL(address, ownDocument.baseURI).origin === location.origin;
-
 export function Video({
   store,
   props: { src, poster, heading },
@@ -17,10 +14,13 @@ export function Video({
   const { isPlaying } = useStore(store.state);
   const isAllowed = useStore(store.granted).includes("video");
   if (isPlaying) return <iframe {...playerFrame} src={src} title={heading || texts.video} />;
-  const picture = safeWebUrl(poster);
+  const picture = poster && safeWebUrl(poster, ownDocument.baseURI);
   return (
     <div className="poster" part="poster">
-      {picture && (isAllowed || isOwn(picture)) && <img src={picture} alt="" loading="lazy" />}
+      {/* another site would learn of the visit before anybody plays anything */}
+      {picture && (isAllowed || picture.startsWith(`${location.origin}/`)) && (
+        <img src={picture} alt="" loading="lazy" />
+      )}
       <button
         className="play"
         part="play"
