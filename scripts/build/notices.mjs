@@ -61,8 +61,7 @@ export function collectNotices(dist, isWritten = false) {
           packagesIn(id.includes(".cache/react/") ? (this.getModuleInfo(id)?.code ?? "") : id),
         );
         for (const folder of found) folders.add(folder.replace("\0", ""));
-        // suite.js stands for all that it loads
-        if (found.length > 0 || chunk.fileName === "suite.js") chunk.code = line + chunk.code;
+        if (found.length > 0) chunk.code = line + chunk.code;
       }
     },
     writeBundle() {

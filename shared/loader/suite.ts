@@ -106,10 +106,10 @@ function found(element: Loadable) {
     waiting.delete(element);
     request(tag, element).then(
       () => element.load?.(),
-      (error: Error) => {
+      ({ message }: Error) => {
         requests.delete(tag);
-        console.error(`<${tag}> network: ${error.message}`);
-        const detail = { tag, kind: "network", message: error.message };
+        console.error(`<${tag}> network: ${message}`);
+        const detail = { tag, kind: "network", message };
         element.dispatchEvent(new CustomEvent("suite-error", { detail, bubbles: true, composed: true }));
       },
     );
@@ -131,7 +131,7 @@ function scan(roots: readonly Root[]) {
     if (!adopter) early("core"); // which all that is adopted needs
     adopter ??= Promise.all([chunk<Adopter>("adopt"), directory()]).then(
       ([module]) => module,
-      (error: Error) => console.error(`suite-widgets: nothing is adopted, ${error.message}`),
+      ({ message }: Error) => console.error(`suite-widgets: nothing is adopted, ${message}`),
     );
     void adopter.then((module) => module?.adopt(roots, adopt, [...needs.keys()], debug != null));
   }

@@ -22,6 +22,7 @@ export default defineWidget({
     failure: "The sentence about what failed",
     retry: "The button that tries again",
   },
+  rare: true,
   box: { display: "block" },
   texts: english,
   styles: [spinnerCss, buttonCss, failureCss, css],
