@@ -48,6 +48,9 @@ export const Login = ({ visit, redirect, error }: { visit: Visit; redirect: stri
           <a href={localPath("/web/signup", visit.siteLanguage)} class="btn btn-link btn-sm">
             Don't have an account?
           </a>
+          <a href={localPath("/web/reset_password", visit.siteLanguage)} class="btn btn-link btn-sm">
+            Reset Password
+          </a>
         </div>
         <input type="hidden" name="redirect" value={redirect} />
       </div>

@@ -1,4 +1,10 @@
+/** @jsxImportSource hono/jsx */
+import { Records } from "../../operator/Records.tsx";
+import { answersChats } from "../../server/chat/operator.ts";
+import { suiteDate } from "../../server/date.ts";
+import { listResets } from "../../server/website/reset.ts";
 import type { PageArea } from "../area.ts";
+import { words } from "../examples/words.ts";
 
 export const area: PageArea = {
   title: { en: "Website", ar: "موقع الويب" },
@@ -19,5 +25,34 @@ export const area: PageArea = {
         },
       },
     },
+    {
+      path: "/operator/resets",
+      sequence: 77,
+      words: {
+        en: { title: "Passwords to reset", note: "The links that a suite would send by e-mail, for the operator." },
+        ar: { title: "كلمات مرور للتغيير", note: "الروابط التي يرسلها النظام بالبريد، للموظف." },
+      },
+    },
   ],
+  routes(app, { suite, show }) {
+    app.get(
+      "/operator/resets",
+      show(async (view) => {
+        const isOurs = suite.accounts.length > 0;
+        const mayRead = isOurs && answersChats(view.visit.user);
+        const resets = mayRead ? await listResets(suite.database) : undefined;
+        const { title, columns, reset } = words(view, {
+          en: { title: "Passwords to reset", columns: ["When", "Login", "Link"], reset: "Reset the password" },
+          ar: { title: "كلمات مرور للتغيير", columns: ["متى", "اسم الدخول", "الرابط"], reset: "تغيير كلمة المرور" },
+        });
+        const rows = resets?.map(({ asked_at, login, token }) => [
+          suiteDate(asked_at),
+          login,
+          { text: reset, href: view.link(`/web/reset_password?token=${token}`) },
+        ]);
+        const content = <Records view={view} title={title} isOurs={isOurs} columns={columns} rows={rows} />;
+        return { title, sheets: ["try"], content };
+      }),
+    );
+  },
 };

@@ -2,6 +2,7 @@
 import type { Area, StockPage } from "../../server/area.ts";
 import type { SuiteContext } from "../../server/env.ts";
 import { Login } from "./Login.tsx";
+import { ResetPage, type ResetForm } from "./Reset.tsx";
 import { companies, companyOf, isEditor, pageOf, websiteOf, websites } from "../../server/website/site.ts";
 import { activeViews } from "../../server/website/views.ts";
 import { About } from "./About.tsx";
@@ -33,7 +34,12 @@ export const websitePages: Area["pages"] = (app, { database, render }) => {
 };
 
 /** @param error empty before the first try */
-export const loginPage = (c: SuiteContext, error: string): StockPage => ({
+export const loginPage = (c: SuiteContext, redirect: string, error: string): StockPage => ({
   title: "Sign in",
-  content: <Login visit={c.var.visit} redirect={c.req.query("redirect") ?? ""} error={error} />,
+  content: <Login visit={c.var.visit} redirect={redirect} error={error} />,
+});
+
+export const resetPage = (c: SuiteContext, form: ResetForm): StockPage => ({
+  title: "Reset password",
+  content: <ResetPage visit={c.var.visit} form={form} />,
 });

@@ -4,6 +4,7 @@ import type { Parts } from "../area.ts";
 import type { SuiteContext, SuiteEnv, SuiteMiddleware } from "../env.ts";
 import { accessDenied, sessionExpired, typeError } from "../fault.ts";
 import { form, postOnly, safeTarget } from "../form.ts";
+import { escapeHtml } from "../html.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { pythonType, requireArguments } from "../python.ts";
 import { rpc } from "../rpc.ts";
@@ -77,16 +78,19 @@ export function accountRoutes(app: Hono<SuiteEnv>, { database, sessions, csrf, r
     return account && right ? signIn(c, account.id) : undefined;
   };
 
-  app.get("/web/login", (c) => render(c, loginPage(c, "")));
+  app.get("/web/login", (c) => render(c, loginPage(c, c.req.query("redirect") ?? "", "")));
   app.post(
     "/web/login",
     form(csrf, async (c, fields) => {
       const session = await authenticate(c, fields["login"], fields["password"]);
-      if (!session) return render(c, loginPage(c, "Wrong login/password"));
+      if (!session) return render(c, loginPage(c, fields["redirect"] ?? "", "Wrong login/password"));
       const target = safeTarget(fields["redirect"]?.replace(new URL(c.req.url).origin, ""), home(session.user));
       // Firefox forgets the login form's page when a script moves on, so the suite redirects it (WIRE.md section 2).
       if (/Firefox/.test(c.req.header("user-agent") ?? "")) return c.redirect(target, 303);
-      return c.html(`<html><head><script>window.location = '${target}' + location.hash;</script></head></html>`);
+      const script = `<script>window.location = '${target}' + location.hash;</script>`;
+      // ours alone: a browser without scripts would stay on an empty page
+      const refresh = `<noscript><meta http-equiv="refresh" content="0;url=${escapeHtml(target)}"></noscript>`;
+      return c.html(`<html><head>${script}${refresh}</head></html>`);
     }),
   );
   app.get("/web/session/logout", async (c) => {

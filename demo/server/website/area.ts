@@ -8,6 +8,7 @@ import { languageRoutes } from "./multilingual.ts";
 import { companyMethods } from "./company.ts";
 import { pageMethods } from "./pages.ts";
 import { publishRoutes } from "./publish.ts";
+import { resetRoutes, resetTables } from "./reset.ts";
 import { seedWebsite } from "./seed/index.ts";
 import { seedSite, seedViews } from "./seed/site.ts";
 import { siteRoutes } from "./site.ts";
@@ -21,6 +22,7 @@ export const area: Area = {
     { tables: websiteTables, seed: seedWebsite },
     { tables: siteTables, seed: seedSite },
     { tables: viewTables, seed: seedViews },
+    { tables: resetTables },
   ],
   models: {
     "res.partner": model("partner", "Contact"),
@@ -35,6 +37,7 @@ export const area: Area = {
     viewRoutes(app, parts.database);
     templateRoutes(app);
     accountRoutes(app, parts);
+    resetRoutes(app, parts);
     avatarRoutes(app, parts.database);
     localeRoutes(app);
     parts.addMethods({

@@ -113,6 +113,7 @@ export const asVisitor: Walk = async function* (visit) {
     "/web/login",
     "/web/signup",
     "/web/reset_password",
+    "/web/reset_password",
     "/payment/process",
     "/website_payment/pay?reference=INV/2026/0003&amount=12.50",
     "/qa/payment",

@@ -55,7 +55,7 @@ describe("signing in", () => {
     assert.equal(response.status, 200);
     assert.equal(
       await response.text(),
-      "<html><head><script>window.location = '/my' + location.hash;</script></head></html>",
+      `<html><head><script>window.location = '/my' + location.hash;</script><noscript><meta http-equiv="refresh" content="0;url=/my"></noscript></head></html>`,
     );
     assert.notEqual(sessionId(visitor), before);
     assert.equal(await isUser(visitor), true);
