@@ -52,7 +52,7 @@ if (selection) console.log(summary(selection));
 if (positionals.length === 0 && !available.includes("postgres")) console.log(`- postgres  left out. ${advice}`);
 
 const env = { ...process.env, FORCE_COLOR: "0", SUITE_THOROUGH: values.thorough ? "1" : "" };
-if (wanted.some((name) => /widgets|contract|tours|budget/.test(name))) {
+if (wanted.some((name) => /widgets|contract|tours|hosts|budget/.test(name))) {
   env.SUITE_SHELL = shellPath();
   env.CHROME_PATH = browserPath();
 }

@@ -86,7 +86,9 @@ export async function select({ names, since }) {
     [...imports(file)].some((part) => part.startsWith("test/") && named.test(readFileSync(part, "utf8")));
   const belongs = (file) => {
     if (concerns(file) || mirrors(file)) return true;
-    if (file.startsWith("test/tours/") || file === "test/contract/notifications.test.ts") return isNamed(file);
+    // of sites in other frameworks only their tests are imported
+    if (file.startsWith("test/hosts/") && changed.some((part) => part.startsWith("test/hosts/"))) return true;
+    if (/^test\/(tours|hosts)\//.test(file) || file === "test/contract/notifications.test.ts") return isNamed(file);
     if (file === "test/contract/elements.test.ts") return tags.length > 0;
     if (file.startsWith("test/contract/loader/")) return changed.some((part) => part.startsWith("shared/loader/"));
     // they start scripts as processes

@@ -87,6 +87,7 @@ export const stages = {
   contract: nodeTests("contract", 2),
   "contract:react": nodeTests("contract", 2, onReact),
   tours: nodeTests("tours", 2),
+  hosts: nodeTests("hosts", 1),
   budget: command(budget, (kept) => [...budget, "--kept", join(kept, "budget.json")]),
 };
 
@@ -102,6 +103,7 @@ export const groups = [
   ["contract"],
   ["contract:react"],
   ["tours"],
+  ["hosts"],
 ];
 
 export const thorough = ["contract:react"];
