@@ -171,7 +171,7 @@ else {
     page.config = script.dataset;
     list(__SUITE_LIST__);
     watch(document, own("adoptedStyleSheets"), own("documentElement"));
-    for (const type of ["keydown", "pointerdown"]) addEventListener(type, uncover, { capture: true, once: true });
+    for (const type of ["keydown", "pointerdown"]) addEventListener(type, uncover, { once: true, capture: true });
     addEventListener("load", () => setTimeout(uncover, 1500));
     // an open shadow root makes itself known: shadowRoot.dispatchEvent(new Event("suite-root", { bubbles: true, composed: true }))
     addEventListener("suite-root", (event) => {
