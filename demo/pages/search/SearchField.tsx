@@ -8,6 +8,7 @@ export const SearchField = ({ view: { t, link }, value }: { view: View; value?: 
   <form
     class="finder"
     role="search"
+    aria-label={t.searchTitle}
     action={link("/search")}
     data-search
     data-root={link("")}
