@@ -2,14 +2,16 @@
 import { fileOf, tagOf } from "./addresses.ts";
 import type { Facts, Finding, Level } from "./facts.ts";
 import { findingOf } from "./messages.ts";
-import { refusalFindings } from "./refusals.ts";
+import { isKeptOut, refusalFindings } from "./refusals.ts";
 import { scriptFindings } from "./scripts.ts";
 
 /** Lines that say again what the scripts themselves show. */
 const known = /^suite-widgets: (the loader is on this page twice|the stock front end runs)/;
 
-const lineFindings = ({ lines, origin }: Facts): Finding[] =>
-  lines.filter((line) => !known.test(line)).map((line) => findingOf(line, origin));
+const lineFindings = (facts: Facts): Finding[] =>
+  facts.lines
+    .filter((line) => !known.test(line) && !isKeptOut(line, facts))
+    .map((line) => findingOf(line, facts.origin));
 
 /** Elements that failed before anybody listened. */
 const silentFindings = ({ tags, lines }: Facts): Finding[] =>

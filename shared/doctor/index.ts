@@ -7,7 +7,7 @@ import { foldersOf } from "./addresses.ts";
 import type { Facts } from "./facts.ts";
 import { listen } from "./console.ts";
 import { findingsOf } from "./findings.ts";
-import { readLatest } from "./latest.ts";
+import { latestUrl, readLatest } from "./latest.ts";
 import { own } from "./own.ts";
 import { hasSheet, scriptsOf, stockRuns, tagsOf } from "./page.ts";
 import { createPanel, type Panel } from "./panel.ts";
@@ -22,9 +22,10 @@ const release = new URL("../", import.meta.url).href;
 const page = ((globalThis as { [key: symbol]: { doctor?: Panel } | undefined })[Symbol.for("suite.page")] ??= {});
 
 function start(): Panel {
+  const addresses = [import.meta.url, latestUrl(release)];
   const { lines, stop: stopListening } = listen();
-  const timeline = watchTimeline(import.meta.url);
-  const policy = watchPolicy();
+  const timeline = watchTimeline(addresses);
+  const policy = watchPolicy(addresses);
   const stored = watchStored();
   const adopted = new WeakSet<Element>();
   const end = new AbortController();

@@ -1,9 +1,13 @@
-/** The newest version of suite-widgets beside the folder of this one, which a release notes in `latest.json`; undefined where nobody says. */
+import { versionOf } from "./addresses.ts";
+
+/** Where releases note the newest version, beside their folders. */
+export const latestUrl = (release: string): string => new URL("../latest.json", release).href;
+
+/** The newest version; undefined where nobody says. What is not served in a folder named by its version has no neighbours. */
 export async function readLatest(release: string): Promise<string | undefined> {
-  // what is not served in a folder named by its version has no neighbours
-  if (!/\/\d+\.\d+\.\d+[^/]*\/$/.test(release)) return undefined;
+  if (!versionOf(release)) return undefined;
   try {
-    const response = await fetch(new URL("../latest.json", release));
+    const response = await fetch(latestUrl(release));
     const { version } = (await response.json()) as { version?: unknown };
     return typeof version === "string" ? version : undefined;
   } catch {

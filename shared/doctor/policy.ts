@@ -15,7 +15,8 @@ declare const ReportingObserver:
     ) => { observe(): void; disconnect(): void })
   | undefined;
 
-export function watchPolicy(): { violations(): ViolationFact[]; stop(): void } {
+/** @param own addresses that the doctor itself asks for */
+export function watchPolicy(own: readonly string[]): { violations(): ViolationFact[]; stop(): void } {
   const found = new Map<string, ViolationFact>();
   const take = ({ effectiveDirective = "", blockedURI, blockedURL, sourceFile, disposition }: Violation) => {
     const fact = {
@@ -24,7 +25,7 @@ export function watchPolicy(): { violations(): ViolationFact[]; stop(): void } {
       source: sourceFile ?? "",
       isReportOnly: disposition === "report",
     };
-    found.set(JSON.stringify(fact), fact);
+    if (!own.includes(fact.blocked)) found.set(JSON.stringify(fact), fact);
   };
   const options = { types: ["csp-violation"], buffered: true };
   const observer =

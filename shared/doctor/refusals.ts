@@ -22,7 +22,7 @@ const isOurs = ({ blocked, source }: ViolationFact, folders: readonly string[]) 
   [blocked, source].some((url) => fileOf(url, folders));
 
 const policyFinding = (violation: ViolationFact, { folders, origin }: Facts): Finding => ({
-  about: isAddress(violation.blocked) ? violation.blocked : `policy ${violation.directive} ${violation.blocked}`,
+  about: `policy ${violation.directive} ${isAddress(violation.blocked) ? new URL(violation.blocked).origin : violation.blocked}`,
   level: !isOurs(violation, folders) ? "note" : violation.isReportOnly ? "warning" : "error",
   what: `${written(violation.directive)} of the page's policy ${violation.isReportOnly ? "would keep" : "keeps"} ${isAddress(violation.blocked) ? shortUrl(violation.blocked, origin) : violation.blocked} out.`,
   mend: mendPolicy(violation, origin),
@@ -50,6 +50,12 @@ function resourceFinding({ url, status, isCall }: ResourceFact, origin: string):
   return { about: url, level: "error", what, mend };
 }
 
+const bare = (url: string) => url.replace(/[?#].*$/s, "");
+
+/** Whether a line or an address is about what the policy kept out: what follows from that needs no mending of its own. */
+export const isKeptOut = (text: string, { violations }: Facts): boolean =>
+  violations.some(({ blocked, isReportOnly }) => isAddress(blocked) && !isReportOnly && text.includes(bare(blocked)));
+
 /** What elements have said of a call says more than its status does. */
 export function refusalFindings(facts: Facts): Finding[] {
   const { violations, resources, folders, lines, origin } = facts;
@@ -57,7 +63,8 @@ export function refusalFindings(facts: Facts): Finding[] {
     (resource) =>
       isRefused(resource) &&
       (resource.isCall || fileOf(resource.url, folders)) &&
-      !lines.some((line) => line.includes(resource.url.replace(/[?#].*$/s, ""))),
+      !isKeptOut(resource.url, facts) &&
+      !lines.some((line) => line.includes(bare(resource.url))),
   );
   return [
     ...violations.map((violation) => policyFinding(violation, facts)),

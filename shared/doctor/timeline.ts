@@ -55,18 +55,21 @@ export interface Timeline {
   stop(): void;
 }
 
-/** @param own address of the doctor's own script, whose work is nobody's */
-export function watchTimeline(own: string): Timeline {
+/** @param own addresses of the doctor's own script and of what it asks for: its work is not the page's */
+export function watchTimeline(own: readonly string[]): Timeline {
   const resources: ResourceFact[] = [];
   const shifts: ShiftFact[] = [];
   const tasks: TaskFact[] = [];
   const keep = <T>(list: T[], fact: T) => void (list.length < limit && list.push(fact));
   const ends = [
-    observe<PerformanceResourceTiming>(["resource"], (entry) => keep(resources, resource(entry))),
+    observe<PerformanceResourceTiming>(
+      ["resource"],
+      (entry) => own.includes(entry.name) || keep(resources, resource(entry)),
+    ),
     observe<LayoutShift>(["layout-shift"], (entry) => entry.hadRecentInput || keep(shifts, shift(entry))),
     observe<LongFrame>(["long-animation-frame", "longtask"], (entry) => {
       const fact = task(entry);
-      if (fact.scripts[0] !== own) keep(tasks, fact);
+      if (!own.includes(fact.scripts[0] ?? "")) keep(tasks, fact);
     }),
   ];
   return { resources, shifts, tasks, stop: () => ends.forEach((end) => end()) };

@@ -61,6 +61,7 @@ describe("the page doctor", () => {
     );
     await page.evaluate(`import("/suite-widgets/1.0.0/chunks/doctor.js").then((doctor) => doctor.open())`);
     await panel(page).getByRole("heading", { name: "Page doctor" }).and(page.locator(":focus")).waitFor();
+    await person.quiet();
     await panel(page).getByText("Nothing is wrong.").waitFor();
     await panel(page)
       .getByText(/^Elements/)

@@ -101,6 +101,10 @@ describe("what the doctor finds", () => {
     });
     assert.equal(all.length, 1);
     assert.match(all[0]!, /Add https:\/\/cdn\.example to script-src/);
+    const { blocked: call } = violation({});
+    const calls = [violation({}), violation({ blocked: "https://suite.example/" })];
+    const line = `<suite-follow> network: ${call.split("?")[0]} cannot be reached`;
+    assert.equal(found({ violations: calls, lines: [line] }).length, 1);
   });
 
   it("is calls that were refused, unless the element has said more of them", () => {

@@ -53,6 +53,7 @@ describe("the page doctor's panel", () => {
       await expect(host()).to.be.accessible();
       const { left, right } = inside("aside").getBoundingClientRect();
       expect(left >= 0 && right <= width).to.equal(true);
+      expect(inside("h2").offsetHeight).to.equal(24); // one line
       expect(inside(".sections").scrollWidth).to.equal(inside(".sections").clientWidth);
     }
     await emulateMedia({ colorScheme: "light", forcedColors: "active" });
