@@ -65,6 +65,13 @@ describe("the package", () => {
       assert.ok(files.includes(target.replace("./", "").replace("*", "follow")), target);
   });
 
+  it("may be imported where pages are rendered: a server has nothing to define", () => {
+    execFileSync(process.execPath, ["--input-type=module", "--eval", imports.join("\n")], {
+      cwd: project,
+      stdio: "pipe",
+    });
+  });
+
   it("gives bundlers every element by its name", async () => {
     const { outputFiles } = await build({
       stdin: { contents: imports.join("\n"), resolveDir: project },
