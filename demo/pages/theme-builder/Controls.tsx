@@ -70,7 +70,7 @@ export const Controls = ({ theme, t }: { theme: Theme; t: ThemeTexts }) => (
       <legend>{t.rest}</legend>
       <div class="theme-row">
         <label for="theme-font">{t.fields.font}</label>
-        <input id="theme-font" name="font" value={theme.font} dir="ltr" spellcheck="false" maxlength={300} />
+        <input id="theme-font" name="font" value={theme.font} dir="ltr" maxlength={300} />
       </div>
       <Sizes theme={theme} t={t} />
       <Choices theme={theme} t={t} />

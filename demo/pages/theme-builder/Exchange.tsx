@@ -19,7 +19,7 @@ export const Import = ({ view, t }: { view: View; t: ThemeTexts }) => (
         rows={6}
         maxlength={longestSheet}
         dir="ltr"
-        spellcheck="false"
+
         aria-describedby="theme-paste-note"
         required
       ></textarea>
@@ -33,7 +33,7 @@ export const Import = ({ view, t }: { view: View; t: ThemeTexts }) => (
         list="theme-pages"
         value={view.link("/shop")}
         dir="ltr"
-        spellcheck="false"
+
         aria-describedby="theme-page-note"
         required
       />

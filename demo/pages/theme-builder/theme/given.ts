@@ -3,7 +3,6 @@ import {
   colorOf,
   fieldNames,
   schemes,
-  type ColorName,
   type FieldName,
   type Palette,
   type Scheme,
