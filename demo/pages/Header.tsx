@@ -53,11 +53,10 @@ export const Header = ({ view }: { view: View }) => {
         <nav id="top-nav" class="top-nav collapsible" popover="auto" aria-label={t.navLabel}>
           <a href={link("/#elements")}>{t.navElements}</a>
           <a href={link("/guides")}>{t.guidesTitle}</a>
-          <a href={link("/tokens")}>{t.tokensTitle}</a>
           <a href={link("/build")}>{t.navBuild}</a>
           <a href={link("/theme")}>{t.navTheme}</a>
+          <a href={link("/tokens")}>{t.tokensTitle}</a>
           <a href={link("/#pages")}>{t.navPages}</a>
-          <a href={link("/#how")}>{t.navHow}</a>
           <a href={link("/operator")}>{t.navOperator}</a>
         </nav>
         <div class="choices">

@@ -9,7 +9,6 @@ export const ar = {
   navTheme: "السمة",
   navPages: "صفحات النظام",
   navBuild: "منشئ الوسوم",
-  navHow: "كيف يعمل",
   navOperator: "موظف المحادثة",
   languageLabel: "اللغة",
   schemeLabel: "نظام الألوان",

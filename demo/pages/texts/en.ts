@@ -8,7 +8,6 @@ export const en = {
   navTheme: "Theme",
   navPages: "Suite pages",
   navBuild: "Tag builder",
-  navHow: "How it works",
   navOperator: "Operator",
   languageLabel: "Language",
   schemeLabel: "Colour scheme",

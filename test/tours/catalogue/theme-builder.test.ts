@@ -20,7 +20,11 @@ describe("the theme builder", () => {
       named.some((text) => text.startsWith("Accent on Page, light: 1.43 to 1 instead of 4.5.")),
       named.join(),
     );
-    assert.deepEqual(await inspect(page).then((all) => all.filter((line) => !line.includes("theme-stage"))), []);
+    // what is named cannot be read by axe either, and nothing else is wrong
+    assert.deepEqual(
+      (await inspect(page)).filter((line) => !/^color-contrast .*#ffd400/s.test(line)),
+      [],
+    );
     while (await problems.count()) {
       await problems.getByRole("button").first().press("Enter");
       await page.locator("[data-theme-problems] button:focus, #contrast:focus").waitFor();
