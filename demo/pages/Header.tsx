@@ -58,6 +58,9 @@ export const Header = ({ view }: { view: View }) => {
           <a href={link("/tokens")}>{t.tokensTitle}</a>
           <a href={link("/#pages")}>{t.navPages}</a>
           <a href={link("/operator")}>{t.navOperator}</a>
+          <a class="on-narrow" href={link("/search")}>
+            {t.searchTitle}
+          </a>
         </nav>
         <div class="choices">
           <a class="to-search" href={link("/search")} aria-label={t.searchTitle}>
