@@ -47,7 +47,7 @@ function serving(folder: string) {
 }
 
 describe("npm run dev", () => {
-  const folder = copyOfProject("shared", "widgets", "scripts", "demo", "package.json", "tsconfig.json");
+  const folder = copyOfProject("shared", "widgets", "scripts", "demo", "docs", "package.json", "tsconfig.json");
   // ends before its folder does
   describe("while it runs", () => serving(folder));
 });

@@ -8,6 +8,7 @@ const everything = [
   "shared",
   "scripts",
   "demo",
+  "docs",
   "package.json",
   "tsconfig.json",
   "eslint.config.mjs",

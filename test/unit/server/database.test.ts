@@ -92,6 +92,7 @@ describe("the embedded database", () => {
     const numbered = async (steps: number) => {
       const suite = await createSuite({ dataDir });
       await suite.database.query("drop table area_step, account_company, company, website, website_page, website_view");
+      await suite.database.query("drop table password_reset");
       await suite.database.query("drop table payment_transaction, sale_subscription, payment_token, payment_acquirer");
       await suite.database.query("drop table portal_order_option, portal_order_line, portal_order, portal_split");
       await suite.database.query("drop table portal_document, portal_statement");
