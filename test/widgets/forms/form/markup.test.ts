@@ -152,17 +152,22 @@ describe("the markup of suite-form", () => {
     );
     fill(form);
     const data = new DataTransfer();
-    data.items.add(new File([new Uint8Array(20_000_000)], "large.bin"));
+    data.items.add(new File([new Uint8Array(40_000_000)], "large.bin"));
     form.find("[type=file]").files = data.files;
     form.find("[type=file]").dispatchEvent(new Event("change", { bubbles: true }));
-    form.find("button").click();
-    // what has arrived cannot be stopped any more: at once
-    await until(() => {
+    // what has arrived cannot be stopped any more: as soon as it is drawn
+    let isStopped = false;
+    const drawn = new MutationObserver(() => {
       const cancel = form.part("cancel");
-      cancel?.focus();
-      cancel?.click();
-      return cancel;
-    }, "no progress");
+      if (!cancel) return;
+      drawn.disconnect();
+      isStopped = true;
+      cancel.focus();
+      cancel.click();
+    });
+    drawn.observe(form.host.shadowRoot!, { childList: true, subtree: true });
+    form.find("button").click();
+    await until(() => isStopped, "no progress");
     await until(() => form.part("status")!.textContent === "You have stopped it: nothing was sent.");
     expect([form.part("upload"), form.find("[name=name]").value]).to.deep.equal([null, "A chair"]);
     expect(form.find<HTMLButtonElement>("button").disabled).to.equal(false);
