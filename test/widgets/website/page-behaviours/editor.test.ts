@@ -1,5 +1,6 @@
-import { expect } from "@open-wc/testing";
+import { expect, nextFrame } from "@open-wc/testing";
 import { sendMouse } from "@web/test-runner-commands";
+import { dialog, opener } from "./dialogs.ts";
 import { edit, leave, one, opens, page } from "./stock.ts";
 
 const sent = `<span title="Hint" data-toggle="tooltip" class="word">Word</span>
@@ -36,9 +37,9 @@ describe("the suite's editor", () => {
   });
 
   it("finds no trace of dialogs that were open, one over the other", async () => {
-    const dialog = (id: string, control: string) =>
+    const styled = (id: string, control: string) =>
       `<div class="modal fade" id="${id}" style="color:red"><div class="modal-dialog"><div class="modal-content"><h2 class="modal-title">A</h2>${control}</div></div></div>`;
-    const dialogs = `<button data-toggle="modal" data-target="#low">Open</button>${dialog("low", '<button data-toggle="modal" data-target="#high" id="up">More</button>')}${dialog("high", "")}`;
+    const dialogs = `<button data-toggle="modal" data-target="#low">Open</button>${styled("low", '<button data-toggle="modal" data-target="#high" id="up">More</button>')}${styled("high", "")}`;
     const main = await page(dialogs);
     one("button").click();
     await opens("#low");
@@ -46,5 +47,22 @@ describe("the suite's editor", () => {
     await opens("#high");
     edit();
     expect([main.innerHTML, document.body.className]).to.deep.equal([dialogs, ""]);
+  });
+
+  it("finds no trace of a dialog that was opened again while it closed", async () => {
+    const dialogs = dialog("upper", "") + opener("open", "lower") + dialog("lower", opener("more", "upper"));
+    const main = await page(dialogs);
+    one("#open").click();
+    await opens("#lower");
+    one("#more").click();
+    await opens("#upper");
+    // it has not closed yet when it is opened again, nor when the editor starts
+    one("#close-upper").click();
+    one("#more").click();
+    await opens("#upper");
+    edit();
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+    await nextFrame();
+    expect(main.innerHTML).to.equal(dialogs);
   });
 });

@@ -12,9 +12,10 @@ interface Dialog {
   readonly backdrop: HTMLElement;
   /** Its control, then that of the dialog in which this one stands, and so on: the first that still can has the focus in the end. */
   readonly controls: readonly [HTMLElement, ...HTMLElement[]];
-  /** As the page has it. */
-  readonly zIndex: string;
 }
+
+/** As the page has it: one that is opened again before it has closed still has that of before. */
+const zIndexes = new WeakMap<HTMLElement, string>();
 
 /** Those that are open: each was opened over the one before. */
 const stack: Dialog[] = [];
@@ -57,7 +58,7 @@ function giveFocus(controls: readonly HTMLElement[]) {
 }
 
 async function close(dialog: Dialog) {
-  const { modal, backdrop, controls, zIndex } = dialog;
+  const { modal, backdrop, controls } = dialog;
   const isUpper = dialog === stack.at(-1);
   stack.splice(stack.indexOf(dialog), 1);
   lock();
@@ -68,7 +69,7 @@ async function close(dialog: Dialog) {
   backdrop.remove();
   // unless it was opened again meanwhile
   if (dialogOf(modal)) return;
-  modal.style.zIndex = zIndex;
+  modal.style.zIndex = zIndexes.get(modal)!;
   write(modal, { "aria-modal": null, "aria-hidden": "true" });
 }
 
@@ -84,7 +85,8 @@ async function open(modal: HTMLElement, controls: Dialog["controls"]) {
   write(modal, { role: "dialog", "aria-modal": "true", "aria-hidden": null, tabindex: "-1" });
   const backdrop = make("div", "modal-backdrop fade");
   const lower = stack.at(-1)?.modal;
-  const dialog = { modal, controls, backdrop, zIndex: modal.style.zIndex };
+  const dialog = { modal, controls, backdrop };
+  if (!zIndexes.has(modal)) zIndexes.set(modal, modal.style.zIndex);
   stack.push(dialog);
   if (lower) {
     // the framework has one place for all of them
