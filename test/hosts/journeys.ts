@@ -106,6 +106,8 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     const away = async () => {
       await page.locator("h1", { hasText: "About" }).waitFor();
       await page.locator("suite-rating").waitFor({ state: "detached" });
+      // where it is another document, our script has run in it
+      await page.locator("html[data-running]").waitFor({ state: "attached" });
       return traces(page);
     };
     await press(page, "About");
