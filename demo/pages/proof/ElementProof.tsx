@@ -27,7 +27,7 @@ export const ElementProof = ({ view, report, tag }: { view: View; report: Report
     )),
   ];
   return (
-    <div class="wrap doc">
+    <div class="wrap doc proof">
       <h1>
         {t.title}: <Name>{tag}</Name>
       </h1>

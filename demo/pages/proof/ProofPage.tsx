@@ -120,7 +120,7 @@ const Sizes = ({ t, budget, budgetHistory }: { t: ProofTexts } & Pick<Report, "b
 export const ProofPage = ({ view, report }: { view: View; report: Report | undefined }) => {
   const t = proofTexts[view.textLang];
   return (
-    <div class="wrap doc">
+    <div class="wrap doc proof">
       <h1>{t.title}</h1>
       {report ? (
         <>

@@ -24,7 +24,7 @@ export function guaranteesOf({ stages }: Report): Guarantee[] {
   for (const stage of stages.filter(({ name }) => name.startsWith("contract")))
     for (const { file, name, state, why } of stage.tests) {
       const [, tag, sentence] = /^(suite-[\w-]+) (.+)$/s.exec(name) ?? [];
-      if (!tag || !sentence || !/\/(elements|notifications)\.test\.ts$/.test(file)) continue;
+      if (!tag || !sentence || !file.startsWith("test/contract/checks/")) continue;
       const entry = found.get(sentence) ?? { outcomes: new Map(), reasons: new Map() };
       found.set(sentence, entry);
       entry.outcomes.set(tag, { ...entry.outcomes.get(tag), [libraryOf(stage.name)]: state });
@@ -39,14 +39,14 @@ export interface OwnTest {
   readonly outcomes: Partial<Record<Library, Outcome>>;
 }
 
-/** What is tested in browsers of one element alone: those tests whose file or words have its name. */
+/** What is tested in browsers of one element alone: those tests whose file, folder or words have its name. */
 export function ownTests({ stages }: Report, tag: string): OwnTest[] {
   const name = tag.replace(/^suite-/, "");
   const found = new Map<string, OwnTest>();
   for (const stage of stages.filter(({ name }) => name.startsWith("widgets")))
     for (const test of stage.tests) {
-      const file = test.file.split("/").at(-1)!;
-      if (!file.startsWith(`${name}.`) && !test.name.startsWith(`${tag} `)) continue;
+      const isOwn = [`/${name}.`, `/${name}/`].some((part) => test.file.includes(part));
+      if (!isOwn && !test.name.startsWith(`${tag} `)) continue;
       const before = found.get(test.name)?.outcomes;
       found.set(test.name, { name: test.name, outcomes: { ...before, [libraryOf(stage.name)]: test.state } });
     }

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { guaranteesOf, ownTests } from "../../../demo/pages/proof/guarantees.ts";
 import type { Report } from "../../../demo/pages/proof/report.ts";
 
-const contract = "test/contract/elements.test.ts";
+const contract = "test/contract/checks/lifecycle.ts";
 const report: Report = {
   commit: "abc",
   date: "2026-11-26T10:00:00.000Z",
@@ -25,7 +25,11 @@ const report: Report = {
     },
     {
       name: "widgets",
-      tests: [{ file: "test/widgets/marketing/follow.test.tsx", name: "suite-follow subscribes", state: "passed" }],
+      tests: [
+        { file: "test/widgets/marketing/follow.test.tsx", name: "suite-follow subscribes", state: "passed" },
+        { file: "test/widgets/marketing/follow/many.test.ts", name: "fifty of them", state: "passed" },
+        { file: "test/widgets/marketing/followed.test.ts", name: "of another", state: "passed" },
+      ],
     },
     {
       name: "widgets:react",
@@ -48,6 +52,7 @@ test("a guarantee is a sentence of the contract, with what became of it by eleme
 test("an element's own tests are those of its file", () => {
   assert.deepEqual(ownTests(report, "suite-follow"), [
     { name: "suite-follow subscribes", outcomes: { Preact: "passed", React: "failed" } },
+    { name: "fifty of them", outcomes: { Preact: "passed" } },
   ]);
   assert.deepEqual(ownTests(report, "suite-zoom"), []);
 });
