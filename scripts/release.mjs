@@ -4,12 +4,13 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { changesOf } from "./release/changelog.mjs";
-import { publicNames, versionFault } from "./release/names.mjs";
+import { fromRecord, publicNames, toRecord, versionFault } from "./release/names.mjs";
 import { bundledBill } from "./release/sbom.mjs";
 import { fill, latest } from "./release/serve.mjs";
 
 const root = "release";
 const record = "scripts/release/public-names.json";
+const report = "reports/tests.json";
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 const writeJson = (file, value) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 const npm = (...args) =>
@@ -22,17 +23,20 @@ try {
   execFileSync(process.execPath, ["scripts/build.mjs", "--if-changed"], { stdio: "inherit" });
 
   const current = { version, names: publicNames(readJson("dist/custom-elements.json")) };
-  const fault = existsSync(record) && versionFault(readJson(record), current);
+  const released = existsSync(record) ? readJson(record) : undefined;
+  const fault = released && versionFault({ ...released, names: fromRecord(released.names) }, current);
   if (fault) throw new Error(fault);
 
   fill(folder);
   for (const file of ["LICENSE", "CHANGELOG.md"]) copyFileSync(file, join(folder, file));
+  // what the last whole run of the tests has found: the proof page shows it
+  if (existsSync(report)) copyFileSync(report, join(folder, "tests.json"));
   npm("pack", "--ignore-scripts", "--pack-destination", folder);
   const bill = JSON.parse(npm("sbom", "--sbom-format", "cyclonedx"));
   const release = { project: { name, version }, time: `${date}T00:00:00.000Z` };
   writeJson(join(folder, "sbom.cdx.json"), bundledBill(bill, readFileSync("dist/THIRD-PARTY.txt", "utf8"), release));
   writeJson(join(root, "latest.json"), latest(root, version, date));
-  writeJson(record, current);
+  writeJson(record, { version, names: toRecord(current.names) });
   console.log(`${folder}, released ${date}:\n\n${changes}\n\nCommit ${record}, then tag v${version}.`);
 } catch (error) {
   console.error(error.message);

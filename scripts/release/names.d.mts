@@ -4,4 +4,6 @@ export interface ReleasedNames {
 }
 
 export declare function publicNames(manifest: { readonly modules: readonly object[] }): string[];
+export declare function toRecord(names: readonly string[]): Record<string, string>;
+export declare function fromRecord(record: Readonly<Record<string, string>>): string[];
 export declare function versionFault(recorded: ReleasedNames, current: ReleasedNames): string | undefined;

@@ -26,6 +26,29 @@ function namesOfElement({ tagName, members, ...declaration }) {
 export const publicNames = ({ modules }) =>
   [...new Set(modules.flatMap(({ declarations }) => declarations.flatMap(namesOfElement)))].sort();
 
+/**
+ * The names as they are recorded, a line for each element: `"suite-follow": "attribute data-model, event suite-follow-change"`.
+ * @param {string[]} names sorted
+ */
+export function toRecord(names) {
+  const elements = new Map();
+  for (const name of names) {
+    const [tag, ...rest] = name.split(" ");
+    elements.set(tag, [...(elements.get(tag) ?? []), ...(rest.length ? [rest.join(" ")] : [])]);
+  }
+  return Object.fromEntries([...elements].map(([tag, named]) => [tag, named.join(", ")]));
+}
+
+/** @returns {string[]} the names in a record */
+export const fromRecord = (record) =>
+  Object.entries(record).flatMap(([tag, named]) => [
+    tag,
+    ...named
+      .split(", ")
+      .filter(Boolean)
+      .map((name) => `${tag} ${name}`),
+  ]);
+
 /** @returns {number[]} major, minor and patch. Throws for what is no released version */
 export function partsOf(version) {
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`"${version}" is no semantic version: 1.2.3`);

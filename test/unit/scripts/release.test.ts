@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { after, describe, it } from "node:test";
 import { changesOf } from "../../../scripts/release/changelog.mjs";
-import { publicNames, versionFault, type ReleasedNames } from "../../../scripts/release/names.mjs";
+import { fromRecord, publicNames, toRecord, versionFault } from "../../../scripts/release/names.mjs";
 import { bundledBill, type Bill } from "../../../scripts/release/sbom.mjs";
 import { fill, latest } from "../../../scripts/release/serve.mjs";
 
@@ -56,8 +56,17 @@ describe("the public names of a release", () => {
       "suite-attachment-viewer method open",
     ])
       assert.ok(names.includes(name), name);
-    const released = readJson<ReleasedNames>("scripts/release/public-names.json");
-    assert.equal(versionFault(released, { version: project.version, names }), undefined);
+    const { version, names: record } = readJson<{ version: string; names: Record<string, string> }>(
+      "scripts/release/public-names.json",
+    );
+    assert.equal(versionFault({ version, names: fromRecord(record) }, { version: project.version, names }), undefined);
+  });
+
+  it("are recorded by element, and none is lost by it", () => {
+    const record = toRecord(gained);
+    assert.deepEqual(record, { "suite-cup": "attribute data-size, event suite-cup-change" });
+    assert.deepEqual(fromRecord(record), gained);
+    assert.deepEqual(fromRecord(toRecord(["suite-cup", "suite-jug"])), ["suite-cup", "suite-jug"]);
   });
 });
 
