@@ -2,38 +2,27 @@ import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { esbuildPlugin } from "@web/dev-server-esbuild";
 import { defaultReporter } from "@web/test-runner";
-import { chromeLauncher } from "@web/test-runner-chrome";
 import { libraryConstants } from "./scripts/libraries/constants.mjs";
-import { browserFlags, shellPath } from "./scripts/ensure-browser.mjs";
+import { launchers } from "./scripts/wtr/browsers.mjs";
 import { countReporter } from "./scripts/wtr/count-reporter.mjs";
 import { cssModules } from "./scripts/wtr/css-modules.mjs";
-import { freshPages } from "./scripts/wtr/fresh-pages.mjs";
 import { libraries } from "./scripts/wtr/libraries.mjs";
-import { patientWaits } from "./scripts/wtr/patient-waits.mjs";
+import { ownModules } from "./scripts/wtr/own-modules.mjs";
 import { suiteMiddleware } from "./scripts/wtr/suite-middleware.mjs";
 
-/**
- * A visitor of its own for every page, since files at work side by side would see each other's cookies, in a window of its
- * own: pages beside the first one are hidden, get no animation frames, and fixture() waits for ever.
- */
-async function createPage({ context }) {
-  const visitor = await context.browser().createBrowserContext();
-  const page = await visitor.newPage({ type: "window" });
-  await page.emulateFocusedPage(true);
-  return page;
-}
+/** Whether pages are opened in frames: the runner's arguments are the files. */
+const hasPages = process.argv.some((argument) => argument.startsWith("test/engines/"));
+const engine = process.env.SUITE_ENGINE ?? "chromium";
 
 export default {
   files: "test/widgets/**/*.test.{ts,tsx}",
   nodeResolve: { exportConditions: ["production"] },
   concurrency: availableParallelism(),
-  browsers: [
-    freshPages(chromeLauncher({ launchOptions: { executablePath: shellPath(), args: browserFlags }, createPage })),
-  ],
-  middleware: [await suiteMiddleware((path) => existsSync(new URL(`.${path}`, import.meta.url)))],
+  browsers: [launchers[engine]()],
+  middleware: [await suiteMiddleware((path) => existsSync(new URL(`.${path}`, import.meta.url)), hasPages)],
   plugins: [
     await libraries({ onReact: process.env.SUITE_REACT === "1" }),
-    patientWaits(),
+    ownModules(),
     cssModules(),
     esbuildPlugin({
       ts: true,
@@ -44,7 +33,7 @@ export default {
     }),
   ],
   reporters: [defaultReporter({ reportTestProgress: false }), countReporter()],
-  // More than one wait has, see scripts/wtr/patient-waits.mjs: the wait's own message tells more than the test's end does.
+  // More than one wait has, see scripts/wtr/own-modules.mjs: the wait's own message tells more than the test's end does.
   testFramework: { config: { timeout: 120_000 } },
   testsStartTimeout: 300_000,
   testsFinishTimeout: 900_000,

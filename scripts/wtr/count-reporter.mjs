@@ -6,13 +6,19 @@ const testsIn = (suite, path = "") => [
   ...suite.suites.flatMap((inner) => testsIn(inner, `${path}${inner.name} `)),
 ];
 
-/** Ends a run with "N passed, N failed". A file that could not be loaded, or tells an error outside of its tests, is a failure. */
+const stateOf = ({ passed, skipped }) => (skipped ? "skipped" : passed ? "passed" : "failed");
+
+/**
+ * Ends a run with "N passed, N failed", after what was skipped (scripts/wtr/commands.mjs). A file that could not be loaded, or tells
+ * an error outside of its tests, is a failure.
+ */
 export function countReporter() {
   return {
     onTestRunFinished({ sessions }) {
       let passed = 0;
       let failed = 0;
-      for (const { testFile, testResults, passed: isFine, errors } of sessions) {
+      const skipped = new Map();
+      for (const { browser, testFile, testResults, passed: isFine, errors } of sessions) {
         const file = relative(process.cwd(), testFile);
         const note = (name, error) => {
           failed++;
@@ -20,12 +26,16 @@ export function countReporter() {
         };
         const tests = testResults ? testsIn(testResults) : [];
         for (const test of tests) {
-          noteTest({ file, name: test.title, state: test.passed ? "passed" : "failed" });
-          if (test.passed) passed++;
+          const state = stateOf(test);
+          const why = `${browser.name} cannot do what it asks for`;
+          noteTest({ file, name: test.title, state, ...(state === "skipped" && { why }) });
+          if (state === "passed") passed++;
+          else if (state === "skipped") skipped.set(why, [...(skipped.get(why) ?? []), test.title]);
           else note(test.title, test.error);
         }
         if (!isFine && errors.length > 0) note("outside of its tests", errors[0]);
       }
+      for (const [why, titles] of skipped) console.log(`- ${titles.length} skipped, ${why} (${titles.join(", ")})`);
       console.log(`${passed} passed, ${failed} failed`);
     },
   };

@@ -1,7 +1,11 @@
-// What tests get as @open-wc/testing: see patient-waits.mjs.
+// What tests get as @open-wc/testing: see own-modules.mjs.
 import { chai, waitUntil as wait } from "@open-wc/testing";
 
 export * from "@open-wc/testing";
+
+// what esbuild makes of `using` asks for a symbol that WebKit does not have
+Symbol.dispose ??= Symbol.for("Symbol.dispose");
+
 export const waitUntil = (fits, message, options) =>
   wait(fits, message, { timeout: 60_000, ...options }).catch(async (error) => {
     error.message += ` (${await drawing()})`;

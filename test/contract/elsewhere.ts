@@ -1,5 +1,5 @@
 import { withFallback } from "./markup.ts";
-import { loader } from "./site.ts";
+import { loader } from "./page-spec.ts";
 import { site } from "./stage.ts";
 import type { Subject } from "./subjects.ts";
 import { openUp, useAll } from "./use.ts";

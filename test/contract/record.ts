@@ -1,6 +1,6 @@
 import type { Notes } from "./notes.ts";
 import { violations, violationsOfLook } from "./inspect.ts";
-import { loader } from "./site.ts";
+import { loader } from "./page-spec.ts";
 import type { Subject } from "./subjects.ts";
 import { fields, openUp, pressAll, submitOf, typeAll, useAll } from "./use.ts";
 import { Visit } from "./visit.ts";

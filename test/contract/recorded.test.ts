@@ -1,17 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { recorded, recordings } from "./recorded/document.ts";
+import { blocks, recorded, recordings } from "./recorded/document.ts";
 import { measure, scrollWidth, type Box, type Measures } from "./recorded/measure.ts";
-import { subjects } from "./subjects.ts";
 import { Visit } from "./visit.ts";
 
 const widths = { desk: { width: 1280, height: 800 }, phone: { width: 375, height: 667 } };
 const narrow = { width: 320, height: 640 };
-
-/** What is adopted as a block of the page. */
-const blocks = subjects.flatMap(({ declaration: { adopts, box } }) =>
-  adopts && adopts.place !== "append" && box.display === "block" ? [adopts.selector] : [],
-);
 
 /** The page's markup, byte for byte: the editor saves what it finds. */
 const wrapped = ({ page }: Visit) => page.locator("#wrapwrap").evaluate((wrap) => wrap.outerHTML);

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Locator, Page, Request } from "playwright-c
 import type { Notes, SuiteErrorDetail } from "./notes.ts";
 import { handler, leave, unlessLeft } from "../leaving.ts";
 import { leavePage, newPage, takePage, type Look } from "./pages.ts";
-import type { PageSpec } from "./site.ts";
+import type { PageSpec } from "./page-spec.ts";
 import { site } from "./stage.ts";
 import { forTeam, isFramed, subjects } from "./subjects.ts";
 

@@ -1,39 +1,9 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
+import { boxesOf, notMirrored, type Box } from "../boxes.ts";
 import type { Subject } from "../subjects.ts";
 import { openUp } from "../use.ts";
 import { Visit } from "../visit.ts";
-
-interface Box {
-  readonly what: string;
-  readonly left: number;
-  readonly right: number;
-}
-
-/**
- * The visible boxes inside of an element: distances from both edges of the page, px. Without those in a line of text, and
- * without what the suite wrote, which runs in the direction of its own language.
- */
-function boxesOf(host: Element): Box[] {
-  return [...host.shadowRoot!.querySelectorAll("*")]
-    .filter(
-      (element) =>
-        element.checkVisibility() &&
-        !element.matches("svg *, [dir=auto] *") &&
-        getComputedStyle(element).display !== "inline",
-    )
-    .map((element) => {
-      const { left, right, width } = element.getBoundingClientRect();
-      return {
-        what: `${element.localName}[part=${element.getAttribute("part")}]`,
-        left,
-        right: innerWidth - right,
-        width,
-      };
-    })
-    .filter(({ width }) => width > 0)
-    .map(({ what, left, right }) => ({ what, left: Math.round(left), right: Math.round(right) }));
-}
 
 /** Guarantee 10: it mirrors. */
 export function direction(subject: Subject): void {
@@ -59,12 +29,7 @@ export function direction(subject: Subject): void {
     const [ltr, rtl] = [await look("ltr"), await look("rtl")];
     // what floats over the page may have nothing to show yet
     assert.ok(ltr.length > 0 || subject.declaration.box.display === "contents");
-    const mirrored = ltr.map(({ what, left, right }) => ({ what, left: right, right: left }));
-    const wrong = rtl.filter(({ what, left, right }, index) => {
-      const expected = mirrored[index];
-      return what !== expected?.what || Math.abs(left - expected.left) > 1 || Math.abs(right - expected.right) > 1;
-    });
-    assert.deepEqual(wrong, []);
+    assert.deepEqual(notMirrored(ltr, rtl), []);
   });
 
   it(`${tag} brings its direction along with data-lang`, async () => {

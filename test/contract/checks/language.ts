@@ -5,7 +5,7 @@ import { textAttribute, type TextTable } from "../../../shared/element/index.ts"
 import { langOf, textsOf } from "../inside.ts";
 import { withAttributes } from "../markup.ts";
 import { once } from "../../once.ts";
-import { loader } from "../site.ts";
+import { loader } from "../page-spec.ts";
 import type { Subject } from "../subjects.ts";
 import { Visit } from "../visit.ts";
 

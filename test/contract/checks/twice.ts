@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { loader, onReact, standalone } from "../site.ts";
+import { loader, onReact, standalone } from "../page-spec.ts";
 import type { Subject } from "../subjects.ts";
 import { Visit } from "../visit.ts";
 

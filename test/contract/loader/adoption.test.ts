@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { propsOf } from "../inside.ts";
-import { loader } from "../site.ts";
+import { loader } from "../page-spec.ts";
 import { Visit } from "../visit.ts";
 import { follow, stockFollow, stockSubscribe } from "./samples.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { loader, onReact, standalone } from "../site.ts";
+import { loader, onReact, standalone } from "../page-spec.ts";
 import { subjects } from "../subjects.ts";
 import { Visit } from "../visit.ts";
 import { follow, stockFollow } from "./samples.ts";

@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import type { Route } from "playwright-core";
 import budgets from "../../../scripts/budgets.json" with { type: "json" };
 import { begun } from "../../leaving.ts";
-import { loader } from "../site.ts";
+import { loader } from "../page-spec.ts";
 import { site } from "../stage.ts";
 import { subjects } from "../subjects.ts";
 import { Visit } from "../visit.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { begun } from "../../leaving.ts";
-import { loader, onReact } from "../site.ts";
+import { loader, onReact } from "../page-spec.ts";
 import { site } from "../stage.ts";
 import { Visit } from "../visit.ts";
 import { chunk, follow, stockFollow, subscribe } from "./samples.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { handler } from "../../leaving.ts";
 import { inspect } from "../inspect.ts";
-import { loader, onReact, standalone } from "../site.ts";
+import { loader, onReact, standalone } from "../page-spec.ts";
 import { site } from "../stage.ts";
 import { Visit } from "../visit.ts";
 import { chunk, follow } from "./samples.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { loader } from "../site.ts";
+import { loader } from "../page-spec.ts";
 import { Visit } from "../visit.ts";
 import { chunk, follow, subscribe } from "./samples.ts";
 

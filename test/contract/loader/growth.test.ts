@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { loader } from "../site.ts";
+import { loader } from "../page-spec.ts";
 import { Visit } from "../visit.ts";
 
 const dropdown = `<div><button data-toggle="dropdown">More</button><ul class="dropdown-menu"></ul></div>`;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { propsOf } from "../inside.ts";
-import { onReact, standalone } from "../site.ts";
+import { onReact, standalone } from "../page-spec.ts";
 import { site } from "../stage.ts";
 import { Visit } from "../visit.ts";
 import { follow } from "./samples.ts";

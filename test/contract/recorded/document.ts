@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { loader, type PageSpec } from "../site.ts";
+import { loader, type PageSpec } from "../page-spec.ts";
+import { subjects } from "../subjects.ts";
 
 const folder = new URL("../../fixtures/wire/whole/", import.meta.url);
 const bootstrap = readFileSync(
@@ -76,3 +77,8 @@ export function recorded(name: string, ours: boolean): PageSpec {
     },
   };
 }
+
+/** What is adopted as a block of the page. */
+export const blocks = subjects.flatMap(({ declaration: { adopts, box } }) =>
+  adopts && adopts.place !== "append" && box.display === "block" ? [adopts.selector] : [],
+);

@@ -25,7 +25,7 @@ export interface Measures {
 }
 
 /** Runs in a page. Content of ours counts where the markup stands in an element of ours, or has one inside. */
-async function look(blocks: readonly string[]): Promise<Measures> {
+export async function look(blocks: readonly string[]): Promise<Measures> {
   const shift = await new Promise<number>((done) => {
     let sum = 0;
     const add = (list: PerformanceObserverEntryList | { getEntries(): PerformanceEntryList }) => {

@@ -4,6 +4,7 @@ import { restore, stub } from "sinon";
 import { define } from "../../../shared/element/index.ts";
 import archive from "../../../widgets/content/blog-archive/blog-archive.element.ts";
 import { until } from "../shared/state/visitor.ts";
+import { isWebKit, needs } from "../../../scripts/wtr/needs.mjs";
 
 define(archive);
 
@@ -80,6 +81,8 @@ describe("the suite's sign of a year", () => {
     ]) {
       const { host } = await place(`<div dir="${dir}">${stock}</div>`);
       const signs = [...host.querySelectorAll("i")];
+      // WebKit does not know of the direction that markup brings along when it is put into the page
+      if (dir === "rtl") needs(!isWebKit);
       expect(signs.map((sign) => [sign.className, getComputedStyle(sign).scale])).to.deep.equal([
         ["fa mr4 fa-chevron-right", scale],
         ["fa fa-chevron-down mr4", "none"],

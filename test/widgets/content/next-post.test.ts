@@ -3,6 +3,7 @@ import { restore, stub } from "sinon";
 import { define } from "../../../shared/element/index.ts";
 import nextPost from "../../../widgets/content/next-post/next-post.element.ts";
 import { until } from "../shared/state/visitor.ts";
+import { keepPage } from "../ways.ts";
 
 define(nextPost);
 
@@ -19,17 +20,13 @@ async function place(html: string, href = "/blog/1/post/2/#wrap") {
 
 describe("the next post", () => {
   const went: string[] = [];
-  // the page of the tests stays
-  const stay = (event: NavigateEvent) => {
-    went.push(event.destination.url.replace(location.origin, ""));
-    event.preventDefault();
-  };
+  let leave = () => {};
   beforeEach(() => {
     went.length = 0;
-    navigation.addEventListener("navigate", stay);
+    leave = keepPage(({ destination }) => went.push(destination.url.replace(location.origin, "")));
   });
   afterEach(() => {
-    navigation.removeEventListener("navigate", stay);
+    leave();
     restore();
   });
 

@@ -3,6 +3,7 @@ import { sendKeys, sendMouse } from "@web/test-runner-commands";
 import { define } from "../../../shared/element/index.ts";
 import rating from "../../../widgets/content/rating/rating.element.ts";
 import { until } from "../shared/state/visitor.ts";
+import { isWebKit, needs } from "../../../scripts/wtr/needs.mjs";
 
 define(rating);
 
@@ -73,6 +74,8 @@ describe("a rating", () => {
       const { radios, chosen, host } = await place(
         `<div dir="${dir}"><suite-rating name="stars" value="2"></suite-rating></div>`,
       );
+      // WebKit's own radio buttons go by the left and right of the keys alone
+      if (dir === "rtl") needs(!isWebKit);
       radios()[1]!.focus();
       await sendKeys({ press: next! });
       await until(() => chosen() === 3);

@@ -12,12 +12,12 @@ import { place } from "./place.ts";
 define(declaration);
 
 describe("suite-account-form", () => {
-  let going: ReturnType<typeof watchWays>;
+  let going: ReturnType<typeof watchWays> | undefined;
   beforeEach(() => {
     going = watchWays();
   });
   afterEach(() => {
-    going.stop();
+    going?.stop();
     restore();
     document.body.classList.remove("editor_enable");
     document.querySelector("main")?.remove();
@@ -125,13 +125,13 @@ describe("suite-account-form", () => {
     const { form } = button;
     form!.requestSubmit(button);
     form!.requestSubmit();
-    await until(() => button.disabled && going.ways.length > 0);
+    await until(() => button.disabled && going!.ways.length > 0);
     expect(host.matches(":state(busy)")).to.equal(true);
     comeBack();
     expect([button.disabled, host.matches(":state(busy)")]).to.deep.equal([false, false]);
     form!.requestSubmit(button);
-    await until(() => going.ways.length > 1);
-    expect(going.ways).to.have.length(2);
+    await until(() => going!.ways.length > 1);
+    expect(going!.ways).to.have.length(2);
   });
 
   it("gives everything back at the end, and while the page is edited, but what is chosen", async () => {

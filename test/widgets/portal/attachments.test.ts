@@ -37,7 +37,7 @@ async function open(list: object = items, id = 100001) {
 async function openPicture() {
   const host = await open();
   const picture = part<HTMLImageElement>(host, "picture")!;
-  await until(() => picture.naturalWidth === 1600);
+  await until(() => picture.complete && picture.naturalWidth > 0);
   const scale = () => part(host, "pane")!.style.getPropertyValue("--_scale");
   return { host, scale };
 }

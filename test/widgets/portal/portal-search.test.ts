@@ -14,11 +14,11 @@ define(declaration);
 
 describe("suite-portal-search", () => {
   const testPage = location.href;
-  let going: ReturnType<typeof watchWays>;
-  const ways = () => going.ways.map((way) => way.replace(location.origin, ""));
+  let going: ReturnType<typeof watchWays> | undefined;
+  const ways = () => going!.ways.map((way) => way.replace(location.origin, ""));
 
   afterEach(() => {
-    going.stop();
+    going?.stop();
     document.querySelector("main")?.remove();
     history.replaceState(null, "", testPage);
   });

@@ -13,12 +13,12 @@ define(declaration);
 const simple = (form: string) => `<suite-signup-form>${form}</suite-signup-form>`;
 
 describe("suite-signup-form", () => {
-  let going: ReturnType<typeof watchWays>;
+  let going: ReturnType<typeof watchWays> | undefined;
   beforeEach(() => {
     going = watchWays();
   });
   afterEach(() => {
-    going.stop();
+    going?.stop();
     restore();
     document.querySelector("main")?.remove();
   });
@@ -33,9 +33,9 @@ describe("suite-signup-form", () => {
     button.focus();
     button.click();
     button.click();
-    await until(() => button.disabled && going.ways.length > 0);
+    await until(() => button.disabled && going!.ways.length > 0);
     button.click();
-    expect(going.ways.map((way) => new URL(way).pathname)).to.deep.equal(["/web/signup"]);
+    expect(going!.ways.map((way) => new URL(way).pathname)).to.deep.equal(["/web/signup"]);
     expect([button.disabled, button.ariaBusy]).to.deep.equal([true, "true"]);
     await until(() => getComputedStyle(button, "::after").position === "absolute", "the sign on the button");
     await expect(host).to.be.accessible();
@@ -57,7 +57,7 @@ describe("suite-signup-form", () => {
     window.addEventListener("submit", (event) => event.preventDefault(), { once: true });
     button.click();
     clock.tick(0);
-    expect([going.ways.length, button.disabled]).to.deep.equal([0, false]);
+    expect([going!.ways.length, button.disabled]).to.deep.equal([0, false]);
     button.setAttribute("formtarget", "_blank");
     page.querySelector("form")!.addEventListener("submit", (event) => event.preventDefault());
     button.click();
@@ -71,8 +71,8 @@ describe("suite-signup-form", () => {
       adoption,
     );
     find("button").click();
-    await until(() => going.ways.length > 0);
-    expect(going.ways.map((way) => new URL(way).search)).to.deep.equal(["?a=1&kind=new"]);
+    await until(() => going!.ways.length > 0);
+    expect(going!.ways.map((way) => new URL(way).search)).to.deep.equal(["?a=1&kind=new"]);
   });
 
   it("gives the button back when it goes while the form is on its way", async () => {

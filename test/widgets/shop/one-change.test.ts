@@ -85,8 +85,8 @@ async function place() {
 
 describe("a page with all elements of the shop", () => {
   // the first call starts the suite
-  let page: Awaited<ReturnType<typeof place>>;
-  let leading: ReturnType<typeof watchWays>;
+  let page: Awaited<ReturnType<typeof place>> | undefined;
+  let leading: ReturnType<typeof watchWays> | undefined;
   beforeEach(async () => {
     await newShopper();
     await newCustomer();
@@ -94,14 +94,14 @@ describe("a page with all elements of the shop", () => {
     page = await place();
   });
   afterEach(() => {
-    page.stop();
-    leading.stop();
+    page?.stop();
+    leading?.stop();
     restore();
     document.body.replaceChildren();
   });
 
   it("tells of each change of the cart once, by the element that somebody used", async () => {
-    const { find, during, counted } = page;
+    const { find, during, counted } = page!;
     await counted(1);
     expect(
       await during(
@@ -131,7 +131,7 @@ describe("a page with all elements of the shop", () => {
   });
 
   it("tells once of what the page itself has asked for, by the counter", async () => {
-    const { during, counted } = page;
+    const { during, counted } = page!;
     await counted(1);
     const add = () => ask("suite-cart-add", { productId: lamp, quantity: 2 });
     expect(await during(add, () => counted(3))).to.deep.equal(["cart-change of suite-cart-popover"]);
@@ -139,7 +139,7 @@ describe("a page with all elements of the shop", () => {
   });
 
   it("tells of each change of the lists once", async () => {
-    const { find, during, quiet } = page;
+    const { find, during, quiet } = page!;
     const compared = (count: number) => async () => {
       await until(
         () =>

@@ -45,7 +45,7 @@ describe("suite-page-search", () => {
     const { form, host, input } = await open();
     input.focus();
     await sendKeys({ type: "zzz" });
-    await until(() => part(host, "list")!.innerText === "No page has this in its address");
+    await until(() => part(host, "list")!.innerText.trim() === "No page has this in its address");
     expect([...new FormData(form)]).to.deep.equal([]);
   });
 

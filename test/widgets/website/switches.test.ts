@@ -5,19 +5,15 @@ import companySwitch from "../../../widgets/website/company-switch/company-switc
 import languageSwitch from "../../../widgets/website/language-switch/language-switch.element.ts";
 import websiteSwitch from "../../../widgets/website/website-switch/website-switch.element.ts";
 import { newVisitor, until } from "../shared/state/visitor.ts";
+import { watchWays } from "../ways.ts";
 
 for (const declaration of [languageSwitch, websiteSwitch, companySwitch]) define(declaration);
 
 /** Where the page would go, which it does not; the page of the tests has to stay. */
 function watchLeaving() {
-  const addresses: string[] = [];
-  const stay = (event: NavigateEvent) => {
-    event.preventDefault();
-    addresses.push(event.destination.url);
-  };
-  navigation.addEventListener("navigate", stay);
-  leaving = () => navigation.removeEventListener("navigate", stay);
-  return addresses;
+  const { ways, stop } = watchWays();
+  leaving = stop;
+  return ways;
 }
 let leaving = () => {};
 

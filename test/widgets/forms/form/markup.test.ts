@@ -1,6 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { until } from "../../shared/state/visitor.ts";
-import { contact, edit, fill, json, ownPage, place, watch } from "./place.ts";
+import { contact, edit, fill, json, ownPage, place, readsFiles, watch } from "./place.ts";
+import { needs } from "../../../../scripts/wtr/needs.mjs";
 
 describe("the markup of suite-form", () => {
   ownPage();
@@ -47,6 +48,7 @@ describe("the markup of suite-form", () => {
   });
 
   it("sends what nobody sees over fields of the same name, and files by their field and their place in it", async () => {
+    needs(await readsFiles());
     const form = await place(
       `<form class="s_website_form" data-form_field_job_id="3" data-form_field_active="false">
       <input name="job_id" value="9" aria-label="Job"><input name="empty" aria-label="Empty">
@@ -110,6 +112,7 @@ describe("the markup of suite-form", () => {
   });
 
   it("takes files that are dropped on it and pasted into it, of the kinds that its field takes", async () => {
+    needs(await readsFiles());
     const form = await place(
       contact.replace(
         "<button>",
@@ -126,8 +129,10 @@ describe("the markup of suite-form", () => {
       const options = { bubbles: true, cancelable: true };
       const sent =
         event === "paste"
-          ? new ClipboardEvent(event, { ...options, clipboardData: data })
+          ? new ClipboardEvent(event, options)
           : new DragEvent(event, { ...options, dataTransfer: data });
+      // Firefox takes no files from a script that makes the event
+      if (event === "paste") Object.defineProperty(sent, "clipboardData", { value: data });
       form.find("[name=name]").dispatchEvent(sent);
       return sent.defaultPrevented;
     };

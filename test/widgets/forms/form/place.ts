@@ -105,6 +105,16 @@ export function watch(...answers: Answer[]) {
   return bodies;
 }
 
+/** WebKit does not read a body again that has files. */
+export const readsFiles = (): Promise<boolean> => {
+  const body = new FormData();
+  body.append("file", new File(["1"], "a"));
+  return new Request("/", { method: "POST", body }).formData().then(
+    () => true,
+    () => false,
+  );
+};
+
 export const lost: Answer = () => Promise.reject(new TypeError("Failed to fetch"));
 
 export const edit = (isEditing: boolean): void => void document.body.classList.toggle("editor_enable", isEditing);

@@ -117,7 +117,7 @@ describe("chart", () => {
         .getActiveElements()
         .map(({ index }) => index),
     ).to.deep.equal([19]);
-    (document.activeElement as HTMLElement).blur();
+    (document.activeElement!.shadowRoot!.activeElement as HTMLElement).blur();
     await until(() => !tip(chart()));
     expect(chart()!.getActiveElements()).to.deep.equal([]);
   });

@@ -1,5 +1,6 @@
 import { expect, fixture, html, oneEvent } from "@open-wc/testing";
 import { restore, stub } from "sinon";
+import { needs } from "../../../../scripts/wtr/needs.mjs";
 import { define, pageRegistry } from "../../../../shared/element/index.ts";
 import { translations } from "../../../../shared/i18n/index.ts";
 import push from "../../../../widgets/marketing/push/push.element.ts";
@@ -15,6 +16,7 @@ const title = (host: Element) => part(host, "title")?.textContent;
 
 /** The visitor's answer to the browser's own question, and what the push service makes of it: neither is there in a test. */
 function browserWhere(permission: NotificationPermission, answer = permission) {
+  needs("PushManager" in window);
   stub(Notification, "permission").get(() => permission);
   let current: object | null = null;
   const ask = stub(Notification, "requestPermission").callsFake(async () => (permission = answer));
@@ -161,6 +163,7 @@ describe("suite-push", () => {
   });
 
   it("shows nothing and asks nobody where the browser has no notifications", async () => {
+    needs("PushManager" in window);
     const { PushManager } = window;
     const sent = wire();
     Reflect.deleteProperty(window, "PushManager");

@@ -52,7 +52,7 @@ describe("the page doctor's panel", () => {
       await emulateMedia({ colorScheme });
       await expect(host()).to.be.accessible();
       const { left, right } = inside("aside").getBoundingClientRect();
-      expect(left >= 0 && right <= width).to.equal(true);
+      expect(left >= 0 && right <= innerWidth).to.equal(true);
       expect(inside("h2").offsetHeight).to.equal(24); // one line
       expect(inside(".sections").scrollWidth).to.equal(inside(".sections").clientWidth);
     }

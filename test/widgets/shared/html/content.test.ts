@@ -1,10 +1,10 @@
 import { expect } from "@open-wc/testing";
-import { sanitizeByPlatform } from "../../../../shared/html/platform.ts";
+import { hasPlatformSanitizer, sanitizeByPlatform } from "../../../../shared/html/platform.ts";
 import { profiles, type ProfileName } from "./profiles.ts";
 import { sanitizeByPurify } from "../../../../shared/html/purify.lazy.ts";
 import { write } from "../../../../shared/html/write.ts";
 
-const sanitizers = { platform: sanitizeByPlatform, purify: sanitizeByPurify };
+const sanitizers = { ...(hasPlatformSanitizer() && { platform: sanitizeByPlatform }), purify: sanitizeByPurify };
 
 /** What comes out, where it is not what went in. */
 const messages: readonly [name: string, html: string, shown?: string][] = [

@@ -47,7 +47,7 @@ const writing = (html: readonly string[]) => `
     await Promise.all(["write", "platform", "purify.lazy", "message", "fragment/fragment"].map(load));
   const target = document.implementation.createHTMLDocument("").createElement("div"); // where no image is asked for
   for (const html of ${JSON.stringify(html).replaceAll("<", "\\u003c")})
-    for (const sanitize of [sanitizeByPlatform, sanitizeByPurify])
+    for (const sanitize of [...("setHTML" in target ? [sanitizeByPlatform] : []), sanitizeByPurify])
       for (const profile of [message, fragment]) await write(target, html, profile, sanitize);
 `;
 

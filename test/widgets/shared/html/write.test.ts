@@ -1,6 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { setServerHtml } from "../../../../shared/html/index.ts";
-import { sanitizeByPlatform, type Sanitize } from "../../../../shared/html/platform.ts";
+import type { Sanitize } from "../../../../shared/html/platform.ts";
+import { sanitizeByPurify } from "../../../../shared/html/purify.lazy.ts";
 import { profiles } from "./profiles.ts";
 import { write } from "../../../../shared/html/write.ts";
 
@@ -16,8 +17,8 @@ it("newer HTML is not overwritten by a sanitizer that comes late", async () => {
   const target = document.createElement("div");
   let arrive = (_: Sanitize) => {};
   const late = write(target, "old", profiles.message, new Promise<Sanitize>((resolve) => (arrive = resolve)));
-  await write(target, "new", profiles.message, sanitizeByPlatform);
-  arrive(sanitizeByPlatform);
+  await write(target, "new", profiles.message, sanitizeByPurify);
+  arrive(sanitizeByPurify);
   await late;
   expect(target.textContent).to.equal("new");
 });

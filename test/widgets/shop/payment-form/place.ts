@@ -4,6 +4,7 @@ import declaration from "../../../../widgets/shop/payment-form/payment-form.elem
 import { until } from "../../shared/state/visitor.ts";
 import { products, put } from "../basket.ts";
 import { adopt, openPayment } from "../payment-page.ts";
+import { keepPage } from "../../ways.ts";
 
 define(declaration);
 
@@ -12,23 +13,14 @@ export interface Sent {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-interface FormNavigation extends Event {
-  readonly destination: { readonly url: string };
-  readonly formData: FormData | null;
-}
-
 /** What leaves the page by a form, which stays where it is. */
 export function watchForms() {
-  const { navigation } = globalThis as unknown as { navigation: EventTarget };
   const sent: Sent[] = [];
-  const stay = (event: Event) => {
-    const { destination, formData } = event as FormNavigation;
-    event.preventDefault();
+  const stop = keepPage(({ destination, formData }) => {
     const fields = Object.fromEntries([...(formData ?? [])].map(([name, value]) => [name, value as string]));
     sent.push({ path: new URL(destination.url).pathname, fields });
-  };
-  navigation.addEventListener("navigate", stay);
-  return { sent, stop: () => navigation.removeEventListener("navigate", stay) };
+  });
+  return { sent, stop };
 }
 
 export const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;

@@ -38,7 +38,8 @@ export function usePane(store: ZoomStore) {
     const scroller = pane.current!;
     // the dialog is shown after this, and its pane has no size before
     const observer = new ResizeObserver(() => size && resize(scroller, image.current!, size, scale));
-    observer.observe(scroller);
+    // of its content's box a scrollbar takes some, which comes with the size
+    observer.observe(scroller, { box: "border-box" });
     return () => observer.disconnect();
   }, [size, scale]);
   useLayoutEffect(() => {

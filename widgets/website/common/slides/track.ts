@@ -14,6 +14,7 @@ export function startTrack(track: HTMLElement, moved: (at: number) => void, sign
   let at = 0;
   /** It is on its way: what it passes is nobody's choice. */
   let isSent = false;
+  let width = 0;
   const place = () => Math.round(Math.abs(track.scrollLeft) / (track.clientWidth || 1));
   const send = (behavior: ScrollBehavior) => {
     const sign = getComputedStyle(track).direction === "rtl" ? -1 : 1;
@@ -26,12 +27,12 @@ export function startTrack(track: HTMLElement, moved: (at: number) => void, sign
     () => {
       const now = place();
       if (now === at) isSent = false;
-      else if (!isSent) moved((at = now));
+      // before it is sent to its first place, Firefox may give a new scroller the place of one that has gone
+      else if (width > 0 && !isSent) moved((at = now));
     },
     { signal },
   );
   for (const type of interrupting) track.addEventListener(type, () => (isSent = false), { signal, passive: true });
-  let width = 0;
   const observer = new ResizeObserver(() => {
     if (track.clientWidth !== width) send("instant");
     width = track.clientWidth;

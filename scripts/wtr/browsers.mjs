@@ -1,0 +1,25 @@
+import { chromeLauncher } from "@web/test-runner-chrome";
+import { engines } from "../ensure-engines.mjs";
+import { browserFlags, shellPath } from "../ensure-browser.mjs";
+import { firefoxLauncher } from "./firefox/launcher.mjs";
+import { freshPages } from "./fresh-pages.mjs";
+import { webkitLauncher } from "./webkit/launcher.mjs";
+
+/**
+ * A visitor of its own for every page, since files at work side by side would see each other's cookies, in a window of its
+ * own: pages beside the first one are hidden, get no animation frames, and fixture() waits for ever.
+ */
+async function createPage({ context }) {
+  const visitor = await context.browser().createBrowserContext();
+  const page = await visitor.newPage({ type: "window" });
+  await page.emulateFocusedPage(true);
+  return page;
+}
+
+/** Launchers of the test runner by engine. */
+export const launchers = {
+  chromium: () =>
+    freshPages(chromeLauncher({ launchOptions: { executablePath: shellPath(), args: browserFlags }, createPage })),
+  firefox: () => firefoxLauncher(engines.firefox()),
+  webkit: () => webkitLauncher(engines.webkit()),
+};

@@ -1,0 +1,74 @@
+/** Keys that have no character, by their names. Source: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const codes = {
+  Backspace: "\uE003",
+  Tab: "\uE004",
+  Enter: "\uE007",
+  Shift: "\uE008",
+  Control: "\uE009",
+  Alt: "\uE00A",
+  Escape: "\uE00C",
+  Space: " ",
+  PageUp: "\uE00E",
+  PageDown: "\uE00F",
+  End: "\uE010",
+  Home: "\uE011",
+  ArrowLeft: "\uE012",
+  ArrowUp: "\uE013",
+  ArrowRight: "\uE014",
+  ArrowDown: "\uE015",
+};
+const buttons = ["left", "middle", "right"];
+
+function keyNamed(name) {
+  const key = codes[name] ?? name;
+  if ([...key].length > 1) throw new Error(`There is no key "${name}" (scripts/wtr/webkit/page.mjs)`);
+  return key;
+}
+
+const down = (value) => ({ type: "keyDown", value });
+const up = (value) => ({ type: "keyUp", value });
+
+/** What the page makes of it is drawn. */
+const drawn = "return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))";
+
+/** Whether a page has heard of what its visitor prefers. */
+const hasHeard = ({ colorScheme = "light", reducedMotion = "no-preference" }) =>
+  `return matchMedia("(prefers-color-scheme: ${colorScheme}) and (prefers-reduced-motion: ${reducedMotion})").matches`;
+
+/** What the runner's commands do with a page of Playwright, done with a session of WebDriver. */
+export function pageOf({ session, screen }) {
+  const perform = (source) => session.post("actions", { actions: [source] });
+  const keys = (...actions) => perform({ type: "key", id: "keys", actions });
+  const pointer = (...actions) =>
+    perform({ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions });
+  const move = (x, y) => ({ type: "pointerMove", x, y });
+  const press = ({ button = "left" } = {}) => ({ type: "pointerDown", button: buttons.indexOf(button) });
+  const release = ({ button = "left" } = {}) => ({ type: "pointerUp", button: buttons.indexOf(button) });
+  return {
+    keyboard: {
+      type: (text) => keys(...[...text].flatMap((key) => [down(key), up(key)])),
+      press: (name) => keys(down(keyNamed(name)), up(keyNamed(name))),
+      down: (name) => keys(down(keyNamed(name))),
+      up: (name) => keys(up(keyNamed(name))),
+    },
+    mouse: {
+      move: (x, y) => pointer(move(x, y)),
+      click: (x, y, options) => pointer(move(x, y), press(options), release(options)),
+      down: (options) => pointer(press(options)),
+      up: (options) => pointer(release(options)),
+    },
+    /** No window is narrower than 334 px. */
+    async setViewportSize(size) {
+      const { width, height } = await session.post("window/rect", size);
+      while (!(await session.run(`return innerWidth === ${width} && innerHeight === ${height}`)));
+      await session.run(drawn);
+    },
+    /** What is not named is as usual again, as in Chromium. */
+    async emulateMedia({ media, forcedColors, ...preferences }) {
+      if (media) throw new Error(`${media} cannot be emulated in WebKitGTK`);
+      screen.prefer(preferences);
+      while (!(await session.run(hasHeard(preferences))));
+      await session.run(drawn);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/** The bundle that is tested: ours, or the same code on React itself. */
+export const onReact = process.env.SUITE_REACT === "1";
+
+export interface PageSpec {
+  readonly body: string;
+  /** The whole document, in place of all else. */
+  readonly document?: string;
+  /** What the suite answers to this page, by path; else the embedded suite does. */
+  readonly answers?: Readonly<Record<string, unknown>>;
+  /** Script and link tags; the loader unless given. */
+  readonly head?: string;
+  readonly lang?: string;
+  readonly dir?: "ltr" | "rtl";
+  /** The suite's editor runs on it. */
+  readonly editing?: boolean;
+  /** Served under the strict policy. */
+  readonly strict?: boolean;
+}
+
+/** The whole document. */
+export const documentOf = ({ body, document, head = loader(), lang = "en", dir = "ltr", editing }: PageSpec) =>
+  document ??
+  `<!DOCTYPE html>
+<html lang="${lang}" dir="${dir}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>A page of somebody else</title>
+<link rel="icon" href="data:,">
+${head}
+</head>
+<body${editing ? ' class="editor_enable"' : ""}>
+<main>
+<h1>A page of somebody else</h1>
+${body}
+</main>
+</body>
+</html>`;
+
+/** The one script tag, with options as written: `data-adopt data-lang="fr"`. */
+export const loader = (options = "", origin = ""): string =>
+  `<script src="${origin}/dist/suite.js" ${origin && "crossorigin"} ${options} defer></script>`;
+
+export const standalone = (name: string, options = ""): string =>
+  `<script src="/dist/standalone/${name}.js" ${options} defer></script>`;

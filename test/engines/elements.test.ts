@@ -1,0 +1,135 @@
+import { expect, waitUntil } from "@open-wc/testing";
+import { boxesOf, notMirrored } from "../contract/boxes.ts";
+import { once } from "../once.ts";
+import { openFrame, quiet, resize, type Frame } from "./frame.ts";
+import type { ElementPages, Index } from "./published.ts";
+import { barriers, baseOf, openUp, useAll } from "./use.ts";
+
+const { elements } = (await (await fetch("/page/index.json")).json()) as Index;
+
+const hostOf = (frame: Frame, tag: string) => frame.document.querySelector<HTMLElement>(tag)!;
+const rendered = async (frame: Frame, selector: string) => {
+  await waitUntil(() => baseOf(hostOf(frame, selector)), `${selector} is not drawn`);
+  await quiet(frame);
+};
+
+/** Moves the element between two places of the page. @returns the ways that mounted it anew */
+async function moveAbout(frame: Frame, host: HTMLElement): Promise<string[]> {
+  const base = baseOf(host);
+  const wrong: string[] = [];
+  for (const move of ["append", "insertBefore", "moveBefore"] as const) {
+    if (!(move in Element.prototype)) continue;
+    const to = frame.document.getElementById(host.closest("#here") ? "there" : "here")!;
+    if (move === "append") to.append(host);
+    else to[move](host, to.firstChild);
+    await quiet(frame);
+    if (baseOf(host) !== base) wrong.push(move);
+  }
+  return wrong;
+}
+
+/** The element is taken away and comes back, is copied, and the editor starts and closes. */
+async function live(frame: Frame, host: HTMLElement, tag: string) {
+  const { document } = frame;
+  const place = host.parentElement!;
+  host.remove();
+  await quiet(frame);
+  const away = !baseOf(host);
+  place.append(host);
+  await rendered(frame, tag);
+  const copy = document.createElement("div");
+  document.body.append(copy);
+  copy.append(host.cloneNode(true));
+  await rendered(frame, `div:last-child > ${tag}`);
+  const copied = copy.querySelector(tag)!.outerHTML === host.outerHTML;
+  const inert: boolean[] = [];
+  for (const running of [true, false]) {
+    document.body.classList.toggle("editor_enable", running);
+    await quiet(frame);
+    inert.push(...[...document.querySelectorAll<HTMLElement>(tag)].map((element) => baseOf(element)!.inert));
+  }
+  copy.remove();
+  return { away, copied, inert };
+}
+
+/** One visitor under the strict policy: looks, moves, takes away, copies, edits, uses. */
+async function record({ tag, strict, forTeam, opens, drives }: ElementPages) {
+  const frame = await openFrame(strict, forTeam);
+  try {
+    await rendered(frame, tag);
+    const host = hostOf(frame, tag);
+    const { places } = frame.window.watched;
+    const moved = Math.max(...places) - Math.min(...places);
+    const wide = await barriers(frame);
+    await resize(frame, 320);
+    const narrow = await barriers(frame);
+    const { scrollWidth, clientWidth } = frame.document.scrollingElement!;
+    await resize(frame, 800);
+    const remounted = await moveAbout(frame, host);
+    const life = await live(frame, host, tag);
+    await useAll(frame, host, { opens, drives });
+    const { said, crashes } = frame.window.watched;
+    const { violations, errors } = frame.window.notes;
+    return {
+      moved,
+      barriers: { wide, narrow, sideways: Math.max(0, scrollWidth - clientWidth) },
+      remounted,
+      life,
+      end: { said, crashes, violations, errors },
+    };
+  } finally {
+    frame.element.remove();
+  }
+}
+
+/** Where everything of the element is, once it is open. */
+async function look(page: string, { tag, forTeam, opens }: ElementPages) {
+  const frame = await openFrame(page, forTeam);
+  try {
+    await rendered(frame, tag);
+    if (opens) await openUp(frame, hostOf(frame, tag));
+    return boxesOf(hostOf(frame, tag));
+  } finally {
+    frame.element.remove();
+  }
+}
+
+for (const element of elements) {
+  const { tag } = element;
+  const recordOf = once(() => record(element));
+
+  it(`${tag} needs nothing that a strict policy forbids (loader)`, async () => {
+    expect((await recordOf()).end).to.deep.equal({ said: [], crashes: [], violations: [], errors: [] });
+  });
+
+  it(`${tag} has no barriers at first`, async () => {
+    expect((await recordOf()).barriers).to.deep.equal({ wide: [], narrow: [], sideways: 0 });
+  });
+
+  it(`${tag} keeps its state when it moves`, async () => {
+    expect((await recordOf()).remounted).to.deep.equal([]);
+  });
+
+  it(`${tag} ends once when it is removed, and begins anew when it comes back`, async () => {
+    expect((await recordOf()).life.away).to.equal(true);
+  });
+
+  it(`${tag} is copied by cloneNode and written by innerHTML`, async () => {
+    expect((await recordOf()).life.copied).to.equal(true);
+  });
+
+  it(`${tag} is inert from when the editor starts until it closes`, async () => {
+    expect((await recordOf()).life.inert).to.deep.equal([true, true, false, false]);
+  });
+
+  it(`${tag} moves nothing where suite.css is linked`, async () => {
+    // browsers count no less than that
+    expect((await recordOf()).moved).to.be.at.most(3);
+  });
+
+  it(`${tag} is its own mirror image where the page runs from right to left`, async () => {
+    const [ltr, rtl] = [await look(element.ltr, element), await look(element.rtl, element)];
+    expect(ltr.length > 0 || !element.hasBox).to.equal(true);
+    expect(notMirrored(ltr, rtl)).to.deep.equal([]);
+  });
+}

@@ -1,0 +1,107 @@
+import { axeSource } from "../axe.ts";
+import { takeNotes } from "../contract/notes.ts";
+import { loader } from "../contract/page-spec.ts";
+import { PublishedPages } from "../contract/published.ts";
+import { blocks, recorded, recordings } from "../contract/recorded/document.ts";
+import { drives, forTeam, subjects } from "../contract/subjects.ts";
+import { fixClock, listen } from "./watch.ts";
+
+/** Addresses of an element's pages, and what it is asked for there. */
+export interface ElementPages {
+  readonly tag: string;
+  readonly strict: string;
+  readonly ltr: string;
+  readonly rtl: string;
+  readonly opens: boolean;
+  readonly drives: boolean;
+  /** Only those who have signed in may use it. */
+  readonly forTeam: boolean;
+  readonly hasBox: boolean;
+}
+
+/** The same page as the suite sent it, and adopted. */
+export interface RecordedPages {
+  readonly name: string;
+  readonly stock: string;
+  readonly ours: string;
+  readonly forTeam: boolean;
+}
+
+export interface Index {
+  readonly elements: readonly ElementPages[];
+  readonly recorded: readonly RecordedPages[];
+  /** Selectors of what is adopted as a block. */
+  readonly blocks: readonly string[];
+}
+
+/** The compiler of the tests marks functions with this helper, which pages do not have. */
+const functionNames = "globalThis.__name = (given) => given;";
+const calling = (...functions: (() => void)[]) => functionNames + functions.map((given) => `(${given})();`).join("\n");
+
+const scripts: Readonly<Record<string, string>> = {
+  "/page/watch.js": calling(takeNotes, listen),
+  "/page/clock.js": calling(fixClock),
+  "/page/axe.js": axeSource,
+};
+
+const script = (name: string) => `<script src="/page/${name}.js"></script>`;
+/** What measures the page, from the tests' own files. */
+const looking = '<script type="module" src="/test/engines/look.ts"></script>';
+const sheet = '<link rel="stylesheet" href="/dist/suite.css">';
+
+/** The elements that scripts/test.mjs has chosen. */
+const chosen = process.env.SUITE_TAGS?.split(",");
+
+function publishElements(pages: PublishedPages): ElementPages[] {
+  return subjects
+    .filter(({ tag }) => chosen?.includes(tag) ?? true)
+    .map((subject) => {
+      const { tag, example, declaration } = subject;
+      const page = (head: string, dir: "ltr" | "rtl", strict: boolean) =>
+        pages.publish({
+          body: `<div id="here">${example}</div><p id="after">After</p><div id="there"><p>A neighbour</p></div>`,
+          head: script("watch") + head,
+          dir,
+          strict,
+        });
+      return {
+        tag,
+        strict: page(script("axe") + sheet + loader("data-adopt"), "ltr", true),
+        ltr: page(script("clock") + loader(), "ltr", false),
+        rtl: page(script("clock") + loader(), "rtl", false),
+        opens: "open" in (declaration.methods ?? {}),
+        drives: drives(subject),
+        forTeam: forTeam(example),
+        hasBox: declaration.box.display !== "contents",
+      };
+    });
+}
+
+const publishRecorded = (pages: PublishedPages): RecordedPages[] =>
+  recordings.map((name) => {
+    const watched = (ours: boolean) => {
+      const spec = recorded(name, ours);
+      return pages.publish({
+        ...spec,
+        document: spec.document!.replace("<head>", `<head>${script("watch")}${looking}`),
+      });
+    };
+    return { name, stock: watched(false), ours: watched(true), forTeam: forTeam(recorded(name, true).body) };
+  });
+
+/**
+ * Pages that the tests open in frames, so that these need nothing of the browser but what every engine has. `/page/index.json` lists them.
+ * @param fetch answers as the suite
+ * @returns answers to a page, or nothing
+ */
+export function publishPages(fetch: (request: Request) => Response | Promise<Response>) {
+  const pages = new PublishedPages(fetch);
+  const index: Index = { elements: publishElements(pages), recorded: publishRecorded(pages), blocks };
+  return async (request: Request): Promise<Response | undefined> => {
+    const { pathname } = new URL(request.url);
+    if (pathname === "/page/index.json") return Response.json(index);
+    const text = scripts[pathname];
+    if (text !== undefined) return new Response(text, { headers: { "Content-Type": "text/javascript" } });
+    return await pages.respond(request);
+  };
+}
