@@ -3,14 +3,15 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import type { Server } from "node:http";
+import { codeOf } from "../guide-code.ts";
 import { openSuite } from "../prepared.ts";
 import { subjects } from "./subjects.ts";
 
 /** What elements show in frames after a gesture, as they declare it. */
 const framed = subjects.flatMap(({ declaration: { frames = [] } }) => frames);
 
-/** The policy that every element must live under. Source: design, section 2, guarantee 5. */
-const strictPolicy = `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; require-trusted-types-for 'script'; frame-src ${framed.join(" ")}`;
+/** The policy that every element must live under, as the guide says it. Source: design, section 2, guarantee 5. */
+const strictPolicy = `${codeOf("csp", "text")[0]!.replaceAll("\n", " ")}; frame-src ${framed.join(" ")}`;
 
 /** The bundle that is tested: ours, or the same code on React itself. */
 export const onReact = process.env.SUITE_REACT === "1";

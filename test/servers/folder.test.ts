@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { gunzipSync } from "node:zlib";
-import { folderRecipe, modulesUnder } from "./guide.ts";
+import { codeOf } from "../guide-code.ts";
 import { programs } from "./programs.ts";
 import { serveFolder, type Running } from "./run.ts";
 
@@ -28,7 +28,7 @@ for (const program of programs())
         filter: (path) => !/[\\/](npm|react)$/.test(path),
       });
       chmodSync(root, 0o755);
-      server = await serveFolder(program, folderRecipe(program.name), modulesUnder("serving-the-folder"), root);
+      server = await serveFolder(program, codeOf("on-a-suite", `conf ${program.name}`)[0]!, root);
     });
     after(async () => {
       await server[Symbol.asyncDispose]();

@@ -15,8 +15,7 @@ export interface Program {
   readonly path: string;
   /** What it says once it answers. */
   readonly ready: RegExp;
-  /** @param modules of Apache, which the guide names with the recipe */
-  configuration(content: string, place: Place, modules: readonly string[]): string;
+  configuration(content: string, place: Place): string;
   parameters(file: string, folder: string): string[];
   /** A site of plain HTTP around a recipe that is a part of one. */
   site(recipe: string, place: Place): string;
@@ -94,17 +93,20 @@ ${content}`,
 /** What every Apache has. */
 const apacheModules = ["mpm_event", "authz_core", "mime"];
 
+/** What the recipe's own command would switch on. */
+const enabled = (recipe: string): string[] => /# a2enmod (.+)/.exec(recipe)?.[1]?.split(" ") ?? [];
+
 const apache = (): Program => ({
   name: "apache",
   path: pathOf("apache2"),
   ready: /resuming normal operations/,
-  configuration: (content, { folder, port }, modules) => `ServerRoot ${folder}
+  configuration: (content, { folder, port }) => `ServerRoot ${folder}
 DefaultRuntimeDir ${folder}
 PidFile ${folder}/pid
 ErrorLog "||/bin/cat"
 ServerName localhost
 Listen 127.0.0.1:${port}
-${[...apacheModules, ...modules].map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join("\n")}
+${[...apacheModules, ...enabled(content)].map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join("\n")}
 TypesConfig /etc/mime.types
 ${isRoot ? "User nobody\nGroup #65534" : ""}
 ${content}`,

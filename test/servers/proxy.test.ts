@@ -6,7 +6,6 @@ import type { Suite } from "../../demo/server/suite.types.ts";
 import { openSuite } from "../prepared.ts";
 import { browserOf } from "../unit/server/browser.ts";
 import { listen } from "../unit/server/listen.ts";
-import { modulesUnder } from "./guide.ts";
 import { programs } from "./programs.ts";
 import { serveProxy, type Running } from "./run.ts";
 
@@ -45,7 +44,7 @@ describe("the guide's proxy for pages of another host", () => {
 
   for (const program of programs())
     describe(`by ${program.name}`, () => {
-      const run = (url: string) => serveProxy(program, recipes[program.name](url), modulesUnder("apache"));
+      const run = (url: string) => serveProxy(program, recipes[program.name](url));
       let proxy: Running;
       before(async () => {
         proxy = await run(origin.url);

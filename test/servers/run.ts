@@ -41,7 +41,6 @@ const certify = (folder: string): void =>
 async function start(
   program: Program,
   address: { readonly host: string; readonly isSecure: boolean },
-  modules: readonly string[],
   content: (place: Place) => string,
 ): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), `suite-${program.name}-`));
@@ -49,7 +48,7 @@ async function start(
   const place = { folder, port: await freePort() };
   if (address.isSecure) certify(folder);
   const file = join(folder, "configuration");
-  writeFileSync(file, program.configuration(content(place), place, modules));
+  writeFileSync(file, program.configuration(content(place), place));
   const server = spawn(program.path, program.parameters(file, folder), {
     cwd: folder,
     env: { ...process.env, HOME: folder },
@@ -82,13 +81,13 @@ async function start(
  * A site that serves the release by a recipe.
  * @param root what stands for the recipe's /srv/www
  */
-export const serveFolder = (program: Program, recipe: string, modules: readonly string[], root: string) =>
-  start(program, { host: "127.0.0.1", isSecure: false }, modules, (place) =>
+export const serveFolder = (program: Program, recipe: string, root: string) =>
+  start(program, { host: "127.0.0.1", isSecure: false }, (place) =>
     program.site(put(recipe, ["/srv/www", root]), place),
   );
 
 /** A proxy by a recipe that names the suite. */
-export const serveProxy = (program: Program, recipe: string, modules: readonly string[]) =>
-  start(program, { host: suiteHost, isSecure: true }, modules, (place) =>
+export const serveProxy = (program: Program, recipe: string) =>
+  start(program, { host: suiteHost, isSecure: true }, (place) =>
     program.own.reduce((text, [found, own]) => put(text, [found, own(place)]), recipe),
   );

@@ -51,8 +51,9 @@ ${lines((name, value) => `    ${name} ${value}`)}
   }
 }`;
 
-/** Needs the modules headers, proxy, proxy_http, rewrite and ssl. What the suite sends of the same name is replaced. */
-export const apache = (suite: string): string => `<VirtualHost *:443>
+/** What the suite sends of the same name is replaced. */
+export const apache = (suite: string): string => `# a2enmod headers proxy proxy_http rewrite ssl
+<VirtualHost *:443>
   ServerName ${suiteHost}
   SSLEngine on
   # SSLCertificateFile and SSLCertificateKeyFile of this host
