@@ -1,15 +1,29 @@
 import assert from "node:assert/strict";
 import { EventEmitter, once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:https";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
+import type { TLSSocket } from "node:tls";
+import { guides } from "../../demo/pages/guides/guide.ts";
 import { apache, caddy, corsHeaders, nginx, pageOrigin, suiteHost } from "../../demo/pages/paste/proxy.ts";
 import type { Suite } from "../../demo/server/suite.types.ts";
 import { openSuite } from "../prepared.ts";
 import { browserOf } from "../unit/server/browser.ts";
 import { listen } from "../unit/server/listen.ts";
 import { programs } from "./programs.ts";
-import { serveProxy, type Running } from "./run.ts";
+import { certify, serveProxy, type Running } from "./run.ts";
 
 const recipes = { nginx, caddy, apache };
+/** What the guide says with a recipe. */
+const aboutOf = (name: string): string =>
+  guides
+    .find((guide) => guide.name === "on-a-suite")!
+    .sections.find(({ id }) => id === name)!
+    .tokens.map(({ raw }) => raw)
+    .join("");
 const pollPath = "/longpolling/poll";
 
 describe("the guide's proxy for pages of another host", () => {
@@ -112,6 +126,36 @@ describe("the guide's proxy for pages of another host", () => {
           ["It has come"],
         );
       });
+
+      const [patience, seconds = ""] = /(?:read_timeout |timeout=)(\d+)/.exec(recipes[program.name]("")) ?? [];
+      if (patience)
+        it(`waits for an answer as long as its recipe says, ${seconds} s, while polls are held for 50 s`, async () => {
+          assert.ok(Number(seconds) > 50);
+          const recipe = recipes[program.name](origin.url);
+          await using impatient = await serveProxy(program, recipe.replace(patience, patience.replace(seconds, "1")));
+          const params = { channels: ["silence"], last: 0, options: {} };
+          const answer = await browserOf(impatient.fetch).send(pollPath, params);
+          assert.match(String(answer.status), /^50[24]$/);
+        });
+
+      const added = /by https, add `(.+?)`/.exec(aboutOf(program.name))?.[1];
+      if (added)
+        it(`reaches a suite by https, and says its name, with ${added}`, async () => {
+          const folder = mkdtempSync(join(tmpdir(), "suite-https-"));
+          certify(folder);
+          const [cert, key] = ["cert.pem", "key.pem"].map((file) => readFileSync(join(folder, file)));
+          rmSync(folder, { recursive: true });
+          const secure = createServer({ cert, key }, ({ socket }, answer) =>
+            answer.end(String((socket as TLSSocket).servername)),
+          ).listen(0, "127.0.0.1");
+          await once(secure, "listening");
+          const recipe = recipes[program.name](`https://localhost:${(secure.address() as AddressInfo).port}`);
+          await using through = await serveProxy(program, recipe.replace(/server_?name .*\n/i, `$&${added}\n`));
+          const answer = await through.fetch("/", {});
+          assert.match(await answer.text(), /^(localhost|suite\.example\.com)$/);
+          secure.closeAllConnections();
+          secure.close();
+        });
 
       it("lets the page read that the suite is down", async () => {
         const gone = await listen(suite);

@@ -30,7 +30,8 @@ function put(text: string, [found, own]: readonly [string, string]): string {
   return text.replaceAll(found, () => own);
 }
 
-const certify = (folder: string): void =>
+/** Writes `cert.pem` and `key.pem`, for a day. */
+export const certify = (folder: string): void =>
   void execFileSync(
     programPath("openssl") ?? "openssl",
     // prettier-ignore
