@@ -168,6 +168,19 @@ describe("the guides", () => {
     assert.ok(rowOf("suite-payment-form").includes(probe), probe);
   });
 
+  it("say of frameworks what the hosts do in which our elements are tested", () => {
+    const text = tokensOf(guides.find(({ name }) => name === "single-page-app")!)
+      .map(({ raw }) => raw)
+      .join("");
+    for (const [file, own] of [
+      ["react-19/App.jsx", "onsuite-follow-change"],
+      ["react-18/App.jsx", "data-res-id={"],
+      ["vue/app.js", '(tag) => tag.startsWith("suite-")'],
+      ["shadow-root/client.js", '.dispatchEvent(new Event("suite-root", { bubbles: true, composed: true }))'],
+    ] as const)
+      for (const written of [text, readFileSync(`test/hosts/${file}`, "utf8")]) assert.ok(written.includes(own), own);
+  });
+
   it("have the lines of the README", () => {
     const lines = every.flatMap((guide) => codeOf(guide)).flatMap(({ text }) => text.split("\n"));
     const own = marked
