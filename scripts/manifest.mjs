@@ -31,4 +31,6 @@ write("vscode.html-custom-data.json", vscodeData(elements));
 write("web-types.json", webTypes(elements, project));
 write("npm/elements.d.ts", elementTypes(elements));
 write("npm/react.d.ts", reactTypes(elements));
+// TypeScript from version 6 on refuses an import of which it finds no types
+write("npm/suite.css.d.ts", "export {};\n");
 write("sri.json", integrity());

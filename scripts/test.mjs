@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { browserPath, shellPath } from "./ensure-browser.mjs";
 import { findElements } from "./build/elements.mjs";
-import { advice, hasPostgres } from "./ensure-postgres.mjs";
+import { lackOf } from "./ensure-programs.mjs";
 import { failuresOf } from "./test/failures.mjs";
 import { cleanTree, markGreen } from "./test/green.mjs";
 import { openKnown } from "./test/known.mjs";
@@ -43,13 +43,12 @@ const hasWork = (name) => {
   if (name === "budget") return selection.elements.length > 0;
   return !stages[name].folder || filesOf(stages[name]).length > 0;
 };
-const available = Object.keys(stages).filter(
-  (name) => (name !== "postgres" || hasPostgres()) && (values.thorough || !thorough.includes(name)),
-);
+const available = Object.keys(stages).filter((name) => !lackOf(name) && (values.thorough || !thorough.includes(name)));
 const wanted = (chosen.length > 0 ? chosen : available).filter(hasWork);
 const isWhole = positionals.length === 0 && !selection;
 if (selection) console.log(summary(selection));
-if (positionals.length === 0 && !available.includes("postgres")) console.log(`- postgres  left out. ${advice}`);
+for (const name of positionals.length === 0 ? Object.keys(stages) : [])
+  if (lackOf(name)) console.log(`- ${name}  left out. ${lackOf(name)}`);
 
 const env = { ...process.env, FORCE_COLOR: "0", SUITE_THOROUGH: values.thorough ? "1" : "" };
 if (wanted.some((name) => /widgets|contract|tours|hosts|budget/.test(name))) {

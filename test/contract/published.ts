@@ -1,11 +1,12 @@
+import { codeOf } from "../guide-code.ts";
 import { documentOf, type PageSpec } from "./page-spec.ts";
 import { subjects } from "./subjects.ts";
 
 /** What elements show in frames after a gesture, as they declare it. */
 const framed = subjects.flatMap(({ declaration: { frames = [] } }) => frames);
 
-/** The policy that every element must live under. Source: design, section 2, guarantee 5. */
-const strictPolicy = `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; require-trusted-types-for 'script'; frame-src ${framed.join(" ")}`;
+/** The policy that every element must live under, as the guide says it. Source: design, section 2, guarantee 5. */
+const strictPolicy = `${codeOf("csp", "text")[0]!.replaceAll("\n", " ")}; frame-src ${framed.join(" ")}`;
 
 /** Pages of the tests that the demo suite has beside its own. */
 export class PublishedPages {

@@ -3,7 +3,7 @@ import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { advice, postgresFolder } from "../../scripts/ensure-postgres.mjs";
+import { lackOf, postgresFolder } from "../../scripts/ensure-programs.mjs";
 
 /** A database of its own on a real PostgreSQL. */
 export interface Postgres {
@@ -82,6 +82,6 @@ export async function openPostgres(): Promise<Postgres> {
   const { DATABASE_URL: url } = process.env;
   if (url) return created(url);
   const programs = postgresFolder();
-  if (!programs) throw new Error(advice);
+  if (!programs) throw new Error(lackOf("postgres"));
   return started(programs);
 }

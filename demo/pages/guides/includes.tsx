@@ -2,7 +2,6 @@
 import type { Child } from "hono/jsx";
 import { Code } from "../Code.tsx";
 import { apache, caddy, nginx } from "../paste/proxy.ts";
-import { strictPolicy } from "../../server/policy.ts";
 import type { View } from "../view.ts";
 import { Stored } from "./Stored.tsx";
 
@@ -16,5 +15,4 @@ export const includes: Readonly<Record<string, (view: View) => Child>> = {
   nginx: recipe("nginx", nginx),
   caddy: recipe("caddy", caddy),
   apache: recipe("apache", apache),
-  policy: (view) => <Code id="policy" text={strictPolicy} t={view.t} language="text" />,
 };

@@ -4,7 +4,7 @@ import type { WidgetDeclaration } from "../../../shared/element/index.ts";
 import { Code } from "../Code.tsx";
 import { weave } from "../texts/index.ts";
 import type { View } from "../view.ts";
-import { caddy, nginx, pageOrigin, suiteHost } from "./proxy.ts";
+import { apache, caddy, nginx, pageOrigin, suiteHost } from "./proxy.ts";
 import { elsewhere, onSuite, pageSamples, preloads } from "./tags.ts";
 
 const Place = ({ id, checked, children }: { id: string; checked?: boolean; children: Child }) => (
@@ -51,6 +51,8 @@ export const Paste = ({ view, element }: { view: View; element?: WidgetDeclarati
           <Code id="proxy-nginx" text={nginx(origin)} t={t} language="conf" />
           <h4>Caddy</h4>
           <Code id="proxy-caddy" text={caddy(origin)} t={t} language="conf" />
+          <h4>Apache</h4>
+          <Code id="proxy-apache" text={apache(origin)} t={t} language="conf" />
           <p>
             {weave<Child>(t.proxyPolicy, {
               ...names,

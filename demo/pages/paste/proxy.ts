@@ -4,46 +4,56 @@ export const pageOrigin = "https://www.example.com";
 
 /**
  * What a page of another origin needs with every answer, since the suite sends no CORS headers: calls are JSON, which
- * browsers ask permission for, and carry the session's cookie.
+ * browsers ask permission for, here once in two hours for each address, and carry the session's cookie.
  */
 export const corsHeaders: readonly (readonly [name: string, value: string])[] = [
   ["Access-Control-Allow-Origin", pageOrigin],
   ["Access-Control-Allow-Credentials", "true"],
   ["Access-Control-Allow-Headers", "content-type"],
+  ["Access-Control-Max-Age", "7200"],
 ];
 
 const lines = (write: (name: string, value: string) => string): string =>
   corsHeaders.map(([name, value]) => write(name, value)).join("\n");
 
-/** Polls are held for 50 s. What the suite sends of the same name is hidden: two values are none to browsers. */
+/**
+ * Polls are held for 50 s. What the suite sends of the same name is hidden: two values are none to browsers. Of files that visitors send the
+ * suite decides how large they may be. It believes none of the forwarded headers without that of the host.
+ */
 export const nginx = (suite: string): string => `server {
   listen 443 ssl;
   server_name ${suiteHost};
   # ssl_certificate and ssl_certificate_key of this host
 ${lines((name, value) => `  add_header ${name} ${value} always;`)}
+  client_max_body_size 0;
 
   location / {
     if ($request_method = OPTIONS) { return 204; }
     proxy_pass ${suite};
     proxy_set_header Host $host;
+    proxy_set_header X-Forwarded-Host $host;
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     proxy_set_header X-Forwarded-Proto $scheme;
     proxy_hide_header Access-Control-Allow-Origin;
     proxy_read_timeout 90s;
   }
 }`;
 
+/** It passes on who asks, for what name, by itself. Errors of its own have the headers as well, since they are set at once. */
 export const caddy = (suite: string): string => `${suiteHost} {
   header {
 ${lines((name, value) => `    ${name} ${value}`)}
-    defer
   }
   @preflight method OPTIONS
   respond @preflight 204
-  reverse_proxy ${suite}
+  reverse_proxy ${suite} {
+    header_down -Access-Control-Allow-Origin
+  }
 }`;
 
-/** Needs the modules headers, proxy, proxy_http, rewrite and ssl. What the suite sends of the same name is replaced. */
-export const apache = (suite: string): string => `<VirtualHost *:443>
+/** What the suite sends of the same name is replaced. */
+export const apache = (suite: string): string => `# a2enmod headers proxy proxy_http rewrite ssl
+<VirtualHost *:443>
   ServerName ${suiteHost}
   SSLEngine on
   # SSLCertificateFile and SSLCertificateKeyFile of this host

@@ -37,6 +37,20 @@ describe("the bundle's files", { concurrency: 3 }, () => {
     assert.notEqual(await base.getByRole("button").first().textContent(), "Subscribe");
   });
 
+  it("are as sri.json says, for pages of other origins that name its hashes", async () => {
+    await using visit = await Visit.start();
+    const folder = `${site.elsewhere}/dist`;
+    const hashes = (await (await fetch(`${folder}/sri.json`)).json()) as Record<string, string>;
+    const tied = (file: string) => `"${folder}/${file}" integrity="${hashes[file]}" crossorigin`;
+    await visit.open({
+      body: follow,
+      head: `<link rel="stylesheet" href=${tied("suite.css")}><script src=${tied("suite.js")} defer></script>`,
+    });
+    await visit.rendered("suite-follow");
+    assert.equal(await visit.page.evaluate(() => document.styleSheets[0]!.cssRules.length > 0), true);
+    assert.deepEqual([visit.said, visit.crashes], [[], []]);
+  });
+
   it("that do not come are reported as an error of the network, and the fallback shows", async () => {
     await using visit = await Visit.start();
     await visit.page.route(`**/${chunk("suite-follow")}`, (route) => route.abort());

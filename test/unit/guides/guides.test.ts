@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
-import { readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { before, describe, it } from "node:test";
-import type { Token, Tokens } from "marked";
+import { marked, type Token, type Tokens } from "marked";
 import { guides, contents, type Guide } from "../../../demo/pages/guides/guide.ts";
 import { sampleOf } from "../../../demo/pages/guides/sample.ts";
+import { framesPolicy } from "../../../demo/server/policy.ts";
 import { attributeName, type WidgetDeclaration } from "../../../shared/element/index.ts";
 import { textAttribute } from "../../../shared/element/props.ts";
 import { tokensCss } from "../../../shared/styles/index.ts";
@@ -139,6 +140,59 @@ describe("the guides", () => {
           }
       }
     }
+  });
+
+  it("name commands that the package has", () => {
+    const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object };
+    const commands = every
+      .flatMap((guide) => codeOf(guide))
+      .filter(({ lang }) => lang === "sh")
+      .flatMap(({ text }) => text.split("\n"));
+    assert.ok(commands.length > 3);
+    for (const command of commands) {
+      const [, script = ""] = /^npm (?:run )?([\w:]+)/.exec(command) ?? [];
+      assert.ok(script === "ci" || script in scripts, command);
+    }
+  });
+
+  it("say of policies what the elements declare that they show in frames, and what runs in them", () => {
+    const guide = guides.find(({ name }) => name === "csp")!;
+    const rows = all(guide).flatMap((token) => (token.type === "table" ? (token as Tokens.Table).rows : []));
+    const rowOf = (tag: string) =>
+      rows.find(([first]) => first?.text.includes(`/elements/${tag})`))?.[1]?.text ?? "nothing";
+    const framing = elements.filter(({ frames = [] }) => frames.length > 0);
+    assert.ok(framing.length > 3);
+    for (const { tag, frames = [] } of framing)
+      for (const frame of frames) assert.ok(rowOf(tag).includes(frame), `${tag}: ${frame}`);
+    const [probe = ""] = /'sha256-[^']+'/.exec(framesPolicy) ?? [];
+    assert.ok(rowOf("suite-payment-form").includes(probe), probe);
+  });
+
+  it("say of frameworks what the hosts do in which our elements are tested", () => {
+    const text = tokensOf(guides.find(({ name }) => name === "single-page-app")!)
+      .map(({ raw }) => raw)
+      .join("");
+    for (const [file, own] of [
+      ["react-19/App.jsx", "onsuite-follow-change"],
+      ["react-18/App.jsx", "data-res-id={"],
+      ["vue/app.js", '(tag) => tag.startsWith("suite-")'],
+      ["shadow-root/client.js", '.dispatchEvent(new Event("suite-root", { bubbles: true, composed: true }))'],
+    ] as const)
+      for (const written of [text, readFileSync(`test/hosts/${file}`, "utf8")]) assert.ok(written.includes(own), own);
+  });
+
+  it("have the lines of the README", () => {
+    const lines = every.flatMap((guide) => codeOf(guide)).flatMap(({ text }) => text.split("\n"));
+    const own = marked
+      .lexer(readFileSync("README.md", "utf8"))
+      .filter((token): token is Tokens.Code => token.type === "code")
+      .flatMap(({ text }) => text.split("\n"))
+      .map((line) => line.replace(/ \/\/ .*/, ""))
+      .filter((line) =>
+        /suite\.(js|css)"|modulepreload|data-suite-config|"suite-widgets\/|-src '|trusted-types/.test(line),
+      );
+    assert.ok(own.length > 8);
+    assert.deepEqual(differences(own, lines).missing, []);
   });
 
   it("have examples that run, each with an element in it", () => {

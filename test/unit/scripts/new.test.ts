@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { before, describe, it } from "node:test";
+import { guides } from "../../../demo/pages/guides/guide.ts";
+import { codeOf } from "../../guide-code.ts";
 import { copyOfProject, node, write } from "./project.ts";
 
 const everything = [
@@ -26,7 +28,9 @@ describe("npm run new", () => {
   const inProject = (file: string, ...args: string[]) => node(folder, join("node_modules", file), ...args);
 
   before(() => {
-    assert.equal(scaffold("shop/price-alert").ok, true);
+    const [, guided = ""] = /^npm run new (\S+)$/m.exec(codeOf("writing-an-element", "sh").join("\n")) ?? [];
+    assert.equal(guided, "shop/price-alert");
+    assert.equal(scaffold(guided).ok, true);
     assert.equal(scaffold("shop/stock-level", "--adopt", '.js_stock[data-id="1"]').ok, true);
   });
 
@@ -40,6 +44,14 @@ describe("npm run new", () => {
     }
   });
 
+  it("writes the files that the guide names", () => {
+    const { sections } = guides.find(({ name }) => name === "writing-an-element")!;
+    const text = sections.flatMap(({ tokens }) => tokens.map(({ raw }) => raw)).join("\n");
+    const names = [...text.matchAll(/`(price-alert[\w.]+|PriceAlert[\w.]+)`/g)].map(([, name = ""]) => name);
+    assert.equal(names.length, 5);
+    for (const name of names) assert.ok(existsSync(join(folder, "widgets/shop/price-alert", name)), name);
+  });
+
   it("adopts stock markup where that is asked for, and not else", () => {
     assert.match(text("widgets/shop/stock-level/stock-level.adopt.ts"), /selector: "\.js_stock\[data-id=\\"1\\"\]"/);
     assert.match(text("widgets/shop/stock-level/stock-level.element.ts"), /adopts: adoption/);
@@ -47,7 +59,18 @@ describe("npm run new", () => {
     assert.doesNotMatch(text("widgets/shop/price-alert/price-alert.element.ts"), /adopt/);
   });
 
-  it("makes code that type-checks", () => {
+  it("makes code that type-checks, also as the guide goes on to declare it", () => {
+    const [declared = ""] = codeOf("writing-an-element", "js");
+    const rest = `example: "<suite-price-alert></suite-price-alert>", texts: english, styles: [],
+      store: () => undefined, component: () => null,`;
+    assert.ok(declared.includes("// example, texts, styles, store, component"));
+    write(
+      folder,
+      "widgets/shop/price-alert/guide.ts",
+      `import { defineWidget, integer } from "../../../shared/element/index.ts";
+      import { english } from "./price-alert.strings.ts";
+      ${declared.replace("// example, texts, styles, store, component", rest)}`,
+    );
     // with what it imports: the rest of the copy is no other than the project's own
     write(
       folder,
@@ -58,6 +81,7 @@ describe("npm run new", () => {
       }),
     );
     assert.deepEqual(inProject("typescript/bin/tsc", "-p", "tsconfig.new.json"), { ok: true, output: "" });
+    rmSync(join(folder, "widgets/shop/price-alert/guide.ts"));
   });
 
   it("makes code that the linter likes", () =>

@@ -14,7 +14,9 @@ import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { build } from "esbuild";
+import { guides } from "../../../demo/pages/guides/guide.ts";
 import { findElements } from "../../../scripts/build/elements.mjs";
+import { codeOf } from "../../guide-code.ts";
 
 describe("the package", () => {
   let project: string;
@@ -82,6 +84,20 @@ describe("the package", () => {
     for (const { tag } of findElements()) assert.ok(outputFiles[0]!.text.includes(`tag: "${tag}"`), tag);
   });
 
+  it("takes the lines that the guide has for bundlers", async () => {
+    const samples = codeOf("single-page-app", "js").filter((text) => text.startsWith("import "));
+    const { outputFiles } = await build({
+      stdin: { contents: samples.join("\n"), resolveDir: project, loader: "ts" },
+      bundle: true,
+      format: "esm",
+      outdir: project,
+      write: false,
+    });
+    const [script = "", style = ""] = outputFiles.map(({ text }) => text);
+    assert.ok(script.includes('tag: "suite-follow"'));
+    assert.ok(style.includes("suite-follow"));
+  });
+
   it("names the packages whose code is in its files, with their licences, and each file with such code says where", () => {
     const inPackage = (file: string): string =>
       readFileSync(join(project, "node_modules/suite-widgets/dist", file), "utf8");
@@ -127,14 +143,31 @@ describe("the package", () => {
       block.addEventListener("suite-follow-change", (event) => event.detail.following satisfies boolean);
       export const view = <suite-follow data-model="blog.post" data-res-id="3" />;`,
     );
+    // code of the guides, with what stands in them for names of the page
+    const samples = guides.flatMap(({ name }) => (name === "writing-an-element" ? [] : codeOf(name, "js")));
+    assert.ok(samples.length > 8);
+    const names =
+      "declare const shadowRoot: ShadowRoot, dataLayer: object[]; declare function startStatistics(): void;";
+    samples.forEach((text, place) =>
+      writeFileSync(join(project, `sample-${place}.ts`), `${imports.join("\n")}\n${names}\n${text}\nexport {};`),
+    );
     const options =
       "--noEmit --strict --jsx react-jsx --module nodenext --moduleResolution nodenext --target es2022 --lib es2023,dom --skipLibCheck";
     const run = () =>
-      execFileSync(process.execPath, [resolve("node_modules/typescript/bin/tsc"), ...options.split(" "), "page.tsx"], {
-        cwd: project,
-        encoding: "utf8",
-        stdio: "pipe",
-      });
+      execFileSync(
+        process.execPath,
+        [
+          resolve("node_modules/typescript/bin/tsc"),
+          ...options.split(" "),
+          "page.tsx",
+          ...samples.map((_, place) => `sample-${place}.ts`),
+        ],
+        {
+          cwd: project,
+          encoding: "utf8",
+          stdio: "pipe",
+        },
+      );
     try {
       run();
     } catch (error) {

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterEach, test } from "node:test";
-import { hasPostgres, postgresFolder } from "../../../scripts/ensure-postgres.mjs";
+import { lackOf, postgresFolder, programPath } from "../../../scripts/ensure-programs.mjs";
 
 const { PATH, DATABASE_URL } = process.env;
 afterEach(() => {
@@ -17,7 +17,13 @@ test("PostgreSQL is where the path has all of its programs, or where DATABASE_UR
   for (const file of [join(half, "initdb"), join(whole, "initdb"), join(whole, "postgres")]) await writeFile(file, "");
   process.env["PATH"] = [half, whole].join(delimiter);
   assert.equal(postgresFolder(), whole);
+  assert.equal(programPath("initdb"), join(half, "initdb"));
   process.env["DATABASE_URL"] = "postgres://somebody@somewhere/else";
-  assert.equal(hasPostgres(), true);
+  assert.equal(lackOf("postgres"), undefined);
   await Promise.all([half, whole].map((folder) => rm(folder, { recursive: true })));
+});
+
+test("what is in no folder is not there, and a stage that needs no program lacks none", () => {
+  assert.equal(programPath("suite-no-such-program"), undefined);
+  assert.equal(lackOf("unit"), undefined);
 });

@@ -1,0 +1,69 @@
+// Finds the programs that stages of the tests use where they are installed. As a command it installs Debian's of those that are missing, if
+// it may.
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const debianPostgres = "/usr/lib/postgresql";
+
+function folders() {
+  const versions = existsSync(debianPostgres) ? readdirSync(debianPostgres).sort((a, b) => Number(b) - Number(a)) : [];
+  return [
+    ...(process.env.PATH ?? "").split(delimiter),
+    "/usr/sbin", // in the path of root alone
+    ...versions.map((version) => join(debianPostgres, version, "bin")),
+  ];
+}
+
+const folderOf = (...names) => folders().find((folder) => names.every((name) => existsSync(join(folder, name))));
+
+/** Folder of initdb and postgres; undefined when they are not installed. */
+export const postgresFolder = () => folderOf("initdb", "postgres");
+
+/** Path of a program by its name in Debian; undefined when it is not installed. */
+export function programPath(name) {
+  const folder = folderOf(name);
+  return folder && join(folder, name);
+}
+
+/** By stage of the tests. */
+const needs = {
+  postgres: {
+    isThere: () => Boolean(process.env.DATABASE_URL || postgresFolder()),
+    packages: ["postgresql"],
+    advice:
+      "The tests of two servers on one database need PostgreSQL: install it (Debian: apt-get install postgresql), " +
+      "or name one where databases may be created: DATABASE_URL=postgres://user@host/name npm run test:postgres",
+  },
+  servers: {
+    isThere: () => ["nginx", "caddy", "apache2", "openssl"].every(programPath),
+    packages: ["nginx-light", "caddy", "apache2-bin", "media-types", "openssl"],
+    advice:
+      "The tests of the guides' recipes need nginx, Caddy, Apache and OpenSSL: install them " +
+      "(Debian: apt-get install nginx-light caddy apache2-bin media-types openssl)",
+  },
+};
+
+/** Why a stage cannot run here, and what would help, as a sentence; undefined where it can. */
+export const lackOf = (stage) => ((needs[stage]?.isThere() ?? true) ? undefined : needs[stage].advice);
+
+function install() {
+  const missing = Object.values(needs).filter(({ isThere }) => !isThere());
+  if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const run = (...args) => execFileSync("apt-get", ["-qq", ...args], { stdio: ["ignore", "ignore", 2], env });
+  try {
+    run("update");
+  } catch {
+    // packages may be known or there already; else the next command fails, and says what is missing
+  }
+  for (const { packages, advice } of missing)
+    try {
+      run("install", "-y", "--no-install-recommends", ...packages);
+    } catch {
+      console.error(advice);
+    }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) install();
