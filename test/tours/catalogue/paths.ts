@@ -4,11 +4,11 @@ export const elements = await loadElements("dist");
 export const pathOf = ({ tag }: { tag: string }) => `/elements/${tag}`;
 const isForTeam = ({ audience }: { audience?: string }) => audience === "team";
 
-/** What every visitor may see. Of pages that are made alike, guides for instance, some stand for all. */
+/** What every visitor may see. Of pages that are made alike, guides for instance, one stands for all; of those of states, one without errors. */
 export const forAll: readonly string[] = [
   "/",
   ...elements.filter((element) => !isForTeam(element)).map(pathOf),
-  "/elements/suite-follow/states",
+  "/elements/suite-due-label/states",
   "/build",
   "/build?tag=suite-carousel",
   "/tokens",
