@@ -108,7 +108,7 @@ export const said = ({ complaints }: Pick<Visitor, "complaints">): string[] =>
   complaints.filter((text) => !text.startsWith("Executing inline script"));
 
 /** What is far out of view as well, which pages may leave to the browser (content-visibility): nothing could be said of it. */
-const drawAll = (page: Page) =>
+export const drawAll = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("* { content-visibility: visible !important }");

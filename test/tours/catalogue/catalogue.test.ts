@@ -7,7 +7,7 @@ import { loadStyles } from "../../../demo/pages/tokens/styles.ts";
 import { createTokens } from "../../../demo/pages/tokens/tokens.ts";
 import { begun } from "../../leaving.ts";
 import { attributeName } from "../../../shared/element/index.ts";
-import { becomes, visitor } from "../demo.ts";
+import { becomes, drawAll, visitor } from "../demo.ts";
 import { elements, pathOf } from "./paths.ts";
 import { open } from "./walk.ts";
 
@@ -33,6 +33,7 @@ describe("the catalogue", () => {
     it(`shows previews of one height in which nothing is cut, ${width} px wide`, async () => {
       await using visit = await visitor({ viewport: { width, height: 900 } });
       await open(visit, "/");
+      await drawAll(visit.page);
       const previews = await visit.page.locator(".card-live").evaluateAll((all) =>
         all.map((box) => {
           const stage = box.querySelector(".stage") ?? box;
