@@ -34,7 +34,8 @@ export const Page = ({
       <title lang={view.textLang}>{title}</title>
       <link rel="icon" href="/demo/icon.svg" />
       <link rel="stylesheet" href="/dist/suite.css" />
-      {["base", "code", "layout", ...sheets].map((name) => (
+      {/* one that came in the body would have the styles of the whole page computed again */}
+      {["base", "code", "layout", "qa", ...sheets].map((name) => (
         <link rel="stylesheet" href={`/demo/${name}.css`} />
       ))}
       <script src="/dist/suite.js" data-popup-limit={popups} defer></script>

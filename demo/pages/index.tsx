@@ -8,6 +8,7 @@ import { ownFramesPolicy, strictPolicy } from "../server/policy.ts";
 import { readCollection } from "../server/shop/samples.ts";
 import { files } from "../server/static.ts";
 import type { Suite } from "../server/suite.types.ts";
+import type { Visit } from "../server/visit.ts";
 import type { PageParts } from "./area.ts";
 import { areaName, pageAreas, pageLinks } from "./areas.ts";
 import { productBuild } from "./catalogue/build.ts";
@@ -27,7 +28,14 @@ const folder = (path: string): string => fileURLToPath(new URL(path, import.meta
  */
 export function pages(suite: Suite, build = productBuild(folder("../../dist"))): Hono<SuiteEnv> {
   const app = new Hono<SuiteEnv>();
-  suite.panel = (visit) => <QaPanel visit={visit} accounts={suite.accounts} />;
+  const panel = (visit: Visit) => <QaPanel visit={visit} accounts={suite.accounts} />;
+  // pages of others do not know its style sheet
+  suite.panel = (visit) => (
+    <>
+      <link rel="stylesheet" href="/demo/qa.css" />
+      {panel(visit)}
+    </>
+  );
 
   const viewOf = async (c: SuiteContext): Promise<View> =>
     createView(
@@ -53,7 +61,7 @@ export function pages(suite: Suite, build = productBuild(folder("../../dist"))):
       const { title, content, hasFrames, ...rest } = await create(view, c);
       return send(
         c,
-        <Page view={view} panel={suite.panel(c.var.visit)} title={`${title} · ${view.t.product}`} {...rest}>
+        <Page view={view} panel={panel(c.var.visit)} title={`${title} · ${view.t.product}`} {...rest}>
           {content}
         </Page>,
         hasFrames ? ownFramesPolicy : strictPolicy,

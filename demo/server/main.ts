@@ -1,7 +1,8 @@
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { createAdaptorServer } from "@hono/node-server";
 import { adoptedSuite } from "../adopted/app.ts";
-import { devBuild } from "../pages/catalogue/build.ts";
+import { devBuild, productBuild, weighAll } from "../pages/catalogue/build.ts";
 import { pages } from "../pages/index.tsx";
 import { createChanges } from "./changes.ts";
 import { createSuite } from "./suite.ts";
@@ -34,6 +35,7 @@ const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, HOST, PORT = "8080" } = pr
 /** Only this machine, unless somebody says otherwise. */
 const hostname = HOST || "127.0.0.1";
 const { suite: upstream, adopt, strict, dev } = readOptions();
+const distDir = fileURLToPath(new URL("../../dist", import.meta.url));
 const port = Number(PORT);
 if (!Number.isInteger(port) || port < 0 || port > 65535) fail(`PORT must be a number from 0 to 65535, not "${PORT}".`);
 if (upstream !== undefined && !/^https?:\/\//.test(upstream))
@@ -52,7 +54,12 @@ const open = async (): Promise<Served> => {
     return { app, hangUp: () => {}, close: () => Promise.resolve() };
   }
   const suite = await createSuite({ databaseUrl, dataDir, upstream, distDir: dev });
-  suite.app.route("/", pages(suite, dev !== undefined && changes ? devBuild(dev, changes.builds) : undefined));
+  const build = dev !== undefined && changes ? devBuild(dev, changes.builds) : productBuild(distDir);
+  suite.app.route("/", pages(suite, build));
+  // whoever asks for a page is told what fails
+  void build()
+    .then(weighAll)
+    .catch(() => {});
   return suite;
 };
 

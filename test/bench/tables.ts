@@ -1,3 +1,4 @@
+import { catalogue } from "./catalogue-tables.ts";
 import { thread } from "./chat.ts";
 import { content } from "./content-tables.ts";
 import { growth, kinds } from "./growth.ts";
@@ -209,4 +210,5 @@ export const parts: Readonly<Record<string, (bench: Bench) => Promise<void>>> = 
   theme,
   network,
   growth: growing,
+  catalogue,
 };

@@ -107,9 +107,20 @@ export async function visitor(options: BrowserContextOptions = {}, qa: object = 
 export const said = ({ complaints }: Pick<Visitor, "complaints">): string[] =>
   complaints.filter((text) => !text.startsWith("Executing inline script"));
 
+/** What is far out of view as well, which pages may leave to the browser (content-visibility): nothing could be said of it. */
+export const drawAll = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+
 /** Axe comes in by the debugger, which the page's policy does not concern. Gives one line per place. */
 async function runAxe(page: Page, options: RunOptions): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(`(() => { ${axeSource} })()`);
+  if (!(await page.evaluate(() => "axe" in globalThis))) {
+    await page.evaluate(`(() => { ${axeSource} })()`);
+    await drawAll(page);
+  }
   const violations = await page.evaluate(async (options) => {
     const { axe } = globalThis as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
     // the rest, which is much, stays in the browser

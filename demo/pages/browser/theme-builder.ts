@@ -1,6 +1,6 @@
 // Makes the theme builder live: what is set is seen at once, in the previews, in what is taken along and in the address.
 import { themeTexts } from "../theme-builder/texts/index.ts";
-import { toQuery } from "../theme-builder/theme/address.ts";
+import { fromQuery, toQuery } from "../theme-builder/theme/address.ts";
 import { ruleFor, toCss } from "../theme-builder/theme/css.ts";
 import { withGiven } from "../theme-builder/theme/given.ts";
 import { findProblems } from "../theme-builder/theme/pairs.ts";
@@ -11,14 +11,13 @@ import { announce } from "./common/announce.ts";
 import { closest, find } from "./common/find.ts";
 import { listenToImports } from "./theme-builder/exchange.ts";
 import { fillForm, readForm, showSizes } from "./theme-builder/form.ts";
-import { focusProblems, showProblems } from "./theme-builder/problems.ts";
+import { countProblems, focusProblems, showProblems } from "./theme-builder/problems.ts";
 
 const t = themeTexts[document.body.lang === "ar" ? "ar" : "en"];
 const form = find(document, "[data-theme]", HTMLFormElement);
 const start = find(form, "[name=theme]", HTMLInputElement).value;
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets.push(sheet);
-let failing = findProblems(readForm()).length;
 
 function show(): void {
   const theme = readForm();
@@ -40,6 +39,11 @@ function keep(): void {
   failing = now;
 }
 
+// a browser may remember what its forms had; else the server has shown all of it
+const served = fromQuery(new URLSearchParams(location.search)).theme;
+if (toQuery(readForm(), start) !== toQuery(served, start)) show();
+let failing = countProblems();
+
 form.addEventListener("input", show);
 form.addEventListener("change", keep);
 form.addEventListener("submit", (event) => event.preventDefault());
@@ -57,5 +61,3 @@ listenToImports(t, (given) => {
   show();
   keep();
 });
-// a browser may remember what its forms had
-if (toQuery(readForm(), start) !== new URLSearchParams(location.search).toString()) show();

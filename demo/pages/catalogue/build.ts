@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import type { WidgetDeclaration } from "../../../shared/element/index.ts";
 import { loadStyles } from "../tokens/styles.ts";
@@ -22,6 +23,14 @@ export function productBuild(distDir: string): () => Promise<Build> {
     return { elements, sizes: weigh(distDir, elements), tokens: createTokens(styles, elements) };
   };
   return () => (build ??= read());
+}
+
+/** Weighs all elements, which takes seconds, in steps of some ms, so that the first page that tells their sizes need not. */
+export async function weighAll({ elements, sizes }: Build): Promise<void> {
+  for (const { tag } of elements) {
+    sizes.page([tag]);
+    await setImmediate();
+  }
 }
 
 /** What esbuild made says nothing of the product's sizes. */

@@ -115,12 +115,11 @@ const SignIn = ({ visit, accounts }: { visit: Visit; accounts: readonly DemoAcco
 );
 
 /**
- * For testers: how the suite behaves and how the page looks, in this browser only. It brings its own style sheet and
- * script, so that any page can show it, and its words are English on every page.
+ * For testers: how the suite behaves and how the page looks, in this browser only. It brings its own script; its style sheet is qa.css.
+ * Its words are English on every page.
  */
 export const QaPanel = ({ visit, accounts }: { visit: Visit; accounts: readonly DemoAccount[] }) => (
   <aside class="qa" lang="en" aria-label="Quality assurance">
-    <link rel="stylesheet" href="/demo/qa.css" />
     <script type="module" src="/demo/qa.js"></script>
     <button type="button" class="qa-open" popovertarget="qa-panel">
       <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -47,7 +47,7 @@ const Kind = ({ view: { textLang }, kind, records, count }: { view: View; kind: 
       <h2>
         {title} <small>{count > records.length ? t.shown.replace("{count}", String(count)) : count}</small>
       </h2>
-      <div class="records" role="region" tabindex={0} aria-label={title}>
+      <div class="records" role="group" tabindex={0} aria-label={title}>
         <table>
           <thead>
             <tr>

@@ -3,10 +3,15 @@ import { readFile } from "node:fs/promises";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
 import { textAttribute } from "../../../demo/pages/catalogue/elements.ts";
+import { loadStyles } from "../../../demo/pages/tokens/styles.ts";
+import { createTokens } from "../../../demo/pages/tokens/tokens.ts";
 import { begun } from "../../leaving.ts";
 import { attributeName } from "../../../shared/element/index.ts";
-import { becomes, visitor } from "../demo.ts";
-import { elements, tokens, pathOf, open } from "./walk.ts";
+import { becomes, drawAll, visitor } from "../demo.ts";
+import { elements, pathOf } from "./paths.ts";
+import { open } from "./walk.ts";
+
+const tokens = createTokens(await loadStyles("dist/npm/widgets"), elements);
 
 describe("the catalogue", () => {
   it("lists every element of the build on a card that leads to its page", async () => {
@@ -28,6 +33,7 @@ describe("the catalogue", () => {
     it(`shows previews of one height in which nothing is cut, ${width} px wide`, async () => {
       await using visit = await visitor({ viewport: { width, height: 900 } });
       await open(visit, "/");
+      await drawAll(visit.page);
       const previews = await visit.page.locator(".card-live").evaluateAll((all) =>
         all.map((box) => {
           const stage = box.querySelector(".stage") ?? box;

@@ -54,12 +54,12 @@ async function lookAround(qa: object, looks: readonly Look[]): Promise<Found> {
   for await (const { path, policy } of walk(visit)) {
     if (!/default-src 'none'.*require-trusted-types-for 'script'/.test(policy)) found.lax.push(path);
     for (const shift of await shiftsOf(page)) found.shifting.push(`${path}, ${shift}`);
-    if ((await overflowOfLargeText(page)) > 0) found.wide.push(`${path}, large text`);
     for (const look of looks) {
       await see(visit, look);
       const barriers = look === looks[0] ? await inspect(page) : await inspectLook(page);
       for (const line of barriers) found.barriers.push(`${path}, ${look.name}: ${line}`);
       if ((await overflow(page)) > 0) found.wide.push(`${path}, ${look.name}`);
+      if ((await overflowOfLargeText(page)) > 0) found.wide.push(`${path}, ${look.name}, large text`);
     }
     await see(visit, {});
   }

@@ -1,14 +1,6 @@
 import type { Page } from "playwright-core";
-import { loadElements } from "../../../demo/pages/catalogue/elements.ts";
-import { loadStyles } from "../../../demo/pages/tokens/styles.ts";
-import { createTokens } from "../../../demo/pages/tokens/tokens.ts";
-import { type Visitor } from "../demo.ts";
-
-export const elements = await loadElements("dist");
-export const tokens = createTokens(await loadStyles("dist/npm/widgets"), elements);
-export const pathOf = ({ tag }: { tag: string }) => `/elements/${tag}`;
-export const forTeam = elements.filter(({ audience }) => audience === "team").map(pathOf);
-export const forAll = elements.map(pathOf).filter((path) => !forTeam.includes(path));
+import type { Visitor } from "../demo.ts";
+import { forAll, forTeam } from "./paths.ts";
 
 interface Step {
   readonly path: string;
@@ -33,16 +25,7 @@ export async function* walk(visit: Visitor): AsyncGenerator<Step> {
   const { request } = visit.page;
   await request.post("/shop/cart/update_json", { data: { params: { product_id: 151, add_qty: 1 } } });
   await request.post("/shop/wishlist/add", { data: { params: { product_id: 151 } } });
-  for (const path of [
-    "/",
-    ...forAll,
-    "/tokens",
-    "/theme",
-    "/try/newsletter-popup",
-    "/try/fifty-follows",
-    "/try/livechat",
-    "/operator",
-  ]) {
+  for (const path of forAll) {
     yield await open(visit, path);
   }
   await request.post("/web/session/authenticate", {

@@ -26,6 +26,8 @@ export function showProblems(problems: readonly Problem[], t: ThemeTexts): void 
   list.replaceChildren(...problems.map((problem) => rowOf(problem, t)));
 }
 
+export const countProblems = (): number => list.childElementCount;
+
 /** After an offer was taken its button is gone: the next one, else the heading. */
 export const focusProblems = (): void =>
   (list.querySelector<HTMLElement>("button:not([hidden])") ?? find(document, "#contrast")).focus();

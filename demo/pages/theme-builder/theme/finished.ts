@@ -37,11 +37,22 @@ export interface Finished {
 
 type Shape = Partial<Omit<Theme, ColorField>>;
 
-const finished = (id: string, words: Wordings<string>, light: Core, dark: Core, own: Shape = {}): Finished => ({
-  id,
-  words,
-  theme: { ...shape, ...own, ...colorFields({ light: completePalette(light), dark: completePalette(dark) }) },
-});
+/** To mend the colours of all themes is too long a task for the start of a page, which needs one or two. */
+function finished(id: string, words: Wordings<string>, light: Core, dark: Core, own: Shape = {}): Finished {
+  let theme: Theme | undefined;
+  const complete = (): Theme => ({
+    ...shape,
+    ...own,
+    ...colorFields({ light: completePalette(light), dark: completePalette(dark) }),
+  });
+  return {
+    id,
+    words,
+    get theme() {
+      return (theme ??= complete());
+    },
+  };
+}
 
 const serif = 'Charter, "Bitstream Charter", "Sitka Text", Cambria, serif';
 const rounded = 'ui-rounded, "Hiragino Maru Gothic ProN", Quicksand, Comfortaa, Manjari, sans-serif';
