@@ -8,6 +8,8 @@ type States<T> = Readonly<Record<string, Readonly<Record<string, T>>>>;
 /** What brings elements into states, by their tags. */
 const values: States<() => Values> = {
   "suite-attachment-viewer": { error: () => ({ "data-active": "1" }) },
+  // what another frame has put into the comparison is there already
+  "suite-compare-button": { busy: () => ({ "data-product-id": "92" }), error: () => ({ "data-product-id": "93" }) },
   "suite-counter": { counting: () => ({ "data-duration": "3600000" }) },
   "suite-countdown": { over: () => ({ "data-end": past }) },
   "suite-doc-menu": { error: () => ({ "data-content": ".contract" }) },
@@ -31,8 +33,12 @@ export function attributesFor({ tag, attributes }: WidgetDeclaration, state: str
   return attributes[name]?.kind === "flag" ? { [`data-${name}`]: "" } : {};
 }
 
-/** What a state needs that no frame has, by the texts that say so. `motion` and `moment`: a frame shows it, but not to everybody, or not for long. */
+/**
+ * What a state needs that no frame has, by the texts that say so. `alone`, `moment`, `motion`: a frame shows it, but not beside others, not
+ * for long, or not to everybody.
+ */
 export type Need =
+  | "alone"
   | "code"
   | "content"
   | "moment"
@@ -56,7 +62,7 @@ const needs: States<Need> = {
   "suite-invoice-view": { busy: "print" },
   "suite-next-post": { grown: "motion", leaving: "moment" },
   "suite-parallax": { moving: "motion" },
-  "suite-payment-form": { bank: "order", elsewhere: "order" },
+  "suite-payment-form": { bank: "order", elsewhere: "order", error: "alone", refused: "alone" },
   "suite-payment-status": { pending: "order", unconfirmed: "time" },
   "suite-push": { on: "permission", unavailable: "permission" },
   "suite-reveal": { waiting: "motion" },
@@ -65,5 +71,11 @@ const needs: States<Need> = {
   "suite-terms": { error: "content" },
   "suite-wishlist-button": { absent: "product" },
 };
+
+/** How wide the window of a state has to be, in px. */
+const widths: States<number> = { "suite-mega-menu": { open: 390 } };
+
+export const widthOf = ({ tag }: Pick<WidgetDeclaration, "tag">, state: string): number | undefined =>
+  widths[tag]?.[state];
 
 export const needOf = ({ tag }: Pick<WidgetDeclaration, "tag">, state: string): Need | undefined => needs[tag]?.[state];

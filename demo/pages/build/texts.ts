@@ -43,6 +43,7 @@ const en = {
   stateFrame: "{element} in the state {state}",
   stateNow: "The element is not in this state now.",
   stateNeeds: {
+    alone: "Only one frame pays at a time: build this state alone to see it.",
     code: "This state cannot be shown by itself: it comes only where a file of Suite Widgets cannot be loaded.",
     content: "This state cannot be shown by itself: it comes where an author has left something out of the element.",
     moment: "This state lasts for a moment: load the frame again to see it.",
@@ -117,6 +118,7 @@ const ar: BuildTexts = {
   stateFrame: "{element} في الحالة {state}",
   stateNow: "ليس العنصر في هذه الحالة الآن.",
   stateNeeds: {
+    alone: "لا يدفع إلا إطار واحد في كل مرة: ابنِ هذه الحالة وحدها لتراها.",
     code: "لا يمكن عرض هذه الحالة وحدها: لا تأتي إلا حيث يتعذر تحميل ملف من ملفات Suite Widgets.",
     content: "لا يمكن عرض هذه الحالة وحدها: تأتي حيث نسي الكاتب شيئًا في العنصر.",
     moment: "تدوم هذه الحالة لحظة: أعد تحميل الإطار لتراها.",
