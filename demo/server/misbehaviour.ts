@@ -19,6 +19,9 @@ const isCall = (c: SuiteContext): boolean =>
   isJson(c.req.header("content-type")) ||
   (c.req.method !== "GET" && c.req.method !== "HEAD" && !/^\/(web\/login|qa\/settings|qa\/user)$/.test(c.req.path));
 
+/** Where a frame goes: its element is still busy with that. */
+const isLeaving = ({ req }: SuiteContext): boolean => /^(iframe|document)$/.test(req.header("sec-fetch-dest") ?? "");
+
 /** Browsers whose calls are counted; beyond this many, counting starts anew. */
 const mostBrowsers = 1000;
 
@@ -38,7 +41,8 @@ export function misbehave(wait: (delay: number) => Promise<void> = waitAlone): S
   return async (c, next) => {
     const cookies = readCookies(c.req.header("cookie"));
     const framed = answersFor(c.req.header("referer"));
-    if (!(framed || cookies.has("suite_qa")) || !isCall(c)) return next();
+    if (!(framed || cookies.has("suite_qa"))) return next();
+    if (!isCall(c) && !(framed?.latency && isLeaving(c))) return next();
     const { latency, errors, refusal, offline, garbage } = framed ?? readQa(cookies.get("suite_qa"));
     if (latency) await wait(latency);
     if (offline) return dropConnection(c);

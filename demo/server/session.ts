@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { Database } from "./database.ts";
 
 export type Role = "public" | "portal" | "publisher" | "operator" | "admin";
@@ -27,6 +27,8 @@ export interface Session {
 export interface Sessions {
   /** Finds and renews the session of a cookie, or starts a new anonymous one. Ids that the suite did not give are not accepted. */
   open(id: string | undefined): Promise<Session>;
+  /** A session of the same user that knows nothing of the other: what is done in one place of a page is not known in the next. */
+  beside(session: Session, place: string): Promise<Session>;
   remember(session: Session, known: { partnerId?: number; mailingEmail?: string }): Promise<void>;
   /** What the visitor was known for before stays known. */
   signIn(session: Session, userId: number): Promise<Session>;
@@ -88,6 +90,11 @@ export function createSessions(database: Database): Sessions {
         ));
       return known || start(publicUser);
     },
+    beside: async ({ id, user }, place) =>
+      (await one(
+        "insert into session (id, user_id) values ($1, $2) on conflict (id) do update set user_id = $2, seen_at = now() returning *",
+        [createHash("sha1").update(`${id} ${place}`).digest("hex"), user.id],
+      ))!,
     remember: async (session, { partnerId = session.partnerId, mailingEmail = session.mailingEmail }) => {
       await database.query("update session set partner_id = $2, mailing_email = $3 where id = $1", [
         session.id,

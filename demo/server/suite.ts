@@ -52,6 +52,7 @@ export async function createSuite({
     app,
     database,
     version,
+    upstream: suiteOrigin,
     accounts: suiteOrigin ? [] : accounts,
     panel: () => null,
     hangUp,

@@ -36,6 +36,8 @@ export interface Suite {
   readonly database: Database;
   /** Version of the bundle, as in /suite-widgets/<version>/. */
   readonly version: string;
+  /** Origin of the real suite that answers instead; undefined where this is the suite. */
+  readonly upstream: string | undefined;
   /** Who can be chosen in the QA panel (POST /qa/user, fields csrf_token, user (a login; anything else signs out), back); none when the suite is a real one. */
   readonly accounts: readonly DemoAccount[];
   /** Rendered at the end of every stock page. Nothing, until whoever builds a QA panel sets it. */

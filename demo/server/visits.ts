@@ -1,4 +1,5 @@
 import { poll } from "../../shared/suite/contract/index.ts";
+import { stateFrame } from "./answers.ts";
 import { languageCookie, readCookies, sessionCookie } from "./cookies.ts";
 import type { Csrf } from "./csrf.ts";
 import type { SuiteContext, SuiteMiddleware } from "./env.ts";
@@ -42,10 +43,13 @@ export const visitOf = (request: ReturnType<typeof readRequest>, session: Sessio
 export function visits(sessions: Sessions, csrf: Csrf): SuiteMiddleware {
   return async (c, next) => {
     const request = readRequest(c);
-    c.set("visit", visitOf(request, await sessions.open(request.cookies.get("session_id")), csrf));
+    const own = await sessions.open(request.cookies.get("session_id"));
+    const frame = stateFrame(c.req.url) ?? stateFrame(c.req.header("referer"));
+    const session = frame ? await sessions.beside(own, `${frame.get("tag")} ${frame.get("state")}`) : own;
+    c.set("visit", visitOf(request, session, csrf));
     await next();
     keepLanguage(c, request);
-    const { id } = c.var.visit.session;
+    const { id } = frame ? own : c.var.visit.session;
     // A poll is answered long after it came. Its visitor may have signed in by then, and the id of before would sign them out again.
     if (c.req.path !== poll.path || id !== request.cookies.get("session_id"))
       c.header("Set-Cookie", sessionCookie(id), { append: true });

@@ -7,6 +7,14 @@ import { findElements } from "../build/elements.mjs";
 const everything =
   /^(package(-lock)?\.json|tsconfig\.json|[\w-]+\.config\.mjs|scripts\/(build|wtr|test)\b|scripts\/[^/]*(hook|reporter|browser)|test\/prepared)/;
 
+/** What tests read without importing it, and those tests. */
+const readers = [
+  [/^docs\/guides\//, /^test\/tours\/catalogue\/guides\.test/],
+  // they compare what guides say with what elements declare, the console is told and the tested sites run
+  [/^(docs\/guides|shared|widgets|test\/hosts)\//, /^test\/unit\/guides\//],
+  [/^(CHANGELOG\.md|LICENSE)$/, /^test\/unit\/scripts\/(release|package)\.test/],
+];
+
 const testFiles = () =>
   readdirSync("test", { recursive: true })
     .filter((file) => /\.test\.tsx?$/.test(file))
@@ -84,8 +92,9 @@ export async function select({ names, since }) {
   const isNamed = (file) =>
     tags.length > 0 &&
     [...imports(file)].some((part) => part.startsWith("test/") && named.test(readFileSync(part, "utf8")));
+  const reads = (file) => readers.some(([text, test]) => test.test(file) && changed.some((part) => text.test(part)));
   const belongs = (file) => {
-    if (concerns(file) || mirrors(file)) return true;
+    if (concerns(file) || mirrors(file) || reads(file)) return true;
     // of sites in other frameworks only their tests are imported
     if (file.startsWith("test/hosts/") && changed.some((part) => part.startsWith("test/hosts/"))) return true;
     if (/^test\/(tours|hosts)\//.test(file) || file === "test/contract/notifications.test.ts") return isNamed(file);

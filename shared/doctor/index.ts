@@ -8,7 +8,6 @@ import type { Facts } from "./facts.ts";
 import { listen } from "./console.ts";
 import { findingsOf } from "./findings.ts";
 import { latestUrl, readLatest } from "./latest.ts";
-import { own } from "./own.ts";
 import { hasSheet, scriptsOf, stockRuns, tagsOf } from "./page.ts";
 import { createPanel, type Panel } from "./panel.ts";
 import { watchPolicy } from "./policy.ts";
@@ -27,11 +26,6 @@ function start(): Panel {
   const timeline = watchTimeline(addresses);
   const policy = watchPolicy(addresses);
   const stored = watchStored();
-  const adopted = new WeakSet<Element>();
-  const end = new AbortController();
-  const note = (event: Event) =>
-    (event as CustomEvent<{ adopted: readonly Element[] }>).detail.adopted.forEach((host) => adopted.add(host));
-  own("addEventListener").call(document, "suite-adopt", note, { signal: end.signal });
   let latest: string | undefined;
   void readLatest(release).then((version) => (latest = version));
 
@@ -48,7 +42,7 @@ function start(): Panel {
       scripts,
       hasSheet: hasSheet(),
       stockRuns: stockRuns(),
-      tags: tagsOf(adopted),
+      tags: tagsOf(),
       lines: [...lines],
       ...timeline,
       violations: policy.violations(),
@@ -65,7 +59,6 @@ function start(): Panel {
     stopListening();
     timeline.stop();
     policy.stop();
-    end.abort();
     delete page.doctor;
   });
 }

@@ -27,11 +27,11 @@ export const hasSheet = (): boolean =>
 export const stockRuns = (): boolean =>
   ["odoo", "eagle"].some((name) => (Reflect.get(globalThis, name) as { define?: unknown } | undefined)?.define);
 
-const waiting = () =>
-  (globalThis as { [key: symbol]: { waiting?: WeakSet<Element> } | undefined })[Symbol.for("suite.page")]?.waiting;
+/** What the loader and its chunk of adoption keep of elements; nothing where neither is there. */
+type Kept = Partial<Record<"waiting" | "adopted", WeakSet<Element>>>;
 
-/** @param adopted elements that the loader has put around stock markup */
-export function tagsOf(adopted: WeakSet<Element>): TagFact[] {
+export function tagsOf(): TagFact[] {
+  const { waiting, adopted } = (globalThis as { [key: symbol]: Kept | undefined })[Symbol.for("suite.page")] ?? {};
   const byTag = new Map<string, Element[]>();
   for (const host of ours()) byTag.set(host.localName, [...(byTag.get(host.localName) ?? []), host]);
   return [...byTag].map(([tag, hosts]) => {
@@ -41,8 +41,8 @@ export function tagsOf(adopted: WeakSet<Element>): TagFact[] {
       found: hosts.length,
       ready: count((host) => host.matches(":state(ready)")),
       failed: count((host) => host.matches(":state(error)")),
-      waiting: count((host) => waiting()?.has(host)),
-      adopted: count((host) => adopted.has(host)),
+      waiting: count((host) => waiting?.has(host)),
+      adopted: count((host) => adopted?.has(host)),
       isDefined: !!customElements.get(tag),
     };
   });

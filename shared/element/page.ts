@@ -16,6 +16,8 @@ export interface PageRegistry {
   };
   /** Elements that the loader holds back until their `data-load` moment. */
   waiting?: WeakSet<Element>;
+  /** Elements that the loader has put around others' markup or into it. */
+  readonly adopted?: WeakSet<Node>;
   /** What authors were warned of. */
   warned?: Set<string>;
   /** Stores and other things of which a page has one, by name. */

@@ -9,8 +9,10 @@ import { stockRuns, stockSettled } from "./stock-scripts.ts";
 import { wrap, type Undo } from "./wrap.ts";
 
 const undos = new Set<Undo>();
-/** The elements that were put around markup or into it. */
-const made = new WeakSet<Node>();
+/** The loader has made it; mirrors shared/element/page.ts, which this room may not import. */
+const page = (globalThis as unknown as { [key: symbol]: { adopted?: WeakSet<Node> } })[Symbol.for("suite.page")]!;
+/** The elements that were put around markup or into it; the page doctor asks for them whenever it comes. */
+const made = (page.adopted ??= new WeakSet());
 /** Roots that were adopted, to be adopted again when the editor has closed. */
 const passes = new Map<Root, () => void>();
 let watching = false;

@@ -89,9 +89,9 @@ const Finder = ({ name, t }: { name: string; t: BuildTexts }) => (
 
 /** A field of the form, with what it means and what is wrong with it. */
 export const AttributeField = (
-  props: ControlProps & { readonly problem: string | undefined; readonly canFind: boolean },
+  props: ControlProps & { readonly problem: string | undefined; readonly canFind: boolean; readonly isByHand: boolean },
 ) => {
-  const { field, problem, canFind, t } = props;
+  const { field, problem, canFind, isByHand, t } = props;
   return (
     <div class={field.kind === "flag" ? "build-field build-flag" : "build-field"}>
       <label for={field.name}>
@@ -100,6 +100,7 @@ export const AttributeField = (
       </label>
       <Control {...props} />
       {canFind && <Finder name={field.name} t={t} />}
+      {isByHand && <p class="build-doc">{canFind ? t.findSome : t.findNone}</p>}
       <p id={`${field.name}-doc`} class="build-doc">
         <En>{field.doc || field.default}</En>
       </p>

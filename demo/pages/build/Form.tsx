@@ -7,7 +7,7 @@ import { narrowest, widest, type Build } from "./address.ts";
 import { AttributeField, ChoiceField } from "./Field.tsx";
 import { attributeFields, textFields, type Field } from "./fields.ts";
 import { problemsOf } from "./problems.ts";
-import { isRecord } from "./records.ts";
+import { isRecord, mayBeListed } from "./records.ts";
 import { buildTexts, type BuildTexts } from "./texts.ts";
 
 const widths = [320, 390, 768, 1024, 1280];
@@ -83,7 +83,8 @@ export const Form = ({ build, view, hasRecords }: { build: Build; view: View; ha
       isOn={field.name in values}
       isWrong={field.name in problems}
       problem={problems[field.name]}
-      canFind={hasRecords && isRecord(field)}
+      canFind={isRecord(field) && (hasRecords || mayBeListed(field))}
+      isByHand={isRecord(field) && !hasRecords}
       t={t}
     />
   );

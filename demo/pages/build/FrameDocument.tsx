@@ -5,12 +5,15 @@ import { elementName } from "../catalogue/elements.ts";
 import type { View } from "../view.ts";
 import type { Build } from "./address.ts";
 import { snippetsFor } from "./result.ts";
-import { attributesFor } from "./states.ts";
+import { attributesFor, needOf } from "./states.ts";
+import { buildTexts } from "./texts.ts";
 
 /** A page that has the built tag and nothing else. The tag is written from the declaration, with values that it can read. */
 export const FrameDocument = ({ build, view }: { build: Build; view: View }) => {
   const { element, values, settings } = build;
   const { state } = settings;
+  const t = buildTexts[view.textLang];
+  const need = needOf(element, state);
   const { tag } = snippetsFor({ ...build, values: { ...values, ...attributesFor(element, state) } }, view);
   const language = findLanguage(settings.lang) ?? view.visit.language;
   const dir = settings.dir || (settings.lang ? language.dir : view.visit.dir);
@@ -32,7 +35,14 @@ export const FrameDocument = ({ build, view }: { build: Build; view: View }) => 
         {state && <script type="module" src="/demo/build-state.js"></script>}
       </head>
       <body>
+        {/* as on each page of the suite, for what is sent as a form */}
+        <input type="hidden" name="csrf_token" value={view.visit.formToken} />
         <main>{raw(tag)}</main>
+        {state && (
+          <p class="elsewhere" role="status" lang={view.textLang} dir={view.textLang === "ar" ? "rtl" : "ltr"}>
+            {need ? t.stateNeeds[need] : t.stateNow}
+          </p>
+        )}
       </body>
     </html>
   );

@@ -8,6 +8,7 @@ import { fill, weave } from "../texts/index.ts";
 import type { View } from "../view.ts";
 import { queryOf, readBuild, startOf } from "./address.ts";
 import { frameOf } from "./result.ts";
+import { widthOf } from "./states.ts";
 import { buildTexts } from "./texts.ts";
 
 /** Every declared state of an element, each in a frame of its own, to which the suite answers so that it comes. */
@@ -39,6 +40,7 @@ export const States = ({ element, view }: { element: WidgetDeclaration; view: Vi
             <div class="build-screen">
               <iframe
                 src={frameOf(build, view)}
+                width={widthOf(element, state)}
                 title={fill(t.stateFrame, { element: name, state })}
                 loading="lazy"
               ></iframe>

@@ -10,6 +10,7 @@ import { Builder } from "./Builder.tsx";
 import { Choose } from "./Choose.tsx";
 import { attributeFields } from "./fields.ts";
 import { FrameDocument } from "./FrameDocument.tsx";
+import { findListed } from "./listed.ts";
 import { isRecord, modelOf } from "./records.ts";
 import { resultOf } from "./result.ts";
 import { States } from "./States.tsx";
@@ -28,8 +29,9 @@ function buildOf(view: View): Build {
 /** The tag builder: a form made from an element's declaration, whose address is what it makes. */
 export const area: PageArea = {
   routes(app, { suite, show, showDocument, showData }) {
-    // a real suite keeps its own records, which it shows to nobody whom it does not know
-    const hasRecords = suite.accounts.length > 0;
+    // of a real suite only what its pages list can be found
+    const { upstream } = suite;
+    const hasRecords = !upstream;
     app.get(
       "/build",
       show((view) => {
@@ -74,8 +76,10 @@ export const area: PageArea = {
         const { element, given } = buildOf(view);
         const fields = attributeFields(element);
         const field = fields.find(({ name }) => name === query.get("field"));
-        if (!hasRecords || !field || !isRecord(field)) return [];
-        return findRecords(suite.database, view.visit.user, modelOf(field, fields, given), query.get("search") ?? "");
+        if (!field || !isRecord(field)) return [];
+        const { user, session } = view.visit;
+        const sought = [modelOf(field, fields, given), query.get("search") ?? ""] as const;
+        return upstream ? findListed(upstream, session.id, ...sought) : findRecords(suite.database, user, ...sought);
       }),
     );
   },

@@ -12,11 +12,11 @@ const libraries: readonly Library[] = ["Preact", "React"];
 
 export const Run = ({ view, report }: { view: View; report: Report }) => {
   const t = proofTexts[view.textLang];
-  return (
-    <p class="lead">
-      {fill(t.run, { engine: report.engine, date: report.date.slice(0, 10), commit: report.commit.slice(0, 12) })}
-    </p>
+  // digits and hyphens alone would be torn apart where text runs from right to left
+  const date = new Intl.DateTimeFormat(view.textLang, { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(report.date),
   );
+  return <p class="lead">{fill(t.run, { engine: report.engine, date, commit: report.commit.slice(0, 12) })}</p>;
 };
 
 const Stages = ({ t, stages }: { t: ProofTexts; stages: Report["stages"] }) => (

@@ -55,11 +55,13 @@ const brands = [
 const sliders = [
   { id: 1, name: "From the workshop", items: 3, autoplay: false, speed: 500, loop: true, nav: true },
   { id: 2, name: "Plain", items: 1, autoplay: false, speed: 500, loop: false, nav: false },
+  { id: 3, name: "Moving", items: 1, autoplay: true, speed: 500, loop: true, nav: true },
 ];
 const tabs = [
   { id: 1, slider_id: 1, name: "Workshop", blog_id: 1 },
   { id: 2, slider_id: 1, name: "Repairs", blog_id: 2 },
   { id: 3, slider_id: 2, name: "Repairs", blog_id: 2 },
+  { id: 4, slider_id: 3, name: "Workshop", blog_id: 1 },
 ];
 
 /** The suite gives the newest first. */

@@ -115,31 +115,3 @@ describe("the tag builder", () => {
       .waitFor({ state: "attached" });
   });
 });
-
-describe("the gallery of states", () => {
-  it("shows states that answers of the suite cause, and leaves other pages of the browser alone", async () => {
-    await using visit = await visitor();
-    const { page } = visit;
-    for (const [tag, states] of Object.entries({
-      "suite-subscribe": ["loading", "invalid", "busy", "error", "subscribed"],
-      "suite-due-label": ["today", "overdue"],
-    })) {
-      await page.goto(`/elements/${tag}/states`);
-      const frames = await page
-        .locator("iframe")
-        .evaluateAll((all) => all.map((frame) => (frame as HTMLIFrameElement).src));
-      assert.deepEqual(frames.map((address) => new URL(address).searchParams.get("state")).sort(), states.toSorted());
-      // one after the other: the suite knows this visitor once they have subscribed
-      for (const state of states) {
-        await page.goto(frames.find((address) => address.endsWith(`state=${state}`))!);
-        await page.locator("html[data-reached=true]").waitFor({ state: "attached" });
-      }
-    }
-    const [answer] = await Promise.all([
-      page.waitForResponse("**/is_subscriber"),
-      page.goto("/elements/suite-subscribe"),
-    ]);
-    assert.equal(answer.status(), 200);
-    assert.ok("result" in ((await answer.json()) as object));
-  });
-});

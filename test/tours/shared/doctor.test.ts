@@ -5,6 +5,8 @@ import { frames, inspect, inspectLook, origin, visitor } from "../demo.ts";
 
 const panel = (page: Page) => page.getByRole("complementary", { name: "Page doctor" });
 const problem = (page: Page, text: string) => panel(page).getByRole("listitem").filter({ hasText: text });
+/** What the bookmarklet does. */
+const openDoctor = `import("/suite-widgets/1.0.0/chunks/doctor.js").then((doctor) => doctor.open())`;
 
 describe("the page doctor", () => {
   it("names what is wrong with a page, each with what mends it, and gives a report", async () => {
@@ -59,7 +61,7 @@ describe("the page doctor", () => {
       files.filter((file) => file.includes("doctor")),
       [],
     );
-    await page.evaluate(`import("/suite-widgets/1.0.0/chunks/doctor.js").then((doctor) => doctor.open())`);
+    await page.evaluate(openDoctor);
     await panel(page).getByRole("heading", { name: "Page doctor" }).and(page.locator(":focus")).waitFor();
     await person.quiet();
     await panel(page).getByText("Nothing is wrong.").waitFor();
@@ -71,5 +73,13 @@ describe("the page doctor", () => {
       .getByText(/^Calls/)
       .click();
     await problem(page, "/website_mail/is_follower: 200").first().waitFor();
+
+    await page.goto("/contactus");
+    await page.locator("suite-form:state(ready)").waitFor();
+    await page.evaluate(openDoctor);
+    await panel(page)
+      .getByText(/^Elements/)
+      .click();
+    await problem(page, "<suite-form>: 1 found, 1 ready, 1 adopted").waitFor();
   });
 });

@@ -202,6 +202,23 @@ it("${name} finds it open", () => {
       assert.equal(lastLine(output), "2 passed, 0 failed");
     });
 
+    it("runs what reads a text that has changed", () => {
+      write(folder, "shared/sound.ts", "export const sound = 1;");
+      write(folder, "docs/guides/first-tag.md", "# A guide");
+      write(folder, "CHANGELOG.md", "# Changes");
+      for (const test of ["unit/guides/guides", "unit/scripts/release", "unit/scripts/package", "unit/scripts/build"])
+        write(folder, `test/${test}.test.ts`, passing);
+      git("add", ".");
+      git("commit", "-m", "texts");
+      const chosen = () => lastLine(test("--since", "HEAD", "unit").output);
+      write(folder, "CHANGELOG.md", "# More changes");
+      assert.equal(chosen(), "4 passed, 0 failed");
+      git("checkout", "CHANGELOG.md");
+      write(folder, "docs/guides/first-tag.md", "# Another guide");
+      assert.equal(chosen(), "2 passed, 0 failed");
+      git("reset", "--hard", "main~1");
+    });
+
     it("runs everything where the change may concern everything", () => {
       write(folder, "package-lock.json", "{}");
       assert.equal(lastLine(test("--since", "main", "unit").output), "8 passed, 0 failed");

@@ -85,6 +85,17 @@ test("a frame that is to show a state is answered as the state needs it, by its 
     ["state=error", "fine"],
   ] as const)
     assert.equal(await ask(referer), expected, referer);
+  const go = async (state: string): Promise<boolean> => {
+    waits.length = 0;
+    const headers = { referer: `${frame}&state=${state}&ready=1`, "sec-fetch-dest": "iframe" };
+    await app.request("/shop", { headers });
+    return waits.length > 0;
+  };
+  // the element is busy with going there
+  assert.deepEqual(
+    [await go("busy"), await go("grown"), await go("open"), await go("error")],
+    [true, true, false, false],
+  );
 });
 
 describe("for the browser that asks", () => {

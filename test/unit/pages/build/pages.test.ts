@@ -80,7 +80,21 @@ describe("the tag builder", () => {
     );
     assert.deepEqual(
       tags.map(({ name }) => name),
-      ["html", "head", "meta", "meta", "title", "link", "link", "link", "script", "body", "main", "suite-follow"],
+      [
+        "html",
+        "head",
+        "meta",
+        "meta",
+        "title",
+        "link",
+        "link",
+        "link",
+        "script",
+        "body",
+        "input",
+        "main",
+        "suite-follow",
+      ],
     );
     assert.deepEqual(tags[0]!.attributes, { lang: "en-US", dir: "ltr" });
   });

@@ -1,0 +1,83 @@
+import { RewritingStream } from "parse5-html-rewriting-stream";
+import type { NamedRecord } from "../../server/records.ts";
+import { splitLanguage } from "../../server/language.ts";
+
+interface List {
+  /** The page that lists the records for every visitor. */
+  readonly path: string;
+  /** Address of a record there: its id stands at the end of its slug. */
+  readonly record: RegExp;
+}
+
+const lists: Readonly<Record<string, List>> = {
+  "blog.blog": { path: "/blog", record: /^\/blog\/(?:[^/]*-)?(\d+)$/ },
+  "blog.post": { path: "/blog", record: /^\/blog\/[^/]+\/post\/(?:[^/]*-)?(\d+)$/ },
+  "event.event": { path: "/event", record: /^\/event\/(?:[^/]*-)?(\d+)(?:\/register)?$/ },
+  "product.template": { path: "/shop", record: /^\/shop\/product\/(?:[^/]*-)?(\d+)$/ },
+};
+
+export const isListed = (model: string): boolean => Object.hasOwn(lists, model);
+
+const idOf = (href: string, { record }: List): number =>
+  Number(record.exec(splitLanguage(href.replace(/[?#].*$/s, "")).path)?.[1]);
+
+/** The records to which a page has links with a text. */
+function recordsIn(html: string, list: List): NamedRecord[] {
+  const names = new Map<number, string>();
+  const stream = new RewritingStream();
+  let id = NaN;
+  let name = "";
+  stream.on("startTag", ({ tagName, attrs }) => {
+    if (tagName !== "a") return;
+    id = idOf(attrs.find((attribute) => attribute.name === "href")?.value ?? "", list);
+    name = "";
+  });
+  stream.on("text", ({ text }) => {
+    if (id) name += text;
+  });
+  stream.on("endTag", ({ tagName }) => {
+    if (tagName !== "a") return;
+    const shown = name.replace(/\s+/g, " ").trim();
+    if (id && shown && !names.has(id)) names.set(id, shown);
+    id = NaN;
+  });
+  stream.resume().end(html);
+  return [...names].map(([id, name]) => ({ id, name }));
+}
+
+/** Empty where there is none. */
+async function readPage(address: string, session: string): Promise<string> {
+  try {
+    const headers = { cookie: `session_id=${session}` };
+    const answer = await fetch(address, { headers, signal: AbortSignal.timeout(10_000) });
+    return answer.ok ? await answer.text() : "";
+  } catch {
+    return "";
+  }
+}
+
+const most = 20;
+
+/**
+ * Records of a real suite, whose database is nobody's: those that its own pages list for this visitor, by words of their names or their
+ * ids. Nothing of models that no page lists, and while the suite does not answer.
+ * @param upstream origin of the suite
+ * @param session id of the visitor's session there
+ */
+export async function findListed(
+  upstream: string,
+  session: string,
+  model: string,
+  search: string,
+): Promise<readonly NamedRecord[]> {
+  const list = isListed(model) ? lists[model] : undefined;
+  if (!list) return [];
+  const isId = /^\d+$/.test(search);
+  // the shop searches all of its pages; others show everything on the first
+  const query = search && !isId ? `?${new URLSearchParams({ search })}` : "";
+  const html = await readPage(upstream + list.path + query, session);
+  const words = search.toLowerCase();
+  return recordsIn(html, list)
+    .filter(({ id, name }) => name.toLowerCase().includes(words) || String(id) === search)
+    .slice(0, most);
+}

@@ -1,0 +1,71 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import type { Locator, Page } from "playwright-core";
+import { needOf } from "../../../demo/pages/build/states.ts";
+import { declarations } from "../../unit/declarations.ts";
+import { visitor } from "../demo.ts";
+
+/** ms in which a frame does all that it can. */
+const longest = 25_000;
+
+const frameOf = (page: Page, state: string) => page.locator(`section[aria-labelledby="state-${state}"] iframe`);
+
+/** From outside of the frame: it may be about to go elsewhere, for which Playwright would wait. */
+const reached = (frame: Locator) =>
+  frame.evaluate(
+    async (element, longest) => {
+      const end = performance.now() + longest;
+      const { contentWindow } = element as HTMLIFrameElement;
+      let told: string | undefined;
+      while (told !== "true" && performance.now() < end) {
+        await new Promise(requestAnimationFrame);
+        // while a document comes, it may have nothing in it yet
+        told = (contentWindow?.document.documentElement as HTMLElement | null)?.dataset["reached"];
+      }
+      return told === "true";
+    },
+    longest,
+    { timeout: longest + 5_000 },
+  );
+
+describe("the gallery of states", () => {
+  it("shows each state of each element, unless it says why not", async () => {
+    const galleries = (await declarations()).flatMap((element) => {
+      // these need no more than a visitor who lets things move
+      const isShown = (state: string) => [undefined, "motion"].includes(needOf(element, state));
+      const states = Object.keys(element.states ?? {}).filter(isShown);
+      return states.length > 0 ? [{ tag: element.tag, states }] : [];
+    });
+    const missed: string[] = [];
+    const walk = async () => {
+      await using visit = await visitor({ reducedMotion: "no-preference" });
+      const { page } = visit;
+      for (let next = galleries.shift(); next; next = galleries.shift()) {
+        await page.goto(`/elements/${next.tag}/states`);
+        for (const state of next.states) {
+          const frame = frameOf(page, state);
+          await frame.scrollIntoViewIfNeeded();
+          if (!(await reached(frame))) missed.push(`${next.tag} ${state}`);
+        }
+      }
+    };
+    await Promise.all([walk(), walk(), walk()]);
+    assert.deepEqual(missed.sort(), []);
+  });
+
+  it("says in a frame's place why a state is not there, and leaves other pages of the browser alone", async () => {
+    await using visit = await visitor();
+    const { page } = visit;
+    await page.goto("/ar_001/elements/suite-parallax/states");
+    await frameOf(page, "moving").contentFrame().getByText("تطلب أجهزتهم تقليل الحركة").waitFor();
+    await page.goto("/elements/suite-subscribe/states");
+    await frameOf(page, "subscribed").scrollIntoViewIfNeeded();
+    assert.ok(await reached(frameOf(page, "subscribed")));
+    await page.goto("/elements/suite-subscribe");
+    const subscribe = page.locator("suite-subscribe").first();
+    await subscribe.getByRole("textbox").waitFor();
+    await subscribe
+      .and(page.locator(":state(ready):not(:state(loading), :state(error), :state(subscribed))"))
+      .waitFor();
+  });
+});
