@@ -27,7 +27,23 @@ export function programPath(name) {
   return folder && join(folder, name);
 }
 
-/** By stage of the tests. */
+export const firefoxPath = () => programPath("firefox-esr") ?? programPath("firefox");
+
+/** WebKitGTK's own small browser, which is in no path. */
+function miniBrowser() {
+  const roots = ["/usr/lib", "/usr/libexec"].filter((root) => existsSync(root));
+  const folders = roots.flatMap((root) => [root, ...readdirSync(root).map((name) => join(root, name))]);
+  return folders.map((folder) => join(folder, "webkit2gtk-4.1", "MiniBrowser")).find((path) => existsSync(path));
+}
+
+/** Paths of what a WebKitGTK without a screen needs; undefined when something of it is not installed. */
+export function webkitPaths() {
+  const [driver, screen, settings] = ["WebKitWebDriver", "Xvfb", "xsettingsd"].map(programPath);
+  const browser = miniBrowser();
+  return driver && screen && settings && browser ? { driver, screen, settings, browser } : undefined;
+}
+
+/** By stage of the tests, or by the engine that the names of stages end with. */
 const needs = {
   postgres: {
     isThere: () => Boolean(process.env.DATABASE_URL || postgresFolder()),
@@ -43,10 +59,25 @@ const needs = {
       "The tests of the guides' recipes need nginx, Caddy, Apache and OpenSSL: install them " +
       "(Debian: apt-get install nginx-light caddy apache2-bin media-types openssl)",
   },
+  firefox: {
+    isThere: () => firefoxPath() !== undefined,
+    packages: ["firefox-esr"],
+    advice: "The tests in Firefox need it: install it (Debian: apt-get install firefox-esr)",
+  },
+  webkit: {
+    isThere: () => webkitPaths() !== undefined,
+    packages: ["webkit2gtk-driver", "xvfb", "xsettingsd"],
+    advice:
+      "The tests in WebKit need WebKitGTK with its driver, and a screen: install them " +
+      "(Debian: apt-get install webkit2gtk-driver xvfb xsettingsd)",
+  },
 };
 
 /** Why a stage cannot run here, and what would help, as a sentence; undefined where it can. */
-export const lackOf = (stage) => ((needs[stage]?.isThere() ?? true) ? undefined : needs[stage].advice);
+export function lackOf(stage) {
+  const need = needs[stage] ?? needs[stage.split(":")[1]];
+  return (need?.isThere() ?? true) ? undefined : need.advice;
+}
 
 function install() {
   const missing = Object.values(needs).filter(({ isThere }) => !isThere());

@@ -8,7 +8,7 @@ const mostRepeated = 20;
 
 /** Of the contract, the checks of the same elements: the names of an element's checks begin with its tag. */
 function tagsOf({ file, failures }) {
-  if (file !== "test/contract/elements.test.ts") return "";
+  if (!/^test\/(contract\/elements|engines\/elements-\d)\.test\.ts$/.test(file)) return "";
   const tags = new Set(failures.map(({ name }) => /^suite-[\w-]+/.exec(name)?.[0]));
   return tags.has(undefined) ? "" : [...tags].join();
 }

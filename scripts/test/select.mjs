@@ -98,7 +98,7 @@ export async function select({ names, since }) {
     // of sites in other frameworks only their tests are imported
     if (file.startsWith("test/hosts/") && changed.some((part) => part.startsWith("test/hosts/"))) return true;
     if (/^test\/(tours|hosts)\//.test(file) || file === "test/contract/notifications.test.ts") return isNamed(file);
-    if (file === "test/contract/elements.test.ts") return tags.length > 0;
+    if (/^test\/(contract\/elements|engines\/elements-\d)\.test\.ts$/.test(file)) return tags.length > 0;
     if (file.startsWith("test/contract/loader/")) return changed.some((part) => part.startsWith("shared/loader/"));
     // they start scripts as processes
     return file.startsWith("test/unit/scripts/") && changed.some((part) => part.startsWith("scripts/"));

@@ -58,9 +58,9 @@ const nodeTests = (folder, concurrency, env) => ({
     ),
 });
 
-/** @returns {Stage} */
-const widgets = (env) => ({
-  folder: "widgets",
+/** Tests that run in a page of the browser. @returns {Stage} */
+const pageTests = (folder, env) => ({
+  folder,
   env,
   processes: (files) => [
     { args: bin("@web/test-runner/dist/bin.js", ...files.flatMap((file) => ["--files", file])), files },
@@ -68,6 +68,7 @@ const widgets = (env) => ({
 });
 
 const onReact = { SUITE_REACT: "1" };
+const inEngine = (name) => ({ SUITE_ENGINE: name });
 
 const types = bin("typescript/bin/tsc", "--pretty", "false");
 const lint = bin("eslint/bin/eslint.js", ".", "--max-warnings", "0");
@@ -83,10 +84,14 @@ export const stages = {
   unit: nodeTests("unit", availableParallelism()),
   postgres: nodeTests("postgres", 1),
   servers: nodeTests("servers", 1),
-  widgets: widgets(),
-  "widgets:react": widgets(onReact),
+  widgets: pageTests("widgets"),
+  "widgets:react": pageTests("widgets", onReact),
+  "widgets:firefox": pageTests("widgets", inEngine("firefox")),
+  "widgets:webkit": pageTests("widgets", inEngine("webkit")),
   contract: nodeTests("contract", 2),
   "contract:react": nodeTests("contract", 2, onReact),
+  "contract:firefox": pageTests("engines", inEngine("firefox")),
+  "contract:webkit": pageTests("engines", inEngine("webkit")),
   tours: nodeTests("tours", 2),
   hosts: nodeTests("hosts", 1),
   budget: command(budget, (kept) => [...budget, "--kept", join(kept, "budget.json")]),
@@ -102,13 +107,18 @@ export const groups = [
   ["servers"],
   ["widgets"],
   ["widgets:react"],
+  ["widgets:firefox"],
+  ["widgets:webkit"],
   ["contract"],
   ["contract:react"],
+  ["contract:firefox"],
+  ["contract:webkit"],
   ["tours"],
   ["hosts"],
 ];
 
-export const thorough = ["contract:react"];
+/** They take long: `npm run test:thorough`; those of other engines alone: `npm run test:engines`. */
+export const thorough = ["contract:react", "widgets:firefox", "widgets:webkit", "contract:firefox", "contract:webkit"];
 
 /** Files of a stage, from the root of the project, in the order of their names. */
 export const testFiles = ({ folder }) =>

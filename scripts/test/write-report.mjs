@@ -1,6 +1,7 @@
 // What a whole run found, for the proof page (demo/pages/proof): reports/tests.json.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
+import { firefoxPath } from "../ensure-programs.mjs";
 
 const output = (command, ...args) =>
   execFileSync(command, args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
@@ -12,6 +13,17 @@ function tryOutput(...command) {
   } catch {
     return "";
   }
+}
+
+/** Those that the stages ran in, as they call themselves. */
+function enginesOf(results, chromium) {
+  const ran = (engine) => results.some(({ name }) => name.endsWith(`:${engine}`));
+  const webkit = () => tryOutput("dpkg-query", "--show", "--showformat=${Version}", "webkit2gtk-driver");
+  return [
+    chromium && tryOutput(chromium, "--version").replace(/ built on.*/, ""),
+    ran("firefox") && tryOutput(firefoxPath(), "--version"),
+    ran("webkit") && `WebKitGTK ${webkit()}`.trim(),
+  ].filter(Boolean);
 }
 
 const budgetLine = /^[✓✗] (.+?): ([\d.]+)(?: of ([\d.]+) kB| kB, but the budget is ([\d.]+))/gm;
@@ -40,9 +52,9 @@ function budgetHistory() {
 /**
  * @param {{ name: string, env?: Record<string, string>, tests: import("./notes.mjs").Test[], output: string }[]} results of the stages
  * @param {import("./repeat.mjs").FailedFile[]} unstable
- * @param {string | undefined} browser path of the one that was used
+ * @param {string | undefined} chromium path of the one that was used
  */
-export function reportOf(results, unstable, browser) {
+export function reportOf(results, unstable, chromium) {
   // a test of the contract is told by the file that wrote it, and repeated by the one that ran it
   const isUnstable = (stage, { name, state }) =>
     state === "failed" &&
@@ -50,7 +62,7 @@ export function reportOf(results, unstable, browser) {
   return {
     commit: tryOutput("git", "rev-parse", "HEAD"),
     date: new Date().toISOString(),
-    engine: browser ? tryOutput(browser, "--version").replace(/ built on.*/, "") : "",
+    engines: enginesOf(results, chromium),
     stages: results
       .filter(({ tests }) => tests.length > 0)
       .map(({ name, tests }) => ({

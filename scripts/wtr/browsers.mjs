@@ -1,6 +1,6 @@
 import { chromeLauncher } from "@web/test-runner-chrome";
-import { engines } from "../ensure-engines.mjs";
 import { browserFlags, shellPath } from "../ensure-browser.mjs";
+import { firefoxPath, webkitPaths } from "../ensure-programs.mjs";
 import { firefoxLauncher } from "./firefox/launcher.mjs";
 import { freshPages } from "./fresh-pages.mjs";
 import { webkitLauncher } from "./webkit/launcher.mjs";
@@ -20,6 +20,6 @@ async function createPage({ context }) {
 export const launchers = {
   chromium: () =>
     freshPages(chromeLauncher({ launchOptions: { executablePath: shellPath(), args: browserFlags }, createPage })),
-  firefox: () => firefoxLauncher(engines.firefox()),
-  webkit: () => webkitLauncher(engines.webkit()),
+  firefox: () => firefoxLauncher(firefoxPath()),
+  webkit: () => webkitLauncher(webkitPaths()),
 };

@@ -9,7 +9,7 @@ export interface Box {
  * without what the suite wrote, which runs in the direction of its own language. Runs in a page.
  */
 export function boxesOf(host: Element): Box[] {
-  const { innerWidth } = host.ownerDocument.defaultView!;
+  const { clientWidth } = host.ownerDocument.documentElement;
   return [...host.shadowRoot!.querySelectorAll("*")]
     .filter(
       (element) =>
@@ -22,7 +22,7 @@ export function boxesOf(host: Element): Box[] {
       return {
         what: `${element.localName}[part=${element.getAttribute("part")}]`,
         left,
-        right: innerWidth - right,
+        right: clientWidth - right,
         width,
       };
     })

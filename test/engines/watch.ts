@@ -31,9 +31,13 @@ export function listen(): void {
     console[level] = (...words: unknown[]) => void watched.said.push(words.map(String).join(" "));
   addEventListener("error", ({ message }) => void (message && watched.crashes.push(message)));
   addEventListener("unhandledrejection", ({ reason }) => void watched.crashes.push(String(reason)));
+  let width: number | undefined;
   const place = () => {
     const after = document.getElementById("after");
-    if (after && document.body.checkVisibility())
+    const { clientWidth } = document.documentElement;
+    width ??= clientWidth;
+    // a scrollbar that takes its room makes another page
+    if (after && document.body.checkVisibility() && clientWidth === width)
       watched.places.push(Math.min(after.getBoundingClientRect().top, innerHeight));
     requestAnimationFrame(place);
   };

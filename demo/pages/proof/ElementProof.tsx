@@ -2,23 +2,21 @@
 import { Name, Table } from "../element/Table.tsx";
 import { En } from "../Stage.tsx";
 import type { View } from "../view.ts";
-import { guaranteesOf, ownTests, type Library } from "./guarantees.ts";
+import { guaranteesOf, ownTests, setups, type Setup } from "./guarantees.ts";
 import { Run } from "./ProofPage.tsx";
 import type { Outcome, Report } from "./report.ts";
 import { proofTexts } from "./texts.ts";
-
-const libraries: readonly Library[] = ["Preact", "React"];
 
 /** What the last run has shown of one element, in the words of the tests. */
 export const ElementProof = ({ view, report, tag }: { view: View; report: Report; tag: string }) => {
   const t = proofTexts[view.textLang];
   const word = (outcome: Outcome | undefined) => (outcome ? t[outcome] : t.untested);
-  const row = (sentence: string, outcomes: Partial<Record<Library, Outcome>> = {}, why?: string) => [
+  const row = (sentence: string, outcomes: Partial<Record<Setup, Outcome>> = {}, why?: string) => [
     <En>{sentence}</En>,
-    ...libraries.map((library) => (
+    ...setups.map((setup) => (
       <>
-        {word(outcomes[library])}
-        {why && outcomes[library] === "skipped" && (
+        {word(outcomes[setup])}
+        {why && outcomes[setup] === "skipped" && (
           <>
             : <En>{why}</En>
           </>
@@ -39,7 +37,7 @@ export const ElementProof = ({ view, report, tag }: { view: View; report: Report
         id="guarantees"
         title={t.guarantees}
         note={t.guaranteesNote}
-        heads={[t.what, ...libraries]}
+        heads={[t.what, ...setups]}
         rows={guaranteesOf(report).map(({ sentence, outcomes, reasons }) =>
           row(sentence, outcomes.get(tag), reasons.get(tag)),
         )}
@@ -47,7 +45,7 @@ export const ElementProof = ({ view, report, tag }: { view: View; report: Report
       <Table
         id="own"
         title={t.own}
-        heads={[t.what, ...libraries]}
+        heads={[t.what, ...setups]}
         rows={ownTests(report, tag).map(({ name, outcomes }) => row(name, outcomes))}
       />
     </div>

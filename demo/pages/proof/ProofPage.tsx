@@ -3,20 +3,19 @@ import { Name, Table } from "../element/Table.tsx";
 import { En } from "../Stage.tsx";
 import { fill } from "../texts/index.ts";
 import type { View } from "../view.ts";
-import { countOf, guaranteesOf, type Guarantee, type Library } from "./guarantees.ts";
+import { countOf, guaranteesOf, setups, type Guarantee, type Setup } from "./guarantees.ts";
 import type { Outcome, Report } from "./report.ts";
 import { proofTexts, type ProofTexts } from "./texts.ts";
 
 const outcomes: readonly Outcome[] = ["passed", "unstable", "failed", "skipped"];
-const libraries: readonly Library[] = ["Preact", "React"];
-
 export const Run = ({ view, report }: { view: View; report: Report }) => {
   const t = proofTexts[view.textLang];
   // digits and hyphens alone would be torn apart where text runs from right to left
   const date = new Intl.DateTimeFormat(view.textLang, { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(report.date),
   );
-  return <p class="lead">{fill(t.run, { engine: report.engine, date, commit: report.commit.slice(0, 12) })}</p>;
+  const engines = new Intl.ListFormat(view.textLang).format(report.engines);
+  return <p class="lead">{fill(t.run, { engines, date, commit: report.commit.slice(0, 12) })}</p>;
 };
 
 const Stages = ({ t, stages }: { t: ProofTexts; stages: Report["stages"] }) => (
@@ -32,10 +31,10 @@ const Stages = ({ t, stages }: { t: ProofTexts; stages: Report["stages"] }) => (
 );
 
 /** Elements of which a sentence was not shown to be true, each with what became of it. */
-const Exceptions = ({ view, guarantee, library }: { view: View; guarantee: Guarantee; library: Library }) => {
+const Exceptions = ({ view, guarantee, setup }: { view: View; guarantee: Guarantee; setup: Setup }) => {
   const t = proofTexts[view.textLang];
   const found = view.elements.flatMap(({ tag }) => {
-    const outcome = guarantee.outcomes.get(tag)?.[library];
+    const outcome = guarantee.outcomes.get(tag)?.[setup];
     return outcome === "passed"
       ? []
       : [{ tag, word: outcome ? t[outcome] : t.untested, why: guarantee.reasons.get(tag) }];
@@ -74,15 +73,15 @@ const Guarantees = ({ view, report }: { view: View; report: Report }) => {
       id="guarantees"
       title={t.guarantees}
       note={t.guaranteesNote}
-      heads={[t.what, ...libraries]}
+      heads={[t.what, ...setups]}
       rows={guaranteesOf(report).map((guarantee) => [
         <En>{guarantee.sentence}</En>,
-        ...libraries.map((library) =>
+        ...setups.map((setup) =>
           countOf(
-            [...guarantee.outcomes.values()].map((tested) => tested[library]),
+            [...guarantee.outcomes.values()].map((tested) => tested[setup]),
             "passed",
           ) > 0 ? (
-            <Exceptions view={view} guarantee={guarantee} library={library} />
+            <Exceptions view={view} guarantee={guarantee} setup={setup} />
           ) : (
             t.untested
           ),

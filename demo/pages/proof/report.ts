@@ -14,8 +14,8 @@ const report = object({
   commit: string(),
   /** When the run ended, ISO. */
   date: string(),
-  /** As it calls itself, such as "Chromium 156.0". */
-  engine: string(),
+  /** As they call themselves, such as "Chromium 156.0". */
+  engines: array(string()),
   stages: array(object({ name: string(), tests: array(test) })),
   /** kB of brotli. */
   budget: array(object({ what: string(), value: number(), limit: number() })),

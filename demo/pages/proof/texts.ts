@@ -2,8 +2,8 @@ const en = {
   title: "Proof",
   note: "What the last run of the tests has found, element by element: nothing here is written by hand.",
   none: "The tests have not been run here: `npm test` writes what this page shows.",
-  /** `{engine}`, `{date}` and `{commit}` tell which run it was. */
-  run: "Run in {engine}, {date}, of the commit {commit}.",
+  /** `{engines}`, `{date}` and `{commit}` tell which run it was. */
+  run: "Run in {engines}: {date}, of the commit {commit}.",
   stages: "All tests",
   stage: "Part",
   passed: "Passed",
@@ -12,7 +12,8 @@ const en = {
   skipped: "Nothing to look at",
   untested: "Not tested",
   guarantees: "What every element guarantees",
-  guaranteesNote: "Each sentence is a test that every element goes through in a browser.",
+  guaranteesNote:
+    "Each sentence is a test that every element goes through: in Chromium on Preact and on React, in Firefox and WebKit those that depend on the engine.",
   element: "Element",
   own: "Its own tests",
   budgets: "Sizes",
@@ -32,7 +33,7 @@ const ar: ProofTexts = {
   title: "البرهان",
   note: "ما وجده آخر تشغيل للاختبارات، عنصرًا عنصرًا: لا شيء هنا مكتوب باليد.",
   none: "لم تُشغَّل الاختبارات هنا: ما تعرضه هذه الصفحة يكتبه `npm test`.",
-  run: "شُغّلت في {engine}، {date}، على النسخة {commit}.",
+  run: "شُغّلت في {engines}: {date}، على النسخة {commit}.",
   stages: "كل الاختبارات",
   stage: "الجزء",
   passed: "نجح",
@@ -41,7 +42,8 @@ const ar: ProofTexts = {
   skipped: "لا شيء يُفحص",
   untested: "لم يُختبر",
   guarantees: "ما يضمنه كل عنصر",
-  guaranteesNote: "كل جملة اختبار يمر به كل عنصر في متصفح.",
+  guaranteesNote:
+    "كل جملة اختبار يمر به كل عنصر: في Chromium على Preact وعلى React، وفي Firefox وWebKit ما يعتمد منها على المحرّك.",
   element: "العنصر",
   own: "اختباراته الخاصة",
   budgets: "الأحجام",

@@ -7,7 +7,7 @@ const contract = "test/contract/checks/lifecycle.ts";
 const report: Report = {
   commit: "abc",
   date: "2026-11-26T10:00:00.000Z",
-  engine: "Chromium 156.0",
+  engines: ["Chromium 156.0"],
   budget: [],
   budgetHistory: [],
   stages: [
@@ -24,6 +24,12 @@ const report: Report = {
       tests: [{ file: contract, name: "suite-follow keeps its state when it moves", state: "unstable" }],
     },
     {
+      name: "contract:firefox",
+      tests: [
+        { file: "test/engines/elements.test.ts", name: "suite-follow keeps its state when it moves", state: "passed" },
+      ],
+    },
+    {
       name: "widgets",
       tests: [
         { file: "test/widgets/marketing/follow.test.tsx", name: "suite-follow subscribes", state: "passed" },
@@ -38,12 +44,12 @@ const report: Report = {
   ],
 };
 
-test("a guarantee is a sentence of the contract, with what became of it by element and library", () => {
+test("a guarantee is a sentence of the contract, with what became of it by element, library and engine", () => {
   const [guarantee, ...more] = guaranteesOf(report);
   assert.equal(more.length, 0);
   assert.equal(guarantee!.sentence, "keeps its state when it moves");
   assert.deepEqual(Object.fromEntries(guarantee!.outcomes), {
-    "suite-follow": { Preact: "passed", React: "unstable" },
+    "suite-follow": { Preact: "passed", React: "unstable", Firefox: "passed" },
     "suite-zoom": { Preact: "skipped" },
   });
   assert.deepEqual(Object.fromEntries(guarantee!.reasons), { "suite-zoom": "it has no state" });

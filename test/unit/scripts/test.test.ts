@@ -238,7 +238,7 @@ it("${name} finds it open", () => {
     assert.equal(ok, false);
     assert.match(
       output,
-      /no stage "unti".*types, lint, format, unit, postgres, servers, widgets, widgets:react, contract, contract:react, tours, hosts, budget/,
+      /no stage "unti".*types, lint, format, unit, postgres, servers, widgets, widgets:react, widgets:firefox, widgets:webkit, contract, contract:react, contract:firefox, contract:webkit, tours, hosts, budget/,
     );
   });
 });

@@ -15,12 +15,15 @@ const HOUR = 3_600_000;
 const set = (cookies: Cookies, name: string, value: string) =>
   void cookies.set(name, value, { expires: new Date(Date.now() + HOUR) });
 
+/** A semicolon would end the cookie, and WebKitGTK cuts it off at a letter beyond ASCII. */
+const inCookie = (json: string) =>
+  json.replace(/[;\u0080-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
+
 /** The session that was open on the page before; null for none. */
 export const loadSession = (cookies: Cookies) => readSession(cookies.get(sessionName));
 
-/** A semicolon would end the cookie. */
 export const saveSession = (cookies: Cookies, session: ChatSession, unread: number): void =>
-  set(cookies, sessionName, writeSession(session, unread).replaceAll(";", "\\u003b"));
+  set(cookies, sessionName, inCookie(writeSession(session, unread)));
 
 export const removeSession = (cookies: Cookies): void => cookies.remove(sessionName);
 

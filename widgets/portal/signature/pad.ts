@@ -27,7 +27,7 @@ function onDensity(listener: () => void, signal: AbortSignal): void {
 /** Lets a finger, a stylus or a mouse draw on a canvas, each movement as it comes; the size of the canvas may change at any time. */
 export function attachPad(canvas: HTMLCanvasElement, { ink, shown, isOpen, onInk }: Behind, signal: AbortSignal) {
   let paint: CanvasRenderingContext2D;
-  let frame: Frame;
+  let frame: Frame | undefined;
   /** The pointer that draws; others, such as a palm, do not. */
   let pointer: number | undefined;
   let drawn = 0;
@@ -39,8 +39,8 @@ export function attachPad(canvas: HTMLCanvasElement, { ink, shown, isOpen, onInk
     ({ paint, frame } = drawSignature(canvas, shown(), size, devicePixelRatio));
   };
   const touchOf = ({ clientX, clientY, pointerType, pressure, timeStamp }: PointerEvent, box: DOMRect): Touch => ({
-    x: (clientX - box.left - canvas.clientLeft - frame.left) / frame.scale,
-    y: (clientY - box.top - canvas.clientTop - frame.top) / frame.scale,
+    x: (clientX - box.left - canvas.clientLeft - frame!.left) / frame!.scale,
+    y: (clientY - box.top - canvas.clientTop - frame!.top) / frame!.scale,
     time: timeStamp,
     pressure: pointerType === "pen" ? pressure : undefined,
   });
@@ -52,6 +52,8 @@ export function attachPad(canvas: HTMLCanvasElement, { ink, shown, isOpen, onInk
   };
   const begin = (event: PointerEvent) => {
     if (pointer !== undefined || event.button !== 0 || !isOpen()) return;
+    // it may have come into view just now
+    if (!frame) redraw();
     pointer = event.pointerId;
     canvas.setPointerCapture(pointer);
     ink.begin(touchOf(event, canvas.getBoundingClientRect()), {
@@ -79,7 +81,8 @@ export function attachPad(canvas: HTMLCanvasElement, { ink, shown, isOpen, onInk
   canvas.addEventListener("pointerdown", begin, { signal });
   canvas.addEventListener("pointermove", move, { signal });
   for (const type of ["pointerup", "pointercancel"] as const) canvas.addEventListener(type, end, { signal });
-  const observer = new ResizeObserver(redraw);
+  // its own size may follow from what is drawn: to draw in the observer would be an error on the page
+  const observer = new ResizeObserver(() => requestAnimationFrame(redraw));
   observer.observe(canvas);
   onDensity(redraw, signal);
   untilAbort(signal, () => observer.disconnect());

@@ -47,7 +47,7 @@ describe("suite-livechat, the window", () => {
     expect(focused(host)).to.equal(input(host));
     expect(input(host).placeholder).to.equal("Ask something ...");
     expect(part(host, "launcher")).to.equal(null);
-    expect(part(host, "content")!.textContent).to.equal("How may I help you?");
+    await until(() => part(host, "content")!.textContent === "How may I help you?");
     expect(host.matches(":state(open)")).to.equal(true);
     await expect(host).to.be.accessible();
     part(host, "close")!.focus();

@@ -47,13 +47,13 @@ for (const [kind, place] of [
 ] as const) {
   describe(`suite-compare-table in ${kind}`, () => {
     // the first call starts the suite
-    let leading: ReturnType<typeof watchWays>;
+    let leading: ReturnType<typeof watchWays> | undefined;
     beforeEach(async () => {
       await newShopper();
       leading = watchWays();
     });
     afterEach(async () => {
-      leading.stop();
+      leading?.stop();
       restore();
       await setViewport({ width: 800, height: 600 });
     });
@@ -87,9 +87,9 @@ for (const [kind, place] of [
       table.querySelector<HTMLElement>(".a-submit")!.click();
       await until(() => told.length === 1);
       expect(told).to.deep.equal([{ quantity: 1 }]);
-      if (place === own) await until(() => leading.ways.length);
+      if (place === own) await until(() => leading!.ways.length);
       else await nextFrame();
-      expect(leading.ways).to.deep.equal(place === own ? [`${location.origin}/shop/cart`] : []);
+      expect(leading!.ways).to.deep.equal(place === own ? [`${location.origin}/shop/cart`] : []);
     });
 
     showsRefusals(["/shop/cart/update_json"], async (refuse) => {

@@ -8,13 +8,13 @@ import { edit, payButton } from "../payment-page.ts";
 import { place, watchForms } from "./place.ts";
 
 describe("paying with suite-payment-form beside others", () => {
-  let forms: ReturnType<typeof watchForms>;
+  let forms: ReturnType<typeof watchForms> | undefined;
   beforeEach(async () => {
     await newCustomer();
     forms = watchForms();
   });
   afterEach(() => {
-    forms.stop();
+    forms?.stop();
     restore();
     behave();
     edit(false);
@@ -24,8 +24,8 @@ describe("paying with suite-payment-form beside others", () => {
     const { card } = await place();
     await card("4000000000003220");
     payButton().click();
-    await until(() => forms.sent.length > 0);
-    expect(forms.sent[0]!.path).to.equal("/payment/bank");
+    await until(() => forms!.sent.length > 0);
+    expect(forms!.sent[0]!.path).to.equal("/payment/bank");
   });
 
   it("shows a bank that needs a page in a frame that reaches nothing of ours, and pays nothing when it is closed", async () => {
@@ -39,7 +39,7 @@ describe("paying with suite-payment-form beside others", () => {
     part("close")!.click();
     await quiet();
     expect(part("failure")!.textContent).to.match(/may not be complete/);
-    expect([host.matches(":state(bank)"), payButton().disabled, forms.sent.length]).to.deep.equal([false, false, 0]);
+    expect([host.matches(":state(bank)"), payButton().disabled, forms!.sent.length]).to.deep.equal([false, false, 0]);
   });
 
   it("closes the bank's question by Escape, of which no script of the page hears", async () => {
@@ -84,7 +84,7 @@ describe("paying with suite-payment-form beside others", () => {
     payButton().click();
     await until(() => part("failure"));
     expect(part("failure")!.textContent).to.match(/another tab/);
-    expect(forms.sent.length).to.equal(0);
+    expect(forms!.sent.length).to.equal(0);
     release();
   });
 });

@@ -6,13 +6,13 @@ import { watchForms } from "./place.ts";
 const { origin } = location;
 
 describe("leaving the page of a payment", () => {
-  let forms: ReturnType<typeof watchForms>;
+  let forms: ReturnType<typeof watchForms> | undefined;
   beforeEach(() => {
     document.body.replaceChildren();
     forms = watchForms();
   });
   afterEach(() => {
-    forms.stop();
+    forms?.stop();
     document.body.replaceChildren();
   });
 
@@ -22,8 +22,8 @@ describe("leaving the page of a payment", () => {
       <input name="submit" value="yes"><input type="submit" name="go" value="Go"><script>attacked()</script>`;
     expect(await sendToProvider(html, origin, "quay")).to.equal(true);
     expect(document.querySelector("form")).to.have.attribute("provider", "quay");
-    await until(() => forms.sent.length);
-    expect(forms.sent).to.deep.equal([
+    await until(() => forms!.sent.length);
+    expect(forms!.sent).to.deep.equal([
       { path: "/quay", fields: { reference: "SO1-1", action: "/elsewhere", submit: "yes" } },
     ]);
   });
@@ -43,8 +43,8 @@ describe("leaving the page of a payment", () => {
     const html = `<form method="POST" action="/payment/bank" onsubmit="attacked()"><input type="hidden" name="PaReq" value="eJx">
       <input type="hidden" name="submit" value="1"><input type="submit" value="Go on"></form><script>attacked()</script>`;
     expect(await sendToBank(html, origin)).to.equal(true);
-    await until(() => forms.sent.length);
-    expect(forms.sent).to.deep.equal([{ path: "/payment/bank", fields: { PaReq: "eJx", submit: "1" } }]);
+    await until(() => forms!.sent.length);
+    expect(forms!.sent).to.deep.equal([{ path: "/payment/bank", fields: { PaReq: "eJx", submit: "1" } }]);
   });
 
   for (const [what, html] of Object.entries({

@@ -8,13 +8,13 @@ import { edit, payButton } from "../payment-page.ts";
 import { field, method, place, type, watchForms, type Sent } from "./place.ts";
 
 describe("suite-payment-form", () => {
-  let forms: ReturnType<typeof watchForms>;
+  let forms: ReturnType<typeof watchForms> | undefined;
   beforeEach(async () => {
     await newCustomer();
     forms = watchForms();
   });
   afterEach(() => {
-    forms.stop();
+    forms?.stop();
     restore();
     behave();
     edit(false);
@@ -37,13 +37,13 @@ describe("suite-payment-form", () => {
     payButton().click();
     payButton().click();
     expect(payButton().disabled).to.equal(true);
-    await until(() => forms.sent.length > 0);
+    await until(() => forms!.sent.length > 0);
     payButton().click();
     expect(calls().filter((path) => path === "/shop/payment/transaction/").length).to.equal(1);
-    expect(forms.sent.length).to.equal(1);
-    expect(forms.sent[0]!.path).to.equal("/payment/transfer/feedback");
-    expect(Object.keys(forms.sent[0]!.fields)).to.include("reference");
-    expect(Object.keys(forms.sent[0]!.fields)).not.to.include("data_set");
+    expect(forms!.sent.length).to.equal(1);
+    expect(forms!.sent[0]!.path).to.equal("/payment/transfer/feedback");
+    expect(Object.keys(forms!.sent[0]!.fields)).to.include("reference");
+    expect(Object.keys(forms!.sent[0]!.fields)).not.to.include("data_set");
   });
 
   it("has a provider keep the method where somebody wants that", async () => {
@@ -59,11 +59,11 @@ describe("suite-payment-form", () => {
     quay.click();
     document.querySelector<HTMLElement>("#o_payment_form_acq_9 [name=o_payment_form_save_token]")!.click();
     payButton().click();
-    await until(() => forms.sent.length > 0);
+    await until(() => forms!.sent.length > 0);
     const { params } = JSON.parse(asked[0]!) as { params: Record<string, unknown> };
     expect([params["acquirer_id"], params["save_token"]]).to.deep.equal([9, true]);
-    expect(forms.sent[0]!.path).to.equal("/quay-pay/checkout");
-    expect(Object.keys(forms.sent[0]!.fields)).not.to.include("o_payment_form_save_token");
+    expect(forms!.sent[0]!.path).to.equal("/quay-pay/checkout");
+    expect(Object.keys(forms!.sent[0]!.fields)).not.to.include("o_payment_form_save_token");
   });
 
   it("shows all brands that a provider takes, in place of the link to the rest", async () => {
@@ -103,7 +103,7 @@ describe("suite-payment-form", () => {
     expect(document.activeElement).to.equal(field("cc_number"));
     expect([
       calls().filter((path) => path === "/payment/stripe/s2s/create_json_3ds").length,
-      forms.sent.length,
+      forms!.sent.length,
     ]).to.deep.equal([0, 0]);
     expect(part("failure") === null).to.equal(true);
     // amex has four digits in its code, others three: the number of the same block counts
@@ -114,7 +114,7 @@ describe("suite-payment-form", () => {
     await type("cvc", "1234");
     payButton().click();
     await until(() => field("cvc").matches("[aria-invalid=true]"));
-    expect(forms.sent.length).to.equal(0);
+    expect(forms!.sent.length).to.equal(0);
   });
 
   it("pays by a new card; what was typed of it goes to its provider alone", async () => {
@@ -124,8 +124,8 @@ describe("suite-payment-form", () => {
       host.addEventListener(name, (event) => told.push([name, (event as CustomEvent).detail]));
     await card("4242424242424242");
     payButton().click();
-    await until(() => forms.sent.length > 0);
-    const [{ path, fields }] = forms.sent as [Sent];
+    await until(() => forms!.sent.length > 0);
+    const [{ path, fields }] = forms!.sent as [Sent];
     expect(path).to.equal("/shop/payment/token");
     expect(fields["pm_id"]).to.match(/^\d+$/);
     expect(Object.keys(fields).filter((name) => /^(cc_|cvc)/.test(name))).to.deep.equal([]);
@@ -152,7 +152,7 @@ describe("suite-payment-form", () => {
     expect(part("failure")!.textContent).to.match(/Server Error/);
     expect([field("cc_number").value, payButton().disabled]).to.deep.equal(["4000 0000 0000 0002", false]);
     expect(document.activeElement).to.equal(payButton());
-    expect(forms.sent.length).to.equal(0);
+    expect(forms!.sent.length).to.equal(0);
     await expect(host).to.be.accessible();
   });
 
@@ -171,8 +171,8 @@ describe("suite-payment-form", () => {
   it("has the page read anew when that comes back out of the browser's cache: the order may be paid", async () => {
     await place();
     comeBack();
-    await until(() => forms.sent.length > 0);
-    expect(forms.sent).to.deep.equal([{ path: location.pathname, fields: {} }]);
+    await until(() => forms!.sent.length > 0);
+    expect(forms!.sent).to.deep.equal([{ path: location.pathname, fields: {} }]);
   });
 
   it("says what is missing where there is no form in it", async () => {

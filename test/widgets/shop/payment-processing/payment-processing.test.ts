@@ -11,7 +11,7 @@ define(declaration);
 const tag = "suite-payment-processing";
 const place = (markup = `<${tag}></${tag}>`) => placed(markup, tag);
 
-let way: ReturnType<typeof watchWays>;
+let way: ReturnType<typeof watchWays> | undefined;
 
 describe(tag, () => {
   // the first call starts the suite
@@ -22,7 +22,7 @@ describe(tag, () => {
   });
   afterEach(() => {
     document.body.replaceChildren();
-    way.stop();
+    way?.stop();
     behave();
     restore();
   });
@@ -44,7 +44,7 @@ describe(tag, () => {
     expect(text("[part=group]")).to.match(
       /^Payments received\s+SO\d+-1\s*\$85\.00\s+Pending\.\.\. The order will be validated after the payment\./,
     );
-    expect(way.ways).to.deep.equal([]);
+    expect(way!.ways).to.deep.equal([]);
   });
 
   it("lists several by what has become of them, and tells screen readers what is new", async () => {
@@ -74,7 +74,7 @@ describe(tag, () => {
     await until(() => said() !== before);
     expect(said()).to.match(/^SO\d+-1: Your order is being processed, please wait \.\.\.$/);
     expect(told).to.deep.equal([5]);
-    expect(way.ways).to.deep.equal([]);
+    expect(way!.ways).to.deep.equal([]);
   });
 
   it("leads on as soon as the one payment is decided, also after the page was loaded again", async () => {
@@ -83,13 +83,13 @@ describe(tag, () => {
     await until(() => first.find("[part=transaction]"));
     await pay({ state: "done" });
     const { find } = await place();
-    await until(() => way.ways.length > 0);
-    expect(way.ways).to.deep.equal([`${location.origin}/qa/payment`]);
-    expect(find<HTMLAnchorElement>("[part=link]")!.href).to.equal(way.ways[0]);
+    await until(() => way!.ways.length > 0);
+    expect(way!.ways).to.deep.equal([`${location.origin}/qa/payment`]);
+    expect(find<HTMLAnchorElement>("[part=link]")!.href).to.equal(way!.ways[0]);
     lookAgain();
     await until(() => find("[part=transaction]")!.textContent!.includes("has been processed"));
     lookAgain();
-    expect(way.ways.length, "it leads there once").to.equal(1);
+    expect(way!.ways.length, "it leads there once").to.equal(1);
   });
 
   it("leads on from a bank transfer at once, on the suite's own page", async () => {
@@ -97,7 +97,7 @@ describe(tag, () => {
     const page = await stockPage("/payment/process");
     const markup = page.querySelector(".o_payment_processing")!.outerHTML;
     const { host } = await place(`<${tag}>${markup}</${tag}>`);
-    await until(() => way.ways.length > 0);
+    await until(() => way!.ways.length > 0);
     expect(host.innerHTML).to.equal(markup);
   });
 

@@ -37,14 +37,14 @@ async function shop(path: string) {
 
 describe("suite-shop-sort", () => {
   const testPage = location.href;
-  let going: ReturnType<typeof watchWays>;
-  const ways = () => going.ways.map((way) => way.replace(origin, ""));
+  let going: ReturnType<typeof watchWays> | undefined;
+  const ways = () => going!.ways.map((way) => way.replace(origin, ""));
 
   /** From now on the page stays. */
   const watch = () => (going = watchWays());
   beforeEach(() => comeBack());
   afterEach(() => {
-    going.stop();
+    going?.stop();
     document.querySelector("main")?.remove();
     fixtureCleanup();
     history.replaceState(null, "", testPage);

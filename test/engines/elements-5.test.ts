@@ -1,0 +1,3 @@
+import { checkElements } from "./check-elements.ts";
+
+checkElements(4);
