@@ -145,7 +145,8 @@ describe("the package", () => {
     );
     // code of the guides, with what stands in them for names of the page
     const samples = guides.flatMap(({ name }) => (name === "writing-an-element" ? [] : codeOf(name, "js")));
-    assert.ok(samples.length > 8);
+    // those that name a framework are lines of its site under test/hosts
+    assert.ok(samples.length >= 8);
     const names =
       "declare const shadowRoot: ShadowRoot, dataLayer: object[]; declare function startStatistics(): void;";
     samples.forEach((text, place) =>

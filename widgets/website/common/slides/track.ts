@@ -28,7 +28,7 @@ export function startTrack(track: HTMLElement, moved: (at: number) => void, sign
       const now = place();
       if (now === at) isSent = false;
       // before it is sent to its first place, Firefox may give a new scroller the place of one that has gone
-      else if (width > 0 && !isSent) moved((at = now));
+      else if (width && !isSent) moved((at = now));
     },
     { signal },
   );
