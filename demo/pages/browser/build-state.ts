@@ -5,7 +5,7 @@ import { gestures } from "./build-state/gestures.ts";
 import { until } from "./common/until.ts";
 
 /** ms that an act may take to show */
-const patience = 1500;
+const patience = 2500;
 /** ms until the element is drawn, and for what it does by itself after an act */
 const longest = 10_000;
 
@@ -16,6 +16,10 @@ const isThere = (): boolean => host?.matches(`:state(${state})`) ?? false;
 
 const others = Array.from({ length: 6 }, (_, place) => () => press("button:enabled, [role=button]", place));
 
+/** What was sent is waited for: another press might take it back. */
+const shows = async (): Promise<boolean> =>
+  (await until(isThere, patience)) || (!!host?.matches(":state(busy)") && (await until(isThere, longest)));
+
 async function reach(): Promise<void> {
   await until(() => host?.matches(":state(ready)") ?? false, longest);
   if (await until(isThere, patience)) return;
@@ -25,7 +29,7 @@ async function reach(): Promise<void> {
   const known = gestures[`${host?.localName} ${state}`];
   for (const act of known ?? [openUp, submit, () => fillAll(), submit, ...others]) {
     act();
-    if (await until(isThere, patience)) return;
+    if (await shows()) return;
   }
   if (known) await until(isThere, longest);
 }
