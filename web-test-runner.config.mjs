@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { esbuildPlugin } from "@web/dev-server-esbuild";
 import { defaultReporter } from "@web/test-runner";
 import { libraryConstants } from "./scripts/libraries/constants.mjs";
-import { launchers } from "./scripts/wtr/browsers.mjs";
+import { launcherOf } from "./scripts/wtr/browsers.mjs";
 import { countReporter } from "./scripts/wtr/count-reporter.mjs";
 import { cssModules } from "./scripts/wtr/css-modules.mjs";
 import { libraries } from "./scripts/wtr/libraries.mjs";
@@ -12,13 +12,12 @@ import { suiteMiddleware } from "./scripts/wtr/suite-middleware.mjs";
 
 /** Whether pages are opened in frames: the runner's arguments are the files. */
 const hasPages = process.argv.some((argument) => argument.startsWith("test/engines/"));
-const engine = process.env.SUITE_ENGINE ?? "chromium";
 
 export default {
   files: "test/widgets/**/*.test.{ts,tsx}",
   nodeResolve: { exportConditions: ["production"] },
   concurrency: availableParallelism(),
-  browsers: [launchers[engine]()],
+  browsers: [launcherOf(process.env.SUITE_ENGINE ?? "chromium")],
   middleware: [await suiteMiddleware((path) => existsSync(new URL(`.${path}`, import.meta.url)), hasPages)],
   plugins: [
     await libraries({ onReact: process.env.SUITE_REACT === "1" }),

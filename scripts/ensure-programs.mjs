@@ -1,5 +1,5 @@
 // Finds the programs that stages of the tests use where they are installed. As a command it installs Debian's of those that are missing, if
-// it may.
+// it may: what `npm test` uses, or what is named, such as firefox.
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -79,8 +79,9 @@ export function lackOf(stage) {
   return (need?.isThere() ?? true) ? undefined : need.advice;
 }
 
-function install() {
-  const missing = Object.values(needs).filter(({ isThere }) => !isThere());
+/** @param {string[]} names of `needs` */
+function install(names) {
+  const missing = names.map((name) => needs[name]).filter(({ isThere }) => !isThere());
   if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const run = (...args) => execFileSync("apt-get", ["-qq", ...args], { stdio: ["ignore", "ignore", 2], env });
@@ -97,4 +98,7 @@ function install() {
     }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) install();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const named = process.argv.slice(2);
+  install(named.length > 0 ? named : ["postgres", "servers"]);
+}

@@ -1,6 +1,6 @@
 import { chromeLauncher } from "@web/test-runner-chrome";
 import { browserFlags, shellPath } from "../ensure-browser.mjs";
-import { firefoxPath, webkitPaths } from "../ensure-programs.mjs";
+import { firefoxPath, lackOf, webkitPaths } from "../ensure-programs.mjs";
 import { firefoxLauncher } from "./firefox/launcher.mjs";
 import { freshPages } from "./fresh-pages.mjs";
 import { webkitLauncher } from "./webkit/launcher.mjs";
@@ -16,10 +16,20 @@ async function createPage({ context }) {
   return page;
 }
 
-/** Launchers of the test runner by engine. */
-export const launchers = {
+const launchers = {
   chromium: () =>
     freshPages(chromeLauncher({ launchOptions: { executablePath: shellPath(), args: browserFlags }, createPage })),
   firefox: () => firefoxLauncher(firefoxPath()),
   webkit: () => webkitLauncher(webkitPaths()),
 };
+
+/**
+ * The test runner's launcher of an engine.
+ * @param {keyof launchers} engine
+ * @throws {Error} saying what to install where it is missing
+ */
+export function launcherOf(engine) {
+  const lack = lackOf(engine);
+  if (lack) throw new Error(lack);
+  return launchers[engine]();
+}

@@ -1,5 +1,6 @@
 // What tests get as @open-wc/testing: see own-modules.mjs.
 import { chai, waitUntil as wait } from "@open-wc/testing";
+import { animationsEnd } from "./animations.mjs";
 
 export * from "@open-wc/testing";
 
@@ -24,20 +25,6 @@ async function drawing() {
   await new Promise((resolve) => setTimeout(resolve, 1000));
   cancelAnimationFrame(next);
   return `the page is ${document.visibilityState}, frames in a second: ${frames}`;
-}
-
-/** A document or shadow root and all shadow roots in it. */
-const rootsIn = (root) => [
-  root,
-  ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : [])),
-];
-
-/** Until nothing that ends by itself is under way: a colour that fades has many contrasts, of which only the last one stays. */
-async function animationsEnd() {
-  const moving = rootsIn(document)
-    .flatMap((root) => root.getAnimations())
-    .filter(({ playState, effect }) => playState === "running" && effect.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(moving.map(({ finished }) => finished));
 }
 
 chai.use(({ Assertion }, { overwriteMethod }) => {

@@ -1,10 +1,8 @@
 import type { AxeResults, RunOptions } from "axe-core";
 import assert from "node:assert/strict";
 import { axeSource, lookRules } from "../axe.ts";
+import { axeOptions } from "./axe-options.ts";
 import type { Visit } from "./visit.ts";
-
-/** The mailings that the suite's editors write bring headings of their own. */
-const options: RunOptions = { rules: { "heading-order": { enabled: false } }, resultTypes: ["violations"] };
 
 /** Runs in a page: waits until what appears or leaves has done so, since what is half seen has no contrast. */
 async function animationsEnd(): Promise<void> {
@@ -33,11 +31,11 @@ async function run({ page }: Visit, options: RunOptions) {
 }
 
 /** All that axe finds on the page. */
-export const violations = (visit: Visit) => run(visit, options);
+export const violations = (visit: Visit) => run(visit, axeOptions);
 
 /** What axe finds that another colour scheme or width may bring. */
 export const violationsOfLook = (visit: Visit) =>
-  run(visit, { ...options, runOnly: { type: "rule", values: lookRules } });
+  run(visit, { ...axeOptions, runOnly: { type: "rule", values: lookRules } });
 
 /** Fails with what axe finds on the page. */
 export const inspect = async (visit: Visit): Promise<void> => assert.deepEqual(await violations(visit), []);

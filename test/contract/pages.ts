@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { takeNotes } from "./notes.ts";
+import { functionNames, takeNotes } from "./notes.ts";
 import { browser } from "./stage.ts";
 import { isFramed } from "./subjects.ts";
 
@@ -7,9 +7,6 @@ import { isFramed } from "./subjects.ts";
 export type Look = Pick<BrowserContextOptions, "viewport" | "reducedMotion">;
 
 const plain = { viewport: { width: 800, height: 600 }, reducedMotion: "no-preference" } as const;
-
-/** The compiler of the tests marks functions with this helper, which pages do not have. */
-const functionNames = "globalThis.__name = (given) => given";
 
 /** A page in a browser of its own. */
 export async function newPage(options: BrowserContextOptions = {}): Promise<Page> {

@@ -16,11 +16,12 @@ export async function openUp(visit: Visit, { tag, declaration }: Subject): Promi
   await visit.page.locator(`${tag} [part~=spinner]:visible`).first().waitFor({ state: "hidden" });
 }
 
+export const textFields =
+  ":is(input:not([type=checkbox], [type=radio], [type=hidden], [type=number], [type=file]), textarea)";
+
 /** The text fields of an element that a visitor can write in now. */
 export const fields = ({ page }: Visit, { tag }: Subject): Locator =>
-  page.locator(
-    `${tag} :is(input:not([type=checkbox], [type=radio], [type=hidden], [type=number], [type=file]), textarea):visible:enabled`,
-  );
+  page.locator(`${tag} ${textFields}:visible:enabled`);
 
 /** What sends the element's form, where a visitor sees it. */
 export const submitOf = (host: Locator): Locator => host.locator("[type=submit]:visible");

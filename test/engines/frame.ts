@@ -1,3 +1,4 @@
+import { waitUntil } from "@open-wc/testing";
 import { signIn } from "../widgets/sign-in.ts";
 
 /** A page in a frame of the test's own, which reaches into it. */
@@ -6,6 +7,9 @@ export interface Frame {
   readonly window: Window & typeof globalThis;
   readonly document: Document;
 }
+
+/** ms that a page may take for whatever it does */
+const patience = 20_000;
 
 const nextFrame = ({ window }: Frame) =>
   new Promise<void>((done) => window.requestAnimationFrame(() => window.requestAnimationFrame(() => done())));
@@ -28,9 +32,10 @@ export async function openFrame(path: string, forTeam: boolean, width = 800): Pr
   element.title = "A page of the tests";
   element.style.cssText = `width: ${width}px; height: 600px; border: 0`;
   element.src = path;
-  const loaded = new Promise((done) => element.addEventListener("load", done, { once: true }));
+  let isLoaded = false;
+  element.addEventListener("load", () => (isLoaded = true), { once: true });
   document.body.append(element);
-  await loaded;
+  await waitUntil(() => isLoaded, `${path} does not load`, { timeout: patience });
   const frame = { element, window: element.contentWindow as Frame["window"], document: element.contentDocument! };
   await quiet(frame);
   return frame;
@@ -46,9 +51,6 @@ const busy = ({ document }: Frame) =>
   [...document.querySelectorAll("*")]
     .filter(({ localName }) => localName.startsWith("suite-"))
     .filter((element) => element.matches(":not(:defined), :state(loading), :state(busy)"));
-
-/** ms */
-const patience = 20_000;
 
 /**
  * Waits until nothing is asked of any server any more, no element loads, and what came is drawn.

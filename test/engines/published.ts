@@ -1,5 +1,5 @@
 import { axeSource } from "../axe.ts";
-import { takeNotes } from "../contract/notes.ts";
+import { functionNames, takeNotes } from "../contract/notes.ts";
 import { loader } from "../contract/page-spec.ts";
 import { PublishedPages } from "../contract/published.ts";
 import { blocks, recorded, recordings } from "../contract/recorded/document.ts";
@@ -34,9 +34,8 @@ export interface Index {
   readonly blocks: readonly string[];
 }
 
-/** The compiler of the tests marks functions with this helper, which pages do not have. */
-const functionNames = "globalThis.__name = (given) => given;";
-const calling = (...functions: (() => void)[]) => functionNames + functions.map((given) => `(${given})();`).join("\n");
+const calling = (...functions: (() => void)[]) =>
+  [functionNames, ...functions.map((given) => `(${given})()`)].join(";\n");
 
 const scripts: Readonly<Record<string, string>> = {
   "/page/watch.js": calling(takeNotes, listen),

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from "@open-wc/testing";
-import type { Box, Measures } from "../contract/recorded/measure.ts";
+import { differences } from "../contract/recorded/measure.ts";
 import { openFrame, quiet, resize } from "./frame.ts";
 import type {} from "./look.ts";
 import type { Index, RecordedPages } from "./published.ts";
@@ -9,9 +9,6 @@ const { recorded, blocks } = (await (await fetch("/page/index.json")).json()) as
 const desk = 1280;
 const phone = 375;
 const narrow = 320;
-
-const near = (one: Box, other: Box) =>
-  Math.abs(one.width - other.width) <= 1 && Math.abs(one.height - other.height) <= 1 && one.looks === other.looks;
 
 /** The page on a desk, on a phone and in the narrowest window, and its markup, byte for byte, as the editor saves it. */
 async function see(path: string, { forTeam }: RecordedPages, isOurs: boolean) {
@@ -32,22 +29,6 @@ async function see(path: string, { forTeam }: RecordedPages, isOurs: boolean) {
   } finally {
     frame.element.remove();
   }
-}
-
-/** What is in another place, or looks otherwise, than before. */
-function differences(now: Measures, before: Measures): unknown[] {
-  const links = Object.entries(now.links).filter(([href, box]) => !near(before.links[href]!, box));
-  const buttons = now.buttons.filter((box, index) => !near(box, before.buttons[index]!));
-  const edges = Object.entries(before.edges).filter(([selector, [left, right]]) => {
-    const [newLeft, newRight] = now.edges[selector]!;
-    return newLeft < left - 1 || newRight > right + 1;
-  });
-  return [
-    ...(now.header === before.header ? [] : [{ header: [before.header, now.header] }]),
-    ...links.map(([href, box]) => ({ href, before: before.links[href], now: box })),
-    ...buttons,
-    ...edges.map(([selector, edge]) => ({ selector, before: edge, now: now.edges[selector] })),
-  ];
 }
 
 describe("a page of a real suite, its own scripts taken out", () => {

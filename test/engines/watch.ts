@@ -29,6 +29,11 @@ export function listen(): void {
   };
   for (const level of ["warn", "error"] as const)
     console[level] = (...words: unknown[]) => void watched.said.push(words.map(String).join(" "));
+  // a file to save would have the browser ask where
+  const { click } = HTMLAnchorElement.prototype;
+  HTMLAnchorElement.prototype.click = function () {
+    if (!this.download) click.call(this);
+  };
   addEventListener("error", ({ message }) => void (message && watched.crashes.push(message)));
   addEventListener("unhandledrejection", ({ reason }) => void watched.crashes.push(String(reason)));
   let width: number | undefined;

@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { suiteHost } from "../../demo/pages/paste/proxy.ts";
 import { programPath } from "../../scripts/ensure-programs.mjs";
+import { freePort } from "../../scripts/free-port.mjs";
 import type { Fetch } from "../unit/server/browser.ts";
 import { asking } from "./ask.ts";
 import type { Place, Program } from "./programs.ts";
@@ -13,15 +13,6 @@ import type { Place, Program } from "./programs.ts";
 export interface Running {
   readonly fetch: Fetch;
   [Symbol.asyncDispose](): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 /** Every occurrence is a reader's; one that is not there is a recipe that has changed. */

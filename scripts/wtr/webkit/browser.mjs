@@ -1,21 +1,11 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../../free-port.mjs";
 import { openSession } from "./client.mjs";
 import { pageOf } from "./page.mjs";
 import { openScreen } from "./screen.mjs";
-
-async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address();
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 const isReady = (address) =>
   fetch(`${address}/status`).then(

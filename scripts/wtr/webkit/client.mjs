@@ -16,7 +16,7 @@ export async function openSession(address, capabilities) {
     /** @returns what the command answers; throws as the driver tells */
     get: (path) => call("GET", path),
     post: (path, body = {}) => call("POST", path, body),
-    delete: (path = "") => call("DELETE", path),
+    delete: (path) => call("DELETE", path),
     /** Runs a function's body in the page; what it returns as a promise is waited for. */
     run: (script) => call("POST", "execute/sync", { script, args: [] }),
     close: () => request("DELETE", `/${sessionId}`),

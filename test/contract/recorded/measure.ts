@@ -103,3 +103,29 @@ export const measure = ({ page }: Visit, blocks: readonly string[]): Promise<Mea
 /** How wide the page is, with what stands out of its window. */
 export const scrollWidth = ({ page }: Visit): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth);
+
+const isNear = (one: Box, other: Box) =>
+  Math.abs(one.width - other.width) <= 1 && Math.abs(one.height - other.height) <= 1 && one.looks === other.looks;
+
+/** What an adopted page has in another place than before, or otherwise; a button must be large enough for a finger as well. */
+export function differences(now: Measures, before: Measures): object[] {
+  const pairs = [
+    { what: "height of the header", was: before.header, is: now.header },
+    { what: "heading", was: before.heading, is: now.heading },
+    {
+      what: "links of the menu",
+      was: Object.keys(before.links).sort().join(" "),
+      is: [...Object.keys(now.links), ...now.moreLinks].sort().join(" "),
+    },
+    { what: "buttons", was: before.buttons.length, is: now.buttons.length },
+  ];
+  const links = Object.entries(now.links).map(([what, is]) => ({ what, was: before.links[what]!, is }));
+  const buttons = before.buttons.map((was, index) => ({ what: `button ${index}`, was, is: now.buttons[index] }));
+  const edges = Object.entries(before.edges).map(([what, was]) => ({ what, was, is: now.edges[what] }));
+  return [
+    ...pairs.filter(({ was, is }) => was !== is),
+    ...links.filter(({ was, is }) => !isNear(was, is)),
+    ...buttons.filter(({ was, is }) => !is || !isNear(was, is) || is.width < 24 || is.height < 24),
+    ...edges.filter(({ was, is }) => !is || is[0] < was[0] - 1 || is[1] > was[1] + 1),
+  ];
+}

@@ -1,0 +1,1 @@
+export function animationsEnd(page?: Document): Promise<void>;
