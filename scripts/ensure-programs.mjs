@@ -1,5 +1,5 @@
 // Finds the programs that stages of the tests use where they are installed. As a command it installs Debian's of those that are missing, if
-// it may: what `npm test` uses, or what is named, such as firefox.
+// it may: all of them, or what is named, such as firefox.
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -100,5 +100,5 @@ function install(names) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const named = process.argv.slice(2);
-  install(named.length > 0 ? named : ["postgres", "servers"]);
+  install(named.length > 0 ? named : Object.keys(needs));
 }

@@ -107,18 +107,18 @@ export const groups = [
   ["servers"],
   ["widgets"],
   ["widgets:react"],
-  ["widgets:firefox"],
-  ["widgets:webkit"],
   ["contract"],
   ["contract:react"],
-  ["contract:firefox"],
-  ["contract:webkit"],
   ["tours"],
   ["hosts"],
+  ["widgets:firefox"],
+  ["widgets:webkit"],
+  ["contract:firefox"],
+  ["contract:webkit"],
 ];
 
-/** They take long: `npm run test:thorough`; those of other engines alone: `npm run test:engines`. */
-export const thorough = ["contract:react", "widgets:firefox", "widgets:webkit", "contract:firefox", "contract:webkit"];
+/** They take long: `npm run test:thorough`. */
+export const thorough = ["contract:react"];
 
 /** Files of a stage, from the root of the project, in the order of their names. */
 export const testFiles = ({ folder }) =>

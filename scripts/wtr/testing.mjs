@@ -27,6 +27,17 @@ async function drawing() {
   return `the page is ${document.visibilityState}, frames in a second: ${frames}`;
 }
 
+/** The runner reports nothing at all of a page where a failure tells of what cannot be copied to it, such as an element. */
+afterEach(function () {
+  const { err } = this.currentTest;
+  for (const key of ["actual", "expected"].filter((key) => err && key in err))
+    try {
+      structuredClone(err[key]);
+    } catch {
+      err[key] = String(err[key]);
+    }
+});
+
 chai.use(({ Assertion }, { overwriteMethod }) => {
   overwriteMethod(
     Assertion.prototype,

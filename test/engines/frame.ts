@@ -11,8 +11,16 @@ export interface Frame {
 /** ms that a page may take for whatever it does */
 const patience = 20_000;
 
-const nextFrame = ({ window }: Frame) =>
-  new Promise<void>((done) => window.requestAnimationFrame(() => window.requestAnimationFrame(() => done())));
+/**
+ * Two frames are drawn, or the page is left.
+ * @throws {Error} where neither happens
+ */
+async function nextFrame({ window }: Frame, watched: typeof globalThis.watched): Promise<void> {
+  let isDrawn = false;
+  window.requestAnimationFrame(() => window.requestAnimationFrame(() => (isDrawn = true)));
+  const given = { timeout: patience, interval: 4 };
+  await waitUntil(() => isDrawn || watched.left, "The page is not drawn", given);
+}
 
 /** Whoever has been there before is forgotten, but for what only the suite knows of them. */
 async function forget(forTeam: boolean): Promise<void> {
@@ -53,7 +61,7 @@ const busy = ({ document }: Frame) =>
     .filter((element) => element.matches(":not(:defined), :state(loading), :state(busy)"));
 
 /**
- * Waits until nothing is asked of any server any more, no element loads, and what came is drawn.
+ * Waits until nothing is asked of any server any more, no element loads, and what came is drawn; or until the page is left.
  * @throws {Error} naming what it waited for in vain
  */
 export async function quiet(frame: Frame): Promise<void> {
@@ -64,12 +72,12 @@ export async function quiet(frame: Frame): Promise<void> {
   // a file that was loaded may ask for another one
   do {
     before = count();
-    for (let turn = 0; turn < 3; turn++) await nextFrame(frame);
+    for (let turn = 0; turn < 3 && !watched.left; turn++) await nextFrame(frame, watched);
     if (Date.now() > until)
       throw new Error(
         `It does not end: ${watched.open} calls, ${busy(frame)
           .map(({ localName }) => localName)
           .join()}`,
       );
-  } while (watched.open > 0 || count() > before || busy(frame).length > 0);
+  } while (!watched.left && (watched.open > 0 || count() > before || busy(frame).length > 0));
 }

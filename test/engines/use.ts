@@ -40,7 +40,9 @@ export async function useAll(
       field.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
     }
   await quiet(frame);
+  const { watched } = frame.window;
   for (const button of seen(host, "button, [role=button]")) {
+    if (watched.left) return;
     if (button.isConnected) button.click();
     await quiet(frame);
   }

@@ -4,6 +4,8 @@ declare global {
     /** Calls that have no answer yet, but for those that wait for what others do. */
     open: number;
     ended: number;
+    /** Another page has come in its place. */
+    left: boolean;
     /** Warnings and errors in the console. */
     readonly said: string[];
     readonly crashes: string[];
@@ -14,7 +16,7 @@ declare global {
 
 /** Runs in a page, before its first script. */
 export function listen(): void {
-  globalThis.watched = { open: 0, ended: 0, said: [], crashes: [], places: [] };
+  globalThis.watched = { open: 0, ended: 0, left: false, said: [], crashes: [], places: [] };
   const { fetch } = globalThis;
   globalThis.fetch = async (...given) => {
     const [asked] = given;
@@ -29,11 +31,13 @@ export function listen(): void {
   };
   for (const level of ["warn", "error"] as const)
     console[level] = (...words: unknown[]) => void watched.said.push(words.map(String).join(" "));
-  // a file to save would have the browser ask where
+  // a file to save, or to print, would have the browser ask where
+  globalThis.print = () => {};
   const { click } = HTMLAnchorElement.prototype;
   HTMLAnchorElement.prototype.click = function () {
     if (!this.download) click.call(this);
   };
+  addEventListener("pagehide", () => (watched.left = true));
   addEventListener("error", ({ message }) => void (message && watched.crashes.push(message)));
   addEventListener("unhandledrejection", ({ reason }) => void watched.crashes.push(String(reason)));
   let width: number | undefined;

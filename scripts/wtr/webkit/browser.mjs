@@ -6,6 +6,7 @@ import { freePort } from "../../free-port.mjs";
 import { openSession } from "./client.mjs";
 import { pageOf } from "./page.mjs";
 import { openScreen } from "./screen.mjs";
+import { waitFor } from "./wait.mjs";
 
 const isReady = (address) =>
   fetch(`${address}/status`).then(
@@ -17,10 +18,10 @@ async function openDriver(path, display) {
   const port = await freePort();
   const driver = spawn(path, [`--port=${port}`], { stdio: "ignore", env: { ...process.env, DISPLAY: display } });
   const address = `http://127.0.0.1:${port}`;
-  while (!(await isReady(address))) {
+  await waitFor("its driver", () => {
     if (driver.exitCode !== null) throw new Error(`${path} ended before it answered`);
-    await new Promise((done) => setTimeout(done, 50));
-  }
+    return isReady(address);
+  });
   return { address, end: () => driver.kill() };
 }
 
@@ -41,9 +42,9 @@ async function openPlainWindow(session) {
   await session.post("actions", {
     actions: [{ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions: press }],
   });
-  const others = async () => (await session.get("window/handles")).filter((handle) => handle !== first);
-  let [plain] = await others();
-  while (!plain) [plain] = await others();
+  const plain = await waitFor("a window without bars", async () =>
+    (await session.get("window/handles")).find((handle) => handle !== first),
+  );
   await session.delete("window");
   await session.post("window", { handle: plain });
   await pageOf({ session }).setViewportSize({ width: 800, height: 600 });

@@ -1,3 +1,5 @@
+import { waitFor } from "./wait.mjs";
+
 /** Keys that have no character, by their names. Source: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const codes = {
   Backspace: "\uE003",
@@ -60,14 +62,16 @@ export function pageOf({ session, screen }) {
     /** No window is narrower than 334 px. */
     async setViewportSize(size) {
       const { width, height } = await session.post("window/rect", size);
-      while (!(await session.run(`return innerWidth === ${width} && innerHeight === ${height}`)));
+      await waitFor(`a window of ${width} by ${height} px`, () =>
+        session.run(`return innerWidth === ${width} && innerHeight === ${height}`),
+      );
       await session.run(drawn);
     },
     /** What is not named is as usual again, as in Chromium. */
     async emulateMedia({ media, forcedColors, ...preferences }) {
       if (media) throw new Error(`${media} cannot be emulated in WebKitGTK`);
       screen.prefer(preferences);
-      while (!(await session.run(hasHeard(preferences))));
+      await waitFor("what the visitor prefers", () => session.run(hasHeard(preferences)));
       await session.run(drawn);
     },
   };

@@ -16,7 +16,7 @@ export default defineWidget({
   <table>
     <tr data-line-id="" data-product-id="151">
       <th scope="row">A chair</th>
-      <td><button type="button" name="minus" aria-label="One less">−</button><input name="quantity" value="1" aria-label="Quantity"><button type="button" name="plus" aria-label="One more">+</button></td>
+      <td><button type="button" name="minus" aria-label="One less">−</button><input name="quantity" size="3" value="1" aria-label="Quantity"><button type="button" name="plus" aria-label="One more">+</button></td>
       <td><button type="button" name="remove">Remove</button></td>
     </tr>
   </table>

@@ -1,5 +1,6 @@
 import { expect, nextFrame } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
+import { needs } from "../../../../../scripts/wtr/needs.mjs";
 import { pageRegistry } from "../../../../../shared/element/index.ts";
 import { until } from "../../../shared/state/visitor.ts";
 import { emptyPage } from "../../../shared/ui/render.ts";
@@ -89,6 +90,7 @@ describe("thread", () => {
   });
 
   it("stays where somebody reads, says how many are unread, and scrolls to them", async () => {
+    needs(CSS.supports("overflow-anchor", "auto"));
     const { conversation, row, find, atEnd, scrollBy, shadow } = place();
     conversation.messages.set(lines(1, 40));
     await until(() => row(40));
