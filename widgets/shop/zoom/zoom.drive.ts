@@ -77,9 +77,10 @@ export function drive(
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     if (finger.wasHeld()) return;
-    const isMouse = (event as PointerEvent).pointerType !== "touch";
-    // keys and assistive technology press without a place
-    if (!event.detail || (isMouse && props.get().trigger === "hover")) enlarge();
+    const { pointerType } = event as PointerEvent;
+    // keys and assistive technology press without a place; where they press a link Firefox tells by the pointer alone
+    const isKey = !event.detail || pointerType === "";
+    if (isKey || (pointerType !== "touch" && props.get().trigger === "hover")) enlarge();
     else look(event, store.press);
   });
   on("keydown", (event) => {
