@@ -58,7 +58,7 @@ function publishElements(pages: PublishedPages): ElementPages[] {
       const { tag, example, declaration } = subject;
       const page = (head: string, dir: "ltr" | "rtl", strict: boolean) =>
         pages.publish({
-          body: `<div id="here">${example}</div><p id="after">After</p><div id="there"><p>A neighbour</p></div>`,
+          body: `<p>Before</p><div id="here">${example}</div><p id="after">After</p><div id="there"><p>A neighbour</p></div>`,
           head: script("watch") + head,
           dir,
           strict,

@@ -54,7 +54,7 @@ export default defineWidget({
     print: "Prints the page",
   },
   slotting: "manual",
-  box: { display: "block", minBlockSize: "40.5rem" },
+  box: { display: "block", minBlockSize: "30rem" },
   texts: english,
   styles: [
     skeletonCss,

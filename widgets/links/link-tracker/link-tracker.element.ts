@@ -65,7 +65,7 @@ export default defineWidget({
     stats: "Leads to its statistics",
   },
   slotting: "manual",
-  box: { display: "block", minBlockSize: "55rem" },
+  box: { display: "block", minBlockSize: "30rem" },
   texts: english,
   styles: [
     skeletonCss,

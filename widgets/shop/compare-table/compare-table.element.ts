@@ -47,7 +47,7 @@ export default defineWidget({
     },
   ],
   budget: 11,
-  box: { display: "block", minBlockSize: "40rem" },
+  box: { display: "block", minBlockSize: "30rem" },
   texts: english,
   styles: [skeletonCss, spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css],
   adopts,

@@ -35,7 +35,7 @@ describe(tag, () => {
     away.back();
     await until(() => find("[part=missing]"));
     expect(find<HTMLAnchorElement>("[part=contact]")!.href).to.equal(`${location.origin}/contactus`);
-    expect(said()).to.equal("We are not able to find your payment, but don't worry.");
+    await until(() => said() === "We are not able to find your payment, but don't worry.");
     await expect(host).to.be.accessible();
     await pay({ state: "pending" });
     lookAgain();

@@ -29,8 +29,8 @@ describe(tag, () => {
     const { host, text, said } = await place(await lastOrder());
     const told: unknown[] = [];
     host.addEventListener("suite-payment-status-change", ({ detail }: CustomEventInit<unknown>) => told.push(detail));
-    await until(() => text("[part=content]").includes("Communication"));
-    expect(said()).to.equal("Pending... The order will be validated after the payment.");
+    await until(() => said() === "Pending... The order will be validated after the payment.");
+    expect(text("[part=content]")).to.contain("Communication");
     expect(host.matches(":state(pending)")).to.equal(true);
     await expect(host).to.be.accessible();
     await pay({ state: "done" });
