@@ -6,8 +6,10 @@ import { until } from "./common/until.ts";
 
 /** ms that an act may take to show */
 const patience = 2500;
-/** ms until the element is drawn, and for what it does by itself after an act */
+/** ms for what the element does by itself: what it asks first, and what follows from an act */
 const longest = 10_000;
+/** ms until the element is drawn */
+const start = 30_000;
 
 const { dataset } = document.documentElement;
 const { state = "" } = dataset;
@@ -21,7 +23,9 @@ const shows = async (): Promise<boolean> =>
   (await until(isThere, patience)) || (!!host?.matches(":state(busy)") && (await until(isThere, longest)));
 
 async function reach(): Promise<void> {
-  await until(() => host?.matches(":state(ready)") ?? false, longest);
+  await until(() => host?.matches(":state(ready)") ?? false, start);
+  // before the suite has answered a press would do nothing
+  await until(() => isThere() || !host?.matches(":state(loading)"), longest);
   if (await until(isThere, patience)) return;
   const address = new URL(location.href);
   address.searchParams.set("ready", "1");

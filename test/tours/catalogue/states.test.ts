@@ -6,7 +6,7 @@ import { declarations } from "../../unit/declarations.ts";
 import { visitor } from "../demo.ts";
 
 /** ms in which a frame does all that it can. */
-const longest = 40_000;
+const longest = 70_000;
 
 const frameOf = (page: Page, state: string) => page.locator(`section[aria-labelledby="state-${state}"] iframe`);
 
