@@ -10,6 +10,7 @@ import type { TLSSocket } from "node:tls";
 import { guides } from "../../demo/pages/guides/guide.ts";
 import { apache, caddy, corsHeaders, nginx, pageOrigin, suiteHost } from "../../demo/pages/paste/proxy.ts";
 import type { Suite } from "../../demo/server/suite.types.ts";
+import { codeOf } from "../guide-code.ts";
 import { openSuite } from "../prepared.ts";
 import { browserOf } from "../unit/server/browser.ts";
 import { listen } from "../unit/server/listen.ts";
@@ -125,6 +126,33 @@ describe("the guide's proxy for pages of another host", () => {
           (result as { message: unknown }[]).map(({ message }) => message),
           ["It has come"],
         );
+      });
+
+      it("passes polls on to a port of their own, by the guide's rule for them", async () => {
+        const paths: string[] = [];
+        const polls = await listen({
+          app: {
+            fetch: (request: Request) => {
+              paths.push(new URL(request.url).pathname);
+              return Response.json({ result: [] }, { headers: { "access-control-allow-origin": "*" } });
+            },
+          },
+        });
+        const rule = codeOf("on-a-suite", `conf ${program.name}-polls`)[0]!.replaceAll(
+          "http://127.0.0.1:8072",
+          polls.url,
+        );
+        const recipe = recipes[program.name](origin.url).replace(
+          /^ *(location|reverse_proxy|ProxyPass) /m,
+          `${rule}\n$&`,
+        );
+        await using both = await serveProxy(program, recipe);
+        const answer = await both.fetch(pollPath, { method: "POST", headers: { origin: pageOrigin } });
+        permitted(answer, pollPath);
+        assert.deepEqual(await answer.json(), { result: [] });
+        assert.equal((await both.fetch("/contactus", {})).status, 200);
+        assert.deepEqual(paths, [pollPath]);
+        await polls.close();
       });
 
       const [patience, seconds = ""] = /(?:read_timeout |timeout=)(\d+)/.exec(recipes[program.name]("")) ?? [];

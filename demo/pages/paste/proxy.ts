@@ -25,18 +25,16 @@ export const nginx = (suite: string): string => `server {
   server_name ${suiteHost};
   # ssl_certificate and ssl_certificate_key of this host
 ${lines((name, value) => `  add_header ${name} ${value} always;`)}
+  if ($request_method = OPTIONS) { return 204; }
   client_max_body_size 0;
+  proxy_set_header Host $host;
+  proxy_set_header X-Forwarded-Host $host;
+  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+  proxy_set_header X-Forwarded-Proto $scheme;
+  proxy_hide_header Access-Control-Allow-Origin;
+  proxy_read_timeout 90s;
 
-  location / {
-    if ($request_method = OPTIONS) { return 204; }
-    proxy_pass ${suite};
-    proxy_set_header Host $host;
-    proxy_set_header X-Forwarded-Host $host;
-    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-    proxy_set_header X-Forwarded-Proto $scheme;
-    proxy_hide_header Access-Control-Allow-Origin;
-    proxy_read_timeout 90s;
-  }
+  location / { proxy_pass ${suite}; }
 }`;
 
 /** It passes on who asks, for what name, by itself. Errors of its own have the headers as well, since they are set at once. */
