@@ -2,6 +2,7 @@
 import type { Child } from "hono/jsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+import { sheetAddresses } from "./sheets.ts";
 import type { View } from "./view.ts";
 
 /**
@@ -15,16 +16,19 @@ export const Page = ({
   sheets = [],
   scripts = [],
   popups,
+  load,
   children,
 }: {
   view: View;
   panel: Child;
   title: string;
-  /** Names of files in `static`, beside those of every page. */
+  /** Names of files in `static`, beside those of every page; a name with a folder in it is that of another file below /demo. */
   sheets?: readonly string[];
   scripts?: readonly string[];
   /** How many may open by themselves; all unless said otherwise. */
   popups?: number;
+  /** When elements start that say nothing themselves; at once unless said otherwise. */
+  load?: "visible";
   children?: Child;
 }) => (
   <html lang={view.lang} dir={view.visit.dir} data-scheme={view.visit.scheme || undefined}>
@@ -35,10 +39,10 @@ export const Page = ({
       <link rel="icon" href="/demo/icon.svg" />
       <link rel="stylesheet" href="/dist/suite.css" />
       {/* one that came in the body would have the styles of the whole page computed again */}
-      {["base", "code", "layout", "qa", ...sheets].map((name) => (
-        <link rel="stylesheet" href={`/demo/${name}.css`} />
+      {sheetAddresses(["base", "code", "layout", "qa", ...sheets]).map((address) => (
+        <link rel="stylesheet" href={address} />
       ))}
-      <script src="/dist/suite.js" data-popup-limit={popups} defer></script>
+      <script src="/dist/suite.js" data-popup-limit={popups} data-load={load} defer></script>
       {["copy", "close-menu", ...scripts].map((name) => (
         <script type="module" src={`/demo/${name}.js`}></script>
       ))}

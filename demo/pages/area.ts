@@ -16,6 +16,8 @@ export interface DemoPage {
   readonly scripts?: readonly string[];
   /** How many popups may open by themselves; all unless said otherwise. */
   readonly popups?: number;
+  /** When elements start that say nothing themselves; at once unless said otherwise. */
+  readonly load?: "visible";
   /** Whether it shows pages of this server in frames. */
   readonly hasFrames?: boolean;
   readonly content: Child;

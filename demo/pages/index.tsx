@@ -17,6 +17,7 @@ import { QaPanel } from "./qa/QaPanel.tsx";
 import { qaRoute } from "./qa/route.ts";
 import { swatchSheet } from "./tokens/swatch.ts";
 import { scripts } from "./scripts.ts";
+import { sheets } from "./sheets.ts";
 import { createView, type View } from "./view.ts";
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -71,13 +72,11 @@ export function pages(suite: Suite, build = productBuild(folder("../../dist"))):
     showData: (create) => async (c) => c.json(await create(await viewOf(c))),
   };
 
-  app.get("/demo/swatches.css", async (c) => {
-    c.header("Content-Type", "text/css; charset=utf-8");
-    return c.body(swatchSheet((await build()).tokens.shared));
-  });
   app.route("/", qaRoute);
   for (const area of pageAreas) area.routes?.(app, parts);
   app.get("/demo/:path{.+\\.js}", scripts(folder("browser")));
+  const made = new Map([["swatches", async () => swatchSheet((await build()).tokens.shared)]]);
+  app.get("/demo/:path{[a-z,-]+\\.css}", sheets(folder("static"), made));
   app.get("/demo/:path{.+}", files(folder("static")));
   return app;
 }

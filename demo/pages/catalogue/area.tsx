@@ -17,6 +17,8 @@ export const area: PageArea = {
         sheets: ["example", "paste", "search", "home"],
         scripts: ["call-method", "search"],
         popups: 0,
+        // one of each element: those that somebody comes near are enough
+        load: "visible",
         content: <Home view={view} />,
       })),
     );

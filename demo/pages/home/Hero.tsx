@@ -31,7 +31,7 @@ export const Hero = ({ view }: { view: View }) => {
           <div class="window">
             <Stage view={view}>
               <Post view={view} id={1}>
-                <suite-follow data-model="blog.post" data-res-id="1"></suite-follow>
+                <suite-follow data-model="blog.post" data-res-id="1" data-load="eager"></suite-follow>
               </Post>
             </Stage>
           </div>

@@ -12,7 +12,7 @@ export const Promises = ({ view: { t } }: { view: View }) => {
     ["code", t.promiseMarkup, t.promiseMarkupText],
   ];
   return (
-    <section class="band tinted" aria-labelledby="promises-title">
+    <section class="band later tinted" aria-labelledby="promises-title">
       <div class="wrap">
         <h2 id="promises-title">{t.promisesTitle}</h2>
         <ul class="promises" role="list">

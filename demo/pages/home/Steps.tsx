@@ -24,7 +24,7 @@ export const Steps = ({ view }: { view: View }) => {
     { title: t.stepStyleTitle, text: t.stepStyle, sample: <Code id="step-looks" text={looks} t={t} language="css" /> },
   ];
   return (
-    <section id="how" class="band" aria-labelledby="how-title">
+    <section id="how" class="band later" aria-labelledby="how-title">
       <div class="wrap">
         <h2 id="how-title">{t.howTitle}</h2>
         <ol class="steps" role="list">

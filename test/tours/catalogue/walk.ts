@@ -8,14 +8,22 @@ interface Step {
   readonly policy: string;
 }
 
+/** Runs in the page, once a frame: whether its elements have been upgraded. Where they wait until somebody comes near, it reads on. */
+function areUpgraded(): boolean {
+  const isDone = [...document.querySelectorAll("*")].every(
+    ({ localName, shadowRoot }) => !localName.startsWith("suite-") || shadowRoot?.querySelector("[part=base]"),
+  );
+  if (document.querySelector("script[data-load=visible]")) {
+    const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight;
+    scrollTo({ top: isDone || isAtEnd ? 0 : scrollY + innerHeight / 2, behavior: "instant" });
+  }
+  return isDone;
+}
+
 /** Opens a page and waits until its elements have been upgraded and the suite has answered. */
 export async function open({ page, quiet }: Visitor, path: string): Promise<Step> {
   const response = await page.goto(path);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("*")].every(
-      ({ localName, shadowRoot }) => !localName.startsWith("suite-") || shadowRoot?.querySelector("[part=base]"),
-    ),
-  );
+  await page.waitForFunction(areUpgraded);
   await quiet();
   return { path, policy: response!.headers()["content-security-policy"] ?? "" };
 }
