@@ -64,6 +64,7 @@ describe("the blog in the suite's own markup", () => {
     const quoted =
       '"Every finish is a promise to do something again in a year. Choose the something you will really do." ';
     await becomes(page, () => input.inputValue(), quoted);
+    await input.and(page.locator(":focus")).waitFor();
     await page.keyboard.press("Control+End");
     await page.keyboard.type("So I chose soap.");
     await button.press("Enter");
