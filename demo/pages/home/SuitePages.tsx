@@ -3,7 +3,7 @@ import { Icon } from "../Icon.tsx";
 import type { View } from "../view.ts";
 
 export const SuitePages = ({ view: { t, textLang, link, pageLinks } }: { view: View }) => (
-  <section id="pages" class="band later tinted" aria-labelledby="pages-title">
+  <section id="pages" class="band tinted" aria-labelledby="pages-title">
     <div class="wrap">
       <h2 id="pages-title">{t.pagesTitle}</h2>
       <p class="lead">{t.pagesLead}</p>

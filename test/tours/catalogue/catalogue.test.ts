@@ -52,6 +52,23 @@ describe("the catalogue", () => {
     });
   }
 
+  for (const width of [1000, 375]) {
+    it(`leads to a section below cards that nobody has seen, ${width} px wide`, async () => {
+      await using visit = await visitor({ viewport: { width, height: 800 }, reducedMotion: "no-preference" });
+      const { page } = visit;
+      const isInView = () =>
+        page.locator("#how-title").evaluate((title) => {
+          const { top, bottom } = title.getBoundingClientRect();
+          return top > 0 && bottom < innerHeight;
+        });
+      await page.goto("/");
+      await page.locator(".hero a[href='#how']").first().click();
+      await becomes(page, isInView, true);
+      await visit.quiet();
+      assert.equal(await isInView(), true);
+    });
+  }
+
   it("collapses its navigation on phones, without a script too", async () => {
     for (const javaScriptEnabled of [true, false]) {
       await using visit = await visitor({ viewport: { width: 375, height: 800 }, javaScriptEnabled });
