@@ -1,9 +1,9 @@
 // What `npm test` runs once dist is built. Names of stages run only these: node scripts/test.mjs lint unit
 // Names of elements run what belongs to these, --since main what belongs to the changes since then (scripts/test/select.mjs).
-// --thorough: those as well that take long and need dist/react.
+// --all runs the further stages as well (npm run test:all), --rest only these.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { browserPath, shellPath } from "./ensure-browser.mjs";
 import { findElements } from "./build/elements.mjs";
@@ -16,11 +16,15 @@ import { timeTable, unstableBlock } from "./test/report.mjs";
 import { runStage } from "./test/run-stage.mjs";
 import { reportOf, writeReport } from "./test/write-report.mjs";
 import { select, summary } from "./test/select.mjs";
-import { groups, stages, testFiles, thorough } from "./test/stages.mjs";
+import { further, groups, stages, testFiles } from "./test/stages.mjs";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { thorough: { type: "boolean", default: false }, since: { type: "string" } },
+  options: {
+    all: { type: "boolean", default: false },
+    rest: { type: "boolean", default: false },
+    since: { type: "string" },
+  },
 });
 const elements = findElements().flatMap(({ name, tag }) => [name, tag]);
 const names = positionals.filter((name) => elements.includes(name));
@@ -43,14 +47,21 @@ const hasWork = (name) => {
   if (name === "budget") return selection.elements.length > 0;
   return !stages[name].folder || filesOf(stages[name]).length > 0;
 };
-const available = Object.keys(stages).filter((name) => !lackOf(name) && (values.thorough || !thorough.includes(name)));
-const wanted = (chosen.length > 0 ? chosen : available).filter(hasWork);
-const isWhole = positionals.length === 0 && !selection;
+const isOfTier = (name) => values.all || further.includes(name) === values.rest;
+const ofTier = Object.keys(stages).filter(isOfTier);
+const wanted = (chosen.length > 0 ? chosen : ofTier.filter((name) => !lackOf(name))).filter(hasWork);
+const isWhole = positionals.length === 0 && !selection && !values.rest;
 if (selection) console.log(summary(selection));
-for (const name of positionals.length === 0 ? Object.keys(stages) : [])
+for (const name of positionals.length === 0 ? ofTier : [])
   if (lackOf(name)) console.log(`- ${name}  left out. ${lackOf(name)}`);
+if (isWhole && !values.all) console.log(`- not run: ${further.join(", ")}. npm run test:all runs everything`);
 
-const env = { ...process.env, FORCE_COLOR: "0", SUITE_THOROUGH: values.thorough ? "1" : "" };
+const env = {
+  ...process.env,
+  FORCE_COLOR: "0",
+  FONTCONFIG_FILE: resolve("test/fixtures/fonts/fonts.conf"),
+  SUITE_THOROUGH: values.all || values.rest ? "1" : "",
+};
 if (wanted.some((name) => /widgets|contract|tours|hosts|budget/.test(name))) {
   env.SUITE_SHELL = shellPath();
   env.CHROME_PATH = browserPath();
@@ -75,7 +86,7 @@ const secondsSince = (start) => (performance.now() - start) / 1000;
 const began = performance.now();
 /** Whoever runs the tests gives up after 90 minutes, and then nobody reads what failed. */
 const minutes = 60_000;
-const stagesEnd = values.thorough ? Infinity : began + 75 * minutes;
+const stagesEnd = values.all ? Infinity : began + 75 * minutes;
 const longestRepeat = 8 * minutes;
 const tree = cleanTree();
 const known = selection && openKnown();

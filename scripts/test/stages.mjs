@@ -117,8 +117,8 @@ export const groups = [
   ["contract:webkit"],
 ];
 
-/** They take long: `npm run test:thorough`. */
-export const thorough = ["contract:react"];
+/** Stages of `npm run test:all` alone: they need programs that few machines have, or a second build of the bundle. */
+export const further = groups.flat().filter((name) => /^(postgres|servers)$|:/.test(name));
 
 /** Files of a stage, from the root of the project, in the order of their names. */
 export const testFiles = ({ folder }) =>

@@ -154,6 +154,12 @@ it("${name} finds it open", () => {
     assert.match(test("contract:react").output, /✓ contract:react +1 passed, 0 failed/);
   });
 
+  it("leaves stages that need more programs to test:all, and names them", () => {
+    const { output } = test();
+    assert.match(output, /- not run: postgres, servers, .*contract:webkit. npm run test:all runs everything/);
+    assert.doesNotMatch(output, /^. widgets:react/m);
+  });
+
   describe("of what was chosen", () => {
     const git = (...args: string[]) =>
       spawnSync("git", ["-c", "user.name=x", "-c", "user.email=x@example.com", ...args], { cwd: folder });
