@@ -6,8 +6,11 @@ const file = "THIRD-PARTY.txt";
 /** The first line of each file with code of others, in a form that minifiers keep; 20 bytes. */
 const line = `//! ${file}\n`;
 
-const packagesIn = (text) =>
-  [...text.matchAll(/[^\s"]*node_modules\/(?:@[^/\s]+\/)?[^/\s"]+/g)].map(([folder]) => folder);
+/** Folder of the package that a module belongs to, in a list; empty for a module of the project. */
+const packageOf = (id) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.slice(0, 1) ?? [];
+
+/** Folders of the packages that a bundle names in its comments. */
+const packagesIn = (code) => code.match(/[^\s"]*node_modules\/(?:@[^/\s]+\/)?[^/\s"]+/g) ?? [];
 
 const read = (path) => readFileSync(path, "utf8").replaceAll("\r", "").trim();
 
@@ -58,7 +61,7 @@ export function collectNotices(dist, isWritten = false) {
           .map(([id]) => id);
         // React is bundled before this build, and says in comments of what
         const found = used.flatMap((id) =>
-          packagesIn(id.includes(".cache/react/") ? (this.getModuleInfo(id)?.code ?? "") : id),
+          id.includes(".cache/react/") ? packagesIn(this.getModuleInfo(id)?.code ?? "") : packageOf(id),
         );
         for (const folder of found) folders.add(folder.replace("\0", ""));
         if (found.length > 0) chunk.code = line + chunk.code;

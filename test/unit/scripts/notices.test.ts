@@ -45,7 +45,7 @@ async function built(folder: string, packages: Record<string, string>, sources: 
 }
 
 describe("the notices of other people's code", () => {
-  const folder = mkdtempSync(join(tmpdir(), "suite-notices-"));
+  const folder = mkdtempSync(join(tmpdir(), "suite notices-"));
   after(() => rmSync(folder, { recursive: true }));
 
   it("stand in the first line of each file that carries such code, and of no other; what was shaken off counts for nothing", async () => {
