@@ -137,6 +137,11 @@ const luck = [
   },
 ];
 
+const sharedHook = {
+  selector: "Program > ExpressionStatement > CallExpression[callee.name=/^(before|after)Each$/]",
+  message: "Files of an area share a process: a hook around each test belongs into a describe.",
+};
+
 // node:test's own calls return promises that the runner waits for.
 const testCalls = [{ from: "package", package: "node:test", name: ["test", "it", "describe", "suite"] }];
 
@@ -218,7 +223,7 @@ export default defineConfig(
       ],
     },
   },
-  { files: tests, rules: { "no-restricted-syntax": ["error", reactDefault, ...luck] } },
+  { files: tests, rules: { "no-restricted-syntax": ["error", reactDefault, ...luck, sharedHook] } },
   {
     files: browserTests,
     rules: {

@@ -1,13 +1,11 @@
 // Sizes of what browsers download, against scripts/budgets.json. 1 kB is 1000 bytes of brotli 11.
-// --kept: a file of what selected runs have measured; what it is made of is as it was, or is measured again.
+// --details: also what the core is spent on and what each rule for libraries saves.
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { attribute, brotliSize, coreModules } from "./budget/attribution.mjs";
-import { made, measure, useMeasurements } from "./budget/measured.mjs";
+import { attribute, brotliSize } from "./budget/attribution.mjs";
 import { filesOf, openBrowser } from "./budget/page.mjs";
 import { measureRules } from "./budget/rules.mjs";
 import { findElements, findPageChunks, importDeclarations } from "./build/elements.mjs";
-import { keep, readKept } from "./test/known.mjs";
 
 const budgets = JSON.parse(readFileSync(new URL("budgets.json", import.meta.url), "utf8"));
 if (!existsSync("dist/chunks/core.js")) {
@@ -15,8 +13,7 @@ if (!existsSync("dist/chunks/core.js")) {
   process.exit(1);
 }
 
-const { kept } = parseArgs({ options: { kept: { type: "string" } } }).values;
-if (kept) useMeasurements(readKept(kept));
+const { details } = parseArgs({ options: { details: { type: "boolean", default: false } } }).values;
 
 const kB = (bytes) => Number((bytes / 1000).toFixed(2));
 const read = (file) => readFileSync(`dist/${file}`, "utf8");
@@ -44,10 +41,10 @@ function filesWith(file, files = new Set([file])) {
   return files;
 }
 
+const sizes = new Map();
 async function sizeOf(files) {
-  const size = (file) => async () => ({ value: await brotliSize(read(file)), files: [`dist/${file}`] });
-  const sizes = await Promise.all([...files].map((file) => measure(file, size(file))));
-  return sizes.reduce((sum, size) => sum + size, 0);
+  for (const file of files) if (!sizes.has(file)) sizes.set(file, brotliSize(read(file)));
+  return (await Promise.all([...files].map((file) => sizes.get(file)))).reduce((sum, size) => sum + size, 0);
 }
 
 const core = await sizeOf(["chunks/core.js"]);
@@ -59,22 +56,17 @@ goalOf(core, budgets.core.goal);
 
 const declarations = await importDeclarations("dist/npm");
 const loaded = new Set();
-let browser;
+const browser = await openBrowser();
 for (const { element, also = [], open = false, kB: limit, goal } of budgets.pages) {
   const example = [element, ...also].map((name) => declarations.find(({ tag }) => tag === name).example).join("");
-  // the files that a page asks for depend on these files alone
-  const found = await measure(`${example} ${open}`, async () => {
-    const value = await filesOf((browser ??= await openBrowser()), element, example, open);
-    return { value, files: value };
-  });
-  const files = found.map((file) => file.replace("dist/", ""));
+  const files = (await filesOf(browser, element, example, open)).map((file) => file.replace("dist/", ""));
   if (!loaded.size) files.forEach((file) => loaded.add(file));
   const bytes = await sizeOf(files);
   const what = `a page with one ${[element, ...also].join(", one ")}${open ? ", open" : ""}`;
   check(what, kB(bytes), limit, `kB (${files.join(", ")})`);
   goalOf(bytes, goal);
 }
-await browser?.close();
+await browser.close();
 
 // elements that have a budget of their own besides that of their page stay in the list
 const measured = budgets.pages.filter(({ each }) => !each).flatMap(({ element, also = [] }) => [element, ...also]);
@@ -101,20 +93,19 @@ for (const { folder, name } of findPageChunks()) {
   );
 }
 
-console.log("\nWhat the core is spent on, kB (what leaving the part out would save, scaled to the whole):");
-const costs = await measure(`the core's ${core} bytes`, async () => ({
-  value: await attribute(core),
-  files: [coreModules],
-}));
-for (const { name, bytes: cost } of costs) console.log(`  ${kB(cost).toFixed(2).padStart(5)}  ${name}`);
-console.log("\nWhat the rules for libraries save, kB (scripts/libraries/rules.mjs):");
-for (const { rule, bytes } of await measureRules()) {
-  console.log(`  ${kB(bytes).toFixed(2).padStart(5)}  ${rule.file} without ${rule.feature}`);
-  if (bytes < 200) {
-    count.failed++;
-    console.log(`✗ a rule has to save 0.2 kB, and this one saves ${kB(bytes)}`);
+async function printDetails() {
+  console.log("\nWhat the core is spent on, kB (what leaving the part out would save, scaled to the whole):");
+  for (const { name, bytes: cost } of await attribute(core))
+    console.log(`  ${kB(cost).toFixed(2).padStart(5)}  ${name}`);
+  console.log("\nWhat the rules for libraries save, kB (scripts/libraries/rules.mjs):");
+  for (const { rule, bytes } of await measureRules()) {
+    console.log(`  ${kB(bytes).toFixed(2).padStart(5)}  ${rule.file} without ${rule.feature}`);
+    if (bytes < 200) {
+      count.failed++;
+      console.log(`✗ a rule has to save 0.2 kB, and this one saves ${kB(bytes)}`);
+    }
   }
 }
-if (kept) keep(kept, made);
+if (details) await printDetails();
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
 process.exitCode = count.failed ? 1 : 0;

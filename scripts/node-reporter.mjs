@@ -1,4 +1,4 @@
-// Reporter for node --test: tells what failed and where, what was skipped and why, and ends with "N passed, N failed".
+// Reporter for node --test: prints what failed and where, and ends with "N passed, N failed".
 import { relative } from "node:path";
 import { noteFailure, noteTest } from "./test/notes.mjs";
 
@@ -11,21 +11,9 @@ function reason({ details }) {
   return errors.join("\nbecause of ");
 }
 
-/** Of what elements, by check and reason: the names of checks of an element begin with its tag. */
-function listOf(skipped) {
-  const tags = new Map();
-  for (const { name, skip } of skipped) {
-    const [, tag = "", check] = /^(suite-\S+)?\s*(.*)$/s.exec(name);
-    const line = `${check}: ${skip}`;
-    tags.set(line, [...(tags.get(line) ?? []), tag]);
-  }
-  return [...tags].map(([line, all]) => `- ${all.length} skipped, ${line} (${all.join(", ")})\n`).join("");
-}
-
 export default async function* report(source) {
   let passed = 0;
   let failed = 0;
-  const skipped = [];
   for await (const { type, data } of source) {
     if (type === "test:stdout" || type === "test:stderr") yield data.message;
     // Errors after a test's end come as warnings, such as a promise that nobody waited for.
@@ -43,7 +31,6 @@ export default async function* report(source) {
     }
     // a check found nothing to look at, and says why
     else if (type === "test:pass" && typeof data.skip === "string" && data.skip) {
-      skipped.push(data);
       note("skipped", data.skip);
     } else if (type === "test:pass") {
       failed++;
@@ -59,6 +46,5 @@ export default async function* report(source) {
       yield `✗ ${data.name} (${file}:${data.line ?? 0})\n${indented(error)}\n`;
     }
   }
-  yield listOf(skipped);
   yield `${passed} passed, ${failed} failed\n`;
 }

@@ -1,4 +1,4 @@
-// What `npm test` runs once dist is built. Names of stages run only these: node scripts/test.mjs lint unit
+// `npm test`. Names of stages run only these: node scripts/test.mjs lint unit
 // Names of elements run what belongs to these, --since main what belongs to the changes since then (scripts/test/select.mjs).
 // --all runs the further stages as well (npm run test:all), --rest only these.
 import { mkdtempSync, rmSync } from "node:fs";
@@ -10,13 +10,13 @@ import { findElements } from "./build/elements.mjs";
 import { lackOf } from "./ensure-programs.mjs";
 import { failuresOf } from "./test/failures.mjs";
 import { cleanTree, markGreen } from "./test/green.mjs";
-import { openKnown } from "./test/known.mjs";
 import { failedFiles, mostUnstable, repeat } from "./test/repeat.mjs";
 import { timeTable, unstableBlock } from "./test/report.mjs";
 import { runStage } from "./test/run-stage.mjs";
+import { noteTimes, readTimes } from "./test/times.mjs";
 import { reportOf, writeReport } from "./test/write-report.mjs";
 import { select, summary } from "./test/select.mjs";
-import { further, groups, stages, testFiles } from "./test/stages.mjs";
+import { furtherGroups, groups, stages, testFiles } from "./test/stages.mjs";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,21 +40,25 @@ const selection =
   names.length > 0 || values.since !== undefined ? await select({ names, since: values.since }) : undefined;
 
 /** Files of a stage that the selection has; none for a stage that cannot be run in part. */
-const filesOf = (stage) =>
-  stage.folder ? testFiles(stage).filter((file) => selection?.files.includes(file) ?? true) : [];
+function filesOf({ folder, sources, ...stage }) {
+  if (folder) return testFiles({ folder, ...stage }).filter((file) => selection?.files.includes(file) ?? true);
+  return sources && selection ? selection.sources.filter((file) => sources.test(file)) : [];
+}
 const hasWork = (name) => {
-  if (!selection) return true;
+  if (!selection || name === "build") return true;
   if (name === "budget") return selection.elements.length > 0;
-  return !stages[name].folder || filesOf(stages[name]).length > 0;
+  return name === "types" || filesOf(stages[name]).length > 0;
 };
-const isOfTier = (name) => values.all || further.includes(name) === values.rest;
-const ofTier = Object.keys(stages).filter(isOfTier);
-const wanted = (chosen.length > 0 ? chosen : ofTier.filter((name) => !lackOf(name))).filter(hasWork);
+const all = [...groups, ...furtherGroups];
+const tier = values.all || chosen.length > 0 ? all : values.rest ? furtherGroups : groups;
+const readsBuild = (name) => !["build", "types", "lint", "format"].includes(name);
+// the build comes before what reads it
+const asked = chosen.some(readsBuild) ? ["build", ...chosen] : chosen;
+const wanted = tier
+  .flat()
+  .filter((name) => (asked.length > 0 ? asked.includes(name) : !lackOf(name)))
+  .filter(hasWork);
 const isWhole = positionals.length === 0 && !selection && !values.rest;
-if (selection) console.log(summary(selection));
-for (const name of positionals.length === 0 ? ofTier : [])
-  if (lackOf(name)) console.log(`- ${name}  left out. ${lackOf(name)}`);
-if (isWhole && !values.all) console.log(`- not run: ${further.join(", ")}. npm run test:all runs everything`);
 
 const env = {
   ...process.env,
@@ -62,7 +66,7 @@ const env = {
   FONTCONFIG_FILE: resolve("test/fixtures/fonts/fonts.conf"),
   SUITE_THOROUGH: values.all || values.rest ? "1" : "",
 };
-if (wanted.some((name) => /widgets|contract|tours|hosts|budget/.test(name))) {
+if (wanted.some((name) => /widgets|contract|layers|smoke|tours|hosts|budget/.test(name))) {
   env.SUITE_SHELL = shellPath();
   env.CHROME_PATH = browserPath();
 }
@@ -73,63 +77,68 @@ env.SUITE_TEST_RUN = mkdtempSync(join(tmpdir(), "suite-test-"));
 process.on("exit", () => rmSync(env.SUITE_TEST_RUN, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 
+const lastTimes = readTimes();
+const expected = wanted.reduce((sum, name) => sum + (lastTimes[name] ?? NaN), 0);
+if (selection) console.log(summary(selection));
+else if (expected) console.log(`${wanted.length} stages; the last run spent ${Math.ceil(expected / 60)} min on them`);
+
 function print({ name, passed, failed, output, seconds }) {
-  const skipped = [...output.matchAll(/^- (\d+) skipped, .*$/gm)];
-  const count = skipped.reduce((sum, [, number]) => sum + Number(number), 0);
-  const counts = `${passed} passed, ${failed} failed${count ? `, ${count} skipped` : ""}`;
-  console.log(`${failed ? "✗" : "✓"} ${name.padEnd(14)} ${counts}  (${seconds.toFixed(1)} s)`);
-  const shown = failed || name === "budget" ? output : skipped.map(([line]) => line).join("\n");
-  if (shown) console.log(shown.replace(/^/gm, "  "));
+  const counts = failed ? `${passed} passed, ${failed} failed` : `${passed} passed`;
+  const last = !selection && lastTimes[name] ? `, ${lastTimes[name].toFixed(0)} s in the last run` : "";
+  console.log(`${failed ? "✗" : "✓"} ${name.padEnd(17)} ${counts.padEnd(14)}  ${seconds.toFixed(1)} s${last}`);
+  if (failed) console.log(output.replace(/^/gm, "  "));
 }
 
 const secondsSince = (start) => (performance.now() - start) / 1000;
 const began = performance.now();
-/** Whoever runs the tests gives up after 90 minutes, and then nobody reads what failed. */
 const minutes = 60_000;
+/** A run that is not read before it ends, as in CI, ends by itself. */
 const stagesEnd = values.all ? Infinity : began + 75 * minutes;
 const longestRepeat = 8 * minutes;
 const tree = cleanTree();
-const known = selection && openKnown();
-async function run(name) {
-  const stage = stages[name];
-  const work = () => runStage(stage, filesOf(stage), env, { until: stagesEnd, kept: known?.folder });
-  return { name, ...(await (known && stage.isCheck ? known.check(name, work) : work())) };
-}
 const results = [];
-for (const group of groups) {
-  const running = group.filter((name) => wanted.includes(name)).map(run);
-  for (const result of await Promise.all(running)) {
-    results.push(result);
-    print(result);
-  }
+async function run(name) {
+  const result = { name, ...(await runStage(stages[name], filesOf(stages[name]), env, stagesEnd)) };
+  results.push(result);
+  print(result);
+}
+for (const group of tier) {
+  await Promise.all(group.filter((name) => wanted.includes(name)).map(run));
+  if (results.some(({ name, failed }) => name === "build" && failed)) break;
 }
 
 const repeating = performance.now();
 const again = failedFiles(results);
-// said before it is done, for whoever gives up before the end
+// printed before the repeats, for a reader who gives up before the end
 if (again.length) console.log(`\nRepeated: ${again.map(({ stage, file }) => `${stage} ${file}`).join(", ")}`);
 const unstable = await repeat(again, (stage, file, more) =>
-  runStage(stages[stage], [file], { ...env, ...more }, { until: repeating + longestRepeat }),
+  runStage(stages[stage], [file], { ...env, ...more }, repeating + longestRepeat),
 );
-const repeated = { name: "repeated", passed: "", failed: "", seconds: secondsSince(repeating) };
 for (const { stage, failures } of unstable) {
   const result = results.find(({ name }) => name === stage);
   result.failed -= failures.length;
   result.passed += failures.length;
 }
+const repeated = { name: "repeated", passed: "", failed: "", seconds: secondsSince(repeating) };
 const tooMany = unstable.length > mostUnstable ? 1 : 0;
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 const passed = sum("passed");
 const failed = sum("failed") + tooMany;
-const all = { name: "all", passed, failed, seconds: secondsSince(began) };
+const total = { name: "all", passed, failed, seconds: secondsSince(began) };
 
-console.log(`\n${timeTable([...results, ...(repeated.seconds > 0.1 ? [repeated] : []), all])}`);
+console.log(`\n${timeTable([...results, ...(again.length ? [repeated] : []), total])}`);
 const red = results.filter((result) => result.failed > 0);
 if (red.length)
   console.log(`\nWhat failed:\n${red.flatMap(({ name, output }) => failuresOf(name, output)).join("\n")}`);
 if (tooMany) console.log(`\nMore than ${mostUnstable} files are unstable: that is a failure of its own.`);
 if (unstable.length) console.log(`\n${unstableBlock(unstable)}`);
-if (isWhole) writeReport(reportOf(results, unstable, env.SUITE_SHELL));
+if (isWhole) {
+  writeReport(reportOf(results, unstable, env.SUITE_SHELL));
+  const left = all.flat().filter((name) => !wanted.includes(name));
+  if (left.length) console.log(`\nNot run: ${left.join(", ")}. All of it: npm run test:all`);
+}
+for (const name of values.all || values.rest ? tier.flat() : []) if (lackOf(name)) console.log(lackOf(name));
+if (!selection) noteTimes(results);
 if (isWhole && failed === 0) markGreen(tree);
 console.log(`\n${unstable.length} unstable\n${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

@@ -8,9 +8,19 @@ import { type Suite, type SuiteOptions } from "../demo/server/suite.types.ts";
 /** Folder that all processes of one run of the tests share: scripts/test.mjs. A file that is run by itself has none. */
 const run = process.env.SUITE_TEST_RUN;
 
-/** Packs what the embedded database keeps in a folder into a file, which `openDatabase` takes. */
+/** Of the server's data, what no test reads: template databases, dead rows and the log of how they came about. */
+const spare = [
+  "update pg_database set datistemplate = false",
+  "drop database template0",
+  "drop database template1",
+  "vacuum full",
+  "checkpoint",
+];
+
+/** Packs the embedded database of a folder into a file for `openDatabase`, as small as it gets: each test opens a copy of its own. */
 export async function pack(dataDir: string, file: string): Promise<void> {
   const lite = await PGlite.create(dataDir);
+  for (const statement of spare) await lite.query(statement);
   const packed = await lite.dumpDataDir("none");
   await lite.close();
   await writeFile(file, new Uint8Array(await packed.arrayBuffer()));
@@ -25,6 +35,8 @@ export async function preparedData(): Promise<string | undefined> {
   const file = join(run, "database.tar");
   if (existsSync(file)) return file;
   const own = await mkdtemp(join(run, "database-"));
+  // segments of the write-ahead log have 16 MB otherwise, and belong to each copy
+  await (await PGlite.create(own, { initDbStartParams: ["--wal-segsize=1"] })).close();
   await (await createSuite({ dataDir: own })).close();
   await pack(own, `${own}.tar`);
   await rename(`${own}.tar`, file);

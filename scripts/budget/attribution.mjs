@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { transform } from "esbuild";
 
 /** Written by the build. */
-export const coreModules = ".cache/core-modules.json";
+const coreModules = ".cache/core-modules.json";
 const compress = promisify(brotliCompress);
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 

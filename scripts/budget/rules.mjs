@@ -7,7 +7,6 @@ import { libraryConstants } from "../libraries/constants.mjs";
 import { libraries } from "../libraries/rollup.mjs";
 import { rules } from "../libraries/rules.mjs";
 import { brotliSize } from "./attribution.mjs";
-import { measure } from "./measured.mjs";
 
 const npmDir = "dist/npm";
 
@@ -26,7 +25,7 @@ async function sizeOf(module, rules) {
   });
   const { output } = await bundle.generate({ format: "es" });
   const { code } = await transform(output[0].code, { minify: true, format: "esm", target: "es2022" });
-  return { value: await brotliSize(code), files: bundle.watchFiles };
+  return brotliSize(code);
 }
 
 /**
@@ -35,11 +34,11 @@ async function sizeOf(module, rules) {
  */
 export async function measureRules() {
   const rows = [];
+  const whole = new Map();
   for (const rule of rules) {
     const others = rules.filter((other) => other !== rule);
-    const whole = await measure(`${rule.seen} with all rules`, () => sizeOf(rule.seen, rules));
-    const without = await measure(`${rule.seen} without ${rule.feature}`, () => sizeOf(rule.seen, others));
-    rows.push({ rule, bytes: without - whole });
+    if (!whole.has(rule.seen)) whole.set(rule.seen, await sizeOf(rule.seen, rules));
+    rows.push({ rule, bytes: (await sizeOf(rule.seen, others)) - whole.get(rule.seen) });
   }
   return rows;
 }

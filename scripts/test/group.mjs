@@ -1,5 +1,5 @@
 // Several files of tests in one process: to start one, with its compiler, takes longer than most files of tests run.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -7,10 +7,8 @@ import { pathToFileURL } from "node:url";
 const alone =
   /^test\/(unit\/scripts\/[^/]+|unit\/server\/(database|fuzz|listening|main|proxy)\.test\.ts|contract\/[^/]+|tours\/catalogue\/walk\.test\.ts)$/;
 
-/** Around each test of the file, and of those that share its process. */
-const hook = /^(before|after)Each\(/m;
-
-const isAlone = (file) => alone.test(file) || hook.test(readFileSync(file, "utf8"));
+/** Unit tests by area, such as `test/unit/shop` or `test/unit/server/shop`; others by folder. */
+const groupOf = (file) => /^test\/unit\/(server\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? dirname(file);
 
 const urlOf = (file) => pathToFileURL(resolve(file));
 
@@ -21,18 +19,18 @@ const urlOf = (file) => pathToFileURL(resolve(file));
 const entry = (files) => files.map((file) => `import "${urlOf(file)}";\n`).join("");
 
 /**
- * Files that import those of one folder each.
+ * Files that import those of one group each.
  * @param files of tests, from the root of the project
  * @param folder where they are written
  * @returns {{ path: string, files: string[] }[]} what a process runs, and the files of tests that are in it
  */
 export function groupTests(files, folder) {
-  const folders = new Map();
-  for (const file of files) folders.set(dirname(file), [...(folders.get(dirname(file)) ?? []), file]);
+  const groups = new Map();
+  for (const file of files) groups.set(groupOf(file), [...(groups.get(groupOf(file)) ?? []), file]);
   mkdirSync(folder, { recursive: true });
   const single = (file) => ({ path: file, files: [file] });
-  return [...folders].flatMap(([name, all]) => {
-    const together = all.filter((file) => !isAlone(file));
+  return [...groups].flatMap(([name, all]) => {
+    const together = all.filter((file) => !alone.test(file));
     if (together.length < 2) return all.map(single);
     const path = join(folder, `${name.replaceAll("/", "-")}.test.mjs`);
     writeFileSync(path, entry(together));

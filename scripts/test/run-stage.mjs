@@ -83,13 +83,12 @@ function runProcess(process_, env, patience) {
  * @param {import("./stages.mjs").Stage} stage
  * @param {string[]} files
  * @param {Record<string, string>} env `SUITE_TEST_RUN` is the folder that the processes of the run share
- * @param {{ until?: number, kept?: string }} more `until` is when all must have ended, as `performance.now()` tells it;
- * `kept` the folder of what selected runs keep
+ * @param {number} until when all must have ended, as `performance.now()` tells it
  * @returns {Promise<Result>}
  */
-export async function runStage(stage, files, env, { until = Infinity, kept } = {}) {
+export async function runStage(stage, files, env, until = Infinity) {
   const started = performance.now();
-  const waiting = stage.processes(files, env.SUITE_TEST_RUN, kept, env.SUITE_TAGS);
+  const waiting = stage.processes(files, env.SUITE_TEST_RUN, env.SUITE_TAGS);
   const results = [];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift())

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { build } from "esbuild";
 import { findElements } from "../build/elements.mjs";
 
@@ -69,8 +69,8 @@ function changedSince(branch) {
  * What belongs to some elements, or to what changed: test files that import it, also by detours, or have an element's name; of the contract,
  * the elements' own checks; tours that name an element's tag.
  * @param {{ names: string[], since?: string }} choice names of elements, with `suite-` or without; a branch or commit
- * @returns {Promise<{ all: number, files: string[], elements: string[], tags: string[] } | undefined>} undefined where everything belongs to
- * it; `tags`: where it is not empty, the only ones that the contract concerns
+ * @returns {Promise<{ all: number, files: string[], sources: string[], elements: string[], tags: string[] } | undefined>} undefined where
+ * everything belongs to it; `sources` are the files to check; `tags`: where it is not empty, the only ones that the contract concerns
  */
 export async function select({ names, since }) {
   const elements = findElements();
@@ -104,10 +104,14 @@ export async function select({ names, since }) {
     return file.startsWith("test/unit/scripts/") && changed.some((part) => part.startsWith("scripts/"));
   };
   const files = tests.filter(belongs);
+  const below = (folder) => readdirSync(folder).map((file) => `${folder}/${file}`);
+  const sources = [...changed, ...chosen.flatMap(({ folder }) => below(folder)), ...files].filter((file) =>
+    existsSync(file),
+  );
   const isWhole =
     concerns("test/contract/elements.test.ts") ||
     files.some((file) => /^test\/contract\/(?!elements|notifications)/.test(file));
-  return { all: tests.length, files, elements: tags, tags: isWhole ? [] : tags };
+  return { all: tests.length, files, sources: [...new Set(sources)], elements: tags, tags: isWhole ? [] : tags };
 }
 
 /** What is run of it, and what is not. */

@@ -7,11 +7,16 @@ import { groupTests } from "./group.mjs";
  * @typedef {{ args: string[], files: string[], entry?: string }} Process
  * Arguments of node; the files of tests that it runs, and the one that it was given. A process without files is one test.
  *
- * @typedef {{ folder?: string, concurrency?: number, env?: Record<string, string>, isCheck?: boolean,
- *   processes: (files: string[], run: string, kept?: string, tags?: string) => Process[] }} Stage
- * `folder` has its files of tests; what has none cannot be run in part. A check depends on nothing but the project's files.
- * `run` is the folder that the processes of a run share, `kept` the one of what selected runs keep: scripts/test/known.mjs.
- * `tags` are those of the elements that were chosen, with commas.
+ * @typedef {object} Stage
+ * @property {string} [folder] below test/, with the files of its tests; a stage without one cannot be run in part
+ * @property {RegExp} [match] chooses files of the folder by path
+ * @property {RegExp} [except]
+ * @property {RegExp} [sources] a check of these files of the project, which can be run over some of them
+ * @property {number} [concurrency]
+ * @property {Record<string, string>} [env]
+ * @property {(files: string[], run: string, tags?: string) => Process[]} processes
+ * `files` are those of tests, or the sources to check; `run` is the folder that the processes of a run share; `tags` are those of the
+ * chosen elements, with commas.
  */
 
 const bin = (name, ...args) => [`node_modules/${name}`, ...args];
@@ -26,20 +31,21 @@ const nodeFlags = [
   "--test-reporter-destination=stdout",
 ];
 
-/**
- * @param {string[]} args
- * @param {(kept: string) => string[]} withKept arguments where a run may use what earlier ones kept
- * @returns {Stage}
- */
-const command = (args, withKept) => ({
-  processes: (_files, _run, kept) => [{ args: kept ? withKept(kept) : args, files: [] }],
+/** @returns {Stage} */
+const command = (...args) => ({ processes: () => [{ args, files: [] }] });
+
+/** A program that checks the files it is given: all of the project, or those of a selection. @returns {Stage} */
+const check = (sources, ...args) => ({
+  sources,
+  processes: (files) => [{ args: [...args, ...(files.length > 0 ? files : ["."])], files: [] }],
 });
 
-/** @returns {Stage} */
-const check = (...args) => ({ ...command(...args), isCheck: true });
-
 /** Files whose tests are more than one process gets done in its time, by their parts: test/part.ts. */
-const parted = { "test/contract/elements.test.ts": 4, "test/tours/catalogue/walk.test.ts": 2 };
+const parted = {
+  "test/contract/elements.test.ts": 2,
+  "test/contract/layers.test.ts": 4,
+  "test/tours/catalogue/walk.test.ts": 2,
+};
 
 /** @returns {string[][]} arguments of each of its processes; chosen elements are few */
 function partsOf(path, tags) {
@@ -47,12 +53,17 @@ function partsOf(path, tags) {
   return !count || tags ? [[]] : Array.from({ length: count }, (_, part) => [`${part + 1}/${count}`]);
 }
 
-/** @returns {Stage} */
-const nodeTests = (folder, concurrency, env) => ({
+/**
+ * @param {string} folder
+ * @param {number} concurrency
+ * @param {Pick<Stage, "match" | "except" | "env">} choice
+ * @returns {Stage}
+ */
+const nodeTests = (folder, concurrency, choice = {}) => ({
   folder,
   concurrency,
-  env,
-  processes: (files, run, _kept, tags) =>
+  ...choice,
+  processes: (files, run, tags) =>
     groupTests(files, join(run, folder)).flatMap(({ path, files }) =>
       partsOf(path, tags).map((part) => ({ args: [...nodeFlags, path, ...part], files, entry: path })),
     ),
@@ -70,44 +81,59 @@ const pageTests = (folder, env) => ({
 const onReact = { SUITE_REACT: "1" };
 const inEngine = (name) => ({ SUITE_ENGINE: name });
 
-const types = bin("typescript/bin/tsc", "--pretty", "false");
-const lint = bin("eslint/bin/eslint.js", ".", "--max-warnings", "0");
-const format = bin("prettier/bin/prettier.cjs", "--check", ".", "--log-level", "warn");
-const budget = ["scripts/budget.mjs"];
-const byContent = ["--cache", "--cache-strategy", "content", "--cache-location"];
+/** Tests that start processes, or take as long as all others of their folder together. */
+const processes = /^test\/unit\/(scripts\/|server\/(database|fuzz|listening|main|proxy)\.test\.ts$)/;
+/** What each element can get wrong by itself, and how the loader finds and starts it. */
+const core =
+  /^test\/contract\/((declarations|elements|refused|refused-answers|wire|wire-portal)|loader\/(adoption|finding|options|strategies|written))\.test\.ts$/;
+const journeys = /^test\/tours\/smoke\b/;
 
 /** @type {Record<string, Stage>} */
 export const stages = {
-  types: check(types, (kept) => [...types, "--incremental", "--tsBuildInfoFile", join(kept, "types.tsbuildinfo")]),
-  lint: check(lint, (kept) => ["scripts/test/lint.mjs", kept]),
-  format: check(format, (kept) => [...format, ...byContent, join(kept, "format")]),
-  unit: nodeTests("unit", availableParallelism()),
+  build: command("scripts/build.mjs", "--if-changed", "--no-standalone"),
+  // TypeScript 7 checks in a third of the time; rollup and ESLint need the programming interface of 6
+  types: command(...bin("typescript-7/bin/tsc", "--pretty", "false")),
+  lint: check(/\.(m?js|tsx?)$/, ...bin("eslint/bin/eslint.js", "--max-warnings", "0")),
+  format: check(/./, ...bin("prettier/bin/prettier.cjs", "--check", "--ignore-unknown", "--log-level", "warn")),
+  unit: nodeTests("unit", availableParallelism(), { except: processes }),
+  scripts: nodeTests("unit", availableParallelism(), { match: processes }),
   postgres: nodeTests("postgres", 1),
   servers: nodeTests("servers", 1),
   widgets: pageTests("widgets"),
   "widgets:react": pageTests("widgets", onReact),
   "widgets:firefox": pageTests("widgets", inEngine("firefox")),
   "widgets:webkit": pageTests("widgets", inEngine("webkit")),
-  contract: nodeTests("contract", 2),
-  "contract:react": nodeTests("contract", 2, onReact),
+  contract: nodeTests("contract", 2, { match: core }),
+  layers: nodeTests("contract", 2, { except: core }),
+  "contract:react": nodeTests("contract", 2, { match: core, env: onReact }),
   "contract:firefox": pageTests("engines", inEngine("firefox")),
   "contract:webkit": pageTests("engines", inEngine("webkit")),
-  tours: nodeTests("tours", 2),
+  smoke: nodeTests("tours", 2, { match: journeys }),
+  tours: nodeTests("tours", 2, { except: journeys }),
   hosts: nodeTests("hosts", 1),
-  budget: command(budget, (kept) => [...budget, "--kept", join(kept, "budget.json")]),
+  budget: command("scripts/budget.mjs"),
 };
 
-// What competes for two cores makes slow tests; the first three have one thread each.
-// The budget prints most, so it comes before what is read to its end.
+/**
+ * Stages of `npm test`, in their order; those of a list run side by side. What competes for two cores makes slow tests: the build and
+ * the checks read no clock.
+ */
 export const groups = [
-  ["types", "lint", "format"],
+  ["build", "types", "lint", "format"],
   ["budget"],
   ["unit"],
+  ["widgets"],
+  ["contract"],
+  ["smoke"],
+];
+
+/** Stages that only `npm run test:all` has: they take long, or need further programs or a second build of the bundle. */
+export const furtherGroups = [
+  ["scripts"],
   ["postgres"],
   ["servers"],
-  ["widgets"],
   ["widgets:react"],
-  ["contract"],
+  ["layers"],
   ["contract:react"],
   ["tours"],
   ["hosts"],
@@ -117,12 +143,10 @@ export const groups = [
   ["contract:webkit"],
 ];
 
-/** Stages of `npm run test:all` alone: they need programs that few machines have, or a second build of the bundle. */
-export const further = groups.flat().filter((name) => /^(postgres|servers)$|:/.test(name));
-
 /** Files of a stage, from the root of the project, in the order of their names. */
-export const testFiles = ({ folder }) =>
+export const testFiles = ({ folder, match, except }) =>
   readdirSync(`test/${folder}`, { recursive: true })
     .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => `test/${folder}/${file}`)
+    .filter((file) => (match?.test(file) ?? true) && !except?.test(file))
     .sort();

@@ -9,7 +9,7 @@ const testsIn = (suite, path = "") => [
 const stateOf = ({ passed, skipped }) => (skipped ? "skipped" : passed ? "passed" : "failed");
 
 /**
- * Ends a run with "N passed, N failed", after what was skipped (scripts/wtr/commands.mjs). A file that could not be loaded, or tells
+ * Ends a run with "N passed, N failed". What an engine cannot do is noted and not counted (scripts/wtr/needs.mjs). A file that could not be loaded, or tells
  * an error outside of its tests, is a failure.
  */
 export function countReporter() {
@@ -17,7 +17,6 @@ export function countReporter() {
     onTestRunFinished({ sessions }) {
       let passed = 0;
       let failed = 0;
-      const skipped = new Map();
       for (const { browser, testFile, testResults, passed: isFine, errors } of sessions) {
         const file = relative(process.cwd(), testFile);
         const note = (name, error) => {
@@ -30,12 +29,10 @@ export function countReporter() {
           const why = `${browser.name} cannot do what it asks for`;
           noteTest({ file, name: test.title, state, ...(state === "skipped" && { why }) });
           if (state === "passed") passed++;
-          else if (state === "skipped") skipped.set(why, [...(skipped.get(why) ?? []), test.title]);
-          else note(test.title, test.error);
+          else if (state === "failed") note(test.title, test.error);
         }
         if (!isFine && errors.length > 0) note("outside of its tests", errors[0]);
       }
-      for (const [why, titles] of skipped) console.log(`- ${titles.length} skipped, ${why} (${titles.join(", ")})`);
       console.log(`${passed} passed, ${failed} failed`);
     },
   };

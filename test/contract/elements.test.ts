@@ -1,3 +1,5 @@
-import { checkElements } from "./check-elements.ts";
+import { checkElements, isRepresentative, notifies } from "./check-elements.ts";
+import { elementChecks, layerChecks } from "./checks/index.ts";
 
-checkElements(false);
+checkElements(elementChecks, (subject) => !notifies(subject));
+checkElements(layerChecks, (subject) => !notifies(subject) && isRepresentative(subject));

@@ -1,5 +1,6 @@
 // `suite-push`, of which a headless shell shows one state alone
 import "./whole-browser.ts";
-import { checkElements } from "./check-elements.ts";
+import { checkElements, notifies } from "./check-elements.ts";
+import { elementChecks, layerChecks, standaloneChecks } from "./checks/index.ts";
 
-checkElements(true);
+checkElements([...elementChecks, ...layerChecks, ...standaloneChecks], notifies);

@@ -17,9 +17,9 @@ const catalogue = async ({ textsFile, textsName }: Subject, language: string): P
 const names = (text: unknown): string[] =>
   [...JSON.stringify(text).matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
 
-/** Guarantee 10: languages, and the author's own texts. */
-export function language(subject: Subject): void {
-  const { tag, example, languages, declaration } = subject;
+/** Guarantee 10: every text in every language. */
+export function texts(subject: Subject): void {
+  const { tag, languages, declaration } = subject;
   const english = declaration.texts;
 
   for (const language of languages) {
@@ -33,7 +33,12 @@ export function language(subject: Subject): void {
       }
     });
   }
+}
 
+/** Guarantee 10: the page's language, and the author's own texts. */
+export function language(subject: Subject): void {
+  const { tag, example, languages, declaration } = subject;
+  const english = declaration.texts;
   const offered = languages.find((language) => language !== "ar");
   const cases: [string, string | undefined][] = [
     ["en_US", undefined],

@@ -7,9 +7,63 @@ import { Visit } from "../visit.ts";
 
 const sheet = '<link rel="stylesheet" href="/dist/suite.css">';
 
+const surrounded = (example: string) => `<p>Before</p>${example}<p>After</p>`;
+
+interface Late {
+  readonly tag: string;
+  readonly body: string;
+  readonly head: string;
+  /** Pattern of the files that come late. */
+  readonly late: string;
+  readonly width?: number;
+}
+
+/** How far things moved (Cumulative Layout Shift) when all that may come late comes after the first frames, which a busy browser may not report as painted. */
+async function shift({ tag, body, head, late, width = 800 }: Late): Promise<number> {
+  await using visit = await Visit.start({ viewport: { width, height: 600 } });
+  const { page } = visit;
+  const afterFrames = handler(async (route) => {
+    await page.waitForFunction(
+      () =>
+        location.href !== "about:blank" &&
+        document.readyState !== "loading" &&
+        new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
+    );
+    await route.continue();
+  });
+  await page.route(late, afterFrames);
+  await visit.open({ body, head });
+  await visit.rendered(tag);
+  await visit.quiet();
+  return await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        new PerformanceObserver((list) =>
+          done(
+            list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+          ),
+        ).observe({
+          type: "layout-shift",
+          buffered: true,
+        });
+        requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
+      }),
+  );
+}
+
+/** Guarantee 11: next to nothing moves without suite.css. */
+export function shifting({ tag, example, declaration: { waiting } }: Subject): void {
+  it(`${tag} moves next to nothing where it is not`, async () => {
+    const moved = await shift({ tag, body: surrounded(example), head: loader(), late: "**/*.js" });
+    // what is as high as its width makes it is known to suite.css alone
+    const most = waiting?.includes("aspect-ratio") ? 0.04 : 0.02;
+    assert.ok(moved <= most, String(moved));
+  });
+}
+
 /** Guarantee 11: the place of an element is kept for it. */
 export function layout({ tag, example, declaration: { box, waiting } }: Subject): void {
-  const body = `<p>Before</p>${example}<p>After</p>`;
+  const body = surrounded(example);
 
   async function expectReserved(visit: Visit) {
     const reserved = await visit.page
@@ -46,50 +100,10 @@ export function layout({ tag, example, declaration: { box, waiting } }: Subject)
     await expectReserved(visit);
   });
 
-  /** How far things moved (Cumulative Layout Shift) when all that may come late comes after the first frames, which a busy browser may not report as painted. */
-  async function shift(head: string, late: string, width: number): Promise<number> {
-    await using visit = await Visit.start({ viewport: { width, height: 600 } });
-    const { page } = visit;
-    const afterFrames = handler(async (route) => {
-      await page.waitForFunction(
-        () =>
-          location.href !== "about:blank" &&
-          document.readyState !== "loading" &&
-          new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
-      );
-      await route.continue();
-    });
-    await page.route(late, afterFrames);
-    await visit.open({ body, head });
-    await visit.rendered(tag);
-    await visit.quiet();
-    return await page.evaluate(
-      () =>
-        new Promise<number>((done) => {
-          new PerformanceObserver((list) =>
-            done(
-              list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
-            ),
-          ).observe({
-            type: "layout-shift",
-            buffered: true,
-          });
-          requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
-        }),
-    );
-  }
-
   // what has other room in other windows keeps it in these too
   for (const width of waiting?.includes("@media(width") ? [800, 375, 1280] : [800]) {
     it(`${tag} moves nothing where suite.css is linked${width === 800 ? "" : `, in a window of ${width} px`}`, async () => {
-      assert.equal(await shift(sheet + loader(), "**/*.js", width), 0);
+      assert.equal(await shift({ tag, body, head: sheet + loader(), late: "**/*.js", width }), 0);
     });
   }
-
-  it(`${tag} moves next to nothing where it is not`, async () => {
-    const moved = await shift(loader(), "**/*.js", 800);
-    // what is as high as its width makes it is known to suite.css alone
-    const most = waiting?.includes("aspect-ratio") ? 0.04 : 0.02;
-    assert.ok(moved <= most, String(moved));
-  });
 }

@@ -11,11 +11,13 @@ import { recordOf } from "../record.ts";
 import { fields, openUp, submitOf, typeAll, typedText } from "../use.ts";
 import { Visit, type Failure } from "../visit.ts";
 
-const failures: readonly [string, Failure, string][] = [
+type Failing = readonly [what: string, failure: Failure, kind: string];
+
+const raising: Failing = ["the suite raises an error", { errors: 1 }, "server"];
+const failures: readonly Failing[] = [
   ["the suite is not there", { refused: true }, "network"],
   ["the connection breaks", { offline: true }, "network"],
   ["the suite answers garbage", { garbage: true }, "contract"],
-  ["the suite raises an error", { errors: 1 }, "server"],
 ];
 
 /** What the demo's suite says in an error that was asked for. */
@@ -27,8 +29,13 @@ const isSeen = (host: Element) =>
     (element) => element.checkVisibility() && element.getBoundingClientRect().width > 2,
   );
 
-/** Guarantee 8 and "Bad input": what a failing suite looks like. */
-export function outage(subject: Subject): void {
+/** Guarantee 8 and "Bad input": the suite raises an error. */
+export const outage = (subject: Subject): void => failing(subject, [raising]);
+
+/** Other failures, which the client makes errors of. */
+export const outages = (subject: Subject): void => failing(subject, failures);
+
+function failing(subject: Subject, failures: readonly Failing[]): void {
   const { tag, example, declaration } = subject;
   const retry = typeof declaration.texts.retry === "string" ? declaration.texts.retry : "";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import { describe, it } from "node:test";
-import { copyOfProject, node, run, write } from "./project.ts";
+import { copyOfProject, node, write } from "./project.ts";
 
 // A small bundle in the shape of ours: a loader, the core, and two elements that share a chunk.
 const bundle = {
@@ -42,8 +42,7 @@ describe("npm run budget", () => {
   const build = (changed: Record<string, string> = {}) => {
     for (const [file, text] of Object.entries({ ...bundle, ...changed })) write(folder, file, text);
   };
-  const budget = () => node(folder, "scripts/budget.mjs");
-  const selected = (env = {}) => run(folder, ["scripts/budget.mjs", "--kept", "kept.json"], env);
+  const budget = (...args: string[]) => node(folder, "scripts/budget.mjs", ...args);
 
   it("asks for a build where there is none", () => assert.match(budget().output, /npm run build/));
 
@@ -57,7 +56,7 @@ describe("npm run budget", () => {
         pages: [{ element: "suite-follow", kB: 2, goal: 1.5 }],
       }),
     });
-    const { ok, output } = budget();
+    const { ok, output } = budget("--details");
     assert.equal(ok, true, output);
     assert.match(
       output,
@@ -81,21 +80,6 @@ describe("npm run budget", () => {
     assert.match(output, /^4 passed, 2 failed$/m);
   });
 
-  it("measures again only what is made of other files than what a selected run has kept", () => {
-    build();
-    const first = selected();
-    assert.equal(first.ok, true, first.output);
-    // it would need a browser and these libraries to measure pages and rules
-    const without = { CHROME_PATH: "/nowhere" };
-    assert.deepEqual(selected(without), first);
-    build({ "dist/chunks/own.js": `export const own = "${randomBytes(1200).toString("base64")}";` });
-    const { ok, output } = selected(without);
-    assert.equal(ok, false);
-    assert.match(output, /^✗ suite-subscribe beside it: 1\.\d+ kB/m);
-    build({ "dist/chunks/core.js": `export const core = "${randomBytes(2000).toString("base64")}";` });
-    assert.match(selected().output, /✗ a page with one suite-follow: 2\.\d+ kB/);
-  });
-
   it("lets an element have a budget of its own, in its declaration", () => {
     const declaration = "dist/npm/widgets/marketing/subscribe/subscribe.element.js";
     build({
@@ -109,11 +93,11 @@ describe("npm run budget", () => {
       }),
     });
     assert.match(
-      selected().output,
+      budget().output,
       /suite-subscribe beside it: 1\.\d+ kB.* is 1 \(widgets\/marketing\/subscribe\/subscribe/,
     );
     write(folder, declaration, 'export default { tag: "suite-subscribe", budget: 2 };');
-    const { ok, output } = selected();
+    const { ok, output } = budget();
     assert.equal(ok, true, output);
     assert.match(output, /suite-subscribe beside it: 1\.\d+ of 2 kB/);
   });
@@ -132,7 +116,7 @@ describe("npm run budget", () => {
         pages: [{ element: "suite-follow", also: ["suite-subscribe"], each: true, kB: 2, goal: 1 }],
       }),
     });
-    const { ok, output } = selected();
+    const { ok, output } = budget();
     assert.equal(ok, true, output);
     assert.match(output, /one suite-follow, one suite-subscribe: .* of 2 kB \(.*suite-subscribe\.js/);
     assert.match(output, /suite-follow beside it: .*\n✓ suite-subscribe beside it/);

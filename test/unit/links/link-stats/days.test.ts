@@ -11,96 +11,98 @@ const one = (day: string, clicks = 1) => ({ day, clicks });
 const written = (days: readonly { day: string; clicks: number }[]) =>
   days.map(({ day, clicks }) => `${day.slice(5)}:${clicks}`).join(" ");
 
-afterEach(() => {
-  if (zone === undefined) delete process.env["TZ"];
-  else process.env["TZ"] = zone;
-});
-
-describe("today", () => {
-  it("is the visitor's day", () => {
-    const moment = "2026-12-31T23:30:00Z";
-    assert.deepEqual(
-      ["UTC", "Pacific/Tongatapu", "Pacific/Honolulu", "Europe/Brussels"].map((name) => inZone(name, moment)),
-      ["2026-12-31", "2027-01-01", "2026-12-31", "2027-01-01"],
-    );
+describe("link-stats days", () => {
+  afterEach(() => {
+    if (zone === undefined) delete process.env["TZ"];
+    else process.env["TZ"] = zone;
   });
 
-  it("is the same from its first to its last minute, also where the clock is changed", () => {
-    for (const day of ["2026-03-29", "2026-10-25"]) {
-      const [morning, evening] =
-        day === "2026-03-29"
-          ? ["2026-03-28T23:00:00Z", "2026-03-29T21:59:00Z"]
-          : ["2026-10-24T22:00:00Z", "2026-10-25T22:59:00Z"];
-      assert.deepEqual([inZone("Europe/Brussels", morning!), inZone("Europe/Brussels", evening!)], [day, day]);
-    }
-  });
-});
+  describe("today", () => {
+    it("is the visitor's day", () => {
+      const moment = "2026-12-31T23:30:00Z";
+      assert.deepEqual(
+        ["UTC", "Pacific/Tongatapu", "Pacific/Honolulu", "Europe/Brussels"].map((name) => inZone(name, moment)),
+        ["2026-12-31", "2027-01-01", "2026-12-31", "2027-01-01"],
+      );
+    });
 
-describe("days of a range", () => {
-  it("are 30 and 7 with today: those after the day that the suite is asked with", () => {
-    assert.deepEqual(
-      [dayBefore("all", "2026-03-01"), dayBefore("month", "2026-03-01"), dayBefore("week", "2026-03-01")],
-      [undefined, "2026-01-30", "2026-02-22"],
-    );
-    assert.equal(dayBefore("week", "2028-03-05"), "2028-02-27");
-    assert.equal(dayBefore("month", "2027-01-10"), "2026-12-11");
-  });
-
-  it("are all from the first click to today, those without clicks as 0", () => {
-    assert.equal(
-      written(daysOf("all", [one("2026-12-30", 4), one("2027-01-02", 2)], "2027-01-03")),
-      "12-30:4 12-31:0 01-01:0 01-02:2 01-03:0",
-    );
-  });
-
-  it("are the same ones for a week or a month, whenever the first click was", () => {
-    const clicks = [one("2020-01-01"), one("2026-11-14"), one("2026-11-15", 3)];
-    assert.equal(
-      written(daysOf("week", clicks, "2026-11-21")),
-      "11-15:3 11-16:0 11-17:0 11-18:0 11-19:0 11-20:0 11-21:0",
-    );
-    const month = daysOf("month", clicks, "2026-11-21");
-    assert.deepEqual([month.length, month[0], month.at(-1)], [30, one("2026-10-23", 0), one("2026-11-21", 0)]);
-  });
-
-  it("are each there once where the clock is changed, in every time zone of this machine", () => {
-    for (const name of ["Europe/Brussels", "America/Sao_Paulo", "Africa/Cairo", "Pacific/Tongatapu"]) {
-      process.env["TZ"] = name;
-      for (const today of ["2026-04-02", "2026-10-28", "2026-11-05"]) {
-        const days = daysOf("week", [], today).map(({ day }) => day);
-        assert.deepEqual([days.length, new Set(days).size, days.at(-1)], [7, 7, today], `${name} ${today}`);
+    it("is the same from its first to its last minute, also where the clock is changed", () => {
+      for (const day of ["2026-03-29", "2026-10-25"]) {
+        const [morning, evening] =
+          day === "2026-03-29"
+            ? ["2026-03-28T23:00:00Z", "2026-03-29T21:59:00Z"]
+            : ["2026-10-24T22:00:00Z", "2026-10-25T22:59:00Z"];
+        assert.deepEqual([inZone("Europe/Brussels", morning!), inZone("Europe/Brussels", evening!)], [day, day]);
       }
-    }
+    });
   });
 
-  it("are ten years where the first click was ten years ago, with every 29th of February", () => {
-    const days = daysOf("all", [one("2016-11-21")], "2026-11-21");
-    assert.deepEqual(
-      [days.length, days.filter(({ day }) => day.endsWith("02-29")).map(({ day }) => day.slice(0, 4))],
-      [3653, ["2020", "2024"]],
-    );
+  describe("days of a range", () => {
+    it("are 30 and 7 with today: those after the day that the suite is asked with", () => {
+      assert.deepEqual(
+        [dayBefore("all", "2026-03-01"), dayBefore("month", "2026-03-01"), dayBefore("week", "2026-03-01")],
+        [undefined, "2026-01-30", "2026-02-22"],
+      );
+      assert.equal(dayBefore("week", "2028-03-05"), "2028-02-27");
+      assert.equal(dayBefore("month", "2027-01-10"), "2026-12-11");
+    });
+
+    it("are all from the first click to today, those without clicks as 0", () => {
+      assert.equal(
+        written(daysOf("all", [one("2026-12-30", 4), one("2027-01-02", 2)], "2027-01-03")),
+        "12-30:4 12-31:0 01-01:0 01-02:2 01-03:0",
+      );
+    });
+
+    it("are the same ones for a week or a month, whenever the first click was", () => {
+      const clicks = [one("2020-01-01"), one("2026-11-14"), one("2026-11-15", 3)];
+      assert.equal(
+        written(daysOf("week", clicks, "2026-11-21")),
+        "11-15:3 11-16:0 11-17:0 11-18:0 11-19:0 11-20:0 11-21:0",
+      );
+      const month = daysOf("month", clicks, "2026-11-21");
+      assert.deepEqual([month.length, month[0], month.at(-1)], [30, one("2026-10-23", 0), one("2026-11-21", 0)]);
+    });
+
+    it("are each there once where the clock is changed, in every time zone of this machine", () => {
+      for (const name of ["Europe/Brussels", "America/Sao_Paulo", "Africa/Cairo", "Pacific/Tongatapu"]) {
+        process.env["TZ"] = name;
+        for (const today of ["2026-04-02", "2026-10-28", "2026-11-05"]) {
+          const days = daysOf("week", [], today).map(({ day }) => day);
+          assert.deepEqual([days.length, new Set(days).size, days.at(-1)], [7, 7, today], `${name} ${today}`);
+        }
+      }
+    });
+
+    it("are ten years where the first click was ten years ago, with every 29th of February", () => {
+      const days = daysOf("all", [one("2016-11-21")], "2026-11-21");
+      assert.deepEqual(
+        [days.length, days.filter(({ day }) => day.endsWith("02-29")).map(({ day }) => day.slice(0, 4))],
+        [3653, ["2020", "2024"]],
+      );
+    });
+
+    it("go on to the last click where the suite's clock is ahead", () => {
+      assert.equal(
+        written(daysOf("all", [one("2026-11-20"), one("2026-11-22")], "2026-11-21")),
+        "11-20:1 11-21:0 11-22:1",
+      );
+      assert.equal(daysOf("week", [one("2026-11-22")], "2026-11-21").length, 8);
+      assert.equal(written(daysOf("all", [one("2026-11-22")], "2026-11-21")), "11-22:1");
+    });
+
+    it("are today alone where nobody has clicked", () =>
+      assert.equal(written(daysOf("all", [], "2026-11-21")), "11-21:0"));
   });
 
-  it("go on to the last click where the suite's clock is ahead", () => {
-    assert.equal(
-      written(daysOf("all", [one("2026-11-20"), one("2026-11-22")], "2026-11-21")),
-      "11-20:1 11-21:0 11-22:1",
-    );
-    assert.equal(daysOf("week", [one("2026-11-22")], "2026-11-21").length, 8);
-    assert.equal(written(daysOf("all", [one("2026-11-22")], "2026-11-21")), "11-22:1");
-  });
-
-  it("are today alone where nobody has clicked", () =>
-    assert.equal(written(daysOf("all", [], "2026-11-21")), "11-21:0"));
-});
-
-describe("a day in words", () => {
-  it("is of the reader's language, and of no time zone", () => {
-    for (const name of ["Pacific/Honolulu", "Pacific/Tongatapu"]) {
-      process.env["TZ"] = name;
-      assert.equal(dayFormat("en", "long")("2027-01-01"), "January 1, 2027");
-      assert.equal(dayFormat("fr", "long")("2027-01-01"), "1 janvier 2027");
-      assert.equal(dayFormat("de", "short")("2027-01-01"), "01.01.27");
-    }
+  describe("a day in words", () => {
+    it("is of the reader's language, and of no time zone", () => {
+      for (const name of ["Pacific/Honolulu", "Pacific/Tongatapu"]) {
+        process.env["TZ"] = name;
+        assert.equal(dayFormat("en", "long")("2027-01-01"), "January 1, 2027");
+        assert.equal(dayFormat("fr", "long")("2027-01-01"), "1 janvier 2027");
+        assert.equal(dayFormat("de", "short")("2027-01-01"), "01.01.27");
+      }
+    });
   });
 });

@@ -86,6 +86,7 @@ describe("statistics of a link", () => {
   });
 
   it("are none for a link that nobody followed", async () => {
+    await suite.database.query("delete from link_tracker_click where link_id = 12");
     const { loaded, now } = place({ linkId: 12 });
     await loaded();
     assert.deepEqual([now().total, now().countries, sum(now().days), now().error], [0, [], 0, null]);
@@ -140,6 +141,7 @@ describe("statistics of a link", () => {
   });
 
   it("change over to another link with its attribute", async () => {
+    await suite.database.query("delete from link_tracker_click where link_id = 12");
     const { host, loaded, now } = place();
     await loaded();
     host.props.set({ ...host.props.get(), linkId: 12 });
@@ -201,7 +203,8 @@ describe("the link whose statistics are shown", () => {
     assert.deepEqual(written, [`${suite.origin}/r/new-chair`]);
   });
 
-  it("keeps a code that was changed here while the page changes something else", async () => {
+  it("keeps a code that was changed here while the page changes something else", async (t) => {
+    t.after(() => suite.database.query("delete from link_tracker_code where code like 'new-%'"));
     const { host, link } = place({ code: "chair" }, true);
     const { edit } = link.get()!;
     edit.edit();

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { afterEach, beforeEach, it } from "node:test";
+import { afterEach, beforeEach, describe, it } from "node:test";
 import { enqueue } from "../../../../shared/element/queue.ts";
 import { pageRegistry } from "../../../../shared/element/page.ts";
 
@@ -7,37 +7,39 @@ const real = globalThis.MessageChannel;
 let posted = 0;
 let port: { onmessage?: () => void };
 
-beforeEach(() => {
-  posted = 0;
-  port = {};
-  const channel = { port1: port, port2: { postMessage: () => posted++ } };
-  globalThis.MessageChannel = function MessageChannel() {
-    return channel;
-  } as unknown as typeof real;
-});
-
-afterEach(() => {
-  globalThis.MessageChannel = real;
-  pageRegistry().stores?.clear();
-});
-
-it("a task that throws does not hold up the ones behind it", () => {
-  const done: string[] = [];
-  enqueue(() => {
-    throw new Error("boom");
+describe("the queue of tasks", () => {
+  beforeEach(() => {
+    posted = 0;
+    port = {};
+    const channel = { port1: port, port2: { postMessage: () => posted++ } };
+    globalThis.MessageChannel = function MessageChannel() {
+      return channel;
+    } as unknown as typeof real;
   });
-  enqueue(() => done.push("second"));
-  assert.equal(posted, 1);
-  assert.throws(() => port.onmessage!(), /boom/);
-  assert.equal(posted, 2);
-  port.onmessage!();
-  assert.deepEqual(done, ["second"]);
-});
 
-it("asks for a turn only when there is something to do", () => {
-  enqueue(() => {});
-  port.onmessage!();
-  assert.equal(posted, 1);
-  enqueue(() => {});
-  assert.equal(posted, 2);
+  afterEach(() => {
+    globalThis.MessageChannel = real;
+    pageRegistry().stores?.clear();
+  });
+
+  it("a task that throws does not hold up the ones behind it", () => {
+    const done: string[] = [];
+    enqueue(() => {
+      throw new Error("boom");
+    });
+    enqueue(() => done.push("second"));
+    assert.equal(posted, 1);
+    assert.throws(() => port.onmessage!(), /boom/);
+    assert.equal(posted, 2);
+    port.onmessage!();
+    assert.deepEqual(done, ["second"]);
+  });
+
+  it("asks for a turn only when there is something to do", () => {
+    enqueue(() => {});
+    port.onmessage!();
+    assert.equal(posted, 1);
+    enqueue(() => {});
+    assert.equal(posted, 2);
+  });
 });
