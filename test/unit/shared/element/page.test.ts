@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import { afterEach, describe, it } from "node:test";
+import { beforeEach, describe, it } from "node:test";
 import { pageRegistry, shared, type PageRegistry } from "../../../../shared/element/page.ts";
 
 const key = Symbol.for("suite.page");
 const scope = globalThis as { [key]?: PageRegistry };
 
 describe("pageRegistry", () => {
-  afterEach(() => delete scope[key]);
+  beforeEach(() => delete scope[key]);
 
   it("is one object for all copies of our code, under a global symbol", () => {
     const registry = pageRegistry();
@@ -26,7 +26,7 @@ describe("pageRegistry", () => {
 });
 
 describe("shared", () => {
-  afterEach(() => delete scope[key]);
+  beforeEach(() => delete scope[key]);
 
   it("makes a thing at the first call and gives the same one to all", () => {
     const first = shared("cart", () => ({ lines: 0 }));

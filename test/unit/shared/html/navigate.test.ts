@@ -1,9 +1,13 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { after, before, test } from "node:test";
 import { navigate } from "../../../../shared/html/index.ts";
 
 const went: string[] = [];
-Object.defineProperty(globalThis, "location", { value: { assign: (address: string) => went.push(address) } });
+before(() => {
+  const assign = (address: string) => went.push(address);
+  Object.defineProperty(globalThis, "location", { configurable: true, value: { assign } });
+});
+after(() => Reflect.deleteProperty(globalThis, "location"));
 
 test("goes to addresses of the web, and never runs a script", () => {
   for (const address of ["/shop/cart", "https://x.example/a?b#c", "mailto:a@b.example"]) navigate(address);
