@@ -64,7 +64,7 @@ const env = {
   ...process.env,
   FORCE_COLOR: "0",
   FONTCONFIG_FILE: resolve("test/fixtures/fonts/fonts.conf"),
-  SUITE_THOROUGH: values.all || values.rest ? "1" : "",
+  SUITE_THOROUGH: values.all ? "1" : "",
 };
 if (wanted.some((name) => /widgets|contract|layers|smoke|tours|hosts|budget/.test(name))) {
   env.SUITE_SHELL = shellPath();

@@ -21,7 +21,7 @@ const narrow = { width: 320, height: 640 };
 export const sidewaysScroll = ({ page }: Visit): Promise<number> =>
   page.evaluate(() => document.scrollingElement!.scrollWidth - document.scrollingElement!.clientWidth);
 
-/** What axe finds: all of it in the light, then what depends on the dark and on a narrow window; ends as it began. */
+/** What axe finds in the light and what depends on the dark, then how far a narrow window scrolls sideways; ends as it began. */
 export async function barriersOf(visit: Visit) {
   const { page } = visit;
   const light = await violations(visit);
@@ -31,18 +31,16 @@ export async function barriersOf(visit: Visit) {
   const size = page.viewportSize()!;
   await page.setViewportSize(narrow);
   await visit.frames();
-  const small = await violationsOfLook(visit);
   const scroll = await sidewaysScroll(visit);
   await page.setViewportSize(size);
   await visit.frames();
-  return { light, dark, narrow: small, sidewaysScroll: Math.max(0, scroll) };
+  return { light, dark, sidewaysScroll: Math.max(0, scroll) };
 }
 
 /** Without barriers. */
 export const noBarriers: Awaited<ReturnType<typeof barriersOf>> = {
   light: [],
   dark: [],
-  narrow: [],
   sidewaysScroll: 0,
 };
 
@@ -79,7 +77,7 @@ async function record(subject: Subject) {
   await visit.quiet();
   // what wants more than a text, such as a drawing or numbers, is not sent with one
   const canSend = hasForm && visit.calls.length > callsBefore;
-  const used = { ...(await momentOf(visit)), barriers: await barriersOf(visit) };
+  const used = { ...(await momentOf(visit)), barriers: await violations(visit) };
 
   await visit.meets({ garbage: true });
   await useAll(visit, subject);
