@@ -10,8 +10,8 @@ const everything =
 /** What tests read without importing it, and those tests. */
 const readers = [
   [/^docs\/guides\//, /^test\/tours\/catalogue\/guides\.test/],
-  // they compare what guides say with what elements declare, the console is told and the tested sites run
-  [/^(docs\/guides|shared|widgets|test\/hosts)\//, /^test\/unit\/guides\//],
+  // Compare documents with declarations, messages of the console, the tested sites and the tree.
+  [/^((docs|shared|widgets|test\/hosts)\/|(README|CONTRIBUTING)\.md$)/, /^test\/unit\/guides\//],
   [/^(CHANGELOG\.md|LICENSE)$/, /^test\/unit\/scripts\/(release|package)\.test/],
 ];
 

@@ -1,0 +1,90 @@
+import assert from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, it } from "node:test";
+import { marked, type Tokens } from "marked";
+import { findElements } from "../../../scripts/build/elements.mjs";
+
+const files = ["README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/testing.md"];
+const textOf = (file: string): string => readFileSync(file, "utf8");
+const withoutCode = (text: string): string => text.replace(/^ *```[\s\S]*?^ *```/gm, "");
+
+/** The anchors that GitHub gives to the headings of a document. */
+const anchorsOf = (text: string): string[] =>
+  [...withoutCode(text).matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+
+/** Elements by the folder to which the first cell of their row links. */
+const listed = (readme: string): string[] =>
+  marked
+    .lexer(readme)
+    .filter((token): token is Tokens.Table => token.type === "table")
+    .flatMap(({ rows }) => rows)
+    .flatMap(([area, elements]) => {
+      const [, folder = ""] = /\]\((widgets\/[a-z]+)\)/.exec(area!.text) ?? [];
+      return elements!.text.split(", ").map((name) => `${folder}/${name}`);
+    });
+
+describe("documents", () => {
+  it("link to files and headings that exist", () => {
+    for (const file of files)
+      for (const [, href = ""] of withoutCode(textOf(file)).matchAll(/\]\(([^)\s]+)\)/g)) {
+        const [path = "", anchor] = href.split("#");
+        const target = path ? join(dirname(file), path) : file;
+        assert.ok(existsSync(target), `${file}: ${href}`);
+        if (anchor !== undefined) assert.ok(anchorsOf(textOf(target)).includes(anchor), `${file}: ${href}`);
+      }
+  });
+
+  it("name paths that exist", () => {
+    for (const file of files)
+      for (const [, path = ""] of withoutCode(textOf(file)).matchAll(
+        /`((?:widgets|shared|demo|scripts|test|docs)\/[\w./-]+)`/g,
+      ))
+        // the element that CONTRIBUTING.md makes
+        if (!path.includes("price-alert")) assert.ok(existsSync(path), `${file}: ${path}`);
+  });
+
+  it("name commands that the package has", () => {
+    const { scripts } = JSON.parse(textOf("package.json")) as { scripts: object };
+    for (const file of files)
+      for (const [, command = ""] of textOf(file).matchAll(/(?:^ *|`|&& )npm (?:run )?([a-z][\w:]*)/gm))
+        assert.ok(command === "ci" || command in scripts, `${file}: npm ${command}`);
+  });
+});
+
+describe("the guide to the elements", () => {
+  it("names every element", () => {
+    const text = textOf("docs/guides/elements.md");
+    const tags = findElements().map(({ tag }) => tag);
+    assert.deepEqual(
+      tags.filter((tag) => !new RegExp(`${tag}(?![\\w-])`).test(text)),
+      [],
+    );
+  });
+});
+
+describe("README", () => {
+  it("fits 130 lines of 200 characters", () => {
+    const lines = textOf("README.md").trimEnd().split("\n");
+    assert.ok(lines.length < 130);
+    assert.deepEqual(
+      lines.filter((line) => line.length > 200),
+      [],
+    );
+  });
+
+  it("lists every element once, in a row of its area", () => {
+    const elements = findElements().map(({ folder }) => folder);
+    assert.deepEqual(listed(textOf("README.md")).toSorted(), elements.toSorted());
+  });
+
+  it("names the commands of a first visit as CI runs them", () => {
+    for (const command of ["npm ci && npm start", "npm ci && npm test"])
+      assert.ok(textOf("README.md").includes(`\n${command}\n`), command);
+  });
+});
