@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { payableOrder } from "../../../demo/server/portal/orders/sample.ts";
 import { inspect, inspectLook, visitor, type Visitor } from "../demo.ts";
 import { cards, enterCard } from "../shop/cards.ts";
+import { sign, writeName } from "./signing.ts";
 
 /** The seeded one that is to be signed and paid. */
 const unsigned = { id: 46, token: "8d9c1f6a-2e0b-4b0f-9a4e-6c1de2b0a246" };
@@ -42,12 +43,8 @@ describe("an order of the portal that asks for a payment", () => {
     await page.goto(`/my/orders/${unsigned.id}?access_token=${unsigned.token}`);
     await page.locator("suite-order-lines").waitFor();
     await open(joel);
-    const signature = dialog(page).locator("suite-signature");
-    await signature.getByLabel("Your name").fill("Joel Willis");
-    await signature.getByText("Type", { exact: true }).click();
-    await signature.getByRole("img", { name: "Your name as your signature: Joel Willis" }).waitFor();
-    await signature.getByRole("button", { name: "Accept & Sign" }).click();
-    await page.waitForURL(/message=sign_ok/);
+    await writeName(page);
+    await sign(page);
     await page.getByText("still needs to be paid to be confirmed").waitFor();
 
     await openPayment(joel);

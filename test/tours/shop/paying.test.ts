@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { becomes, inspect } from "../demo.ts";
 import { lasting } from "../lasting.ts";
 import { cards, enterCard } from "./cards.ts";
+import { chooseDelivery, pay } from "./checkout.ts";
 import { customer, products, type Customer } from "./customer.ts";
 
 /** Somebody at the end of the checkout, who has chosen a carrier and accepted the terms. */
@@ -11,19 +12,11 @@ async function checkOut(anna: Customer): Promise<Page> {
   const { page } = anna;
   await anna.put(products.chair, 1);
   await page.goto("/shop/payment");
-  await page.locator("suite-payment-form:state(ready)").waitFor();
-  await page.getByRole("radio", { name: "Parcel to your door" }).check();
-  await page.getByRole("checkbox", { name: "I agree to the terms & conditions" }).check();
+  await chooseDelivery(page);
   await becomes(page, () => page.getByRole("button", { name: "Pay Now" }).isDisabled(), false);
   return page;
 }
 
-/** A key that is pressed on a button that is not free yet goes nowhere. */
-async function pay(page: Page): Promise<void> {
-  const button = page.getByRole("button", { name: "Pay Now" });
-  await becomes(page, () => button.isDisabled(), false);
-  await button.press("Enter");
-}
 const failure = (page: Page) => page.locator("suite-payment-form [part=failure]");
 const confirmed = (page: Page) => page.waitForURL("**/shop/confirmation");
 

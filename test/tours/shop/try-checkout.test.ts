@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { becomes, inspect } from "../demo.ts";
+import { fillAddress } from "./checkout.ts";
 import { customer, products } from "./customer.ts";
 
 describe("a checkout in an author's own markup", () => {
@@ -15,21 +16,9 @@ describe("a checkout in an author's own markup", () => {
     await page.getByRole("link", { name: "On to the address" }).click();
 
     await page.waitForURL("**/try/checkout/address");
-    const address = page.locator("suite-checkout-address");
-    await page.locator("suite-checkout-address:state(ready)").waitFor();
-    const fields = {
-      name: "Anna",
-      email: "anna@example.com",
-      phone: "555",
-      street: "2 Quay",
-      city: "Nantes",
-      zip: "44000",
-    };
-    for (const [name, text] of Object.entries(fields)) await address.locator(`[name=${name}]`).fill(text);
-    await address.locator("[name=country_id]").selectOption("75");
-    await becomes(page, () => page.locator("suite-checkout-address:state(busy)").count(), 0);
+    await fillAddress(page);
     assert.deepEqual(await inspect(page), []);
-    await address.getByRole("button", { name: "Next" }).press("Enter");
+    await page.getByRole("button", { name: "Next" }).press("Enter");
 
     await page.waitForURL("**/try/checkout/pay");
     await page.locator("suite-payment-form:state(ready)").waitFor();
