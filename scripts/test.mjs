@@ -16,7 +16,7 @@ import { runStage } from "./test/run-stage.mjs";
 import { noteTimes, readTimes } from "./test/times.mjs";
 import { reportOf, writeReport } from "./test/write-report.mjs";
 import { select, summary } from "./test/select.mjs";
-import { furtherGroups, groups, stages, testFiles } from "./test/stages.mjs";
+import { furtherGroups, groups, slowest, stages, testFiles } from "./test/stages.mjs";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -50,7 +50,8 @@ const hasWork = (name) => {
   return name === "types" || filesOf(stages[name]).length > 0;
 };
 const all = [...groups, ...furtherGroups];
-const tier = values.all || chosen.length > 0 ? all : values.rest ? furtherGroups : groups;
+const rest = furtherGroups.filter(([name]) => !slowest.includes(name));
+const tier = values.all || chosen.length > 0 ? all : values.rest ? rest : groups;
 const readsBuild = (name) => !["build", "types", "lint", "format"].includes(name);
 // the build comes before what reads it
 const asked = chosen.some(readsBuild) ? ["build", ...chosen] : chosen;

@@ -143,6 +143,9 @@ export const furtherGroups = [
   ["contract:webkit"],
 ];
 
+/** Stages that `npm run test:rest`, and so CI, leaves to `npm run test:all`. */
+export const slowest = ["contract:react"];
+
 /** Files of a stage, from the root of the project, in the order of their names. */
 export const testFiles = ({ folder, match, except }) =>
   readdirSync(`test/${folder}`, { recursive: true })
