@@ -20,6 +20,10 @@ export function write(folder: string, file: string, text: string): void {
   writeFileSync(join(folder, file), text);
 }
 
+/** Replaces the build, which would need all of the project, by one that does nothing. */
+export const leaveBuildOut = (folder: string): void =>
+  write(folder, "scripts/build.mjs", 'console.log("0 passed, 0 failed");');
+
 const cursorCodes = /\u001b\[[\d;]*[A-Za-z]/g;
 
 /** Runs node in the folder: whether it succeeded, and all that it printed. */
