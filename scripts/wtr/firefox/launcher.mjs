@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { chromeLauncher, puppeteerCore } from "@web/test-runner-chrome";
 import { completed } from "./page.mjs";
 
@@ -6,6 +7,8 @@ const extraPrefsFirefox = {
   "ui.primaryPointerCapabilities": 6,
   "ui.allPointerCapabilities": 7,
   "dom.w3c_touch_events.enabled": 1,
+  // the fonts of test/fixtures/fonts/fonts.conf, which a page's process must not read otherwise
+  "security.sandbox.content.read_path_whitelist": fileURLToPath(new URL("../../../node_modules/", import.meta.url)),
 };
 
 /** What WebDriver BiDi lacks for tests, and Firefox's own scripts can do, is asked of these. */
