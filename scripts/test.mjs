@@ -1,6 +1,7 @@
 // `npm test`. Names of stages run only these: node scripts/test.mjs lint unit
 // Names of elements run what belongs to these, --since main what belongs to the changes since then (scripts/test/select.mjs).
-// --all runs the further stages as well (npm run test:all), --rest only these.
+// --all runs the further stages as well (npm run test:all), in a random order of files; --rest only the further ones. --seed N is such an order
+// again.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -10,6 +11,7 @@ import { findElements } from "./build/elements.mjs";
 import { lackOf } from "./ensure-programs.mjs";
 import { failuresOf } from "./test/failures.mjs";
 import { cleanTree, markGreen } from "./test/green.mjs";
+import { shuffled } from "./test/order.mjs";
 import { failedFiles, mostUnstable, repeat } from "./test/repeat.mjs";
 import { timeTable, unstableBlock } from "./test/report.mjs";
 import { runStage } from "./test/run-stage.mjs";
@@ -24,6 +26,7 @@ const { values, positionals } = parseArgs({
     all: { type: "boolean", default: false },
     rest: { type: "boolean", default: false },
     since: { type: "string" },
+    seed: { type: "string" },
   },
 });
 const elements = findElements().flatMap(({ name, tag }) => [name, tag]);
@@ -39,9 +42,14 @@ if (unknown) {
 const selection =
   names.length > 0 || values.since !== undefined ? await select({ names, since: values.since }) : undefined;
 
+const seed = values.seed === undefined && values.all ? Date.now() % 10_000 : values.seed;
+
 /** Files of a stage that the selection has; none for a stage that cannot be run in part. */
 function filesOf({ folder, sources, ...stage }) {
-  if (folder) return testFiles({ folder, ...stage }).filter((file) => selection?.files.includes(file) ?? true);
+  if (folder) {
+    const files = testFiles({ folder, ...stage }).filter((file) => selection?.files.includes(file) ?? true);
+    return seed === undefined ? files : shuffled(files, Number(seed));
+  }
   return sources && selection ? selection.sources.filter((file) => sources.test(file)) : [];
 }
 const hasWork = (name) => {
@@ -82,6 +90,8 @@ const lastTimes = readTimes();
 const expected = wanted.reduce((sum, name) => sum + (lastTimes[name] ?? NaN), 0);
 if (selection) console.log(summary(selection));
 else if (expected) console.log(`${wanted.length} stages; the last run spent ${Math.ceil(expected / 60)} min on them`);
+
+if (seed !== undefined) console.log(`Files of tests run in a random order; the same again: --seed ${seed}`);
 
 function print({ name, passed, failed, output, seconds }) {
   const counts = failed ? `${passed} passed, ${failed} failed` : `${passed} passed`;

@@ -1,0 +1,1 @@
+export function shuffled(files: readonly string[], seed: number): string[];
