@@ -6,6 +6,10 @@ export const shortUrl = (url: string, origin: string): string => {
   return bare.startsWith(`${origin}/`) ? bare.slice(origin.length) : bare;
 };
 
+/** A line without what stands behind `?` and `#` in its addresses, as shared/element/report.ts leaves it out. */
+export const withoutQueries = (line: string): string =>
+  line.replace(/\S+/g, (word) => (/\/|[?#][\w.-]+=/.test(word) ? word.replace(/[?#].*?(:?)$/s, "$1") : word));
+
 /** The tag whose own code a file is, or undefined: `chunks/suite-follow.js`, `standalone/follow.js`. */
 export function tagOf(url: string): string | undefined {
   const [, folder, name] = /\/(chunks|standalone)\/([\w-]+)(?:\.\w\w)?\.js(?:[?#]|$)/.exec(url) ?? [];

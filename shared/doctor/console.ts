@@ -1,11 +1,12 @@
 /** What our code says in the console, now and before. */
+import { withoutQueries } from "./addresses.ts";
 
 /** Warnings of before the doctor came, which shared/element/diagnose.ts keeps. */
 const earlier = (): Iterable<string> =>
   (globalThis as { [key: symbol]: { warned?: Set<string> } | undefined })[Symbol.for("suite.page")]?.warned ?? [];
 
-/** As long as a report can use, and without what stands behind `?` in addresses: tokens of visitors. */
-const bare = (line: string) => line.slice(0, 1000).replace(/(https?:\/\/[^\s?#]+)[?#]\S*/g, "$1");
+/** As long as a report can use, and without tokens of visitors. */
+const bare = (line: string) => withoutQueries(line.slice(0, 1000));
 
 /** A page that lives long says much. */
 const limit = 1000;
@@ -17,7 +18,7 @@ const isOurs = (text: unknown): text is string => typeof text === "string" && /^
  * @returns the lines, each once, and what ends listening
  */
 export function listen(): { readonly lines: ReadonlySet<string>; stop(): void } {
-  const lines = new Set(earlier());
+  const lines = new Set([...earlier()].map(bare));
   const ends = (["warn", "error"] as const).map((level) => {
     const said = console[level];
     const listener = (...words: unknown[]) => {

@@ -32,7 +32,9 @@ function elements({ tags }: Facts): string[] {
 
 function loader({ page, release, version, scripts, origin, hasSheet }: Facts): string[] {
   const tags = scripts.map(({ src, options }) => {
-    const names = Object.entries(options).map(([name, value]) => (value ? `data-${name}="${value}"` : `data-${name}`));
+    const names = Object.entries(options).map(([name, value]) =>
+      value ? `data-${name}="${shortUrl(value, "")}"` : `data-${name}`,
+    );
     return [shortUrl(src, origin), ...names].join(" ");
   });
   return [

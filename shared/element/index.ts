@@ -18,6 +18,7 @@ export { define } from "./define.ts";
 export { pageRegistry, shared } from "./page.ts";
 export type { PageRegistry } from "./page.ts";
 export { textAttribute } from "./props.ts";
+export { withoutQueries } from "./report.ts";
 export { sheet } from "./sheet.ts";
 export { placeElement } from "./standalone.ts";
 export type { Translations } from "./lifecycle.ts";

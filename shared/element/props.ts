@@ -1,6 +1,7 @@
 import { attributeName, type Attribute, type Attributes } from "./attribute.ts";
 import type { TextTable } from "./declaration.ts";
 import { hint } from "./hints.ts";
+import { withoutQueries } from "./report.ts";
 
 /**
  * What a stored value comes to. Text may come from markup or from a script (`element.resId = "3"`); other values are
@@ -11,7 +12,8 @@ function read(tag: string, name: string, attribute: Attribute, value: unknown): 
   if (value == null || (value === "" && kind !== "flag")) return fallback;
   if (typeof value !== "string") return value;
   const parsed = parse(value);
-  if (parsed === undefined) hint(({ unreadable }) => unreadable(tag, attributeName(name, attribute), value, expected));
+  if (parsed === undefined)
+    hint(({ unreadable }) => unreadable(tag, attributeName(name, attribute), withoutQueries(value), expected));
   return parsed ?? fallback;
 }
 

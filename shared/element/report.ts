@@ -4,6 +4,13 @@ import { hint } from "./hints.ts";
 export const dispatch = (host: Element, name: string, detail?: unknown, cancelable = false): boolean =>
   host.dispatchEvent(new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true }));
 
+/**
+ * A text without what stands behind `?` and `#` in its addresses, which may be an access token: logs and reports are read by others than the
+ * visitor.
+ */
+export const withoutQueries = (text: string): string =>
+  text.replace(/\S+/g, (word) => (/\/|[?#][\w.-]+=/.test(word) ? word.replace(/[?#].*?(:?)$/s, "$1") : word));
+
 /** An error that names its kind, one of those in the public contract (`suite-error`). Anything else counts as a broken contract. */
 interface NamedError {
   readonly name?: string;
@@ -13,8 +20,9 @@ interface NamedError {
 
 /** Tells the page (`suite-error`), the console and the host's style of an error. What was aborted on purpose is none. */
 export function report(host: Element, state: (name: string, on: boolean) => void, error: unknown): void {
-  const { name, kind = "contract", message = String(error) } = (error ?? {}) as NamedError;
+  const { name, kind = "contract", message: said = String(error) } = (error ?? {}) as NamedError;
   if (name === "AbortError") return;
+  const message = withoutQueries(said);
   state("error", true);
   console.error(`<${host.localName}> ${kind}: ${message}`);
   dispatch(host, "suite-error", { tag: host.localName, kind, message });

@@ -1,3 +1,5 @@
+import { withoutQueries } from "../element/index.ts";
+
 /**
  * Why a call brought no result:
  * - `network` no connection, no answer in time, offline
@@ -21,7 +23,7 @@ export class SuiteError extends Error {
   /** Whether the same call may succeed later. */
   declare readonly retryable: boolean;
 
-  /** @param message for the console, in English */
+  /** @param message for the console, in English; queries of addresses in it are left out */
   constructor(
     kind: ErrorKind,
     message: string,
@@ -32,7 +34,7 @@ export class SuiteError extends Error {
       cause,
     }: { text?: string; sentence?: string; retryable?: boolean; cause?: unknown } = {},
   ) {
-    super(message, { cause });
+    super(withoutQueries(message), { cause });
     this.kind = kind;
     this.text = text;
     this.sentence = sentence;

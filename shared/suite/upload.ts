@@ -14,7 +14,7 @@ export const uploadFetch =
       request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
       // some statuses may have no body, not even an empty one
       request.onload = () => resolve(new Response(request.responseText || null, { status: request.status }));
-      request.onerror = () => reject(new TypeError(`${url} cannot be reached`));
+      request.onerror = () => reject(new TypeError("Failed to upload"));
       const stop = () => {
         request.abort();
         reject(signal.reason as Error);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, describe, it, mock } from "node:test";
 import { listen } from "../../../../shared/doctor/console.ts";
-import { unknown } from "../../../../shared/element/diagnose.ts";
+import { unknown, unreadable } from "../../../../shared/element/diagnose.ts";
 
 describe("what the doctor hears", () => {
   afterEach(() => mock.restoreAll());
@@ -11,16 +11,22 @@ describe("what the doctor hears", () => {
     const warn = mock.method(console, "warn", (...words: unknown[]) => shown.push(words)).mock;
     const replaced = console.warn;
     unknown("suite-folow", ["suite-follow"]);
+    unreadable("suite-sample", "data-limit", "/my/orders/3?access_token=secret", "a number");
     const { lines, stop } = listen();
-    const error = new Error("https://suite.example/a?token=secret cannot be reached");
+    const error = new Error("https://suite.example/a?token=secret cannot be reached, nor /b?token=secret#top");
     console.warn('suite-widgets: no texts for "fr"', error);
     console.warn("of the page");
     console.warn({ of: "the page" });
     const early = "<suite-folow> is not an element of suite-widgets; did you mean <suite-follow>?";
     const late = 'suite-widgets: no texts for "fr"';
-    assert.deepEqual([...lines], [early, `${late}: https://suite.example/a cannot be reached`]);
-    assert.deepEqual(shown, [[early], [late, error], ["of the page"], [{ of: "the page" }]]);
-    assert.equal(warn.callCount(), 4);
+    const bad = (value: string) => `<suite-sample> data-limit=${value} is not a number; the default is used`;
+    assert.deepEqual(
+      [...lines],
+      [early, bad('"/my/orders/3'), `${late}: https://suite.example/a cannot be reached, nor /b`],
+    );
+    const whole = bad('"/my/orders/3?access_token=secret"');
+    assert.deepEqual(shown, [[early], [whole], [late, error], ["of the page"], [{ of: "the page" }]]);
+    assert.equal(warn.callCount(), 5);
     stop();
     assert.equal(console.warn, replaced);
   });

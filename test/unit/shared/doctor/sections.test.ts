@@ -13,6 +13,14 @@ describe("the doctor's report", () => {
         resource({ url: "https://cdn.example/suite-widgets/1.0.0/chunks/core.js", transferred: 18000, size: 18000 }),
         resource({ url: "https://shop.example/website_mail/is_follower?access_token=secret", isCall: true }),
       ],
+      scripts: [
+        {
+          src: "https://cdn.example/suite-widgets/1.0.0/suite.js?key=secret",
+          isModule: false,
+          hasCrossorigin: true,
+          options: { doctor: "", server: "https://shop.example?key=secret" },
+        },
+      ],
       stored: [
         { kind: "cookie", name: "session_id", isNew: false },
         { kind: "localStorage", name: "suite.push.later", isNew: true },
@@ -55,7 +63,7 @@ describe("the doctor's report", () => {
 
 - Page: https://shop.example/blog
 - The doctor's release: 1.0.0, https://cdn.example/suite-widgets/1.0.0/
-- Script: https://cdn.example/suite-widgets/1.0.0/suite.js data-doctor
+- Script: https://cdn.example/suite-widgets/1.0.0/suite.js data-doctor data-server="https://shop.example"
 - suite.css is linked`,
     );
   });

@@ -57,6 +57,12 @@ describe("readProps", () => {
     assert.deepEqual(warnings, [`<${tag}> data-limit="3px" is not a whole number; the default is used`]);
   });
 
+  it("tells no query of an address that it cannot read", async () => {
+    readProps(tag, attributes, { ...given, limit: "/my/orders/3?access_token=secret" });
+    await warningsPrinted();
+    assert.deepEqual(warnings, [`<${tag}> data-limit="/my/orders/3" is not a whole number; the default is used`]);
+  });
+
   it("says each bad value", async () => {
     for (const limit of ["some", "many"]) readProps(tag, attributes, { ...given, limit });
     await warningsPrinted();

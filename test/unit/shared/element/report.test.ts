@@ -43,6 +43,24 @@ describe("report", () => {
     );
   });
 
+  it("cuts the queries of addresses off, whoever wrote the message", () => {
+    const queries = {
+      "Request failed: GET https://suite.example/my/orders/37?access_token=secret":
+        "Request failed: GET https://suite.example/my/orders/37",
+      "/my/orders/37?access_token=secret#top: no answer": "/my/orders/37: no answer",
+      '"accept?access_token=secret" is no address': '"accept is no address',
+      "/a?x=1 leads to /b#secret, which is no page": "/a leads to /b which is no page",
+      "is `data-server` missing? there is no document #terms": "is `data-server` missing? there is no document #terms",
+    };
+    for (const message of Object.keys(queries)) report(host(), state, new TypeError(message));
+    const messages = events.map(({ detail }) => (detail as { message: string }).message);
+    assert.deepEqual(messages, Object.values(queries));
+    assert.deepEqual(
+      lines,
+      messages.map((message) => `<suite-sample> contract: ${message}`),
+    );
+  });
+
   it("is silent about what was aborted on purpose", () => {
     report(host(), state, new DOMException("gone", "AbortError"));
     assert.deepEqual([events, lines, states], [[], [], []]);

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import type { ServerResponse } from "node:http";
 import { test, type TestContext } from "node:test";
 import { object, unknown, undefined_ } from "valibot";
 import { connect, type SuiteError } from "../../../../shared/suite/index.ts";
@@ -151,3 +152,26 @@ test("asks by JSON-RPC 2.0", async (t) => {
   assert.match(seen[0]!.type!, /^application\/json/);
   assert.deepEqual(JSON.parse(seen[0]!.body), { jsonrpc: "2.0", method: "call", params: { listId: 1 }, id: 1 });
 });
+
+const failures = {
+  "HTTP 404": body("", 404),
+  "HTTP 500": body("", 500),
+  "an HTML page": body("<!DOCTYPE html>", 200, "text/html"),
+  "a result that does not fit": answer("/my/orders/37?access_token=secret"),
+  "a refusal that holds an address": body(
+    '{"jsonrpc":"2.0","error":{"code":200,"message":"no page at https://suite.example/my?access_token=secret#top, sorry"}}',
+  ),
+  "a connection that breaks": (response: ServerResponse) => void response.destroy(),
+};
+
+for (const [what, play] of Object.entries(failures)) {
+  test(`${what}: the message of the error holds no query of an address`, async (t) => {
+    const { origin } = await serve(t, play);
+    const accept = { ...readCall, read: false, path: "/my/orders/37/accept?access_token=secret#signature" };
+    await assert.rejects(connect(origin).call(accept, {}), ({ message }: SuiteError) => {
+      assert.ok(message.startsWith(`${origin}/my/orders/37/accept`), message);
+      assert.doesNotMatch(message, /secret|access_token|#/);
+      return true;
+    });
+  });
+}

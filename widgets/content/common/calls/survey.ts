@@ -25,7 +25,7 @@ function read<S extends GenericSchema>(address: string, text: string, schema: S)
   }
   const { success, output } = safeParse(schema, value);
   if (success) return output as InferOutput<S>;
-  throw new SuiteError("contract", `Incorrect answer sent by server: ${address} gave ${text.slice(0, 200)}`);
+  throw new SuiteError("contract", `Incorrect answer sent by server: ${address}`);
 }
 
 /** @throws SuiteError */

@@ -37,7 +37,7 @@ export async function sendForm(
 ): Promise<FormOutcome> {
   const text = await postFiles(client, path, body, options, how);
   const { success, output } = safeParse(websiteForm.result, parseJson(text));
-  if (!success) throw new SuiteError("contract", `${path} gave something else than its answer: ${text.slice(0, 200)}`);
+  if (!success) throw new SuiteError("contract", `${path} gave something else than its answer`);
   if (output && output.id) return { id: output.id };
   return { fields: fieldsOf((output && output.error_fields) || []) };
 }

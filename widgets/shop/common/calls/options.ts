@@ -67,7 +67,8 @@ export async function orderOptions(
       products.map(({ productId, notes }) => ({ product_id: productId, quantity, ...noNotes, ...notes })),
     ),
   };
-  const text = await post(client, "/shop/cart/update_option", fields);
-  if (!/^\s*\d+\s*$/.test(text)) throw new SuiteError("contract", `no quantity: ${text.slice(0, 200)}`);
+  const path = "/shop/cart/update_option";
+  const text = await post(client, path, fields);
+  if (!/^\s*\d+\s*$/.test(text)) throw new SuiteError("contract", `${path} gave no quantity`);
   return { quantity, cartQuantity: Number(text), warning: "", html: null };
 }

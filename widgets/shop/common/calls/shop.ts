@@ -62,7 +62,7 @@ async function getHtml(
   options: CallOptions | undefined,
 ): Promise<string> {
   const html = await get(client, path, options);
-  if (!mark.test(html)) throw new SuiteError("contract", `${path} gave another page: ${html.slice(0, 200)}`);
+  if (!mark.test(html)) throw new SuiteError("contract", `${path} gave another page`);
   return html;
 }
 
@@ -100,7 +100,7 @@ export async function readWishlist(client: Connection, options?: CallOptions): P
   const path = "/shop/wishlist?count=1";
   const text = await get(client, path, options);
   const ids = parseIds(text);
-  if (!ids) throw new SuiteError("contract", `${path} gave no list of ids: ${text.slice(0, 200)}`);
+  if (!ids) throw new SuiteError("contract", `${path} gave no list of ids`);
   return ids;
 }
 

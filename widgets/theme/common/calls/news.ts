@@ -22,7 +22,6 @@ export async function latestNews(client: Connection, limit: number, options?: Ca
   const { path, result } = contract;
   const text = await post(client, path, { limit: String(limit) }, options);
   const { success, output } = safeParse(result, parseJson(text));
-  if (!success)
-    throw new SuiteError("contract", `${path} gave something else than a list of news: ${text.slice(0, 200)}`);
+  if (!success) throw new SuiteError("contract", `${path} gave something else than a list of news`);
   return output.map(({ name, desc }) => ({ name: name || "", html: desc || "" }));
 }
