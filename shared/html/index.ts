@@ -4,6 +4,7 @@ import { write } from "./write.ts";
 
 export { safeUrl, safeWebUrl } from "./address.ts";
 export { navigate } from "./navigate.ts";
+export { isPicture } from "./picture.ts";
 export type { Profile } from "./profile.ts";
 
 /**

@@ -44,6 +44,27 @@ describe("an attachment", () => {
     );
   });
 
+  it("is shown by its exact type alone: for what is like one there is the download", () => {
+    const types = {
+      "APPLICATION/PDF": "pdf",
+      "image/svg+xml": "image",
+      "image/jpeg": "image",
+      "video/webm": "video",
+      "text/csv; charset=utf-8": "text",
+      "text/html;application/pdf": undefined,
+      "application/xhtml+xml+application/pdf": undefined,
+      "application/pdf+text/html": undefined,
+      "application/pdf;x": undefined,
+      "image/svg+xml;text/html": undefined,
+      "image/x-unknown": undefined,
+      "text/html,video/mp4": undefined,
+      "application/video": undefined,
+      "application/x-text": undefined,
+    };
+    const kinds = Object.keys(types).map((mimetype) => [mimetype, shown({ mimetype })![0]]);
+    assert.deepEqual(Object.fromEntries(kinds), types);
+  });
+
   it("that is elsewhere is a picture or a video of YouTube, by its address", () => {
     const player = "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1";
     const url = (address: string) => shown({ type: "url", url: address });
@@ -60,8 +81,9 @@ describe("an attachment", () => {
   });
 });
 
-test("a list of attachments has ids that records can have", () => {
-  assert.deepEqual(parseItems('[{"id":7,"name":"Plan","mimetype":false}]'), [item({ type: "" })]);
+test("a list of attachments has ids that records can have, and leaves out what has none", () => {
+  assert.deepEqual(parseItems('[null,{"id":7,"name":"Plan","mimetype":false},{"id":"8"}]'), [item({ type: "" })]);
+  assert.deepEqual(parseItems("[]"), []);
   for (const raw of ["", "{}", "[7]", "[null]", '[{"id":"7/../8"}]', '[{"id":0}]', '[{"id":1.5}]', '[{"name":"x"}]'])
     assert.equal(parseItems(raw), undefined, raw);
 });

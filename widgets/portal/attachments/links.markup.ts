@@ -1,9 +1,9 @@
 import type { AttachmentItem } from "../common/viewer/items.attribute.ts";
 
-/** What a file is by the end of its name, where its link does not say. */
+/** A type of the files whose names end so, for those whose links do not say theirs. */
 const types: readonly (readonly [RegExp, string])[] = [
-  [/\.(png|jpe?g|gif|webp|avif|svg)$/i, "image"],
-  [/\.(mp4|webm|ogv|mov)$/i, "video"],
+  [/\.(png|jpe?g|gif|webp|avif|svg)$/i, "image/png"],
+  [/\.(mp4|webm|ogv|mov)$/i, "video/mp4"],
   [/\.pdf$/i, "application/pdf"],
   [/\.(txt|csv|md|log)$/i, "text/plain"],
 ];
@@ -18,7 +18,7 @@ export function itemOf(link: HTMLAnchorElement, server: string): AttachmentItem 
   return {
     id: Number(id),
     name,
-    mimetype: link.type || (kind === "image" ? "image" : typeOf(name)),
+    mimetype: link.type || (kind === "image" ? "image/png" : typeOf(name)),
     type: "",
     url: "",
     access_token: new URLSearchParams(link.search).get("access_token") ?? "",

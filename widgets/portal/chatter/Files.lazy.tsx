@@ -1,3 +1,4 @@
+import { isPicture } from "../../../shared/html/index.ts";
 import { lateStyles } from "../../../shared/ui/index.ts";
 import { fileAddress } from "../common/files/file-address.ts";
 import type { FilesProps } from "./chatter.types.ts";
@@ -11,7 +12,7 @@ export const Files = ({ files, server, texts }: FilesProps) => (
     {files.map(({ id, name, filename, mimetype, access_token: token }) => (
       <li key={id}>
         <a href={fileAddress(server, `content/${id}`, token, "download=true")} target="_blank" rel="noopener">
-          {/^image\//.test(mimetype || "") && (
+          {isPicture(mimetype || "") && (
             <img src={fileAddress(server, `image/${id}/100x80`, token)} alt="" width="100" height="80" loading="lazy" />
           )}
           <bdi>{name || filename || texts.file}</bdi>

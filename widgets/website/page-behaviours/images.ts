@@ -6,7 +6,7 @@ import { keep } from "./page/sent.ts";
 function setUpImage(image: HTMLElement): void {
   const { dataset, style } = image;
   const address = safeWebUrl(dataset["src"] ?? "");
-  if (!address || !/gif|jpe|jpg|png/.test(dataset["mimetype"]!)) return;
+  if (!address || !/^image\/(gif|jpe?g|png)$/i.test(dataset["mimetype"]!)) return;
   keep(image, "style");
   // an address has no quotes
   style.backgroundImage = `url("${address}")`;

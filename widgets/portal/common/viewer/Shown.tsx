@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { fill } from "../../../../shared/i18n/index.ts";
 import { Icon } from "../../../../shared/ui/index.ts";
 import { playerFrame } from "../../../../shared/video/player.ts";
 import { Frame } from "./Frame.tsx";
+import { Pdf } from "./Pdf.tsx";
 import { Picture } from "./Picture.tsx";
 import type { ShownProps } from "./shown.types.ts";
 
@@ -34,7 +35,7 @@ export function Shown(props: Omit<ShownProps, "onBroken">) {
   const [isBroken, setBroken] = useState(false);
   const title = name || texts.file;
   const isUnseen = kind === "pdf" && !navigator.pdfViewerEnabled;
-  const onBroken = () => setBroken(true);
+  const onBroken = useCallback(() => setBroken(true), []);
   if (isBroken || isUnseen)
     return (
       <div ref={keepFocus} className="say">
@@ -52,6 +53,7 @@ export function Shown(props: Omit<ShownProps, "onBroken">) {
     return (
       <video className="player" part="player" src={src} title={title} controls preload="metadata" onError={onBroken} />
     );
-  // text may be HTML of a stranger: nothing in it runs; the browser's viewer of PDF needs to
-  return <Frame src={src} title={title} isStill={kind !== "pdf"} onBroken={onBroken} />;
+  if (kind === "pdf") return <Pdf {...props} onBroken={onBroken} />;
+  // text may be HTML of a stranger: nothing in it runs
+  return <Frame src={src} title={title} isStill onBroken={onBroken} />;
 }

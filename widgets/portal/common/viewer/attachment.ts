@@ -1,4 +1,4 @@
-import { safeWebUrl } from "../../../../shared/html/index.ts";
+import { isPicture, safeWebUrl } from "../../../../shared/html/index.ts";
 import { videoPlayer } from "../../../../shared/video/player.ts";
 import { fileAddress } from "../files/file-address.ts";
 import type { AttachmentItem } from "./items.attribute.ts";
@@ -18,14 +18,15 @@ export interface Attachment {
   readonly download: string;
 }
 
+/** Whole types: of `text/html;application/pdf` nobody knows what a browser makes. */
 const kinds: readonly (readonly [RegExp, Kind])[] = [
-  [/image/, "image"],
-  [/video/, "video"],
-  [/application\/pdf/, "pdf"],
-  [/text/, "text"],
+  [/^video\/(mp4|ogg|quicktime|webm)$/i, "video"],
+  [/^application\/pdf$/i, "pdf"],
+  [/^text\/[\w.+-]+(; ?charset=[\w-]+)?$/i, "text"],
 ];
 
-const kindOf = (mimetype: string): Kind | undefined => kinds.find(([type]) => type.test(mimetype))?.[1];
+const kindOf = (mimetype: string): Kind | undefined =>
+  isPicture(mimetype) ? "image" : kinds.find(([type]) => type.test(mimetype))?.[1];
 
 /** A file that is elsewhere, and which the suite knows by its address alone. */
 function elsewhere({ id, name, url }: AttachmentItem, server: string): Attachment | undefined {

@@ -29,13 +29,13 @@ function itemOf(value: unknown): AttachmentItem | undefined {
   };
 }
 
-/** `[{ "id", "name", "mimetype", "type", "url" }]`; undefined where one of them has no id that a record can have. */
+/** `[{ "id", "name", "mimetype", "type", "url" }]`; those without an id that a record can have are left out; undefined where there are no others. */
 export function parseItems(raw: string): readonly AttachmentItem[] | undefined {
   try {
     const items: unknown = JSON.parse(raw);
     if (!Array.isArray(items)) return undefined;
-    const read = items.map(itemOf);
-    return read.every((item) => item !== undefined) ? read : undefined;
+    const read = items.flatMap((item) => itemOf(item) ?? []);
+    return read.length || !items.length ? read : undefined;
   } catch {
     return undefined;
   }

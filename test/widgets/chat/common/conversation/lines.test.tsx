@@ -86,6 +86,8 @@ describe("lines of a thread", () => {
           { id: 1, name: "table.png", mimetype: "image/png" },
           { id: 2, name: "note.txt", mimetype: "text/plain" },
           { id: 3, name: "", mimetype: "" },
+          { id: 4, name: "plan.svg", mimetype: "image/svg+xml" },
+          { id: 5, name: "odd", mimetype: "image/png;text/html" },
         ],
       }),
     );
@@ -98,11 +100,16 @@ describe("lines of a thread", () => {
     );
     expect(picture.querySelector("img")).to.have.attribute("alt", "table.png");
     const files = [...shadow.querySelectorAll("[part=file]")];
-    expect(files.map(({ textContent }) => textContent)).to.deep.equal(["note.txt", "unnamed"]);
+    expect(files.map(({ textContent }) => textContent)).to.deep.equal(["note.txt", "unnamed", "odd"]);
     expect(files.map((file) => file.getAttribute("href"))).to.deep.equal([
       "https://suite.example/web/content/2?download=true",
       "https://suite.example/web/content/3?download=true",
+      "https://suite.example/web/content/5?download=true",
     ]);
+    const drawing = shadow.querySelectorAll("[part=picture]")[1]!;
+    // as a page of its own it would run
+    expect(drawing).to.have.attribute("href", "https://suite.example/web/content/4?download=true");
+    expect(drawing.querySelector("img")!.src).to.contain("/web/image/4/");
     await expect(shadow.host).to.be.accessible();
   });
 

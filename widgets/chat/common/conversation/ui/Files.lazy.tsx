@@ -1,4 +1,5 @@
 import type { ChatFile } from "../state/message.ts";
+import { isPicture } from "../../../../../shared/html/index.ts";
 import { Icon, lateStyles } from "../../../../../shared/ui/index.ts";
 import css from "./files.css";
 
@@ -17,8 +18,14 @@ export const Files = ({ files, server, unnamed }: FilesProps) => (
   <ul ref={adopt} className="files">
     {files.map(({ id, name, mimetype }) => (
       <li key={id}>
-        {mimetype.startsWith("image/") ? (
-          <a part="picture" href={`${server}/web/image/${id}`} target="_blank" rel="noopener">
+        {isPicture(mimetype) ? (
+          <a
+            part="picture"
+            // a drawing with scripts would run on a page of its own
+            href={`${server}/web/${/svg/i.test(mimetype) ? `content/${id}?download=true` : `image/${id}`}`}
+            target="_blank"
+            rel="noopener"
+          >
             <img
               src={`${server}/web/image/${id}/160x160/?crop=true`}
               alt={name || unnamed}
