@@ -1,5 +1,5 @@
 /** What the panel shows and the report says, in the same words. */
-import { fileOf, shortUrl, tagOf } from "./addresses.ts";
+import { fileOf, shortUrl, tagOf, withoutQueries } from "./addresses.ts";
 import type { Facts, Finding, Level, ResourceFact, StoredFact, StorageRow } from "./facts.ts";
 
 export interface Row {
@@ -103,7 +103,9 @@ const stored = ({ stored, storage }: Facts): string[] =>
   stored.flatMap((entry) => {
     const row = declared(entry, storage);
     const owner = row ? `${row.purpose} (${row.tags.map((tag) => `<${tag}>`).join(", ")})` : "not of suite-widgets";
-    return row || entry.isNew ? [`${entry.kind} ${entry.name}${entry.isNew ? ", new" : ""}: ${owner}`] : [];
+    // names may hold addresses and tokens
+    const name = row?.name ?? withoutQueries(entry.name);
+    return row || entry.isNew ? [`${entry.kind} ${name}${entry.isNew ? ", new" : ""}: ${owner}`] : [];
   });
 
 /** Sections without rows are there as well: nothing is an answer, too. */

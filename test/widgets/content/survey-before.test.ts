@@ -105,6 +105,15 @@ describe("a page of a survey that was answered before", () => {
     ]);
   });
 
+  it("keeps no secrets of what was typed before a reload", async () => {
+    const { named, write, undo } = await place();
+    named("2_5_14").autocomplete = "billing cc-number";
+    write(named("2_5_14"), "4111-secret");
+    named("2_5_19", "62").click();
+    undo();
+    expect(JSON.stringify(sessionStorage)).to.contain("62").and.not.to.contain("4111-secret");
+  });
+
   it("has what was typed before a reload, and says so", async () => {
     const first = await place();
     first.write(first.named("2_5_14"), "Earlier");

@@ -1,3 +1,4 @@
+import { isSecret } from "../../../shared/ui/index.ts";
 import type { Prefill } from "../common/calls/survey.ts";
 import { isChoice, isDate, otherOption, otherText, type Question } from "./questions.markup.ts";
 import type { Answers, Dates } from "./survey.types.ts";
@@ -35,11 +36,12 @@ export function fillQuestions(questions: readonly Question[], known: Prefill, da
   }
 }
 
-/** What stands in the fields now. */
+/** What stands in the fields now, to be stored: without secrets. */
 export function answersOf(questions: readonly Question[]): Answers {
   // a name of the page's may be one that every object has
   const answers = new Map<string, string[]>();
   for (const control of questions.flatMap(({ controls }) => controls)) {
+    if (isSecret(control)) continue;
     const list = answers.get(control.name) ?? [];
     if (!isChoice(control) || control.checked) list.push(control.value);
     answers.set(control.name, list);

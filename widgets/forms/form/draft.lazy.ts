@@ -1,11 +1,11 @@
 import { ownDocument } from "../../../shared/element/index.ts";
-import { fieldsOf } from "../../../shared/ui/index.ts";
+import { fieldsOf, isSecret } from "../../../shared/ui/index.ts";
 import { draftKey } from "./draft-key.ts";
 import type { FormProps } from "./form.types.ts";
 
-/** Secrets and files are not kept, nor what the page itself brings. */
-const isKept = ({ name, type }: HTMLInputElement): boolean =>
-  !!name && !/^(password|file|hidden|submit|button|reset|image|fieldset|output|object)$/.test(type);
+/** Secrets are not kept, nor what nobody types. */
+const isKept = (field: HTMLInputElement): boolean =>
+  !!field.name && !isSecret(field) && !/^(submit|button|reset|image|fieldset|output|object)$/.test(field.type);
 
 /** A control's value, or whether it is ticked; all that is chosen of a list of several. */
 type Value = string | boolean | readonly string[];

@@ -28,11 +28,14 @@ export const productShown = (): string | undefined =>
 export const orderShown = (): string | undefined =>
   numberOf(ownDocument.querySelector<HTMLElement>(".oe_website_sale_tx_status[data-order-id]")?.dataset["orderId"]);
 
-/** Its name as the visitor sees it, or else the suite's. */
+/** Its name as the visitor sees it, or else the suite's. That of a saved card holds digits of it and its holder (behaviour/payment.md item 3). */
 function paymentMethod(form: Element | null): string {
   const radio = form?.querySelector<HTMLInputElement>("[name=pm_id]:checked,[name=acquirer]:checked");
+  const { dataset = {} } = radio ?? {};
+  const isSaved = radio?.name === "pm_id" && !("formPayment" in dataset) && !("s2sPayment" in dataset);
+  if (isSaved) return dataset["provider"] || "saved card";
   const named = radio?.closest("label")?.querySelector(".payment_option_name") ?? radio?.nextElementSibling;
-  const name = named?.textContent || radio?.dataset["provider"];
+  const name = named?.textContent || dataset["provider"];
   return (name ?? "").replace(/\s+/g, " ").trim();
 }
 

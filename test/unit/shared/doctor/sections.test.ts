@@ -24,8 +24,18 @@ describe("the doctor's report", () => {
       stored: [
         { kind: "cookie", name: "session_id", isNew: false },
         { kind: "localStorage", name: "suite.push.later", isNew: true },
+        { kind: "sessionStorage", name: "suite.survey./survey/fill.secret.3", isNew: false },
+        { kind: "sessionStorage", name: "last:/my/orders?access_token=secret", isNew: true },
       ],
-      storage: [{ kind: "localStorage", name: "suite.push.later", purpose: "Asked before", tags: ["suite-push"] }],
+      storage: [
+        { kind: "localStorage", name: "suite.push.later", purpose: "Asked before", tags: ["suite-push"] },
+        {
+          kind: "sessionStorage",
+          name: "suite.survey.{address}.{token}.{page}",
+          purpose: "Answers",
+          tags: ["suite-survey"],
+        },
+      ],
       tasks: [{ start: 900, duration: 61, scripts: ["https://shop.example/own.js?v=1"] }],
     });
     const findings = findingsOf(known);
@@ -53,6 +63,8 @@ describe("the doctor's report", () => {
 ## Cookies and storage
 
 - localStorage suite.push.later, new: Asked before (<suite-push>)
+- sessionStorage suite.survey.{address}.{token}.{page}: Answers (<suite-survey>)
+- sessionStorage last:/my/orders, new: not of suite-widgets
 
 ## Files
 

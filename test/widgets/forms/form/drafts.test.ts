@@ -63,6 +63,28 @@ describe("a draft of suite-form", () => {
     expect([last[0], last[2]].map((form) => form!.find("[name=name]").value)).to.deep.equal(["A chair", ""]);
   });
 
+  it("keeps neither cards nor codes, whatever types their fields have", async () => {
+    const secrets = [
+      'name="number" autocomplete="section-a billing cc-number"',
+      'name="code" autocomplete="CC-CSC"',
+      'name="cc_holder_name"',
+      'name="cvc"',
+      'name="sms" autocomplete="one-time-code"',
+      'name="old" autocomplete="current-password"',
+      'name="new" autocomplete="username new-password"',
+      'name="pin" type="password"',
+    ];
+    const fields = secrets.map((attributes, at) => `<input ${attributes} aria-label="Secret ${at}">`).join("");
+    const form = contact.replace("<button>", `${fields}<button>`);
+    const { type } = await place(form, 'data-model="crm.lead" data-draft');
+    await until(() => {
+      for (const [, name] of fields.matchAll(/name="(.+?)"/g)) type(name!, "4111-secret");
+      type("contact_name", "Ann");
+      return sessionStorage.length;
+    });
+    expect(JSON.stringify(sessionStorage)).to.contain("Ann").and.not.to.contain("4111-secret");
+  });
+
   it("keeps a draft where its author asks for one, but no secrets", async () => {
     const secret = contact.replace("<button>", '<input type="password" name="pin" aria-label="Pin"><button>');
     const first = await place(secret, 'data-model="crm.lead" data-draft');
