@@ -13,6 +13,10 @@ function checked(value: string, schemes: RegExp, base: string | undefined): stri
   }
 }
 
+/** The page's path and query; a path that begins with two slashes would name another site. */
+export const pagePath = ({ pathname, search }: Pick<Location, "pathname" | "search"> = location): string =>
+  pathname.replace(/^\/+/, "/") + search;
+
 /**
  * An address from the suite or from a visitor, for `href`: relative, http(s), mailto or tel; anything else is undefined.
  * @param base resolves relative addresses and makes the result absolute

@@ -2,7 +2,7 @@ import { hasPlatformSanitizer, sanitizeByPlatform } from "./platform.ts";
 import type { Profile } from "./profile.ts";
 import { write } from "./write.ts";
 
-export { safeUrl, safeWebUrl } from "./address.ts";
+export { pagePath, safeUrl, safeWebUrl } from "./address.ts";
 export { navigate } from "./navigate.ts";
 export { isPicture } from "./picture.ts";
 export type { Profile } from "./profile.ts";

@@ -1,7 +1,7 @@
 import { ownDocument } from "../../element/index.ts";
 
-/** What a spreadsheet would run instead of showing it. */
-const formula = /^[=+\-@\t\r]/;
+/** What a spreadsheet would run instead of showing it; some read full-width signs as well. */
+const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 const cell = (value: string | number): string =>
   typeof value === "number" ? String(value) : `"${(formula.test(value) ? "'" + value : value).replaceAll('"', '""')}"`;

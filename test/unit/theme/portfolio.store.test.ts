@@ -69,20 +69,25 @@ describe("items of a portfolio", () => {
 });
 
 describe("the address of a page with a portfolio", () => {
-  const page = { pathname: "/work", search: "?a=1", hash: "" };
+  const page = { origin: "https://shop.example", pathname: "/work", search: "?a=1", hash: "" };
 
   test("holds the category", () => {
     const address = withFilter(page, "portfolio", "Print & film");
-    assert.equal(address, "/work?a=1#portfolio=Print%20%26%20film");
+    assert.equal(address, "https://shop.example/work?a=1#portfolio=Print%20%26%20film");
     assert.equal(filterOfHash("#portfolio=Print%20%26%20film", "portfolio"), "Print & film");
-    assert.equal(withFilter({ ...page, hash: "#portfolio=Web" }, "portfolio", ""), "/work?a=1");
+    assert.equal(withFilter({ ...page, hash: "#portfolio=Web" }, "portfolio", ""), "https://shop.example/work?a=1");
     assert.equal(filterOfHash("#portfolio=", "portfolio"), "");
   });
 
   test("keeps a fragment of something else", () => {
-    assert.equal(withFilter({ ...page, hash: "#team" }, "portfolio", "Print"), "/work?a=1#team");
+    assert.equal(withFilter({ ...page, hash: "#team" }, "portfolio", "Print"), "https://shop.example/work?a=1#team");
     assert.equal(filterOfHash("#team", "portfolio"), undefined);
     assert.equal(filterOfHash("#other=Web", "portfolio"), undefined);
+  });
+
+  test("stays on the site where the path begins with two slashes", () => {
+    const address = withFilter({ ...page, pathname: "//evil.example/x" }, "portfolio", "Print");
+    assert.equal(new URL(address, "https://shop.example").host, "shop.example");
   });
 
   test("may be broken", () => {

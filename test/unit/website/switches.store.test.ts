@@ -85,6 +85,13 @@ describe("the website switch", () => {
     assert.equal(address("https://there.example"), "https://there.example/shop?page=2&fw=2#chairs");
   });
 
+  it("leads to the website's domain also where the page's path begins with two slashes", () => {
+    const { address: of } = createWebsiteSwitch(
+      createHost("https://suite.example", { websiteId: 2, domain: "https://there.example" }),
+    );
+    assert.equal(of("https://here.example//evil.example/x?a=1"), "https://there.example//evil.example/x?a=1&fw=2");
+  });
+
   it("takes domains and nothing else", () => {
     for (const good of ["shop.example.com", "shop.example.com:8069", "https://shop.example.com", "http://localhost:80"])
       assert.equal(parseDomain(good), good);

@@ -109,6 +109,7 @@ describe("results of a survey", () => {
     link.addEventListener("click", (event) => event.preventDefault());
     const told = oneEvent(host, "suite-filter-change");
     link.click();
+    expect(link.getAttribute("href")).to.match(/^\?/);
     expect((await told).detail.query).to.match(/(^|&)0,11$/);
     expect([find(".filter-all").ariaPressed, find(".filter-finished").ariaPressed]).to.deep.equal(["true", "false"]);
   });

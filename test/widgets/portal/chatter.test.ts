@@ -34,6 +34,16 @@ describe("the messages of a record", () => {
     await expect(host).to.be.accessible();
   });
 
+  it("lead back to the site itself after signing in, whatever its path is", async () => {
+    const { href } = location;
+    history.replaceState(null, "", `${location.origin}//evil.example/x`);
+    answer({ messages: [], mayPost: false });
+    const { parts } = await place();
+    const { search } = parts("login")[0]!.querySelector("a")!;
+    history.replaceState(null, "", href);
+    expect(new URLSearchParams(search).get("redirect")).to.equal("/evil.example/x#discussion");
+  });
+
   it("are posted, and shown once the suite has them", async () => {
     const messages = [said(1)];
     const paths = answer({

@@ -5,7 +5,7 @@ import { isFinishedOnly, withFilter, withFinished, withoutFilters } from "./filt
 import type { SurveyResultsStore } from "./survey-results.store.ts";
 import type { SurveyResultsTexts } from "./survey-results.strings.ts";
 
-const here = (): string => location.pathname + location.search;
+const here = (): string => location.search || withoutFilters;
 
 const textOf = (cell: Element | null | undefined): string => (cell?.textContent ?? "").replace(/\s+/g, " ").trim();
 
@@ -54,5 +54,5 @@ export function driveFilters(
   const isFinished = isFinishedOnly(here());
   press(".filter-all", () => withFinished(here(), false), !isFinished);
   press(".filter-finished", () => withFinished(here(), true), isFinished);
-  press(".clear_survey_filter", () => withoutFilters(here()));
+  press(".clear_survey_filter", () => withoutFilters);
 }

@@ -26,11 +26,9 @@ type Context = Pick<WidgetContext<SurveyResultsProps>, "signal" | "state" | "fai
 
 export type SurveyResultsStore = ReturnType<typeof createSurveyResults>;
 
-const queryOf = (address: string): string => address.split("?")[1] ?? "";
-
 export function createSurveyResults(context: Context, goTo: (address: string) => void = navigate) {
   const state = storeState<SurveyResultsState>({ error: null, shown: null }, context, ({ error }) => ({ error }));
-  const tell = (address: string) => context.emit("suite-filter-change", { query: queryOf(address) });
+  const tell = (query: string) => context.emit("suite-filter-change", { query: query.slice(1) });
   return {
     state,
     failDrawing: (error: unknown) => state.change({ error }),
@@ -39,10 +37,10 @@ export function createSurveyResults(context: Context, goTo: (address: string) =>
     /** A link leads to the answers that fit. */
     tell,
     /** Leads to other answers, unless it is the same page. */
-    filter(from: string, address: string) {
-      if (address === from) return;
-      tell(address);
-      goTo(address);
+    filter(from: string, query: string) {
+      if (query === from) return;
+      tell(query);
+      goTo(query);
     },
   };
 }

@@ -13,6 +13,6 @@ export const rangeOfHash = (hash: string): Range | undefined =>
 
 /** The same page's address with a range in it. */
 export const withRange = (
-  { pathname, search }: { readonly pathname: string; readonly search: string },
+  { origin, pathname, search }: Pick<Location, "origin" | "pathname" | "search">,
   range: Range,
-): string => pathname + search + hashes[range];
+): string => origin + pathname + search + hashes[range];

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from "react";
 import { ownDocument, useStore } from "../../../shared/element/index.ts";
+import { pagePath } from "../../../shared/html/index.ts";
 import { failureText, plural, fill } from "../../../shared/i18n/index.ts";
 import { adoptStyles, Failure, Skeleton, Status, useHost } from "../../../shared/ui/index.ts";
 import type { ChatterView } from "./chatter.view.ts";
@@ -11,7 +12,7 @@ const named = (): number => Number(/^#message-(\d{1,10})$/.exec(location.hash)?.
 
 /** Where somebody signs in, and comes back from. */
 const loginAddress = (server: string): string =>
-  `${server}/web/login?redirect=${encodeURIComponent(`${location.pathname}${location.search}#discussion`)}`;
+  `${server}/web/login?redirect=${encodeURIComponent(`${pagePath()}#discussion`)}`;
 
 /** Messages, and for those who may what they are written with; for others what they have to do (behaviour/portal.md items 20, 21). */
 export function Chatter(view: ChatterView) {

@@ -11,11 +11,11 @@ export function filterOfHash(hash: string, key: string): string | undefined {
 
 /** The page's address with the filter in it. A fragment that leads to something else stays. */
 export function withFilter(
-  { pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">,
+  { origin, pathname, search, hash }: Pick<Location, "origin" | "pathname" | "search" | "hash">,
   key: string,
   filter: string,
 ): string {
   const isFree = !hash || hash.startsWith(`#${key}=`);
   const own = filter && `#${key}=${encodeURIComponent(filter)}`;
-  return pathname + search + (isFree ? own : hash);
+  return origin + pathname + search + (isFree ? own : hash);
 }

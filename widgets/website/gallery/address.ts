@@ -41,7 +41,7 @@ export function createAddress(host: HTMLElement): Address {
       if (leaving || !isNamed()) return;
       leaving = isOurs;
       if (isOurs) history.back();
-      else history.replaceState(history.state, "", location.pathname + location.search);
+      else history.replaceState(history.state, "", location.origin + location.pathname + location.search);
       isOurs = false;
     },
     watch(act, signal) {

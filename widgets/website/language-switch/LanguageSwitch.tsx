@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { WidgetView } from "../../../shared/element/index.ts";
-import { navigate } from "../../../shared/html/index.ts";
+import { navigate, pagePath } from "../../../shared/html/index.ts";
 import { SuiteError } from "../../../shared/suite/index.ts";
 import { useHost } from "../../../shared/ui/index.ts";
 import { onPress } from "../common/base/presses.ts";
@@ -24,9 +24,7 @@ export function LanguageSwitch({
       context.fail(
         new SuiteError("config", "there are no languages: neither data-languages nor links of class js_change_lang"),
       );
-    onPress(host, signal, links, (link) =>
-      go(link.dataset.lang!, link.getAttribute("href") || location.pathname + location.search),
-    );
+    onPress(host, signal, links, (link) => go(link.dataset.lang!, link.getAttribute("href") || pagePath()));
   });
   return (
     <div ref={root} className={hasLinks ? "own" : undefined}>
@@ -34,9 +32,7 @@ export function LanguageSwitch({
         <select
           part="select"
           aria-label={texts.language}
-          onChange={({ currentTarget: { value } }) =>
-            go(value, store.pathIn(value, location.pathname + location.search))
-          }
+          onChange={({ currentTarget: { value } }) => go(value, store.pathIn(value, pagePath()))}
         >
           {!store.current() && <option value="" />}
           {languages.map(({ code, name }) => (

@@ -24,7 +24,7 @@ export function createWebsiteSwitch({ props }: Context) {
       const here = new URL(page);
       // without a scheme it is the page's, and where it names no port the page's as well
       if (!domain.includes("://")) here.host = domain || here.host;
-      const there = domain.includes("://") ? new URL(here.pathname + here.search + here.hash, domain) : here;
+      const there = domain.includes("://") ? new URL(domain + here.pathname + here.search + here.hash) : here;
       there.searchParams.set("fw", `${websiteId}`);
       return there.href;
     },

@@ -8,20 +8,25 @@ import {
 } from "../../../../widgets/content/survey-results/filters.ts";
 import { rowsOfPage } from "../../../../widgets/content/survey-results/pager.drive.ts";
 
+test("a filter leads to a query alone, which is of the page's site whatever its path is", () => {
+  assert.equal(withFilter("", "0", "12"), "?0,12");
+  assert.deepEqual([withFinished("", true), withFinished("?finished", false), withoutFilters], ["?finished", "?", "?"]);
+});
+
 test("a filter is a row and an answer, beside those that are there, once", () => {
-  assert.equal(withFilter("/survey/results/1", "0", "12"), "/survey/results/1?0,12");
-  assert.equal(withFilter("/survey/results/1?0,12", "3", "4"), "/survey/results/1?0,12&3,4");
-  assert.equal(withFilter("/survey/results/1?0,12", "0", "12"), "/survey/results/1?0,12");
+  assert.equal(withFilter("", "0", "12"), "?0,12");
+  assert.equal(withFilter("?0,12", "3", "4"), "?0,12&3,4");
+  assert.equal(withFilter("?0,12", "0", "12"), "?0,12");
 });
 
 test("finished surveys alone, or all: the other filters stay", () => {
-  const [all, some] = ["/r?0,12", "/r?0,12&finished"];
+  const [all, some] = ["?0,12", "?0,12&finished"];
   assert.equal(withFinished(all, true), some);
   assert.equal(withFinished(some, true), some);
   assert.equal(withFinished(some, false), all);
-  assert.equal(withFinished("/r?finished", false), "/r");
+  assert.equal(withFinished("?finished", false), "?");
   assert.deepEqual([isFinishedOnly(some), isFinishedOnly(all)], [true, false]);
-  assert.equal(withoutFilters(some), "/r");
+  assert.equal(withoutFilters, "?");
 });
 
 test("the last page of answers may be short", () =>

@@ -14,9 +14,14 @@ test("a range is what the stock page's tabs are called", () => {
 
 test("a page's address gets a range and keeps the rest", () => {
   assert.equal(
-    withRange({ pathname: "/fr_FR/r/chair+", search: "?a=1&b" }, "week"),
-    "/fr_FR/r/chair+?a=1&b#last_week_charts",
+    withRange({ origin: "http://x", pathname: "/fr_FR/r/chair+", search: "?a=1&b" }, "week"),
+    "http://x/fr_FR/r/chair+?a=1&b#last_week_charts",
   );
   for (const range of ["all", "month", "week"] as const)
-    assert.equal(rangeOfHash(new URL(withRange({ pathname: "/r/x+", search: "" }, range), "http://x").hash), range);
+    assert.equal(
+      rangeOfHash(new URL(withRange({ origin: "http://x", pathname: "/r/x+", search: "" }, range)).hash),
+      range,
+    );
+  const twoSlashes = withRange({ origin: "http://x", pathname: "//evil.example/r/x+", search: "" }, "all");
+  assert.equal(new URL(twoSlashes, "http://x").host, "x");
 });

@@ -21,7 +21,7 @@ test("quotes, commas and line ends stay in their cell", () => {
 });
 
 test("what a spreadsheet would run is shown", () => {
-  for (const formula of ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1"])
+  for (const formula of ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "＝1", "＋1", "－1", "＠A1"])
     assert.equal(line(formula), `"'${formula}"\r\n`);
   assert.equal(line('=HYPERLINK("http://x.example")'), '"\'=HYPERLINK(""http://x.example"")"\r\n');
   assert.equal(line("a=1", -3), '"a=1",-3\r\n');
