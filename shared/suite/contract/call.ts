@@ -1,4 +1,4 @@
-import { custom, type BaseIssue, type BaseSchema } from "valibot";
+import { custom, pipe, transform, type BaseIssue, type BaseSchema } from "valibot";
 
 type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 
@@ -16,4 +16,10 @@ export const recordId = custom<number | string>((value) => typeof value === "num
 /** A char field: its text, and `false` or `null` where it is empty (WIRE.md section 1). */
 export const char = custom<string | false | null>(
   (value) => typeof value === "string" || value === false || value === null,
+);
+
+/** The same as text: `""` where it is empty. */
+export const charText = pipe(
+  char,
+  transform((value) => value || ""),
 );

@@ -1,6 +1,6 @@
-import { array, boolean, custom, number, object, optional, string, unknown } from "valibot";
-import { char, recordId, type Call } from "./call.ts";
-import { count, reference } from "./field.ts";
+import { boolean, custom, number, object, optional, string, unknown } from "valibot";
+import { char, recordId, charText, type Call } from "./call.ts";
+import { count, reference, rows } from "./field.ts";
 
 /** A file of a message; its token lets whoever may read the message read the file. */
 const attachment = object({
@@ -14,14 +14,14 @@ const attachment = object({
 /** A message of a record; `body` is HTML, `date` is UTC, `rating_value` is twice the stars and 0 without a rating. */
 export const chatterMessage = object({
   id: number(),
-  body: string(),
+  body: charText,
   date: char,
   author_id: reference,
   // older messages have none, or the address alone
   email_from: optional(char),
   website_published: optional(boolean(), true),
   rating_value: optional(number(), 0),
-  attachment_ids: optional(array(attachment), []),
+  attachment_ids: optional(rows(attachment), []),
 });
 
 /** Leaves of field, operator and value; the suite takes `false` for none. */
@@ -61,7 +61,7 @@ export const chatterInit = {
   read: true,
   params: chatterParams,
   result: object({
-    messages: array(chatterMessage),
+    messages: rows(chatterMessage),
     options: object({
       message_count: count,
       is_user_public: boolean(),

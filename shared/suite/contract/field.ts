@@ -1,4 +1,4 @@
-import { custom } from "valibot";
+import { custom, pipe, safeParse, transform, type GenericSchema, type InferOutput } from "valibot";
 
 /** Zero or more. */
 export const count = custom<number>((value) => typeof value === "number" && value >= 0);
@@ -12,3 +12,22 @@ export const reference = custom<readonly [id: number, name: string | false] | fa
     value === false ||
     (Array.isArray(value) && typeof value[0] === "number" && (typeof value[1] === "string" || value[1] === false)),
 );
+
+/** Those of some values that fit. */
+export const readable = <S extends GenericSchema>(schema: S, values: readonly unknown[]): InferOutput<S>[] =>
+  values.flatMap((value) => {
+    const { success, output } = safeParse(schema, value);
+    return success ? [output as InferOutput<S>] : [];
+  });
+
+/**
+ * A list without the rows that do not fit: one of them must not hide the others. Where none fits, it is another answer. Not for what is summed
+ * up.
+ */
+export const rows = <S extends GenericSchema>(row: S) =>
+  pipe(
+    custom<readonly unknown[]>(
+      (value) => Array.isArray(value) && (value.length === 0 || readable(row, value).length > 0),
+    ),
+    transform((list) => readable(row, list)),
+  );

@@ -71,6 +71,13 @@ export const issuesOf = (schema: Call["result"], value: unknown): string => {
         .join("; ");
 };
 
+/** How many values a list has, and what is in it: schemas leave out rows that cannot be read, and of a recording every one can be. */
+function assertWhole(sent: unknown, read: unknown): void {
+  if (typeof sent !== "object" || typeof read !== "object" || !sent || !read) return;
+  if (Array.isArray(sent)) assert.equal((read as unknown[]).length, sent.length, "rows that cannot be read");
+  for (const [key, value] of Object.entries(read)) assertWhole((sent as Record<string, unknown>)[key], value);
+}
+
 export function answerOf({ response }: Recording): InferOutput<typeof envelope> {
   assert.equal(issuesOf(envelope, response.json), "");
   const answer = response.json as InferOutput<typeof envelope>;
@@ -89,6 +96,7 @@ export function checkCall({ request }: Recording, call: Call, { result, error }:
   if (error) return;
   assert.equal(issuesOf(call.params, request.json?.params), "", "parameters");
   assert.equal(issuesOf(call.result, result), "", "result");
+  assertWhole(result, safeParse(call.result, result).output);
 }
 
 export const linkCalls = [

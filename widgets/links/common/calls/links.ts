@@ -80,10 +80,8 @@ export const recentLinks = async (client: Client, filter: LinkFilter, options?: 
   (await client.call(contract.recentLinks, { filter, limit: 20 }, options)).map(toLink);
 
 /** All tags of a kind. @throws SuiteError */
-export async function readTags(client: Client, kind: TagKind, options?: CallOptions): Promise<Tag[]> {
-  const tags = await callModel(client, contract.utm[kind].all, [], { fields: ["name"] }, options);
-  return tags.map(({ id, name }) => ({ id, name: name || "" }));
-}
+export const readTags = (client: Client, kind: TagKind, options?: CallOptions): Promise<Tag[]> =>
+  callModel(client, contract.utm[kind].all, [], { fields: ["name"] }, options);
 
 /** @throws SuiteError; a name that exists makes a second tag of that name: look first */
 export const createTag = (client: Client, kind: TagKind, name: string, options?: CallOptions): Promise<number> =>

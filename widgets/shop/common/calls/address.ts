@@ -21,5 +21,8 @@ export async function countryInfo(client: Client, id: string, options?: CallOpti
     { mode: "shipping" },
     options,
   );
-  return { fields, states: states.map(([state, name, code]) => ({ id: String(state), name, code })) };
+  return {
+    fields,
+    states: states.map(([state, name, code]) => ({ id: String(state), name: name || "", code: code || "" })),
+  };
 }

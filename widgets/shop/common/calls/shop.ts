@@ -1,4 +1,5 @@
 import { safeParse } from "valibot";
+import { readable } from "../../../../shared/suite/contract/field.ts";
 import { type CallOptions, type Client, type Connection, SuiteError } from "../../../../shared/suite/index.ts";
 import * as contract from "./contract/shop.ts";
 import { get } from "../../../../shared/suite/get.ts";
@@ -44,12 +45,12 @@ export async function updateCart(
     ...(set === undefined ? { add_qty: add } : { set_qty: set }),
   };
   const answer = await client.call(contract.updateCart, params, options);
-  const { quantity = 0, cart_quantity: inCart, warning = "" } = answer;
+  const { quantity = 0, cart_quantity: inCart, warning } = answer;
   const html = answer["website_sale.cart_lines"];
   return {
     quantity: Math.max(0, quantity),
     cartQuantity: inCart ?? (quantity > 0 ? null : 0),
-    warning,
+    warning: warning || "",
     html: html === undefined ? null : html + (answer["website_sale.short_cart_summary"] ?? ""),
   };
 }
@@ -136,11 +137,13 @@ export async function productData(
     { product_ids: [...ids], cookies: [...all] },
     options,
   );
-  const products = Object.values(found).map(({ render, product: { id, display_name: name } }) => ({
-    id,
-    name,
-    html: render,
-  }));
+  const products = readable(contract.comparedProduct, Object.values(found)).map(
+    ({ render, product: { id, display_name: name } }) => ({
+      id,
+      name,
+      html: render,
+    }),
+  );
   return { known: parseIds(cookies) ?? [], products };
 }
 

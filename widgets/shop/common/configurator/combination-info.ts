@@ -1,6 +1,6 @@
-import { array, boolean, custom, number, object, optional, string } from "valibot";
+import { array, boolean, custom, number, object, optional } from "valibot";
 import { count } from "../../../../shared/suite/contract/field.ts";
-import { char, recordId, type Call } from "../../../../shared/suite/contract/call.ts";
+import { char, recordId, charText, type Call } from "../../../../shared/suite/contract/call.ts";
 import type { CallOptions, Client } from "../../../../shared/suite/index.ts";
 
 const idOrNone = custom<number | false>((value) => value === false || (typeof value === "number" && value >= 0));
@@ -23,19 +23,19 @@ export const getCombinationInfo = {
   result: object({
     product_id: idOrNone,
     product_template_id: count,
-    display_name: string(),
+    display_name: charText,
     price: number(),
     list_price: number(),
     has_discounted_price: boolean(),
     is_combination_possible: optional(boolean()),
-    carousel: optional(string()),
-    product_type: optional(string()),
+    carousel: optional(charText, ""),
+    product_type: optional(char),
     virtual_available: optional(number()),
     inventory_availability: optional(char),
     available_threshold: optional(number()),
     custom_message: optional(char),
     cart_qty: optional(number()),
-    uom_name: optional(string()),
+    uom_name: optional(charText, ""),
   }),
 } satisfies Call;
 
@@ -97,13 +97,13 @@ export async function combinationInfo(
     price: answer.price,
     listPrice: answer.list_price,
     isDiscounted: answer.has_discounted_price,
-    carousel: answer.carousel ?? "",
+    carousel: answer.carousel,
     isStored: answer.product_type === "product",
     availability: answer.inventory_availability || "never",
     available: answer.virtual_available ?? 0,
     inCart: answer.cart_qty ?? 0,
     threshold: answer.available_threshold ?? 0,
-    unit: answer.uom_name ?? "",
+    unit: answer.uom_name,
     message: answer.custom_message || "",
   };
 }

@@ -23,5 +23,5 @@ export async function latestNews(client: Connection, limit: number, options?: Ca
   const text = await post(client, path, { limit: String(limit) }, options);
   const { success, output } = safeParse(result, parseJson(text));
   if (!success) throw new SuiteError("contract", `${path} gave something else than a list of news`);
-  return output.map(({ name, desc }) => ({ name: name || "", html: desc || "" }));
+  return output.map(({ name, desc }) => ({ name, html: desc }));
 }

@@ -5,8 +5,8 @@ import * as contract from "./contract/pages.ts";
 export interface Page {
   /** Its address on the site: `/shop`. */
   readonly loc: string;
-  /** Pages alone have one. */
-  readonly name?: string | undefined;
+  /** Pages alone have one; else empty. */
+  readonly name: string;
 }
 
 /** Not that of another site, nor of a script. */

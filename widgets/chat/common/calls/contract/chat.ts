@@ -1,6 +1,6 @@
-import { array, boolean, custom, object, optional, string } from "valibot";
+import { boolean, custom, object, optional, string } from "valibot";
 import { char, type Call } from "../../../../../shared/suite/contract/call.ts";
-import { count, reference } from "../../../../../shared/suite/contract/field.ts";
+import { count, reference, rows } from "../../../../../shared/suite/contract/field.ts";
 
 const exactly = <const V>(wanted: V) => custom<V>((value) => value === wanted);
 const anything = custom<unknown>(() => true);
@@ -15,7 +15,7 @@ export const message = object({
   date: optional(char),
   author_id: optional(reference),
   message_type: optional(char),
-  attachment_ids: optional(array(attachment)),
+  attachment_ids: optional(rows(attachment)),
 });
 
 /** Newest first; an unknown uuid has none. `last_id`: only older ones. Source: WIRE.md section 10. */
@@ -23,7 +23,7 @@ export const chatHistory = {
   path: "/mail/chat_history",
   read: true,
   params: object({ uuid: string(), limit: optional(count), last_id: optional(count) }),
-  result: array(message),
+  result: rows(message),
 } satisfies Call;
 
 /** Plain text in, message id out, also for an empty text and an unknown uuid: check before. Source: WIRE.md section 10. */

@@ -1,5 +1,5 @@
 import { boolean, custom, object, optional, safeParse, string, type GenericSchema, type InferOutput } from "valibot";
-import { char, recordId, type Call } from "../../../../../shared/suite/contract/call.ts";
+import { char, recordId, charText, type Call } from "../../../../../shared/suite/contract/call.ts";
 import { count, reference } from "../../../../../shared/suite/contract/field.ts";
 
 /** The other thing that some calls answer instead of nothing. */
@@ -15,7 +15,7 @@ export const init = {
     available_for_me: custom<boolean | 0>((value) => typeof value === "boolean" || value === 0),
     rule: object({
       /** `display_button`, `auto_popup` or `hide_button`. */
-      action: optional(string()),
+      action: optional(char),
       /** Seconds. */
       auto_popup_timer: optional(count),
       regex_url: optional(char),
@@ -33,7 +33,7 @@ export const getSession = {
       id: count,
       name: char,
       uuid: string(),
-      state: optional(string()),
+      state: optional(char),
       folded: optional(boolean()),
       operator_pid: optional(reference),
     }),
@@ -43,7 +43,7 @@ export const getSession = {
 /** The cookie `im_livechat_session` (behaviour/live-chat.md section 5). */
 export const sessionCookie = object({
   id: count,
-  name: string(),
+  name: charText,
   uuid: string(),
   folded: optional(boolean()),
   message_unread_counter: optional(count),

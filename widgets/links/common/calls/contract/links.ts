@@ -1,6 +1,6 @@
 import { array, custom, object, optional, picklist, safeParse, string, type InferOutput } from "valibot";
-import { char, recordId, type Call } from "../../../../../shared/suite/contract/call.ts";
-import { count, reference } from "../../../../../shared/suite/contract/field.ts";
+import { char, recordId, charText, type Call } from "../../../../../shared/suite/contract/call.ts";
+import { count, reference, rows } from "../../../../../shared/suite/contract/field.ts";
 import { create, modelCall } from "../../../../../shared/suite/contract/model.ts";
 
 /** A tracked link. `icon_src` is a data URL, `short_url_host` ends with `/r/`. Source: WIRE.md section 9. */
@@ -46,10 +46,10 @@ export const recentLinks = {
     filter: picklist(["newest", "most-clicked", "recently-used"]),
     limit: optional(custom<number | null>((value) => value === null || typeof value === "number")),
   }),
-  result: links,
+  result: rows(link),
 } satisfies Call;
 
-const tags = array(object({ id: count, name: char }));
+const tags = rows(object({ id: count, name: charText }));
 
 /** The tags of a kind: all there are, and how one more is made. Source: WIRE.md section 9. */
 const tagCalls = (model: string) => ({ all: modelCall(model, "search_read", true, tags), create: create(model) });

@@ -1,12 +1,14 @@
 import { array, custom, number, object, optional, string } from "valibot";
 import type { Call } from "../../../../../shared/suite/contract/call.ts";
+import { rows } from "../../../../../shared/suite/contract/field.ts";
 
 /** Id, name, code. `custom` in place of tuple: what one call uses of the library is in the core of every page. */
-const state = custom<readonly [number, string, string]>(
+const state = custom<readonly [number, string | false, string | false]>(
   (value) =>
     Array.isArray(value) &&
     value.length === 3 &&
-    ["number", "string", "string"].every((type, at) => typeof value[at] === type),
+    typeof value[0] === "number" &&
+    value.slice(1).every((each) => typeof each === "string" || each === false),
 );
 
 /**
@@ -20,7 +22,7 @@ export const countryInfos = (id: number | string) =>
     params: object({ mode: string() }),
     result: object({
       fields: array(string()),
-      states: array(state),
+      states: rows(state),
       phone_code: optional(number()),
     }),
   }) satisfies Call;

@@ -1,5 +1,6 @@
-import { array, boolean, custom, object, optional, safeParse, string, type InferOutput } from "valibot";
+import { boolean, custom, object, optional, safeParse, string, type InferOutput } from "valibot";
 import { recordId, type Call } from "../../../../../shared/suite/contract/call.ts";
+import { rows } from "../../../../../shared/suite/contract/field.ts";
 
 // `custom` in place of literal, union and record: what one call uses of the library is in the core of every page
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -68,5 +69,5 @@ export const paymentStates = {
   path: "/payment/process/poll",
   read: true,
   params: object({}),
-  result: object({ transactions: optional(array(polled)) }),
+  result: object({ transactions: optional(rows(polled)) }),
 } satisfies Call;

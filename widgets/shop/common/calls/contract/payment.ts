@@ -1,10 +1,11 @@
-import { array, boolean, custom, number, object, safeParse, string, type InferOutput } from "valibot";
-import { char, type Call } from "../../../../../shared/suite/contract/call.ts";
+import { boolean, custom, number, object, safeParse, string, type InferOutput } from "valibot";
+import { char, charText, type Call } from "../../../../../shared/suite/contract/call.ts";
+import { rows } from "../../../../../shared/suite/contract/field.ts";
 
 const states = ["draft", "pending", "authorized", "done", "cancel", "error"] as const;
 
 // `custom` in place of literal and picklist: what one call uses of the library is in the core of every page
-const transaction = object({
+export const transaction = object({
   reference: string(),
   state: custom<(typeof states)[number]>((value) => states.includes(value as never)),
   return_url: char,
@@ -16,11 +17,11 @@ const transaction = object({
   message_to_display: char,
   amount: number(),
   /** ISO 4217. */
-  currency: string(),
+  currency: charText,
   acquirer_provider: char,
 });
 const exactly = <T extends boolean>(wanted: T) => custom<T>((value) => value === wanted);
-const listed = object({ success: exactly(true), transactions: array(transaction) });
+const listed = object({ success: exactly(true), transactions: rows(transaction) });
 /** `tx_process_retry`, `no_tx_found`, or the text of an exception. */
 const refused = object({ success: exactly(false), error: string() });
 

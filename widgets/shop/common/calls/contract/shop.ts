@@ -1,6 +1,6 @@
 import { array, boolean, custom, object, optional, safeParse, string, type InferOutput } from "valibot";
-import { recordId, type Call } from "../../../../../shared/suite/contract/call.ts";
-import { count } from "../../../../../shared/suite/contract/field.ts";
+import { char, recordId, charText, type Call } from "../../../../../shared/suite/contract/call.ts";
+import { count, readable } from "../../../../../shared/suite/contract/field.ts";
 
 /** Of variants: what GET /shop/wishlist?count=1 answers, what `cookies` of the product data says, and the cookie `comparelist_product_ids`. Source: WIRE.md sections 2, 12. */
 export const productIds = array(count);
@@ -15,7 +15,7 @@ const line = object({
   /** Absent: the cart is empty. */
   cart_quantity: optional(count),
   /** For people. */
-  warning: optional(string()),
+  warning: optional(char),
   "website_sale.cart_lines": optional(string()),
   "website_sale.short_cart_summary": optional(string()),
 });
@@ -57,17 +57,25 @@ export const removeFromWishlist = (id: number | string) =>
     result: boolean(),
   }) satisfies Call;
 
-const comparedProduct = object({
+export const comparedProduct = object({
   render: string(),
-  product: object({ id: count, name: string(), display_name: string() }),
+  product: object({ id: count, name: char, display_name: charText }),
 });
 type ComparedProducts = { readonly cookies?: string } & {
   readonly [id: `${number}`]: InferOutput<typeof comparedProduct>;
 };
 
+function areProducts({ cookies, ...found }: ComparedProducts): boolean {
+  const products = Object.values(found);
+  return (
+    (cookies === undefined || typeof cookies === "string") &&
+    (!products.length || readable(comparedProduct, products).length > 0)
+  );
+}
+
 /**
- * Products to compare, by id; `render` is HTML. `cookies` is JSON text of those ids, out of both lists, that exist, in the shop's order, and
- * absent unless asked for. Source: WIRE.md section 12.
+ * Products to compare, by id, perhaps some that cannot be read; `render` is HTML. `cookies` is JSON text of those ids, out of both lists, that
+ * exist, in the shop's order, and absent unless asked for. Source: WIRE.md section 12.
  */
 export const productData = {
   path: "/shop/get_product_data",
@@ -78,12 +86,7 @@ export const productData = {
   }),
   result: custom<ComparedProducts>(
     (value) =>
-      typeof value === "object" &&
-      value !== null &&
-      !Array.isArray(value) &&
-      Object.entries(value).every(([key, entry]) =>
-        key === "cookies" ? typeof entry === "string" : safeParse(comparedProduct, entry).success,
-      ),
+      typeof value === "object" && value !== null && !Array.isArray(value) && areProducts(value as ComparedProducts),
   ),
 } satisfies Call;
 

@@ -1,15 +1,15 @@
-import { array, custom, number, object, safeParse, string, type InferOutput } from "valibot";
-import type { Call } from "../../../../../shared/suite/contract/call.ts";
+import { array, custom, number, object, safeParse, type InferOutput } from "valibot";
+import { char, type Call } from "../../../../../shared/suite/contract/call.ts";
 import { count } from "../../../../../shared/suite/contract/field.ts";
 
 const order = object({
   /** Money in the order's currency. */
   transaction: object({
     id: count,
-    affiliation: string(),
+    affiliation: char,
     revenue: number(),
     tax: number(),
-    currency: string(),
+    currency: char,
     shipping: number(),
   }),
   lines: array(
@@ -17,9 +17,9 @@ const order = object({
       /** Of the order. */
       id: count,
       /** The bar code, or the id of the variant. */
-      sku: custom<string | number>((value) => /^(string|number)$/.test(typeof value)),
-      name: string(),
-      category: string(),
+      sku: custom<string | number | false>((value) => value === false || /^(string|number)$/.test(typeof value)),
+      name: char,
+      category: char,
       price: number(),
       quantity: number(),
     }),

@@ -1,4 +1,6 @@
-import { array, object, optional, string } from "valibot";
+import { object, optional, string } from "valibot";
+import { charText } from "../../../../../shared/suite/contract/call.ts";
+import { rows } from "../../../../../shared/suite/contract/field.ts";
 import { modelCall } from "../../../../../shared/suite/contract/model.ts";
 
 /** Addresses of the site, real pages with their names. For people who have signed in. Source: WIRE.md section 4. */
@@ -6,5 +8,5 @@ export const searchPages = modelCall(
   "website",
   "search_pages",
   true,
-  array(object({ loc: string(), name: optional(string()) })),
+  rows(object({ loc: string(), name: optional(charText, "") })),
 );

@@ -1,6 +1,6 @@
-import { array, boolean, object, string, unknown } from "valibot";
-import type { Call } from "../../../../../shared/suite/contract/call.ts";
-import { count, reference } from "../../../../../shared/suite/contract/field.ts";
+import { boolean, object, string, unknown } from "valibot";
+import { charText, type Call } from "../../../../../shared/suite/contract/call.ts";
+import { count, reference, rows } from "../../../../../shared/suite/contract/field.ts";
 import { modelCall } from "../../../../../shared/suite/contract/model.ts";
 
 /** Options of a page: views that can be switched on and off, with the view that each belongs to. For editors. Not recorded. */
@@ -8,7 +8,7 @@ export const relatedViews = {
   path: "/website/get_switchable_related_views",
   read: true,
   params: object({ key: string() }),
-  result: array(object({ id: count, name: string(), active: boolean(), inherit_id: reference })),
+  result: rows(object({ id: count, name: charText, active: boolean(), inherit_id: reference })),
 } satisfies Call;
 
 /** Switches a view on or off. What it answers is not known: not recorded. */

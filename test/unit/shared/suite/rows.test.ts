@@ -1,0 +1,184 @@
+import assert from "node:assert/strict";
+import { describe, it, type TestContext } from "node:test";
+import { connect, type Connection } from "../../../../shared/suite/index.ts";
+import { chatterInit } from "../../../../shared/suite/routes/chatter.ts";
+import { chatHistory } from "../../../../widgets/chat/common/calls/chat.ts";
+import { readSession } from "../../../../widgets/chat/common/calls/livechat.ts";
+import { readTags, recentLinks } from "../../../../widgets/links/common/calls/links.ts";
+import { chatterFetch } from "../../../../widgets/portal/common/calls/chatter.ts";
+import { countryInfo } from "../../../../widgets/shop/common/calls/address.ts";
+import { combinationInfo } from "../../../../widgets/shop/common/configurator/combination-info.ts";
+import { decidedPayments } from "../../../../widgets/shop/common/calls/paying.ts";
+import { pollPayments } from "../../../../widgets/shop/common/calls/payment.ts";
+import { productData, updateCart } from "../../../../widgets/shop/common/calls/shop.ts";
+import { latestNews } from "../../../../widgets/theme/common/calls/news.ts";
+import { searchPages } from "../../../../widgets/website/common/calls/pages.ts";
+import { viewOptions } from "../../../../widgets/website/common/calls/views.ts";
+import { answer, body, serve } from "./server.ts";
+
+/** What a call makes of a result. */
+async function read<T>(t: TestContext, result: unknown, ask: (client: Connection) => Promise<T>): Promise<T> {
+  const { origin } = await serve(t, answer(result));
+  return ask(connect(origin));
+}
+
+const blog = { model: "blog.post", id: 1, token: "", hasRatings: false };
+const range = { domain: [], offset: 0, limit: 10 };
+const message = (id: number, more: object = {}) => ({
+  id,
+  body: "<p>Yes</p>",
+  date: "2026-11-21 05:46:30",
+  author_id: false,
+  ...more,
+});
+const messages = [
+  message(3),
+  null,
+  message(2, { body: false, attachment_ids: [{ id: "x" }, { id: 7, name: false }] }),
+  message(1, { id: "1" }),
+];
+const payment = {
+  reference: "SO1",
+  state: "pending",
+  return_url: "/",
+  is_processed: false,
+  state_message: false,
+  message_to_display: false,
+  amount: 85,
+  currency: "USD",
+  acquirer_provider: "stripe",
+};
+const link = {
+  id: 1,
+  url: "https://a.example",
+  title: false,
+  count: 2,
+  icon_src: false,
+  short_url_host: "https://s.example/r/",
+  code: "a",
+  campaign_id: false,
+  medium_id: false,
+  source_id: false,
+};
+
+describe("a list of the suite", () => {
+  it("shows messages of a record beside one that cannot be read, and one without a text", async (t) => {
+    const options = { message_count: 4, is_user_public: true, is_user_publisher: false, display_composer: false };
+    const first = await read(t, { messages, options }, (client) => chatterInit(client, blog, range, false));
+    const next = await read(t, { messages, message_count: 4 }, (client) => chatterFetch(client, blog, range));
+    for (const { messages: found } of [first, next]) {
+      assert.deepEqual(
+        found.map(({ id, body }) => [id, body]),
+        [
+          [3, "<p>Yes</p>"],
+          [2, ""],
+        ],
+      );
+      assert.deepEqual(
+        found[1]!.attachment_ids.map(({ id }) => id),
+        [7],
+      );
+    }
+  });
+
+  it("shows messages of a chat beside one that cannot be read", async (t) => {
+    const found = await read(t, messages, (client) => chatHistory(client, { uuid: "u", limit: 20 }));
+    assert.deepEqual(
+      found.map(({ id }) => id),
+      [2, 3],
+    );
+  });
+
+  it("shows payments beside one that cannot be read, and texts that the suite has none for", async (t) => {
+    const empty = { ...payment, reference: "SO2", currency: false };
+    const list = { success: true, transactions: [payment, { reference: "SO3" }, empty] };
+    const { transactions } = await read(t, list, pollPayments);
+    assert.deepEqual(
+      transactions?.map(({ reference, currency }) => [reference, currency]),
+      [
+        ["SO1", "USD"],
+        ["SO2", ""],
+      ],
+    );
+    assert.deepEqual(await read(t, list, decidedPayments), ["SO1", "SO2"]);
+    await assert.rejects(read(t, { success: true }, pollPayments), { kind: "contract" });
+  });
+
+  it("shows pages, options of a page, links, tags, news and compared products beside one that cannot be read", async (t) => {
+    const pages = [{ loc: "/a", name: false }, { loc: 7 }, { loc: "/b", name: "B" }];
+    const found = await read(t, pages, (client) => searchPages(client, "", 15));
+    assert.deepEqual(
+      found.map(({ loc, name }) => [loc, name]),
+      [
+        ["/a", ""],
+        ["/b", "B"],
+      ],
+    );
+    const views = [{ id: 1, name: false, active: true, inherit_id: false }, { id: 2 }];
+    const options = await read(t, views, (client) => viewOptions(client, "website.tools"));
+    assert.deepEqual(options, [{ id: 1, name: "", active: true, group: "" }]);
+    assert.equal((await read(t, [{ id: 2 }, link], (client) => recentLinks(client, "newest"))).length, 1);
+    assert.deepEqual(await read(t, [{ id: 1, name: false }, {}], (client) => readTags(client, "campaign")), [
+      { id: 1, name: "" },
+    ]);
+    const { origin } = await serve(t, body('[{"name":false,"desc":"<p>x</p>"},7]'));
+    assert.deepEqual(await latestNews(connect(origin), 2), [{ name: "", html: "<p>x</p>" }]);
+    const product = { render: "<p>x</p>", product: { id: 1, name: false, display_name: false } };
+    const compared = await read(t, { 1: product, 2: {}, cookies: "[1,2]" }, (client) =>
+      productData(client, [1, 2], [1, 2]),
+    );
+    assert.deepEqual(compared, { known: [1, 2], products: [{ id: 1, name: "", html: "<p>x</p>" }] });
+  });
+
+  it("is an error where nothing in it can be read", async (t) => {
+    await assert.rejects(
+      read(t, [1, "x"], (client) => searchPages(client, "", 15)),
+      { kind: "contract" },
+    );
+    await assert.rejects(
+      read(t, { 1: {} }, (client) => productData(client, [1], [1])),
+      { kind: "contract" },
+    );
+    assert.deepEqual(await read(t, [], (client) => searchPages(client, "", 15)), []);
+  });
+});
+
+describe("a text of the suite may be false", () => {
+  it("in answers about products, the cart, states and chats", async (t) => {
+    const info = {
+      product_id: 3,
+      product_template_id: 2,
+      display_name: false,
+      price: 1,
+      list_price: 1,
+      has_discounted_price: false,
+      carousel: false,
+      product_type: false,
+      uom_name: false,
+    };
+    const question = {
+      templateId: 2,
+      productId: 3,
+      combination: [],
+      quantity: 1,
+      pricelistId: 0,
+      parentCombination: [],
+    };
+    const { name, carousel, unit } = await read(t, info, (client) => combinationInfo(client, question, {}));
+    assert.deepEqual([name, carousel, unit], ["", "", ""]);
+    const change = { productId: 1, add: 1, display: false };
+    const cart = await read(t, { line_id: 1, quantity: 1, warning: false }, (client) => updateCart(client, change));
+    assert.equal(cart.warning, "");
+    const country = { fields: ["city"], states: [[1, "Ohio", false], ["x"], [2, "Texas", "TX"]] };
+    const { states } = await read(t, country, (client) => countryInfo(client, "1"));
+    assert.deepEqual(
+      states.map(({ id, code }) => [id, code]),
+      [
+        ["1", ""],
+        ["2", "TX"],
+      ],
+    );
+    const session = { id: 1, name: false, uuid: "u", operator_pid: [3, "Ann"] };
+    assert.equal(readSession(JSON.stringify(session))?.name, "");
+  });
+});
