@@ -46,7 +46,21 @@ describe("recordings of website_form", () => {
       else assert.equal(issuesOf(websiteForm.result, JSON.parse(response.body!)), "");
     });
   }
-  for (const damaged of [true, null, [], {}, { id: "7" }, { id: 1.5 }, { error_fields: "name" }, { id: null }])
+  for (const damaged of [
+    true,
+    null,
+    [],
+    {},
+    { id: "7" },
+    { id: 1.5 },
+    { error_fields: "name" },
+    { id: null },
+    { jsonrpc: "2.0", id: 1, error: { code: 200, message: "Server Error" } },
+    { jsonrpc: "2.0", id: 1, result: true },
+    { id: 0 },
+    { id: -1 },
+    { id: 7, error: "no" },
+  ])
     test(`an answer ${JSON.stringify(damaged)} is refused`, () =>
       assert.notEqual(issuesOf(websiteForm.result, damaged), ""));
   for (const fits of [{ error_fields: { name: true } }, { error_fields: { name: "Too long." } }])

@@ -54,6 +54,13 @@ async function place(t: TestContext, respond: Respond, more: Partial<FormProps> 
 const ok: Respond = ({ end }) => end('{"id": 7}');
 
 describe("a form", () => {
+  test("that is answered as a call is not told as sent", async (t) => {
+    const { store, host } = await place(t, ({ end }) => end('{"jsonrpc":"2.0","id":1,"error":{"code":200}}'));
+    await store.submit();
+    assert.equal((store.state.get().error as { kind: string }).kind, "contract");
+    assert.ok(!host.events.some(([name]) => name === "suite-form-success"));
+  });
+
   test("goes to the route of its model once, whatever is pressed meanwhile, and then to its page", async (t) => {
     const { store, said, seen, went, host } = await place(t, ok, { successPage: "/thanks" });
     await Promise.all([store.submit(), store.submit()]);

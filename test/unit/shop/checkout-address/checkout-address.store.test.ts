@@ -152,6 +152,7 @@ describe("a card", () => {
     ["a refusal", "", 403],
     ["a page to sign in", " <!DOCTYPE html><html>", 200],
     ["an error of the suite", "boom", 500],
+    ["an error of a call", '{"jsonrpc":"2.0","id":1,"error":{"code":200}}', 200],
   ] as const)
     test(`is put back after ${name}, and sent again on request`, async (t) => {
       const { start, call, now, retry, host, once } = await place(t);

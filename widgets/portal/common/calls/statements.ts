@@ -8,8 +8,7 @@ function messageIn(text: string): string | undefined {
     const answer = JSON.parse(text) as { readonly [K in keyof StatementAnswer]: unknown } | null;
     if (typeof answer !== "object" || !answer) return undefined;
     const { msg } = answer;
-    if (!msg) return "";
-    return typeof msg === "string" ? msg : undefined;
+    return msg === false ? "" : typeof msg === "string" ? msg : undefined;
   } catch {
     return undefined;
   }

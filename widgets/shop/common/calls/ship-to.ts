@@ -13,5 +13,5 @@ export async function shipTo(
   options?: CallOptions,
 ): Promise<void> {
   const answer = await post(client, path, { ...fields, xhr: "1" }, options);
-  if (/^\s*</.test(answer)) throw new SuiteError("contract", `${path} gave a page`);
+  if (!/^\s*ok\s*$/i.test(answer)) throw new SuiteError("contract", `${path} did not answer with ok`);
 }

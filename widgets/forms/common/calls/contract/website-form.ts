@@ -10,8 +10,9 @@ const isObject = (value: unknown): value is object => typeof value === "object" 
 
 const fits = (value: unknown): boolean => {
   if (value === false) return true;
-  if (!isObject(value)) return false;
-  if ("id" in value) return value.id === false || Number.isInteger(value.id);
+  // an error of a call has an id as well, that of the call
+  if (!isObject(value) || "jsonrpc" in value || "error" in value) return false;
+  if ("id" in value) return value.id === false || (Number.isInteger(value.id) && Number(value.id) > 0);
   return "error_fields" in value && isObject(value.error_fields);
 };
 

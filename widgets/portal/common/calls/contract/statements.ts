@@ -1,7 +1,7 @@
 /** Whose statement: each has a page and a call of its own. */
 export type StatementKind = "customer" | "vendor";
 
-/** What the suite answers, as text that is JSON; without `msg`, or with an empty one, it says nothing (behaviour/portal.md item 42). */
+/** What the suite answers, as text that is JSON; with an empty `msg` it says nothing (behaviour/portal.md item 42), without one it has sent nothing. */
 export interface StatementAnswer {
-  readonly msg?: string;
+  readonly msg?: string | false;
 }
