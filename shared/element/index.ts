@@ -15,6 +15,7 @@ export type {
 } from "./declaration.ts";
 export { ownDocument } from "./document.ts";
 export { define } from "./define.ts";
+export { isEdited } from "./editing.ts";
 export { pageRegistry, shared } from "./page.ts";
 export type { PageRegistry } from "./page.ts";
 export { textAttribute } from "./props.ts";

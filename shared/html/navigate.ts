@@ -1,11 +1,13 @@
+import { isEdited } from "../element/index.ts";
 import { safeUrl } from "./address.ts";
 
 /**
  * Leaves the page for another address: the one place where elements do so. What would run a script is not followed; where
  * mailto and tel are not wanted either, such as in a redirect of the suite, `safeWebUrl` comes first.
+ * While the suite's editor runs it stays: an answer may come after somebody has begun to edit, whose work would be lost.
  * @param replace leaves no entry of this page in the history
  */
 export function navigate(address: string, { replace = false } = {}): void {
   const safe = safeUrl(address);
-  if (safe !== undefined) location[replace ? "replace" : "assign"](safe);
+  if (safe !== undefined && !isEdited()) location[replace ? "replace" : "assign"](safe);
 }

@@ -42,7 +42,9 @@ export function createDrivenSurvey(host: HTMLElement, page: Page, signal: AbortS
     }
     return "";
   };
-  const mark = (question: Question, text: string): FieldError => {
+  /** @param said empty where the suite does not say what is wrong */
+  const mark = (question: Question, said: string): FieldError => {
+    const text = said || texts.invalid;
     const { id, label, controls, block } = question;
     if (controls[0]) notes.say(controls[0], text, controls, block);
     return { name: id, label, text };
@@ -62,7 +64,7 @@ export function createDrivenSurvey(host: HTMLElement, page: Page, signal: AbortS
       const known = questions.filter(({ id }) => Object.hasOwn(errors, id)).map((each) => mark(each, errors[each.id]!));
       // the suite is of another opinion about what is on this page: it is told all the same
       const others = Object.entries(errors).filter(([id]) => !questions.some((each) => each.id === id));
-      return [...known, ...others.map(([id, text]) => ({ name: id, label: id, text }))];
+      return [...known, ...others.map(([id, text]) => ({ name: id, label: id, text: text || texts.invalid }))];
     },
     fields: (button) => ({
       ...fieldsOfForm(root as HTMLFormElement, questions, dates),

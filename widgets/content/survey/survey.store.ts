@@ -6,7 +6,7 @@ import { isRefused, readPrefill, readScores, submitSurvey } from "../common/call
 import { thisBrowser, type Browser } from "./browser.ts";
 import type { DrivenSurvey, SurveyProps, SurveyState } from "./survey.types.ts";
 
-type Context = Pick<WidgetContext<SurveyProps>, "props" | "server" | "signal" | "emit" | "fail" | "state">;
+type Context = Pick<WidgetContext<SurveyProps>, "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state">;
 
 export type SurveyStore = ReturnType<typeof createSurvey>;
 
@@ -14,7 +14,7 @@ const idle: SurveyState = { busy: false, errors: [], error: null, restored: fals
 
 /** A page of a survey: answers of before, and those that are sent (behaviour/survey.md sections 2 and 3). */
 export function createSurvey(context: Context, browser: Browser = thisBrowser) {
-  const { props, server, emit, signal } = context;
+  const { props, server, editing, emit, signal } = context;
   const state = storeState(idle, context, ({ busy, errors, error }) => ({ busy, invalid: errors.length, error }));
   const client = connect(server);
   let form: DrivenSurvey | undefined;
@@ -56,8 +56,13 @@ export function createSurvey(context: Context, browser: Browser = thisBrowser) {
     try {
       const answer = await submitSurvey(client, server, address, driven.fields(button));
       if (signal.aborted) return;
-      if (isRefused(answer)) return refuse(driven.refuse(answer.errors), Object.keys(answer.errors));
+      if (isRefused(answer)) {
+        const texts = Object.entries(answer.errors).map(([id, text]) => [id, text || ""] as const);
+        return refuse(driven.refuse(Object.fromEntries(texts)), Object.keys(answer.errors));
+      }
       browser.drafts.write(driven.key, undefined);
+      // somebody edits the page, whose work would be lost
+      if (editing.get()) return state.set(idle);
       if (!browser.goOn(answer.redirect))
         throw new SuiteError("contract", `${address} leads to ${answer.redirect}, which is no page`);
     } catch (error) {

@@ -36,7 +36,8 @@ export function drive(
       const field = fieldOf(host, lineId);
       if (field) field.value = known.get(field) ?? field.defaultValue;
     },
-    reload: () => location.reload(),
+    // somebody edits the page, whose work would be lost
+    reload: () => editing.get() || location.reload(),
   };
   /** Nothing is sent whose answer could not be shown. */
   const change = (line: OrderLineRef, act: LineAct) =>

@@ -29,7 +29,10 @@ export interface SignatureState {
   readonly signed: { readonly thanks: string; readonly address: string } | null;
 }
 
-type Context = Pick<WidgetContext<SignatureProps>, "props" | "server" | "signal" | "state" | "fail" | "emit">;
+type Context = Pick<
+  WidgetContext<SignatureProps>,
+  "props" | "server" | "editing" | "signal" | "state" | "fail" | "emit"
+>;
 
 export type SignatureStore = ReturnType<typeof createSignature>;
 
@@ -43,7 +46,7 @@ export const missing = (state: SignatureState) => ({ name: !hasName(state), sign
 
 /** Signs a document (spec portal sections 4, 5, 7, 8; behaviour/portal.md items 29 to 39): a name and a drawing, sent once. */
 export function createSignature(context: Context, page: SignaturePage = signaturePage) {
-  const { props, server, signal, emit } = context;
+  const { props, server, editing, signal, emit } = context;
   const ink = createInk();
   const state = storeState<SignatureState>(
     {
@@ -88,7 +91,8 @@ export function createSignature(context: Context, page: SignaturePage = signatur
       const { refusal, thanks, address, isOver } = answer;
       if (refusal) state.change({ error: new SuiteError("server", refusal, { sentence: refusal.slice(0, 500) }) });
       else state.change({ signed: { thanks, address } });
-      if (isOver) page.leave(server, address);
+      // somebody edits the page, whose work would be lost
+      if (isOver && !editing.get()) page.leave(server, address);
     } catch (error) {
       state.change({ error });
     } finally {

@@ -89,6 +89,25 @@ describe("a page of a survey", () => {
     assert.equal(seen.length, 1);
   });
 
+  test("stays where it is when editing has begun meanwhile", async (t) => {
+    const { store, form, went, host } = await place(t, { answers: redirect });
+    store.attach(form);
+    const sending = store.submit("next");
+    host.editing.set(true);
+    await sending;
+    assert.deepEqual([went, store.state.get().busy, store.state.get().error], [[], false, null]);
+  });
+
+  test("takes refusals without a text, and leaves out answers of before that are none", async (t) => {
+    const answers = { "/submit": '{"errors": {"1_1_1": false}}', "/prefill": '{"1_1_1": [false, 5]}' };
+    const { store, form, said, twoSaid } = await place(t, { answers, props: { prefill: "/prefill" } });
+    const told: unknown[] = [];
+    store.attach({ ...form, refuse: (errors) => (told.push(errors), form.refuse(errors)) });
+    await Promise.all([store.submit("next"), twoSaid()]);
+    assert.deepEqual(told[0], { "1_1_1": "" });
+    assert.ok(said.includes('fill {"1_1_1":[5]}'));
+  });
+
   test("that a listener stops is not sent, nor is one that nobody answers", async (t) => {
     const { store, form, seen, host } = await place(t, { answers: redirect });
     store.attach(form);

@@ -98,6 +98,16 @@ describe("a signature", () => {
     assert.ok(host.states.has("error"));
   });
 
+  test("leaves no page that somebody has begun to edit meanwhile", async (t) => {
+    const { sign, draw, now, suite, left, host } = place(t);
+    draw();
+    const sending = sign();
+    host.editing.set(true);
+    await suite.at(path).answer({ force_refresh: true, redirect_url: "/my" });
+    await sending;
+    assert.deepEqual([now().signed, left], [{ thanks: "", address: "/my" }, []]);
+  });
+
   test("is taken where the suite thanks for it", async (t) => {
     const { sign, draw, now, suite, left } = place(t);
     draw();

@@ -15,3 +15,18 @@ test("goes to addresses of the web, and never runs a script", () => {
     navigate(address);
   assert.deepEqual(went, ["/shop/cart", "https://x.example/a?b#c", "mailto:a@b.example"]);
 });
+
+test("leaves no page that is being edited", (t) => {
+  went.length = 0;
+  class Page {
+    get body() {
+      return { classList: { contains: (name: string) => name === "editor_enable" } };
+    }
+  }
+  for (const [name, value] of Object.entries({ document: new Page(), Document: Page })) {
+    Object.defineProperty(globalThis, name, { value, configurable: true });
+    t.after(() => Reflect.deleteProperty(globalThis, name));
+  }
+  navigate("/shop/cart");
+  assert.deepEqual(went, []);
+});

@@ -6,7 +6,8 @@ import * as contract from "./contract/survey.ts";
 
 export { isRefused } from "./contract/survey.ts";
 
-export type Prefill = InferOutput<typeof contract.prefill>;
+/** Answers by the names of their fields. */
+export type Prefill = Readonly<Record<string, readonly (string | number)[]>>;
 export type Scores = InferOutput<typeof contract.scores>;
 export type Submitted = InferOutput<typeof contract.submitted>;
 
@@ -29,8 +30,12 @@ function read<S extends GenericSchema>(address: string, text: string, schema: S)
 }
 
 /** @throws SuiteError */
-export const readPrefill = async (client: Connection, server: string, address: string): Promise<Prefill> =>
-  read(address, await get(client, pathOf(server, address)), contract.prefill);
+export async function readPrefill(client: Connection, server: string, address: string): Promise<Prefill> {
+  const known = read(address, await get(client, pathOf(server, address)), contract.prefill);
+  return Object.fromEntries(
+    Object.entries(known).map(([name, answers]) => [name, answers.filter((answer) => answer !== false)]),
+  );
+}
 
 /** @throws SuiteError */
 export const readScores = async (client: Connection, server: string, address: string): Promise<Scores> =>

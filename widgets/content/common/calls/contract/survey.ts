@@ -8,15 +8,17 @@ const table = <T>(fits: (value: unknown) => boolean, least = 0) =>
     return values.length >= least && values.every(fits);
   });
 
-const isAnswer = (value: unknown): boolean => typeof value === "string" || typeof value === "number";
-
-/** Answers by the names of their fields, a list each. Source: WIRE.md section 15, recording survey/quiz_prefill. */
-export const prefill = table<readonly (string | number)[]>((value) => Array.isArray(value) && value.every(isAnswer));
+/** Answers by the names of their fields, a list each; false is none. Source: WIRE.md section 15, recording survey/quiz_prefill. */
+export const prefill = table<readonly (string | number | false)[]>(
+  (value) => Array.isArray(value) && value.every((each) => each === false || /^(string|number)$/.test(typeof each)),
+);
 
 /** Points by the database id of a question. Source: recording survey/scores. */
 export const scores = table<number>((value) => typeof value === "number");
 
-const refused = object({ errors: table<string>((value) => typeof value === "string", 1) });
+const refused = object({
+  errors: table<string | false>((value) => typeof value === "string" || value === false, 1),
+});
 const taken = object({ redirect: string() });
 
 type Refused = InferOutput<typeof refused>;
