@@ -47,8 +47,8 @@ export function Dialog({ open, label, closeText, onClose, part = "dialog", child
       className="dialog"
       part={part}
       aria-label={label}
-      // also dispatched when `open` became false: no person closed it then
-      onClose={() => open && onClose()}
+      // also dispatched after `open` became false or the view went away: no person closed it then
+      onClose={() => open && ref.current?.open === false && onClose()}
       // it closes this dialog, and not one of the page's own scripts around it
       onKeyDown={(event) => event.key === "Escape" && event.stopPropagation()}
       onMouseDown={(event) => (pressedBeside.current = event.target === ref.current)}

@@ -1,19 +1,33 @@
 import { ownDocument } from "../../element/index.ts";
 import { parse } from "../parse.ts";
 
-/** What a frame says as soon as its scripts run. */
-const runs = "suite-frame-runs";
+/** What `watcher` posts begins with this. */
+const prefix = "suite-frame ";
+
+/**
+ * The only script of the outer frame. The page's policy holds there as well: where it forbids scripts, the foreign page is never begun. The
+ * browser dispatches a violation by the inner frame at its parent document, which is the outer frame's and has no other frame in it.
+ * Pages allow this script by its hash (docs/guides/csp.md).
+ */
+export const watcher = `const say=what=>parent.postMessage("${prefix}"+what,"*");addEventListener("securitypolicyviolation",({effectiveDirective:by})=>/^(frame|child)-src$/.test(by)&&say(by));const page=document.querySelector("template").content.firstChild;page.style.cssText="position:fixed;inset:0;width:100%;height:100%;border:0";document.body.append(page);say("runs")`;
+
+/** ms after the load of a frame in which its message may still arrive: the frame may run in a process of its own. */
+const grace = 1000;
+
+const quoted = (text: string): string => `"${text.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`;
 
 /**
  * A frame with a page of another site in it, which is not checked: it runs in an origin of its own and reaches nothing of ours. It may leave our
- * page after somebody has pressed something in it.
+ * page after somebody has pressed something in it. The foreign page stands in a second frame inside, so that nothing in its HTML changes
+ * what `watchFrame` learns.
+ * @param title name of the frame for screen readers
  * @throws where the page's policy does not let HTML become nodes
  */
-export function sandboxedFrame(html: string): HTMLIFrameElement {
-  const probe = `<script>parent.postMessage("${runs}","*")</script>`;
-  const escaped = (html + probe).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+export function sandboxedFrame(html: string, title: string): HTMLIFrameElement {
+  const name = `title=${quoted(title)}`;
+  const inner = `<!doctype html><body><template><iframe ${name} srcdoc=${quoted(html)}></iframe></template><script>${watcher}</script>`;
   const nodes = parse()(
-    `<iframe sandbox="allow-forms allow-scripts allow-popups allow-top-navigation-by-user-activation" referrerpolicy="no-referrer" srcdoc="${escaped}"></iframe>`,
+    `<iframe ${name} sandbox="allow-forms allow-scripts allow-popups allow-top-navigation-by-user-activation" referrerpolicy="no-referrer" srcdoc=${quoted(inner)}></iframe>`,
     "div",
   );
   return ownDocument.adoptNode(nodes.firstElementChild as HTMLIFrameElement);
@@ -28,23 +42,21 @@ export function watchFrame(frame: HTMLIFrameElement, onBlocked: (reason: string)
   const end = new AbortController();
   const until = { signal: AbortSignal.any([signal, end.signal]) };
   const block = (reason: string) => {
+    if (until.signal.aborted) return;
     end.abort();
     onBlocked(reason);
   };
   addEventListener(
     "message",
     ({ source, data }) => {
-      if (source === frame.contentWindow && data === runs) hasRun = true;
+      if (source !== frame.contentWindow || !String(data).startsWith(prefix)) return;
+      const said = (data as string).slice(prefix.length);
+      if (said === "runs") hasRun = true;
+      else block(said);
     },
     until,
   );
-  document.addEventListener(
-    "securitypolicyviolation",
-    ({ effectiveDirective }) => /^(frame|child)-src$/.test(effectiveDirective) && block(effectiveDirective),
-    until,
-  );
-  // its scripts have run before it is loaded; what it says comes one task later at most
-  frame.addEventListener("load", () => requestAnimationFrame(() => hasRun || block("script-src")), {
+  frame.addEventListener("load", () => setTimeout(() => hasRun || block("script-src"), grace), {
     ...until,
     once: true,
   });

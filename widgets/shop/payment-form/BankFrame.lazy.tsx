@@ -22,8 +22,7 @@ export function BankFrame({ html, texts, onBlocked, onClose }: BankFrameProps) {
   useLayoutEffect(() => {
     const end = new AbortController();
     try {
-      const frame = sandboxedFrame(html);
-      frame.title = texts.bankTitle;
+      const frame = sandboxedFrame(html, texts.bankTitle);
       watchFrame(frame, onBlocked, end.signal);
       place.current!.replaceChildren(frame);
     } catch {

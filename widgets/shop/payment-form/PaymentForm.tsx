@@ -3,22 +3,27 @@ import { failureText } from "../../../shared/i18n/index.ts";
 import { Failure, lazyView, Status, useHost } from "../../../shared/ui/index.ts";
 import type { BankFrameProps } from "./BankFrame.lazy.tsx";
 import { drive } from "./payment-form.drive.ts";
-import type { PaymentError, PaymentFormStore } from "./payment-form.store.ts";
+import { isFree } from "./payment.ts";
+import type { PaymentError, PaymentFormState, PaymentFormStore } from "./payment-form.store.ts";
 import type { PaymentFormTexts } from "./payment-form.strings.ts";
 import type { RemovalProps } from "./Removal.lazy.tsx";
 
 const BankFrame = lazyView<BankFrameProps>(() => import("./BankFrame.lazy.tsx").then((module) => module.BankFrame));
 const RemovalDialog = lazyView<RemovalProps>(() => import("./Removal.lazy.tsx").then((module) => module.Removal));
 
-/** What happened, and where a call failed, why. */
-function sentences({ text, refusal, cause }: PaymentError, texts: PaymentFormTexts): string {
+/** What happened, and where a call failed, why; while the bank decides, what comes of it. */
+function sentences({ text, refusal, cause }: PaymentError, stage: PaymentFormState["stage"], texts: PaymentFormTexts) {
   const what = refusal || texts[text];
-  return cause && text !== "bankBlocked" ? `${what} ${failureText(texts, cause)}` : what;
+  if (stage === "unknown") return `${what} ${texts.bankAwaited}`;
+  return cause ? `${what} ${failureText(texts, cause)}` : what;
 }
 
 export function PaymentForm({ store, texts, context }: WidgetView<PaymentFormStore, object, PaymentFormTexts>) {
-  const { busy, error, isElsewhere, bankHtml, removal, deleted } = useStore(store.state);
+  const { stage, error, isElsewhere, bankHtml, removal, deleted } = useStore(store.state);
   const root = useHost<HTMLDivElement>((host, signal) => drive(host, signal, store, context));
+  const busy = !isFree(stage);
+  /** What a person closed can be paid in another way, by a page that the suite renders for it. */
+  const reload = stage === "unknown" && !error?.cause ? () => location.reload() : undefined;
   return (
     <div ref={root} tabIndex={-1} aria-busy={busy}>
       <slot />
@@ -27,9 +32,11 @@ export function PaymentForm({ store, texts, context }: WidgetView<PaymentFormSto
           text={
             <>
               {error.title && <strong className="title">{texts[error.title]}</strong>}
-              <span>{sentences(error, texts)}</span>
+              <span>{sentences(error, stage, texts)}</span>
             </>
           }
+          retryText={texts.reload}
+          onRetry={reload}
         />
       )}
       {isElsewhere && <Failure text={texts.elsewhere} retryText={texts.reload} onRetry={() => location.reload()} />}

@@ -1,5 +1,6 @@
 import type { Preparation } from "../common/calls/paying.ts";
 import type { PayingTabs } from "./paying-tabs.ts";
+import type { Payment } from "./payment.ts";
 
 interface Chosen {
   /** Of the provider; null for a saved method. */
@@ -35,6 +36,7 @@ export type Method = SavedMethod | RedirectMethod | CardMethod;
 /** The page of the form, for the store. */
 export interface PaymentPage {
   readonly tabs: PayingTabs;
+  readonly payment: Payment;
   /** Sends the form as the browser does, with what is chosen, or with a card that has just been saved. */
   send(id?: string): void;
   /** Sends the suite's fields to the provider; false where they lead nowhere. */

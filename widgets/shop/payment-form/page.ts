@@ -1,8 +1,10 @@
+import { shared } from "../../../shared/element/index.ts";
 import { navigate } from "../../../shared/html/index.ts";
 import { attributeOf } from "../../../shared/ui/index.ts";
 import { blocksIn, controlsIn, removeMethod, sentFields } from "./form.markup.ts";
 import type { PaymentPage } from "./method.ts";
 import { createPayingTabs } from "./paying-tabs.ts";
+import type { Payment } from "./payment.ts";
 import { sendForm } from "./send-form.ts";
 
 /** The page around a form, for the store. */
@@ -16,6 +18,7 @@ export function createPage(
   const leaving = () => import("./leaving.lazy.ts");
   return {
     tabs: createPayingTabs(key, onOther, signal),
+    payment: shared<Payment>(key, () => ({ stage: "idle" })),
     send(id) {
       const action = new URL(attributeOf(form, "action") ?? "", location.href).href;
       sendForm({ action, fields: sentFields(form).map(([name, value]) => [name, (name === "pm_id" && id) || value]) });

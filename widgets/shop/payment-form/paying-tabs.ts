@@ -28,7 +28,7 @@ export function createPayingTabs(key: string, onOther: (isPaying: boolean) => vo
       locks
         .request(key, { ifAvailable: true }, (granted) => {
           resolve(!!granted);
-          return granted && new Promise<void>((release) => (unlock = release));
+          return granted && !signal.aborted && new Promise<void>((release) => (unlock = release));
         })
         .catch(() => resolve(true));
     });

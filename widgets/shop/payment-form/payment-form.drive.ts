@@ -17,6 +17,7 @@ import {
 } from "./form.markup.ts";
 import { createPage } from "./page.ts";
 import css from "./payment-form.light.css";
+import { isFree } from "./payment.ts";
 import type { PaymentFormStore } from "./payment-form.store.ts";
 import type { PaymentFormTexts } from "./payment-form.strings.ts";
 
@@ -125,7 +126,8 @@ function driveButton(button: HTMLButtonElement, signal: AbortSignal, store: Paym
   let hadFocus = false;
   untilAbort(
     signal,
-    store.state.subscribe(({ busy, isElsewhere }) => {
+    store.state.subscribe(({ stage, isElsewhere }) => {
+      const busy = !isFree(stage);
       if (busy && !button.disabled) hadFocus = button.matches(":focus");
       held.hold(owner, busy || isElsewhere ? "" : undefined);
       if (busy) button.setAttribute("aria-busy", "true");

@@ -1,10 +1,11 @@
 import type { ReadableAtom } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
-import { storeState } from "../../../shared/state/index.ts";
+import { storeState, untilAbort } from "../../../shared/state/index.ts";
 import { connect, SuiteError } from "../../../shared/suite/index.ts";
 import * as calls from "../common/calls/paying.ts";
 import type { LinkedRecord } from "../common/calls/tokens.lazy.ts";
 import type { CardMethod, Method, PaymentPage } from "./method.ts";
+import { isFree, nextStage, type Stage, type Step } from "./payment.ts";
 import type { PaymentFormTexts } from "./payment-form.strings.ts";
 
 /** What is told, by its texts. */
@@ -23,7 +24,7 @@ export interface Removal {
 }
 
 export interface PaymentFormState {
-  readonly busy: boolean;
+  readonly stage: Stage;
   readonly error: PaymentError | null;
   /** Another tab pays the order. */
   readonly isElsewhere: boolean;
@@ -51,16 +52,25 @@ const serverError = (text: keyof PaymentFormTexts, cause?: unknown): PaymentErro
   ...(cause !== undefined && { cause }),
 });
 
+/** The page or its connection keeps a payment from beginning. */
+const setupError = (error: unknown): PaymentError => ({
+  title: "setupTitle",
+  text: "setupFailed",
+  cause: (error as Partial<SuiteError>).kind
+    ? error
+    : new SuiteError("network", "code for the payment did not come", { cause: error }),
+});
+
 /** Pays, and keeps the methods of payment (spec shop sections 4, 5 and 8; behaviour/payment.md sections 2 and 4). */
 export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean>) {
   const { server, signal, texts, emit, fail } = context;
   const client = connect(server);
   const state = storeState<PaymentFormState>(
-    { busy: false, error: null, isElsewhere: false, bankHtml: null, removal: null, deleted: 0 },
+    { stage: "idle", error: null, isElsewhere: false, bankHtml: null, removal: null, deleted: 0 },
     context,
-    ({ busy, error, isElsewhere, bankHtml }) => ({
-      busy,
-      refused: error && !error.cause,
+    ({ stage, error, isElsewhere, bankHtml }) => ({
+      busy: !isFree(stage),
+      refused: stage === "refused" && error && !error.cause,
       error: error?.cause,
       elsewhere: isElsewhere,
       bank: bankHtml !== null,
@@ -68,13 +78,20 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
   );
 
   let page: PaymentPage;
-  /** What the bank is asked now about a payment. */
-  let question: AbortController | undefined;
 
-  const stop = (error: PaymentError) => {
-    state.change({ busy: false, error });
-    emit("suite-payment-error", { message: error.refusal || texts.get()[error.text] });
-  };
+  /** Takes a step and shows its outcome; false if the step leads nowhere from here. */
+  function take(step: Step, outcome: Partial<PaymentFormState> = {}): boolean {
+    const stage = nextStage(page.payment.stage, step);
+    if (!stage) return false;
+    page.payment.stage = stage;
+    state.change({ stage, ...outcome });
+    return true;
+  }
+  untilAbort(signal, () => page && take("close"));
+
+  const tellError = ({ refusal, text }: PaymentError) =>
+    emit("suite-payment-error", { message: refusal || texts.get()[text] });
+  const refuse = (error: PaymentError): void => void (take("refuse", { error }) && tellError(error));
 
   /** Hands a card to its provider; what the provider refuses is told. */
   async function save(method: CardMethod, more: object = {}): Promise<calls.SavedCard | PaymentError> {
@@ -87,91 +104,104 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
     }
   }
 
-  /** Somebody who pays is asked by the bank, which does not tell us what comes of it: the suite is asked until it knows. */
-  async function askBank(html: string, isPaying: boolean): Promise<void> {
-    question?.abort();
-    question = undefined;
-    if (isPaying) {
-      question = new AbortController();
-      const end = AbortSignal.any([signal, question.signal]);
-      const decided = () => page.leave(`${server}/payment/process`);
-      await import("./bank-answer.lazy.ts").then(
-        ({ awaitBank }) => awaitBank({ ...context, signal: end }, decided, awake),
-        fail,
-      );
-      if (signal.aborted) return;
-    }
+  let awaiting: Promise<void> | undefined;
+  /** Asks the suite until it knows what the bank decided, which the bank's page does not tell us. */
+  const awaitBank = (): Promise<void> =>
+    (awaiting ??= import("./bank-answer.lazy.ts").then((bank) => {
+      const decided = () => take("decide") && page.leave(`${server}/payment/process`);
+      return bank.awaitBank(context, page.payment, decided, awake);
+    }, fail));
+
+  async function showBank(html: string): Promise<void> {
     // what could not be read goes into a frame, which reads it by itself
-    if (!(await page.sendToBank(html).catch(() => false))) state.change({ bankHtml: html });
+    if (await page.sendToBank(html).catch(() => false)) take("leave");
+    else state.change({ bankHtml: html });
+  }
+
+  /** The bank's page is gone. Of a payment nobody knows then what became of it; a card that was only saved can be tried again. */
+  function endBank(error: PaymentError): void {
+    if (take("close", { bankHtml: null, error }) && isFree(page.payment.stage)) tellError(error);
   }
 
   /** What a method leads to; undefined: the page is being left, or the bank is asked. */
   async function leave(method: Method): Promise<PaymentError | undefined> {
-    if (method.kind === "saved") return void page.send();
+    const send = (id?: string) => {
+      page.send(id);
+      take("leave");
+    };
+    if (method.kind === "saved") return void send();
     if (method.kind === "card") {
       const saved = await save(method);
       if (!("id" in saved)) return saved;
-      if (saved.bankHtml === null) return void page.send(saved.id);
-      return void (await askBank(saved.bankHtml, true));
+      if (saved.bankHtml === null) return void send(saved.id);
+      take("ask");
+      await awaitBank();
+      if (!signal.aborted) await showBank(saved.bankHtml);
+      return undefined;
     }
     if (!method.path) return { title: "setupTitle", text: "setupFailed" };
     try {
       const html = await calls.prepareTransaction(client, method.path, method.preparation(), { signal });
-      return html && (await page.sendToProvider(html, method.provider)) ? undefined : serverError("redirectFailed");
+      if (!html || !(await page.sendToProvider(html, method.provider))) return serverError("redirectFailed");
+      take("leave");
+      return undefined;
     } catch (cause) {
       return serverError("redirectFailed", cause);
     }
   }
 
+  const isBusy = () => !isFree(page.payment.stage);
+
   /** One press is one payment, however often it comes while that runs. */
   async function pay(method: Method | null): Promise<void> {
-    if (state.get().busy || state.get().isElsewhere) return;
-    if (!method) return stop({ title: "noMethodTitle", text: "noMethod" });
+    if (isBusy() || state.get().isElsewhere) return;
+    if (!method) return refuse({ title: "noMethodTitle", text: "noMethod" });
     const { acquirerId, provider } = method;
     if (!emit("suite-payment-submit", { acquirerId, provider }, { cancelable: true })) return;
-    state.change({ busy: true, error: null });
-    if (!(await page.tabs.claim())) return state.change({ busy: false, isElsewhere: true });
-    const error = await leave(method);
+    if (!take("send", { error: null })) return;
+    if (!(await page.tabs.claim())) return void take("end", { isElsewhere: true });
+    if (signal.aborted) return;
+    const error = await leave(method).catch(setupError);
     if (!error || signal.aborted) return;
     page.tabs.release();
-    stop(error);
+    refuse(error);
   }
 
   /** Saves a card without paying. */
   async function add(method: Method | null): Promise<void> {
-    if (state.get().busy) return;
-    if (method?.kind !== "card") return stop({ title: "noMethodTitle", text: "noCard" });
-    state.change({ busy: true, error: null });
+    if (isBusy()) return;
+    if (method?.kind !== "card") return refuse({ title: "noMethodTitle", text: "noCard" });
+    take("send", { error: null });
     const saved = await save(method, { verify_validity: true });
     if (signal.aborted) return;
-    if (!("id" in saved)) return stop(saved);
+    if (!("id" in saved)) return refuse(saved);
     emit("suite-token-change", { id: Number(saved.id), removed: false });
-    if (saved.bankHtml !== null) await askBank(saved.bankHtml, false);
-    else page.leave(method.returnUrl);
+    if (saved.bankHtml !== null) return showBank(saved.bankHtml);
+    page.leave(method.returnUrl);
+    take("leave");
   }
 
   async function unlink(id: number): Promise<void> {
     try {
       await (await tokens()).deleteToken(client, id, { signal });
-      state.change({ busy: false, deleted: state.get().deleted + 1 });
+      take("end", { deleted: state.get().deleted + 1 });
       // the button that gets the focus waits no more
       page.removed(id);
       emit("suite-token-change", { id, removed: true });
     } catch (cause) {
-      if (!signal.aborted) stop(serverError("deleteFailed", cause));
+      if (!signal.aborted) refuse(serverError("deleteFailed", cause));
     }
   }
 
   /** Deletes a saved method; where records use it, after somebody has confirmed that (behaviour/payment.md items 27, 28). */
   async function remove(id: number): Promise<void> {
-    if (state.get().busy) return;
-    state.change({ busy: true, error: null, removal: null });
+    if (!take("send", { error: null, removal: null })) return;
     try {
       const records = await (await tokens()).linkedRecords(client, id, { signal });
       if (records.length === 0) return await unlink(id);
-      state.change({ busy: false, removal: { id, records } });
+      take("end", { removal: { id, records } });
     } catch (cause) {
-      if (!signal.aborted) stop(serverError("deleteFailed", cause));
+      if (!signal.aborted) refuse(serverError("deleteFailed", cause));
     }
   }
 
@@ -180,15 +210,18 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
     /** The page in which the form stands, before anything else. */
     attach(driven: PaymentPage): void {
       page = driven;
+      const { stage } = page.payment;
+      state.change({ stage });
+      if (stage !== "unknown") return;
+      // the element was taken away while the bank asked, and put back
+      state.change({ error: { title: "bankTitle", text: "bankClosed" } });
+      void page.tabs.claim();
+      void awaitBank();
     },
     failEmpty: () => fail(new SuiteError("config", "nothing to pay by: no form with radio buttons named pm_id in it")),
-    /** The page or its connection keeps a payment from beginning. */
-    failPayment(error: unknown): void {
-      const cause = (error as Partial<SuiteError>).kind
-        ? error
-        : new SuiteError("network", "code for the payment did not come", { cause: error });
-      page.tabs.release();
-      stop({ title: "setupTitle", text: "setupFailed", cause });
+    /** A press led to nothing. */
+    failPayment: (error: unknown): void => {
+      if (!isBusy()) refuse(setupError(error));
     },
     pay,
     add,
@@ -197,26 +230,19 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
     confirmRemoval(isConfirmed: boolean): void {
       const { removal } = state.get();
       state.change({ removal: null });
-      if (!removal || !isConfirmed) return;
-      state.change({ busy: true });
-      void unlink(removal.id);
+      if (removal && isConfirmed && take("send")) void unlink(removal.id);
     },
     /** What somebody did not fill in is shown beside its field. */
-    clear: () => state.change({ error: null }),
+    clear: () => {
+      if (!isBusy()) state.change({ error: null });
+    },
     setElsewhere: (isElsewhere: boolean) => state.change({ isElsewhere }),
-    /** The page's policy keeps the bank's page out: what the bank decides is asked all the same, and nothing is sent again. */
+    /** The page's policy keeps the bank's page out. */
     blockBank(reason: string): void {
       const cause = new SuiteError("config", `the page of the bank cannot be shown: ${reason}`);
-      state.change({ bankHtml: null });
-      if (!question) return stop({ ...serverError("addFailed", cause), title: "bankTitle" });
-      state.change({ error: { title: "bankTitle", text: "bankBlocked", cause } });
+      endBank({ title: "bankTitle", text: page.payment.stage === "bank" ? "bankBlocked" : "addFailed", cause });
     },
     /** Somebody closed the bank's page. */
-    closeBank(): void {
-      question?.abort();
-      page.tabs.release();
-      state.change({ bankHtml: null });
-      stop({ title: "bankTitle", text: "bankClosed" });
-    },
+    closeBank: () => endBank({ title: "bankTitle", text: "bankClosed" }),
   };
 }

@@ -22,8 +22,8 @@ export const english = {
   reload: "Reload the page",
   bankTitle: "Confirmation by your bank",
   bankClosed: "The confirmation by your bank was closed, so the payment may not be complete.",
-  bankBlocked:
-    "Your bank wants you to confirm this payment, but its page cannot be shown here. Nothing is sent again: as soon as the bank has decided, this page goes on.",
+  bankBlocked: "Your bank wants you to confirm this payment, but its page cannot be shown here.",
+  bankAwaited: "Nothing is sent again: as soon as the bank has decided, this page goes on.",
   close: "Close",
 };
 

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { describe, test } from "node:test";
+import { describe, test, type TestContext } from "node:test";
 import { english } from "../../../../widgets/shop/payment-form/payment-form.strings.ts";
 import { settled } from "../../chat/common/conversation/wire.ts";
 import { until } from "../../shared/state/host.ts";
 import { stopClock } from "../clock.ts";
-import { card, place } from "./place.ts";
+import { card, place, saved } from "./place.ts";
 
 describe("a bank that asks", () => {
   const question = '<form action="https://bank.example/3ds"></form>';
@@ -24,6 +24,17 @@ describe("a bank that asks", () => {
     })),
   });
   const none = { success: false, error: "no_tx_found" };
+
+  const closed = ["Confirmation by your bank", english.bankClosed];
+  /** A card whose bank asks in a frame. */
+  async function asked(t: TestContext, more: Parameters<typeof place>[1] = {}) {
+    const placed = await place(t, { isOneForm: false, ...more });
+    void placed.form.pay(card);
+    (await placed.suite.call(0)).answer(secured);
+    (await placed.suite.call(1)).answer(none);
+    await until(placed.form.state, ({ bankHtml }) => bankHtml !== null);
+    return placed;
+  }
 
   test("gets its form; the suite is asked until it knows, and then the page is left", async (t) => {
     const { suite, form, done, awake } = await place(t);
@@ -68,52 +79,93 @@ describe("a bank that asks", () => {
   });
 
   test("with a page of its own gets a frame, and nothing is sent meanwhile", async (t) => {
-    const { suite, form, done } = await place(t, { isOneForm: false });
+    const { suite, form, done, busy } = await asked(t);
     void form.pay(card);
-    (await suite.call(0)).answer(secured);
-    (await suite.call(1)).answer(none);
-    await until(form.state, ({ bankHtml }) => bankHtml === question);
-    void form.pay(card);
-    assert.deepEqual([form.state.get().busy, suite.asked.length, done], [true, 2, []]);
+    assert.deepEqual([busy(), suite.asked.length, done], [true, 2, []]);
   });
 
   test("whose page is not let in is a named error; the payment is waited for, not sent again", async (t) => {
-    const { suite, host, form, done, awake, said } = await place(t, { isOneForm: false });
-    void form.pay(card);
-    (await suite.call(0)).answer(secured);
-    (await suite.call(1)).answer(none);
-    await until(form.state, ({ bankHtml }) => bankHtml !== null);
+    const { suite, host, form, done, awake, said } = await asked(t);
     form.blockBank("script-src");
+    // the dialog that goes away tells that it was closed
+    form.closeBank();
     assert.deepEqual(said(), ["Confirmation by your bank", english.bankBlocked]);
-    assert.equal((host.errors[0] as { kind: string }).kind, "config");
-    void form.pay(card);
+    assert.deepEqual(
+      (host.errors as { kind: string }[]).map(({ kind }) => kind),
+      ["config"],
+    );
+    await form.pay(card);
+    await form.pay(saved);
+    form.failPayment(new Error("late"));
+    form.clear();
+    assert.deepEqual(said(), ["Confirmation by your bank", english.bankBlocked]);
     awake.set(true);
     (await suite.call(2)).answer(payments("authorized"));
     while (!done.length) await settled();
     assert.deepEqual([done, suite.asked.length], [["left for /payment/process"], 3]);
   });
 
-  test("whose page somebody closes lets them pay again, and is waited for no more", async (t) => {
-    const { suite, form, done, awake, said } = await place(t, { isOneForm: false });
+  test("whose page somebody closes is waited for, and nothing is sent again", async (t) => {
+    const { suite, host, form, payment, done, awake, said } = await asked(t);
+    form.closeBank();
+    form.closeBank();
+    assert.deepEqual([said(), payment.stage, host.states.has("busy")], [closed, "unknown", true]);
+    assert.deepEqual(
+      host.events.map(([name]) => name),
+      ["suite-payment-submit"],
+      "nobody knows that it failed",
+    );
+    await form.pay(saved);
+    await form.add(card);
+    await form.remove(2);
+    awake.set(true);
+    (await suite.call(2)).answer(payments("error"));
+    while (!done.length) await settled();
+    assert.deepEqual([done, suite.asked.length], [["left for /payment/process"], 3]);
+    await form.pay(saved);
+    assert.equal(done.length, 1);
+  });
+
+  test("is waited for again where its element was taken away and put back", async (t) => {
+    const first = await asked(t);
+    first.host.remove();
+    assert.equal(first.payment.stage, "unknown");
+    const { suite, form, done, awake, busy, said } = await place(t, { payment: first.payment });
+    assert.deepEqual([said(), busy()], [closed, true]);
+    await form.pay(saved);
+    awake.set(true);
+    (await suite.call(0)).answer(payments("done"));
+    while (!done.length) await settled();
+    assert.deepEqual(done, ["left for /payment/process"]);
+  });
+
+  test("is not asked about a card whose element was taken away while it was sent, and the card can be sent again", async (t) => {
+    const { suite, host, form, payment } = await place(t);
     void form.pay(card);
+    await suite.call(0);
+    host.remove();
+    await settled();
+    assert.equal(payment.stage, "refused");
+  });
+
+  test("about a card that is only saved can be closed, and the card be tried again", async (t) => {
+    const { suite, host, form, busy, said } = await place(t, { isOneForm: false });
+    void form.add(card);
     (await suite.call(0)).answer(secured);
-    (await suite.call(1)).answer(none);
     await until(form.state, ({ bankHtml }) => bankHtml !== null);
     form.closeBank();
-    awake.set(true);
-    await settled();
-    assert.deepEqual([said()?.[1], form.state.get().busy, done], [english.bankClosed, false, ["released"]]);
-    assert.equal(suite.asked.length, 2);
+    assert.deepEqual([said(), busy()], [closed, false]);
+    assert.deepEqual(host.events.at(-1), ["suite-payment-error", { message: english.bankClosed }]);
   });
 
   test("whose page is not let in while a card is only saved is told, and the card can be tried again", async (t) => {
-    const { suite, form, awake, said } = await place(t, { isOneForm: false });
+    const { suite, form, awake, busy, said } = await place(t, { isOneForm: false });
     awake.set(true);
     void form.add(card);
     (await suite.call(0)).answer(secured);
     await until(form.state, ({ bankHtml }) => bankHtml !== null);
     form.blockBank("script-src");
-    assert.deepEqual([said(), form.state.get().busy], [["Confirmation by your bank", english.addFailed], false]);
+    assert.deepEqual([said(), busy()], [["Confirmation by your bank", english.addFailed], false]);
     assert.equal(suite.asked.length, 1, "nothing is paid, so nothing is asked");
   });
 });

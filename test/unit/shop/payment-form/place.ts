@@ -1,5 +1,6 @@
 import type { TestContext } from "node:test";
 import { atom } from "nanostores";
+import { isFree, type Payment } from "../../../../widgets/shop/payment-form/payment.ts";
 import type { CardMethod, Method, PaymentPage } from "../../../../widgets/shop/payment-form/method.ts";
 import { createPaymentForm } from "../../../../widgets/shop/payment-form/payment-form.store.ts";
 import { english } from "../../../../widgets/shop/payment-form/payment-form.strings.ts";
@@ -33,8 +34,19 @@ export const wire: Method = {
   }),
 };
 
+interface Given {
+  readonly isMine?: boolean;
+  readonly leadsOn?: boolean;
+  readonly isOneForm?: boolean;
+  /** What the page knows of the order's payment. */
+  readonly payment?: Payment;
+}
+
 /** The element's store and a page that writes down what becomes of it. */
-export async function place(t: TestContext, { isMine = true, leadsOn = true, isOneForm = true } = {}) {
+export async function place(
+  t: TestContext,
+  { isMine = true, leadsOn = true, isOneForm = true, payment = { stage: "idle" } }: Given = {},
+) {
   const suite = await handCart(t);
   const host = { ...createHost(suite.origin, {}), texts: atom(english) };
   const done: string[] = [];
@@ -43,6 +55,7 @@ export async function place(t: TestContext, { isMine = true, leadsOn = true, isO
       claim: () => Promise.resolve(isMine),
       release: () => void done.push("released"),
     },
+    payment,
     send: (id) => void done.push(`sent ${id ?? "what is chosen"}`),
     sendToProvider: (html, provider) => {
       if (leadsOn) done.push(`to ${provider}: ${html}`);
@@ -58,11 +71,12 @@ export async function place(t: TestContext, { isMine = true, leadsOn = true, isO
   const awake = atom(false);
   const form = createPaymentForm(host, awake);
   form.attach(page);
-  const idle = () => until(form.state, ({ busy }) => !busy);
+  const busy = () => !isFree(form.state.get().stage);
+  const idle = () => until(form.state, ({ stage }) => isFree(stage));
   const said = () => {
     const { error } = form.state.get();
     return error && [error.title && english[error.title], error.refusal || english[error.text]];
   };
   t.after(host.remove);
-  return { suite, host, form, done, awake, idle, said };
+  return { suite, host, form, payment, done, awake, busy, idle, said };
 }

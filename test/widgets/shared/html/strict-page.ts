@@ -2,7 +2,7 @@ const origin = location.origin;
 
 /**
  * Runs a module's body in a page of its own, under a policy; gives what it returns, and each violation up to one on purpose
- * at its end: events come late but in order. `load` imports from shared/html.
+ * at its end: events come late but in order. `load` imports from shared/html. The body's own script has the nonce "test".
  */
 export async function onStrictPage<Result>(
   policy: string,
@@ -24,7 +24,7 @@ export async function onStrictPage<Result>(
     parent.postMessage({ result, violations }, "${origin}");
   `;
   const frame = document.createElement("iframe");
-  frame.srcdoc = `<!DOCTYPE html><meta http-equiv="Content-Security-Policy" content="${policy}; require-trusted-types-for 'script'"><script type="module">${script}</script>`;
+  frame.srcdoc = `<!DOCTYPE html><meta http-equiv="Content-Security-Policy" content="${policy}; require-trusted-types-for 'script'"><script type="module" nonce="test">${script}</script>`;
   const told = new Promise<{ result: Result; violations: string[] }>((resolve) => {
     addEventListener("message", ({ data }) => resolve(data as { result: Result; violations: string[] }), {
       once: true,

@@ -27,7 +27,7 @@ function place() {
     into.append(host);
     shadow.dispatchEvent(new Event("suite-moved"));
   };
-  return { opener, host, shadow, find, onClose, show, dialog, move };
+  return { opener, host, shadow, render, find, onClose, show, dialog, move };
 }
 
 describe("dialog", () => {
@@ -89,6 +89,26 @@ describe("dialog", () => {
     await closed;
     expect(document.activeElement).to.equal(opener);
     expect(onClose.callCount).to.equal(0);
+  });
+
+  it("says nothing when the view that shows it goes away", async () => {
+    const { render, show, dialog, onClose } = place();
+    show(true);
+    const gone = dialog();
+    const closed = new Promise((resolve) => gone.addEventListener("close", resolve));
+    render(null);
+    await closed;
+    expect(onClose.callCount).to.equal(0);
+  });
+
+  it("says nothing of an end that is over when it is open again", async () => {
+    const { show, dialog, onClose } = place();
+    show(true);
+    const closed = new Promise((resolve) => dialog().addEventListener("close", resolve));
+    show(false);
+    show(true);
+    await closed;
+    expect([dialog().open, onClose.callCount]).to.deep.equal([true, 0]);
   });
 
   it("is open and modal again after its element was moved, and still gives the focus back", async () => {

@@ -3,8 +3,9 @@ import { sendKeys } from "@web/test-runner-commands";
 import { restore } from "sinon";
 import { until } from "../../shared/state/visitor.ts";
 import { newCustomer } from "../basket.ts";
-import { behave } from "../lists.ts";
+import { behave, comeBack } from "../lists.ts";
 import { edit, payButton } from "../payment-page.ts";
+import { pay } from "../payments.ts";
 import { place, watchForms } from "./place.ts";
 
 describe("paying with suite-payment-form beside others", () => {
@@ -28,8 +29,8 @@ describe("paying with suite-payment-form beside others", () => {
     expect(forms!.sent[0]!.path).to.equal("/payment/bank");
   });
 
-  it("shows a bank that needs a page in a frame that reaches nothing of ours, and pays nothing when it is closed", async () => {
-    const { host, part, card, quiet } = await place();
+  it("shows a bank that needs a page in a frame that reaches nothing of ours; closed, nothing is sent until the bank has decided", async () => {
+    const { host, part, card } = await place();
     await card("4000000000003063");
     payButton().click();
     await until(() => part("bank")?.firstElementChild);
@@ -37,9 +38,33 @@ describe("paying with suite-payment-form beside others", () => {
     expect(frame.sandbox.contains("allow-same-origin")).to.equal(false);
     expect([frame.contentDocument === null, frame.title]).to.deep.equal([true, "Confirmation by your bank"]);
     part("close")!.click();
-    await quiet();
-    expect(part("failure")!.textContent).to.match(/may not be complete/);
-    expect([host.matches(":state(bank)"), payButton().disabled, forms!.sent.length]).to.deep.equal([false, false, 0]);
+    await until(() => part("failure"));
+    expect(part("failure")!.textContent).to.match(/may not be complete.*Nothing is sent again/);
+    expect(part("retry")!.textContent).to.equal("Reload the page");
+    payButton().form!.requestSubmit();
+    expect([host.matches(":state(bank)"), host.matches(":state(busy)")]).to.deep.equal([false, true]);
+    expect([payButton().disabled, forms!.sent.length]).to.deep.equal([true, 0]);
+    await pay({ state: "done" });
+    await until(() => forms!.sent.length > 0);
+    expect(forms!.sent).to.deep.equal([{ path: "/payment/process", fields: {} }]);
+  });
+
+  it("waits for the bank where the element is taken out of the page and put back", async () => {
+    const { host, part, card } = await place();
+    await card("4000000000003063");
+    payButton().click();
+    await until(() => part("bank")?.firstElementChild);
+    const { parentElement } = host;
+    host.remove();
+    await until(() => !host.matches(":state(ready)"));
+    parentElement!.append(host);
+    await until(() => part("failure"));
+    expect(part("failure")!.textContent).to.match(/Nothing is sent again/);
+    expect(payButton().disabled).to.equal(true);
+    payButton().form!.requestSubmit();
+    comeBack();
+    await until(() => forms!.sent.length > 0);
+    expect(forms!.sent, "the page is read anew").to.deep.equal([{ path: location.pathname, fields: {} }]);
   });
 
   it("closes the bank's question by Escape, of which no script of the page hears", async () => {

@@ -1,5 +1,7 @@
 import { sendKeys } from "@web/test-runner-commands";
+import { stub } from "sinon";
 import { define } from "../../../../shared/element/index.ts";
+import { pageRegistry } from "../../../../shared/element/page.ts";
 import declaration from "../../../../widgets/shop/payment-form/payment-form.element.ts";
 import { until } from "../../shared/state/visitor.ts";
 import { products, put } from "../basket.ts";
@@ -31,8 +33,12 @@ export async function type(name: string, text: string): Promise<void> {
   await sendKeys({ type: text });
 }
 
+/** The page knows of no payment: it outlives the elements of a test. */
+const forget = () => pageRegistry().stores?.delete("suite.paying /shop/payment/token");
+
 /** The suite's own page with something to pay. */
 export async function place() {
+  forget();
   await put(products.chair);
   await openPayment();
   const page = await adopt(declaration);
@@ -48,3 +54,13 @@ export async function place() {
   };
   return { ...page, quiet, card };
 }
+
+/** Resolves when a dialog that goes away has dispatched its event; until sinon restores. */
+export const dialogClosed = () =>
+  new Promise<void>((resolve) => {
+    const { close } = HTMLDialogElement.prototype;
+    stub(HTMLDialogElement.prototype, "close").callsFake(function (this: HTMLDialogElement) {
+      this.addEventListener("close", () => resolve(), { once: true });
+      close.call(this);
+    });
+  });

@@ -24,7 +24,7 @@ export const paymentForm = {
   reload: "Seite neu laden",
   bankTitle: "Bestätigung durch Ihre Bank",
   bankClosed: "Die Bestätigung durch Ihre Bank wurde geschlossen; die Zahlung ist vielleicht nicht abgeschlossen.",
-  bankBlocked:
-    "Ihre Bank möchte, dass Sie diese Zahlung bestätigen, aber ihre Seite kann hier nicht angezeigt werden. Es wird nichts noch einmal gesendet: Sobald die Bank entschieden hat, geht es hier weiter.",
+  bankBlocked: "Ihre Bank möchte, dass Sie diese Zahlung bestätigen, aber ihre Seite kann hier nicht angezeigt werden.",
+  bankAwaited: "Es wird nichts noch einmal gesendet: Sobald die Bank entschieden hat, geht es hier weiter.",
   close: "Schließen",
 } satisfies PaymentFormTexts;

@@ -23,7 +23,7 @@ export const paymentForm = {
   reload: "Recargar la página",
   bankTitle: "Confirmación de su banco",
   bankClosed: "La confirmación de su banco se ha cerrado, así que puede que el pago no esté completo.",
-  bankBlocked:
-    "Su banco quiere que confirme este pago, pero su página no se puede mostrar aquí. No se envía nada de nuevo: en cuanto el banco decida, esta página continuará.",
+  bankBlocked: "Su banco quiere que confirme este pago, pero su página no se puede mostrar aquí.",
+  bankAwaited: "No se envía nada de nuevo: en cuanto el banco decida, esta página continuará.",
   close: "Cerrar",
 } satisfies PaymentFormTexts;

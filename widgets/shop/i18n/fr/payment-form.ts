@@ -24,7 +24,7 @@ export const paymentForm = {
   reload: "Recharger la page",
   bankTitle: "Confirmation par votre banque",
   bankClosed: "La confirmation par votre banque a été fermée : le paiement n’est peut-être pas terminé.",
-  bankBlocked:
-    "Votre banque veut que vous confirmiez ce paiement, mais sa page ne peut pas être affichée ici. Rien n’est envoyé une seconde fois : dès que la banque aura décidé, cette page continuera.",
+  bankBlocked: "Votre banque veut que vous confirmiez ce paiement, mais sa page ne peut pas être affichée ici.",
+  bankAwaited: "Rien n’est envoyé une seconde fois : dès que la banque aura décidé, cette page continuera.",
   close: "Fermer",
 } satisfies PaymentFormTexts;

@@ -24,7 +24,7 @@ export const paymentForm = {
   reload: "Pagina opnieuw laden",
   bankTitle: "Bevestiging door je bank",
   bankClosed: "De bevestiging door je bank is gesloten; misschien is de betaling niet voltooid.",
-  bankBlocked:
-    "Je bank wil dat je deze betaling bevestigt, maar haar pagina kan hier niet worden getoond. Er wordt niets opnieuw verstuurd: zodra de bank heeft beslist, gaat deze pagina verder.",
+  bankBlocked: "Je bank wil dat je deze betaling bevestigt, maar haar pagina kan hier niet worden getoond.",
+  bankAwaited: "Er wordt niets opnieuw verstuurd: zodra de bank heeft beslist, gaat deze pagina verder.",
   close: "Sluiten",
 } satisfies PaymentFormTexts;
