@@ -32,15 +32,24 @@ export async function sendToProvider(html: string, base: string, provider: strin
   return true;
 }
 
-/** Sends the bank's question, where it is one form with an http(s) address and nothing to fill in; false where it needs a page of its own. */
+/** What only a page can do: scripts fill fields in, buttons have addresses of their own. Seen in the text, since nothing of it is among the nodes. */
+const needsPage = /<(script|iframe|frame|object|embed)\b|[\s"'/](on\w+|form(action|enctype|method|target)?)\s*=/i;
+const asked = "select,textarea,input:not([type=hidden],[type=submit],[type=button])";
+const buttons = "button:not([type=button],[type=reset]),input[type=submit]";
+
+/**
+ * Sends the bank's question, where it is one form with an http(s) address, nothing to fill in and nothing to choose between; false where it needs
+ * a page of its own.
+ */
 export async function sendToBank(html: string, base: string): Promise<boolean> {
-  if (/<(iframe|frame|object|embed)\b/i.test(html)) return false;
+  if (needsPage.test(html)) return false;
   const nodes = await read(html, base);
-  const forms = [...nodes.querySelectorAll("form")];
-  const action = forms[0] && Element.prototype.getAttribute.call(forms[0], "action");
-  const asks = !!nodes.querySelector("select,textarea,input:not([type=hidden],[type=submit],[type=button])");
-  if (forms.length !== 1 || !action || asks) return false;
-  const isGet = !/^post$/i.test(Element.prototype.getAttribute.call(forms[0], "method") ?? "");
-  sendForm({ action, method: isGet ? "get" : "post", fields: fieldsIn(nodes) });
+  const [form, ...more] = nodes.querySelectorAll("form");
+  const [button, other] = nodes.querySelectorAll<HTMLButtonElement>(buttons);
+  const action = form && Element.prototype.getAttribute.call(form, "action");
+  if (!action || more.length > 0 || other || nodes.querySelector(asked)) return false;
+  const isGet = !/^post$/i.test(Element.prototype.getAttribute.call(form, "method") ?? "");
+  const pressed: Fields = button?.name ? [[button.name, button.value]] : [];
+  sendForm({ action, method: isGet ? "get" : "post", fields: [...fieldsIn(nodes), ...pressed] });
   return true;
 }

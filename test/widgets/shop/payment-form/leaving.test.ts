@@ -40,14 +40,30 @@ describe("leaving the page of a payment", () => {
     });
 
   it("takes to a bank what it asks, where that is one form", async () => {
-    const html = `<form method="POST" action="/payment/bank" onsubmit="attacked()"><input type="hidden" name="PaReq" value="eJx">
-      <input type="hidden" name="submit" value="1"><input type="submit" value="Go on"></form><script>attacked()</script>`;
+    const html = `<form method="POST" action="/payment/bank"><input type="hidden" name="PaReq" value="eJx">
+      <input type="hidden" name="submit" value="1"><input type="submit" value="Go on"></form>`;
     expect(await sendToBank(html, origin)).to.equal(true);
     await until(() => forms!.sent.length);
     expect(forms!.sent).to.deep.equal([{ path: "/payment/bank", fields: { PaReq: "eJx", submit: "1" } }]);
   });
 
+  it("presses the only button for the visitor: its name and value go along", async () => {
+    const html = `<form method="post" action="/payment/bank"><input type="hidden" name="PaReq" value="eJx">
+      <button name="answer" value="yes">Go on</button><button type="button">Help</button></form>`;
+    expect(await sendToBank(html, origin)).to.equal(true);
+    await until(() => forms!.sent.length);
+    expect(forms!.sent).to.deep.equal([{ path: "/payment/bank", fields: { PaReq: "eJx", answer: "yes" } }]);
+  });
+
+  const hidden = '<input type="hidden" name="PaReq" value="eJx">';
   for (const [what, html] of Object.entries({
+    "two buttons": `<form action="/a">${hidden}<button name="answer" value="yes">Yes</button><button name="answer" value="no">No</button></form>`,
+    "a button and an input that sends": `<form action="/a">${hidden}<button>Yes</button><input type="submit" value="No"></form>`,
+    "a button that is a picture": `<form action="/a">${hidden}<input type="image" src="/yes.png"></form>`,
+    "a button with an address of its own": `<form action="/a">${hidden}<button formaction="/b">Yes</button></form>`,
+    "a script": `<form action="/a">${hidden}</form><script>document.forms[0].PaReq.value = "more"</script>`,
+    "a script at its start": `<body onload="fill()"><form action="/a">${hidden}</form>`,
+    "a script when it is sent": `<form action="/a" onsubmit='fill()'>${hidden}<button>Go on</button></form>`,
     "two forms": '<form action="/a"></form><form action="/b"></form>',
     "a form in which something is to be filled in": '<form action="/a"><input name="password"></form>',
     "a choice": '<form action="/a"><select name="a"><option>b</option></select></form>',
