@@ -126,7 +126,7 @@ export const paymentCalls: readonly Call[] = [
   prepareTransaction("/website_payment/transaction/v2/10.0/2/INV-1"),
   createCard("/payment/stripe/s2s/create_json"),
   createCard("/payment/stripe/s2s/create_json_3ds"),
-  linkedRecords,
+  linkedRecords(2),
   deleteToken,
   // no element asks for it
   modelCall("payment.token", "search_read", true, array(unknown())),

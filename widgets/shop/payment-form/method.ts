@@ -38,7 +38,7 @@ export interface PaymentPage {
   readonly tabs: PayingTabs;
   readonly payment: Payment;
   /** Sends the form as the browser does, with what is chosen, or with a card that has just been saved. */
-  send(id?: string): void;
+  send(id?: number): void;
   /** Sends the suite's fields to the provider; false where they lead nowhere. */
   sendToProvider(html: string, provider: string): Promise<boolean>;
   /** Sends what the bank asks, where it is one form; false where it needs a frame. */

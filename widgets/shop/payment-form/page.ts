@@ -21,7 +21,8 @@ export function createPage(
     payment: shared<Payment>(key, () => ({ stage: "idle" })),
     send(id) {
       const action = new URL(attributeOf(form, "action") ?? "", location.href).href;
-      sendForm({ action, fields: sentFields(form).map(([name, value]) => [name, (name === "pm_id" && id) || value]) });
+      const fields = sentFields(form).map(([name, value]) => [name, name === "pm_id" && id ? `${id}` : value] as const);
+      sendForm({ action, fields });
       // what was typed of a card goes with the page
       for (const [, block] of blocksIn(form))
         for (const field of controlsIn(block)) if (/^(cc_|cvc)/.test(field.name)) field.value = "";

@@ -125,7 +125,7 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
 
   /** What a method leads to; undefined: the page is being left, or the bank is asked. */
   async function leave(method: Method): Promise<PaymentError | undefined> {
-    const send = (id?: string) => {
+    const send = (id?: number) => {
       page.send(id);
       take("leave");
     };
@@ -175,7 +175,7 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
     const saved = await save(method, { verify_validity: true });
     if (signal.aborted) return;
     if (!("id" in saved)) return refuse(saved);
-    emit("suite-token-change", { id: Number(saved.id), removed: false });
+    emit("suite-token-change", { id: saved.id, removed: false });
     if (saved.bankHtml !== null) return showBank(saved.bankHtml);
     page.leave(method.returnUrl);
     take("leave");

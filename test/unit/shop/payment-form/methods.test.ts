@@ -58,7 +58,16 @@ describe("the methods of a customer", () => {
     assert.deepEqual(done, ["removed 2"]);
   });
 
-  for (const answers of [[undefined], [{ "2": [] }, undefined], [{ "2": [] }, false]])
+  for (const answers of [
+    [undefined],
+    [[]],
+    [{}],
+    [{ "3": [] }],
+    [{ "2": null }],
+    [null],
+    [{ "2": [] }, undefined],
+    [{ "2": [] }, false],
+  ])
     test(`stay where the suite does not delete one: ${JSON.stringify(answers)}`, async (t) => {
       const { suite, host, form, done, idle, said } = await place(t);
       void form.remove(2);
@@ -69,6 +78,14 @@ describe("the methods of a customer", () => {
       }
       await idle();
       assert.deepEqual(said(), ["Server Error", "We are not able to delete your payment method at the moment."]);
-      assert.deepEqual([done, host.errors.length], [[], 1]);
+      assert.deepEqual([done, host.errors.length, suite.asked.length], [[], 1, answers.length]);
     });
+
+  test("are asked about where the suite leaves fields of a record empty", async (t) => {
+    const { suite, form, idle } = await place(t);
+    void form.remove(2);
+    (await suite.call(0)).answer({ "2": [{ id: 3, name: "S003", description: false, url: false }] });
+    await idle();
+    assert.deepEqual(form.state.get().removal?.records, [{ id: 3, name: "S003", description: "", url: "" }]);
+  });
 });

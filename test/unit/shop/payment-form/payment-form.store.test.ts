@@ -66,6 +66,13 @@ describe("paying by a new card", () => {
     ["a page", "<html></html>"],
     ["a method without an id", { result: true }],
     ["a list", []],
+    ["the number 0", 0],
+    ["a number below 0", -1],
+    ["no whole number", 1.5],
+    ["a method whose id is 0", { result: true, id: 0 }],
+    ["a method whose id is below 0", { result: true, id: -1 }],
+    ["a method whose id is not whole", { result: true, id: 1.5 }],
+    ["a method whose id is a word", { result: true, id: "seven" }],
   ] as const)
     test(`ends with a sentence where the suite answers ${what}`, async (t) => {
       const { suite, form, done, idle, said } = await place(t);

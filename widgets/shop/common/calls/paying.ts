@@ -6,7 +6,7 @@ const bankTimeout = 60_000;
 
 export interface SavedCard {
   /** Database id of the method that was saved. */
-  readonly id: string;
+  readonly id: number;
   /** The bank's question to the holder of the card, HTML of another site; null where it has none. */
   readonly bankHtml: string | null;
 }
@@ -24,10 +24,10 @@ export async function createCard(
   options?: CallOptions,
 ): Promise<SavedCard | { readonly refusal: string }> {
   const answer = await client.call(contract.createCard(path), fields, { timeout: bankTimeout, ...options });
-  if (typeof answer === "number") return { id: String(answer), bankHtml: null };
+  if (typeof answer === "number") return { id: answer, bankHtml: null };
   if (!answer.result) return { refusal: answer.error || "" };
   const question = answer["3d_secure"];
-  return { id: String(answer.id), bankHtml: typeof question === "string" && question.trim() ? question : null };
+  return { id: answer.id, bankHtml: typeof question === "string" && question.trim() ? question : null };
 }
 
 export interface Preparation {

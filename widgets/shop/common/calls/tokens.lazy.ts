@@ -2,16 +2,18 @@ import { SuiteError, type CallOptions, type Client } from "../../../../shared/su
 import { callModel } from "../../../../shared/suite/routes/model.ts";
 import * as contract from "./contract/tokens.ts";
 
-export type { LinkedRecord } from "./contract/tokens.ts";
+export interface LinkedRecord {
+  readonly id: number | string;
+  readonly name: string;
+  /** Empty where the suite has none, as the address. */
+  readonly description: string;
+  readonly url: string;
+}
 
-/** What a saved method is used by. @throws SuiteError */
-export async function linkedRecords(
-  client: Client,
-  id: number,
-  options?: CallOptions,
-): Promise<readonly contract.LinkedRecord[]> {
-  const answer = await callModel(client, contract.linkedRecords, [id], {}, options);
-  return answer[String(id)] ?? [];
+/** What a saved method is used by. @throws SuiteError, also where the answer does not name the method */
+export async function linkedRecords(client: Client, id: number, options?: CallOptions): Promise<LinkedRecord[]> {
+  const { [id]: records = [] } = await callModel(client, contract.linkedRecords(id), [id], {}, options);
+  return records.map((each) => ({ ...each, description: each.description || "", url: each.url || "" }));
 }
 
 /** Deletes a saved method. @throws SuiteError, also where the suite says that it did not */

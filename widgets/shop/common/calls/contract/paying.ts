@@ -6,9 +6,12 @@ import { rows } from "../../../../../shared/suite/contract/field.ts";
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** Database id of a record that was made. */
+const madeId = custom<number>((value) => Number.isSafeInteger(value) && (value as number) > 0);
+
 const created = object({
   result: custom<true>((value) => value === true),
-  id: recordId,
+  id: madeId,
   /** HTML by which the bank asks the holder of the card; false: it does not. */
   "3d_secure": optional(
     custom<string | boolean | null>((value) => value === null || /^(string|boolean)$/.test(typeof value)),
@@ -31,8 +34,8 @@ export const createCard = (path: string) =>
     path,
     read: false,
     params: custom<Readonly<Record<string, unknown>>>(isRecord),
-    result: custom<InferOutput<typeof created> | InferOutput<typeof refused> | number>(
-      (value) => typeof value === "number" || safeParse(created, value).success || safeParse(refused, value).success,
+    result: custom<InferOutput<typeof created> | InferOutput<typeof refused> | number>((value) =>
+      [madeId, created, refused].some((schema) => safeParse(schema, value).success),
     ),
   }) satisfies Call;
 

@@ -1,24 +1,16 @@
-import { boolean, custom, object, safeParse, string, type InferOutput } from "valibot";
-import { recordId } from "../../../../../shared/suite/contract/call.ts";
+import { array, boolean, object, string, type InferOutput } from "valibot";
+import { char, recordId } from "../../../../../shared/suite/contract/call.ts";
 import { modelCall } from "../../../../../shared/suite/contract/model.ts";
 
-const linkedRecord = object({ id: recordId, name: string(), description: string(), url: string() });
+const linkedRecord = object({ id: recordId, name: string(), description: char, url: char });
 export type LinkedRecord = InferOutput<typeof linkedRecord>;
 
-/** What a saved method is used by, by its id. Source: WIRE.md section 13, recordings payment/token_get_linked_records*. */
-export const linkedRecords = modelCall(
-  "payment.token",
-  "get_linked_records",
-  true,
-  custom<Readonly<Record<string, readonly LinkedRecord[]>>>(
-    (value) =>
-      typeof value === "object" &&
-      value !== null &&
-      Object.values(value).every(
-        (list) => Array.isArray(list) && list.every((each) => safeParse(linkedRecord, each).success),
-      ),
-  ),
-);
+/**
+ * What a saved method is used by, under its id: an answer without the id says nothing of the method. Source: WIRE.md section 13, recordings
+ * payment/token_get_linked_records*.
+ */
+export const linkedRecords = (id: number) =>
+  modelCall("payment.token", "get_linked_records", true, object({ [id]: array(linkedRecord) }));
 
 /** Deletes a saved method; once more answers the same. Source: WIRE.md section 13, recordings payment/token_unlink*. */
 export const deleteToken = modelCall("payment.token", "unlink", false, boolean());
