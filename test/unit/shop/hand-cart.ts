@@ -10,6 +10,8 @@ export interface AskedCart {
   /** Of a form. */
   readonly fields: Readonly<Record<string, string>>;
   answer(result: unknown): void;
+  /** By an exception: its class and what it says. */
+  raise(name: string, message: string, type?: string): void;
   /** A page, or a piece of one. */
   show(html: string): void;
   /** By a status for which nothing is asked again by itself. */
@@ -36,6 +38,13 @@ export async function handCart(t: TestContext): Promise<HandCart> {
       fields: isForm ? Object.fromEntries(new URLSearchParams(body)) : {},
       params: body && !isForm ? (JSON.parse(body) as { params: Record<string, unknown> }).params : undefined,
       answer: (result) => end(JSON.stringify({ jsonrpc: "2.0", id: 1, result }), "application/json"),
+      raise: (name, message, exception_type = "internal_error") => {
+        const data = { name, debug: "", message, arguments: [message], exception_type };
+        end(
+          JSON.stringify({ jsonrpc: "2.0", id: 1, error: { code: 200, message: "Server Error", data } }),
+          "application/json",
+        );
+      },
       show: (html) => end(html, "text/html"),
       fail: () => end("", "text/html", 403),
     });

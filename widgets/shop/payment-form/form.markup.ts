@@ -87,7 +87,11 @@ function pathOn(server: string, address: string): string {
   if (!address) return "";
   const url = URL.canParse(address, server) ? new URL(address, server) : null;
   if (url?.origin === new URL(server).origin) return url.pathname + url.search;
-  throw new SuiteError("config", `${address} is no address of ${server}: payments are sent to the suite only`);
+  // a token may stand in the query
+  throw new SuiteError(
+    "config",
+    `${address.replace(/[?#].*/, "")} is no address of ${server}: payments are sent to the suite only`,
+  );
 }
 
 /** What a radio button stands for (items 13, 17, 26). @throws SuiteError for an address of another server */

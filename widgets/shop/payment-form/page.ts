@@ -16,6 +16,12 @@ export function createPage(
   signal: AbortSignal,
 ): PaymentPage {
   const leaving = () => import("./leaving.lazy.ts");
+  /** What was typed of a card goes with the page: browsers restore fields of pages that were left. */
+  const forget = (isLeft: boolean): boolean => {
+    const cards = isLeft ? blocksIn(form).flatMap(([, block]) => controlsIn(block)) : [];
+    for (const field of cards) if (/^(cc_|cvc)/.test(field.name)) field.value = "";
+    return isLeft;
+  };
   return {
     tabs: createPayingTabs(key, onOther, signal),
     payment: shared<Payment>(key, () => ({ stage: "idle" })),
@@ -23,13 +29,15 @@ export function createPage(
       const action = new URL(attributeOf(form, "action") ?? "", location.href).href;
       const fields = sentFields(form).map(([name, value]) => [name, name === "pm_id" && id ? `${id}` : value] as const);
       sendForm({ action, fields });
-      // what was typed of a card goes with the page
-      for (const [, block] of blocksIn(form))
-        for (const field of controlsIn(block)) if (/^(cc_|cvc)/.test(field.name)) field.value = "";
+      forget(true);
     },
-    sendToProvider: async (html, provider) => (await leaving()).sendToProvider(html, server, provider),
-    sendToBank: async (html) => (await leaving()).sendToBank(html, server),
+    sendToProvider: async (html, provider) => forget(await (await leaving()).sendToProvider(html, server, provider)),
+    sendToBank: async (html) => forget(await (await leaving()).sendToBank(html, server)),
     removed: (id) => removeMethod(form, id),
-    leave: (address) => (address ? navigate(new URL(address, server).href) : location.reload()),
+    leave(address) {
+      forget(true);
+      if (address) navigate(new URL(address, server).href);
+      else location.reload();
+    },
   };
 }

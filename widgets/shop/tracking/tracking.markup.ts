@@ -28,14 +28,15 @@ export const productShown = (): string | undefined =>
 export const orderShown = (): string | undefined =>
   numberOf(ownDocument.querySelector<HTMLElement>(".oe_website_sale_tx_status[data-order-id]")?.dataset["orderId"]);
 
-/** Its name as the visitor sees it, or else the suite's. That of a saved card holds digits of it and its holder (behaviour/payment.md item 3). */
+/** Methods of a provider; all others are saved, by their id (behaviour/payment.md item 3). */
+const ofProvider = "[data-form-payment],[data-s2s-payment],[name=acquirer]";
+
+/** A provider's name as the visitor sees it, or else the suite's. The name of a saved card has its holder and digits in it: it is told to nobody. */
 function paymentMethod(form: Element | null): string {
   const radio = form?.querySelector<HTMLInputElement>("[name=pm_id]:checked,[name=acquirer]:checked");
-  const { dataset = {} } = radio ?? {};
-  const isSaved = radio?.name === "pm_id" && !("formPayment" in dataset) && !("s2sPayment" in dataset);
-  if (isSaved) return dataset["provider"] || "saved card";
+  if (radio && !radio.matches(ofProvider)) return "saved card";
   const named = radio?.closest("label")?.querySelector(".payment_option_name") ?? radio?.nextElementSibling;
-  const name = named?.textContent || dataset["provider"];
+  const name = named?.textContent || radio?.dataset["provider"];
   return (name ?? "").replace(/\s+/g, " ").trim();
 }
 

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import type { SuiteError } from "../../../../shared/suite/index.ts";
 import { english } from "../../../../widgets/shop/payment-form/payment-form.strings.ts";
 import { settled } from "../../chat/common/conversation/wire.ts";
 import { card, place, saved, wire } from "./place.ts";
@@ -98,6 +99,30 @@ describe("paying by a new card", () => {
     const told = JSON.stringify([host.events, host.errors, form.state.get()]);
     assert.equal(/4242|123/.test(told), false, told);
   });
+});
+
+describe("what pages and logs are told of a card that is refused", () => {
+  const holder = "Ann Onymous";
+  const typed = {
+    ...card,
+    fields: () => ({ ...card.fields(), cc_holder_name: holder, cc_expiry: "12 / 40", cc_brand: "visa" }),
+  };
+  const said = `visa ${card.fields()["cc_number"] as string} or 4242424242424242 of ${holder}, 12 / 40, 123: declined`;
+
+  for (const how of ["an exception", "its answer"])
+    test(`has nothing in it of what was typed, though ${how} has`, async (t) => {
+      const { suite, host, form, idle } = await place(t);
+      void form.pay(typed);
+      const call = await suite.call(0);
+      if (how === "its answer") call.answer({ result: false, error: said });
+      else call.raise("builtins.ValueError", said);
+      await idle();
+      const error = host.errors[0] as SuiteError | undefined;
+      const { error: shown } = form.state.get();
+      const told = JSON.stringify([host.events, error?.message, error?.text, error?.sentence, shown]);
+      assert.match(told, /visa … or … of …, …, …: declined/);
+      assert.equal(/4242|Ann|12 \/ 40|123/.test(told.replaceAll(/127\.0\.0\.1:\d+/g, "")), false, told);
+    });
 });
 
 describe("paying in another way", () => {

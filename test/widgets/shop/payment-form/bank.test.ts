@@ -6,7 +6,7 @@ import { newCustomer } from "../basket.ts";
 import { behave, comeBack } from "../lists.ts";
 import { edit, payButton } from "../payment-page.ts";
 import { pay } from "../payments.ts";
-import { place, watchForms } from "./place.ts";
+import { field, place, watchForms } from "./place.ts";
 
 describe("paying with suite-payment-form beside others", () => {
   let forms: ReturnType<typeof watchForms> | undefined;
@@ -27,6 +27,7 @@ describe("paying with suite-payment-form beside others", () => {
     payButton().click();
     await until(() => forms!.sent.length > 0);
     expect(forms!.sent[0]!.path).to.equal("/payment/bank");
+    expect([field("cc_number").value, field("cvc").value], "nothing of the card stays").to.deep.equal(["", ""]);
   });
 
   it("shows a bank that needs a page in a frame that reaches nothing of ours; closed, nothing is sent until the bank has decided", async () => {

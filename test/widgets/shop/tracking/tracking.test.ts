@@ -100,7 +100,7 @@ describe("suite-tracking", () => {
         <a id="go" href="/fr_FR/shop/checkout?express=1"><span>Process Checkout</span></a>
         <a id="yes" href="/shop/confirm_order">Confirm</a>
         <form class="o_payment_form">
-          <label><input type="radio" name="pm_id" checked data-form-payment="True" data-provider="transfer"><span class="payment_option_name"> Wire
+          <label><input type="radio" name="pm_id" value="form_5" checked data-form-payment data-provider="transfer"><span class="payment_option_name"> Wire
             Transfer </span></label>
           <button id="o_payment_form_pay" type="submit">Pay Now</button>
         </form>
@@ -117,18 +117,21 @@ describe("suite-tracking", () => {
     ]);
   });
 
-  it("tells of a saved card neither its holder nor its digits", async () => {
-    const saved = (attributes: string) => `<form class="o_payment_form">
-      <label><input type="radio" name="pm_id" checked ${attributes}><span class="payment_option_name">XXXX1111 - Ann</span></label>
-      <button id="o_payment_form_pay" type="submit">Pay Now</button></form>`;
-    const { press, paths, main } = await place(`<div>${saved('value="12"')}</div>`);
-    press("#o_payment_form_pay");
-    main.querySelector("form")!.outerHTML = saved('value="13" data-provider="stripe"');
-    press("#o_payment_form_pay");
-    main.querySelector("form")!.outerHTML = saved('value="card-14"');
-    press("#o_payment_form_pay");
-    expect(paths()).to.deep.equal(["order_payment/saved card", "order_payment/stripe"].map(ecom));
-  });
+  for (const [what, radio, told] of [
+    ["a saved card", 'value="3"', "saved card"],
+    ["a saved card of a named provider", 'value="3" data-provider="stripe"', "saved card"],
+    ["a provider", 'value="new_8" data-s2s-payment data-provider="stripe"', "stripe"],
+  ] as const)
+    it(`names the provider or "saved card", never a saved card's holder and digits: ${what}`, async () => {
+      const label = told === "saved card" ? "XXXXXXXXXXXX4242 - Joel Willis" : "";
+      const { press, paths } = await place(`
+        <form class="o_payment_form">
+          <label><input type="radio" name="pm_id" ${radio} checked><span class="payment_option_name">${label}</span></label>
+          <button id="o_payment_form_pay" type="submit">Pay Now</button>
+        </form>`);
+      press("#o_payment_form_pay");
+      expect(paths()).to.deep.equal([ecom(`order_payment/${told}`)]);
+    });
 
   it("tells what becomes a customer at the end, who has a link to sign in", async () => {
     const { press, paths } = await place(

@@ -1,4 +1,4 @@
-import type { CallOptions, Client } from "../../../../shared/suite/index.ts";
+import { SuiteError, type CallOptions, type Client } from "../../../../shared/suite/index.ts";
 import * as contract from "./contract/paying.ts";
 
 /** ms: a bank may take longer than the suite does. */
@@ -11,6 +11,17 @@ export interface SavedCard {
   readonly bankHtml: string | null;
 }
 
+type CardFields = Readonly<Record<string, unknown>>;
+
+/** Takes what was typed of a card out of a text: errors end up in logs, and an exception of the suite may repeat its arguments. */
+function withoutCard(fields: CardFields): (text: string) => string {
+  const typed = Object.entries(fields).flatMap(([name, value]) =>
+    /^(cc_(?!brand)|cvc)/.test(name) && typeof value === "string" ? [value, value.replace(/\D/g, "")] : [],
+  );
+  const secrets = typed.filter(({ length }) => length > 2);
+  return (text) => secrets.reduce((told, secret) => told.replaceAll(secret, "…"), text);
+}
+
 /**
  * Hands a card to its provider, once.
  * @param path of the provider, as the form says
@@ -20,12 +31,20 @@ export interface SavedCard {
 export async function createCard(
   client: Client,
   path: string,
-  fields: Readonly<Record<string, unknown>>,
+  fields: CardFields,
   options?: CallOptions,
 ): Promise<SavedCard | { readonly refusal: string }> {
-  const answer = await client.call(contract.createCard(path), fields, { timeout: bankTimeout, ...options });
+  const tell = withoutCard(fields);
+  const answer = await client
+    .call(contract.createCard(path), fields, { timeout: bankTimeout, ...options })
+    .catch((error: SuiteError) => {
+      const { kind, message, text, sentence, retryable, cause } = error;
+      throw kind
+        ? new SuiteError(kind, tell(message), { text: tell(text), sentence: tell(sentence), retryable, cause })
+        : error;
+    });
   if (typeof answer === "number") return { id: answer, bankHtml: null };
-  if (!answer.result) return { refusal: answer.error || "" };
+  if (!answer.result) return { refusal: tell(answer.error || "") };
   const question = answer["3d_secure"];
   return { id: answer.id, bankHtml: typeof question === "string" && question.trim() ? question : null };
 }
