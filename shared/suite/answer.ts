@@ -30,26 +30,43 @@ interface Answer {
 /** Longer ones are a report of something, not a sentence. */
 const longestSentence = 500;
 
+/** PostgreSQL's words, and names of constraints, tables, models and fields, also in translated texts; an address of e-mail may look like one. */
+const database =
+  /\n\n|DETAIL: |Constraint: |(relation|column|constraint|table) "|\([a-z_]+(\.[a-z_]+)+\)|\b[a-z]+_\w*(key|uniq|check)\b|\b[a-z]+(_[a-z\d]+){2,}\b(?!\S*@)/;
+/** Python's words, and a name alone. */
+const code = /\w\(\)|'\w+' object|attribute '|NoneType|^[a-z\d_.]+$/;
+
 /**
  * What an author wrote for visitors; `""` for what the suite says of its code and its database. The latter comes as a validation_error too:
- * a general line, an empty one, then models and constraints by their names, or PostgreSQL's own words with details of the row. An exception
- * of no class of its own was raised by somebody: providers of payment tell so why they refuse a card (WIRE.md section 13).
+ * a general line, an empty one, then models and constraints by their names, or PostgreSQL's own words with details of the row.
+ *
+ * Exceptions of other classes are for the console, except on routes whose built-in front end shows their message (`showsReason` of the call):
+ *
+ * | route                                                    | shows                                   | behaviour/payment.md |
+ * | -------------------------------------------------------- | --------------------------------------- | -------------------- |
+ * | `data-create-route`: a card is added, or pays            | its own sentence, and the message       | 15, 26               |
+ * | `prepare_tx_url`: the way to a provider                  | its own sentence, and the message       | 19                   |
+ * | payment.token `get_linked_records`                       | its own sentence, and the message       | 28                   |
+ * | payment.token `unlink`, and all routes that are not here | its own sentence                        | 28                   |
  */
-const sentenceOf = (type: string, said: unknown): string =>
-  /^(user_error|warning|validation_error|exception)$/.test(type) &&
-  typeof said === "string" &&
-  said.length <= longestSentence &&
-  !/Traceback \(/.test(said) &&
-  !(type === "validation_error" && /\n\n|DETAIL: /.test(said))
-    ? // a message has text and value of the exception, one per line; a value that is not there is "None"
-      said.replace(/\nNone$|\s+/g, " ").trim()
-    : "";
+function sentenceOf(type: string, said: unknown, showsReason: boolean | undefined): string {
+  const isForPeople = showsReason || /^(user_error|warning|validation_error)$/.test(type);
+  if (!isForPeople || typeof said !== "string" || said.length > longestSentence || /Traceback \(/.test(said)) return "";
+  // a message has text and value of the exception, one per line; a value that is not there is "None"
+  const text = said.replace(/\nNone$/, "").trim();
+  const isTechnical = (type === "validation_error" || showsReason) && database.test(text);
+  return isTechnical || (showsReason && code.test(text)) ? "" : text.replace(/\s+/g, " ");
+}
 
 /**
  * The suite's own refusal (WIRE.md section 1). Its names and messages carry the brand: code and type decide, and for a refusal without a type,
  * as of a wrong token, the name that the web server's library has for it.
  */
-function refusal(url: string, { code, message, data }: NonNullable<Answer["error"]>): SuiteError {
+function refusal(
+  url: string,
+  { code, message, data }: NonNullable<Answer["error"]>,
+  showsReason: boolean | undefined,
+): SuiteError {
   const type = data?.exception_type ?? "internal_error";
   const kind =
     code === 100
@@ -65,7 +82,7 @@ function refusal(url: string, { code, message, data }: NonNullable<Answer["error
     text,
     sentence:
       kind === "server"
-        ? sentenceOf(data?.name === "builtins.Exception" ? "exception" : type, text || data?.message)
+        ? sentenceOf(type, showsReason ? data?.message || text : text || data?.message, showsReason)
         : "",
     retryable: kind === "server" && type === "internal_error",
   });
@@ -98,9 +115,9 @@ function parseAnswer(text: string): Answer {
  * `undefined` fits it.
  * @throws SuiteError
  */
-export function readResult<R extends GenericSchema>(reply: Reply, schema: R): InferOutput<R> {
+export function readResult<R extends GenericSchema>(reply: Reply, schema: R, showsReason?: boolean): InferOutput<R> {
   const { jsonrpc, result, error } = parseAnswer(reply.text);
-  const refused = error ? refusal(reply.url, error) : refusedByStatus(reply, "contract");
+  const refused = error ? refusal(reply.url, error, showsReason) : refusedByStatus(reply, "contract");
   if (refused) throw refused;
   if (!jsonrpc) throw new SuiteError("contract", `${reply.url} gave no JSON-RPC answer${hint(reply.url)}`);
   const { success, output, issues } = safeParse(schema, result);

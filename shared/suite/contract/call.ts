@@ -8,6 +8,8 @@ export interface Call<Params extends Schema = Schema, Result extends Schema = Sc
   readonly read: boolean;
   readonly params: Params;
   readonly result: Result;
+  /** An exception's message is a reason for visitors, whatever class it has; the table is in `answer.ts`. */
+  readonly showsReason?: true;
 }
 
 /** A record id: the suite takes 3 and "3" alike (recording follow/follow__portal_off). */

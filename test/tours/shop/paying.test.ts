@@ -27,7 +27,7 @@ describe("paying an order", () => {
     await enterCard(page, cards.refused);
     assert.deepEqual(await inspect(page), []);
     await pay(page);
-    await failure(page).getByText("Server Error").waitFor();
+    await failure(page).getByText("Your card was declined.").waitFor();
     assert.deepEqual(await inspect(page), []);
     await enterCard(page, cards.good);
     await page.locator("[name=cvc]").press("Enter");

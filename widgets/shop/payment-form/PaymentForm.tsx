@@ -3,8 +3,9 @@ import { failureText } from "../../../shared/i18n/index.ts";
 import { Failure, lazyView, Status, useHost } from "../../../shared/ui/index.ts";
 import type { BankFrameProps } from "./BankFrame.lazy.tsx";
 import { drive } from "./payment-form.drive.ts";
-import { isFree } from "./payment.ts";
-import type { PaymentError, PaymentFormState, PaymentFormStore } from "./payment-form.store.ts";
+import { isFree, type Stage } from "./payment.ts";
+import type { PaymentError } from "./payment-error.ts";
+import type { PaymentFormStore } from "./payment-form.store.ts";
 import type { PaymentFormTexts } from "./payment-form.strings.ts";
 import type { RemovalProps } from "./Removal.lazy.tsx";
 
@@ -12,7 +13,7 @@ const BankFrame = lazyView<BankFrameProps>(() => import("./BankFrame.lazy.tsx").
 const RemovalDialog = lazyView<RemovalProps>(() => import("./Removal.lazy.tsx").then((module) => module.Removal));
 
 /** What happened, and where a call failed, why; while the bank decides, what comes of it. */
-function sentences({ text, refusal, cause }: PaymentError, stage: PaymentFormState["stage"], texts: PaymentFormTexts) {
+function sentences({ text, refusal, cause }: PaymentError, stage: Stage, texts: PaymentFormTexts) {
   const what = refusal || texts[text];
   if (stage === "unknown") return `${what} ${texts.bankAwaited}`;
   return cause ? `${what} ${failureText(texts, cause)}` : what;

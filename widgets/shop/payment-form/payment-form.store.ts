@@ -5,18 +5,9 @@ import { connect, SuiteError } from "../../../shared/suite/index.ts";
 import * as calls from "../common/calls/paying.ts";
 import type { LinkedRecord } from "../common/calls/tokens.lazy.ts";
 import type { CardMethod, Method, PaymentPage } from "./method.ts";
+import { reasonOf, serverError, setupError, type PaymentError } from "./payment-error.ts";
 import { isFree, nextStage, type Stage, type Step } from "./payment.ts";
 import type { PaymentFormTexts } from "./payment-form.strings.ts";
-
-/** What is told, by its texts. */
-export interface PaymentError {
-  readonly title?: keyof PaymentFormTexts;
-  readonly text: keyof PaymentFormTexts;
-  /** In place of the text: why the provider refused the card. */
-  readonly refusal?: string;
-  /** Of the call that failed. */
-  readonly cause?: unknown;
-}
 
 export interface Removal {
   readonly id: number;
@@ -46,21 +37,6 @@ export type PaymentFormStore = ReturnType<typeof createPaymentForm>;
 /** Few visitors delete a method. */
 const tokens = () => import("../common/calls/tokens.lazy.ts");
 
-const serverError = (text: keyof PaymentFormTexts, cause?: unknown): PaymentError => ({
-  title: "errorTitle",
-  text,
-  ...(cause !== undefined && { cause }),
-});
-
-/** The page or its connection keeps a payment from beginning. */
-const setupError = (error: unknown): PaymentError => ({
-  title: "setupTitle",
-  text: "setupFailed",
-  cause: (error as Partial<SuiteError>).kind
-    ? error
-    : new SuiteError("network", "code for the payment did not come", { cause: error }),
-});
-
 /** Pays, and keeps the methods of payment (spec shop sections 4, 5 and 8; behaviour/payment.md sections 2 and 4). */
 export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean>) {
   const { server, signal, texts, emit, fail } = context;
@@ -89,8 +65,8 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
   }
   untilAbort(signal, () => page && take("close"));
 
-  const tellError = ({ refusal, text }: PaymentError) =>
-    emit("suite-payment-error", { message: refusal || texts.get()[text] });
+  const tellError = (error: PaymentError) =>
+    emit("suite-payment-error", { message: reasonOf(error) || texts.get()[error.text] });
   const refuse = (error: PaymentError): void => void (take("refuse", { error }) && tellError(error));
 
   /** Hands a card to its provider; what the provider refuses is told. */
@@ -98,9 +74,9 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
     if (!method.path) return { title: "setupTitle", text: "setupFailed" };
     try {
       const answer = await calls.createCard(client, method.path, { ...method.fields(), ...more }, { signal });
-      return "id" in answer ? answer : { ...serverError("cardRefused"), refusal: answer.refusal };
+      return "id" in answer ? answer : serverError("cardRefused", { refusal: answer.refusal });
     } catch (cause) {
-      return serverError("addFailed", cause);
+      return serverError("addFailed", { cause });
     }
   }
 
@@ -146,7 +122,7 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
       take("leave");
       return undefined;
     } catch (cause) {
-      return serverError("redirectFailed", cause);
+      return serverError("redirectFailed", { cause });
     }
   }
 
@@ -189,7 +165,7 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
       page.removed(id);
       emit("suite-token-change", { id, removed: true });
     } catch (cause) {
-      if (!signal.aborted) refuse(serverError("deleteFailed", cause));
+      if (!signal.aborted) refuse(serverError("deleteFailed", { cause }));
     }
   }
 
@@ -201,7 +177,7 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
       if (records.length === 0) return await unlink(id);
       take("end", { removal: { id, records } });
     } catch (cause) {
-      if (!signal.aborted) refuse(serverError("deleteFailed", cause));
+      if (!signal.aborted) refuse(serverError("deleteFailed", { cause }));
     }
   }
 

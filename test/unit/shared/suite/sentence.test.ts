@@ -2,24 +2,27 @@ import assert from "node:assert/strict";
 import { describe, it, type TestContext } from "node:test";
 import { object, unknown } from "valibot";
 import { failureText, failureTexts } from "../../../../shared/i18n/index.ts";
+import type { Call } from "../../../../shared/suite/contract/index.ts";
 import { connect, type SuiteError } from "../../../../shared/suite/index.ts";
+import { createCard, prepareTransaction } from "../../../../widgets/shop/common/calls/contract/paying.ts";
+import { deleteToken, linkedRecords } from "../../../../widgets/shop/common/calls/contract/tokens.ts";
 import { body, replay, serve } from "./server.ts";
 
 const anything = { path: "/any", read: false, params: object({}), result: unknown() };
 
 /** What a call throws that the suite answers like this. */
-async function thrown(t: TestContext, play: Parameters<typeof serve>[1]): Promise<SuiteError> {
+async function thrown(t: TestContext, play: Parameters<typeof serve>[1], call: Call = anything): Promise<SuiteError> {
   const { origin } = await serve(t, play);
   return connect(origin)
-    .call(anything, {})
+    .call(call, {})
     .then(
       () => assert.fail("it came"),
       (error: unknown) => error as SuiteError,
     );
 }
 
-const refused = (t: TestContext, data: unknown, code: unknown = 200): Promise<SuiteError> =>
-  thrown(t, body(JSON.stringify({ jsonrpc: "2.0", id: 1, error: { code, message: "Server Error", data } })));
+const refused = (t: TestContext, data: unknown, code: unknown = 200, call?: Call): Promise<SuiteError> =>
+  thrown(t, body(JSON.stringify({ jsonrpc: "2.0", id: 1, error: { code, message: "Server Error", data } })), call);
 
 /** As the suite sends what was raised with one text. */
 const raised = (type: unknown, said: unknown) => ({
@@ -75,11 +78,6 @@ describe("a sentence that somebody wrote for visitors", () => {
     assert.equal((await refused(t, raised("user_error", "x".repeat(501)))).sentence, "");
   });
 
-  it("is in an exception of no class of its own, by which a provider refuses a card", async (t) => {
-    const { kind, sentence } = await thrown(t, replay("payment/s2s_create_json_3ds__declined"));
-    assert.deepEqual([kind, sentence], ["server", "Your card was declined."]);
-  });
-
   for (const [name, sentence] of [
     [
       "json_user_error",
@@ -91,6 +89,63 @@ describe("a sentence that somebody wrote for visitors", () => {
     it(`is in ${name}`, async (t) => {
       assert.equal((await thrown(t, replay(`envelope/${name}`))).sentence, sentence);
     });
+});
+
+describe("the reason of a refusal, which the built-in front end shows whatever class its exception has", () => {
+  const declined = "Your card was declined.";
+  const card = createCard("/payment/stripe/s2s/create_json_3ds");
+  const exception = (name: string, message: unknown, first: unknown = message) => ({
+    name,
+    debug: "Traceback (most recent call last):",
+    message,
+    arguments: [first],
+    exception_type: "internal_error",
+  });
+  for (const name of [
+    "builtins.Exception",
+    "builtins.ValueError",
+    "builtins.RuntimeError",
+    "stripe.error.CardError",
+    "x.payment.ProviderError",
+  ])
+    it(`is in a ${name} of a payment's routes alone`, async (t) => {
+      for (const call of [card, prepareTransaction("/shop/payment/transaction/"), linkedRecords(2)]) {
+        const error = await refused(t, exception(name, declined), 200, call as unknown as Call);
+        assert.deepEqual([error.kind, error.sentence], ["server", declined], call.path);
+        assert.equal(failureText(failureTexts, error), declined);
+      }
+      for (const call of [deleteToken as unknown as Call, anything])
+        assert.equal((await refused(t, exception(name, declined), 200, call)).sentence, "", call.path);
+    });
+
+  it("is in the recording of a card that was declined", async (t) => {
+    const { sentence } = await thrown(t, replay("payment/s2s_create_json_3ds__declined"), card);
+    assert.equal(sentence, declined);
+  });
+
+  it("is the message, where the first argument is another", async (t) => {
+    const error = await refused(t, exception("stripe.error.CardError", declined, "card_declined"), 200, card);
+    assert.equal(error.sentence, declined);
+  });
+
+  for (const said of [
+    "int() argument must be a string, a bytes-like object or a number, not 'NoneType'",
+    "stripe_s2s() missing 1 required positional argument: 'acquirer_id'",
+    "'bool' object has no attribute 'split'",
+    "acquirer_id",
+    "View 'x' not found\n\nTemplate: payment.form",
+    'duplicate key value violates unique constraint "payment_token_acquirer_ref_uniq"',
+    "",
+  ])
+    it(`is not what code says of itself: ${JSON.stringify(said)}`, async (t) => {
+      assert.equal((await refused(t, exception("builtins.TypeError", said), 200, card)).sentence, "");
+    });
+
+  it("is none of a session, a right or a record that is missing", async (t) => {
+    assert.equal((await refused(t, exception("x.SessionExpired", declined), 100, card)).sentence, "");
+    for (const type of ["access_error", "missing_error"])
+      assert.equal((await refused(t, { ...exception("x", declined), exception_type: type }, 200, card)).sentence, "");
+  });
 });
 
 describe("what the suite says of its code and its database", () => {
@@ -129,6 +184,32 @@ describe("what the suite says of its code and its database", () => {
       const error = await thrown(t, replay(name));
       assert.equal(error.sentence, "");
       assert.equal(failureText(failureTexts, error), failureTexts.failureGone);
+    });
+
+  for (const said of [
+    "Constraint: mail_mass_mailing_contact_list_rel_list_id_fkey",
+    "Einschränkung: mail_mass_mailing_contact_list_rel_list_id_fkey",
+    "Das Feld ist nicht gesetzt. Modell: Kampagne (utm.campaign), Feld: Name (name)",
+    'null value in column "name" violates not-null constraint',
+    'relation "sale_order" does not exist',
+    "sale_order_date_order_conditional_required is violated",
+  ])
+    it(`nor is what names constraints, tables, models or fields: ${said}`, async (t) => {
+      const error = await refused(t, raised("validation_error", said));
+      assert.equal(error.sentence, "");
+      assert.match(error.message, /: /, "the console has it");
+      assert.ok(error.message.includes(said));
+    });
+
+  for (const said of [
+    "The minimum amount (12.50) is not reached.",
+    "ann_van_dyke@example.com is no address that we know (info@example.com).",
+    "This field is required.",
+    "The key of this model is out of stock.",
+    "Rating should be between 0 to 10",
+  ])
+    it(`but a sentence for visitors is one: ${said}`, async (t) => {
+      for (const type of forPeople) assert.equal((await refused(t, raised(type, said))).sentence, said);
     });
 
   it("nor are PostgreSQL's own words", async (t) => {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import type { SuiteError } from "../../../../shared/suite/index.ts";
 import { settled } from "../../chat/common/conversation/wire.ts";
 import { card, place, wire } from "./place.ts";
 
@@ -80,6 +81,18 @@ describe("the methods of a customer", () => {
       assert.deepEqual(said(), ["Server Error", "We are not able to delete your payment method at the moment."]);
       assert.deepEqual([done, host.errors.length, suite.asked.length], [[], 1, answers.length]);
     });
+
+  test("stay where the suite says why it does not look for what uses one", async (t) => {
+    const { suite, form, done, idle, said } = await place(t);
+    void form.remove(2);
+    (await suite.call(0)).raise("builtins.RuntimeError", "The provider is being maintained.");
+    await idle();
+    assert.deepEqual(said(), [undefined, "We are not able to delete your payment method at the moment."]);
+    assert.deepEqual(
+      [(form.state.get().error!.cause as SuiteError).sentence, done],
+      ["The provider is being maintained.", []],
+    );
+  });
 
   test("are asked about where the suite leaves fields of a record empty", async (t) => {
     const { suite, form, idle } = await place(t);

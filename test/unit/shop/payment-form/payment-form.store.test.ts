@@ -43,7 +43,7 @@ describe("paying by a new card", () => {
     void form.pay(card);
     (await suite.call(0)).answer({ result: false, error: "Your card was declined." });
     await idle();
-    assert.deepEqual(said(), ["Server Error", "Your card was declined."]);
+    assert.deepEqual(said(), [undefined, "Your card was declined."], "a title adds nothing to the reason");
     void form.pay(card);
     (await suite.call(1)).answer({ result: false });
     await idle();
@@ -51,6 +51,18 @@ describe("paying by a new card", () => {
     assert.deepEqual(done, ["released", "released"]);
     const messages = host.events.filter(([name]) => name === "suite-payment-error").map(([, detail]) => detail);
     assert.deepEqual(messages, [{ message: "Your card was declined." }, { message: english.cardRefused }]);
+  });
+
+  test("tells the reason in an exception of any class, without a title", async (t) => {
+    const { suite, host, form, idle, said } = await place(t);
+    for (const [index, pay] of [() => form.pay(card), () => form.pay(wire), () => form.add(card)].entries()) {
+      void pay();
+      (await suite.call(index)).raise("stripe.error.CardError", "Your card was declined.");
+      await idle();
+      const { error } = form.state.get();
+      assert.deepEqual([said()?.[0], (error!.cause as SuiteError).sentence], [undefined, "Your card was declined."]);
+      assert.deepEqual(host.events.at(-1), ["suite-payment-error", { message: "Your card was declined." }]);
+    }
   });
 
   test("that got no answer is not sent again, and says so", async (t) => {

@@ -149,7 +149,9 @@ describe("suite-payment-form", () => {
     payButton().click();
     await until(() => part("failure"));
     await quiet();
-    expect(part("failure")!.textContent).to.match(/Server Error/);
+    expect(part("failure")!.innerText.trim()).to.equal(
+      "We are not able to add your payment method at the moment. Your card was declined.",
+    );
     expect([field("cc_number").value, payButton().disabled]).to.deep.equal(["4000 0000 0000 0002", false]);
     expect(document.activeElement).to.equal(payButton());
     expect(forms!.sent.length).to.equal(0);

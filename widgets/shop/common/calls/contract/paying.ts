@@ -26,13 +26,14 @@ const refused = object({
 
 /**
  * Hands a card to its provider. The path is the form's own (`data-create-route`); the fields are those of the provider's block, as texts.
- * Older routes answer the token's id alone. Declined: an error of the suite whose text is the provider's. Source: WIRE.md section 13,
+ * Older routes answer the token's id alone. Declined: an exception of any class whose message is the provider's. Source: WIRE.md section 13,
  * recordings payment/s2s_create_json*.
  */
 export const createCard = (path: string) =>
   ({
     path,
     read: false,
+    showsReason: true,
     params: custom<Readonly<Record<string, unknown>>>(isRecord),
     result: custom<InferOutput<typeof created> | InferOutput<typeof refused> | number>((value) =>
       [madeId, created, refused].some((schema) => safeParse(schema, value).success),
@@ -50,6 +51,7 @@ export const prepareTransaction = (path: string) =>
   ({
     path,
     read: false,
+    showsReason: true,
     params: object({
       acquirer_id: recordId,
       save_token: custom<boolean | null>((value) => value === null || typeof value === "boolean"),

@@ -9,8 +9,10 @@ export type LinkedRecord = InferOutput<typeof linkedRecord>;
  * What a saved method is used by, under its id: an answer without the id says nothing of the method. Source: WIRE.md section 13, recordings
  * payment/token_get_linked_records*.
  */
-export const linkedRecords = (id: number) =>
-  modelCall("payment.token", "get_linked_records", true, object({ [id]: array(linkedRecord) }));
+export const linkedRecords = (id: number) => ({
+  ...modelCall("payment.token", "get_linked_records", true, object({ [id]: array(linkedRecord) })),
+  showsReason: true as const,
+});
 
 /** Deletes a saved method; once more answers the same. Source: WIRE.md section 13, recordings payment/token_unlink*. */
 export const deleteToken = modelCall("payment.token", "unlink", false, boolean());

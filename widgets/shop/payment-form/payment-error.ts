@@ -1,0 +1,35 @@
+import { SuiteError } from "../../../shared/suite/index.ts";
+import type { PaymentFormTexts } from "./payment-form.strings.ts";
+
+/** What is told, by its texts. */
+export interface PaymentError {
+  readonly title?: keyof PaymentFormTexts;
+  readonly text: keyof PaymentFormTexts;
+  /** In place of the text: why the provider refused the card. */
+  readonly refusal?: string;
+  /** Of the call that failed. */
+  readonly cause?: unknown;
+}
+
+/** Why the suite or a provider refused, in words for visitors; empty where nobody says. */
+export const reasonOf = ({ refusal, cause }: Pick<PaymentError, "refusal" | "cause">): string =>
+  refusal || (cause as Partial<SuiteError> | undefined)?.sentence || "";
+
+/** What failed at the suite. The title adds nothing to a reason. */
+export const serverError = (
+  text: keyof PaymentFormTexts,
+  why: Pick<PaymentError, "refusal" | "cause"> = {},
+): PaymentError => ({
+  ...(!reasonOf(why) && { title: "errorTitle" }),
+  text,
+  ...why,
+});
+
+/** The page or its connection keeps a payment from beginning. */
+export const setupError = (error: unknown): PaymentError => ({
+  title: "setupTitle",
+  text: "setupFailed",
+  cause: (error as Partial<SuiteError>).kind
+    ? error
+    : new SuiteError("network", "code for the payment did not come", { cause: error }),
+});
