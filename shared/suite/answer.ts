@@ -1,4 +1,5 @@
 import { safeParse, type GenericSchema, type InferOutput } from "valibot";
+import type { Call } from "./contract/call.ts";
 import { SuiteError, type ErrorKind } from "./error.ts";
 
 /** What came back over HTTP, whatever its status. */
@@ -30,32 +31,20 @@ interface Answer {
 /** Longer ones are a report of something, not a sentence. */
 const longestSentence = 500;
 
-/** PostgreSQL's words, and names of constraints, tables, models and fields, also in translated texts; an address of e-mail may look like one. */
+/** PostgreSQL's words, and names of constraints, tables and models, which translated texts have too; an address of e-mail may look like one. */
 const database =
-  /\n\n|DETAIL: |Constraint: |(relation|column|constraint|table) "|\([a-z_]+(\.[a-z_]+)+\)|\b[a-z]+_\w*(key|uniq|check)\b|\b[a-z]+(_[a-z\d]+){2,}\b(?!\S*@)/;
-/** Python's words, and a name alone. */
-const code = /\w\(\)|'\w+' object|attribute '|NoneType|^[a-z\d_.]+$/;
+  /\n\n|DETAIL: | violates |relation "|\([a-z_]+(\.[a-z_]+)+\)|\b[a-z]+_\w*(key|uniq|check|_\w+)\b(?!\S*@)/;
 
 /**
  * What an author wrote for visitors; `""` for what the suite says of its code and its database. The latter comes as a validation_error too:
  * a general line, an empty one, then models and constraints by their names, or PostgreSQL's own words with details of the row.
- *
- * Exceptions of other classes are for the console, except on routes whose built-in front end shows their message (`showsReason` of the call):
- *
- * | route                                                    | shows                                   | behaviour/payment.md |
- * | -------------------------------------------------------- | --------------------------------------- | -------------------- |
- * | `data-create-route`: a card is added, or pays            | its own sentence, and the message       | 15, 26               |
- * | `prepare_tx_url`: the way to a provider                  | its own sentence, and the message       | 19                   |
- * | payment.token `get_linked_records`                       | its own sentence, and the message       | 28                   |
- * | payment.token `unlink`, and all routes that are not here | its own sentence                        | 28                   |
  */
-function sentenceOf(type: string, said: unknown, showsReason: boolean | undefined): string {
-  const isForPeople = showsReason || /^(user_error|warning|validation_error)$/.test(type);
-  if (!isForPeople || typeof said !== "string" || said.length > longestSentence || /Traceback \(/.test(said)) return "";
+function sentenceOf(type: string, said: unknown, isReason: Call["isReason"]): string {
+  if (typeof said !== "string" || said.length > longestSentence || /Traceback \(/.test(said)) return "";
   // a message has text and value of the exception, one per line; a value that is not there is "None"
   const text = said.replace(/\nNone$/, "").trim();
-  const isTechnical = (type === "validation_error" || showsReason) && database.test(text);
-  return isTechnical || (showsReason && code.test(text)) ? "" : text.replace(/\s+/g, " ");
+  const isOurs = isReason ? isReason(text) : /^(user_error|warning|validation_error)$/.test(type);
+  return isOurs && !((isReason || type === "validation_error") && database.test(text)) ? text.replace(/\s+/g, " ") : "";
 }
 
 /**
@@ -65,7 +54,7 @@ function sentenceOf(type: string, said: unknown, showsReason: boolean | undefine
 function refusal(
   url: string,
   { code, message, data }: NonNullable<Answer["error"]>,
-  showsReason: boolean | undefined,
+  isReason: Call["isReason"],
 ): SuiteError {
   const type = data?.exception_type ?? "internal_error";
   const kind =
@@ -81,9 +70,7 @@ function refusal(
   return new SuiteError(kind, `${url}: ${text || data?.message || message}`, {
     text,
     sentence:
-      kind === "server"
-        ? sentenceOf(type, showsReason ? data?.message || text : text || data?.message, showsReason)
-        : "",
+      kind === "server" ? sentenceOf(type, isReason ? data?.message || text : text || data?.message, isReason) : "",
     retryable: kind === "server" && type === "internal_error",
   });
 }
@@ -115,9 +102,13 @@ function parseAnswer(text: string): Answer {
  * `undefined` fits it.
  * @throws SuiteError
  */
-export function readResult<R extends GenericSchema>(reply: Reply, schema: R, showsReason?: boolean): InferOutput<R> {
+export function readResult<R extends GenericSchema>(
+  reply: Reply,
+  schema: R,
+  isReason?: Call["isReason"],
+): InferOutput<R> {
   const { jsonrpc, result, error } = parseAnswer(reply.text);
-  const refused = error ? refusal(reply.url, error, showsReason) : refusedByStatus(reply, "contract");
+  const refused = error ? refusal(reply.url, error, isReason) : refusedByStatus(reply, "contract");
   if (refused) throw refused;
   if (!jsonrpc) throw new SuiteError("contract", `${reply.url} gave no JSON-RPC answer${hint(reply.url)}`);
   const { success, output, issues } = safeParse(schema, result);

@@ -117,9 +117,9 @@ function createClient(server: string): Connection {
   }
 
   return {
-    async call({ path, read, result, showsReason }, params, options = {}) {
+    async call({ path, read, result, isReason }, params, options = {}) {
       const json = { jsonrpc: "2.0", method: "call", params, id: 1 };
-      return readResult(await send(path, { json }, read ? (options.retry ?? 2) : 0, options), result, showsReason);
+      return readResult(await send(path, { json }, read ? (options.retry ?? 2) : 0, options), result, isReason);
     },
     send,
     csrfToken,

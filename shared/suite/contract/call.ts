@@ -8,8 +8,8 @@ export interface Call<Params extends Schema = Schema, Result extends Schema = Sc
   readonly read: boolean;
   readonly params: Params;
   readonly result: Result;
-  /** An exception's message is a reason for visitors, whatever class it has; the table is in `answer.ts`. */
-  readonly showsReason?: true;
+  /** Whether the message of an exception, of whatever class, is a reason for visitors. Without it only the classes are that the suite has for them. */
+  readonly isReason?: (message: string) => boolean;
 }
 
 /** A record id: the suite takes 3 and "3" alike (recording follow/follow__portal_off). */

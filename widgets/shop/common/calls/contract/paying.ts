@@ -1,6 +1,7 @@
 import { boolean, custom, object, optional, safeParse, string, type InferOutput } from "valibot";
 import { recordId, type Call } from "../../../../../shared/suite/contract/call.ts";
 import { rows } from "../../../../../shared/suite/contract/field.ts";
+import { isReason } from "./reason.ts";
 
 // `custom` in place of literal, union and record: what one call uses of the library is in the core of every page
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -33,7 +34,7 @@ export const createCard = (path: string) =>
   ({
     path,
     read: false,
-    showsReason: true,
+    isReason,
     params: custom<Readonly<Record<string, unknown>>>(isRecord),
     result: custom<InferOutput<typeof created> | InferOutput<typeof refused> | number>((value) =>
       [madeId, created, refused].some((schema) => safeParse(schema, value).success),
@@ -51,7 +52,7 @@ export const prepareTransaction = (path: string) =>
   ({
     path,
     read: false,
-    showsReason: true,
+    isReason,
     params: object({
       acquirer_id: recordId,
       save_token: custom<boolean | null>((value) => value === null || typeof value === "boolean"),

@@ -1,6 +1,7 @@
 import { array, boolean, object, string, type InferOutput } from "valibot";
 import { char, recordId } from "../../../../../shared/suite/contract/call.ts";
 import { modelCall } from "../../../../../shared/suite/contract/model.ts";
+import { isReason } from "./reason.ts";
 
 const linkedRecord = object({ id: recordId, name: string(), description: char, url: char });
 export type LinkedRecord = InferOutput<typeof linkedRecord>;
@@ -11,7 +12,7 @@ export type LinkedRecord = InferOutput<typeof linkedRecord>;
  */
 export const linkedRecords = (id: number) => ({
   ...modelCall("payment.token", "get_linked_records", true, object({ [id]: array(linkedRecord) })),
-  showsReason: true as const,
+  isReason,
 });
 
 /** Deletes a saved method; once more answers the same. Source: WIRE.md section 13, recordings payment/token_unlink*. */
