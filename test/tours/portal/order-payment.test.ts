@@ -91,7 +91,14 @@ describe("an order of the portal that asks for a payment", () => {
     await failure(page).getByText("the payment may not be complete").waitFor();
     assert.equal(await form(page).locator("iframe").count(), 0);
     assert.ok(await dialog(page).isVisible(), "it closes the bank's question alone");
+    assert.ok(
+      await dialog(page).getByRole("button", { name: "Pay & Confirm" }).isDisabled(),
+      "the bank may still decide",
+    );
+    await form(page).locator("[part=retry]").press("Enter");
+    await page.waitForURL(`**${path}`);
 
+    await openPayment(joel);
     await page.getByRole("radio", { name: /4242 - Joel Willis/ }).check();
     await pay(page);
     await isPaid(page);

@@ -7,6 +7,9 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const controls = "input,select,textarea";
 const radios = "input[type=radio][name=pm_id]";
+const stockButtons = "#o_payment_form_pay,#o_payment_form_add_pm";
+const adds = "[name=add_pm]";
+const deletes = "[name=delete_pm]";
 
 /** A form's fields can hide its own properties by their names. */
 const find = <T extends Element>(form: Element, selector: string): T | null =>
@@ -17,17 +20,23 @@ const findAll = <T extends Element>(form: Element, selector: string): T[] => [
 
 /** The form of an element: the page's names for it (behaviour/payment.md items 1 to 7) are those of simple markup, too. */
 export const formIn = (host: Element): HTMLFormElement | null =>
-  find(host, `form:has(${radios})`) ?? find(host, "form.o_payment_form");
+  find(host, `form:has(${radios})`) ?? find(host, "form.o_payment_form") ?? find(host, `form:has(${deletes})`);
 
 export const chosenIn = (form: Element): HTMLInputElement | null => find(form, `${radios}:checked`);
 
-/** The button that pays, or saves a card. */
+/** The button that pays, or saves a card, and stands for the form. */
 export const buttonIn = (form: Element): HTMLButtonElement | null =>
-  find(form, "#o_payment_form_pay,#o_payment_form_add_pm") ??
-  find(form, "button:not([type=button],[type=reset],[name=delete_pm]),input[type=submit]");
+  find(form, stockButtons) ??
+  find(form, `button:not([type=button],[type=reset],${adds},${deletes}),input[type=submit]:not(${adds})`) ??
+  find(form, adds);
 
-/** In a form that keeps methods, nothing is paid. */
-export const isAdding = (button: Element): boolean => button.matches("#o_payment_form_add_pm,[name=add_pm]");
+/** The button of the form, then those that save a card, of whatever type. */
+export const buttonsIn = (form: Element): HTMLButtonElement[] => [
+  ...new Set([buttonIn(form) ?? [], ...findAll<HTMLButtonElement>(form, adds)].flat()),
+];
+
+/** By such a button nothing is paid. */
+export const isAdding = (button: Element): boolean => button.matches(`#o_payment_form_add_pm,${adds}`);
 
 export const isCard = (radio: HTMLInputElement): boolean => "s2sPayment" in radio.dataset;
 const isRedirect = (radio: HTMLInputElement): boolean => "formPayment" in radio.dataset;
@@ -137,14 +146,16 @@ export function methodOf(form: HTMLFormElement, radio: HTMLInputElement, server:
 }
 
 /** The button that deletes a saved method, from what was pressed in it (item 29). */
-export const deleteButtonAt = (target: Element): HTMLButtonElement | null =>
-  target.closest<HTMLButtonElement>("button[name=delete_pm][value]");
+export const deleteButtonAt = (target: Element): HTMLButtonElement | null => target.closest<HTMLButtonElement>(deletes);
 
-/** Takes a saved method out of the page (item 28); the focus does not go with it. */
-export function removeMethod(form: Element, id: number): void {
-  const button = find(form, `button[name=delete_pm][value="${id}"]`);
-  const box = button?.closest("div,li,tr") ?? button;
+/** Takes a saved method out of the page (item 28), with what is around it and stands for nothing else; the focus does not go with it. */
+export function removeMethod(host: Element, form: Element, id: number): void {
+  const button = find(host, `${deletes}[value="${id}"]`);
+  const around = button?.closest("div,li,tr,p");
+  const isItsOwn =
+    around && host.contains(around) && findAll(around, `${deletes},${stockButtons},${radios}`).length === 1;
+  const box = isItsOwn ? around : button;
   const hadFocus = !!box?.matches(":focus-within");
   box?.remove();
-  if (hadFocus) buttonIn(form)?.focus();
+  if (hadFocus) (buttonIn(form) ?? find<HTMLElement>(host, deletes))?.focus();
 }

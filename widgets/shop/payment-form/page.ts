@@ -9,6 +9,7 @@ import { sendForm } from "./send-form.ts";
 
 /** The page around a form, for the store. */
 export function createPage(
+  host: HTMLElement,
   form: HTMLFormElement,
   server: string,
   key: string,
@@ -33,7 +34,7 @@ export function createPage(
     },
     sendToProvider: async (html, provider) => forget(await (await leaving()).sendToProvider(html, server, provider)),
     sendToBank: async (html) => forget(await (await leaving()).sendToBank(html, server)),
-    removed: (id) => removeMethod(form, id),
+    removed: (id) => removeMethod(host, form, id),
     leave(address) {
       forget(true);
       if (address) navigate(new URL(address, server).href);

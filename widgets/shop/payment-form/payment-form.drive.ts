@@ -8,6 +8,7 @@ import {
   blockOf,
   blocksIn,
   buttonIn,
+  buttonsIn,
   chosenIn,
   deleteButtonAt,
   formIn,
@@ -28,21 +29,23 @@ export function drive(host: HTMLElement, signal: AbortSignal, store: PaymentForm
   const form = formIn(host);
   if (!form) return store.failEmpty();
   adoptStyles(host, css);
-  whileBrowsing(signal, context.editing, (end) => driveForm(form, end, store, context));
+  whileBrowsing(signal, context.editing, (end) => driveForm(host, form, end, store, context));
 }
 
 function driveForm(
+  host: HTMLElement,
   form: HTMLFormElement,
   signal: AbortSignal,
   store: PaymentFormStore,
   { server, texts, fail }: Context,
 ): void {
   const key = `suite.paying ${new URL(attributeOf(form, "action") ?? "", server).pathname}`;
-  store.attach(createPage(form, server, key, store.setElsewhere, signal));
+  store.attach(createPage(host, form, server, key, store.setElsewhere, signal));
   restoreAttributes(form, ["novalidate"], signal);
   form.setAttribute("novalidate", "");
   const button = buttonIn(form);
-  if (button) driveButton(button, signal, store);
+  const buttons = buttonsIn(form);
+  buttons.forEach((each, index) => driveButton(each, `suite-payment-button${index || ""}`, signal, store));
 
   for (const [, block] of blocksIn(form)) keep(block, signal);
   const cards = new Map<Element, Promise<CardFields>>();
@@ -68,13 +71,13 @@ function driveForm(
   };
   follow();
 
-  const press = async () => {
+  const press = async (pressed: Element | null) => {
     const chosen = chosenIn(form);
     try {
       const card = cardOf(chosen);
       if (card && !(await card).check()) return store.clear();
       const method = chosen && methodOf(form, chosen, server);
-      await (button && isAdding(button) ? store.add(method) : store.pay(method));
+      await (pressed && isAdding(pressed) ? store.add(method) : store.pay(method));
     } catch (error) {
       store.failPayment(error);
     }
@@ -84,7 +87,7 @@ function driveForm(
   on("change", follow);
   on("submit", (event) => {
     event.preventDefault();
-    void press();
+    void press(event.submitter ?? button);
   });
   on("keydown", (event) => {
     const target = event.target as Element;
@@ -93,16 +96,30 @@ function driveForm(
     event.preventDefault();
     button?.click();
   });
-  on("click", (event) => {
-    const target = event.target as Element;
-    const more = target.closest<HTMLElement>(".o_payment_form_pay_icon_more");
-    const removes = deleteButtonAt(target);
-    if (removes || more) event.preventDefault();
-    if (removes) void store.remove(Number(removes.value));
-    if (more) showIcons(more, signal);
+  on("click", ({ target }) => {
+    const pressed = buttons.find((each) => each.contains(target as Element));
+    // others submit the form
+    if (pressed?.type === "button") void press(pressed);
   });
+  host.addEventListener("click", (event) => pressBeside(event, signal, store), { signal });
+  // what the page's policy refuses is a bank's page that cannot be shown
+  addEventListener(
+    "securitypolicyviolation",
+    ({ effectiveDirective: by }) => by === "form-action" && store.state.get().stage === "bank" && store.blockBank(by),
+    { signal },
+  );
   // what the page knows of the order may be outdated (spec shop section 4)
   addEventListener("pageshow", ({ persisted }) => (persisted ? location.reload() : follow()), { signal });
+}
+
+/** A press that deletes a saved method, or shows more icons. */
+function pressBeside(event: MouseEvent, signal: AbortSignal, store: PaymentFormStore): void {
+  const target = event.target as Element;
+  const more = target.closest<HTMLElement>(".o_payment_form_pay_icon_more");
+  const removes = deleteButtonAt(target);
+  if (removes || more) event.preventDefault();
+  if (removes) void store.remove(Number(removes.value));
+  if (more) showIcons(more, signal);
 }
 
 /** All icons of a provider, in place of the link that stands for the rest (behaviour/payment.md item 4). */
@@ -117,10 +134,10 @@ function showIcons(more: HTMLElement, signal: AbortSignal): void {
 }
 
 /** Disabled and busy while something runs; then it has the focus again. */
-function driveButton(button: HTMLButtonElement, signal: AbortSignal, store: PaymentFormStore): void {
+function driveButton(button: HTMLButtonElement, id: string, signal: AbortSignal, store: PaymentFormStore): void {
   restoreAttributes(button, ["id", "aria-busy"], signal);
   // other elements keep it disabled by its id
-  button.id ||= "suite-payment-button";
+  button.id ||= id;
   const owner = {};
   const held = payButton(button.id);
   let hadFocus = false;

@@ -45,7 +45,7 @@ export default defineWidget({
   },
   parts: {
     failure: "The sentence about what failed, or that another tab pays",
-    retry: "The button that reads the page anew, where another tab pays",
+    retry: "The button that reads the page anew, where another tab pays or the bank's page was closed",
     dialog: "The bank's question, or what a saved method is used by",
     bank: "The frame with the bank's page",
     records: "What a saved method is used by",
@@ -59,7 +59,7 @@ export default defineWidget({
   },
   needsContent: true,
   box: { display: "block" },
-  budget: 6.5,
+  budget: 7.4,
   texts: english,
   styles: [spinnerCss, buttonCss, failureCss, css],
   adopts,

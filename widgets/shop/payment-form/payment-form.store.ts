@@ -171,6 +171,8 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
 
   /** Deletes a saved method; where records use it, after somebody has confirmed that (behaviour/payment.md items 27, 28). */
   async function remove(id: number): Promise<void> {
+    if (!(id > 0))
+      return fail(new SuiteError("config", 'a button named delete_pm needs the id of a saved method: value="3"'));
     if (!take("send", { error: null, removal: null })) return;
     try {
       const records = await (await tokens()).linkedRecords(client, id, { signal });
@@ -194,7 +196,13 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
       void page.tabs.claim();
       void awaitBank();
     },
-    failEmpty: () => fail(new SuiteError("config", "nothing to pay by: no form with radio buttons named pm_id in it")),
+    failEmpty: () =>
+      fail(
+        new SuiteError(
+          "config",
+          "nothing to pay by: no form with radio buttons named pm_id or buttons named delete_pm in it",
+        ),
+      ),
     /** A press led to nothing. */
     failPayment: (error: unknown): void => {
       if (!isBusy()) refuse(setupError(error));

@@ -34,7 +34,7 @@ export async function type(name: string, text: string): Promise<void> {
 }
 
 /** The page knows of no payment: it outlives the elements of a test. */
-const forget = () => pageRegistry().stores?.delete("suite.paying /shop/payment/token");
+export const forget = () => pageRegistry().stores?.delete("suite.paying /shop/payment/token");
 
 /** The suite's own page with something to pay. */
 export async function place() {

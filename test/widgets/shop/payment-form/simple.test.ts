@@ -1,0 +1,121 @@
+import { expect } from "@open-wc/testing";
+import { restore, stub } from "sinon";
+import { until } from "../../shared/state/visitor.ts";
+import { rendered } from "../basket.ts";
+import { forget, watchForms } from "./place.ts";
+
+/** An author's own markup; what is asked of the suite, which answers by path. */
+async function write(markup: string, answers: Readonly<Record<string, unknown>> = {}) {
+  forget();
+  const asked: string[] = [];
+  stub(window, "fetch").callsFake((input) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    asked.push(pathname);
+    return Promise.resolve(Response.json({ jsonrpc: "2.0", id: 1, result: answers[pathname] ?? false }));
+  });
+  const logged = stub(console, "error");
+  document.body.innerHTML = `<div id="page"><suite-payment-form>${markup}</suite-payment-form></div>`;
+  const host = document.querySelector<HTMLElement>("suite-payment-form")!;
+  await rendered(host);
+  const part = (name: string) => host.shadowRoot!.querySelector<HTMLElement>(`[part~=${name}]`);
+  const press = (selector: string) => host.querySelector<HTMLElement>(selector)!.click();
+  const said = () => logged.args.map(([text]) => String(text));
+  return { host, asked, said, part, press };
+}
+
+const create = "/payment/stripe/s2s/create_json_3ds";
+const linked = "/web/dataset/call_kw/payment.token/get_linked_records";
+const unlink = "/web/dataset/call_kw/payment.token/unlink";
+const card = `<label><input type="radio" name="pm_id" value="new_8" data-acquirer-id="8" data-s2s-payment checked> Card</label>
+  <fieldset data-acquirer-id="8"><input type="hidden" data-create-route="${create}"></fieldset>`;
+const saved = (id: number) => `<p>Card ${id} <button name="delete_pm" value="${id}">Delete</button></p>`;
+
+describe("suite-payment-form in an author's own markup", () => {
+  let forms: ReturnType<typeof watchForms> | undefined;
+  beforeEach(() => void (forms = watchForms()));
+  afterEach(() => {
+    forms?.stop();
+    restore();
+    document.body.replaceChildren();
+  });
+
+  for (const button of [
+    '<button type="button" name="add_pm">Save</button>',
+    '<button name="add_pm">Save</button>',
+    '<input type="button" name="add_pm" value="Save">',
+    '<button>Pay</button><button type="button" name="add_pm">Save</button>',
+    '<button>Pay</button><button name="add_pm">Save</button>',
+  ])
+    it(`saves a card by ${button}`, async () => {
+      const { asked, press } = await write(`<form action="/shop/payment/token">${card}${button}</form>`, {
+        [create]: { result: true, id: 7, "3d_secure": false },
+      });
+      press("[name=add_pm]");
+      await until(() => forms!.sent.length > 0);
+      expect([asked, forms!.sent]).to.deep.equal([[create], [{ path: location.pathname, fields: {} }]]);
+    });
+
+  it("pays by the button for it beside one that saves, and holds both meanwhile", async () => {
+    const { host, asked, press } = await write(
+      `<form action="/shop/payment/token">${card}<button type="button" name="add_pm">Save</button><button class="pay">Pay</button></form>`,
+      { [create]: { result: true, id: 7, "3d_secure": false } },
+    );
+    const buttons = [...host.querySelectorAll("button")];
+    press(".pay");
+    await until(() => asked.length > 0);
+    expect(buttons.map(({ disabled }) => disabled)).to.deep.equal([true, true]);
+    await until(() => forms!.sent.length > 0);
+    expect(forms!.sent).to.deep.equal([{ path: "/shop/payment/token", fields: { pm_id: "7" } }]);
+  });
+
+  it("deletes methods where there is nothing to choose, and nothing around them", async () => {
+    const { host, asked, press } = await write(`<form>${saved(2)}${saved(3)}</form>`, {
+      [linked]: { "2": [] },
+      [unlink]: true,
+    });
+    press("[value='2']");
+    await until(() => !host.querySelector("[value='2']"));
+    expect(asked).to.deep.equal([linked, unlink]);
+    expect(host.textContent.trim()).to.equal("Card 3 Delete");
+    expect([document.activeElement, forms!.sent]).to.deep.equal([document.body, []]);
+  });
+
+  it("leads on from a method that is deleted by keyboard", async () => {
+    const { host, press } = await write(`<form>${saved(2)}${saved(3)}</form>`, {
+      [linked]: { "2": [] },
+      [unlink]: true,
+    });
+    host.querySelector<HTMLElement>("[value='2']")!.focus();
+    press("[value='2']");
+    await until(() => !host.querySelector("[value='2']"));
+    expect(document.activeElement).to.equal(host.querySelector("[value='3']"));
+  });
+
+  it("deletes a method beside the form", async () => {
+    const { host, press } = await write(`${saved(2)}<form>${card}<button>Pay</button></form>`, {
+      [linked]: { "2": [] },
+      [unlink]: true,
+    });
+    press("[value='2']");
+    await until(() => !host.querySelector("[value='2']"));
+    expect(host.querySelector("[name=pm_id]")).not.to.equal(null);
+  });
+
+  it("says what to write where a button that deletes names no method, and sends nothing", async () => {
+    const { asked, said, press } = await write(
+      `<form>${card}<button name="delete_pm">Delete</button><button>Pay</button></form>`,
+    );
+    press("[name=delete_pm]");
+    expect(said()).to.deep.equal([
+      '<suite-payment-form> config: a button named delete_pm needs the id of a saved method: value="3"',
+    ]);
+    expect([asked, forms!.sent]).to.deep.equal([[], []]);
+  });
+
+  it("says what to write where no form is in it", async () => {
+    const { said } = await write(`<p>Card 2</p>`);
+    expect(said()).to.deep.equal([
+      "<suite-payment-form> config: nothing to pay by: no form with radio buttons named pm_id or buttons named delete_pm in it",
+    ]);
+  });
+});
