@@ -50,7 +50,7 @@ describe("paying an order", () => {
     const page = await checkOut(anna);
     await enterCard(page, cards.frame);
     await pay(page);
-    const bank = page.frameLocator("suite-payment-form iframe");
+    const bank = page.frameLocator("suite-payment-form iframe").frameLocator("iframe");
     await bank.locator("button.confirm").click();
     await confirmed(page);
   });
