@@ -29,8 +29,11 @@ export interface Adoption {
   readonly space?: string;
   /** Looks of the markup on pages that are adopted, for `dist/suite.css` only: declarations and nested rules of CSS. */
   readonly waiting?: string;
-  /** In its place, where the data is elsewhere: the attributes, or undefined for markup that is something else. */
-  read?(markup: Element): Readonly<Record<string, string>> | undefined;
+  /**
+   * In its place, where the data is elsewhere: the attributes, or undefined for markup that is something else. A text says why markup that means the
+   * element is left as it is, which the loader repeats with `data-debug`.
+   */
+  read?(markup: Element): Readonly<Record<string, string>> | string | undefined;
 }
 
 /** How the loader gives behaviour to the page's own markup by a chunk without an element: `<chunk>.page.ts`, whose `drive` it calls. */

@@ -72,7 +72,7 @@ export async function adopt(
   // all are looked at before one is touched, or the page would be laid out anew for each
   const seen = new Set(found.filter(isInView));
   // what an element has already taken over stays
-  const open = (await candidates(found, names, tags, pause)).filter(
+  const open = (await candidates(found, names, tags, debug, pause)).filter(
     (candidate) => !attempt(candidate.markup, candidate.tag, "wrapped", () => isDone(candidate)),
   );
   const hosts: (HTMLElement | undefined)[] = [];

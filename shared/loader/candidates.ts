@@ -13,7 +13,7 @@ export interface AdoptionRow {
   readonly attributes?: Readonly<Record<string, string>>;
   readonly place?: Place;
   readonly drives?: true | "control";
-  read?(markup: Element): Readonly<Record<string, string>> | undefined;
+  read?(markup: Element): Readonly<Record<string, string>> | string | undefined;
 }
 
 export interface Candidate {
@@ -40,11 +40,17 @@ export function attempt<T>(markup: Element, tag: string, what: "read" | "wrapped
   }
 }
 
-/** Undefined where the markup is something else. */
-function rowAttributes({ attributes = {}, read }: AdoptionRow, markup: HTMLElement): [string, string][] | undefined {
+/** Undefined where the markup is something else, or does not say enough. */
+function rowAttributes(
+  { tag, attributes = {}, read }: AdoptionRow,
+  markup: HTMLElement,
+  debug: boolean,
+): [string, string][] | undefined {
   if (read) {
     const found = read(markup);
-    return found && Object.entries(found);
+    if (typeof found !== "string") return found && Object.entries(found);
+    if (debug) console.debug(`suite-widgets: markup of <${tag}> is left as it is: ${found}`, markup);
+    return undefined;
   }
   return Object.entries(attributes).flatMap(([name, source]) => {
     const value = markup.getAttribute(source);
@@ -59,11 +65,12 @@ function writtenAt(markup: HTMLElement, tags: readonly string[]): Candidate[] {
 }
 
 /** As the stock front end's markup of elements. */
-const stockAt = (markup: HTMLElement, rows: readonly AdoptionRow[]): Candidate[] =>
+const stockAt = (markup: HTMLElement, rows: readonly AdoptionRow[], debug: boolean): Candidate[] =>
   isA(markup, stockMarkup)
     ? rows.flatMap((row) => {
         const { tag, place, drives } = row;
-        const attributes = isA(markup, row.selector) && attempt(markup, tag, "read", () => rowAttributes(row, markup));
+        const attributes =
+          isA(markup, row.selector) && attempt(markup, tag, "read", () => rowAttributes(row, markup, debug));
         return attributes ? [{ markup, tag, place, drives, attributes: () => attributes }] : [];
       })
     : [];
@@ -73,13 +80,14 @@ export async function candidates(
   found: readonly HTMLElement[],
   names: string | undefined,
   tags: readonly string[],
+  debug: boolean,
   pause: Pause,
 ): Promise<Candidate[]> {
   const rows = names == null ? [] : wantedOf(adoptions, ({ tag }) => tag.slice(6), names);
   const candidates: Candidate[] = [];
   for (const markup of found) {
     candidates.push(...writtenAt(markup, tags));
-    const stock = stockAt(markup, rows);
+    const stock = stockAt(markup, rows, debug);
     if (!stockRuns()) candidates.push(...stock);
     else if (!warned && stock.length) {
       warned = true;

@@ -79,7 +79,12 @@ const BuyForm = ({ visit, detail }: { visit: Visit; detail: Detail }) => {
         {!isListed && (
           <input type="hidden" class="product_id" name="product_id" {...(product && { value: String(product.id) })} />
         )}
-        <input type="hidden" class="product_template_id" name="product_template_id" value={String(template.id)} />
+        <input
+          type="hidden"
+          class="product_template_id"
+          {...(!isListed && { name: "product_template_id" })}
+          value={String(template.id)}
+        />
         {isListed ? (
           <VariantList visit={visit} detail={detail} />
         ) : (

@@ -4,7 +4,7 @@ import { withAttributes } from "../markup.ts";
 import { loader } from "../page-spec.ts";
 import { site } from "../stage.ts";
 import { Visit } from "../visit.ts";
-import { follow } from "./samples.ts";
+import { follow, stockFollow } from "./samples.ts";
 
 describe("the loader's script", { concurrency: 3 }, () => {
   it("names the suite by data-server, and says what another origin needs", async () => {
@@ -79,6 +79,28 @@ describe("the loader's script", { concurrency: 3 }, () => {
       await visit.open({ body: follow, head: loader(options) });
       await visit.rendered("suite-follow");
       assert.deepEqual(visit.details, expected);
+    }
+  });
+
+  it("says by data-debug which markup it left, and why", async () => {
+    const field = '<input type="hidden" class="product_template_id" value="9">';
+    const block = (fields: string) => `<form><div class="js_product js_main_product">${fields}</div></form>`;
+    for (const [options, expected] of [
+      ["data-adopt data-debug", ["no field says which product it is", "several fields say which product it is"]],
+      ["data-adopt", []],
+    ] as const) {
+      await using visit = await Visit.start();
+      await visit.open({
+        body: block("") + block(field + field.replace("9", "15")) + stockFollow,
+        head: loader(options),
+      });
+      await visit.rendered("suite-follow");
+      const left = visit.details.filter((line) => line.includes("is left as it is"));
+      assert.deepEqual(
+        left.map((line) => /<suite-product> is left as it is: (.*?)(?: JSHandle.*| <div.*)?$/.exec(line)?.[1]),
+        expected,
+      );
+      assert.equal(await visit.page.locator("suite-product").count(), 0);
     }
   });
 

@@ -4,6 +4,7 @@ import { failureText } from "../../../shared/i18n/index.ts";
 import { fly } from "../common/base/ui/fly.ts";
 import { Notice } from "../common/base/ui/Notice.tsx";
 import { useControl, useOwnControl } from "../common/base/ui/control.ts";
+import { orderIn } from "../common/fields/fields.markup.ts";
 import { useRedirect } from "../common/base/ui/redirect.ts";
 import { Button, Failure, Status } from "../../../shared/ui/index.ts";
 import type { AddToCartProps, AddToCartStore } from "./add-to-cart.store.ts";
@@ -22,7 +23,11 @@ export function AddToCart({ store, texts }: WidgetView<AddToCartStore, AddToCart
     );
   });
   useRedirect(redirectUrl);
-  const add = () => void store.add();
+  const add = () => {
+    // the form of the suite's card may say something else by now
+    const form = own?.closest(".oe_product_cart form");
+    void store.add(form ? orderIn(form) : {});
+  };
   useControl(own, { disabled: busy, busy }, add);
   /** Keeps the focus when the pressed button is removed. */
   const focusButton = () => ((own ?? root.current!.querySelector("button")) as HTMLElement).focus();

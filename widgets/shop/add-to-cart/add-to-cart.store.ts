@@ -34,11 +34,14 @@ export function createAddToCart(context: Context) {
   );
   return {
     state,
-    /** Asks for it, one request at a time; a failed one is never repeated by itself. */
-    async add() {
+    /**
+     * Asks for it, one request at a time; a failed one is never repeated by itself.
+     * @param ordered what the page's form says in place of the attributes; nothing is asked for where that is less than one piece
+     */
+    async add(ordered: { readonly productId?: number; readonly quantity?: number } = {}) {
       const { busy, added } = state.get();
-      if (busy) return;
-      const { productId, quantity, then } = props.get();
+      const { productId, quantity, then } = { ...props.get(), ...ordered };
+      if (busy || quantity < 1) return;
       // as from the stock front end's own button
       const intent: Omit<CartOffer, "variantValues"> = {
         server,

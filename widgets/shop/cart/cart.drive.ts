@@ -3,9 +3,9 @@ import { navigate } from "../../../shared/html/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import type { CartStore } from "./cart.store.ts";
 import { couponActs, type PressActs } from "../common/coupon/coupon.ts";
+import { quantityOf } from "../common/quantity/quantity.ts";
 import { stepped } from "../common/quantity/stepper.ts";
 import { fieldOf, hasLines, lineAt, replaceFragments, writeAnswer, writeOptions } from "./cart.markup.ts";
-import { quantityOf } from "./line.ts";
 
 type Context = Pick<WidgetContext<object>, "server" | "editing" | "fail">;
 

@@ -2,7 +2,8 @@ import { atom, effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { storeState, untilAbort } from "../../../shared/state/index.ts";
 import { cart, type CartContent } from "../common/base/state/cart.ts";
-import { keyOf, quantityOf, type Line, type LineAnswer } from "./line.ts";
+import { quantityOf } from "../common/quantity/quantity.ts";
+import { keyOf, type Line, type LineAnswer } from "./line.ts";
 
 export interface CartState {
   readonly busy: boolean;

@@ -1,16 +1,8 @@
 import { untilAbort } from "../../../shared/state/index.ts";
 import { restoreAttributes } from "../../../shared/ui/index.ts";
 import { fly } from "../common/base/ui/fly.ts";
-import {
-  handles,
-  headings,
-  idOf,
-  idsIn,
-  productOf,
-  removers,
-  toggleCategory,
-  writeHandle,
-} from "./compare-table.markup.ts";
+import { orderIn } from "../common/fields/fields.markup.ts";
+import { handles, headings, idOf, idsIn, removers, toggleCategory, writeHandle } from "./compare-table.markup.ts";
 import type { CompareTableStore } from "./compare-table.store.ts";
 
 /** Adds what the markup lacks for the keyboard, until the signal aborts. */
@@ -38,9 +30,12 @@ export function drive(table: HTMLElement, signal: AbortSignal, store: CompareTab
       void store.remove(id, own ? idsIn(table).filter((other) => other !== id) : undefined);
     } else if (heading) toggleCategory(heading);
     else if (buyer) {
-      const id = productOf(buyer);
-      if (!id) return;
-      void store.buy(id, own).then((bought) => bought && fly(buyer, ["suite-cart-popover", "#my_cart"]));
+      const form = buyer.closest("form");
+      const { productId, quantity = 1 } = form ? orderIn(form) : {};
+      if (!productId || quantity < 1) return;
+      void store
+        .buy(productId, own, quantity)
+        .then((bought) => bought && fly(buyer, ["suite-cart-popover", "#my_cart"]));
     } else return;
     event.preventDefault();
   };

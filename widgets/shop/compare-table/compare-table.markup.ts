@@ -9,10 +9,6 @@ export const idOf = (remover: Element): number => Number(remover.getAttribute("d
 /** The products of a table, in order. */
 export const idsIn = (table: ParentNode): number[] => [...table.querySelectorAll(removers)].map(idOf);
 
-/** The variant that a button puts into the cart; 0 where its form has none. */
-export const productOf = (buyer: Element): number =>
-  Number(buyer.closest("form")?.querySelector<HTMLInputElement>("[name=product_id]")?.value) || 0;
-
 /** Collapses or expands the rows of a category; they are expanded at first. */
 export function toggleCategory(heading: Element): void {
   const handle = heading.querySelector(handles);

@@ -87,11 +87,11 @@ export function createCompareTable(context: Context) {
       else await show(left);
     },
     /**
-     * Puts one piece into the cart; true once it is there.
+     * Puts a product into the cart; true once it is there.
      * @param own the page is the shop's, which then goes on to the cart as the stock page does (behaviour/wishlist-compare.md item 30)
      */
-    async buy(productId: number, own: boolean): Promise<boolean> {
-      const intent: CartAdd = { server, productId, quantity: 1 };
+    async buy(productId: number, own: boolean, quantity = 1): Promise<boolean> {
+      const intent: CartAdd = { server, productId, quantity };
       if (!emit("suite-cart-add", intent, { cancelable: true }) || !intent.done) return false;
       state.change({ error: null, warning: "", redirectUrl: null });
       try {

@@ -2,13 +2,11 @@ import { ownDocument } from "../../../shared/element/index.ts";
 import { setServerHtml } from "../../../shared/html/index.ts";
 import { fragment } from "../../../shared/html/fragment/fragment.ts";
 import { chosenIn, fixedIn, groupsIn, isCustom, valueId, type Group } from "../common/configurator/choices.markup.ts";
+import { idIn } from "../common/fields/fields.markup.ts";
 import { noExclusions, parseExclusions } from "../common/configurator/exclusions.ts";
 import type { Money, OptionAttribute, OptionData } from "./options.types.ts";
 
 const plain = (element: Element | null | undefined): string => element?.textContent?.replace(/\s+/g, " ").trim() ?? "";
-
-const idIn = (row: Element, selector: string): number =>
-  Number(row.querySelector<HTMLInputElement>(selector)?.value) || 0;
 
 function moneyOf(price: Element | null): Money {
   const number = plain(price?.querySelector(".oe_currency_value"));
@@ -30,14 +28,14 @@ const attributeOf = ({ name, values }: Group): OptionAttribute => ({
 
 /** A row of the suite's dialog (behaviour/product-configurator.md item 34); undefined where it names no product. */
 function optionIn(row: HTMLElement): OptionData | undefined {
-  const templateId = idIn(row, ".product_template_id");
+  const templateId = idIn(row, "template");
   const price = Number(row.querySelector(".js_raw_price")?.textContent || NaN);
   if (!templateId || !(price >= 0)) return undefined;
   const groups = groupsIn(row);
   const json = row.querySelector<HTMLElement>("[data-attribute_exclusions]")?.dataset["attribute_exclusions"];
   return {
     templateId,
-    productId: idIn(row, "input.product_id"),
+    productId: idIn(row, "variant"),
     name: plain(row.querySelector(".product-name,strong")),
     description: plain(row.querySelector(".text-muted")),
     image: row.querySelector("img")?.getAttribute("src") ?? "",

@@ -1,7 +1,9 @@
 import type { CombinationInfo } from "../common/configurator/combination-info.ts";
 import { chosenIn, type Group } from "../common/configurator/choices.markup.ts";
 import { excludedBy, isAllowed, type Exclusions } from "../common/configurator/exclusions.ts";
-import { buyButtons, carouselSelector, productField, quantityField, quantityOf, roomOf } from "./fields.markup.ts";
+import { blockOf, fieldIn, idIn } from "../common/fields/fields.markup.ts";
+import { quantityOf } from "../common/quantity/quantity.ts";
+import { buyButtons, carouselSelector, roomOf } from "./fields.markup.ts";
 import { writeInfo } from "./info.markup.ts";
 import type { ProductState } from "./product.store.ts";
 import { capped, isSoldOut, stockOf } from "./stock.ts";
@@ -35,9 +37,10 @@ export const stockPlace = ".availability_messages,[data-stock]";
 /** Writes into a product's block what the store knows, until the signal (behaviour/product-configurator.md sections 2, 5). */
 export function createPage({ host, groups, exclusions, texts, server, lang, signal, fail }: PageOptions) {
   const write = createWriter(signal);
+  const block = blockOf(host);
   let shown: CombinationInfo | null = null;
   /** The variant whose pictures are there. */
-  let pictured = Number(productField(host)?.value) || 0;
+  let pictured = idIn(block, "variant");
 
   /** Excluded values stay selectable, and say what they do not go with. */
   function writeExclusions(combination: readonly number[]) {
@@ -58,17 +61,15 @@ export function createPage({ host, groups, exclusions, texts, server, lang, sign
   }
 
   function writeAnswer(info: CombinationInfo) {
-    writeInfo(host, info, lang, write);
+    writeInfo(block, info, lang, write);
     for (const place of host.querySelectorAll(stockPlace)) {
       write.attribute(place, "role", "status");
       write.text(place, info.isPossible ? texts.stock(info) : "");
     }
-    const field = quantityField(host);
-    if (field) {
-      const quantity = quantityOf(field);
-      const left = capped(stockOf(info), quantity);
-      if (left !== quantity) field.value = String(left);
-    }
+    const field = fieldIn(block, "quantity");
+    const quantity = field ? quantityOf(field.value) : 1;
+    const left = capped(stockOf(info), quantity);
+    if (field && left !== quantity) field.value = String(left);
     if (info.productId === pictured) return;
     pictured = info.productId;
     import("./pictures.lazy.ts")
@@ -82,12 +83,13 @@ export function createPage({ host, groups, exclusions, texts, server, lang, sign
       if (info && info !== shown) writeAnswer(info);
       shown = info;
       const isOut = !!info && isSoldOut(stockOf(info));
-      for (const part of [...host.querySelectorAll(".js_product"), ...roomOf(host).querySelectorAll(carouselSelector)])
+      const isHeld = !isPossible || isOut;
+      for (const part of [block, ...roomOf(host).querySelectorAll(carouselSelector)])
         write.toggle(part, unavailable, !isPossible);
-      for (const button of buyButtons(host)) {
-        write.toggle(button, "disabled", !isPossible || isOut);
+      for (const button of buyButtons(block)) {
+        write.toggle(button, "disabled", isHeld);
         write.toggle(button, "out_of_stock", isOut);
-        write.attribute(button, "aria-disabled", !isPossible || isOut ? "true" : null);
+        write.attribute(button, "aria-disabled", isHeld ? "true" : null);
       }
     },
   };

@@ -1,4 +1,5 @@
 import type { Adoption } from "../../../shared/element/index.ts";
+import { fieldIn, idIn } from "../common/fields/fields.markup.ts";
 
 /** The block of a product in its form (behaviour/product-configurator.md items 1 to 10). */
 export default {
@@ -7,10 +8,12 @@ export default {
   // one line of what is in stock, which the suite is asked for
   waiting: ".availability_messages{min-block-size:1.5em}",
   read(block) {
-    const value = (selector: string) => block.querySelector<HTMLInputElement>(selector)?.value;
-    const id = value("[name=product_template_id]");
-    // a variant that does not exist yet has none
-    const variant = value("input.product_id[type=hidden]");
-    return id ? { "template-id": id, ...(Number(variant) && { "product-id": variant }) } : undefined;
+    const template = fieldIn(block, "template");
+    if (!template) return `${template === null ? "several fields say" : "no field says"} which product it is`;
+    if (fieldIn(block, "variant") === null) return "several fields say which variant it is";
+    if (fieldIn(block, "quantity") === null) return "several fields say how many";
+    // a variant that does not exist yet has no id
+    const variant = idIn(block, "variant");
+    return { "template-id": template.value, ...(variant && { "product-id": String(variant) }) };
   },
 } satisfies Adoption;

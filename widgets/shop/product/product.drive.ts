@@ -15,7 +15,9 @@ import {
   type Value,
 } from "../common/configurator/choices.markup.ts";
 import { noExclusions, parseExclusions } from "../common/configurator/exclusions.ts";
-import { formOf, productField, quantityField, quantityOf } from "./fields.markup.ts";
+import { blockOf, fieldIn, idIn, isVariantField } from "../common/fields/fields.markup.ts";
+import { quantityOf } from "../common/quantity/quantity.ts";
+import { formOf } from "./fields.markup.ts";
 import { idsInHash, nameChoice } from "./hash.ts";
 import { createPage, stockPlace, type PageTexts } from "./page.markup.ts";
 import css from "./product.light.css";
@@ -33,9 +35,6 @@ export interface ProductPage {
   /** Chooses one value per attribute; the focus goes to what that changes. */
   take(combination: readonly number[]): void;
 }
-
-const isSame = (one: Choice, other: Choice) =>
-  one.quantity === other.quantity && one.combination.join() === other.combination.join();
 
 /** Exclusions that cannot be read are none: products without attributes have such a text (WIRE.md section 12). */
 function exclusionsIn(host: Element, hasChoice: boolean) {
@@ -59,6 +58,7 @@ export function drive(host: HTMLElement, signal: AbortSignal, store: ProductStor
 function bind(host: HTMLElement, signal: AbortSignal, store: ProductStore, options: DriveOptions): ProductPage {
   const { context, texts, onBuy } = options;
   const { props } = context;
+  const block = blockOf(host);
   const groups = groupsIn(host);
   const values = groups.flatMap((group) => group.values);
   const exclusions = exclusionsIn(host, groups.length > 0);
@@ -74,12 +74,12 @@ function bind(host: HTMLElement, signal: AbortSignal, store: ProductStore, optio
   });
 
   const readChoice = (): Choice => {
-    const quantity = quantityField(host);
+    const quantity = fieldIn(block, "quantity");
     const chosen = groups.map((group) => chosenIn(group)?.id ?? 0);
     return {
-      combination: listedCombination(host) ?? [...chosen, ...fixed],
-      productId: Number(productField(host)?.value) || props.get().productId,
-      quantity: quantity && quantityOf(quantity),
+      combination: listedCombination(block) ?? [...chosen, ...fixed],
+      productId: idIn(block, "variant") || props.get().productId,
+      quantity: quantity ? quantityOf(quantity.value) : null,
     };
   };
   const wording = values.some(isCustom) ? import("./custom-field.lazy.ts") : undefined;
@@ -94,17 +94,17 @@ function bind(host: HTMLElement, signal: AbortSignal, store: ProductStore, optio
   const follow = (target: EventTarget | null) => {
     writeCustomFields();
     const choice = readChoice();
-    if (isSame(choice, store.state.get().choice)) return;
+    if (!store.isNews(choice)) return;
     const value = valueAt(target);
-    const isListed = (target as Element | null)?.matches(".js_product_change");
-    if (value || isListed) nameChoice(choice.combination);
-    store.choose(choice, value?.id ?? (isListed ? choice.combination[0] : 0));
+    const isListed = isVariantField(target as Element);
+    if ((value || isListed) && choice.combination.length) nameChoice(choice.combination);
+    store.choose(choice, value?.id ?? (isListed ? (choice.combination[0] ?? choice.productId) : 0));
   };
   /** The address names a choice: after a reload, and in a link. */
   const readAddress = () => {
     const ids = idsInHash(location.hash);
     choose(values.filter(({ id, field }) => ids.includes(id) && !field.matches(":checked")));
-    const listed = listedWith(host, ids);
+    const listed = listedWith(block, ids);
     if (!listed || listed.checked) return;
     listed.checked = true;
     listed.dispatchEvent(new Event("change", { bubbles: true }));
@@ -123,7 +123,7 @@ function bind(host: HTMLElement, signal: AbortSignal, store: ProductStore, optio
       const control = (event.target as Element).closest(".js_add_cart_json,[name=plus],[name=minus],a#add_to_cart");
       if (!control) return;
       event.preventDefault();
-      const field = quantityField(host);
+      const field = fieldIn(block, "quantity");
       if (control.matches("#add_to_cart")) onBuy();
       else if (field) {
         field.value = stepped(field, control.matches("[name=minus],:has(.fa-minus)") ? -1 : 1);
@@ -132,7 +132,7 @@ function bind(host: HTMLElement, signal: AbortSignal, store: ProductStore, optio
     },
     { signal },
   );
-  formOf(host)?.addEventListener(
+  formOf(block)?.addEventListener(
     "submit",
     (event) => {
       if (event.defaultPrevented) return;

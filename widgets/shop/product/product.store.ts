@@ -87,7 +87,7 @@ export function createProduct(context: Context) {
   /** The value that was chosen last, which what is offered keeps. */
   let kept = 0;
   let isByPerson = false;
-  /** The combination that the last answer was about. */
+  /** What the last answer was about. */
   let answered: string | undefined;
   /** Combinations that the suite does not have, which no exclusion names. */
   const refused = new Set<string>();
@@ -95,6 +95,10 @@ export function createProduct(context: Context) {
   let again: () => unknown = () => {};
   let running = new AbortController();
   signal.addEventListener("abort", () => running.abort());
+
+  /** What tells a choice from others: its values, and in a list of variants the variant, which is otherwise what the suite has answered. */
+  const keyOf = ({ combination, productId }: Choice) =>
+    `${combination.join()}${offer.attributes.length ? "" : ` ${productId}`}`;
 
   const infoOf = (combination: readonly number[], { productId, quantity }: Choice, end: AbortSignal) => {
     const { templateId, pricelistId } = props.get();
@@ -133,7 +137,7 @@ export function createProduct(context: Context) {
     try {
       const info = await infoOf(combination, choice, end);
       if (end.aborted) return;
-      answered = combination.join();
+      answered = keyOf(choice);
       const isPossible = info.isPossible && !state.get().conflicts.length;
       state.change({ info, isPossible, busy: false });
       if (isByPerson) {
@@ -141,7 +145,7 @@ export function createProduct(context: Context) {
         emit("suite-variant-change", detail);
       }
       if (isPossible) return;
-      refused.add(combination.join());
+      refused.add(keyOf(choice));
       if (offer.attributes.length) await findNearest(end);
     } catch (error) {
       again = ask;
@@ -155,13 +159,18 @@ export function createProduct(context: Context) {
     /** What the page lets visitors choose from. */
     offer: (found: Offer) => void (offer = found),
     hasStockPlace: () => offer.hasStockPlace,
+    /** Whether a choice differs from the one that is known. */
+    isNews(choice: Choice): boolean {
+      const known = state.get().choice;
+      return choice.quantity !== known.quantity || keyOf(choice) !== keyOf(known);
+    },
     nameOf: (value: number): string => offer.names.get(value) ?? String(value),
     /** What is excluded is known before the suite answers. @param value the one that a person has chosen just now; 0: something else */
     choose(choice: Choice, value = 0) {
       if (value) kept = value;
       isByPerson ||= !!value;
       const found = conflicts(offer.exclusions, choice.combination);
-      const isRefused = found.length > 0 || refused.has(choice.combination.join());
+      const isRefused = found.length > 0 || refused.has(keyOf(choice));
       running.abort();
       state.change({ choice, conflicts: found, isPossible: !isRefused, nearest: null, isSearching: false });
       if (!editing.get()) askSoon();
@@ -172,10 +181,10 @@ export function createProduct(context: Context) {
     async buy(readNotes: () => Promise<ProductNotes | undefined>) {
       const { choice, isAdding, isPossible } = state.get();
       // until the suite has answered, what is known may be of an earlier choice
-      const info = answered === choice.combination.join() ? state.get().info : null;
+      const info = answered === keyOf(choice) ? state.get().info : null;
+      const wanted = choice.quantity ?? 1;
       if (isAdding || !isPossible || (info && isSoldOut(stockOf(info)))) return;
       const { combination, productId } = choice;
-      const wanted = choice.quantity ?? 1;
       // as the page's field says once the answer has come
       const quantity = info ? capped(stockOf(info), wanted) : wanted;
       const known = info ? info.productId : offer.attributes.length ? 0 : productId;

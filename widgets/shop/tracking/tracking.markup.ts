@@ -2,7 +2,7 @@ import { ownDocument } from "../../../shared/element/index.ts";
 import type { Happening } from "./tracking.types.ts";
 
 /** Pages of products, the suite's and those with our element. */
-const products = ":is(#product_detail,suite-product) [name=product_id]";
+const products = "#product_detail,suite-product";
 /** The stock button, and the one that pays by the methods of newer forms (behaviour/payment.md item 7). */
 const payButtons = "form[target=_self] button[type=submit],form.o_payment_form #o_payment_form_pay";
 
@@ -20,9 +20,14 @@ function pathOf(address: string | null): string {
 
 const numberOf = (text: string | null | undefined): string | undefined => /^\d+$/.exec(text ?? "")?.[0];
 
+/** The variant that a part of the page says: hidden, or chosen in a list (behaviour/product-configurator.md items 1, 10). */
+const variantIn = (part: Element | null): string | undefined =>
+  numberOf(
+    part?.querySelector<HTMLInputElement>("input:is(.product_id,[name=product_id]):is(:checked,[type=hidden])")?.value,
+  );
+
 /** The variant whose page this is. */
-export const productShown = (): string | undefined =>
-  numberOf(ownDocument.querySelector<HTMLInputElement>(products)?.value);
+export const productShown = (): string | undefined => variantIn(ownDocument.querySelector(products));
 
 /** The order whose confirmation this page shows. */
 export const orderShown = (): string | undefined =>
@@ -50,7 +55,7 @@ const confirmed = (): Happening[] => [
 ];
 
 const added = (form: Element): Happening[] => {
-  const id = numberOf(form.querySelector<HTMLInputElement>("[name=product_id]")?.value);
+  const id = variantIn(form);
   return id ? [{ name: "product_add_to_cart", of: id }] : [];
 };
 

@@ -42,7 +42,13 @@ describe("the button that adds to the cart", () => {
     );
     answer(wireLine(3, 5));
     await added;
-    assert.deepEqual(now(), { busy: false, added: 1, warning: "", error: null, redirectUrl: null });
+    assert.deepEqual(now(), {
+      busy: false,
+      added: 1,
+      warning: "",
+      error: null,
+      redirectUrl: null,
+    });
     assert.deepEqual(
       host.events.map(([name]) => name),
       ["suite-cart-add", "suite-cart-change"],
@@ -73,6 +79,17 @@ describe("the button that adds to the cart", () => {
     assert.deepEqual([name, (detail as { variantValues?: unknown }).variantValues], ["suite-cart-add", []]);
     assert.deepEqual(store.state.get(), { ...now(), busy: false, added: 0, redirectUrl: null });
     assert.equal(host.events.length, 1);
+  });
+
+  test("asks for what the form of its card says, and for nothing where that is none", async (t) => {
+    const { suite, add, asked } = await place(t);
+    await add({ productId: 151, quantity: 0 });
+    assert.equal(asked.length, 0);
+    const added = add({ productId: 152, quantity: 4 });
+    const { params, answer } = await suite.call(0);
+    assert.deepEqual([params!["product_id"], params!["add_qty"]], [152, 4]);
+    answer(wireLine(4));
+    await added;
   });
 
   test("leaves it to the page that prevents it", async (t) => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { quantityOf } from "../../../../widgets/shop/cart/line.ts";
+import { quantityOf } from "../../../../widgets/shop/common/quantity/quantity.ts";
 import { settled } from "../../chat/common/conversation/wire.ts";
 import { until } from "../../shared/state/host.ts";
 import { asked, hold, place, put, sailDesk, stored, suite, useSuite } from "./basket.ts";

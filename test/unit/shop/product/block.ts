@@ -41,7 +41,7 @@ export async function place(t: TestContext) {
   const choose = (combination: readonly number[], value = 0, quantity = 1) =>
     store.choose({ combination, productId: 11, quantity }, value);
   const once = (fits: (state: ProductState) => boolean) => until(store.state, fits);
-  return { ...store, suite, pass, host, now, choose, once };
+  return { ...store, store, suite, pass, host, now, choose, once };
 }
 
 export const combinationOf = ({ params }: { params: Readonly<Record<string, unknown>> | undefined }) =>

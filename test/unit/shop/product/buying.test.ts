@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { noNotes, place, wire } from "./block.ts";
+import { noNotes, offer, place, wire } from "./block.ts";
 
 describe("buying a product", () => {
   test("buys nothing that cannot be had", async (t) => {
@@ -85,6 +85,19 @@ describe("buying a product", () => {
     await once(({ info }) => !!info);
     await buy(noNotes);
     assert.equal((host.events[0]![1] as { quantity: number }).quantity, 2);
+  });
+
+  test("takes the variant that is chosen in a list, which may name no values", async (t) => {
+    const { suite, store, pass, once, host, buy } = await place(t);
+    store.offer({ ...offer, attributes: [] });
+    store.choose({ combination: [], productId: 31, quantity: 1 });
+    (await suite.call(0)).answer(wire(31));
+    await once(({ info }) => info?.productId === 31);
+    store.choose({ combination: [], productId: 32, quantity: 1 });
+    await buy(noNotes);
+    assert.equal((host.events[0]![1] as { productId: number }).productId, 32);
+    pass(500);
+    assert.equal((await suite.call(1)).params!["product_id"], 32);
   });
 
   test("has the variant made where it is the first of its kind", async (t) => {

@@ -62,6 +62,28 @@ describe("suite-add-to-cart", () => {
     expect(button.box.minBlockSize).to.equal("2.5rem");
   });
 
+  it("adds what the form of the suite's card says when it is pressed", async () => {
+    document.body.innerHTML = `<div class="oe_product_cart"><form><input type="hidden" name="product_id" value="${chair}"><input name="add_qty" value="1">
+      <suite-add-to-cart data-product-id="${chair}"><a class="a-submit" href="#">Buy</a></suite-add-to-cart></form></div>`;
+    const host = document.querySelector("suite-add-to-cart")!;
+    await rendered(host);
+    const [product, quantity] = document.querySelectorAll("input");
+    product!.value = String(products.bench);
+    quantity!.value = "3";
+    const asked = new Promise<unknown>((resolve) =>
+      document.addEventListener(
+        "suite-cart-add",
+        (event) => {
+          event.preventDefault();
+          resolve((event as CustomEvent<unknown>).detail);
+        },
+        { once: true },
+      ),
+    );
+    host.querySelector("a")!.click();
+    expect(await asked).to.deep.include({ productId: products.bench, quantity: 3 });
+  });
+
   it("does nothing where the page prevents it", async () => {
     const { host, press } = await place();
     document.addEventListener("suite-cart-add", (event) => event.preventDefault(), { once: true });

@@ -55,6 +55,19 @@ describe("suite-tracking", () => {
   });
 
   const view = '<div id="product_detail"><input type="hidden" name="product_id" value="19"></div>';
+  it("tells which variant of the suite's list is chosen, and finds a field by its class", async () => {
+    const list = [19, 20].map(
+      (id) =>
+        `<input type="radio" class="product_id js_product_change" name="product_id" value="${id}"${id === 20 ? " checked" : ""}>`,
+    );
+    const { paths } = await place(`<div id="product_detail"><div class="js_product">${list.join("")}</div></div>`);
+    expect(paths()).to.deep.equal([ecom("product_view/20")]);
+    document.querySelector("main")!.remove();
+    comeBack();
+    const byClass = await place('<div id="product_detail"><input type="hidden" class="product_id" value="21"></div>');
+    expect(byClass.paths()).to.deep.equal([ecom("product_view/21")]);
+  });
+
   const choose = (choice: string) => {
     document.cookie = `suite_consent=${choice}; path=/`;
     dispatchEvent(new CustomEvent("suite-consent-change"));

@@ -1,3 +1,5 @@
+import { listIn } from "../fields/fields.markup.ts";
+
 /** What a page lets visitors choose of a product: the suite's own list, or groups of fields of a site builder's. */
 
 export interface Value {
@@ -70,13 +72,13 @@ const idsOf = (json: string | undefined): number[] | undefined => {
   }
 };
 
-/** In the list of variants, the values of the one that is chosen (item 10); undefined where the page has no such list. */
-export const listedCombination = (host: Element): readonly number[] | undefined =>
-  idsOf(host.querySelector<HTMLElement>(".js_product_change:checked")?.dataset["combination"]);
+/** In the list of variants, the values of the one that is chosen (item 10); undefined where the page has no such list, or does not say them. */
+export const listedCombination = (block: Element): readonly number[] | undefined =>
+  idsOf(listIn(block).find(({ checked }) => checked)?.dataset["combination"]);
 
 /** The variant of that list all of whose values are among these. */
-export const listedWith = (host: Element, ids: readonly number[]): HTMLInputElement | undefined =>
-  [...host.querySelectorAll<HTMLInputElement>(".js_product_change")].find(({ dataset }) => {
+export const listedWith = (block: Element, ids: readonly number[]): HTMLInputElement | undefined =>
+  listIn(block).find(({ dataset }) => {
     const own = idsOf(dataset["combination"]);
     return !!own?.length && own.every((id) => ids.includes(id));
   });

@@ -1,0 +1,82 @@
+/**
+ * Fields that say which product is meant and how many of it. The built-in front end finds some by class and others by name, and views of a suite are
+ * inherited and edited: a page may lack either (behaviour/product-configurator.md items 1, 10, 11, 30, 34).
+ */
+const spellings = {
+  template: "input:is(.product_template_id,[name=product_template_id])",
+  variant: "input:is(.product_id,.js_product_change,[name=product_id],[name^=optional-product-])",
+  quantity: "input:is([name=add_qty],[name=quantity],.quantity,.js_quantity)",
+} as const;
+
+export type FieldKind = keyof typeof spellings;
+
+/** Each has fields of its own. */
+const blocks = ".js_product,.oe_product_cart,suite-product";
+/** Parts of a page whose fields have the same names and are about something else: searches, lines of a cart. */
+const others = "[role=search],search,form:has([type=search],[name=search]),[data-line-id]";
+
+/** Fields of a form may hide its functions. */
+const find = (place: Element, selector: string): Element | null =>
+  Element.prototype.querySelector.call(place, selector);
+
+/** The block of the product that a place in the page is about: itself, or the first in it. */
+export const blockOf = (place: Element): Element =>
+  Element.prototype.matches.call(place, ".js_product")
+    ? place
+    : (find(place, ".js_main_product") ?? find(place, ".js_product") ?? place);
+
+/** Whether an element of a block is about its product, and not about another one. */
+export function isOwn(block: Element, element: Element): boolean {
+  const [nearest, other] = [element.closest(blocks), element.closest(others)];
+  return (!nearest || nearest.contains(block)) && (!other || other.contains(block));
+}
+
+/** Whether a field says which variant is chosen, or was found. */
+export const isVariantField = (field: Element): boolean => field.matches(spellings.variant);
+
+const candidates = (block: Element, kind: FieldKind): HTMLInputElement[] =>
+  [...(Element.prototype.querySelectorAll.call(block, spellings[kind]) as NodeListOf<HTMLInputElement>)].filter(
+    (field) => !field.disabled && isOwn(block, field),
+  );
+
+/** The variants of a product in place of what they are made of (item 10). */
+export const listIn = (block: Element): HTMLInputElement[] =>
+  candidates(block, "variant").filter(({ type }) => type === "radio");
+
+/** A copy that is out of sight may say what a visitor does not see. */
+function quantitiesIn(block: Element): HTMLInputElement[] {
+  const found = candidates(block, "quantity");
+  if (found.length < 2) return found;
+  const seen = found.filter((field) => field.type !== "hidden" && field.checkVisibility());
+  return seen.length ? seen : found;
+}
+
+function variantsIn(block: Element): HTMLInputElement[] {
+  const list = listIn(block);
+  return list.length
+    ? list.filter(({ checked }) => checked)
+    : candidates(block, "variant").filter(({ type }) => type === "hidden");
+}
+
+/**
+ * The field of a product's block that is meant. Undefined where there is none; null where several say different things: a guess may be of another
+ * product.
+ */
+export function fieldIn(block: Element, kind: FieldKind): HTMLInputElement | null | undefined {
+  if (kind === "quantity") {
+    const [field, second] = quantitiesIn(block);
+    return second ? null : field;
+  }
+  const found = kind === "variant" ? variantsIn(block) : candidates(block, kind);
+  return new Set(found.map(({ value }) => value)).size > 1 ? null : found[0];
+}
+
+/** The id that such a field says; 0 where none does. */
+export const idIn = (block: Element, kind: "template" | "variant"): number => Number(fieldIn(block, kind)?.value) || 0;
+
+/** What a form of one product orders, as it stands now; undefined is what it does not say, or says twice. */
+export function orderIn(form: Element): { readonly productId?: number; readonly quantity?: number } {
+  const productId = idIn(form, "variant");
+  const quantity = parseInt(fieldIn(form, "quantity")?.value ?? "", 10);
+  return { ...(productId && { productId }), ...(!Number.isNaN(quantity) && { quantity }) };
+}
