@@ -69,7 +69,11 @@ export function createPage({ host, groups, exclusions, texts, server, lang, sign
     const field = fieldIn(block, "quantity");
     const quantity = field ? quantityOf(field.value) : 1;
     const left = capped(stockOf(info), quantity);
-    if (field && left !== quantity) field.value = String(left);
+    if (field && left !== quantity) {
+      field.value = String(left);
+      // its price may be another one
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    }
     if (info.productId === pictured) return;
     pictured = info.productId;
     import("./pictures.lazy.ts")
@@ -82,8 +86,9 @@ export function createPage({ host, groups, exclusions, texts, server, lang, sign
       writeExclusions(choice.combination);
       if (info && info !== shown) writeAnswer(info);
       shown = info;
-      const isOut = !!info && isSoldOut(stockOf(info));
-      const isHeld = !isPossible || isOut;
+      const wanted = choice.quantity ?? 1;
+      const isOut = !!info && isSoldOut(stockOf(info), wanted);
+      const isHeld = !isPossible || isOut || wanted < 1;
       for (const part of [block, ...roomOf(host).querySelectorAll(carouselSelector)])
         write.toggle(part, unavailable, !isPossible);
       for (const button of buyButtons(block)) {

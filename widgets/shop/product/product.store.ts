@@ -104,9 +104,10 @@ export function createProduct(context: Context) {
     const { templateId, pricelistId } = props.get();
     const parentCombination = offer.exclusions.parentCombination;
     const chosen = combination.filter((value) => value > 0);
+    const asked = quantity && Math.max(0, quantity);
     return combinationInfo(
       client,
-      { templateId, productId, combination: chosen, quantity, pricelistId, parentCombination },
+      { templateId, productId, combination: chosen, quantity: asked, pricelistId, parentCombination },
       { signal: end },
     );
   };
@@ -183,7 +184,7 @@ export function createProduct(context: Context) {
       // until the suite has answered, what is known may be of an earlier choice
       const info = answered === keyOf(choice) ? state.get().info : null;
       const wanted = choice.quantity ?? 1;
-      if (isAdding || !isPossible || (info && isSoldOut(stockOf(info)))) return;
+      if (isAdding || !isPossible || wanted < 1 || (info && isSoldOut(stockOf(info), wanted))) return;
       const { combination, productId } = choice;
       // as the page's field says once the answer has come
       const quantity = info ? capped(stockOf(info), wanted) : wanted;

@@ -36,9 +36,9 @@ export function stockOf({
   return { left, inCart, unit, tells, customMessage: message };
 }
 
-/** A quantity that the shop has: the wanted one, else what is left, one at least. */
+/** A quantity that the shop has: the wanted one, else what is left, one at least; what is less than one stays. */
 export const capped = ({ left }: Stock, wanted: number): number =>
   left !== undefined && wanted > left ? Math.max(1, left) : wanted;
 
-/** Nothing of it can be bought. */
-export const isSoldOut = ({ left }: Stock): boolean => left !== undefined && left < 1;
+/** Whether the shop counts it, and nothing is left, or less than one is wanted (spec shop section 4). */
+export const isSoldOut = ({ left }: Stock, wanted: number): boolean => left !== undefined && (left < 1 || wanted < 1);

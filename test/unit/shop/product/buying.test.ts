@@ -87,6 +87,25 @@ describe("buying a product", () => {
     assert.equal((host.events[0]![1] as { quantity: number }).quantity, 2);
   });
 
+  test("buys nothing where less than one is wanted, whatever the product", async (t) => {
+    const { suite, choose, pass, once, host, buy } = await place(t);
+    const counted = { product_type: "product", inventory_availability: "threshold", virtual_available: 9, cart_qty: 0 };
+    for (const [index, [quantity, stock]] of [
+      [0, counted],
+      [-3, counted],
+      [0, { product_type: "service" }],
+    ].entries() as IterableIterator<[number, [number, object]]>) {
+      choose([1, 3], 0, quantity);
+      pass(500);
+      const call = await suite.call(index);
+      assert.equal(call.params!["add_qty"], 0);
+      call.answer(wire(13, stock));
+      await once(({ busy }) => !busy);
+      await buy(noNotes);
+    }
+    assert.deepEqual([host.events.filter(([name]) => name === "suite-cart-add"), suite.asked.length], [[], 3]);
+  });
+
   test("takes the variant that is chosen in a list, which may name no values", async (t) => {
     const { suite, store, pass, once, host, buy } = await place(t);
     store.offer({ ...offer, attributes: [] });

@@ -49,8 +49,13 @@ describe("stock", () => {
     for (const availability of ["always", "threshold", "custom"]) {
       const info = { productId: 0, available: 0, availability, message: "Three weeks." };
       assert.equal(told(info), "", availability);
-      assert.equal(isSoldOut(stockOf({ ...some, ...info })), false, availability);
+      assert.equal(isSoldOut(stockOf({ ...some, ...info }), 1), false, availability);
     }
+  });
+
+  it("leaves a quantity under one as it is", () => {
+    for (const wanted of [0, -3])
+      for (const available of [0, 20]) assert.equal(capped(stockOf({ ...some, available }), wanted), wanted);
   });
 
   it("caps a quantity, at one at least, where the shop counts", () => {
@@ -59,6 +64,10 @@ describe("stock", () => {
       [cap({}, 30), cap({}, 2), cap({ available: 0 }, 3), cap({ availability: "never" }, 30)],
       [20, 2, 1, 30],
     );
-    assert.deepEqual([isSoldOut(stockOf({ ...some, available: 0 })), isSoldOut(stockOf(some))], [true, false]);
+    const isOut = (info: Partial<CombinationInfo>, wanted: number) => isSoldOut(stockOf({ ...some, ...info }), wanted);
+    assert.deepEqual(
+      [isOut({ available: 0 }, 1), isOut({}, 1), isOut({}, 0), isOut({}, -3)],
+      [true, false, true, true],
+    );
   });
 });

@@ -1,0 +1,81 @@
+import { expect } from "@open-wc/testing";
+import { restore, spy, stub } from "sinon";
+import { define } from "../../../../shared/element/index.ts";
+import declaration from "../../../../widgets/shop/product/product.element.ts";
+import { until } from "../../shared/state/visitor.ts";
+import { newCustomer, rendered } from "../basket.ts";
+import { place } from "./product-page.ts";
+
+define(declaration);
+const corner = "/shop/product/mole-corner-desk-5";
+
+const type = (field: HTMLInputElement, text: string) => {
+  field.value = text;
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+};
+
+/** What was asked about combinations from now on. */
+async function quantitiesOf(requests: readonly Request[]): Promise<unknown[]> {
+  const asked = requests.filter(({ url }) => url.includes("get_combination_info"));
+  const bodies = await Promise.all(asked.map((request) => request.clone().json() as Promise<{ params: object }>));
+  return bodies.map(({ params }) => (params as { add_qty: unknown }).add_qty);
+}
+
+/** A copy of each request, since the body of a sent one cannot be read. */
+function watchRequests(): readonly Request[] {
+  const real = window.fetch.bind(window);
+  const requests: Request[] = [];
+  stub(window, "fetch").callsFake((input, init) => {
+    if (input instanceof Request) requests.push(input.clone());
+    return real(input, init);
+  });
+  return requests;
+}
+
+describe("how many of a product", () => {
+  // the first call starts the suite
+  beforeEach(async () => {
+    stub(history, "replaceState");
+    await newCustomer();
+  });
+  afterEach(() => restore());
+
+  for (const text of ["0", "-3"])
+    it(`of a storable product is not ${text}: its button is disabled and marked, and buys nothing`, async () => {
+      const { host, markup, buy, quiet } = await place(corner);
+      const field = markup.querySelector<HTMLInputElement>("[name=add_qty]")!;
+      const told = spy();
+      host.addEventListener("suite-cart-add", told);
+      type(field, text);
+      await quiet();
+      expect([field.value, buy.getAttribute("aria-disabled")]).to.deep.equal([text, "true"]);
+      expect(buy).to.have.class("disabled");
+      expect(buy).to.have.class("out_of_stock");
+      buy.click();
+      await quiet();
+      expect(told.callCount).to.equal(0);
+      type(field, "2");
+      expect([...buy.classList].filter((name) => /disabled|out_of_stock/.test(name))).to.deep.equal([]);
+      expect(buy.hasAttribute("aria-disabled")).to.equal(false);
+    });
+
+  it("disables the button of a site builder's, which need not say that it sends the form", async () => {
+    document.body.innerHTML = `<suite-product data-template-id="5" data-product-id="51"><form method="post"><input name="add_qty" value="1"><button>Buy</button></form></suite-product>`;
+    const host = document.querySelector("suite-product")!;
+    await rendered(host);
+    await until(() => !host.matches(":state(busy)"));
+    type(host.querySelector("input")!, "0");
+    expect(host.querySelector("button")!.getAttribute("aria-disabled")).to.equal("true");
+  });
+
+  it("is asked about again where less than that is left", async () => {
+    const { markup, quiet } = await place(corner);
+    const field = markup.querySelector<HTMLInputElement>("[name=add_qty]")!;
+    const requests = watchRequests();
+    type(field, "50");
+    await until(() => field.value === "3");
+    await until(async () => (await quantitiesOf(requests)).at(-1) === 3);
+    await quiet();
+    expect(await quantitiesOf(requests)).to.deep.equal([50, 3]);
+  });
+});
