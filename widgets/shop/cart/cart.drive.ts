@@ -67,7 +67,17 @@ export function drive(
     void store.finish().then((done) => done && navigate(link.href));
   };
 
+  const onSubmit = (event: SubmitEvent) => {
+    if (event.defaultPrevented || !store.state.get().busy) return;
+    // so does what a code for a discount leads to
+    event.preventDefault();
+    const { target: form, submitter } = event;
+    const submit = () => HTMLFormElement.prototype.requestSubmit.call(form, submitter);
+    void store.finish().then((done) => done && submit());
+  };
+
   host.addEventListener("click", onClick, { signal });
+  host.addEventListener("submit", onSubmit, { signal });
   // summary and checkout button may be outside of the host
   ownDocument.addEventListener(
     "click",

@@ -62,7 +62,9 @@ const Quantity = ({ state, choices, texts }: Pick<OptionDialogProps, "state" | "
 
 /** A product and what can be ordered with it. */
 export function OptionDialog({ state, choices, texts, lang, failure, onClose }: OptionDialogProps) {
-  const { isOpen, rows, quantity, notes, isSending } = useStore(state);
+  const now = useStore(state);
+  const { isOpen, rows, notes, isSending } = now;
+  const isPricing = now.quantity !== now.pricedFor;
   const [main, ...options] = rows;
   const amount = ({ money: { before, after, digits } }: OptionRow, value: number) =>
     before +
@@ -89,8 +91,8 @@ export function OptionDialog({ state, choices, texts, lang, failure, onClose }: 
               <Option key={row.templateId} row={row} texts={texts} amount={amount} choices={choices} />
             ))}
           </ul>
-          <p className="total" part="total" role="status">
-            {fill(texts.total, { amount: amount(main, totalOf(rows, quantity)) })}
+          <p className="total" part="total" role="status" aria-busy={isPricing}>
+            {now.pricedFor > 0 && fill(texts.total, { amount: amount(main, totalOf(now)) })}
           </p>
           {failure}
           <div className="actions">
@@ -99,7 +101,7 @@ export function OptionDialog({ state, choices, texts, lang, failure, onClose }: 
                 key={then}
                 kind={then === "cart" ? "primary" : "quiet"}
                 part={then === "cart" ? "button checkout" : "button stay"}
-                busy={isSending || !isReady(rows)}
+                busy={isSending || !isReady(now)}
                 onClick={() => void choices.confirm(then)}
               >
                 {then === "cart" ? texts.checkout : texts.stay}

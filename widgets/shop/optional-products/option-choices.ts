@@ -6,7 +6,8 @@ import type { Offer } from "../common/options/offers.ts";
 import { thisBrowser } from "./browser.ts";
 import type { OptionalProductsProps, OptionalProductsState, OptionRow } from "./options.types.ts";
 import type { Ordered } from "./order.lazy.ts";
-import { createRowCalls } from "./row-calls.ts";
+import { throttle } from "../common/configurator/throttle.ts";
+import { createRowCalls, interval } from "./row-calls.ts";
 import { dependentsOf, isAllowedRow, isReady, notesOf, rowOf, withItems } from "./rows.ts";
 
 export interface OptionChoicesOptions {
@@ -29,6 +30,7 @@ export function createOptionChoices(
   const client = connect(server);
   /** Templates of what is in the cart already, of an order that failed on the way. */
   let placed = new Set<number>();
+  let pricing = new AbortController();
 
   const rowOfTemplate = (templateId: number) => state.get().rows.find((row) => row.templateId === templateId);
   const changeRow = (templateId: number, part: Partial<OptionRow>) =>
@@ -54,16 +56,52 @@ export function createOptionChoices(
     quantity: () => state.get().quantity,
     change: changeRow,
     leaveOut: remove,
-    async list(templateId, html, end) {
+    async list(templateId, html, pricedFor, end) {
       const items = html.trim() ? await read(html, server) : [];
-      if (!end.aborted && rowOfTemplate(templateId)?.isIn)
-        state.change({ rows: withItems(state.get().rows, templateId, items) });
+      if (end.aborted || !rowOfTemplate(templateId)?.isIn) return;
+      state.change({ rows: withItems(state.get().rows, templateId, items) });
+      if (items.length && pricedFor !== state.get().quantity) reprice();
     },
     fail: (error, retry) => {
       onRetry(retry);
       state.change({ error });
     },
   });
+
+  /** Prices depend on how many are ordered: asks for those of all rows, and shows none before all have come. The newest question counts. */
+  async function askPrices(): Promise<void> {
+    pricing.abort();
+    const { signal: end } = (pricing = new AbortController());
+    const { isOpen, rows, quantity } = state.get();
+    if (!isOpen) return;
+    try {
+      const asked = await Promise.all(
+        rows.map(async (row) => [row.chosen, await calls.price(row, quantity, end)] as const),
+      );
+      if (end.aborted) return;
+      const prices = new Map(asked);
+      // what was chosen anew meanwhile has a question of its own
+      state.change({
+        rows: state.get().rows.map((row) => ({ ...row, ...prices.get(row.chosen) })),
+        pricedFor: quantity,
+      });
+    } catch (error) {
+      if (end.aborted) return;
+      pricing.abort();
+      onRetry(() => want(quantity));
+      const known = state.get().pricedFor || quantity;
+      state.change({ quantity: known, pricedFor: known, error });
+    }
+  }
+  const askSoon = throttle(interval, () => void askPrices(), signal);
+  const reprice = () => {
+    pricing.abort();
+    askSoon();
+  };
+  const want = (quantity: number) => {
+    state.change({ quantity, error: null });
+    reprice();
+  };
 
   /** Whether there is something to choose, which nobody objects to show. */
   async function show(
@@ -74,24 +112,29 @@ export function createOptionChoices(
     // the answer to something else
     if (main?.productId !== productId || !options.length) return false;
     if (end.aborted || editing.get() || !emit("suite-popup-show", undefined, { cancelable: true })) return false;
+    const wanted = Math.max(1, quantity);
+    // the dialog has the product's price without what values add that make no variant
+    const isPriced = !notes?.no_variant_attribute_values.length;
     const rows = withItems([rowOf(main, 0, true)], main.templateId, options).map((row) => ({ ...row, parent: 0 }));
     placed = new Set();
     state.change({
       isOpen: true,
       rows,
-      quantity: Math.max(1, quantity),
+      quantity: wanted,
+      pricedFor: isPriced ? wanted : 0,
       notes,
       isSending: false,
       redirectUrl: null,
       error: null,
     });
+    if (!isPriced) reprice();
     return true;
   }
 
   /** Orders what is chosen, once. @param then whether the page goes to the cart */
   async function confirm(then: "cart" | "stay"): Promise<void> {
     const { isOpen, isSending, rows, quantity, notes } = state.get();
-    if (!isOpen || isSending || !isReady(rows)) return;
+    if (!isOpen || isSending || !isReady(state.get())) return;
     const products = rows
       .filter(({ isIn }) => isIn)
       .map((row, place) => ({ ...row, notes: place ? notesOf(row) : notes }));
@@ -123,8 +166,11 @@ export function createOptionChoices(
       return !!html && show({ ...wanted, html }, end);
     },
     /** Answers about options are dropped. */
-    stop: () => calls.stop(),
-    setQuantity: (quantity: number) => state.change({ quantity: Math.max(1, Math.trunc(quantity) || 1) }),
+    stop: () => (calls.stop(), pricing.abort()),
+    setQuantity(text: number) {
+      const quantity = Math.max(1, Math.trunc(text) || 1);
+      if (quantity !== state.get().quantity) want(quantity);
+    },
     /** Another value of an option. */
     choose(templateId: number, place: number, value: number) {
       const row = rowOfTemplate(templateId);

@@ -13,7 +13,7 @@ type Context = Pick<
 
 export type OptionalProductsStore = ReturnType<typeof createOptionalProducts>;
 
-const closed = { isOpen: false, rows: [], quantity: 1, notes: undefined, isSending: false, error: null };
+const closed = { isOpen: false, rows: [], quantity: 1, pricedFor: 1, notes: undefined, isSending: false, error: null };
 
 /**
  * The dialog 'Add to cart': a product and what can be ordered with it (spec shop section 4, behaviour/product-configurator.md section 4). What it is

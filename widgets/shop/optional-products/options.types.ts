@@ -70,6 +70,8 @@ export interface OptionalProductsState {
   readonly rows: readonly OptionRow[];
   /** Of the product and of each option. */
   readonly quantity: number;
+  /** The quantity that the prices of the rows are for: another one while the suite is asked, 0 before it has said any. */
+  readonly pricedFor: number;
   /** What is said of the product beside its variant. */
   readonly notes: ProductNotes | undefined;
   /** It is on its way to the cart, or the suite is asked what there is. */

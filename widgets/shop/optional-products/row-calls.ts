@@ -1,9 +1,9 @@
 import type { Connection } from "../../../shared/suite/index.ts";
 import { optionItems } from "../common/calls/options.ts";
 import { variantOf } from "../common/calls/shop.ts";
-import { combinationInfo } from "../common/configurator/combination-info.ts";
+import { combinationInfo, type CombinationInfo } from "../common/configurator/combination-info.ts";
 import { throttle } from "../common/configurator/throttle.ts";
-import type { OptionRow } from "./options.types.ts";
+import type { OptionData, OptionRow } from "./options.types.ts";
 import { combinationOf, isAllowedRow } from "./rows.ts";
 
 export interface RowCallsOptions {
@@ -16,13 +16,18 @@ export interface RowCallsOptions {
   change(templateId: number, part: Partial<OptionRow>): void;
   /** It cannot be had as it was chosen. */
   leaveOut(templateId: number): void;
-  /** Rows of HTML that belong to an option. */
-  list(templateId: number, html: string, end: AbortSignal): Promise<void>;
+  /** Rows of HTML that belong to an option, at the prices of a quantity. */
+  list(templateId: number, html: string, quantity: number, end: AbortSignal): Promise<void>;
   fail(error: unknown, retry: () => void): void;
 }
 
 /** ms (spec shop section 9). */
-const interval = 500;
+export const interval = 500;
+
+const priceOf = ({ price, listPrice, isDiscounted }: CombinationInfo) => ({
+  price,
+  listPrice: isDiscounted ? listPrice : "",
+});
 
 /** What the suite is asked about single options: a later question of an option drops the answer to the one before. */
 export function createRowCalls({
@@ -72,35 +77,41 @@ export function createRowCalls({
           if (end.aborted) return;
           change(templateId, { productId, isBusy: false });
         }
-        const html = await optionItems(client, productId, { signal: end });
-        if (!end.aborted) await list(templateId, html, end);
+        const wanted = quantity();
+        const html = await optionItems(client, productId, wanted, { signal: end });
+        if (!end.aborted) await list(templateId, html, wanted, end);
       },
       () => void begin(templateId),
     );
 
-  const inform = (templateId: number) =>
+  const infoOf = (now: OptionData, wanted: number, end: AbortSignal): Promise<CombinationInfo> =>
+    combinationInfo(
+      client,
+      {
+        templateId: now.templateId,
+        productId: now.productId,
+        combination: combinationOf(now),
+        quantity: wanted,
+        pricelistId: 0,
+        parentCombination: now.exclusions.parentCombination,
+      },
+      { signal: end },
+    );
+
+  const inform = (templateId: number): Promise<void> =>
     only(
       templateId,
       async (now, end) => {
-        const info = await combinationInfo(
-          client,
-          {
-            templateId,
-            productId: now.productId,
-            combination: combinationOf(now),
-            quantity: quantity(),
-            pricelistId: 0,
-            parentCombination: now.exclusions.parentCombination,
-          },
-          { signal: end },
-        );
+        const wanted = quantity();
+        const info = await infoOf(now, wanted, end);
         if (end.aborted) return;
-        const { productId, name, price } = info;
+        // its price is that of another quantity
+        if (wanted !== quantity()) return inform(templateId);
+        const { productId, name } = info;
         change(templateId, {
           productId,
           name,
-          price,
-          listPrice: info.isDiscounted ? info.listPrice : "",
+          ...priceOf(info),
           isPossible: info.isPossible && isAllowedRow(now),
           isBusy: false,
           ...(productId && { image: `${server}/web/image/product.product/${productId}/image_medium` }),
@@ -115,6 +126,8 @@ export function createRowCalls({
   return {
     stop,
     begin,
+    /** What an option costs in that quantity. Rejects where the suite does not say. */
+    price: async (now: OptionData, wanted: number, end: AbortSignal) => priceOf(await infoOf(now, wanted, end)),
     /** What the chosen combination is: at once, then every so often at most. */
     inform(templateId: number) {
       stop(templateId);

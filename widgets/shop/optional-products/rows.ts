@@ -1,6 +1,6 @@
 import type { ProductNotes } from "../common/calls/shop.ts";
 import { isAllowed } from "../common/configurator/exclusions.ts";
-import type { OptionData, OptionRow } from "./options.types.ts";
+import type { OptionalProductsState, OptionData, OptionRow } from "./options.types.ts";
 
 export const combinationOf = ({ chosen, fixed }: OptionData): number[] => [...chosen, ...fixed].filter((id) => id > 0);
 
@@ -82,9 +82,12 @@ export function notesText(notes: ProductNotes | undefined): string[] {
   ];
 }
 
-export const totalOf = (rows: readonly OptionRow[], quantity: number): number =>
-  rows.reduce((sum, { isIn, price }) => sum + (isIn ? price * quantity : 0), 0);
+type Order = Pick<OptionalProductsState, "rows" | "quantity" | "pricedFor">;
 
-/** It is known of all that is chosen which variant it is. */
-export const isReady = (rows: readonly OptionRow[]): boolean =>
-  !rows.some(({ isIn, isBusy, productId }) => isIn && (isBusy || !productId));
+/** What all of it costs, as far as the suite has said. */
+export const totalOf = ({ rows, pricedFor }: Omit<Order, "quantity">): number =>
+  rows.reduce((sum, { isIn, price }) => sum + (isIn ? price * pricedFor : 0), 0);
+
+/** It is known of all that is chosen which variant it is, and what that quantity of it costs. */
+export const isReady = ({ rows, quantity, pricedFor }: Order): boolean =>
+  quantity === pricedFor && !rows.some(({ isIn, isBusy, productId }) => isIn && (isBusy || !productId));

@@ -12,7 +12,7 @@ describe("the dialog of optional products", () => {
     await offer();
     assert.deepEqual([now().isOpen, now().quantity, host.states.has("open")], [true, 2, true]);
     assert.deepEqual([names(), outcome, offers(suite.origin).get()], [["suite-popup-show"], ["taken"], null]);
-    assert.equal(totalOf(now().rows, now().quantity), 1500);
+    assert.equal(totalOf(now()), 1500);
   });
 
   test("leaves the product to the cart where nothing can be chosen, or the page objects", async (t) => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { totalOf } from "../../../../widgets/shop/optional-products/rows.ts";
 import { settled } from "../../chat/common/conversation/wire.ts";
-import { engraving, html, mat, place, polish } from "./dialog.ts";
+import { chair, desk, engraving, html, mat, place, polish } from "./dialog.ts";
 
 const info = (productId: number | false, price: number) => ({
   product_id: productId,
@@ -16,13 +16,13 @@ const info = (productId: number | false, price: number) => ({
 
 describe("options in the dialog", () => {
   test("adds an option with what belongs to it, and removes both", async (t) => {
-    const { suite, offer, add, remove, once, listed, now, setQuantity } = await place(t);
+    const { suite, offer, add, remove, once, listed } = await place(t);
     await offer();
     add(16);
     const items = await suite.call(0);
     assert.deepEqual(
       [items.path, items.params],
-      ["/product_configurator/optional_product_items_website", { product_id: 160, pricelist_id: false }],
+      ["/product_configurator/optional_product_items_website", { product_id: 160, pricelist_id: false, add_qty: 2 }],
     );
     // what is listed already is not listed twice
     items.answer(html(polish, mat));
@@ -30,8 +30,6 @@ describe("options in the dialog", () => {
     assert.deepEqual(listed(), [9, 16, -31, -30]);
     add(31);
     (await suite.call(1)).answer("\n  ");
-    setQuantity(3);
-    assert.equal(totalOf(now().rows, now().quantity), 3 * (750 + 16.5 + 5));
     remove(16);
     assert.deepEqual(listed(), [9, -16, -30]);
     await settled();
@@ -94,6 +92,25 @@ describe("options in the dialog", () => {
     (await suite.call(3)).answer("");
   });
 
+  test("that come while another quantity is chosen are asked for once more", async (t) => {
+    const { suite, offer, add, setQuantity, pass, once, now } = await place(t);
+    await offer();
+    // the first call goes alone
+    add(30);
+    (await suite.call(0)).answer("");
+    add(16);
+    const items = await suite.call(1);
+    setQuantity(3);
+    for (const index of [2, 3, 4]) (await suite.call(index)).answer(info(160, 10));
+    await once(({ pricedFor }) => pricedFor === 3);
+    items.answer(html(polish));
+    await once(({ rows }) => rows.length === 4);
+    pass(500);
+    for (const index of [5, 6, 7, 8]) (await suite.call(index)).answer(info(160, 4));
+    await once(({ rows }) => rows[2]!.price === 4);
+    assert.equal(totalOf(now()), 3 * (4 + 4 + 4));
+  });
+
   test("makes a variant where it is the first", async (t) => {
     const { suite, offer, add, confirm, once, now } = await place(t, [engraving]);
     await offer();
@@ -113,5 +130,106 @@ describe("options in the dialog", () => {
     void confirm("stay");
     assert.equal((await suite.call(2)).fields["optional-product-50"], "777");
     assert.equal(now().isSending, true);
+  });
+});
+
+describe("another quantity in the dialog", () => {
+  /** Answers what was asked about rows from that call on. */
+  const tell = async ({ suite }: Awaited<ReturnType<typeof place>>, from: number, prices: readonly number[]) => {
+    for (const [index, price] of prices.entries()) (await suite.call(from + index)).answer(info(90, price));
+  };
+
+  test("asks anew what all that is there costs, and the total follows", async (t) => {
+    const dialog = await place(t);
+    const { suite, offer, setQuantity, once, now } = dialog;
+    await offer();
+    setQuantity(3);
+    assert.deepEqual([now().quantity, totalOf(now())], [3, 2 * 750]);
+    await tell(dialog, 0, [700, 15, 11]);
+    await once(({ pricedFor }) => pricedFor === 3);
+    assert.deepEqual(
+      suite.asked.map(({ path, params }) => [path, params!["product_template_id"], params!["add_qty"]]),
+      [9, 16, 30].map((template) => ["/product_configurator/get_combination_info_website", template, 3]),
+    );
+    assert.deepEqual([now().rows.map(({ price }) => price), totalOf(now())], [[700, 15, 11], 2100]);
+    assert.deepEqual(
+      now().rows.map(({ productId, name }) => [productId, name]),
+      [desk, chair, mat].map(({ productId, name }) => [productId, name]),
+      "another quantity is no other variant",
+    );
+  });
+
+  test("counts by the newest question, whenever the answers come", async (t) => {
+    const dialog = await place(t, [mat]);
+    const { suite, offer, setQuantity, pass, once, now } = dialog;
+    await offer();
+    setQuantity(3);
+    const late = await suite.call(0);
+    setQuantity(4);
+    setQuantity(5);
+    pass(500);
+    await tell(dialog, 1, [600, 9]);
+    await once(({ pricedFor }) => pricedFor === 5);
+    late.answer(info(90, 1));
+    await settled();
+    assert.deepEqual([suite.asked.length, totalOf(now()), now().quantity], [3, 3000, 5]);
+  });
+
+  test("is not ordered before its price is known", async (t) => {
+    const dialog = await place(t, [mat]);
+    const { suite, offer, setQuantity, confirm, once } = dialog;
+    await offer();
+    setQuantity(3);
+    await confirm("stay");
+    await tell(dialog, 0, [700, 11]);
+    await once(({ pricedFor }) => pricedFor === 3);
+    void confirm("stay");
+    assert.equal((await suite.call(2)).fields["add_qty"], "3");
+  });
+
+  test("is put back where the suite does not say what it costs, until that is asked again", async (t) => {
+    const dialog = await place(t, [mat]);
+    const { suite, offer, setQuantity, retry, pass, once, now } = dialog;
+    await offer();
+    setQuantity(3);
+    (await suite.call(0)).answer(info(90, 700));
+    (await suite.call(1)).fail();
+    await once(({ error }) => !!error);
+    assert.deepEqual([now().quantity, totalOf(now())], [2, 1500]);
+    pass(500);
+    retry();
+    assert.equal(now().error, null);
+    await tell(dialog, 2, [700, 11]);
+    await once(({ pricedFor }) => pricedFor === 3);
+    assert.equal(totalOf(now()), 2100);
+  });
+
+  test("leaves an option that is chosen anew meanwhile to its own question, which has that quantity too", async (t) => {
+    const { suite, offer, add, choose, setQuantity, once, now } = await place(t);
+    await offer();
+    // the first call goes alone
+    add(30);
+    (await suite.call(0)).answer("");
+    choose(16, 0, 6);
+    const first = await suite.call(1);
+    setQuantity(3);
+    for (const index of [2, 3, 4]) (await suite.call(index)).answer(info(90, 14));
+    await once(({ pricedFor }) => pricedFor === 3);
+    first.answer(info(166, 99));
+    const again = await suite.call(5);
+    assert.equal(again.params!["add_qty"], 3);
+    again.answer(info(166, 15));
+    await once(({ rows }) => rows[1]!.productId === 166);
+    assert.deepEqual([now().rows[1]!.price, suite.asked.length], [15, 6]);
+  });
+
+  test("is asked about at once where values that make no variant may cost more", async (t) => {
+    const dialog = await place(t, [mat]);
+    const { offer, once, now } = dialog;
+    const notes = { product_custom_attribute_values: [], no_variant_attribute_values: [{ value: "8" }] };
+    await offer({ notes });
+    await tell(dialog, 0, [760, 12]);
+    await once(({ rows }) => rows[0]!.price === 760);
+    assert.equal(totalOf(now()), 1520);
   });
 });

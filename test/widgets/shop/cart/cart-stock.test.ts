@@ -5,6 +5,8 @@ import { define } from "../../../../shared/element/index.ts";
 import declaration from "../../../../widgets/shop/cart/cart.element.ts";
 import { change, newCustomer, otherTab, products, put, storedCart } from "../basket.ts";
 import { watchCalls } from "../lists.ts";
+import { until } from "../../shared/state/visitor.ts";
+import { keepPage } from "../../ways.ts";
 import { place, text } from "./cart-page.ts";
 
 define(declaration);
@@ -135,6 +137,30 @@ describe("suite-cart on the page of the suite", () => {
     );
     find(".a-submit").click();
     expect(await sent).to.equal(`${location.origin}/shop/pricelist`);
+  });
+
+  it("sends a code after the quantity that was typed before", async () => {
+    await put(chair);
+    const { host, type } = await place();
+    host.insertAdjacentHTML(
+      "beforeend",
+      '<form class="coupon_form" action="/shop/pricelist" method="post"><input name="promo" value="TEN"><button name="go" value="1">Apply</button></form>',
+    );
+    const calls = watchCalls();
+    const posted: unknown[] = [];
+    const stop = keepPage(({ formData }) => posted.push(calls(), [...formData!]));
+    type(chair, "4");
+    host.querySelector<HTMLElement>("[name=go]")!.click();
+    await until(() => posted.length);
+    stop();
+    expect(posted).to.deep.equal([
+      ["/shop/cart/update_json"],
+      [
+        ["promo", "TEN"],
+        ["go", "1"],
+      ],
+    ]);
+    expect(await storedCart()).to.deep.equal({ [chair]: 4 });
   });
 
   for (const [end, act] of [

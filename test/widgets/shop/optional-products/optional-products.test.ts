@@ -120,6 +120,22 @@ describe("suite-optional-products", () => {
       expect(document.querySelector("suite-optional-products")?.matches(":state(open)") ?? false).to.equal(false);
     });
 
+  it("asks for prices of another quantity, and shows no other total before", async () => {
+    const { find, total } = await place();
+    const real = window.fetch;
+    stub(window, "fetch").callsFake(async (request, init) => {
+      const response = await real(request, init);
+      if (!(request as Request).url.includes("get_combination_info")) return response;
+      const answer = (await response.json()) as { result: { price: number } };
+      return Response.json({ ...answer, result: { ...answer.result, price: answer.result.price - 50 } });
+    });
+    find("[part=more]")!.click();
+    await new Promise(requestAnimationFrame);
+    expect([total(), find("[part=total]")!.getAttribute("aria-busy")]).to.deep.equal(["Total: $ 750.00", "true"]);
+    await until(() => total() === "Total: $ 1,400.00");
+    expect(find("[part=total]")!.getAttribute("aria-busy")).to.equal("false");
+  });
+
   it("reads what a real suite sends", async () => {
     const read = async (name: string) => {
       const { response } = (await (await fetch(`/test/fixtures/wire/shop/${name}.json`)).json()) as {

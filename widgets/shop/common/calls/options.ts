@@ -27,9 +27,14 @@ export async function showOptions(
   return (html || "").trim();
 }
 
-/** What can be ordered with an option; rows of HTML. @throws SuiteError */
-export const optionItems = (client: Client, productId: number, options?: CallOptions): Promise<string> =>
-  client.call(contract.optionItems, { product_id: productId, pricelist_id: false }, options);
+/** What can be ordered with an option, at the prices of that quantity; rows of HTML. @throws SuiteError */
+export const optionItems = (
+  client: Client,
+  productId: number,
+  quantity: number,
+  options?: CallOptions,
+): Promise<string> =>
+  client.call(contract.optionItems, { product_id: productId, pricelist_id: false, add_qty: quantity }, options);
 
 export interface OrderedProduct {
   readonly templateId: number;

@@ -25,6 +25,6 @@ export const showOptions = {
 export const optionItems = {
   path: "/product_configurator/optional_product_items_website",
   read: true,
-  params: object({ product_id: recordId, pricelist_id: pricelist }),
+  params: object({ product_id: recordId, pricelist_id: pricelist, add_qty: optional(number()) }),
   result: string(),
 } satisfies Call;
