@@ -16,7 +16,7 @@ export default defineWidget({
   attributes: {
     productId: integer({
       default: 0,
-      doc: "Database id of the variant; without one it is made from the template first. In the suite's product block what is chosen there counts",
+      doc: "Database id of the variant; without one it is made from the template first. In the suite's product block and in suite-product what is chosen there counts",
     }),
     templateId: integer({ default: 0, doc: "Database id of the product template" }),
   },

@@ -1,12 +1,22 @@
 import type { ProductChoice } from "../calls/shop.ts";
+import { fieldIn, idIn, isVariantField } from "../fields/fields.markup.ts";
 
-/** The stock front end's block of a product with its variants; other markup says by attributes which product is meant. */
-const blockSelector = ".js_product";
-const fieldSelector = ".js_variant_change";
+/** The built-in front end's block of a product with its variants, and our element; other markup says by attributes which product is meant. */
+const [stockBlock, element] = [".js_product", "suite-product"];
+/** What the values of a product are chosen by. */
+const fieldSelector = ".js_variant_change,select[data-attribute-id],[data-attribute-id] :is(select,[type=radio])";
 
-const numbers = (text: string | undefined): number[] => {
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/** What an element of a product tells of a choice, once the suite has answered; any script of the page may tell anything. */
+interface Told {
+  readonly productId?: unknown;
+  readonly possible?: unknown;
+}
+
+const numbers = (json: string): number[] => {
   try {
-    const list: unknown = JSON.parse(text ?? "");
+    const list: unknown = JSON.parse(json);
     return Array.isArray(list) ? list.map(Number).filter(Number.isInteger) : [];
   } catch {
     return [];
@@ -14,54 +24,71 @@ const numbers = (text: string | undefined): number[] => {
 };
 
 /** Whether another value is chosen than the page came with. A list without a default starts with its first option. */
-const isTouched = (field: Element): boolean =>
+const isTouched = (field: Field): boolean =>
   field instanceof HTMLSelectElement
     ? field.selectedIndex !==
       Math.max(
         0,
         [...field.options].findIndex(({ defaultSelected }) => defaultSelected),
       )
-    : (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked;
+    : field.checked !== field.defaultChecked;
 
-/**
- * What is chosen in the block (behaviour/product-configurator.md items 1 to 5, 10, 11).
- * @param isStale values were chosen since the block's variant was written
- */
-function choiceIn(block: Element, isStale: boolean): ProductChoice {
-  const value = (selector: string) => Number(block.querySelector<HTMLInputElement>(selector)?.value) || 0;
-  const chosen = block.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
-    `input${fieldSelector}:checked, select${fieldSelector}`,
-  );
+/** Values that are chosen, and those that nobody can choose (behaviour/product-configurator.md items 1 to 5, 11). */
+function valuesIn(block: Element, product: HTMLElement | null): number[] {
+  const chosen = [...block.querySelectorAll<Field>(fieldSelector)].filter((field) => field.matches("select,:checked"));
   const fixed = block.querySelector<HTMLElement>("[data-unchanged_value_ids]")?.dataset["unchanged_value_ids"];
-  return {
-    productId: isStale ? 0 : value("input.product_id:checked, input.product_id[type=hidden]"),
-    templateId: value("[name=product_template_id]"),
-    valueIds: [...[...chosen].map(({ value }) => Number(value)), ...numbers(fixed)],
-  };
+  const written = `[${product?.dataset["combination"] ?? ""}]`;
+  return [...new Set([...chosen.map(({ value }) => Number(value)), ...numbers(fixed ?? ""), ...numbers(written)])];
 }
 
 /**
- * Follows the product block around a button: calls `onChoice` at once and at every change with what is chosen, null
- * where the shop does not have that combination.
- * @returns whether there is such a block
+ * Follows the product around a button: calls `onChoice` at once and at every change with what is chosen, null where the shop does not have that
+ * combination.
+ * @returns whether there is such a product
  */
 export function followBlock(
-  host: Element,
+  host: HTMLElement,
   signal: AbortSignal,
   onChoice: (choice: ProductChoice | null) => void,
 ): boolean {
-  const block = host.closest(blockSelector);
+  const product = host.closest<HTMLElement>(element);
+  const block = host.closest(stockBlock) ?? product;
   if (!block) return false;
-  // on a slow network a visitor may choose before the element is ready
-  let isStale = [...block.querySelectorAll(fieldSelector)].some(isTouched);
-  const read = () => onChoice(block.matches(".css_not_available") ? null : choiceIn(block, isStale));
+  /** Values were chosen since the variant was written: on a slow network a visitor may choose before the button is ready. */
+  let isStale = [...block.querySelectorAll<Field>(fieldSelector)].some(isTouched);
+  let told: Told | null = null;
+
+  const variant = (): number => {
+    if (isStale) return 0;
+    if (typeof told?.productId === "number") return told.productId;
+    // a field without a value is of a variant that does not exist yet
+    const hasField = fieldIn(block, "variant") !== undefined;
+    return hasField ? idIn(block, "variant") : Number(product?.dataset["productId"] ?? host.dataset["productId"]) || 0;
+  };
+  const read = () => {
+    const isPossible = !block.matches(".css_not_available") && told?.possible !== false;
+    const templateId = idIn(block, "template") || Number(product?.dataset["templateId"]) || 0;
+    onChoice(isPossible ? { productId: variant(), templateId, valueIds: valuesIn(block, product) } : null);
+  };
+  const note = (stale: boolean, detail: Told | null) => {
+    isStale = stale;
+    told = detail;
+  };
   // a script that computes combinations writes the variant afterwards (item 20); without one the suite finds it by its values
   block.addEventListener(
     "change",
     ({ target }) => {
-      isStale = (target as Element).matches(".product_id")
-        ? false
-        : isStale || (target as Element).matches(fieldSelector);
+      const field = target as Element;
+      if (isVariantField(field)) note(false, null);
+      else if (field.matches(fieldSelector)) note(true, null);
+      read();
+    },
+    { signal },
+  );
+  product?.addEventListener(
+    "suite-variant-change",
+    (event) => {
+      note(false, (event as CustomEvent<Told | null>).detail);
       read();
     },
     { signal },

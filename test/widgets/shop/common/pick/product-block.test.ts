@@ -1,55 +1,11 @@
-import { expect, fixture, nextFrame } from "@open-wc/testing";
+import { expect, nextFrame } from "@open-wc/testing";
 import { restore, spy, stub } from "sinon";
-import { define } from "../../../../../shared/element/index.ts";
 import { followBlock } from "../../../../../widgets/shop/common/pick/product-block.ts";
-import compareButton from "../../../../../widgets/shop/compare-button/compare-button.element.ts";
-import wishlistButton from "../../../../../widgets/shop/wishlist-button/wishlist-button.element.ts";
 import { until } from "../../../shared/state/visitor.ts";
 import { newShopper, stockPage, watchCalls } from "../../lists.ts";
-
-define(wishlistButton);
-define(compareButton);
+import { button, place } from "./block.ts";
 
 const creating = "/product_configurator/create_product_variant";
-const button = (host: Element) => host.shadowRoot!.querySelector<HTMLButtonElement>("[part=button]")!;
-
-interface Asked {
-  readonly productId: number;
-  readonly templateId: number;
-  readonly valueIds: readonly number[];
-}
-
-/** A product block with both buttons in the place of the stock ones. */
-async function place(block: Element) {
-  for (const kind of ["wishlist", "compare"]) {
-    const stock = block.querySelector<HTMLElement>(`.o_add_${kind}_dyn`);
-    const host = document.createElement(`suite-${kind}-button`);
-    host.dataset["productId"] = stock?.dataset["productProductId"] ?? "0";
-    if (stock) stock.replaceWith(host);
-    else block.append(host);
-  }
-  const box = await fixture<HTMLElement>("<div></div>");
-  box.append(block);
-  const [wish, comparison] = ["wishlist", "compare"].map((kind) =>
-    box.querySelector<HTMLElement>(`suite-${kind}-button`)!,
-  ) as [HTMLElement, HTMLElement];
-  await until(() => button(wish) && button(comparison), "no buttons");
-  const change = (field: Element) => field.dispatchEvent(new Event("change", { bubbles: true }));
-  /** What a click would ask for; it is prevented. */
-  const asked = (host: HTMLElement = wish): Asked | undefined => {
-    let seen: Asked | undefined;
-    const note = (event: Event) => {
-      event.preventDefault();
-      seen = (event as CustomEvent<Asked>).detail;
-    };
-    for (const name of ["suite-wishlist-add", "suite-compare-add"]) document.addEventListener(name, note);
-    button(host).click();
-    for (const name of ["suite-wishlist-add", "suite-compare-add"]) document.removeEventListener(name, note);
-    return seen && { productId: seen.productId, templateId: seen.templateId, valueIds: seen.valueIds };
-  };
-  return { block, wish, comparison, change, asked };
-}
-
 const stockBlock = async (path: string) => (await stockPage(path)).querySelector(".js_product")!;
 
 describe("buttons in the suite's product block", () => {
@@ -158,6 +114,13 @@ describe("buttons in the suite's product block", () => {
     second!.checked = true;
     change(second!);
     expect(asked()!.productId).to.equal(32);
+  });
+
+  it("mean the template of a field that has a class alone", async () => {
+    const block = await stockBlock("/shop/product/37");
+    block.querySelector("[name=product_template_id]")!.removeAttribute("name");
+    const { asked } = await place(block);
+    expect(asked()!.templateId).to.equal(37);
   });
 
   it("survive what is no JSON", async () => {

@@ -1,0 +1,46 @@
+import { fixture } from "@open-wc/testing";
+import { define } from "../../../../../shared/element/index.ts";
+import compareButton from "../../../../../widgets/shop/compare-button/compare-button.element.ts";
+import wishlistButton from "../../../../../widgets/shop/wishlist-button/wishlist-button.element.ts";
+import { until } from "../../../shared/state/visitor.ts";
+
+for (const declaration of [wishlistButton, compareButton]) define(declaration);
+
+export const button = (host: Element) => host.shadowRoot!.querySelector<HTMLButtonElement>("[part=button]")!;
+
+interface Asked {
+  readonly productId: number;
+  readonly templateId: number;
+  readonly valueIds: readonly number[];
+}
+
+/** A product block with both buttons in the place of the stock ones. */
+export async function place(block: Element) {
+  for (const kind of ["wishlist", "compare"]) {
+    const stock = block.querySelector<HTMLElement>(`.o_add_${kind}_dyn`);
+    const host = document.createElement(`suite-${kind}-button`);
+    host.dataset["productId"] = stock?.dataset["productProductId"] ?? "0";
+    if (stock) stock.replaceWith(host);
+    else block.append(host);
+  }
+  const box = await fixture<HTMLElement>("<div></div>");
+  box.append(block);
+  const [wish, comparison] = ["wishlist", "compare"].map((kind) =>
+    box.querySelector<HTMLElement>(`suite-${kind}-button`)!,
+  ) as [HTMLElement, HTMLElement];
+  await until(() => button(wish) && button(comparison), "no buttons");
+  const change = (field: Element) => field.dispatchEvent(new Event("change", { bubbles: true }));
+  /** What a click would ask for; it is prevented. */
+  const asked = (host: HTMLElement = wish): Asked | undefined => {
+    let seen: Asked | undefined;
+    const note = (event: Event) => {
+      event.preventDefault();
+      seen = (event as CustomEvent<Asked>).detail;
+    };
+    for (const name of ["suite-wishlist-add", "suite-compare-add"]) document.addEventListener(name, note);
+    button(host).click();
+    for (const name of ["suite-wishlist-add", "suite-compare-add"]) document.removeEventListener(name, note);
+    return seen && { productId: seen.productId, templateId: seen.templateId, valueIds: seen.valueIds };
+  };
+  return { block, wish, comparison, change, asked };
+}
