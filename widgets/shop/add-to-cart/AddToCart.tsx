@@ -11,7 +11,7 @@ import type { AddToCartProps, AddToCartStore } from "./add-to-cart.store.ts";
 import type { AddToCartTexts } from "./add-to-cart.strings.ts";
 
 export function AddToCart({ store, texts }: WidgetView<AddToCartStore, AddToCartProps, AddToCartTexts>) {
-  const { busy, added, warning, error, redirectUrl } = useStore(store.state);
+  const { busy, added, warning, isWithoutOptions, error, redirectUrl } = useStore(store.state);
   const [root, own] = useOwnControl<HTMLDivElement>((host, signal) => {
     let seen = 0;
     untilAbort(
@@ -28,6 +28,7 @@ export function AddToCart({ store, texts }: WidgetView<AddToCartStore, AddToCart
     const form = own?.closest(".oe_product_cart form");
     void store.add(form ? orderIn(form) : {});
   };
+  const notice = [warning, isWithoutOptions && texts.withoutOptions].filter(Boolean).join(" ");
   useControl(own, { disabled: busy, busy }, add);
   /** Keeps the focus when the pressed button is removed. */
   const focusButton = () => ((own ?? root.current!.querySelector("button")) as HTMLElement).focus();
@@ -40,7 +41,7 @@ export function AddToCart({ store, texts }: WidgetView<AddToCartStore, AddToCart
           <slot>{texts.add}</slot>
         </Button>
       )}
-      <Notice text={warning} dismissText={texts.dismiss} onDismiss={() => (focusButton(), store.dismiss())} />
+      <Notice text={notice} dismissText={texts.dismiss} onDismiss={() => (focusButton(), store.dismiss())} />
       {!!error && (
         <Failure text={failureText(texts, error)} retryText={texts.retry} onRetry={() => (focusButton(), add())} />
       )}

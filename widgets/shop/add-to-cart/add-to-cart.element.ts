@@ -18,7 +18,7 @@ export default defineWidget({
     quantity: integer({ default: 1, doc: "How many" }),
     then: choice(["stay", "cart", "checkout"], {
       default: "stay",
-      doc: "Where it leads after that; before `cart`, as on the suite's own pages, options of the product are offered",
+      doc: "Where it leads after that; before `cart`, as on the suite's own pages, options of the product are offered where it has any; where they cannot be shown within five seconds it goes into the cart without, the element says so, and the page stays",
     }),
   },
   events: {
@@ -31,7 +31,7 @@ export default defineWidget({
   parts: {
     button: "The button",
     spinner: "The loading indicator in it",
-    warning: "What the suite has to say",
+    warning: "What the suite has to say, or that options could not be shown",
     dismiss: "Closes that",
     failure: "The sentence about a failed call",
     retry: "The button that tries again",

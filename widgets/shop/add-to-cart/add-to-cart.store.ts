@@ -14,6 +14,8 @@ export interface AddToCartState {
   readonly added: number;
   /** The suite's message to the visitor, unless a cart on the page shows it. */
   readonly warning: string;
+  /** Options of what was added could not be offered. */
+  readonly isWithoutOptions: boolean;
   readonly error: unknown;
   /** Where the page goes now. */
   readonly redirectUrl: string | null;
@@ -28,7 +30,7 @@ export function createAddToCart(context: Context) {
   const { props, server, emit } = context;
   const content = cart(server);
   const state = storeState<AddToCartState>(
-    { busy: false, added: 0, warning: "", error: null, redirectUrl: null },
+    { busy: false, added: 0, warning: "", isWithoutOptions: false, error: null, redirectUrl: null },
     context,
     ({ busy, error }) => ({ busy, error }),
   );
@@ -51,7 +53,7 @@ export function createAddToCart(context: Context) {
       };
       // a listener of the page handles it
       if (!emit("suite-cart-add", intent, { cancelable: true }) || !intent.done) return;
-      state.change({ busy: true, error: null, warning: "", redirectUrl: null });
+      state.change({ busy: true, error: null, warning: "", isWithoutOptions: false, redirectUrl: null });
       try {
         const answer = await intent.done;
         if (!answer) return state.change({ busy: false });
@@ -59,6 +61,7 @@ export function createAddToCart(context: Context) {
           busy: false,
           added: added + 1,
           warning: content.isShown() ? "" : answer.warning,
+          isWithoutOptions: !!answer.isWithoutOptions,
           redirectUrl: nextPage(server, then, answer),
         });
         emit("suite-cart-change", { quantity: answer.cartQuantity });
@@ -66,6 +69,6 @@ export function createAddToCart(context: Context) {
         state.change({ busy: false, error });
       }
     },
-    dismiss: () => state.change({ warning: "" }),
+    dismiss: () => state.change({ warning: "", isWithoutOptions: false }),
   };
 }

@@ -16,7 +16,7 @@ const OptionDialog = lazyView<OptionDialogProps>(() =>
 
 /** The dialog 'Add to cart', once there has been something to choose, and what came of it. */
 export function OptionalProducts({ store, texts, context }: View) {
-  const { isOpen, isSending, added, redirectUrl, error } = useStore(store.state);
+  const { isOpen, isSending, added, isWithoutOptions, redirectUrl, error } = useStore(store.state);
   useEffect(() => {
     if (redirectUrl) navigate(redirectUrl);
   }, [redirectUrl]);
@@ -37,7 +37,7 @@ export function OptionalProducts({ store, texts, context }: View) {
           onError={context.fail}
         />
       )}
-      {!isOpen && failure}
+      {!isOpen && (failure || (isWithoutOptions && <Failure text={texts.withoutOptions} />))}
       <Status hidden text={added && !isOpen ? texts.added : ""} />
     </>
   );

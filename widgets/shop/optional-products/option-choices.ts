@@ -2,7 +2,7 @@ import type { WidgetContext } from "../../../shared/element/index.ts";
 import type { StoreState } from "../../../shared/state/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import { showOptions } from "../common/calls/options.ts";
-import type { Offer } from "../common/options/offers.ts";
+import type { Offer, OfferEnd } from "../common/options/offers.ts";
 import { thisBrowser } from "./browser.ts";
 import type { OptionalProductsProps, OptionalProductsState, OptionRow } from "./options.types.ts";
 import type { Ordered } from "./order.lazy.ts";
@@ -103,15 +103,16 @@ export function createOptionChoices(
     reprice();
   };
 
-  /** Whether there is something to choose, which nobody objects to show. */
+  /** Shows what there is to choose, unless somebody objects. */
   async function show(
     { html, productId, quantity, notes }: Pick<Offer, "html" | "productId" | "quantity" | "notes">,
     end: AbortSignal,
-  ): Promise<boolean> {
+  ): Promise<OfferEnd> {
     const [main, ...options] = await read(html, server);
-    // the answer to something else
-    if (main?.productId !== productId || !options.length) return false;
-    if (end.aborted || editing.get() || !emit("suite-popup-show", undefined, { cancelable: true })) return false;
+    // the answer to something else, or nothing that can be read
+    if (main?.productId !== productId) return "failed";
+    if (!options.length || end.aborted || editing.get() || !emit("suite-popup-show", undefined, { cancelable: true }))
+      return "none";
     const wanted = Math.max(1, quantity);
     // the dialog has the product's price without what values add that make no variant
     const isPriced = !notes?.no_variant_attribute_values.length;
@@ -124,11 +125,12 @@ export function createOptionChoices(
       pricedFor: isPriced ? wanted : 0,
       notes,
       isSending: false,
+      isWithoutOptions: false,
       redirectUrl: null,
       error: null,
     });
     if (!isPriced) reprice();
-    return true;
+    return "taken";
   }
 
   /** Orders what is chosen, once. @param then whether the page goes to the cart */
@@ -161,9 +163,9 @@ export function createOptionChoices(
   return {
     show,
     /** Asks what can be ordered with a product, and shows it. Rejects where the suite does not say. */
-    async ask(wanted: OptionalProductsProps, end: AbortSignal): Promise<boolean> {
+    async ask(wanted: OptionalProductsProps, end: AbortSignal): Promise<OfferEnd> {
       const html = await showOptions(client, { ...wanted, variantValues: [] }, { signal: end });
-      return !!html && show({ ...wanted, html }, end);
+      return html ? show({ ...wanted, html }, end) : "none";
     },
     /** Answers about options are dropped. */
     stop: () => (calls.stop(), pricing.abort()),

@@ -24,7 +24,7 @@ export default defineWidget({
       "The product is in the cart with what was chosen; the quantity is that of the whole cart. detail: { quantity: number | null }",
   },
   methods: {
-    open: "Offers the options of the product; where there are none, the product goes into the cart and the page to the cart",
+    open: "Offers the options of the product; where there are none, the product goes into the cart and the page to the cart; where they cannot be shown within five seconds it goes into the cart and the element says so",
     close: "Closes it; nothing is ordered",
   },
   states: {
@@ -48,7 +48,7 @@ export default defineWidget({
     checkout: "Puts it into the cart and goes there",
     stay: "Puts it into the cart and closes the dialog",
     spinner: "The loading indicator in both",
-    failure: "The sentence about a failed call",
+    failure: "The sentence about a failed call, or that options could not be shown",
     retry: "The button that tries again",
     status: "What screen readers are told",
   },

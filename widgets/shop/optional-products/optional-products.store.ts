@@ -1,6 +1,6 @@
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { storeState, untilAbort } from "../../../shared/state/index.ts";
-import { offers, type Offer } from "../common/options/offers.ts";
+import { offers, patience, type Offer, type OfferEnd } from "../common/options/offers.ts";
 import { loadChoices } from "./load-choices.ts";
 import type { OptionChoices } from "./option-choices.ts";
 import type { OptionalProductsProps, OptionalProductsState } from "./options.types.ts";
@@ -22,7 +22,7 @@ const closed = { isOpen: false, rows: [], quantity: 1, pricedFor: 1, notes: unde
 export function createOptionalProducts(context: Context, load = loadChoices) {
   const { props, server, editing, signal, emit } = context;
   const state = storeState<OptionalProductsState>(
-    { ...closed, added: 0, redirectUrl: null },
+    { ...closed, added: 0, isWithoutOptions: false, redirectUrl: null },
     context,
     ({ isOpen, isSending, error }) => ({ open: isOpen, busy: isSending, error }),
   );
@@ -47,41 +47,42 @@ export function createOptionalProducts(context: Context, load = loadChoices) {
     // what is on its way to the cart is not called back
     if (!isSending) finish();
   };
-  const leave = ({ cartQuantity, redirectUrl }: Ordered) => {
+  const leave = ({ cartQuantity, redirectUrl }: Ordered, isWithoutOptions = false) => {
     const { added, isOpen } = state.get();
-    state.change({ ...closed, added: added + 1, redirectUrl });
+    // what has to be read keeps the page
+    state.change({ ...closed, added: added + 1, isWithoutOptions, redirectUrl: isWithoutOptions ? null : redirectUrl });
     emit("suite-cart-change", { quantity: cartQuantity });
     if (isOpen) emit("suite-popup-hide");
     finish();
   };
-  /** Whether the dialog shows something; not where its code does not come, or the suite does not say. */
-  async function isShownBy(show: (choices: OptionChoices) => Promise<boolean>): Promise<boolean> {
+  /** Has the dialog show something; that fails where its code does not come, or the suite does not say. */
+  async function showBy(show: (choices: OptionChoices) => Promise<OfferEnd>): Promise<OfferEnd> {
     try {
       const create = await load();
       choices ??= create({ state, context, leave, onRetry: (retry) => (again = retry) });
       return await show(choices);
     } catch {
-      return false;
+      return "failed";
     }
   }
 
   const take = async (offer: Offer | null) => {
     if (!offer || state.get().isOpen || editing.get() || signal.aborted) return;
     offers(server).set(null);
-    const isShown = await isShownBy((found) => found.show(offer, signal));
-    offer.settle(isShown);
-    if (isShown) free = offer.finish;
+    const end = await showBy((found) => found.show(offer, AbortSignal.any([signal, offer.signal])));
+    offer.settle(end);
+    if (end === "taken") free = offer.finish;
     else offer.finish();
   };
 
-  /** As if there were no options. */
-  async function buy() {
+  /** @param isWithoutOptions they were asked for, and could not be shown */
+  async function buy(isWithoutOptions: boolean) {
     const { productId, quantity } = props.get();
-    again = buy;
+    again = () => buy(isWithoutOptions);
     state.change({ isSending: true, error: null, redirectUrl: null });
     try {
       const ordering = await import("./order.lazy.ts");
-      leave(await ordering.buy(server, productId, quantity));
+      leave(await ordering.buy(server, productId, quantity), isWithoutOptions);
     } catch (error) {
       state.change({ isSending: false, error });
     }
@@ -103,11 +104,17 @@ export function createOptionalProducts(context: Context, load = loadChoices) {
     async open() {
       if (state.get().isOpen || state.get().isSending || editing.get()) return;
       running = new AbortController();
-      const { signal: end } = running;
+      const { signal: closing } = running;
       const wanted = props.get();
-      state.change({ isSending: true, error: null, redirectUrl: null });
-      const isShown = await isShownBy((found) => found.ask(wanted, end));
-      if (!isShown && !end.aborted && !signal.aborted) await buy();
+      state.change({ isSending: true, isWithoutOptions: false, error: null, redirectUrl: null });
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(), patience);
+      const end = await Promise.race([
+        showBy((found) => found.ask(wanted, AbortSignal.any([closing, late.signal]))),
+        new Promise<OfferEnd>((resolve) => late.signal.addEventListener("abort", () => resolve("failed"))),
+      ]);
+      clearTimeout(timer);
+      if (end !== "taken" && !closing.aborted && !signal.aborted) await buy(end === "failed");
     },
     /** Does again what failed. */
     retry: () => void again(),

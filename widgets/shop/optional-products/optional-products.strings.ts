@@ -18,6 +18,8 @@ export const english = {
   checkout: "Proceed to Checkout",
   stay: "Continue Shopping",
   added: "Added to your cart.",
+  /** It was added, though its options could not be offered before. */
+  withoutOptions: "The product is in your cart. Its options could not be shown.",
 };
 
 export type OptionalProductsTexts = Texts<typeof english>;

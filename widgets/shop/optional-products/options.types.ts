@@ -78,6 +78,8 @@ export interface OptionalProductsState {
   readonly isSending: boolean;
   /** How often something was added here. */
   readonly added: number;
+  /** What was added last is in the cart without its options, since those could not be shown. */
+  readonly isWithoutOptions: boolean;
   /** Where the page goes now. */
   readonly redirectUrl: string | null;
   readonly error: unknown;

@@ -13,7 +13,8 @@ import { stockText } from "./stock-text.ts";
 /** The page's block of a product, and below it what only we say: why something cannot be had, what can be instead, and what is in stock. */
 export function Product({ store, texts, context }: WidgetView<ProductStore, ProductProps, ProductTexts>) {
   const state = useStore(store.state);
-  const { choice, conflicts, info, isPossible, nearest, isSearching, warning, redirectUrl, error } = state;
+  const { choice, conflicts, info, isPossible, nearest, isSearching, redirectUrl, error } = state;
+  const warning = [state.warning, state.isWithoutOptions && texts.withoutOptions].filter(Boolean).join(" ");
   const page = useRef<ProductPage>(null);
   const list = (names: readonly string[]) => new Intl.ListFormat(context.lang).format(names);
   const root = useHost<HTMLDivElement>((host, signal) => {

@@ -18,6 +18,8 @@ export interface Bought {
   readonly redirectUrl: string | null;
   /** What the suite has to say about it. */
   readonly warning: string;
+  /** Its options could not be offered. */
+  readonly isWithoutOptions: boolean;
 }
 
 /** Puts a product into the cart, its variant made where it is the first; undefined where a listener of the page has taken it over. @throws SuiteError */
@@ -30,7 +32,8 @@ export async function buy(order: Order): Promise<Bought | undefined> {
   const intent: CartOffer = { server, productId, quantity, variantValues: choice.valueIds, ...(notes && { notes }) };
   if (!emit("suite-cart-add", intent, { cancelable: true }) || !intent.done) return undefined;
   const answer = await intent.done;
-  if (!answer) return { redirectUrl: null, warning: "" };
+  if (!answer) return { redirectUrl: null, warning: "", isWithoutOptions: false };
   emit("suite-cart-change", { quantity: answer.cartQuantity });
-  return { redirectUrl: nextPage(server, "cart", answer), warning: answer.warning };
+  const { warning, isWithoutOptions = false } = answer;
+  return { redirectUrl: nextPage(server, "cart", answer), warning, isWithoutOptions };
 }

@@ -64,7 +64,7 @@ export default defineWidget({
     conflict: "Which choices exclude each other, and what can be had instead",
     offer: "The button that chooses that",
     stock: "What is in stock",
-    warning: "What the suite has to say about the cart",
+    warning: "What the suite has to say about the cart, or that options could not be shown",
     failure: "The sentence about a failed call",
     retry: "The button that tries again",
     spinner: "The loading indicator in it",

@@ -50,6 +50,8 @@ export interface ProductState {
   readonly isAdding: boolean;
   /** What the suite had to say about that. */
   readonly warning: string;
+  /** Options of what was added could not be offered. */
+  readonly isWithoutOptions: boolean;
   /** Where the page goes now. */
   readonly redirectUrl: string | null;
   readonly error: unknown;
@@ -77,6 +79,7 @@ export function createProduct(context: Context) {
       isSearching: false,
       isAdding: false,
       warning: "",
+      isWithoutOptions: false,
       redirectUrl: null,
       error: null,
     },
@@ -189,7 +192,7 @@ export function createProduct(context: Context) {
       // as the page's field says once the answer has come
       const quantity = info ? capped(stockOf(info), wanted) : wanted;
       const known = info ? info.productId : offer.attributes.length ? 0 : productId;
-      state.change({ isAdding: true, warning: "", error: null });
+      state.change({ isAdding: true, warning: "", isWithoutOptions: false, error: null });
       try {
         const [{ buy }, notes] = await Promise.all([import("./buy.lazy.ts"), readNotes()]);
         const { templateId } = props.get();

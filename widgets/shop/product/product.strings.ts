@@ -16,6 +16,8 @@ export const english = {
   inCart: "You already added {count} {unit} in your cart.",
   allInCart: "You already added all {count} {unit} in your cart.",
   soldOut: "Temporarily out of stock",
+  /** It was added, though its options could not be offered before. */
+  withoutOptions: "The product is in your cart. Its options could not be shown.",
 };
 
 export type ProductTexts = Texts<typeof english>;

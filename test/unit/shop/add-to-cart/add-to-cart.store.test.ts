@@ -46,6 +46,7 @@ describe("the button that adds to the cart", () => {
       busy: false,
       added: 1,
       warning: "",
+      isWithoutOptions: false,
       error: null,
       redirectUrl: null,
     });
@@ -79,6 +80,21 @@ describe("the button that adds to the cart", () => {
     assert.deepEqual([name, (detail as { variantValues?: unknown }).variantValues], ["suite-cart-add", []]);
     assert.deepEqual(store.state.get(), { ...now(), busy: false, added: 0, redirectUrl: null });
     assert.equal(host.events.length, 1);
+  });
+
+  test("stays where options could not be offered, and says so until that is dismissed", async (t) => {
+    const { host } = await place(t, { then: "cart" });
+    const answer = { quantity: 1, cartQuantity: 1, warning: "", html: null, isWithoutOptions: true };
+    const emit = (name: string, detail?: unknown) => {
+      Object.assign((detail ?? {}) as object, { done: Promise.resolve(answer) });
+      return host.emit(name, detail);
+    };
+    const store = createAddToCart({ ...host, emit });
+    await store.add();
+    const { added, isWithoutOptions, redirectUrl } = store.state.get();
+    assert.deepEqual([added, isWithoutOptions, redirectUrl], [1, true, null]);
+    store.dismiss();
+    assert.equal(store.state.get().isWithoutOptions, false);
   });
 
   test("asks for what the form of its card says, and for nothing where that is none", async (t) => {

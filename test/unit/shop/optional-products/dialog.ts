@@ -61,7 +61,7 @@ export async function place(
   isThere = () => true,
 ) {
   const suite = await handCart(t);
-  const pass = stopClock(t, 500);
+  const pass = stopClock(t, 500, 5000);
   const host = { ...createHost(suite.origin, { productId: 90, quantity: 2 }), lang: "en-US" };
   const store = createOptionalProducts(host, () =>
     isThere()
@@ -71,9 +71,11 @@ export async function place(
   const choices = () => store.choices()!;
   const outcome: string[] = [];
   const offer = async (more: object = {}) => {
-    const settle = (isTaken: boolean) => void outcome.push(isTaken ? "taken" : "refused");
+    const settle = (end: string) => void outcome.push(end);
+    const { signal } = new AbortController();
     const finish = () => void outcome.push("closed");
-    offers(suite.origin).set({ productId: 90, quantity: 2, html: html(desk, ...options), settle, finish, ...more });
+    const made = { productId: 90, quantity: 2, html: html(desk, ...options), signal, settle, finish };
+    offers(suite.origin).set({ ...made, ...more });
     await settled();
   };
   const now = () => store.state.get();

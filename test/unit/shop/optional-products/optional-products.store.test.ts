@@ -15,24 +15,34 @@ describe("the dialog of optional products", () => {
     assert.equal(totalOf(now()), 1500);
   });
 
-  test("leaves the product to the cart where nothing can be chosen, or the page objects", async (t) => {
+  test("leaves the product to the cart where nothing can be chosen or read, or the page objects", async (t) => {
     const { offer, now, outcome, host } = await place(t);
     await offer({ html: "<html>" });
     await offer({ html: html(desk) });
     await offer({ html: html(mat, chair) });
     host.prevents.add("suite-popup-show");
     await offer();
-    assert.deepEqual([now().isOpen, outcome], [false, Array(4).fill(["refused", "closed"]).flat()]);
+    assert.deepEqual(
+      [now().isOpen, outcome],
+      [false, ["failed", "none", "failed", "none"].flatMap((end) => [end, "closed"])],
+    );
   });
 
   test("leaves the product to the cart where its code does not come, and is asked again", async (t) => {
     let isThere = false;
     const { offer, now, outcome, names } = await place(t, [chair], true, () => isThere);
     await offer();
-    assert.deepEqual([now().isOpen, outcome, names()], [false, ["refused", "closed"], []]);
+    assert.deepEqual([now().isOpen, outcome, names()], [false, ["failed", "closed"], []]);
     isThere = true;
     await offer();
-    assert.deepEqual([now().isOpen, outcome], [true, ["refused", "closed", "taken"]]);
+    assert.deepEqual([now().isOpen, outcome], [true, ["failed", "closed", "taken"]]);
+  });
+
+  test("shows nothing of an offer that was given up before its code has come", async (t) => {
+    const end = new AbortController();
+    const { offer, now, names } = await place(t, [chair], true, () => (end.abort(), true));
+    await offer({ signal: end.signal });
+    assert.deepEqual([now().isOpen, names()], [false, []]);
   });
 
   test("leaves the product to the cart where somebody edits the page before its code has come", async (t) => {
@@ -40,7 +50,7 @@ describe("the dialog of optional products", () => {
     const { offer, now, outcome, host, names } = await place(t, [chair], true, () => (edit(), true));
     edit = () => host.editing.set(true);
     await offer();
-    assert.deepEqual([now().isOpen, outcome, names()], [false, ["refused", "closed"], []]);
+    assert.deepEqual([now().isOpen, outcome, names()], [false, ["none", "closed"], []]);
   });
 
   test("orders all that was chosen by one call, however often it is pressed", async (t) => {
@@ -168,66 +178,5 @@ describe("the dialog of optional products", () => {
     host.remove();
     await settled();
     assert.deepEqual([outcome, suite.asked.length], [["taken", "closed"], 0]);
-  });
-});
-
-describe("open()", () => {
-  test("asks for options of the product of its attributes", async (t) => {
-    const { suite, open, now } = await place(t);
-    const opened = open();
-    const { path, params, answer } = await suite.call(0);
-    assert.equal(path, "/product_configurator/show_optional_products_website");
-    assert.deepEqual(params, {
-      product_id: 90,
-      variant_values: [],
-      pricelist_id: false,
-      add_qty: 2,
-      kwargs: { context: { quantity: 2 } },
-    });
-    answer(html(desk, chair));
-    await opened;
-    assert.deepEqual([now().isOpen, now().isSending], [true, false]);
-  });
-
-  for (const [name, reply] of [
-    ["none", (call) => call.answer(false)],
-    ["a failure", (call) => call.fail()],
-    ["a page", (call) => call.show("<html></html>")],
-    ["no HTML", (call) => call.answer({ a: 1 })],
-  ] as [string, (call: { answer(result: unknown): void; fail(): void; show(html: string): void }) => void][])
-    test(`puts the product into the cart where the answer is ${name}`, async (t) => {
-      const { suite, open, now, names } = await place(t);
-      const opened = open();
-      reply(await suite.call(0));
-      const { params, answer } = await suite.call(1);
-      assert.deepEqual([params!["product_id"], params!["add_qty"]], [90, 2]);
-      answer(wireLine(2));
-      await opened;
-      assert.deepEqual([now().redirectUrl, names()], [`${suite.origin}/shop/cart`, ["suite-cart-change"]]);
-    });
-
-  test("puts the product into the cart, and asks for no options, where its code does not come", async (t) => {
-    const { suite, open, retry, now, once, names } = await place(t, [], true, () => false);
-    const opened = open();
-    const first = await suite.call(0);
-    assert.deepEqual([first.path, first.params!["product_id"]], ["/shop/cart/update_json", 90]);
-    first.fail();
-    await opened;
-    assert.deepEqual([!!now().error, now().isSending, now().redirectUrl, names()], [true, false, null, []]);
-    retry();
-    (await suite.call(1)).answer(wireLine(2));
-    await once(({ redirectUrl }) => !!redirectUrl);
-    assert.deepEqual([suite.asked.length, names()], [2, ["suite-cart-change"]]);
-  });
-
-  test("asks for nothing more where it was closed meanwhile", async (t) => {
-    const { suite, open, close, now } = await place(t);
-    const opened = open();
-    const call = await suite.call(0);
-    close();
-    call.answer(false);
-    await opened;
-    await settled();
-    assert.deepEqual([suite.asked.length, now().isSending, now().isOpen], [1, false, false]);
   });
 });

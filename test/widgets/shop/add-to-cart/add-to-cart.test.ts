@@ -84,6 +84,24 @@ describe("suite-add-to-cart", () => {
     expect(await asked).to.deep.include({ productId: products.bench, quantity: 3 });
   });
 
+  it("says that options could not be offered, and stays", async () => {
+    const { host, find, press } = await place(card(`data-product-id="${chair}" data-then="cart"`));
+    const real = window.fetch;
+    stub(window, "fetch").callsFake((request, init) =>
+      (request as Request).url.includes("show_optional")
+        ? Promise.resolve(new Response("", { status: 500 }))
+        : real(request, init),
+    );
+    press();
+    await until(() => find("[part=warning]"));
+    expect(find("[part=warning] p")!.textContent).to.equal(
+      "The product is in your cart. Its options could not be shown.",
+    );
+    await expect(host).to.be.accessible();
+    find("[part=dismiss]")!.click();
+    await until(() => !find("[part=warning]"));
+  });
+
   it("does nothing where the page prevents it", async () => {
     const { host, press } = await place();
     document.addEventListener("suite-cart-add", (event) => event.preventDefault(), { once: true });

@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
-import { restore, stub } from "sinon";
+import { restore, stub, type SinonStub } from "sinon";
 import { define } from "../../../../shared/element/index.ts";
 import { pageContext } from "../../../../shared/suite/page.ts";
 import { cart } from "../../../../widgets/shop/common/base/state/cart.ts";
@@ -116,9 +116,27 @@ describe("suite-optional-products", () => {
         (request as Request).url.includes("show_optional") ? Promise.resolve(answer()) : real(request, init),
       );
       const done = ask<CartAnswer | null>("suite-cart-add", { productId: 31, quantity: 1, variantValues: [] });
-      expect((await done)!.quantity).to.be.above(0);
+      const { quantity, isWithoutOptions } = (await done)!;
+      expect(quantity).to.be.above(0);
+      expect(isWithoutOptions).to.equal(true);
       expect(document.querySelector("suite-optional-products")?.matches(":state(open)") ?? false).to.equal(false);
     });
+
+  it("lets the product's page say that options could not be shown, which stays", async () => {
+    const real = window.fetch;
+    const page = await placeProduct(desk);
+    stub(window, "fetch").callsFake((request, init) =>
+      (request as Request).url.includes("show_optional")
+        ? Promise.resolve(new Response("", { status: 500 }))
+        : real(request, init),
+    );
+    page.buy.click();
+    await until(() => page.part("warning"));
+    expect(page.part("warning")!.textContent).to.equal("The product is in your cart. Its options could not be shown.");
+    (window.fetch as SinonStub).restore();
+    // in a line of its own
+    expect((await storedCart())[91]).to.equal(1);
+  });
 
   it("asks for prices of another quantity, and shows no other total before", async () => {
     const { find, total } = await place();

@@ -24,6 +24,8 @@ export interface CartAnswer {
   readonly warning: string;
   /** `website_sale.cart_lines` and `website_sale.short_cart_summary`; HTML. */
   readonly html: string | null;
+  /** Options of the product were to be offered first, and could not be shown. */
+  readonly isWithoutOptions?: boolean;
 }
 
 /** Texts of a visitor's own, and choices that make no variant, by the names of the form that they are sent with (spec shop section 3). */

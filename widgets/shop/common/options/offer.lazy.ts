@@ -3,7 +3,7 @@ import type { Connection } from "../../../../shared/suite/index.ts";
 import { serial } from "../base/state/serial.ts";
 import { showOptions } from "../calls/options.ts";
 import type { ProductNotes } from "../calls/shop.ts";
-import { offers, type Offer } from "./offers.ts";
+import { offers, patience, type Offer, type OfferEnd } from "./offers.ts";
 
 /** A product that somebody wants. */
 export interface Wanted {
@@ -15,8 +15,6 @@ export interface Wanted {
 }
 
 const tag = "suite-optional-products";
-/** ms until a dialog whose code does not come is given up. */
-const patience = 10_000;
 
 /** Whether there is a dialog, or the loader brings one; nobody wrote it into most pages. */
 function hasDialog({ server, productId, quantity }: Wanted): boolean {
@@ -29,32 +27,45 @@ function hasDialog({ server, productId, quantity }: Wanted): boolean {
   return true;
 }
 
-/** Resolves once the dialog is closed, or nobody has taken the offer over. */
-const show = (wanted: Wanted, html: string, settle: Offer["settle"]) =>
+/** Resolves once the dialog is closed, or the offer has been given up. */
+const show = (wanted: Wanted, html: string, signal: AbortSignal, settle: Offer["settle"]) =>
   new Promise<void>((finish) => {
     const waiting = offers(wanted.server);
-    const offer: Offer = { ...wanted, html, settle, finish };
-    waiting.set(offer);
-    setTimeout(() => {
-      if (waiting.get() !== offer) return;
-      waiting.set(null);
-      settle(false);
+    const offer: Offer = { ...wanted, html, signal, settle, finish };
+    signal.addEventListener("abort", () => {
+      if (waiting.get() === offer) waiting.set(null);
       finish();
-    }, patience);
+    });
+    waiting.set(offer);
   });
 
+/** Asks for options and has them shown, for as long as a visitor would wait. */
+async function offer(client: Connection, wanted: Wanted, tell: (end: OfferEnd) => void): Promise<void> {
+  const end = new AbortController();
+  const { signal } = end;
+  const timer = setTimeout(() => {
+    end.abort();
+    tell("failed");
+  }, patience);
+  const settle = (word: OfferEnd) => {
+    clearTimeout(timer);
+    tell(word);
+  };
+  try {
+    const html = await showOptions(client, wanted, { signal });
+    if (html && hasDialog(wanted)) await show(wanted, html, signal, settle);
+    else settle("none");
+  } catch {
+    settle("failed");
+  }
+}
+
 /**
- * Offers what can be ordered with a product, one product after the other. Resolves to whether a dialog has taken it over, which tells what becomes of
- * it. Where the suite has no options, or does not say, the product goes into the cart without.
+ * Offers what can be ordered with a product, one product after the other, and resolves to what has become of that. A dialog that has taken it over
+ * tells of the rest.
  */
-export const offerOptions = (client: Connection, wanted: Wanted): Promise<boolean> =>
+export const offerOptions = (client: Connection, wanted: Wanted): Promise<OfferEnd> =>
   new Promise((settle) => {
-    void shared(
-      `suite.options ${wanted.server} turn`,
-      serial,
-    )(async () => {
-      const html = await showOptions(client, wanted).catch(() => "");
-      if (html && hasDialog(wanted)) await show(wanted, html, settle);
-      else settle(false);
-    });
+    const inTurn = shared(`suite.options ${wanted.server} turn`, serial);
+    void inTurn(() => offer(client, wanted, settle));
   });

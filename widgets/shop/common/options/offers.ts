@@ -2,6 +2,12 @@ import { atom, type WritableAtom } from "nanostores";
 import { shared } from "../../../../shared/element/index.ts";
 import type { ProductNotes } from "../calls/shop.ts";
 
+/** ms for which options may hold a product back. */
+export const patience = 5000;
+
+/** A dialog has taken it over; or the product goes into the cart without options: there are none to choose, or they could not be shown. */
+export type OfferEnd = "taken" | "none" | "failed";
+
 /** A product on its way to the cart that has options. */
 export interface Offer {
   readonly productId: number;
@@ -10,8 +16,10 @@ export interface Offer {
   readonly notes?: ProductNotes | undefined;
   /** The suite's dialog. */
   readonly html: string;
-  /** Called once: whether a dialog has taken it over; false: the product goes into the cart as if there were no options. */
-  settle(isTaken: boolean): void;
+  /** Aborted once it is given up: the product is on its way to the cart. */
+  readonly signal: AbortSignal;
+  /** Says what has become of it; the first word counts. */
+  settle(end: OfferEnd): void;
   /** Called once that dialog is closed: another product may be offered. */
   finish(): void;
 }

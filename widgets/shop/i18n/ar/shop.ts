@@ -7,3 +7,6 @@ export const shop = {
   failureGone: "لم يعد هذا المنتج متاحًا.",
   dismiss: "إغلاق هذه الرسالة",
 } satisfies ShopTexts;
+
+/** Where options of a product could not be offered. */
+export const offer = { withoutOptions: "المنتج في سلتك. تعذّر عرض خياراته." };

@@ -1,9 +1,10 @@
 import failures from "../../../../shared/i18n/de.ts";
 import type { OptionalProductsTexts } from "../../optional-products/optional-products.strings.ts";
-import { shop } from "./shop.ts";
+import { offer, shop } from "./shop.ts";
 
 export const optionalProducts = {
   ...failures,
+  ...offer,
   failureGone: shop.failureGone,
   title: "In den Warenkorb",
   close: "Schließen",

@@ -7,3 +7,8 @@ export const shop = {
   failureGone: "Dieses Produkt ist nicht mehr verfügbar.",
   dismiss: "Diese Meldung schließen",
 } satisfies ShopTexts;
+
+/** Where options of a product could not be offered. */
+export const offer = {
+  withoutOptions: "Das Produkt liegt in Ihrem Warenkorb. Seine Optionen konnten nicht angezeigt werden.",
+};

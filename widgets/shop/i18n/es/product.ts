@@ -1,9 +1,10 @@
 import failures from "../../../../shared/i18n/es.ts";
 import type { ProductTexts } from "../../product/product.strings.ts";
-import { shop } from "./shop.ts";
+import { offer, shop } from "./shop.ts";
 
 export const product = {
   ...failures,
+  ...offer,
   failureGone: shop.failureGone,
   impossible: "Esta combinación no existe.",
   conflict: "{value} no está disponible con {other}.",

@@ -7,3 +7,6 @@ export const shop = {
   failureGone: "Este producto ya no está disponible.",
   dismiss: "Cerrar este mensaje",
 } satisfies ShopTexts;
+
+/** Where options of a product could not be offered. */
+export const offer = { withoutOptions: "El producto está en su carrito. No se han podido mostrar sus opciones." };

@@ -1,8 +1,9 @@
 import type { AddToCartTexts } from "../../add-to-cart/add-to-cart.strings.ts";
-import { shop } from "./shop.ts";
+import { offer, shop } from "./shop.ts";
 
 export const addToCart = {
   ...shop,
+  ...offer,
   add: "Ajouter au panier",
   added: "Ajouté à votre panier.",
 } satisfies AddToCartTexts;

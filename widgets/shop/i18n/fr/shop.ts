@@ -7,3 +7,6 @@ export const shop = {
   failureGone: "Ce produit n’est plus disponible.",
   dismiss: "Fermer ce message",
 } satisfies ShopTexts;
+
+/** Where options of a product could not be offered. */
+export const offer = { withoutOptions: "Le produit est dans votre panier. Ses options n’ont pas pu être affichées." };

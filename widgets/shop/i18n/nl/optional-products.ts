@@ -1,9 +1,10 @@
 import failures from "../../../../shared/i18n/nl.ts";
 import type { OptionalProductsTexts } from "../../optional-products/optional-products.strings.ts";
-import { shop } from "./shop.ts";
+import { offer, shop } from "./shop.ts";
 
 export const optionalProducts = {
   ...failures,
+  ...offer,
   failureGone: shop.failureGone,
   title: "In winkelwagen",
   close: "Sluiten",

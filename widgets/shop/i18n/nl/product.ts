@@ -1,9 +1,10 @@
 import failures from "../../../../shared/i18n/nl.ts";
 import type { ProductTexts } from "../../product/product.strings.ts";
-import { shop } from "./shop.ts";
+import { offer, shop } from "./shop.ts";
 
 export const product = {
   ...failures,
+  ...offer,
   failureGone: shop.failureGone,
   impossible: "Deze combinatie bestaat niet.",
   conflict: "{value} is niet verkrijgbaar met {other}.",

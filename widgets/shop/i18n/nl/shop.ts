@@ -7,3 +7,8 @@ export const shop = {
   failureGone: "Dit product is niet meer beschikbaar.",
   dismiss: "Deze melding sluiten",
 } satisfies ShopTexts;
+
+/** Where options of a product could not be offered. */
+export const offer = {
+  withoutOptions: "Het product ligt in uw winkelwagen. De opties ervan konden niet worden getoond.",
+};

@@ -4,6 +4,7 @@ import { connect } from "../../../../../shared/suite/index.ts";
 import { cartPage, updateCart, type CartAnswer, type CartChange, type ProductNotes } from "../../calls/shop.ts";
 import { onIntent, type Intent } from "../../../../../shared/state/intent.ts";
 import { remote, type Remote } from "../../../../../shared/state/index.ts";
+import type { OfferEnd } from "../../options/offers.ts";
 import { serial } from "./serial.ts";
 
 export interface CartContent {
@@ -51,9 +52,12 @@ export interface Cart extends Pick<Remote<CartContent>, "state" | "load" | "know
 
 const nextPaths = { stay: "", cart: "/shop/cart", checkout: "/shop/checkout?express=1" } as const;
 
-/** The page after a product was added; null where the visitor stays, as they do where the suite's message has to be read. */
-export const nextPage = (server: string, then: keyof typeof nextPaths, { warning }: CartAnswer): string | null =>
-  then === "stay" || warning ? null : server + nextPaths[then];
+/** The page after a product was added; null where the visitor stays, as they do where something about it has to be read. */
+export const nextPage = (
+  server: string,
+  then: keyof typeof nextPaths,
+  { warning, isWithoutOptions }: CartAnswer,
+): string | null => (then === "stay" || warning || isWithoutOptions ? null : server + nextPaths[then]);
 
 /** The visitor's cart in a shop: one for the page, and in step with that of other tabs. */
 export const cart = (server: string): Cart =>
@@ -75,17 +79,24 @@ export const cart = (server: string): Cart =>
     const change = (wanted: Omit<CartChange, "display">) =>
       put(() => updateCart(client, { ...wanted, display: shown > 0 }));
     /** Without their code, too, the product can be had. */
-    const isOffered = (intent: CartAdd | CartOffer) =>
-      "variantValues" in intent &&
-      import("../../options/offer.lazy.ts").then(({ offerOptions }) => offerOptions(client, intent)).catch(() => false);
+    const offer = async (intent: CartAdd | CartOffer): Promise<OfferEnd> => {
+      if (!("variantValues" in intent)) return "none";
+      try {
+        const { offerOptions } = await import("../../options/offer.lazy.ts");
+        return await offerOptions(client, intent);
+      } catch {
+        return "failed";
+      }
+    };
     onIntent<CartAnswer | null, CartAdd | CartOffer>("suite-cart-add", server, async (intent, isOurs) => {
-      if (await isOffered(intent)) return null;
+      const end = await offer(intent);
+      if (end === "taken") return null;
       const { productId, quantity, notes } = intent;
       const answer = await (notes
         ? put(async () => (await import("./noted.lazy.ts")).addNoted(client, intent))
         : change({ productId, add: quantity }));
       if (!isOurs) unannounced.set(answer);
-      return answer;
+      return end === "failed" ? { ...answer, isWithoutOptions: true } : answer;
     });
     return {
       state: content.state,

@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { connect } from "../../../../../shared/suite/index.ts";
+import { offerOptions } from "../../../../../widgets/shop/common/options/offer.lazy.ts";
+import { settled } from "../../../chat/common/conversation/wire.ts";
+import { stopClock } from "../../clock.ts";
+import { handCart } from "../../hand-cart.ts";
+
+const wanted = (server: string, productId = 90) => ({ server, productId, quantity: 2, variantValues: [] });
+
+describe("options that are offered with a product", () => {
+  test("hold it back for five seconds at most, and the answer that comes later is dropped", async (t) => {
+    const { origin, call } = await handCart(t);
+    const pass = stopClock(t, 5000);
+    const outcome: string[] = [];
+    const offered = offerOptions(connect(origin), wanted(origin)).then((end) => outcome.push(end));
+    const { answer } = await call(0);
+    pass(4999);
+    await settled();
+    assert.deepEqual(outcome, []);
+    pass(1);
+    await offered;
+    answer("<main>Options</main>");
+    await settled();
+    assert.deepEqual(outcome, ["failed"]);
+  });
+
+  test("are none where the suite has none, and failed where it does not say", async (t) => {
+    const { origin, call } = await handCart(t);
+    const none = offerOptions(connect(origin), wanted(origin));
+    (await call(0)).answer(false);
+    assert.equal(await none, "none");
+    const failed = offerOptions(connect(origin), wanted(origin, 91));
+    (await call(1)).fail();
+    assert.equal(await failed, "failed");
+  });
+});
