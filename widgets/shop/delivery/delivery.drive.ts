@@ -3,7 +3,7 @@ import { untilAbort } from "../../../shared/state/index.ts";
 import { whileBrowsing } from "../../../shared/ui/index.ts";
 import { writeAmounts } from "../common/checkout/amounts.ts";
 import { payButton } from "../common/checkout/pay-button.ts";
-import { chosenIn, keepBadges, writeBadges } from "./delivery.markup.ts";
+import { carrierAt, chosenIn, keepBadges, writeBadges } from "./delivery.markup.ts";
 import type { DeliveryState, DeliveryStore } from "./delivery.store.ts";
 import type { DeliveryTexts } from "./delivery.strings.ts";
 
@@ -30,6 +30,14 @@ export function drive(host: HTMLElement, signal: AbortSignal, store: DeliverySto
       if (carrierId && (isOutdated || carrierId !== store.state.get().carrierId)) store.choose(carrierId, isChosen);
     };
     host.addEventListener("change", () => ask(true), { signal: end });
+    host.addEventListener(
+      "click",
+      ({ target, defaultPrevented }) => {
+        const radio = defaultPrevented ? undefined : carrierAt(target as Element);
+        if (!radio?.checked) radio?.click();
+      },
+      { signal: end },
+    );
     // browsers restore what was chosen after the page was read; the cart of a page that comes back may be another one
     addEventListener("pageshow", ({ persisted }) => ask(false, persisted), { signal: end });
     ask(false);

@@ -6,6 +6,14 @@ const radios = "[name=delivery_type]";
 export const chosenIn = (host: Element): string =>
   host.querySelector<HTMLInputElement>(`${radios}:checked`)?.value ?? "";
 
+/** The carrier in whose row something was pressed; undefined for what has a press of its own, and in rows of several. */
+export function carrierAt(target: Element): HTMLInputElement | undefined {
+  if (target.closest("a,button,input,label")) return undefined;
+  const [radio, second] =
+    target.closest("li,tr,.o_delivery_carrier_select")?.querySelectorAll<HTMLInputElement>(radios) ?? [];
+  return second || radio?.disabled ? undefined : radio;
+}
+
 const badgesOf = (radio: Element): NodeListOf<Element> =>
   (radio.closest("li,label") ?? radio.parentElement!).querySelectorAll(".badge");
 

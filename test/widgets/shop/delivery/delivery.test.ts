@@ -100,6 +100,29 @@ describe("suite-delivery", () => {
     await expect(host).to.be.accessible();
   });
 
+  it("is chosen by a press anywhere in its row, and by none on what has a press of its own", async () => {
+    const { page, radio } = await place(
+      "",
+      carriersToCompute.replaceAll(
+        "</li>",
+        '<p>By hand</p><a href="#more">More</a><button type="button">?</button></li>',
+      ),
+    );
+    const [first, second] = page.querySelectorAll<HTMLElement>("li");
+    const calls = watchCalls();
+    second!.querySelector<HTMLElement>("p")!.click();
+    expect(radio(2).checked).to.equal(true);
+    for (const own of first!.querySelectorAll<HTMLElement>("a,button")) own.click();
+    expect(radio(2).checked).to.equal(true);
+    radio(1).disabled = true;
+    first!.click();
+    expect(radio(2).checked).to.equal(true);
+    radio(1).disabled = false;
+    first!.querySelector<HTMLElement>(".o_delivery_compute")!.click();
+    expect(radio(1).checked).to.equal(true);
+    await until(() => calls().filter((each) => each === path).length === 2);
+  });
+
   it("is free over an amount, in the page's own word", async () => {
     await put(products.studioDesk, 2);
     await openPayment();
