@@ -3,6 +3,7 @@ import { focused } from "../../../shared/a11y/index.ts";
 import { type WidgetView, useStore } from "../../../shared/element/index.ts";
 import { safeWebUrl } from "../../../shared/html/index.ts";
 import { failureText, fill, plural } from "../../../shared/i18n/index.ts";
+import { pageAddress } from "../common/base/state/page-address.ts";
 import { CounterLink } from "../common/base/ui/CounterLink.tsx";
 import { digits } from "../common/base/ui/digits.ts";
 import { EmptyCart } from "../common/base/ui/EmptyCart.tsx";
@@ -84,7 +85,7 @@ export function CartPopover({
         ) : html === null ? (
           <Skeleton />
         ) : quantity === 0 && !html.includes("cart_line") ? (
-          <EmptyCart text={texts.empty} shopText={texts.shop} href={`${server}/shop`} />
+          <EmptyCart text={texts.empty} shopText={texts.shop} href={pageAddress(server, "/shop")} />
         ) : (
           <LazyFragment html={html} base={server} onError={fail} />
         )}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type WidgetView, useStore } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
+import { pageAddress } from "../common/base/state/page-address.ts";
 import { EmptyCart } from "../common/base/ui/EmptyCart.tsx";
 import { Notice } from "../common/base/ui/Notice.tsx";
 import { Failure, Status, useHost } from "../../../shared/ui/index.ts";
@@ -35,7 +36,7 @@ export function Cart({ store, texts, context }: WidgetView<CartStore, object, Ca
         <EmptyCart
           text={missing.text ? texts.empty : undefined}
           shopText={texts.shop}
-          href={missing.link ? `${context.server}/shop` : undefined}
+          href={missing.link ? pageAddress(context.server, "/shop") : undefined}
         />
       )}
       <Status hidden text={busy ? texts.updating : changed ? texts.updated : ""} />

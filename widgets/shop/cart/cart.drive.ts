@@ -2,6 +2,7 @@ import { ownDocument, type WidgetContext } from "../../../shared/element/index.t
 import { navigate } from "../../../shared/html/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import type { CartStore } from "./cart.store.ts";
+import { pageAddress } from "../common/base/state/page-address.ts";
 import { couponActs, type PressActs } from "../common/coupon/coupon.ts";
 import { quantityOf } from "../common/quantity/quantity.ts";
 import { stepped } from "../common/quantity/stepper.ts";
@@ -109,7 +110,7 @@ export function drive(
     { signal },
   );
 
-  const leave = () => navigate(`${server}/shop/cart`);
+  const leave = () => navigate(pageAddress(server, "/shop/cart"));
   let filled = !!store.content.get()?.quantity;
   untilAbort(
     signal,

@@ -3,6 +3,7 @@ import type { WidgetContext } from "../../../shared/element/index.ts";
 import { storeState, untilAbort } from "../../../shared/state/index.ts";
 import { announceOnce } from "../common/base/state/announce-once.ts";
 import { compare } from "../common/base/state/compare.ts";
+import { pageAddress } from "../common/base/state/page-address.ts";
 import { comparePath } from "../common/calls/shop.ts";
 
 export interface ComparePanelProps {
@@ -45,6 +46,6 @@ export function createComparePanel(context: Context) {
     },
     retry: () => void list.load(),
     /** Of the page where they stand side by side. */
-    address: (ids: readonly number[]) => server + comparePath(ids),
+    address: (ids: readonly number[]) => pageAddress(server, comparePath(ids)),
   };
 }

@@ -3,6 +3,7 @@ import type { WidgetContext } from "../../../shared/element/index.ts";
 import { storeState, untilAbort } from "../../../shared/state/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import { cart, nextPage, type CartAdd } from "../common/base/state/cart.ts";
+import { pageAddress } from "../common/base/state/page-address.ts";
 import { compare } from "../common/base/state/compare.ts";
 import { comparePage, comparePath } from "../common/calls/shop.ts";
 
@@ -83,7 +84,7 @@ export function createCompareTable(context: Context) {
       await list.remove(id);
       const left = rest ?? state.get().ids.filter((other) => other !== id);
       emit("suite-compare-change", { ids: left });
-      if (rest) state.change({ redirectUrl: server + (left.length ? comparePath(left) : "/shop") });
+      if (rest) state.change({ redirectUrl: pageAddress(server, left.length ? comparePath(left) : "/shop") });
       else await show(left);
     },
     /**

@@ -1,6 +1,7 @@
 import { type WidgetView, useStore } from "../../../shared/element/index.ts";
 import { safeWebUrl } from "../../../shared/html/index.ts";
 import { fill, plural } from "../../../shared/i18n/index.ts";
+import { pageAddress } from "../common/base/state/page-address.ts";
 import { CounterLink } from "../common/base/ui/CounterLink.tsx";
 import { digits } from "../common/base/ui/digits.ts";
 import { useOwnControl } from "../common/base/ui/control.ts";
@@ -36,7 +37,7 @@ export function WishlistLink({
       <CounterLink
         own={own}
         counter=".my_wish_quantity"
-        href={safeWebUrl(count === 0 ? "/shop/cart" : props.href, server)}
+        href={safeWebUrl(count === 0 ? pageAddress(server, "/shop/cart") : props.href, server)}
         icon="M12 20S4 15 4 9.5A4.3 4.3 0 0 1 12 7a4.3 4.3 0 0 1 8 2.5C20 15 12 20 12 20"
         text={texts.wishlist}
         number={count === null ? undefined : number}

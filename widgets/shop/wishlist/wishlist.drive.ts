@@ -2,6 +2,7 @@ import { ownDocument } from "../../../shared/element/index.ts";
 import { navigate } from "../../../shared/html/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import { restoreAttributes } from "../../../shared/ui/index.ts";
+import { pageAddress } from "../common/base/state/page-address.ts";
 import { fly } from "../common/base/ui/fly.ts";
 import { focusedMover, isKept, itemAt, movers, removers, rows, writeMoving, writeRemoving } from "./wishlist.markup.ts";
 import type { WishlistState, WishlistStore } from "./wishlist.store.ts";
@@ -45,7 +46,7 @@ export function drive(host: HTMLElement, signal: AbortSignal, store: WishlistSto
     signal,
     store.state.listen((now) => {
       show(now);
-      if (now.empty && !now.moving) navigate(`${server}/shop/cart`);
+      if (now.empty && !now.moving) navigate(pageAddress(server, "/shop/cart"));
     }),
   );
 }

@@ -5,6 +5,7 @@ import { cartPage, updateCart, type CartAnswer, type CartChange, type ProductNot
 import { onIntent, type Intent } from "../../../../../shared/state/intent.ts";
 import { remote, type Remote } from "../../../../../shared/state/index.ts";
 import type { OfferEnd } from "../../options/offers.ts";
+import { pageAddress } from "./page-address.ts";
 import { serial } from "./serial.ts";
 
 export interface CartContent {
@@ -57,7 +58,7 @@ export const nextPage = (
   server: string,
   then: keyof typeof nextPaths,
   { warning, isWithoutOptions }: CartAnswer,
-): string | null => (then === "stay" || warning || isWithoutOptions ? null : server + nextPaths[then]);
+): string | null => (then === "stay" || warning || isWithoutOptions ? null : pageAddress(server, nextPaths[then]));
 
 /** The visitor's cart in a shop: one for the page, and in step with that of other tabs. */
 export const cart = (server: string): Cart =>
