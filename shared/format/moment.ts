@@ -12,6 +12,14 @@ export function parseMoment(text: string): number | undefined {
   return Date.parse(readable) || undefined;
 }
 
+/** The same for what ends then: a day is over at the midnight with which it ends. */
+export function parseEnd(text: string): number | undefined {
+  const time = parseMoment(text);
+  if (time === undefined || text.includes(":")) return time;
+  const end = new Date(time);
+  return end.setDate(end.getDate() + 1);
+}
+
 /** A moment in the visitor's language, with the time zone: `Nov 21, 2026, 10:05 AM GMT+1`. */
 export const zonedDateTime = (lang: string, time: number): string =>
   new Intl.DateTimeFormat(lang, {

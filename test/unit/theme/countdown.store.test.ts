@@ -1,7 +1,13 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { atom } from "nanostores";
-import { createCountdown, timeLeft, type CountdownProps } from "../../../widgets/theme/countdown/countdown.store.ts";
+import declaration from "../../../widgets/theme/countdown/countdown.element.ts";
+import {
+  createCountdown,
+  readableEnd,
+  timeLeft,
+  type CountdownProps,
+} from "../../../widgets/theme/countdown/countdown.store.ts";
 import { createHost } from "../shared/state/host.ts";
 
 const at = (text: string): number => new Date(text).getTime();
@@ -25,10 +31,12 @@ describe("what is left of a countdown", () => {
     assert.equal(timeLeft(given, at("2027-01-01T00:00")), null);
   });
 
-  test("is nothing on the day of an end that is a day: its midnight has passed", () => {
-    const day = { ...given, end: at("2026-12-24T00:00") };
-    assert.equal(timeLeft(day, at("2026-12-23T23:00")), hour);
-    assert.equal(timeLeft(day, at("2026-12-24T00:00")), null);
+  test("is counted until the end of a day that is its end, which is read as that day", () => {
+    const end = declaration.attributes.end.parse("2026-12-24")!;
+    assert.equal(timeLeft({ ...given, end }, at("2026-12-24T23:00")), hour);
+    assert.equal(timeLeft({ ...given, end }, at("2026-12-25T00:00")), null);
+    assert.equal(new Date(readableEnd(end)).getDate(), 24);
+    assert.equal(readableEnd(given.end), given.end);
   });
 
   test("is nothing without both", () => {

@@ -5,7 +5,7 @@ import { fill } from "../../../shared/i18n/index.ts";
 import { Clock } from "../common/clock/Clock.tsx";
 import { adoptStyles, useHost } from "../../../shared/ui/index.ts";
 import stockCss from "./countdown.light.css";
-import type { CountdownProps, CountdownStore } from "./countdown.store.ts";
+import { readableEnd, type CountdownProps, type CountdownStore } from "./countdown.store.ts";
 import type { CountdownTexts } from "./countdown.strings.ts";
 
 export function Countdown({
@@ -24,7 +24,11 @@ export function Countdown({
       {left !== null && (
         <>
           <slot />
-          <Clock lang={lang} left={left} label={fill(texts.until, { date: zonedDateTime(lang, props.end!) })} />
+          <Clock
+            lang={lang}
+            left={left}
+            label={fill(texts.until, { date: zonedDateTime(lang, readableEnd(props.end!)) })}
+          />
         </>
       )}
     </div>

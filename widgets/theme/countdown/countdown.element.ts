@@ -1,6 +1,6 @@
 import { defineWidget } from "../../../shared/element/index.ts";
 import clockCss from "../common/clock/clock.css";
-import { moment } from "../../../shared/format/index.ts";
+import { end, moment } from "../../../shared/format/index.ts";
 import { clockSize, waitingClock } from "../common/clock/waiting.ts";
 import { Countdown } from "./Countdown.tsx";
 import adopts from "./countdown.adopt.ts";
@@ -15,8 +15,8 @@ export default defineWidget({
   example: '<suite-countdown data-start="2026-01-01" data-end="2099-12-31"></suite-countdown>',
   attributes: {
     start: moment({ doc: "The day from which it is shown; without one it is not" }),
-    end: moment({
-      doc: "What it counts to: a day, that is the midnight with which it begins, or a time. Without it nothing is shown",
+    end: end({
+      doc: "What it counts to: the end of a day, or a time. Without it nothing is shown",
     }),
   },
   states: { over: "It is not time: nothing is shown" },

@@ -19,12 +19,14 @@ export type CountdownStore = ReturnType<typeof createCountdown>;
 
 const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
 
-/** ms until the end; null before the day of the start, after the day of the end and once the end has passed (spec theme section 5). */
+/** ms until the end; null before the day of the start, and once the end has passed (spec theme section 5). */
 export function timeLeft({ start, end }: CountdownProps, now: number): number | null {
   if (start === undefined || end === undefined) return null;
-  const today = midnight(now);
-  return today >= midnight(start) && today <= midnight(end) && end > now ? end - now : null;
+  return midnight(now) >= midnight(start) && end > now ? end - now : null;
 }
+
+/** An end as people read it: the midnight with which a day ends is still that day. */
+export const readableEnd = (end: number): number => (end === midnight(end) ? end - 1 : end);
 
 /** Counts down to an end while it is time. */
 export function createCountdown(context: Context) {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { parseMoment, zonedDateTime } from "../../../../shared/format/moment.ts";
+import { parseEnd, parseMoment, zonedDateTime } from "../../../../shared/format/moment.ts";
 
 const local = (...parts: [number, number, number, number?, number?, number?]): number => new Date(...parts).getTime();
 
@@ -15,6 +15,13 @@ describe("a moment", () => {
     assert.equal(parseMoment("2027-01-31T18:05:07"), local(2027, 0, 31, 18, 5, 7));
     assert.equal(parseMoment("2027-01-31 18:05:00Z"), Date.UTC(2027, 0, 31, 18, 5));
     assert.equal(parseMoment("2027-01-31T18:05+02:00"), Date.UTC(2027, 0, 31, 16, 5));
+  });
+
+  test("that is an end is the midnight with which its day ends, or its time", () => {
+    assert.equal(parseEnd("2027-01-31"), local(2027, 1, 1));
+    assert.equal(parseEnd("1/31/2027"), local(2027, 1, 1));
+    assert.equal(parseEnd("2027-01-31 18:05"), local(2027, 0, 31, 18, 5));
+    assert.equal(parseEnd("soon"), undefined);
   });
 
   test("is nothing else", () => {
