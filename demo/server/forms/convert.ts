@@ -1,7 +1,7 @@
 import type { Queries } from "../database.ts";
 import { valueError } from "../fault.ts";
 import type { Language } from "../language.ts";
-import { dateFormatOf, readDate, timeFormat } from "./language.ts";
+import { dateFormatOf, readDate, timeFormatOf } from "./language.ts";
 import type { FormModel } from "./models.ts";
 
 /** Values of fields by their names, what is no field as text, and what the suite does not like. */
@@ -38,7 +38,7 @@ function simpleValue(kind: string, text: string, language: Language): unknown {
     case "date":
       return readDate(text, date);
     case "datetime":
-      return readDate(text, `${date} ${timeFormat}`);
+      return readDate(text, `${date} ${timeFormatOf(language)}`);
     case "many2many":
       return toIds(text);
     default:

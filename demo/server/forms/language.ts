@@ -4,14 +4,17 @@ import type { SuiteEnv } from "../env.ts";
 import { languages, type Language } from "../language.ts";
 import { rpc } from "../rpc.ts";
 
-const formats: Readonly<Record<string, string>> = {
+const dateFormats: Readonly<Record<string, string>> = {
   en_US: "%m/%d/%Y",
   de_DE: "%d.%m.%Y",
   nl_NL: "%d-%m-%Y",
+  ar_001: "%d %b, %Y",
 };
+/** The suite's Arabic has a clock of twelve without a word for morning and afternoon. */
+const timeFormats: Readonly<Record<string, string>> = { ar_001: "%I:%M:%S" };
 
-export const dateFormatOf = ({ code }: Language): string => formats[code] ?? "%d/%m/%Y";
-export const timeFormat = "%H:%M:%S";
+export const dateFormatOf = ({ code }: Language): string => dateFormats[code] ?? "%d/%m/%Y";
+export const timeFormatOf = ({ code }: Language): string => timeFormats[code] ?? "%H:%M:%S";
 
 /** How the language of the page writes dates. Our own texts are no translations of the suite. Source: WIRE.md section 4. */
 export function translationRoutes(app: Hono<SuiteEnv>): void {
@@ -24,7 +27,7 @@ export function translationRoutes(app: Hono<SuiteEnv>): void {
           name: language.name,
           direction: language.dir,
           date_format: dateFormatOf(language),
-          time_format: timeFormat,
+          time_format: timeFormatOf(language),
           grouping: "[3,0]",
           decimal_point: ".",
           thousands_sep: ",",
@@ -37,30 +40,40 @@ export function translationRoutes(app: Hono<SuiteEnv>): void {
   );
 }
 
+const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+
 const places: Readonly<Record<string, string>> = {
   Y: "\\d{4}",
   m: "\\d{1,2}",
+  b: months.join("|"),
   d: "\\d{1,2}",
   H: "\\d{1,2}",
+  I: "1[0-2]|0?[1-9]",
   M: "\\d{1,2}",
   S: "\\d{1,2}",
 };
 
-/** A date as a language writes it, as the database does; undefined for what is none. */
+/**
+ * A date as a language's record has it, read as the suite's process does: names of months are English in all languages, in any case, and hours of
+ * a clock of twelve are those of the morning. Undefined for what is none.
+ */
 export function readDate(text: string, format: string): string | undefined {
   const names: string[] = [];
-  const pattern = format.replace(/%(\w)|[^\w\s]/g, (sign, name?: string) => {
-    if (!name) return `\\${sign}`;
+  const pattern = format.replace(/%(\w)|\s+|[^\w\s]/g, (sign, name?: string) => {
+    if (!name) return /\s/.test(sign) ? "\\s+" : `\\${sign}`;
     names.push(name);
     return `(${places[name] ?? ""})`;
   });
-  const found = new RegExp(`^${pattern}$`).exec(text.trim());
+  const found = new RegExp(`^${pattern}$`, "i").exec(text);
   if (!found) return undefined;
-  const part = Object.fromEntries(names.map((name, index) => [name, (found[index + 1] ?? "").padStart(2, "0")]));
-  const day = `${part["Y"]}-${part["m"]}-${part["d"]}`;
-  const iso = part["H"] === undefined ? `${day}T00:00:00` : `${day}T${part["H"]}:${part["M"]}:${part["S"]}`;
+  const part = new Map(names.map((name, index) => [name, (found[index + 1] ?? "").padStart(2, "0")]));
+  const two = (value: number) => String(value).padStart(2, "0");
+  const month = part.get("m") ?? two(months.indexOf(part.get("b")?.toLowerCase() ?? "") + 1);
+  const day = `${part.get("Y")}-${month}-${part.get("d")}`;
+  const hour = part.get("H") ?? (part.has("I") ? two(Number(part.get("I")) % 12) : undefined);
+  const iso = hour === undefined ? `${day}T00:00:00` : `${day}T${hour}:${part.get("M")}:${part.get("S")}`;
   const date = new Date(`${iso}Z`);
   // 31 February is a day of March
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 19) !== iso) return undefined;
-  return part["H"] === undefined ? day : iso.replace("T", " ");
+  return hour === undefined ? day : iso.replace("T", " ");
 }

@@ -8,10 +8,13 @@ export interface DateFormats {
   readonly datetime: string;
 }
 
+/** ms: a form waits for the answer before it is sent. */
+const patience = 5000;
+
 /** Asked for once in a page. @param server origin of the client's suite @throws SuiteError */
 export function dateFormats(client: Client, server: string): Promise<DateFormats> {
   const known = shared(`suite.dates ${server}`, (): { formats?: Promise<DateFormats> } => ({}));
-  return (known.formats ??= client.call(translations, { mods: [], lang: null }).then(
+  return (known.formats ??= client.call(translations, { mods: [], lang: null }, { timeout: patience }).then(
     ({ lang_parameters: { date_format: date, time_format: time } }) => ({ date, datetime: `${date} ${time}` }),
     (error: unknown) => {
       known.formats = undefined;

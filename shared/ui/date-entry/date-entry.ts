@@ -5,6 +5,8 @@ import { readDate, writeDate } from "../../format/index.ts";
 export interface DateRule {
   /** Of strftime; empty: not known, dates are written as the suite keeps them. */
   readonly format: string;
+  /** BCP 47, of the names of months and days. */
+  readonly lang: string;
   readonly kind: "date" | "datetime";
   /** First and last day, as `2026-02-01`. */
   readonly min: string;
@@ -31,12 +33,10 @@ const suiteFormats = { date: "%Y-%m-%d", datetime: "%Y-%m-%d %H:%M:%S" } as cons
 /** No two of its parts are the same. */
 const sample = "2026-03-04 05:06:07";
 
-/** By which dates of this rule are written: one with names of months, or with no year, cannot be read again. */
-function formatOf({ format, kind }: DateRule): string {
-  const own = suiteFormats[kind];
-  return format && readDate(writeDate(sample, format), format) === (kind === "date" ? sample.slice(0, 10) : sample)
-    ? format
-    : own;
+/** The format by which dates of this rule are written: one that cannot be read again, such as one without a year, is none. */
+function formatOf({ format, kind, lang }: DateRule): string {
+  const value = readDate(writeDate(sample, format, lang) ?? "", format, lang);
+  return value === (kind === "date" ? sample.slice(0, 10) : sample) ? format : suiteFormats[kind];
 }
 
 /** What is wrong with a date that somebody has written: it is none, or out of its bounds. */
@@ -51,17 +51,19 @@ export interface DateEntry {
 /** Reads what somebody has written, in the format of the language or as the suite keeps it. */
 export function readEntry(text: string, rule: DateRule): DateEntry {
   if (!text.trim()) return { value: "" };
-  const value = readDate(text, formatOf(rule)) ?? readDate(text.replace("T", " "), suiteFormats[rule.kind]);
+  const value = readDate(text, formatOf(rule), rule.lang) ?? readDate(text.replace("T", " "), suiteFormats[rule.kind]);
   if (!value) return { value: "", problem: "none" };
   const day = value.slice(0, 10);
   if (day < rule.min) return { value: "", problem: "early" };
   return day > rule.max ? { value: "", problem: "late" } : { value };
 }
 
-/** A value of the suite, or of a control of the browser's, as the language writes it; what is no date stays. */
-export function writeEntry(value: string, rule: DateRule): string {
-  return /^\d{4}-\d\d-\d\d/.test(value) ? writeDate(value, formatOf(rule)) : value;
-}
+/**
+ * A value of the suite, or of a control of the browser's, as the language writes it; as the suite keeps it where its format cannot say it.
+ * What is no date stays.
+ */
+export const writeEntry = (value: string, rule: DateRule): string =>
+  writeDate(value, formatOf(rule), rule.lang) ?? writeDate(value, suiteFormats[rule.kind]) ?? value;
 
 /** The sentence about a text that does not do; `{value}` is the text, `{date}` the bound. */
 export function entrySentence(text: string, problem: DateProblem, rule: DateRule, texts: DateTexts): string {
@@ -71,4 +73,4 @@ export function entrySentence(text: string, problem: DateProblem, rule: DateRule
 }
 
 /** How the day alone is written. */
-const dayOf = (rule: DateRule): DateRule => ({ ...rule, format: rule.format.split(/\s*%H/)[0]!, kind: "date" });
+const dayOf = (rule: DateRule): DateRule => ({ ...rule, format: rule.format.split(/\s*%[HI]/)[0]!, kind: "date" });

@@ -1,3 +1,4 @@
+import { isDateFormat, usualDateFormat } from "../../../shared/format/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import { dateFormats } from "../../../shared/suite/routes/language.ts";
 import { entrySentence, firstDay, readEntry, writeEntry, type DateRule } from "../../../shared/ui/date-entry/index.ts";
@@ -16,20 +17,24 @@ export interface DatePage {
   /** Those of dates that are filled in: they get a calendar. */
   readonly fields: readonly HTMLInputElement[];
   readonly server: string;
+  /** BCP 47. */
+  readonly lang: string;
   readonly texts: SurveyTexts;
 }
 
 /**
  * Gives fields of dates a calendar until the signal.
- * @returns once the suite has said how the language writes dates, or did not: then they are written as the suite keeps them
+ * @returns once the suite has said how the language writes dates; where it does not, or says what cannot be read, they are written as usual
  */
-export async function driveDates({ host, fields, server, texts }: DatePage, end: AbortSignal): Promise<Dates> {
+export async function driveDates({ host, fields, server, lang, texts }: DatePage, end: AbortSignal): Promise<Dates> {
+  const usual = usualDateFormat(lang);
   let format = "";
   const last = `${new Date().getFullYear() + yearsAhead}-12-31`;
   const ruleOf = (field: HTMLElement): DateRule => {
     const { mindate, maxdate } = (field.closest<HTMLElement>("[data-mindate],[data-maxdate]") ?? field).dataset;
     return {
       format,
+      lang,
       kind: "date",
       min: isDay(mindate) ? mindate : firstDay,
       max: isDay(maxdate) ? maxdate : last,
@@ -37,8 +42,8 @@ export async function driveDates({ host, fields, server, texts }: DatePage, end:
   };
   for (const field of fields) addPicker(host, field, texts.pick, () => ruleOf(field), end);
   format = await dateFormats(connect(server), server).then(
-    ({ date }) => date,
-    () => "",
+    ({ date }) => (isDateFormat(date) ? date : usual),
+    () => usual,
   );
   return {
     read: (field) => readEntry(field.value, ruleOf(field)).value,

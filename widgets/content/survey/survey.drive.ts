@@ -80,7 +80,7 @@ function bind(host: HTMLElement, root: HTMLElement, end: AbortSignal, store: Sur
   const fields = questions.flatMap(({ controls }) => controls).filter(isDate);
   // many pages of a survey have none
   const dates = fields.length
-    ? datesOf({ host, fields: isOpen ? fields : [], server: context.server, texts }, end, store)
+    ? datesOf({ host, fields: isOpen ? fields : [], server: context.server, lang: context.lang, texts }, end, store)
     : Promise.resolve(asWritten);
   nameQuestions(questions, texts, end);
   const shown = questions.map((question) => driveOther(question, end));

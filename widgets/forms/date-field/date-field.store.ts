@@ -32,14 +32,14 @@ export interface DateFieldState {
 
 type Context = Pick<
   WidgetContext<DateFieldProps>,
-  "props" | "server" | "editing" | "signal" | "state" | "fail" | "emit"
+  "props" | "server" | "lang" | "editing" | "signal" | "state" | "fail" | "emit"
 >;
 
 export type DateFieldStore = ReturnType<typeof createDateField>;
 
 /** A date as a text in the language's format (behaviour/web-form.md item 22); its value is the suite's. */
 export function createDateField(context: Context) {
-  const { props, server, editing, signal, emit } = context;
+  const { props, server, lang, editing, signal, emit } = context;
   const state = storeState<DateFieldState>(
     {
       text: "",
@@ -56,7 +56,7 @@ export function createDateField(context: Context) {
   /** The value that stands in the field; null: it is to be written anew. */
   let own: string | null = null;
 
-  const rule = (): DateRule => ({ ...props.get(), format: props.get().format || state.get().format });
+  const rule = (): DateRule => ({ ...props.get(), lang, format: props.get().format || state.get().format });
   const write = (value: string) => {
     own = value;
     const text = writeEntry(value, rule());

@@ -58,7 +58,7 @@ export function createChecking(
   host: HTMLElement,
   form: HTMLFormElement,
   signal: AbortSignal,
-  { texts, server }: Pick<WidgetContext<FormProps, FormTexts>, "texts" | "server">,
+  { texts, server, lang }: Pick<WidgetContext<FormProps, FormTexts>, "texts" | "server" | "lang">,
 ): Checking {
   const marks = createMarks(host, signal);
   let checkDate: CheckDate = () => "";
@@ -67,7 +67,7 @@ export function createChecking(
       if (fieldsIn(form).some(({ controls }) => controls.some(isDateField))) {
         // where its code does not come, the suite checks them
         checkDate = await import("./dates.lazy.ts").then(
-          ({ createDates }) => createDates(server, texts.get()),
+          ({ createDates }) => createDates(server, lang, texts.get()),
           () => () => "",
         );
       }

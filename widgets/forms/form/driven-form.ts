@@ -1,16 +1,14 @@
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { fieldsOf } from "../../../shared/ui/index.ts";
+import { isDateField, isNativeDate } from "./fields.markup.ts";
 import type { Checking } from "./checking.lazy.ts";
 import type { FormTexts } from "./form.strings.ts";
 import type { DrivenForm, FieldError, FormProps } from "./form.types.ts";
 import { bodyOf } from "./values.markup.ts";
 
-type Context = Pick<WidgetContext<FormProps, FormTexts>, "props" | "texts" | "server">;
+type Context = Pick<WidgetContext<FormProps, FormTexts>, "props" | "texts" | "server" | "lang">;
 
-const none = new Map<string, string>();
-
-/** Controls that hold a date as the platform writes it, `suite-date-field` among them. */
-const isNativeDate = ({ type }: HTMLInputElement): boolean => /^(date|datetime-local|suite-date-field)$/.test(type);
+const asItIs = (_: string, value: string): string => value;
 
 /** What the browser says, in its own language. */
 const nativeErrors = (form: HTMLFormElement): FieldError[] =>
@@ -20,7 +18,7 @@ const nativeErrors = (form: HTMLFormElement): FieldError[] =>
 
 /** A form in the page for the store, until the signal. The code that checks it comes when somebody begins to fill it in. */
 export function createDrivenForm(host: HTMLElement, form: HTMLFormElement, signal: AbortSignal, context: Context) {
-  const { props, server } = context;
+  const { props, server, lang } = context;
   let checking: Checking | undefined;
   let loading: Promise<Checking> | undefined;
   const load = () =>
@@ -42,11 +40,15 @@ export function createDrivenForm(host: HTMLElement, form: HTMLFormElement, signa
     refuse: (refused) => checking?.refuse(refused) ?? [],
     async body() {
       // those that only open a calendar have no name
-      const native = fieldsOf(form).filter((control) => isNativeDate(control) && control.name && control.value);
-      const dates = native.length
-        ? await import("./dates.lazy.ts").then(({ writtenDates }) => writtenDates(server, native))
-        : none;
-      return bodyOf(host, form, props.get().honeypot, dates);
+      const dates = fieldsOf(form).filter((control) => control.name && control.value && isDateField(control));
+      const loaded = dates.length ? import("./dates.lazy.ts") : undefined;
+      const write = await loaded
+        ?.then(({ writtenDates }) => writtenDates(server, lang, dates))
+        // what somebody has typed is for the suite to read
+        .catch((error: unknown) => {
+          if (dates.some(isNativeDate)) throw error;
+        });
+      return bodyOf(host, form, props.get().honeypot, write ?? asItIs);
     },
     isTrapped: () => {
       const { honeypot } = props.get();

@@ -50,5 +50,9 @@ function plainFields(form: HTMLFormElement): Field[] {
 export const fieldsIn = (form: HTMLFormElement): Field[] =>
   formMatches(form, ".s_website_form") ? stockFields(form) : plainFields(form);
 
-export const isDateField = (control: Element): boolean =>
-  control.matches(".o_website_form_date,.o_website_form_datetime");
+/** Controls that hold a date as the platform writes it, `suite-date-field` among them. */
+export const isNativeDate = ({ type }: HTMLInputElement): boolean =>
+  /^(date|datetime-local|suite-date-field)$/.test(type);
+
+export const isDateField = (control: HTMLInputElement): boolean =>
+  isNativeDate(control) || control.matches(".o_website_form_date,.o_website_form_datetime");

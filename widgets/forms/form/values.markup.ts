@@ -16,19 +16,19 @@ function hiddenValues(host: Element, form: HTMLFormElement): (readonly [name: st
 /**
  * What a form sends: an empty value is left out, values of one name are joined by commas, files are `name[input][file]`
  * (behaviour/web-form.md items 11 to 14).
- * @param write how a control's value is written for the suite, where not as it is
+ * @param write gives a control's value as the suite reads it, by the control's name
  */
 export function bodyOf(
   host: Element,
   form: HTMLFormElement,
   honeypot: string,
-  write: ReadonlyMap<string, string>,
+  write: (name: string, value: string) => string,
 ): FormData {
   const values = new Map<string, string[]>();
   for (const [name, value] of new FormData(form)) {
     if (typeof value !== "string" || name === honeypot) continue;
     const known = values.get(name);
-    const written = write.get(name) ?? value;
+    const written = write(name, value);
     if (known) known.push(written);
     else if (written) values.set(name, [written]);
   }

@@ -122,6 +122,18 @@ describe("forms of the website", () => {
       assert.equal(readDate(wrong, "%d.%m.%Y"), undefined);
   });
 
+  test("Arabic has names of months and a clock of twelve, which are read in English, as hours of the morning", async () => {
+    const answer = await browser(suite).call("/ar_001/website/translations", { mods: [], lang: null });
+    const { date_format: date, time_format: time } = (answer["result"] as { lang_parameters: Record<string, string> })
+      .lang_parameters;
+    assert.deepEqual([date, time], ["%d %b, %Y", "%I:%M:%S"]);
+    assert.equal(readDate("1 feb, 2026", date!), "2026-02-01");
+    assert.equal(readDate("01 Feb, 2026 12:05:00", `${date} ${time}`), "2026-02-01 00:05:00");
+    for (const wrong of ["01 فبراير, 2026", "2026-02-01", "01 %b, 2026", "31 Feb, 2026", "1 February, 2026"])
+      assert.equal(readDate(wrong, date!), undefined, wrong);
+    assert.equal(readDate("01 Feb, 2026 15:05:00", `${date} ${time}`), undefined);
+  });
+
   test("the pages of the suite have their forms, filled in from the address", async () => {
     const visitor = browser(suite);
     const contact = await (await visitor.request("/contactus?name=A+%22desk%22&description=%3Cb%3E")).text();

@@ -6,6 +6,7 @@ export function createHost<Props extends object>(server: string, props: Props) {
   const host = {
     props: atom(props),
     server,
+    lang: "en",
     editing: atom(false),
     signal: removal.signal,
     events: [] as [string, unknown][],

@@ -9,7 +9,7 @@ import {
   type DateRule,
 } from "../../../../shared/ui/date-entry/date-entry.ts";
 
-const rule: DateRule = { format: "%d/%m/%Y", kind: "date", min: firstDay, max: lastDay };
+const rule: DateRule = { format: "%d/%m/%Y", lang: "en", kind: "date", min: firstDay, max: lastDay };
 const texts = {
   date: "'{value}' is not a correct date.",
   datetime: "'{value}' is not a correct datetime.",
@@ -47,8 +47,18 @@ test("a time is a part of the value", () => {
   assert.equal(writeEntry("2026-02-01T09:05", time), "01/02/2026 09:05:00");
 });
 
-test("where nothing is known of the format, or it has names of months, dates are as the suite keeps them", () => {
-  for (const format of ["", "%d %B %Y", "%d/%m"]) {
+test("names of months and a clock of twelve are those of the language, and what the format cannot say is as the suite keeps it", () => {
+  const arabic: DateRule = { ...rule, format: "%d %b, %Y", lang: "ar" };
+  assert.equal(writeEntry("2026-02-01", arabic), "01 فبراير, 2026");
+  assert.equal(readEntry("1 فبراير, 2026", arabic).value, "2026-02-01");
+  const time: DateRule = { ...arabic, format: "%d %b, %Y %I:%M:%S", kind: "datetime" };
+  assert.equal(writeEntry("2026-02-01T09:05", time), "01 فبراير, 2026 09:05:00");
+  assert.equal(writeEntry("2026-02-01T21:05", time), "2026-02-01 21:05:00");
+  assert.equal(entrySentence("x", "late", { ...time, max: "2026-02-01" }, texts), "Not after 01 فبراير, 2026.");
+});
+
+test("where nothing is known of the format, or it cannot be read again, dates are as the suite keeps them", () => {
+  for (const format of ["", "%d %x %Y", "%d/%m", "%Y-%m-%d%d"]) {
     assert.equal(writeEntry("2026-02-01", { ...rule, format }), "2026-02-01", format);
     assert.equal(readEntry("2026-02-01", { ...rule, format }).value, "2026-02-01", format);
   }

@@ -1,0 +1,90 @@
+/** What dates are written with in a language, as a format of strftime names it. */
+export type WordKind = "month" | "day" | "period";
+
+/** Words in the order of their numbers, as `%b` and `%B`, `%a` and `%A`, `%p` write them. */
+type Words = Readonly<Record<WordKind, { readonly short: readonly string[]; readonly long: readonly string[] }>>;
+
+/** Words that a suite reads whatever its visitors speak: its own process has no language. */
+export const suiteLang = "en-US";
+
+const day = (month: number, date: number, hour = 12) => Date.UTC(2026, month, date, hour);
+const months = Array.from({ length: 12 }, (_, month) => day(month, 1));
+/** 1 February 2026 is a Sunday. */
+const days = Array.from({ length: 7 }, (_, date) => day(1, date + 1));
+const periods = [day(0, 1, 9), day(0, 1, 15)];
+
+const gregorian = (lang: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(lang, { ...options, timeZone: "UTC", calendar: "gregory", numberingSystem: "latn" });
+
+const partOf = (format: Intl.DateTimeFormat, type: Intl.DateTimeFormatPartTypes, time: number): string =>
+  format.formatToParts(time).find((part) => part.type === type)?.value ?? "";
+
+/** Names of months in a date, which many languages decline; where a date has their numbers, the months alone. */
+function monthNames(lang: string, month: "short" | "long"): string[] {
+  const inDate = gregorian(lang, { month, day: "numeric" });
+  const alone = gregorian(lang, { month });
+  return months.map((time) => {
+    const name = partOf(inDate, "month", time);
+    return /\d/.test(name) ? alone.format(time) : name;
+  });
+}
+
+const known = new Map<string, Words>();
+
+/** The words of a language, made with the first format that has any: a browser takes long for them. */
+export function wordsOf(lang: string): Words {
+  const found = known.get(lang);
+  if (found) return found;
+  const dayNames = (weekday: "short" | "long") => days.map((time) => gregorian(lang, { weekday }).format(time));
+  const period = gregorian(lang, { hour: "numeric", hourCycle: "h12" });
+  const periodNames = periods.map((time) => partOf(period, "dayPeriod", time));
+  const words: Words = {
+    month: { short: monthNames(lang, "short"), long: monthNames(lang, "long") },
+    day: { short: dayNames("short"), long: dayNames("long") },
+    period: { short: periodNames, long: periodNames },
+  };
+  known.set(lang, words);
+  return words;
+}
+
+/** The value of a digit of any script: those of one follow each other from its zero. */
+function valueOf(digit: string): string {
+  let value = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(digit.codePointAt(0)! - value - 1))) value++;
+  return String(value % 10);
+}
+
+/** A text as it is compared: without case, accents, marks of direction and what else people leave out, with Latin digits. */
+export const fold = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f\u061c\u200e\u200f]/g, "")
+    .replaceAll("،", ",")
+    .replace(/(?!\d)\p{Nd}/gu, valueOf)
+    .replace(/\s+/g, " ")
+    .toUpperCase();
+
+/** Where a word ends that stands in a folded text at a place, without the dot behind it; 0 where another one stands there. Its dots and blanks may be left out. */
+function endOf(text: string, at: number, word: string): number {
+  for (const letter of fold(word).replace(/\.$/, "").split(""))
+    if (text[at] === letter) at++;
+    else if (letter !== "." && letter !== " ") return 0;
+  return at;
+}
+
+/** The word of a language, or of the suite, that stands in a folded text at a place: the longest one. */
+export function readWord(
+  text: string,
+  at: number,
+  kind: WordKind,
+  lang: string,
+): { readonly value: number; readonly end: number } | undefined {
+  let best = { value: -1, end: 0 };
+  for (const { short, long } of [wordsOf(lang)[kind], wordsOf(suiteLang)[kind]])
+    for (const list of [short, long])
+      for (const [value, word] of list.entries()) {
+        const end = word ? endOf(text, at, word) : 0;
+        if (end > best.end) best = { value, end };
+      }
+  return best.end ? best : undefined;
+}
