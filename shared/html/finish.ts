@@ -4,6 +4,20 @@ import type { Profile } from "./profile.ts";
 
 const addresses = { href: safeUrl, src: safeWebUrl, action: safeWebUrl };
 
+/**
+ * Puts a `div` in the place of each block. A browser walks through all that is inside of what it moves: taken out from the innermost to the
+ * outermost and filled in the other order, each node is moved twice, however deep it is.
+ */
+function replaceBlocks(root: Element, names: readonly string[]): void {
+  if (!names.length) return;
+  const replaced = [...root.querySelectorAll(names.join())].reverse().map((element) => {
+    const block = root.ownerDocument.createElement("div");
+    element.replaceWith(block);
+    return [block, element] as const;
+  });
+  for (const [block, element] of replaced.reverse()) block.append(...element.childNodes);
+}
+
 /** What a list of elements and attributes cannot say, done to sanitized nodes before they enter the page. */
 export function finish(root: Element, { blocks, prepare }: Profile, base?: string): void {
   prepare?.(root);
@@ -24,10 +38,6 @@ export function finish(root: Element, { blocks, prepare }: Profile, base?: strin
       else if (base) element.setAttribute(name, checked);
     }
     if (element.localName === "a") element.setAttribute("rel", "noopener");
-    if (blocks.includes(element.localName)) {
-      const block = root.ownerDocument.createElement("div");
-      block.append(...element.childNodes);
-      element.replaceWith(block);
-    }
   }
+  replaceBlocks(root, blocks);
 }

@@ -1,4 +1,5 @@
 import { expect } from "@open-wc/testing";
+import { restore, stub } from "sinon";
 import { setServerHtml } from "../../../../shared/html/index.ts";
 import type { Sanitize } from "../../../../shared/html/platform.ts";
 import { sanitizeByPurify } from "../../../../shared/html/purify.lazy.ts";
@@ -32,4 +33,31 @@ it("a sanitizer that cannot be loaded leaves the target as it was", async () => 
   );
   expect(error).to.equal(failed);
   expect(target.textContent).to.equal("before");
+});
+
+it("moves each node of nested blocks a few times, however deep it is", async () => {
+  const depth = 400;
+  let moved = 0;
+  const sizeOf = (node: Node | string) => (node instanceof Element ? 1 + node.getElementsByTagName("*").length : 1);
+  const { append, replaceWith } = Element.prototype;
+  stub(Element.prototype, "append").callsFake(function (this: Element, ...nodes) {
+    for (const node of nodes) moved += sizeOf(node);
+    append.apply(this, nodes);
+  });
+  stub(Element.prototype, "replaceWith").callsFake(function (this: Element, ...nodes) {
+    for (const node of [this, ...nodes]) moved += sizeOf(node);
+    replaceWith.apply(this, nodes);
+  });
+  const target = document.createElement("div");
+  try {
+    await setServerHtml(
+      target,
+      `${"<section><b>".repeat(depth / 2)}deep${"</b></section>".repeat(depth / 2)}`,
+      profiles.message,
+    );
+  } finally {
+    restore();
+  }
+  expect(target.innerHTML).to.equal(`${"<div><b>".repeat(depth / 2)}deep${"</b></div>".repeat(depth / 2)}`);
+  expect(moved).to.be.at.most(4 * depth);
 });
