@@ -60,6 +60,11 @@ const leaving = [
   },
 ];
 
+const manyUndos = {
+  selector: "CallExpression[callee.property.name='addEventListener'][arguments.0.value='abort']",
+  message: "untilAbort() of shared/state: a browser compares each listener of a signal with all that it has.",
+};
+
 const drawing = "Program:has(ImportDeclaration[source.value='chart.js'])";
 
 // What is left out of libraries in the bundle (scripts/libraries): types still know it.
@@ -192,6 +197,12 @@ export default defineConfig(
   {
     files: product,
     rules: { "no-restricted-syntax": ["error", reactDefault, ...injection, ...inlineStyle, ...leaving, ...leftOut] },
+  },
+  {
+    files: ["widgets/**", "shared/ui/**"],
+    rules: {
+      "no-restricted-syntax": ["error", reactDefault, ...injection, ...inlineStyle, ...leaving, ...leftOut, manyUndos],
+    },
   },
   { files: ["shared/html/**"], rules: { "no-restricted-syntax": ["error", reactDefault, ...inlineStyle] } },
   { ...reactHooks.configs.flat.recommended, files: views },

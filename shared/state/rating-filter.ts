@@ -1,3 +1,4 @@
+import { untilAbort } from "./store-state.ts";
 import { shared } from "../element/index.ts";
 import { onIntent, type Intent } from "./intent.ts";
 
@@ -44,7 +45,7 @@ export function ratingFilter(
     if (model === resModel && id === resId) follow(stars);
   };
   all.add(hear);
-  signal.addEventListener("abort", () => all.delete(hear));
+  untilAbort(signal, () => all.delete(hear));
   return (stars) => {
     const { resModel: model, resId } = now();
     // an element that is in no page hears nothing of it

@@ -36,7 +36,27 @@ export function storeState<T extends object>(
   return state;
 }
 
-/** Calls each of these when the element ends. */
+const undos = new WeakMap<AbortSignal, (() => void)[]>();
+
+/** Calls a function. What it throws is reported, and keeps no other function from being called. */
+function attempt(act: () => void): void {
+  try {
+    act();
+  } catch (error) {
+    queueMicrotask(() => {
+      throw error;
+    });
+  }
+}
+
+/**
+ * Calls each of these when the element ends, in the order in which they came. A signal gets one listener for all of them: a browser
+ * compares each listener with all that are there, which takes seconds for thousands.
+ */
 export function untilAbort(signal: AbortSignal, ...stops: readonly (() => void)[]): void {
-  for (const stop of stops) signal.addEventListener("abort", stop);
+  const known = undos.get(signal);
+  if (known) return void known.push(...stops);
+  const all = [...stops];
+  undos.set(signal, all);
+  signal.addEventListener("abort", () => all.forEach(attempt));
 }

@@ -7,9 +7,18 @@ export { formControl, type ControlProblem, type FormControl } from "./control/fo
 export { default as darkDialogCss } from "./dark-dialog.css";
 export { Dialog, type DialogProps } from "./Dialog.tsx";
 export { default as dialogCss } from "./dialog.css";
-export { adoptStyles, restoreAttributes, useHost } from "./driven/driven.ts";
+export { adoptStyles, listenUntil, restoreAttributes, useHost } from "./driven/driven.ts";
 export { fieldNotes, fieldSentence, type FieldTexts } from "./field-notes/field-notes.ts";
-export { attributeOf, fieldsOf, formMatches, isSecret, takeLabel } from "./forms/form.ts";
+export {
+  attributeOf,
+  fieldsOf,
+  formMatches,
+  isSecret,
+  labelsAround,
+  labelsIn,
+  takeLabel,
+  type LabelsOf,
+} from "./forms/form.ts";
 export { whileBrowsing } from "./browsing/while-browsing.ts";
 export { default as fieldCss } from "./field.css";
 export { Failure, type FailureProps } from "./Failure.tsx";

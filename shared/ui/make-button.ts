@@ -1,4 +1,11 @@
-import { restoreAttributes } from "./driven/driven.ts";
+import { listenUntil, restoreAttributes } from "./driven/driven.ts";
+
+function pressByKey(event: KeyboardEvent): void {
+  const control = event.currentTarget as HTMLElement;
+  if (event.key !== " " && (event.key !== "Enter" || control.matches("[href]"))) return;
+  event.preventDefault();
+  control.click();
+}
 
 /**
  * Makes a button of a control of the page's until the signal: it says what it is, and is reached and pressed by keys. Most are links to
@@ -11,13 +18,5 @@ export function makeButton(control: HTMLElement, name: string, signal: AbortSign
   if (control.matches("button")) return;
   control.role = "button";
   if (!control.matches("[href],[tabindex]")) control.tabIndex = 0;
-  control.addEventListener(
-    "keydown",
-    (event) => {
-      if (event.key !== " " && (event.key !== "Enter" || control.matches("[href]"))) return;
-      event.preventDefault();
-      control.click();
-    },
-    { signal },
-  );
+  listenUntil(signal, control, "keydown", pressByKey);
 }

@@ -1,5 +1,6 @@
+import { untilAbort } from "../../state/index.ts";
 import { ownDocument } from "../../element/index.ts";
-import { adoptStyles } from "../driven/driven.ts";
+import { adoptStyles, listenUntil } from "../driven/driven.ts";
 import { makeButton } from "../make-button.ts";
 import css from "./picker.css";
 import { hasPicker, readEntry, writeEntry, type DateRule } from "../date-entry/index.ts";
@@ -35,15 +36,12 @@ export function bindPicker(
   rule: () => DateRule,
   signal: AbortSignal,
 ): void {
-  native.addEventListener(
-    "change",
-    () => {
-      field.value = writeEntry(native.value, rule());
-      native.value = "";
-      for (const name of ["input", "change"]) field.dispatchEvent(new Event(name, { bubbles: true, composed: true }));
-    },
-    { signal },
-  );
+  const take = () => {
+    field.value = writeEntry(native.value, rule());
+    native.value = "";
+    for (const name of ["input", "change"]) field.dispatchEvent(new Event(name, { bubbles: true, composed: true }));
+  };
+  listenUntil(signal, native, "change", take);
 }
 
 /**
@@ -73,10 +71,10 @@ export function addPicker(
     button.ariaLabel = text;
     // in a label it would be a part of the field's name
     (field.closest("label") ?? field).after(button);
-    signal.addEventListener("abort", () => button!.remove());
+    untilAbort(signal, () => button!.remove());
   }
   button.after(native);
-  signal.addEventListener("abort", () => native.remove());
-  button.addEventListener("click", () => openPicker(field, native, rule()), { signal });
+  untilAbort(signal, () => native.remove());
+  listenUntil(signal, button, "click", () => openPicker(field, native, rule()));
   bindPicker(field, native, rule, signal);
 }

@@ -1,3 +1,4 @@
+import { untilAbort } from "../../state/index.ts";
 import { useLayoutEffect, useRef, type RefObject } from "react";
 import { ownDocument, sheet } from "../../element/index.ts";
 
@@ -19,12 +20,23 @@ export function useHost<T extends Element>(
 
 /** Puts attributes back as they are now when the element that writes them ends: the suite's editor saves what it finds in the page. */
 export function restoreAttributes(element: Element, names: readonly string[], signal: AbortSignal): void {
-  for (const name of names) {
-    const sent = element.getAttribute(name);
-    signal.addEventListener("abort", () =>
-      sent === null ? element.removeAttribute(name) : element.setAttribute(name, sent),
-    );
-  }
+  const sent = names.map((name) => [name, element.getAttribute(name)] as const);
+  untilAbort(signal, () => {
+    for (const [name, value] of sent)
+      if (value === null) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+  });
+}
+
+/** Listens to one of many elements until the signal, which with `{ signal }` would have a listener of its own for each. */
+export function listenUntil<Name extends keyof HTMLElementEventMap>(
+  signal: AbortSignal,
+  element: HTMLElement,
+  name: Name,
+  listener: (event: HTMLElementEventMap[Name]) => void,
+): void {
+  element.addEventListener(name, listener);
+  untilAbort(signal, () => element.removeEventListener(name, listener));
 }
 
 /** Looks of what an element drives: adopted by the page, or by the shadow root in which it stands. */

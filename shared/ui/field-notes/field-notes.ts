@@ -1,3 +1,4 @@
+import { untilAbort } from "../../state/index.ts";
 import { ownDocument } from "../../element/index.ts";
 import css from "./field-notes.css";
 import { adoptStyles } from "../driven/driven.ts";
@@ -16,10 +17,17 @@ export function fieldSentence(field: Element, texts: FieldTexts): string {
   return validity.typeMismatch && type === "email" ? texts.email : validationMessage;
 }
 
+/** How many ids of a name were given: fields of one name do not try all of them each time. */
+const given = new Map<string, number>();
+
 /** An id that nothing in the page has. */
 function freeId(name: string): string {
   let id = name;
-  for (let count = 2; ownDocument.getElementById(id); count++) id = `${name}-${count}`;
+  while (ownDocument.getElementById(id)) {
+    const count = (given.get(name) ?? 1) + 1;
+    given.set(name, count);
+    id = `${name}-${count}`;
+  }
   return id;
 }
 
@@ -41,7 +49,7 @@ export function fieldNotes(host: Element, signal: AbortSignal) {
     undos.delete(field);
     undo?.();
   };
-  signal.addEventListener("abort", () => [...undos.keys()].forEach(clear));
+  untilAbort(signal, () => [...undos.keys()].forEach(clear));
   return {
     /**
      * @param group all controls of a field that has several; the note stands behind the last one

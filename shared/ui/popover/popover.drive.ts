@@ -1,3 +1,4 @@
+import { untilAbort } from "../../state/index.ts";
 import { makeButton } from "../make-button.ts";
 
 /** How long the pointer may be between control and popover, ms (behaviour/website-misc.md item 39). */
@@ -23,7 +24,7 @@ export function drivePopover(
     if (!box.matches(":popover-open")) box.showPopover({ source: control });
   };
   const hide = () => box.hidePopover();
-  signal.addEventListener("abort", () => {
+  untilAbort(signal, () => {
     clearTimeout(timer);
     if (box.matches(":popover-open")) hide();
     toggled(false);

@@ -1,3 +1,4 @@
+import { untilAbort } from "../../../shared/state/index.ts";
 import { adoptStyles, makeButton, restoreAttributes } from "../../../shared/ui/index.ts";
 import css from "./blog-archive.css";
 import { currentIn, setOpen, yearsIn, type Year } from "./blog-archive.markup.ts";
@@ -8,7 +9,7 @@ function takeAway(element: Element, name: string, signal: AbortSignal): void {
   if (!names.includes(name)) return;
   const behind = names.slice(names.indexOf(name)).map((each) => [each, element.getAttribute(each)!] as const);
   element.removeAttribute(name);
-  signal.addEventListener("abort", () => {
+  untilAbort(signal, () => {
     for (const [each, value] of behind) {
       element.removeAttribute(each);
       element.setAttribute(each, value);

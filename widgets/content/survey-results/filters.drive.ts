@@ -1,3 +1,4 @@
+import { untilAbort } from "../../../shared/state/index.ts";
 import { ownDocument } from "../../../shared/element/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
 import { makeButton, restoreAttributes } from "../../../shared/ui/index.ts";
@@ -12,35 +13,41 @@ const textOf = (cell: Element | null | undefined): string => (cell?.textContent 
 /** The answer of a cell: that of its row, and in a table of several columns the column's too. */
 function answerOf(cell: HTMLTableCellElement, texts: SurveyResultsTexts): string {
   const row = textOf(cell.parentElement!.firstElementChild);
-  const columns = cell.closest("table")!.querySelectorAll("thead th");
+  // the head alone is searched: there are thousands of rows
+  const columns = cell.closest("table")!.tHead?.querySelectorAll("th") ?? [];
   return columns.length > 2 ? fill(texts.cell, { row, column: textOf(columns[cell.cellIndex]) }) : row;
 }
 
 /** A link behind the suite's sign, which stays unseen until a mouse comes by it. */
-function placeLink(icon: HTMLElement, store: SurveyResultsStore, texts: SurveyResultsTexts, signal: AbortSignal): void {
+function placeLink(icon: HTMLElement, texts: SurveyResultsTexts, signal: AbortSignal): void {
   const { answer_id: answer, row_id: row = "0" } = icon.dataset;
   const cell = icon.closest("td");
   if (!answer || !cell) return;
-  const address = withFilter(here(), row || "0", answer);
   const link = ownDocument.createElement("a");
   link.className = "suite-filter";
-  link.href = address;
+  link.href = withFilter(here(), row || "0", answer);
   link.textContent = texts.filter;
   link.ariaLabel = fill(texts.filterOf, { answer: answerOf(cell, texts) });
-  link.addEventListener("click", () => store.tell(address), { signal });
   icon.after(link);
-  signal.addEventListener("abort", () => link.remove());
+  untilAbort(signal, () => link.remove());
 }
 
 /** Filters of the page (behaviour/survey.md items 30 to 32). */
 export function driveFilters(
-  host: Element,
+  host: HTMLElement,
   store: SurveyResultsStore,
   texts: SurveyResultsTexts,
   signal: AbortSignal,
 ): void {
-  for (const icon of host.querySelectorAll<HTMLElement>(".survey_answer .fa-filter"))
-    placeLink(icon, store, texts, signal);
+  for (const icon of host.querySelectorAll<HTMLElement>(".survey_answer .fa-filter")) placeLink(icon, texts, signal);
+  host.addEventListener(
+    "click",
+    ({ target }) => {
+      const link = (target as Element).closest<HTMLAnchorElement>("a.suite-filter");
+      if (link) store.tell(link.href);
+    },
+    { signal },
+  );
   const press = (selector: string, target: () => string, isPressed?: boolean) => {
     for (const control of host.querySelectorAll<HTMLElement>(selector)) {
       makeButton(control, texts.filter, signal);

@@ -1,3 +1,4 @@
+import { untilAbort } from "../../../shared/state/index.ts";
 import { ownDocument, type WidgetContext } from "../../../shared/element/index.ts";
 import { adoptStyles, whileBrowsing } from "../../../shared/ui/index.ts";
 import { driveFilters } from "./filters.drive.ts";
@@ -9,35 +10,35 @@ import type { SurveyResultsTexts } from "./survey-results.strings.ts";
 
 type Context = WidgetContext<SurveyResultsProps, SurveyResultsTexts>;
 
-/** What the question of a chart is, as the last heading before it says, whatever tabs lie between them; the badges in it are no part of that. */
-function titleOf(place: Element, headings: readonly Element[]): string {
-  const heading = headings.findLast((each) => each.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING);
+/** What the question of a chart is, as a heading says; the badges in it are no part of that. */
+function titleOf(heading: Element | undefined): string {
   const copy = heading?.cloneNode(true) as Element | undefined;
   copy?.querySelectorAll(".badge").forEach((badge) => badge.remove());
   return (copy?.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 
-/** An element of its own for each chart, which draws it once it is seen. */
-function placeChart(place: HTMLElement, tag: string, headings: readonly Element[], signal: AbortSignal): void {
+/** An element of its own for each chart, which draws it once it is seen. @param heading the last one before it, whatever tabs lie between them */
+function placeChart(place: HTMLElement, tag: string, heading: Element | undefined, signal: AbortSignal): void {
   const type = place.getAttribute("data-graph_type");
   const data = place.getAttribute("graph-data");
   if (!data || !graphTypes.some((known) => known === type) || place.querySelector(tag)) return;
   const chart = ownDocument.createElement(tag);
   chart.setAttribute("data-graph-type", type!);
   chart.setAttribute("data-graph-data", data);
-  const title = titleOf(place, headings);
+  const title = titleOf(heading);
   if (title) chart.ariaLabel = title;
   place.append(chart);
-  signal.addEventListener("abort", () => chart.remove());
+  untilAbort(signal, () => chart.remove());
 }
 
 /** Binds the results in a host and the store, while nobody edits the page. */
 export function drive(host: HTMLElement, signal: AbortSignal, store: SurveyResultsStore, context: Context): void {
   whileBrowsing(signal, context.editing, (end) => {
     adoptStyles(host, css);
-    const headings = [...host.querySelectorAll("h1,h2,h3,h4,h5,h6")];
-    for (const place of host.querySelectorAll<HTMLElement>(".survey_graph"))
-      placeChart(place, context.tag, headings, end);
+    let heading: Element | undefined;
+    for (const each of host.querySelectorAll<HTMLElement>("h1,h2,h3,h4,h5,h6,.survey_graph"))
+      if (each.matches(".survey_graph")) placeChart(each, context.tag, heading, end);
+      else heading = each;
     for (const pager of host.querySelectorAll<HTMLElement>("ul[data-question_id]"))
       drivePager(host, pager, store.turned, end);
     driveFilters(host, store, context.texts.get(), end);

@@ -1,3 +1,4 @@
+import { untilAbort } from "../../../shared/state/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
 import { fieldNotes } from "../../../shared/ui/index.ts";
 import type { FieldError } from "../../../shared/ui/summary/index.ts";
@@ -63,7 +64,8 @@ export function createDrivenSurvey(host: HTMLElement, page: Page, signal: AbortS
     refuse: (errors) => {
       const known = questions.filter(({ id }) => Object.hasOwn(errors, id)).map((each) => mark(each, errors[each.id]!));
       // the suite is of another opinion about what is on this page: it is told all the same
-      const others = Object.entries(errors).filter(([id]) => !questions.some((each) => each.id === id));
+      const ids = new Set(questions.map(({ id }) => id));
+      const others = Object.entries(errors).filter(([id]) => !ids.has(id));
       return [...known, ...others.map(([id, text]) => ({ name: id, label: id, text: text || texts.invalid }))];
     },
     fields: (button) => ({
@@ -86,7 +88,7 @@ export function createDrivenSurvey(host: HTMLElement, page: Page, signal: AbortS
         if (score === undefined) continue;
         const before = badge.textContent;
         badge.textContent = fill(texts.score, { score: score.toLocaleString(context.lang) });
-        signal.addEventListener("abort", () => (badge.textContent = before));
+        untilAbort(signal, () => (badge.textContent = before));
       }
     },
     answers: () => answersOf(questions.filter(isAnswered)),

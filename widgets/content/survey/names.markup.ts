@@ -1,13 +1,10 @@
 import { fill } from "../../../shared/i18n/index.ts";
-import { restoreAttributes } from "../../../shared/ui/index.ts";
+import { labelsAround, restoreAttributes, type LabelsOf } from "../../../shared/ui/index.ts";
 import { isChoice, otherText, type Question } from "./questions.markup.ts";
 import type { SurveyTexts } from "./survey.strings.ts";
 
-/** A browser goes through the whole page for the `labels` of a control: they are asked for where one may be elsewhere. */
-const isNamed = (element: Element): boolean =>
-  element.matches("[aria-label],[aria-labelledby]") ||
-  element.closest("label")?.control === element ||
-  (!!element.id && !!(element as HTMLInputElement).labels?.length);
+const isNamed = (element: Element, labelsOf: LabelsOf): boolean =>
+  element.matches("[aria-label],[aria-labelledby]") || labelsOf(element).length > 0;
 
 const textOf = (cell: Element | null | undefined): string => (cell?.textContent ?? "").replace(/\s+/g, " ").trim();
 
@@ -15,8 +12,7 @@ const textOf = (cell: Element | null | undefined): string => (cell?.textContent 
 function nameCell(control: HTMLInputElement, texts: SurveyTexts): string {
   const cell = control.closest("td")!;
   const row = cell.parentElement!;
-  const head = cell.closest("table")!.querySelector("thead tr");
-  const column = head?.children[[...row.children].indexOf(cell)];
+  const column = cell.closest("table")!.tHead?.rows[0]?.cells[cell.cellIndex];
   return fill(texts.cell, { row: textOf(row.querySelector("th")), column: textOf(column) });
 }
 
@@ -31,11 +27,13 @@ function nameCorners(block: Element, signal: AbortSignal): void {
 
 /** Screen readers learn what is asked and what is required, which the suite's page shows by place and colour alone. All of it is gone after the signal. */
 export function nameQuestions(questions: readonly Question[], texts: SurveyTexts, signal: AbortSignal): void {
+  if (!questions[0]) return;
+  const labelsOf = labelsAround(questions[0].block);
   for (const question of questions) {
     const { block, label, required, controls } = question;
     const other = otherText(question);
     const isGroup = controls.filter(isChoice).length > 0;
-    if (isGroup && !block.matches("fieldset") && !isNamed(block)) {
+    if (isGroup && !block.matches("fieldset") && !isNamed(block, labelsOf)) {
       restoreAttributes(block, ["role", "aria-label"], signal);
       block.role = "group";
       block.ariaLabel = required ? fill(texts.required, { question: label }) : label;
@@ -43,7 +41,7 @@ export function nameQuestions(questions: readonly Question[], texts: SurveyTexts
     nameCorners(block, signal);
     for (const control of controls) {
       const isCell = isChoice(control) && !!control.closest("td");
-      if (!isNamed(control) && (isCell || !isChoice(control))) {
+      if (!isNamed(control, labelsOf) && (isCell || !isChoice(control))) {
         restoreAttributes(control, ["aria-label"], signal);
         // the suite has words beside the text of an answer of one's own
         const beside = control === other ? textOf(control.previousElementSibling) : "";

@@ -1,38 +1,53 @@
 import { restoreAttributes } from "../../../shared/ui/index.ts";
-import { otherOption, otherText, type Question } from "./questions.markup.ts";
+import { blockOf, otherOption, otherText, type Question } from "./questions.markup.ts";
 
-const isChosen = (option: HTMLInputElement | HTMLOptionElement): boolean =>
+/** What chooses an answer of one's own, and its text. */
+interface Other {
+  readonly option: HTMLInputElement | HTMLOptionElement;
+  readonly text: HTMLInputElement;
+}
+
+const isListed = ({ option }: Other): boolean => option instanceof HTMLOptionElement;
+
+const isChosen = ({ option }: Other): boolean =>
   option instanceof HTMLOptionElement ? option.selected : option.checked;
 
-/** The text of an answer of one's own goes with its option (behaviour/survey.md items 7 and 8). Gives what shows it as it is now. */
-export function driveOther(question: Question, signal: AbortSignal): () => void {
-  const option = otherOption(question);
-  const text = otherText(question);
-  if (!option || !text) return () => {};
-  const isListed = option instanceof HTMLOptionElement;
-  if (isListed) restoreAttributes(text, ["hidden"], signal);
-  const show = () => {
-    if (isListed) text.hidden = !isChosen(option);
-  };
-  question.block.addEventListener(
+function show(other: Other): void {
+  if (isListed(other)) other.text.hidden = !isChosen(other);
+}
+
+/** Texts of answers of one's own go with their options, until the signal (behaviour/survey.md items 7 and 8). Gives what shows them as they are now. */
+export function driveOthers(root: HTMLElement, questions: readonly Question[], signal: AbortSignal): () => void {
+  const others = new Map<Element | null, Other>();
+  for (const question of questions) {
+    const option = otherOption(question);
+    const text = otherText(question);
+    if (!option || !text) continue;
+    const other = { option, text };
+    others.set(question.block, other);
+    if (isListed(other)) restoreAttributes(text, ["hidden"], signal);
+  }
+  const showAll = () => others.forEach(show);
+  root.addEventListener(
     "change",
     ({ target }) => {
-      if (target === text) return;
-      const has = isChosen(option);
-      if (!has) text.value = "";
-      show();
-      if (has && isListed) text.focus();
+      const other = others.get(blockOf(target as Element));
+      if (!other || target === other.text) return;
+      const has = isChosen(other);
+      if (!has) other.text.value = "";
+      show(other);
+      if (has && isListed(other)) other.text.focus();
     },
     { signal },
   );
-  if (!isListed)
-    text.addEventListener(
-      "input",
-      () => {
-        if (text.value) option.checked = true;
-      },
-      { signal },
-    );
-  show();
-  return show;
+  root.addEventListener(
+    "input",
+    ({ target }) => {
+      const { option, text } = others.get(blockOf(target as Element)) ?? {};
+      if (option instanceof HTMLInputElement && target === text && text.value) option.checked = true;
+    },
+    { signal },
+  );
+  showAll();
+  return showAll;
 }

@@ -35,6 +35,9 @@ export function questionsIn(root: Element): Question[] {
   });
 }
 
+/** The question in which an element stands. */
+export const blockOf = (element: Element): Element | null => element.closest(blocks);
+
 export const isChoice = ({ type }: HTMLInputElement): boolean => /^(radio|checkbox)$/.test(type);
 
 const otherValue = "-1";

@@ -6,7 +6,7 @@ import type { DatePage } from "./dates.drive.ts";
 import { createDrivenSurvey } from "./driven-survey.ts";
 import { driveScales } from "./keys.drive.ts";
 import { nameQuestions } from "./names.markup.ts";
-import { driveOther } from "./others.drive.ts";
+import { driveOthers } from "./others.drive.ts";
 import { isDate, questionsIn } from "./questions.markup.ts";
 import css from "./survey.light.css";
 import type { SurveyStore } from "./survey.store.ts";
@@ -22,14 +22,14 @@ function lock(root: HTMLElement, signal: AbortSignal): void {
     ({ disabled, type }) => !disabled && type !== "hidden",
   );
   for (const control of open) control.disabled = true;
-  signal.addEventListener("abort", () => open.forEach((control) => (control.disabled = false)));
+  untilAbort(signal, () => open.forEach((control) => (control.disabled = false)));
 }
 
 /** The element says what is wrong; the browser would not let it. */
 function takeOver(form: HTMLElement, signal: AbortSignal): void {
   if (form.hasAttribute("novalidate")) return;
   form.setAttribute("novalidate", "");
-  signal.addEventListener("abort", () => form.removeAttribute("novalidate"));
+  untilAbort(signal, () => form.removeAttribute("novalidate"));
 }
 
 /** Sends the page as the pressed button does; what is pressed before it is known how dates are written waits for that. */
@@ -83,8 +83,7 @@ function bind(host: HTMLElement, root: HTMLElement, end: AbortSignal, store: Sur
     ? datesOf({ host, fields: isOpen ? fields : [], server: context.server, lang: context.lang, texts }, end, store)
     : Promise.resolve(asWritten);
   nameQuestions(questions, texts, end);
-  const shown = questions.map((question) => driveOther(question, end));
-  const refresh = () => shown.forEach((show) => show());
+  const refresh = driveOthers(root, questions, end);
   const { driven, settle } = createDrivenSurvey(host, { root, questions, dates, refresh }, end, context);
   if (!isOpen) lock(root, end);
   else {

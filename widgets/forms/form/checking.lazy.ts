@@ -1,3 +1,4 @@
+import { untilAbort } from "../../../shared/state/index.ts";
 import { fieldNotes, fieldSentence } from "../../../shared/ui/index.ts";
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { fieldsIn, isDateField, type Field } from "./fields.markup.ts";
@@ -30,7 +31,7 @@ function createMarks(host: Element, signal: AbortSignal) {
     field.block?.classList.remove("o_has_error");
   };
   const clearAll = () => [...marked.keys()].forEach(clear);
-  signal.addEventListener("abort", clearAll);
+  untilAbort(signal, clearAll);
   return {
     mark(field: Field, text: string): FieldError {
       clear(field);

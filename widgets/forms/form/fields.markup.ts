@@ -1,4 +1,4 @@
-import { fieldsOf, formMatches } from "../../../shared/ui/index.ts";
+import { fieldsOf, formMatches, labelsAround } from "../../../shared/ui/index.ts";
 
 /** Controls that are filled in together, and what the suite and people call them. */
 export interface Field {
@@ -37,12 +37,15 @@ function plainFields(form: HTMLFormElement): Field[] {
   for (const control of fieldsOf(form)) {
     const { name, type } = control;
     if (!name || notFilledIn.test(type)) continue;
-    groups.set(name, [...(groups.get(name) ?? []), control]);
+    const group = groups.get(name);
+    if (group) group.push(control);
+    else groups.set(name, [control]);
   }
+  const labelsOf = labelsAround(form);
   return [...groups].map(([name, group]) => {
     const [first] = group as [HTMLInputElement];
     const legend = group.length > 1 ? first.closest("fieldset")?.querySelector("legend") : null;
-    const label = textOf(legend ?? first.labels?.[0]) || first.ariaLabel || name;
+    const label = textOf(legend ?? labelsOf(first)[0]) || first.ariaLabel || name;
     return { name, label, block: undefined, controls: group };
   });
 }

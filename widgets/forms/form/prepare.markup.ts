@@ -1,19 +1,26 @@
+import { untilAbort } from "../../../shared/state/index.ts";
 import { ownDocument } from "../../../shared/element/index.ts";
-import { fieldsOf, restoreAttributes } from "../../../shared/ui/index.ts";
+import { fieldsOf, labelsAround, restoreAttributes } from "../../../shared/ui/index.ts";
 
 /** The element says what is wrong, in the visitor's language and for all fields at once; the browser would not even let it. */
 export function prepareForm(form: HTMLFormElement, signal: AbortSignal): void {
   if (Element.prototype.hasAttribute.call(form, "novalidate")) return;
   Element.prototype.setAttribute.call(form, "novalidate", "");
-  signal.addEventListener("abort", () => Element.prototype.removeAttribute.call(form, "novalidate"));
+  untilAbort(signal, () => Element.prototype.removeAttribute.call(form, "novalidate"));
 }
 
 /** Labels of the suite's forms name a field where HTML wants the id of a control. */
 export function nameControls(host: Element, signal: AbortSignal): void {
+  const labelsOf = labelsAround(host);
   for (const label of host.querySelectorAll<HTMLLabelElement>(".form-field .col-form-label[for]")) {
     const controls = label.closest(".form-field")!.querySelectorAll<HTMLInputElement>(".o_website_form_input");
     const [control] = controls;
-    if (!control || controls.length > 1 || control.labels?.length || control.matches("[aria-label],[aria-labelledby]"))
+    if (
+      !control ||
+      controls.length > 1 ||
+      labelsOf(control).length ||
+      control.matches("[aria-label],[aria-labelledby]")
+    )
       continue;
     restoreAttributes(control, ["id", "aria-label"], signal);
     if (control.id || ownDocument.getElementById(label.htmlFor)) control.ariaLabel = label.textContent.trim();

@@ -1,3 +1,4 @@
+import { untilAbort } from "../../../shared/state/index.ts";
 /** What the triggers look at; a `Document` is one. */
 export interface Page {
   readonly hidden: boolean;
@@ -46,7 +47,7 @@ const delay =
       fire();
     };
     page.addEventListener("visibilitychange", change, { signal });
-    signal.addEventListener("abort", stop);
+    untilAbort(signal, stop);
     change();
   };
 

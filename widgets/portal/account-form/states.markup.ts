@@ -1,3 +1,4 @@
+import { untilAbort } from "../../../shared/state/index.ts";
 import { restoreAttributes } from "../../../shared/ui/index.ts";
 
 const countryOf = (option: Element): string | null => option.getAttribute("data-country_id");
@@ -31,7 +32,7 @@ export function statesIn(select: HTMLSelectElement, signal: AbortSignal) {
   const common = options.filter((option) => !countryOf(option));
   restoreAttributes(box, ["hidden"], signal);
   restoreAttributes(select, ["required"], signal);
-  signal.addEventListener("abort", () => {
+  untilAbort(signal, () => {
     const { value } = select;
     select.replaceChildren(...content);
     select.value = value;

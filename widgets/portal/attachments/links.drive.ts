@@ -1,3 +1,4 @@
+import { untilAbort } from "../../../shared/state/index.ts";
 import type { AttachmentsStore } from "./attachments.store.ts";
 import { itemOf, linksOf } from "./links.markup.ts";
 
@@ -23,6 +24,6 @@ export function driveLinks(
   );
   const observer = new MutationObserver(read);
   observer.observe(host, { childList: true, subtree: true, characterData: true, attributeFilter: ["href", "type"] });
-  signal.addEventListener("abort", () => observer.disconnect());
+  untilAbort(signal, () => observer.disconnect());
   read();
 }

@@ -15,7 +15,7 @@ function watchHeadings(content: Element, store: DocMenuStore): AbortController {
   const observer = new IntersectionObserver(
     (entries) => {
       // all that is below the line is in the observer's box
-      for (const { target, isIntersecting } of entries) store.pass(target.id, !isIntersecting);
+      store.pass(entries.map(({ target, isIntersecting }) => [target.id, !isIntersecting]));
     },
     { rootMargin: line },
   );

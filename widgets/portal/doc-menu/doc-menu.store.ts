@@ -55,9 +55,9 @@ export function createDocMenu(context: Context) {
       state.change({ entries });
       follow();
     },
-    /** A heading has gone above the line at which one reads, or come back below it. */
-    pass(id: string, isAbove: boolean) {
-      passed[isAbove ? "add" : "delete"](id);
+    /** Headings have gone above the line at which one reads, or come back below it. */
+    pass(headings: readonly (readonly [id: string, isAbove: boolean])[]) {
+      for (const [id, isAbove] of headings) passed[isAbove ? "add" : "delete"](id);
       follow();
     },
     /** Somebody goes there: so it is, though the page may be too short to bring it to the top. */

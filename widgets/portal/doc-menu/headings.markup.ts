@@ -1,3 +1,4 @@
+import { untilAbort } from "../../../shared/state/index.ts";
 import { ownDocument } from "../../../shared/element/index.ts";
 import type { Heading } from "./doc-menu.store.ts";
 
@@ -26,7 +27,7 @@ export function readHeadings(headings: readonly HTMLElement[], signal: AbortSign
       do count += 1;
       while (ownDocument.getElementById(`quote_${count}`));
       heading.id = `quote_${count}`;
-      signal.addEventListener("abort", () => heading.removeAttribute("id"));
+      untilAbort(signal, () => heading.removeAttribute("id"));
     }
     return { id: heading.id, text: nameOf(heading), isSub: heading.matches("h3") };
   });

@@ -20,7 +20,7 @@ function heightOf(frame: HTMLIFrameElement): number {
 function createFit(root: ShadowRoot, signal: AbortSignal) {
   const own = new CSSStyleSheet();
   root.adoptedStyleSheets.push(own);
-  signal.addEventListener("abort", () => {
+  untilAbort(signal, () => {
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== own);
   });
   const set = (rule: string) => own.replaceSync(rule && `::slotted(iframe),.own{${rule}}`);

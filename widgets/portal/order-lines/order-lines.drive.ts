@@ -1,7 +1,7 @@
 import { type WidgetContext } from "../../../shared/element/index.ts";
 import { SuiteError } from "../../../shared/suite/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
-import { adoptStyles, makeButton, restoreAttributes, whileBrowsing } from "../../../shared/ui/index.ts";
+import { adoptStyles, labelsAround, makeButton, restoreAttributes, whileBrowsing } from "../../../shared/ui/index.ts";
 import type { LineAct, OrderLineRef } from "../common/calls/order-lines.ts";
 import css from "./order-lines.light.css";
 import { actOf, fieldOf, fields, lineAt, presses, showBusy } from "./order-lines.markup.ts";
@@ -50,9 +50,10 @@ export function drive(
       host.addEventListener(name, () => void loadAnswer().catch(() => {}), { signal: end });
     for (const control of host.querySelectorAll<HTMLElement>(presses))
       makeButton(control, texts.get()[nameOf(control)], end);
+    const labelsOf = labelsAround(host);
     for (const field of host.querySelectorAll<HTMLInputElement>(fields)) {
       restoreAttributes(field, ["aria-busy", "aria-label"], end);
-      if (!field.labels?.length) field.ariaLabel ??= texts.get().quantity;
+      if (!labelsOf(field).length) field.ariaLabel ??= texts.get().quantity;
     }
     host.addEventListener(
       "click",

@@ -1,3 +1,4 @@
+import { untilAbort } from "../../../shared/state/index.ts";
 import { restoreAttributes } from "../../../shared/ui/index.ts";
 
 /** What the suite's list of choices consists of. */
@@ -43,7 +44,7 @@ export function keepItems(host: Element, signal: AbortSignal): void {
   if (field) restoreAttributes(field, ["aria-label"], signal);
   const label = host.querySelector("#search_label");
   const content = [...(label?.childNodes ?? [])];
-  signal.addEventListener("abort", () => label?.replaceChildren(...content));
+  untilAbort(signal, () => label?.replaceChildren(...content));
 }
 
 /** Shows what is searched in: in the list, in the label (item 10), and in the name of the field, which has no other. */

@@ -65,9 +65,11 @@ function replaceAll(selector: string, fresh: ParentNode): void {
 /** Updates rows of our own markup from the suite's lines; rows without a line are removed. */
 function followLines(host: Element, fresh: ParentNode): void {
   if (!fresh.querySelector(".js_cart_lines")) return;
-  const lines = [...fresh.querySelectorAll<HTMLElement>("[data-line-id]")];
+  const lines = new Map<string | undefined, HTMLElement>();
+  for (const line of fresh.querySelectorAll<HTMLElement>("[data-line-id]"))
+    if (!lines.has(line.dataset["lineId"])) lines.set(line.dataset["lineId"], line);
   for (const row of host.querySelectorAll<HTMLElement>("[data-line-id]:has([name=quantity])")) {
-    const line = lines.find(({ dataset }) => dataset["lineId"] === row.dataset["lineId"]);
+    const line = lines.get(row.dataset["lineId"]);
     if (line)
       write(row.querySelector("[name=quantity]")!, line instanceof HTMLInputElement ? line.value : line.textContent);
     else row.remove();

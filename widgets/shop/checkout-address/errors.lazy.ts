@@ -8,8 +8,7 @@ export function tellErrors(form: HTMLFormElement, texts: () => FieldTexts, signa
   const tell = (field: Element) => {
     if (!field.matches(controls) || signal.aborted) return;
     notes.say(field, fieldSentence(field, texts()));
-    const first = [...form.querySelectorAll<HTMLElement>(controls)].find((each) => each.matches(":invalid"));
-    if (first === field) first.focus();
+    if (field === form.querySelector(`:is(${controls}):invalid`)) (field as HTMLElement).focus();
   };
 
   // what the suite has refused stands above the form

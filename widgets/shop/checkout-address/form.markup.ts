@@ -1,3 +1,4 @@
+import { untilAbort } from "../../../shared/state/index.ts";
 import { ownDocument } from "../../../shared/element/index.ts";
 import { restoreAttributes, takeLabel } from "../../../shared/ui/index.ts";
 import type { CountryInfo } from "../common/calls/address.ts";
@@ -63,7 +64,7 @@ export function prepare(form: HTMLFormElement, signal: AbortSignal): ReadonlySet
   keepPlaces(boxes, signal);
   const state = fieldIn(form, "state_id");
   const options = [...(state?.childNodes ?? [])];
-  signal.addEventListener("abort", () => state?.replaceChildren(...options));
+  untilAbort(signal, () => state?.replaceChildren(...options));
   return required;
 }
 
@@ -74,7 +75,7 @@ function keepPlaces(boxes: readonly Element[], signal: AbortSignal): void {
   const last = (one: Element, other: Element) =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? 1 : -1;
   places.sort(([one], [other]) => last(one, other));
-  signal.addEventListener("abort", () => {
+  untilAbort(signal, () => {
     // its parent may be the host, which is gone
     for (const [box, parent, next] of places)
       if (next) next.before(box);

@@ -1,3 +1,4 @@
+import { untilAbort } from "../../../shared/state/index.ts";
 import type { DeliveryAnswer } from "../common/calls/checkout.ts";
 
 const radios = "[name=delivery_type]";
@@ -21,7 +22,7 @@ const badgesOf = (radio: Element): NodeListOf<Element> =>
 export function keepBadges(host: Element, signal: AbortSignal): void {
   for (const badge of [...host.querySelectorAll(radios)].flatMap((radio) => [...badgesOf(radio)])) {
     const sent = badge.cloneNode(true);
-    signal.addEventListener("abort", () => badge.replaceWith(sent));
+    untilAbort(signal, () => badge.replaceWith(sent));
   }
 }
 

@@ -1,4 +1,5 @@
 import { ownDocument } from "../../../shared/element/index.ts";
+import { labelsIn } from "../../../shared/ui/index.ts";
 import { setServerHtml } from "../../../shared/html/index.ts";
 import { fragment } from "../../../shared/html/fragment/fragment.ts";
 import { chosenIn, fixedIn, groupsIn, isCustom, valueId, type Group } from "../common/configurator/choices.markup.ts";
@@ -31,7 +32,7 @@ function optionIn(row: HTMLElement): OptionData | undefined {
   const templateId = idIn(row, "template");
   const price = Number(row.querySelector(".js_raw_price")?.textContent || NaN);
   if (!templateId || !(price >= 0)) return undefined;
-  const groups = groupsIn(row);
+  const groups = groupsIn(row, labelsIn(row));
   const json = row.querySelector<HTMLElement>("[data-attribute_exclusions]")?.dataset["attribute_exclusions"];
   return {
     templateId,

@@ -41,20 +41,29 @@ export const isAdding = (button: Element): boolean => button.matches(`#o_payment
 export const isCard = (radio: HTMLInputElement): boolean => "s2sPayment" in radio.dataset;
 const isRedirect = (radio: HTMLInputElement): boolean => "formPayment" in radio.dataset;
 
-/** What belongs to a provider: the suite's blocks, or what names the provider as the radio button does. */
-export function blockOf(form: Element, radio: HTMLInputElement): HTMLElement | null {
-  const { acquirerId = "" } = radio.dataset;
-  if (!acquirerId) return null;
-  const id = CSS.escape(acquirerId);
-  const stock = isCard(radio) ? `#o_payment_add_token_acq_${id}` : `#o_payment_form_acq_${id}`;
-  return find(form, stock) ?? find(form, `[data-acquirer-id="${id}"]:not(input)`);
+/** Blocks of providers by their ids, and by what names the provider as its radio button does; of several the first. */
+function blocksByKey(form: Element): ReadonlyMap<string | undefined, HTMLElement> {
+  const blocks = new Map<string | undefined, HTMLElement>();
+  for (const block of findAll<HTMLElement>(form, "[id^=o_payment_],[data-acquirer-id]:not(input)"))
+    for (const key of [`#${block.id}`, block.dataset["acquirerId"]]) if (!blocks.has(key)) blocks.set(key, block);
+  return blocks;
 }
 
-export const blocksIn = (form: Element): (readonly [HTMLInputElement, HTMLElement])[] =>
-  findAll<HTMLInputElement>(form, radios).flatMap((radio) => {
-    const block = blockOf(form, radio);
+/** What belongs to a provider: the suite's blocks, or what names the provider as the radio button does. */
+export function blockOf(form: Element, radio: HTMLInputElement, blocks = blocksByKey(form)): HTMLElement | null {
+  const { acquirerId: id } = radio.dataset;
+  if (!id) return null;
+  const stock = isCard(radio) ? `#o_payment_add_token_acq_${id}` : `#o_payment_form_acq_${id}`;
+  return blocks.get(stock) ?? blocks.get(id) ?? null;
+}
+
+export function blocksIn(form: Element): (readonly [HTMLInputElement, HTMLElement])[] {
+  const blocks = blocksByKey(form);
+  return findAll<HTMLInputElement>(form, radios).flatMap((radio) => {
+    const block = blockOf(form, radio, blocks);
     return block ? [[radio, block] as const] : [];
   });
+}
 
 export const controlsIn = (block: Element): Control[] => [...block.querySelectorAll<Control>(controls)];
 

@@ -1,3 +1,4 @@
+import { untilAbort } from "../../../shared/state/index.ts";
 /** An order may be open in several tabs; one of them pays it. */
 export interface PayingTabs {
   /** This tab pays from now on. False where another one is at it. */
@@ -15,7 +16,7 @@ export function createPayingTabs(key: string, onOther: (isPaying: boolean) => vo
   channel.onmessage = ({ data }) => onOther(data === "paying");
   let unlock: (() => void) | undefined;
   let isMine = false;
-  signal.addEventListener("abort", () => {
+  untilAbort(signal, () => {
     unlock?.();
     channel.close();
   });

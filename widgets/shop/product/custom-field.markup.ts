@@ -1,3 +1,4 @@
+import { untilAbort } from "../../../shared/state/index.ts";
 import { ownDocument } from "../../../shared/element/index.ts";
 import { chosenIn, isCustom, valueId, type Group } from "../common/configurator/choices.markup.ts";
 
@@ -25,7 +26,7 @@ export function writeCustomField(group: Group, signal: AbortSignal): void {
   field.className = "variant_custom_value form-control";
   Object.assign(field.dataset, { attribute_value_id: id, attribute_value_name: chosen.name });
   written.set(group.element, field);
-  signal.addEventListener("abort", () => remove(group));
+  untilAbort(signal, () => remove(group));
   if (chosen.field.matches(".radio_input")) {
     // its name stands before it already
     field.ariaLabel = chosen.name;

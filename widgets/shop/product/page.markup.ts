@@ -46,12 +46,13 @@ export function createPage({ host, groups, exclusions, texts, server, lang, sign
   function writeExclusions(combination: readonly number[]) {
     const names = new Map(groups.flatMap(({ values }) => values.map(({ id, name }) => [id, name])));
     for (const group of groups) {
+      const chosen = chosenIn(group)?.id;
       const others = combination.filter((id) => !group.values.some((value) => value.id === id));
       for (const { id, name, field } of group.values) {
         const isOut = !isAllowed(exclusions, id, others);
         const label = field.closest("label");
         for (const part of label ? [field, label] : [field]) write.toggle(part, unavailable, isOut);
-        if (label?.matches(".css_attribute_color")) write.toggle(label, "active", chosenIn(group)?.id === id);
+        if (label?.matches(".css_attribute_color")) write.toggle(label, "active", chosen === id);
         const by = excludedBy(exclusions, id, others).map((other) => names.get(other) ?? "");
         if (field instanceof HTMLOptionElement)
           write.attribute(field, "aria-label", by.length ? texts.excludedOption(name, by) : null);

@@ -1,3 +1,4 @@
+import { untilAbort } from "../../../shared/state/index.ts";
 import { ownDocument } from "../../../shared/element/index.ts";
 import { setServerHtml } from "../../../shared/html/index.ts";
 import { fragment } from "../../../shared/html/fragment/fragment.ts";
@@ -31,7 +32,7 @@ export async function showPictures({ host, info, server, signal, write }: Pictur
     if (!next || signal.aborted) return;
     if (!sent.has(old)) {
       sent.set(old, [...old.childNodes]);
-      signal.addEventListener("abort", () => {
+      untilAbort(signal, () => {
         old.replaceChildren(...sent.get(old)!);
         sent.delete(old);
       });

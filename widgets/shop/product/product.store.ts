@@ -1,5 +1,5 @@
 import type { WidgetContext } from "../../../shared/element/index.ts";
-import { storeState } from "../../../shared/state/index.ts";
+import { storeState, untilAbort } from "../../../shared/state/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import type { ProductNotes } from "../common/calls/shop.ts";
 import { combinationInfo, type CombinationInfo } from "../common/configurator/combination-info.ts";
@@ -97,7 +97,7 @@ export function createProduct(context: Context) {
   /** What failed last. */
   let again: () => unknown = () => {};
   let running = new AbortController();
-  signal.addEventListener("abort", () => running.abort());
+  untilAbort(signal, () => running.abort());
 
   /** What tells a choice from others: its values, and in a list of variants the variant, which is otherwise what the suite has answered. */
   const keyOf = ({ combination, productId }: Choice) =>

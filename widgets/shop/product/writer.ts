@@ -1,3 +1,4 @@
+import { untilAbort } from "../../../shared/state/index.ts";
 /** Writes into the page, which is as it was once the signal comes: the suite's editor saves what it finds. */
 export interface Writer {
   text(element: Element, text: string): void;
@@ -19,7 +20,7 @@ export function createWriter(signal: AbortSignal): Writer {
     known.set(element, names);
     if (names.has(name)) return;
     names.add(name);
-    signal.addEventListener("abort", restore);
+    untilAbort(signal, restore);
   };
   const rememberAttribute = (element: Element, name: string) => {
     const sent = element.getAttribute(name);

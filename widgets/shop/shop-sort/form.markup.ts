@@ -1,4 +1,4 @@
-import { attributeOf, fieldsOf, formMatches, restoreAttributes } from "../../../shared/ui/index.ts";
+import { attributeOf, fieldsOf, formMatches, labelsAround, restoreAttributes } from "../../../shared/ui/index.ts";
 import type { ListRequest } from "./address.ts";
 
 /** The suite's filters, which have no button. */
@@ -35,11 +35,12 @@ export function requestOf(form: HTMLFormElement, submitter: HTMLElement | null, 
 
 /** Names choices of the suite's filters that have no text beside them: swatches have a tooltip, lists the heading above them. */
 export function nameFields(host: Element, signal: AbortSignal): void {
+  const labelsOf = labelsAround(host);
   for (const field of host.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
     `${filters} :is(select,[type=checkbox],[type=radio])`,
   )) {
     const name = field.title || field.closest("li")?.querySelector("strong")?.textContent.trim();
-    const isNamed = [...(field.labels ?? [])].some(({ textContent }) => textContent.trim());
+    const isNamed = labelsOf(field).some(({ textContent }) => textContent.trim());
     if (!name || isNamed || field.matches("[aria-label],[aria-labelledby]")) continue;
     restoreAttributes(field, ["aria-label"], signal);
     field.ariaLabel = name;

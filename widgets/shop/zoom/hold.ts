@@ -1,3 +1,4 @@
+import { untilAbort } from "../../../shared/state/index.ts";
 /** ms after which a finger that rests on a picture does not mean to scroll. */
 const rest = 250;
 /** px by which it may move until then. */
@@ -43,7 +44,7 @@ export function holdToOpen(
   // the page stays where it is, and no menu opens
   for (const type of ["touchmove", "contextmenu"] as const)
     on(type, (event) => isHeld && event.cancelable && event.preventDefault());
-  signal.addEventListener("abort", stop);
+  untilAbort(signal, stop);
 
   return { wasHeld: () => wasHeld };
 }

@@ -1,3 +1,4 @@
+import { untilAbort } from "../../../shared/state/index.ts";
 import { useLayoutEffect } from "react";
 import { type WidgetView, useStore } from "../../../shared/element/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
@@ -37,7 +38,7 @@ export function Portfolio({
     // below the window no visitor sees it close
     const below = new IntersectionObserver(([now]) => now!.boundingClientRect.top >= innerHeight && store.close());
     below.observe(root.current!);
-    signal.addEventListener("abort", () => below.disconnect());
+    untilAbort(signal, () => below.disconnect());
   });
   useLayoutEffect(() => store.read(children.map((item) => categoriesOf(item, !!buttons))), [children, buttons, store]);
   const { shown, isChosen } = useStore(store.state);

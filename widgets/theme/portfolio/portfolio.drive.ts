@@ -1,4 +1,4 @@
-import { restoreAttributes } from "../../../shared/ui/index.ts";
+import { listenUntil, restoreAttributes } from "../../../shared/ui/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import { filterOf, markPressed, pressedAttribute } from "./portfolio.markup.ts";
 import type { PortfolioStore } from "./portfolio.store.ts";
@@ -13,15 +13,11 @@ export function driveButtons(
   for (const button of buttons) {
     const own = filterOf(button);
     restoreAttributes(button, ["class", pressedAttribute(button)], signal);
-    button.addEventListener(
-      "click",
-      (event) => {
-        // some are links to nothing
-        event.preventDefault();
-        onChoose(own);
-      },
-      { signal },
-    );
+    listenUntil(signal, button, "click", (event) => {
+      // some are links to nothing
+      event.preventDefault();
+      onChoose(own);
+    });
     untilAbort(
       signal,
       store.state.subscribe(({ filter }) => markPressed(button, own === filter)),

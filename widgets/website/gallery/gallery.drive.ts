@@ -1,3 +1,4 @@
+import { untilAbort } from "../../../shared/state/index.ts";
 import { adoptStyles, restoreAttributes } from "../../../shared/ui/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
 import { createAddress } from "./address.ts";
@@ -64,7 +65,7 @@ export function drive(host: HTMLElement, signal: AbortSignal, store: GalleryStor
   );
   const observer = new MutationObserver(read);
   observer.observe(host, { childList: true, subtree: true });
-  signal.addEventListener("abort", () => observer.disconnect());
+  untilAbort(signal, () => observer.disconnect());
   read();
   if (!controls.length) store.failEmpty();
   address.watch(follow, signal);

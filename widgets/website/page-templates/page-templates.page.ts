@@ -1,3 +1,4 @@
+import { untilAbort } from "../../../shared/state/index.ts";
 import { ownDocument } from "../../../shared/element/index.ts";
 import { setServerHtml } from "../../../shared/html/index.ts";
 import { fragment } from "../../../shared/html/fragment/fragment.ts";
@@ -12,7 +13,7 @@ function fill(place: Element, name: string, content: readonly Node[], signal: Ab
   const blocks = content.filter((node) => node instanceof Element);
   for (const block of blocks) block.classList.add(`o_block_${name}`);
   place.replaceWith(...content);
-  signal.addEventListener("abort", () => {
+  untilAbort(signal, () => {
     const [first, ...others] = content as readonly ChildNode[];
     for (const node of others) node.remove();
     first?.replaceWith(place);
@@ -29,7 +30,7 @@ export async function drive(signal: AbortSignal, markup: readonly HTMLElement[])
   const names = [...new Set(places.map(({ dataset }) => dataset.oeCall!))].filter(Boolean);
   if (!names.length) return;
   for (const place of places) known.add(place);
-  signal.addEventListener("abort", () => places.forEach((place) => known.delete(place)));
+  untilAbort(signal, () => places.forEach((place) => known.delete(place)));
   const answer = await connect(location.origin).call(renderTemplates, { ids_or_xml_ids: names }, { signal });
   for (const place of places) {
     const name = place.dataset.oeCall!;

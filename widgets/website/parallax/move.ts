@@ -1,3 +1,4 @@
+import { untilAbort } from "../../../shared/state/index.ts";
 import { onScroll } from "./scroll.ts";
 
 /** Shares of the window's height by which a background of ratio 1 is larger than its section, above and below. */
@@ -10,7 +11,7 @@ const room = 10;
 export function move(section: Element, background: Element, ratio: number, signal: AbortSignal): void {
   const hold = (style: Keyframe) => {
     const animation = background.animate([style, style], { duration: 1, fill: "both" });
-    signal.addEventListener("abort", () => animation.cancel());
+    untilAbort(signal, () => animation.cancel());
   };
   if (ratio === 1 && !background.matches("img")) return hold({ backgroundAttachment: "fixed" });
   const beyond = `${-Math.abs(ratio) * room}vh`;
@@ -25,7 +26,7 @@ export function move(section: Element, background: Element, ratio: number, signa
     duration: timeline ? "auto" : 1,
     ...(timeline && { timeline }),
   });
-  signal.addEventListener("abort", () => animation.cancel());
+  untilAbort(signal, () => animation.cancel());
   if (timeline) return;
   animation.pause();
   onScroll(section, (share) => (animation.currentTime = share), signal);

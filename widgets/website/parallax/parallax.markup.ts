@@ -1,3 +1,4 @@
+import { untilAbort } from "../../../shared/state/index.ts";
 import { ownDocument } from "../../../shared/element/index.ts";
 
 const copied = ["background-image", "background-position", "background-size", "background-repeat"] as const;
@@ -15,6 +16,6 @@ export function backgroundIn(
   background.className = "s_parallax_bg";
   for (const name of copied) background.style.setProperty(name, look.getPropertyValue(name));
   section.prepend(background);
-  signal.addEventListener("abort", () => background.remove());
+  untilAbort(signal, () => background.remove());
   return { section, background };
 }

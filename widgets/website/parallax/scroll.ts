@@ -1,3 +1,4 @@
+import { untilAbort } from "../../../shared/state/index.ts";
 type Update = () => void;
 
 /** Of the sections that are seen, one frame for all. */
@@ -26,7 +27,7 @@ export function onScroll(section: Element, tell: (share: number) => void, signal
   });
   observer.observe(section);
   for (const type of ["scroll", "resize"]) addEventListener(type, ask, { signal, passive: true });
-  signal.addEventListener("abort", () => {
+  untilAbort(signal, () => {
     observer.disconnect();
     seen.delete(update);
   });

@@ -1,3 +1,4 @@
+import { untilAbort } from "../../../shared/state/index.ts";
 import { ownDocument } from "../../../shared/element/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
 import { restoreAttributes } from "../../../shared/ui/index.ts";
@@ -12,7 +13,7 @@ function addButton(item: HTMLElement, name: string, signal: AbortSignal): HTMLBu
   button.ariaLabel = name;
   restoreAttributes(item, ["class", "hidden"], signal);
   item.append(button);
-  signal.addEventListener("abort", () => button.remove());
+  untilAbort(signal, () => button.remove());
   return button;
 }
 
@@ -78,7 +79,7 @@ export function startPages(list: Element, store: SlideshowStore, texts: Slidesho
   const observer = new ResizeObserver(() => pages.measure(state.get().at));
   observer.observe(list);
   const stop = state.subscribe(({ at }) => pages.show(at));
-  signal.addEventListener("abort", () => {
+  untilAbort(signal, () => {
     observer.disconnect();
     stop();
   });

@@ -1,3 +1,4 @@
+import { untilAbort } from "../../../shared/state/index.ts";
 import { useState, type RefObject } from "react";
 import { adoptStyles, useHost } from "../../../shared/ui/index.ts";
 import { listenToKeys } from "./keys.ts";
@@ -27,7 +28,7 @@ export function useContent<T extends Element>(view: SlideshowView): [ref: RefObj
     adoptStyles(host, css);
     listenToKeys(host, store, signal);
     observer.observe(host, { childList: true });
-    signal.addEventListener("abort", () => observer.disconnect());
+    untilAbort(signal, () => observer.disconnect());
     if (carousel)
       void import("./stock.lazy.ts").then(({ drive }) => signal.aborted || drive(carousel, view, signal), store.fail);
     read();

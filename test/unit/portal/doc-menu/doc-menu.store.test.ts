@@ -30,14 +30,14 @@ describe("the menu of a document", () => {
     const { setHeadings, pass, goTo, now } = place();
     setHeadings([heading("a"), heading("a1", true), heading("b")]);
     assert.equal(now().active, null);
-    pass("a1", true);
-    pass("a", true);
+    pass([["a1", true]]);
+    pass([["a", true]]);
     assert.equal(now().active, "a1");
-    pass("a1", false);
+    pass([["a1", false]]);
     assert.equal(now().active, "a");
     goTo("b");
     assert.equal(now().active, "b");
-    pass("a1", true);
+    pass([["a1", true]]);
     assert.equal(now().active, "a1");
     // what is gone is not read
     setHeadings([heading("a"), heading("b")]);

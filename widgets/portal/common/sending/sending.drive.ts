@@ -16,7 +16,7 @@ function holdButtons(form: HTMLFormElement, submitter: HTMLElement | null, signa
     if (button === submitter) button.ariaBusy = "true";
   }
   // whoever pressed it goes on where they were
-  signal.addEventListener("abort", () => {
+  untilAbort(signal, () => {
     if (ownDocument.activeElement === ownDocument.body) submitter?.focus({ preventScroll: true });
   });
 }

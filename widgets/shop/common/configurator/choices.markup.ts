@@ -1,3 +1,4 @@
+import { labelsAround, type LabelsOf } from "../../../../shared/ui/index.ts";
 import { listIn } from "../fields/fields.markup.ts";
 
 /** What a page lets visitors choose of a product: the suite's own list, or groups of fields of a site builder's. */
@@ -19,25 +20,25 @@ const groupSelector = ".variant_attribute,[data-attribute-id]";
 
 const plain = (text: string | null | undefined): string => text?.replace(/\s+/g, " ").trim() ?? "";
 
-const nameOf = (field: Value["field"]): string =>
+const nameOf = (field: Value["field"], labelsOf: LabelsOf): string =>
   field.dataset["value_name"] ||
-  plain(field instanceof HTMLOptionElement ? field.text : (field.labels?.[0]?.textContent ?? field.ariaLabel)) ||
+  plain(field instanceof HTMLOptionElement ? field.text : (labelsOf(field)[0]?.textContent ?? field.ariaLabel)) ||
   field.title;
 
-function groupName(element: HTMLElement): string {
+function groupName(element: HTMLElement, labelsOf: LabelsOf): string {
   const { attribute_name } = element.dataset;
-  const label = element.querySelector("legend") ?? (element as Partial<HTMLSelectElement>).labels?.[0];
+  const label = element.querySelector("legend") ?? labelsOf(element)[0];
   return attribute_name ?? plain(label?.textContent ?? element.ariaLabel);
 }
 
 /** All attributes of the block, one that offers a single value among them (behaviour/product-configurator.md items 3 to 5). */
-export const groupsIn = (host: Element): Group[] =>
+export const groupsIn = (host: Element, labelsOf: LabelsOf = labelsAround(host)): Group[] =>
   [...host.querySelectorAll<HTMLElement>(groupSelector)]
     .map((element) => ({
       element,
-      name: groupName(element),
+      name: groupName(element, labelsOf),
       values: [...element.querySelectorAll<Value["field"]>("option,input[type=radio]")]
-        .map((field) => ({ id: Number(field.value), name: nameOf(field), field }))
+        .map((field) => ({ id: Number(field.value), name: nameOf(field, labelsOf), field }))
         .filter(({ id }) => Number.isInteger(id) && id > 0),
     }))
     .filter(({ values }) => values.length > 0);

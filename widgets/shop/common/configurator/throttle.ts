@@ -1,3 +1,4 @@
+import { untilAbort } from "../../../../shared/state/index.ts";
 /**
  * Calls at once, and then every so many ms at most, the last time for sure (leading and trailing); never again after the signal.
  * @param interval ms
@@ -13,7 +14,7 @@ export function throttle(interval: number, act: () => void, signal: AbortSignal)
     }, interval);
     act();
   };
-  signal.addEventListener("abort", () => clearTimeout(timer));
+  untilAbort(signal, () => clearTimeout(timer));
   return () => {
     if (signal.aborted) return;
     if (timer === undefined) run();

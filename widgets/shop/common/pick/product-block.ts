@@ -1,3 +1,4 @@
+import { untilAbort } from "../../../../shared/state/index.ts";
 import type { ProductChoice } from "../calls/shop.ts";
 import { fieldIn, idIn, isVariantField } from "../fields/fields.markup.ts";
 
@@ -96,7 +97,7 @@ export function followBlock(
   // and marks a missing combination by a class
   const watcher = new MutationObserver(read);
   watcher.observe(block, { attributeFilter: ["class"] });
-  signal.addEventListener("abort", () => watcher.disconnect());
+  untilAbort(signal, () => watcher.disconnect());
   read();
   return true;
 }

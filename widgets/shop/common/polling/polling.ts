@@ -1,3 +1,4 @@
+import { untilAbort } from "../../../../shared/state/index.ts";
 import { effect, type ReadableAtom } from "nanostores";
 
 export interface Polling {
@@ -53,7 +54,7 @@ export function startPolling(ask: () => Promise<number | undefined>, { awake, ed
     if (!isAwake) sleep();
     else if (isDue) now();
   });
-  signal.addEventListener("abort", () => {
+  untilAbort(signal, () => {
     stop();
     sleep();
   });

@@ -1,3 +1,4 @@
+import { untilAbort } from "../../../../shared/state/index.ts";
 import { useState, type RefObject } from "react";
 import { useHost } from "../../../../shared/ui/index.ts";
 
@@ -8,7 +9,7 @@ export function useChildren<T extends Element>(): [ref: RefObject<T | null>, chi
     const read = () => setChildren([...host.children]);
     const observer = new MutationObserver(read);
     observer.observe(host, { childList: true });
-    signal.addEventListener("abort", () => observer.disconnect());
+    untilAbort(signal, () => observer.disconnect());
     read();
   });
   return [ref, children];

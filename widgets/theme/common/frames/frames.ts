@@ -1,3 +1,4 @@
+import { untilAbort } from "../../../../shared/state/index.ts";
 type Run = (now: number) => boolean;
 
 /** What moves on this page, one loop for all. */
@@ -12,5 +13,5 @@ function frame(now: number): void {
 export function onFrames(run: Run, signal: AbortSignal): void {
   if (!running.size) requestAnimationFrame(frame);
   running.add(run);
-  signal.addEventListener("abort", () => running.delete(run));
+  untilAbort(signal, () => running.delete(run));
 }

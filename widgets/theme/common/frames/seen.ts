@@ -1,3 +1,4 @@
+import { untilAbort } from "../../../../shared/state/index.ts";
 /** Per element, what to do once it has been seen. */
 const waiting = new WeakMap<Element, () => void>();
 /** One for the whole page, by how far in an element has to be, in px. */
@@ -24,5 +25,5 @@ export function onceSeen(element: Element, run: () => void, signal: AbortSignal,
   const observer = observerOf(offset);
   waiting.set(element, run);
   observer.observe(element);
-  signal.addEventListener("abort", () => observer.unobserve(element));
+  untilAbort(signal, () => observer.unobserve(element));
 }

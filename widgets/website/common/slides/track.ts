@@ -1,3 +1,4 @@
+import { untilAbort } from "../../../../shared/state/index.ts";
 import { prefersReducedMotion } from "../../../../shared/a11y/index.ts";
 
 /** Brings a slide into view by its place, from 0. */
@@ -38,7 +39,7 @@ export function startTrack(track: HTMLElement, moved: (at: number) => void, sign
     width = track.clientWidth;
   });
   observer.observe(track);
-  signal.addEventListener("abort", () => observer.disconnect());
+  untilAbort(signal, () => observer.disconnect());
   return (to) => {
     if (to === at) return;
     const behavior = Math.abs(to - at) > 1 || prefersReducedMotion() ? "instant" : "smooth";

@@ -1,3 +1,4 @@
+import { untilAbort } from "../../../../shared/state/index.ts";
 import { ownDocument } from "../../../../shared/element/index.ts";
 import type { PageTexts } from "../page-behaviours.strings.ts";
 import { keep, keepAll, put } from "./sent.ts";
@@ -6,7 +7,7 @@ import { keep, keepAll, put } from "./sent.ts";
 let signal: AbortSignal;
 
 /** Calls a function when the run ends. */
-export const atEnd = (act: () => void): void => signal.addEventListener("abort", act);
+export const atEnd = (act: () => void): void => untilAbort(signal, act);
 
 /** Begins a run, which puts back what it wrote when its signal comes. Answers whether it is a new one. */
 export function begin(run: AbortSignal): boolean {

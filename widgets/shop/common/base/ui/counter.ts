@@ -1,3 +1,4 @@
+import { untilAbort } from "../../../../../shared/state/index.ts";
 import { useLayoutEffect } from "react";
 import { restoreAttributes } from "../../../../../shared/ui/index.ts";
 
@@ -16,7 +17,7 @@ export function useCounter(
     const end = new AbortController();
     restoreAttributes(counter, ["title"], end.signal);
     const sent = [...counter.childNodes];
-    end.signal.addEventListener("abort", () => counter.replaceChildren(...sent));
+    untilAbort(end.signal, () => counter.replaceChildren(...sent));
     return () => end.abort();
   }, [counter]);
   useLayoutEffect(() => {

@@ -1,0 +1,111 @@
+import { expect, waitUntil } from "@open-wc/testing";
+import { restore, stub } from "sinon";
+import { define } from "../../../shared/element/index.ts";
+import { content } from "./content.ts";
+import type { List } from "./list.ts";
+import { shop } from "./shop.ts";
+import { site } from "./site.ts";
+
+/** What an element does for a list, whatever the machine. */
+interface Work {
+  /** Most listeners that one signal has got: a browser compares each new one with all that are there. */
+  listeners: number;
+  /** Nodes of what was searched. */
+  nodes: number;
+}
+
+const { querySelectorAll } = Element.prototype;
+
+const sizeOf = (root: Node): number =>
+  "getElementsByTagName" in root
+    ? (root as Element).getElementsByTagName("*").length
+    : (root as DocumentFragment).childElementCount;
+
+/** Counts until `restore`. A search for one node counts as one for all: it may be the last. */
+function countWork(): Work {
+  const work = { listeners: 0, nodes: 0 };
+  const signals = new Map<AbortSignal, number>();
+  const listen = (signal: AbortSignal) => {
+    const listeners = (signals.get(signal) ?? 0) + 1;
+    signals.set(signal, listeners);
+    work.listeners = Math.max(work.listeners, listeners);
+  };
+  const { addEventListener } = EventTarget.prototype;
+  stub(EventTarget.prototype, "addEventListener").callsFake(function (this: EventTarget, type, listener, options) {
+    if (this instanceof AbortSignal) listen(this);
+    if (typeof options === "object" && options.signal) listen(options.signal);
+    addEventListener.call(this, type, listener, options);
+  });
+  for (const prototype of [Element.prototype, Document.prototype])
+    for (const name of ["querySelector", "querySelectorAll"] as const) {
+      const search = prototype[name] as (selector: string) => unknown;
+      stub(prototype, name).callsFake(function (this: Element | Document, selector: string) {
+        work.nodes += sizeOf(this);
+        return search.call(this, selector) as never;
+      });
+    }
+  for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]) {
+    const { get } = Object.getOwnPropertyDescriptor(prototype, "labels")!;
+    stub(prototype, "labels").get(function (this: Element) {
+      work.nodes += sizeOf(this.getRootNode());
+      return get!.call(this) as unknown;
+    });
+  }
+  return work;
+}
+
+/** The suite says nothing. */
+function stubPage(): void {
+  stub(window, "fetch").callsFake(() => new Promise(() => {}));
+  for (const level of ["error", "warn"] as const) stub(console, level);
+}
+
+function markupOf({ declaration, attributes = "", around: [before, after] = ["", ""], item }: List, count: number) {
+  const items = Array.from({ length: count }, (_, place) => item(place + 1)).join("");
+  return `<${declaration.tag} ${attributes}>${before}${items}${after}</${declaration.tag}>`;
+}
+
+/** Brings an element to life around so many items, presses what there is to press, and takes the element away. */
+async function run(list: List, count: number): Promise<void> {
+  const page = document.createElement("main");
+  document.body.append(page);
+  const markup = document.createRange().createContextualFragment(markupOf(list, count));
+  const all = (selector: string) =>
+    // by the browser's own function: this is no work of the element
+    waitUntil(() => (querySelectorAll.call(page, selector) as NodeList).length >= count, `all ${selector}`);
+  page.append(markup);
+  await waitUntil(() => page.firstElementChild!.shadowRoot?.querySelector("[part=base] > *"), "rendered");
+  await all(list.taken);
+  if (list.press) {
+    page.querySelector<HTMLElement>(list.press[0])!.click();
+    await all(list.press[1]);
+  }
+  page.remove();
+}
+
+describe("what an element does for a list", () => {
+  beforeEach(stubPage);
+  afterEach(() => {
+    restore();
+    document.querySelector("main")?.remove();
+  });
+
+  async function workFor(list: List, count: number): Promise<Work> {
+    const work = countWork();
+    await run(list, count);
+    restore();
+    stubPage();
+    return work;
+  }
+
+  for (const [name, list] of Object.entries({ ...content, ...shop, ...site })) {
+    it(`grows with its items: ${name}`, async () => {
+      define(list.declaration);
+      // its chunks are there
+      await run(list, 12);
+      const [few, many] = [await workFor(list, 200), await workFor(list, 800)];
+      expect(many.listeners, "listeners of a signal").to.equal(few.listeners);
+      expect(many.nodes, "nodes that are searched").to.be.at.most(5 * few.nodes);
+    });
+  }
+});

@@ -1,0 +1,76 @@
+import attachments from "../../../widgets/portal/attachments/attachments.element.ts";
+import docMenu from "../../../widgets/portal/doc-menu/doc-menu.element.ts";
+import foldedList from "../../../widgets/website/folded-list/folded-list.element.ts";
+import gallery from "../../../widgets/website/gallery/gallery.element.ts";
+import orderLines from "../../../widgets/portal/order-lines/order-lines.element.ts";
+import portalSearch from "../../../widgets/portal/portal-search/portal-search.element.ts";
+import portfolio from "../../../widgets/theme/portfolio/portfolio.element.ts";
+import publish from "../../../widgets/website/publish/publish.element.ts";
+import share from "../../../widgets/website/share/share.element.ts";
+import slideshow from "../../../widgets/website/slideshow/slideshow.element.ts";
+import { picture, type List } from "./list.ts";
+
+/** Lists of the portal, the theme and the site. */
+export const site: Readonly<Record<string, List>> = {
+  "order lines of the suite": {
+    declaration: orderLines,
+    around: ["<table><tbody>", "</tbody></table>"],
+    item: (number) =>
+      `<tr><td><a class="js_update_line_json" href="/my/orders/1/update_line/${number}?token=t"><i></i></a><input class="js_quantity" data-id="${number}" value="1"></td></tr>`,
+    taken: "tr:has([aria-label])",
+  },
+  "pictures of a gallery": {
+    declaration: gallery,
+    item: () => `<img src="${picture}" alt="A desk">`,
+    taken: "img[role=button]",
+  },
+  "slides of the suite": {
+    declaration: slideshow,
+    around: ['<div class="carousel"><div class="carousel-inner">', "</div></div>"],
+    item: (number) =>
+      `<div class="carousel-item ${number === 1 ? "active" : ""}"><img src="${picture}" alt=""><a data-slide-to="${number - 1}"></a></div>`,
+    taken: ".carousel-item",
+  },
+  "folded parts": {
+    declaration: foldedList,
+    around: ["<ul>", "</ul>"],
+    item: () => '<li><a class="o_ul_toggle_self" href="#">More</a><ul class="o_close"><li>Text</li></ul></li>',
+    taken: "li:has([aria-expanded])",
+  },
+  "pieces of a portfolio": {
+    declaration: portfolio,
+    item: (number) => `<figure data-filter="Kind ${number % 7}">Piece ${number}</figure>`,
+    taken: "figure",
+  },
+  "links that share a page": {
+    declaration: share,
+    item: () => '<a href="https://www.facebook.com/sharer/sharer.php?u={url}">Share</a>',
+    taken: "a",
+  },
+  "what a search of the portal may be in": {
+    declaration: portalSearch,
+    around: [
+      '<form><button class="dropdown-toggle"><span id="search_label"></span></button><div>',
+      '</div><input name="search"></form>',
+    ],
+    item: (number) => `<a class="dropdown-item" href="#in_${number}">Field ${number}</a>`,
+    taken: "a",
+  },
+  "headings of a document": {
+    declaration: docMenu,
+    attributes: 'data-content="suite-doc-menu"',
+    item: (number) => `<h2>Heading ${number}</h2>`,
+    taken: "h2[id]",
+  },
+  "files of a document": {
+    declaration: attachments,
+    item: (number) => `<a href="/web/image/${number}">desk.svg</a>`,
+    taken: "a",
+  },
+  "buttons that publish": {
+    declaration: publish,
+    attributes: 'data-model="website.page" data-res-id="4"',
+    item: () => '<button type="button" class="js_publish_btn">Publish</button>',
+    taken: "button",
+  },
+};
