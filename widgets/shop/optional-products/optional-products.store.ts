@@ -111,7 +111,7 @@ export function createOptionalProducts(context: Context, load = loadChoices) {
       const timer = setTimeout(() => late.abort(), patience);
       const end = await Promise.race([
         showBy((found) => found.ask(wanted, AbortSignal.any([closing, late.signal]))),
-        new Promise<OfferEnd>((resolve) => late.signal.addEventListener("abort", () => resolve("failed"))),
+        new Promise<OfferEnd>((resolve) => untilAbort(late.signal, () => resolve("failed"))),
       ]);
       clearTimeout(timer);
       if (end !== "taken" && !closing.aborted && !signal.aborted) await buy(end === "failed");

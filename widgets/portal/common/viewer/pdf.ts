@@ -1,3 +1,5 @@
+import { untilAbort } from "../../../../shared/state/index.ts";
+
 /**
  * Loads a PDF of the suite.
  * @returns an address that browsers open as PDF whatever is in the file, so that nothing else in it runs; it ends with the signal
@@ -9,6 +11,6 @@ export async function loadPdf(src: string, signal: AbortSignal): Promise<string>
   if (!response.ok || type.trim().toLowerCase() !== "application/pdf") throw new TypeError("This file is no PDF");
   const address = URL.createObjectURL(new Blob([await response.arrayBuffer()], { type: "application/pdf" }));
   if (signal.aborted) URL.revokeObjectURL(address);
-  else signal.addEventListener("abort", () => URL.revokeObjectURL(address));
+  else untilAbort(signal, () => URL.revokeObjectURL(address));
   return address;
 }

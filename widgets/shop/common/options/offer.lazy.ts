@@ -1,4 +1,5 @@
 import { ownDocument, pageRegistry, shared } from "../../../../shared/element/index.ts";
+import { untilAbort } from "../../../../shared/state/index.ts";
 import type { Connection } from "../../../../shared/suite/index.ts";
 import { serial } from "../base/state/serial.ts";
 import { showOptions } from "../calls/options.ts";
@@ -32,7 +33,7 @@ const show = (wanted: Wanted, html: string, signal: AbortSignal, settle: Offer["
   new Promise<void>((finish) => {
     const waiting = offers(wanted.server);
     const offer: Offer = { ...wanted, html, signal, settle, finish };
-    signal.addEventListener("abort", () => {
+    untilAbort(signal, () => {
       if (waiting.get() === offer) waiting.set(null);
       finish();
     });
