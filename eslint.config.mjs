@@ -1,6 +1,7 @@
 import { defineConfig, globalIgnores } from "eslint/config";
 import reactHooks from "eslint-plugin-react-hooks";
 import ts from "typescript-eslint";
+import { hiddenNames } from "./scripts/hidden-names.mjs";
 import { importBoundaries } from "./scripts/import-boundaries.mjs";
 
 const template = "scripts/template"; // elements are made from it, so it keeps the rules of what they become
@@ -190,10 +191,12 @@ export default defineConfig(
     },
   },
   {
-    plugins: { suite: { rules: { "import-boundaries": importBoundaries } } },
+    plugins: { suite: { rules: { "import-boundaries": importBoundaries, "hidden-names": hiddenNames } } },
     rules: { "suite/import-boundaries": "error" },
     files: [...product, ...tests],
   },
+  // the demo's pages are ours alone
+  { files: product.filter((files) => !files.startsWith("demo")), rules: { "suite/hidden-names": "error" } },
   {
     files: product,
     rules: { "no-restricted-syntax": ["error", reactDefault, ...injection, ...inlineStyle, ...leaving, ...leftOut] },

@@ -50,6 +50,7 @@ async function chunkOptions(elements, outDir) {
       ...Object.fromEntries(pageChunks.map(({ folder, name }) => [name, `${folder}/${name}.page.ts`])),
       core: "shared/element/index.ts",
       when: "shared/loader/when.ts",
+      held: "shared/loader/held.ts",
       diagnose: "shared/element/diagnose.ts",
     },
     outdir: join(outDir, "chunks"),

@@ -1,8 +1,26 @@
+import { readdirSync } from "node:fs";
+import { findElements } from "../build/elements.mjs";
+
 /** Modules of ours around those that tests import. */
 const own = {
   "@open-wc/testing": "/scripts/wtr/testing.mjs",
   "@web/test-runner-commands": "/scripts/wtr/commands.mjs",
+  "virtual:elements": "/@elements.js",
 };
+
+const lazyIn = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .filter((file) => /\.lazy\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`);
+
+/** The declarations of all elements of the tree. What they load later is there before them: no test waits for it. */
+function elementsModule() {
+  const imports = (files) => files.map((file) => `import("/${file}")`).join();
+  const elements = findElements().map(({ folder, name }) => `${folder}/${name}.element.ts`);
+  return `await Promise.all([${imports(["shared", "widgets"].flatMap(lazyIn))}]);
+export default (await Promise.all([${imports(elements)}])).map((module) => module.default);
+`;
+}
 
 /**
  * Test runner plugin: `waitUntil` of the tests waits for a minute. It ends as soon as what it waits for has happened; its own
@@ -12,5 +30,6 @@ export function ownModules() {
   return {
     name: "own-modules",
     resolveImport: ({ source, context }) => (context.path.startsWith("/test/") ? own[source] : undefined),
+    serve: ({ path }) => (path === own["virtual:elements"] ? { body: elementsModule(), type: "js" } : undefined),
   };
 }

@@ -15,7 +15,7 @@ export function* ours(root: ParentNode = own("documentElement")): Generator<HTML
 
 /** Such as `h2#news.title`; a text has the name of its parent. */
 export function nameOf(node: Node): string {
-  const element = node instanceof Element ? node : node.parentElement;
+  const element = node instanceof Element ? node : (node as CharacterData).parentElement;
   if (!element) return "a text";
   const [id, names] = [read(element, "id"), [...read(element, "classList")].slice(0, 2)];
   return [read(element, "localName"), id && `#${id}`, ...names.map((name) => `.${name}`)].join("");

@@ -8,6 +8,6 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   ...content: readonly (Node | string)[]
 ): HTMLElementTagNameMap[K] {
   const element = own("createElement").call(document, name) as HTMLElementTagNameMap[K];
-  element.append(...content);
+  Element.prototype.append.call(element, ...content);
   return element;
 }

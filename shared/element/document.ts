@@ -1,18 +1,32 @@
-/** It is no node: what wants one (an observer, a comparison) gets `document`. */
-export type OwnDocument = Omit<Document, "nodeType" | "ownerDocument">;
+/** The properties that a node has by itself. It is no node: code that needs one (an observer, a comparison) gets the node. */
+export type Own<T extends Node> = {
+  [
+    K in keyof T as string extends K
+      ? never
+      : number extends K
+        ? never
+        : K extends "nodeType" | "ownerDocument"
+          ? never
+          : K
+  ]: T[K];
+};
 
 /**
- * The document by its own properties. Whoever may write an element into the page may hide any of them by its name: with
- * `<img name="body">` `document.body` is that image (HTML standard, named properties of a document).
+ * A node by its own properties. A page author may hide any property of a form or of the document by the name of an element: with
+ * `<input name="submit">` `form.submit` is that field, with `<img name="body">` `document.body` that image (HTML standard, named
+ * properties).
  */
-export const ownDocument: OwnDocument = new Proxy({} as OwnDocument, {
-  get(_, name) {
-    const value: unknown = Reflect.get(Document.prototype, name, document);
-    return typeof value === "function" ? (value.bind(document) as unknown) : value;
-  },
-  has: (_, name) => name in Document.prototype,
-  set: (_, name, value) => Reflect.set(Document.prototype, name, value, document),
-});
+export const own = <T extends Node>(node: T): Own<T> =>
+  new Proxy({} as Own<T>, {
+    get(_, name) {
+      const value: unknown = Reflect.get(Object.getPrototypeOf(node) as object, name, node);
+      return typeof value === "function" ? (value.bind(node) as unknown) : value;
+    },
+    set: (_, name, value) => Reflect.set(Object.getPrototypeOf(node) as object, name, value, node),
+  });
+
+/** The document by its own properties. Servers, which have none, may import this. */
+export const ownDocument = own(globalThis.document);
 
 /**
  * What a renderer finds as `ownerDocument`: it asks the parent of a new node for it, and it by name for the node. Elements
@@ -24,7 +38,7 @@ const renderDocument = Object.create(ownDocument, {
       renderedInto(Document.prototype.createElementNS.apply(document, args)),
   },
   createTextNode: { value: (data: string) => new Text(data) },
-}) as OwnDocument;
+}) as Own<Document>;
 
 /** Lets a renderer create what is in this node though elements of the page may hide what the document has by their names. */
 export const renderedInto = <T extends Node>(parent: T): T =>

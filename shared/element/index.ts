@@ -13,7 +13,8 @@ export type {
   WidgetDeclaration,
   WidgetView,
 } from "./declaration.ts";
-export { ownDocument } from "./document.ts";
+export { own, ownDocument } from "./document.ts";
+export type { Own } from "./document.ts";
 export { define } from "./define.ts";
 export { isEdited } from "./editing.ts";
 export { pageRegistry, shared } from "./page.ts";

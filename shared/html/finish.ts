@@ -1,4 +1,4 @@
-import { ownDocument } from "../element/index.ts";
+import { own, ownDocument } from "../element/index.ts";
 import { safeUrl, safeWebUrl } from "./address.ts";
 import type { Profile } from "./profile.ts";
 
@@ -11,7 +11,7 @@ const addresses = { href: safeUrl, src: safeWebUrl, action: safeWebUrl };
 function replaceBlocks(root: Element, names: readonly string[]): void {
   if (!names.length) return;
   const replaced = [...root.querySelectorAll(names.join())].reverse().map((element) => {
-    const block = root.ownerDocument.createElement("div");
+    const block = own(root.ownerDocument).createElement("div");
     element.replaceWith(block);
     return [block, element] as const;
   });

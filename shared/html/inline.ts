@@ -18,7 +18,7 @@ export function unmaskInline(root: Node): void {
     6,
   );
   for (let index = marked.snapshotLength; index--;) {
-    const node = marked.snapshotItem(index)!;
+    const node = marked.snapshotItem(index) as Text | Attr;
     node.nodeValue = node.nodeValue!.replaceAll(mark, "");
   }
 }

@@ -1,3 +1,5 @@
+import { own } from "../element/index.ts";
+
 /**
  * Addresses in plain text (behaviour/live-chat.md section 7): http(s) with a name or an IPv4 address, or www. with a name,
  * whose last part has 2 to 13 letters; then port, path, query, hash, without the sentence's punctuation at the end. Labels after
@@ -12,12 +14,12 @@ export const addressesIn = (text: string): { address: string; index: number }[] 
 
 /** Makes links of the addresses in an element's texts, but not inside of links. */
 export function linkify(root: Element): void {
-  const page = root.ownerDocument;
+  const page = own(root.ownerDocument);
   const texts = page.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
   while (texts.nextNode()) found.push(texts.currentNode as Text);
   for (const text of found) {
-    if (text.parentElement?.closest("a")) continue;
+    if (text.parentElement && own(text.parentElement).closest("a")) continue;
     const pieces = page.createDocumentFragment();
     let end = 0;
     for (const { address, index } of addressesIn(text.data)) {

@@ -1,4 +1,5 @@
 import DOMPurify from "dompurify";
+import { own } from "../element/index.ts";
 import { dropClobberingNames } from "./fragment/names.ts";
 import { parse } from "./parse.ts";
 import type { Sanitize } from "./platform.ts";
@@ -7,7 +8,7 @@ import type { Sanitize } from "./platform.ts";
 export const sanitizeByPurify: Sanitize = (html, name, { elements, blocks, attributes, dataAttributes }) => {
   const parsed = parse()(html, name);
   // its root has to be an element that the list allows
-  const root = parsed.ownerDocument.createElement("div");
+  const root = own(parsed.ownerDocument).createElement("div");
   root.append(...parsed.childNodes);
   dropClobberingNames(root);
   // an element keeps what it is when the attribute is gone

@@ -1,7 +1,7 @@
 /** The chunk that upgrades markup which others wrote: the stock front end's, and divs that stand for our tags. */
 import { attempt, candidates, type Candidate } from "./candidates.ts";
 import { isA, isInView, markupIn, type Root } from "./markup.ts";
-import { own } from "./own.ts";
+import { own, ownOf, parentOf } from "./own.ts";
 import { drivePage } from "./page-chunks.ts";
 import { idle, slices } from "./slices.ts";
 import { adoptPageStyles, hiddenMenu, showMenu } from "./stock-page.ts";
@@ -25,12 +25,13 @@ const upgrade = (candidate: Candidate) => attempt(candidate.markup, candidate.ta
 /** An element of ours inside of markup may look like that markup: it has its children. */
 function isDone({ markup, tag, place }: Candidate): boolean {
   if (place === "append") return !!own("documentElement").querySelector(tag);
-  return !!(place ? markup.matches(tag) || markup.querySelector(tag) : markup.closest(tag));
+  const { querySelector, closest } = ownOf(markup);
+  return !!(place ? isA(markup, tag) || querySelector(tag) : closest(tag));
 }
 
 function host(candidate: Candidate): HTMLElement | undefined {
   const { markup, tag, place, drives, attributes } = candidate;
-  if (!markup.isConnected || isEditing() || isDone(candidate)) return undefined;
+  if (!ownOf(markup).isConnected || isEditing() || isDone(candidate)) return undefined;
   const { host, undo } = wrap(markup, tag, attributes(), place, drives);
   undos.add(undo);
   made.add(host);
@@ -38,7 +39,7 @@ function host(candidate: Candidate): HTMLElement | undefined {
 }
 
 /** Of the page's nodes that are added, those that the loader moves itself: what is in them has been looked at. */
-const isMoved = (root: Node) => [root, root.parentNode].some((node) => node && made.has(node));
+const isMoved = (root: Node) => [root, parentOf(root)].some((node) => node && made.has(node));
 
 /** Before anything else: the menu is in view. */
 function showPage(found: readonly HTMLElement[]) {

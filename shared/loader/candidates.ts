@@ -1,6 +1,7 @@
 /** Which markup of the page becomes which element. */
 import adoptions from "virtual:adoptions";
 import { isA, stockMarkup, wantedOf, writtenTag } from "./markup.ts";
+import { ownOf } from "./own.ts";
 import type { Pause } from "./slices.ts";
 import { stockRuns } from "./stock-scripts.ts";
 import type { Place } from "./wrap.ts";
@@ -28,7 +29,7 @@ export interface Candidate {
 const left = new WeakSet<Element>();
 let warned = false;
 
-/** What fails with one markup, whose functions fields of a form may hide, does not keep the others from being adopted. */
+/** What fails with one markup does not keep the others from being adopted. */
 export function attempt<T>(markup: Element, tag: string, what: "read" | "wrapped", act: () => T): T | undefined {
   if (left.has(markup)) return undefined;
   try {
@@ -53,7 +54,7 @@ function rowAttributes(
     return undefined;
   }
   return Object.entries(attributes).flatMap(([name, source]) => {
-    const value = markup.getAttribute(source);
+    const value = ownOf(markup).getAttribute(source);
     return value == null ? [] : [[name, value]];
   });
 }

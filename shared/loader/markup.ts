@@ -1,6 +1,6 @@
 /** What adoption looks for in the page. */
 import adoptions, { pageChunks } from "virtual:adoptions";
-import { functionsOf } from "./own.ts";
+import { functionsOf, ownOf, parentOf } from "./own.ts";
 import type { Pause } from "./slices.ts";
 import { hiddenMenu } from "./stock-page.ts";
 
@@ -14,17 +14,15 @@ export const stockMarkup = selectors(adoptions);
 /** Of the many nodes that come into a page, few are or contain any of these. */
 const anything = [writtenTag, stockMarkup, selectors(pageChunks), hiddenMenu].join();
 
-/** Markup may hide its own function (`<input name="matches">`). */
-export const isA = (markup: Element, selector: string): boolean => Element.prototype.matches.call(markup, selector);
+export const isA = (markup: Element, selector: string): boolean => ownOf(markup).matches(selector);
 
-export const isInView = (markup: Element): boolean =>
-  Element.prototype.getBoundingClientRect.call(markup).top < innerHeight;
+export const isInView = (markup: Element): boolean => ownOf(markup).getBoundingClientRect().top < innerHeight;
 
 /** Where most children of an element are new, and many, it is searched itself: that costs less than to search each of them. */
 function placesOf(roots: readonly Root[]): readonly Root[] {
   const places = new Map<ParentNode | null, Root[]>();
   for (const root of roots) {
-    const parent = Reflect.get(Node.prototype, "parentNode", root) as ParentNode | null;
+    const parent = parentOf(root) as ParentNode | null;
     const children = places.get(parent);
     if (children) children.push(root);
     else places.set(parent, [root]);

@@ -5,6 +5,17 @@
 export const own = <K extends keyof Document>(name: K): Document[K] =>
   Reflect.get(Document.prototype, name, document) as Document[K];
 
+export const parentOf = (node: Node): Node | null => Reflect.get(Node.prototype, "parentNode", node) as Node | null;
+
 /** Whose functions to call on a root: the prototype's, since fields of a form may hide its own (`<input name="querySelectorAll">`). */
 export const functionsOf = (root: ParentNode): Element =>
   (root instanceof ShadowRoot ? root : Element.prototype) as Element;
+
+/** Markup by its own properties, which fields of a form may hide. Mirrors `own` of shared/element, which this room may not import. */
+export const ownOf = (markup: Element): Omit<HTMLElement, "nodeType"> =>
+  new Proxy({} as HTMLElement, {
+    get(_, name) {
+      const value: unknown = Reflect.get(Object.getPrototypeOf(markup) as object, name, markup);
+      return typeof value === "function" ? (value.bind(markup) as unknown) : value;
+    },
+  });

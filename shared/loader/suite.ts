@@ -3,7 +3,7 @@
  * `data-load` moment has come. Options are the script's own `data-*`: server, adopt, load, lang, debug, bfcache, doctor, and what
  * others read: popups, popup-limit.
  */
-import { functionsOf, own } from "./own.ts";
+import { functionsOf, own, parentOf } from "./own.ts";
 
 interface Page {
   version: 1;
@@ -137,8 +137,6 @@ function scan(roots: readonly Root[]) {
   }
 }
 
-const parentOf = (node: Node) => Reflect.get(Node.prototype, "parentNode", node) as Node | null;
-
 /** Of what came into a root, the elements that are still in it and in no other of them: nothing is looked at twice. */
 function outermost(root: Node, records: readonly MutationRecord[]): Element[] {
   const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
@@ -149,9 +147,24 @@ function outermost(root: Node, records: readonly MutationRecord[]): Element[] {
   });
 }
 
+/** Forms that only the element of payments may send, and those with fields of a card, unless it has started: then it holds them itself. */
+const payments = `:is(suite-payment-form *,:has([name^=cc_])${adopt == null ? "" : ",.o_payment_form"}):not(suite-payment-form:state(ready) *)`;
+
+/** Holds the press on such a form: the browser must not send it, also before the code comes and where that does not come. */
+function hold(event: Event) {
+  const form = event.target as Element;
+  if (!functionsOf(form).matches.call(form, payments)) return;
+  event.preventDefault();
+  chunk<typeof import("./held.ts")>("held").then(
+    ({ say }) => say(form, lang),
+    () => alert("Nothing was sent. Reload the page."),
+  );
+}
+
 /** Names of the page can shadow those of the document: its own are given. */
-function watch(root: Document | ShadowRoot, sheets = root.adoptedStyleSheets, top: Root = root) {
+function watch(root: Node, sheets: CSSStyleSheet[], top: Root) {
   sheets.push(boxes);
+  EventTarget.prototype.addEventListener.call(root, "submit", hold, true);
   scan([top]);
   new MutationObserver((records) => scan(outermost(root, records))).observe(root, { childList: true, subtree: true });
 }
@@ -176,7 +189,7 @@ else {
     // an open shadow root makes itself known: shadowRoot.dispatchEvent(new Event("suite-root", { bubbles: true, composed: true }))
     addEventListener("suite-root", (event) => {
       const root = event.composedPath()[0];
-      if (root instanceof ShadowRoot) watch(root);
+      if (root instanceof ShadowRoot) watch(root, root.adoptedStyleSheets, root);
     });
   }
 }

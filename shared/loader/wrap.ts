@@ -1,4 +1,4 @@
-import { functionsOf, own } from "./own.ts";
+import { functionsOf, own, ownOf } from "./own.ts";
 
 /** Undoes one upgrade: the markup stands where it stood, as it was. */
 export type Undo = () => void;
@@ -16,7 +16,8 @@ function move(nodes: readonly Node[], parent: ParentNode, before: Node | null) {
   for (const node of nodes)
     if (keepsState) functionsOf(parent).moveBefore.call(parent, node, before);
     else Node.prototype.insertBefore.call(parent, node, before);
-  if (focused && nodes.some((node) => node.contains(focused))) focused.focus({ preventScroll: true });
+  if (focused && nodes.some((node) => Node.prototype.contains.call(node, focused)))
+    focused.focus({ preventScroll: true });
 }
 
 /**
@@ -32,19 +33,20 @@ export function wrap(
 ): { host: HTMLElement; undo: Undo } {
   const host = own("createElement").call(document, tag);
   for (const [name, value] of attributes) host.setAttribute(`data-${name}`, value);
+  const { append, before, childNodes, querySelectorAll } = ownOf(markup);
   if (place === "append") {
-    markup.append(host);
+    append(host);
     return { host, undo: () => host.remove() };
   }
   const fields = drives
     ? []
-    : [...markup.querySelectorAll<HTMLInputElement>("input,select,textarea,button")].filter((field) => !field.disabled);
+    : [...querySelectorAll<HTMLInputElement>("input,select,textarea,button")].filter((field) => !field.disabled);
   if (place) {
-    const content = [...markup.childNodes];
-    markup.append(host);
+    const content = [...childNodes];
+    append(host);
     move(content, host, null);
   } else {
-    markup.before(host);
+    before(host);
     move([markup], host, null);
   }
   for (const field of fields) field.disabled = true;

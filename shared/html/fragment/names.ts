@@ -1,3 +1,5 @@
+import { own } from "../../element/index.ts";
+
 const fields = "button,fieldset,input,output,select,textarea";
 /** Properties of a form that the suite's fields do hide and that no code reads: it asks for the attribute. */
 const harmless = /^(action|lang|method|name|target|title)$/;
@@ -7,7 +9,7 @@ const harmless = /^(action|lang|method|name|target|title)$/;
  * hide the document's. Afterwards no element lies about itself.
  */
 export function dropClobberingNames(root: Element): void {
-  const form = root.ownerDocument.createElement("form");
+  const form = own(root.ownerDocument).createElement("form");
   for (const element of root.querySelectorAll("[id]:not(form),[name]:not(form)")) {
     for (const key of ["id", "name"]) {
       const value = element.getAttribute(key);
@@ -15,5 +17,5 @@ export function dropClobberingNames(root: Element): void {
       if (hides || (key === "name" && !element.matches(fields))) element.removeAttribute(key);
     }
   }
-  for (const element of root.querySelectorAll("form")) element.removeAttribute("name");
+  for (const element of root.querySelectorAll("form")) own(element).removeAttribute("name");
 }

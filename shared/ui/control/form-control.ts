@@ -1,3 +1,5 @@
+import { own } from "../../element/index.ts";
+
 interface Host extends HTMLElement {
   readonly internals: ElementInternals;
   value: string | number | null | undefined;
@@ -48,7 +50,6 @@ export function formControl(host: HTMLElement, signal: AbortSignal, refused: () 
       report(value);
     },
     report,
-    // a field may hide the form's own function by its name
-    send: () => internals.form && HTMLFormElement.prototype.requestSubmit.call(internals.form),
+    send: () => internals.form && own(internals.form).requestSubmit(),
   };
 }

@@ -1,5 +1,5 @@
 import { untilAbort } from "../../state/index.ts";
-import { ownDocument } from "../../element/index.ts";
+import { own, ownDocument } from "../../element/index.ts";
 import { adoptStyles, listenUntil } from "../driven/driven.ts";
 import { makeButton } from "../make-button.ts";
 import css from "./picker.css";
@@ -62,7 +62,7 @@ export function addPicker(
   native.tabIndex = -1;
   native.ariaHidden = "true";
   native.autocomplete = "off";
-  let button = field.parentElement!.querySelector<HTMLElement>(":scope > .input-group-append");
+  let button = own(field.parentElement!).querySelector<HTMLElement>(":scope > .input-group-append");
   if (button) makeButton(button, text, signal);
   else {
     button = ownDocument.createElement("button");

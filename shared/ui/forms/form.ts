@@ -1,13 +1,14 @@
-import { ownDocument } from "../../element/index.ts";
+import { own, ownDocument } from "../../element/index.ts";
 
-/** Fields of a form can hide its own properties by their names. */
-export const attributeOf = (form: HTMLFormElement, name: string): string | null =>
-  Element.prototype.getAttribute.call(form, name);
 export const fieldsOf = (form: HTMLFormElement): HTMLInputElement[] => [
-  ...(Reflect.get(HTMLFormElement.prototype, "elements", form) as Iterable<HTMLInputElement>),
+  ...(own(form).elements as unknown as Iterable<HTMLInputElement>),
 ];
-export const formMatches = (form: HTMLFormElement, selector: string): boolean =>
-  Element.prototype.matches.call(form, selector);
+
+/** Sends the form around a control as a press on its button does. */
+export function sendFormAt(control: Element): void {
+  const form = control.closest("form");
+  if (form) own(form).requestSubmit();
+}
 
 /** Whether what is typed there must never be stored: passwords, codes, all of a card, and files. `autocomplete` may hold several words. */
 export const isSecret = (field: HTMLInputElement): boolean =>

@@ -107,7 +107,12 @@ describe("rules for all code", () => {
 });
 
 describe("rules for what goes into a page", () => {
-  refused("innerHTML", view, 'document.body.innerHTML = "";', /shared\/html alone/);
+  refused(
+    "innerHTML",
+    view,
+    'export const empty = (element: Element) => (element.innerHTML = "");\n',
+    /shared\/html alone/,
+  );
   refused("insertAdjacentHTML", view, 'document.body.insertAdjacentHTML("beforeend", "");', /shared\/html alone/);
   refused(
     "dangerouslySetInnerHTML",
@@ -119,7 +124,11 @@ describe("rules for what goes into a page", () => {
   refused("a style attribute", view, "export const x = <p style={{ color: 'red' }} />;", /style sheet/);
   refused("a style element", view, "export const x = <style>{'a{}'}</style>;", /style sheet/);
   refused("setAttribute of style", ui, 'document.body.setAttribute("style", "");', /style attributes/);
-  allowed("innerHTML in shared/html", "shared/html/index.ts", 'document.body.innerHTML = "";');
+  allowed(
+    "innerHTML in shared/html",
+    "shared/html/index.ts",
+    'export const empty = (element: Element) => (element.innerHTML = "");\n',
+  );
 });
 
 describe("rules for what is left out of libraries", () => {
@@ -202,4 +211,27 @@ describe("rules for tests", () => {
     'import { setTimeout } from "node:timers/promises";\nawait setTimeout(2);',
     /Wait for what you expect/,
   );
+});
+
+describe("names in the page that hide what nodes have", () => {
+  const asks = (what: string) =>
+    `export const ask = (form: HTMLFormElement, field: Element, event: Event): unknown => ${what};\n`;
+  for (const [what, code] of [
+    ["a form's function", 'form.querySelector("b")'],
+    ["a form that is found by its tag", 'field.closest("form")?.action'],
+    ["the document's function", "document.addEventListener"],
+    ["another document", "field.ownerDocument.body"],
+    ["a parent", 'field.parentElement!.querySelector("b")'],
+    ["a root", "field.getRootNode().addEventListener"],
+    ["the target of an event", '(event.target as Element).closest("a")'],
+  ] as const)
+    refused(what, widget, asks(code), /hidden-names: Names in the page hide/);
+  allowed(
+    "what own() and prototypes give",
+    widget,
+    `import { own, ownDocument } from "../../../shared/element/index.ts";\n${asks(
+      '[own(form).action, ownDocument.body, Element.prototype.matches.call(form, "b"), own(event.target as Element).closest("a")]',
+    )}`,
+  );
+  allowed("a view's own form", view, "export const ask = (form: HTMLFormElement) => form.elements;\n");
 });

@@ -1,4 +1,5 @@
-import { attributeOf, fieldsOf } from "../../../shared/ui/index.ts";
+import { own } from "../../../shared/element/index.ts";
+import { fieldsOf } from "../../../shared/ui/index.ts";
 
 const ticket = /^nb_register-\d+$/;
 
@@ -13,7 +14,7 @@ export function ticketsIn(form: HTMLFormElement): Readonly<Record<string, string
  * @returns undefined for one that goes elsewhere
  */
 export function pathOf(form: HTMLFormElement, server: string): string | undefined {
-  const action = attributeOf(form, "action");
+  const action = own(form).getAttribute("action");
   if (!action || !URL.canParse(action, server)) return undefined;
   const { origin, pathname, search } = new URL(action, server);
   return origin === server ? pathname + search : undefined;

@@ -12,7 +12,7 @@ export interface Browser {
 }
 
 export const thisBrowser: Browser = {
-  canMove: () => "startViewTransition" in ownDocument && !prefersReducedMotion(),
+  canMove: () => "startViewTransition" in Document.prototype && !prefersReducedMotion(),
   async move(change) {
     const { ready, finished } = ownDocument.startViewTransition(change);
     // of a page in the background, nothing moves

@@ -1,5 +1,5 @@
 import { untilAbort } from "../../../shared/state/index.ts";
-import { ownDocument } from "../../../shared/element/index.ts";
+import { own, ownDocument } from "../../../shared/element/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
 import { makeButton, restoreAttributes } from "../../../shared/ui/index.ts";
 import { isFinishedOnly, withFilter, withFinished, withoutFilters } from "./filters.ts";
@@ -12,7 +12,7 @@ const textOf = (cell: Element | null | undefined): string => (cell?.textContent 
 
 /** The answer of a cell: that of its row, and in a table of several columns the column's too. */
 function answerOf(cell: HTMLTableCellElement, texts: SurveyResultsTexts): string {
-  const row = textOf(cell.parentElement!.firstElementChild);
+  const row = textOf(own(cell.parentElement!).firstElementChild);
   // the head alone is searched: there are thousands of rows
   const columns = cell.closest("table")!.tHead?.querySelectorAll("th") ?? [];
   return columns.length > 2 ? fill(texts.cell, { row, column: textOf(columns[cell.cellIndex]) }) : row;
@@ -43,7 +43,7 @@ export function driveFilters(
   host.addEventListener(
     "click",
     ({ target }) => {
-      const link = (target as Element).closest<HTMLAnchorElement>("a.suite-filter");
+      const link = own(target as Element).closest<HTMLAnchorElement>("a.suite-filter");
       if (link) store.tell(link.href);
     },
     { signal },

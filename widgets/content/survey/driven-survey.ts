@@ -2,7 +2,7 @@ import { untilAbort } from "../../../shared/state/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
 import { fieldNotes } from "../../../shared/ui/index.ts";
 import type { FieldError } from "../../../shared/ui/summary/index.ts";
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import { own, type WidgetContext } from "../../../shared/element/index.ts";
 import { errorOf } from "./check.markup.ts";
 import type { Question } from "./questions.markup.ts";
 import type { SurveyTexts } from "./survey.strings.ts";
@@ -22,7 +22,7 @@ interface Page {
 type Context = Pick<WidgetContext<SurveyProps, SurveyTexts>, "texts" | "props" | "lang">;
 
 const hiddenValue = (root: HTMLElement, name: string): string =>
-  root.querySelector<HTMLInputElement>(`input[type=hidden][name=${name}]`)?.value ?? "";
+  own(root).querySelector<HTMLInputElement>(`input[type=hidden][name=${name}]`)?.value ?? "";
 
 /** Blocks of questions that somebody has answered; they stay so while the element moves, or somebody edits the page. */
 const answered = new WeakSet<Element>();
@@ -83,7 +83,7 @@ export function createDrivenSurvey(host: HTMLElement, page: Page, signal: AbortS
         refresh();
       }),
     showScores(scores) {
-      for (const badge of root.querySelectorAll<HTMLElement>("[data-score-question]")) {
+      for (const badge of own(root).querySelectorAll<HTMLElement>("[data-score-question]")) {
         const score = scores[badge.dataset["scoreQuestion"]!];
         if (score === undefined) continue;
         const before = badge.textContent;

@@ -1,12 +1,14 @@
+import { own } from "../../../shared/element/index.ts";
+
 /** In a scale the digits 1 to 9 choose its first to ninth answer; the browser's own keys go from one to the next. */
 export function driveScales(root: HTMLElement, signal: AbortSignal): void {
-  root.addEventListener(
+  own(root).addEventListener(
     "keydown",
     (event) => {
       const { target, key } = event;
       if (!(target instanceof HTMLInputElement) || target.type !== "radio" || !/^[1-9]$/.test(key)) return;
       if (event.altKey || event.ctrlKey || event.metaKey) return;
-      const scale = [...root.querySelectorAll<HTMLInputElement>("input[type=radio]")].filter(
+      const scale = [...own(root).querySelectorAll<HTMLInputElement>("input[type=radio]")].filter(
         ({ name, form }) => name === target.name && form === target.form,
       );
       const chosen = scale[Number(key) - 1];

@@ -1,3 +1,5 @@
+import { own } from "../../../shared/element/index.ts";
+
 /** Which page of how many, both from 1. */
 export interface Progress {
   readonly page: number;
@@ -11,8 +13,9 @@ const read = (page: string | null | undefined, pages: string | null | undefined)
 
 /** As the suite's page says it above the form (behaviour/survey.md item 2), or an author by `data-page` and `data-pages`. */
 export function progressOf(host: Element): Progress | undefined {
-  const own = host.querySelector<HTMLElement>("[data-page][data-pages]")?.dataset;
-  if (own) return read(own["page"], own["pages"]);
-  const [page, pages] = host.parentElement?.querySelectorAll(":scope > .o_page_header > p > span") ?? [];
+  const said = host.querySelector<HTMLElement>("[data-page][data-pages]")?.dataset;
+  if (said) return read(said["page"], said["pages"]);
+  const around = host.parentElement;
+  const [page, pages] = around ? own(around).querySelectorAll(":scope > .o_page_header > p > span") : [];
   return read(page?.textContent, pages?.textContent);
 }

@@ -1,3 +1,5 @@
+import { own } from "../../../shared/element/index.ts";
+
 /** A question with all its controls. */
 export interface Question {
   /** The suite's name of it: survey, page and question, joined by "_". */
@@ -22,7 +24,7 @@ const textOf = (element: Element | null): string => {
 
 /** Questions of the suite's page (behaviour/survey.md items 4 and 5), or of simple markup: `data-question` names each. */
 export function questionsIn(root: Element): Question[] {
-  return [...root.querySelectorAll<HTMLElement>(blocks)].map((block) => {
+  return [...own(root).querySelectorAll<HTMLElement>(blocks)].map((block) => {
     const heading = block.querySelector("legend,h2,h3,h4,label");
     const controls = [...block.querySelectorAll<HTMLInputElement>("input[name],select[name],textarea[name]")];
     return {

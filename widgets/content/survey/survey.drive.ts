@@ -1,4 +1,4 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import { own, type WidgetContext } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import { adoptStyles, whileBrowsing } from "../../../shared/ui/index.ts";
 import { holdButton } from "../common/sending/hold-button.ts";
@@ -18,7 +18,7 @@ type Context = WidgetContext<SurveyProps, SurveyTexts>;
 
 /** Without a submit address nobody answers it (behaviour/survey.md item 3). */
 function lock(root: HTMLElement, signal: AbortSignal): void {
-  const open = [...root.querySelectorAll<HTMLInputElement>("input,select,textarea,button")].filter(
+  const open = [...own(root).querySelectorAll<HTMLInputElement>("input,select,textarea,button")].filter(
     ({ disabled, type }) => !disabled && type !== "hidden",
   );
   for (const control of open) control.disabled = true;
@@ -26,7 +26,8 @@ function lock(root: HTMLElement, signal: AbortSignal): void {
 }
 
 /** The element says what is wrong; the browser would not let it. */
-function takeOver(form: HTMLElement, signal: AbortSignal): void {
+function takeOver(root: HTMLElement, signal: AbortSignal): void {
+  const form = own(root);
   if (form.hasAttribute("novalidate")) return;
   form.setAttribute("novalidate", "");
   untilAbort(signal, () => form.removeAttribute("novalidate"));
@@ -46,7 +47,7 @@ function driveSubmit(root: HTMLElement, dates: Promise<Dates>, end: AbortSignal,
     hold?.abort();
     hold = undefined;
   };
-  root.addEventListener(
+  own(root).addEventListener(
     "submit",
     (event) => {
       if (event.defaultPrevented) return;
@@ -76,7 +77,7 @@ async function datesOf(page: DatePage, end: AbortSignal, store: SurveyStore): Pr
 function bind(host: HTMLElement, root: HTMLElement, end: AbortSignal, store: SurveyStore, context: Context): void {
   const texts = context.texts.get();
   const questions = questionsIn(root);
-  const isOpen = !!context.props.get().submit && root.localName === "form";
+  const isOpen = !!context.props.get().submit && own(root).localName === "form";
   const fields = questions.flatMap(({ controls }) => controls).filter(isDate);
   // many pages of a survey have none
   const dates = fields.length
@@ -92,7 +93,7 @@ function bind(host: HTMLElement, root: HTMLElement, end: AbortSignal, store: Sur
     driveScales(root, end);
     driveSubmit(root, dates, end, store);
     for (const name of ["input", "change"] as const)
-      root.addEventListener(
+      own(root).addEventListener(
         name,
         ({ target }) => {
           const id = settle(target);

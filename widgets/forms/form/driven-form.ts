@@ -1,4 +1,4 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import { own, type WidgetContext } from "../../../shared/element/index.ts";
 import { fieldsOf } from "../../../shared/ui/index.ts";
 import { isDateField, isNativeDate } from "./fields.markup.ts";
 import type { Checking } from "./checking.lazy.ts";
@@ -54,7 +54,7 @@ export function createDrivenForm(host: HTMLElement, form: HTMLFormElement, signa
       const { honeypot } = props.get();
       return !!honeypot && new FormData(form).getAll(honeypot).some(Boolean);
     },
-    reset: () => HTMLFormElement.prototype.reset.call(form),
+    reset: () => own(form).reset(),
     focus: (name) => checking?.focus(name),
   };
   return {

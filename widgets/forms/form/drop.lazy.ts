@@ -1,4 +1,4 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import { own, type WidgetContext } from "../../../shared/element/index.ts";
 import { fieldsOf } from "../../../shared/ui/index.ts";
 import type { FormTexts } from "./form.strings.ts";
 import type { FormProps } from "./form.types.ts";
@@ -18,7 +18,7 @@ export function driveFiles(
   const load = () => import("./files.lazy.ts");
   /** Of the field that something is dropped on, else the first one; the browser itself serves its own control. */
   const inputAt = (target: EventTarget | null): HTMLInputElement | null | undefined => {
-    const element = target as Element;
+    const element = own(target as Element);
     if (element.matches(files)) return undefined;
     return (
       element.closest(".form-field,label")?.querySelector<HTMLInputElement>(files) ??
@@ -56,6 +56,6 @@ export function driveFiles(
     if (!event.clipboardData?.types.includes("text/plain")) take(event, event.clipboardData);
   });
   on("change", ({ target }) => {
-    if ((target as Element).matches(files)) load().catch(() => {});
+    if (own(target as Element).matches(files)) load().catch(() => {});
   });
 }

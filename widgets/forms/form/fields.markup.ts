@@ -1,4 +1,5 @@
-import { fieldsOf, formMatches, labelsAround } from "../../../shared/ui/index.ts";
+import { own } from "../../../shared/element/index.ts";
+import { fieldsOf, labelsAround } from "../../../shared/ui/index.ts";
 
 /** Controls that are filled in together, and what the suite and people call them. */
 export interface Field {
@@ -23,7 +24,7 @@ const textOf = (label: Element | null | undefined): string =>
 
 /** Blocks of the suite's form; the server calls a field as its label does (behaviour/web-form.md items 2 and 3). */
 const stockFields = (form: HTMLFormElement): Field[] =>
-  [...Element.prototype.querySelectorAll.call(form, ".form-field")].flatMap((element) => {
+  [...own(form).querySelectorAll(".form-field")].flatMap((element) => {
     const block = element as HTMLElement;
     const label = block.querySelector(".col-form-label");
     const found = [...block.querySelectorAll<HTMLInputElement>(".o_website_form_input:not(#editable_select)")];
@@ -51,7 +52,7 @@ function plainFields(form: HTMLFormElement): Field[] {
 }
 
 export const fieldsIn = (form: HTMLFormElement): Field[] =>
-  formMatches(form, ".s_website_form") ? stockFields(form) : plainFields(form);
+  own(form).matches(".s_website_form") ? stockFields(form) : plainFields(form);
 
 /** Controls that hold a date as the platform writes it, `suite-date-field` among them. */
 export const isNativeDate = ({ type }: HTMLInputElement): boolean =>

@@ -1,4 +1,4 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import { own, type WidgetContext } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import { fieldsOf, whileBrowsing } from "../../../shared/ui/index.ts";
 import { createDrivenForm } from "./driven-form.ts";
@@ -13,7 +13,7 @@ type Context = WidgetContext<FormProps, FormTexts>;
 const sendControl = ".o_website_form_send";
 /** Where Enter means nothing else. */
 const isLine = (target: Element): boolean =>
-  target.matches("input:not([type=submit],[type=button],[type=reset],[type=image],[type=file],[type=color])");
+  own(target).matches("input:not([type=submit],[type=button],[type=reset],[type=image],[type=file],[type=color])");
 
 const sends = ({ type }: HTMLInputElement): boolean => /^(submit|image)$/.test(type);
 
@@ -36,14 +36,14 @@ function bind(host: HTMLElement, form: HTMLFormElement, signal: AbortSignal, sto
     submit();
   });
   on("click", (event) => {
-    if (!(event.target as Element).closest(sendControl)) return;
+    if (!own(event.target as Element).closest(sendControl)) return;
     event.preventDefault();
     submit();
   });
   on("keydown", (event) => {
     const target = event.target as HTMLElement;
     if (event.defaultPrevented || event.isComposing || event.repeat) return;
-    const isPress = event.key === " " && target.matches(`a${sendControl}`);
+    const isPress = event.key === " " && own(target).matches(`a${sendControl}`);
     const isSent = event.key === "Enter" && isLine(target) && !fieldsOf(form).some(sends);
     if (!isPress && !isSent) return;
     event.preventDefault();

@@ -1,12 +1,12 @@
 import { untilAbort } from "../../../shared/state/index.ts";
-import { ownDocument } from "../../../shared/element/index.ts";
+import { own, ownDocument } from "../../../shared/element/index.ts";
 import { fieldsOf, labelsAround, restoreAttributes } from "../../../shared/ui/index.ts";
 
 /** The element says what is wrong, in the visitor's language and for all fields at once; the browser would not even let it. */
 export function prepareForm(form: HTMLFormElement, signal: AbortSignal): void {
-  if (Element.prototype.hasAttribute.call(form, "novalidate")) return;
-  Element.prototype.setAttribute.call(form, "novalidate", "");
-  untilAbort(signal, () => Element.prototype.removeAttribute.call(form, "novalidate"));
+  if (own(form).hasAttribute("novalidate")) return;
+  own(form).setAttribute("novalidate", "");
+  untilAbort(signal, () => own(form).removeAttribute("novalidate"));
 }
 
 /** Labels of the suite's forms name a field where HTML wants the id of a control. */

@@ -1,16 +1,17 @@
-import { attributeOf, fieldsOf } from "../../../shared/ui/index.ts";
+import { own } from "../../../shared/element/index.ts";
+import { fieldsOf } from "../../../shared/ui/index.ts";
 
 /** `data-form_field_…` of the suite's forms (behaviour/web-form.md item 14), `data-field-…` of the element; `job-id` stands for `job_id`. */
 function hiddenValues(host: Element, form: HTMLFormElement): (readonly [name: string, value: string])[] {
-  const stock = Element.prototype.getAttributeNames
-    .call(form)
+  const stock = own(form)
+    .getAttributeNames()
     .filter((name) => name.startsWith("data-form_field_"))
-    .map((name) => [name.slice("data-form_field_".length), attributeOf(form, name)!] as const);
-  const own = host
+    .map((name) => [name.slice("data-form_field_".length), own(form).getAttribute(name)!] as const);
+  const ours = host
     .getAttributeNames()
     .filter((name) => name.startsWith("data-field-"))
     .map((name) => [name.slice("data-field-".length).replaceAll("-", "_"), host.getAttribute(name)!] as const);
-  return [...stock, ...own];
+  return [...stock, ...ours];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type WidgetView, useStore } from "../../../shared/element/index.ts";
+import { own, useStore, type WidgetView } from "../../../shared/element/index.ts";
 import { Button, Dialog, adoptStyles, useHost } from "../../../shared/ui/index.ts";
 import stockCss from "./welcome-popup.light.css";
 import type { WelcomePopupProps, WelcomePopupStore } from "./welcome-popup.store.ts";
@@ -12,7 +12,9 @@ export function WelcomePopup({ store, texts }: WidgetView<WelcomePopupStore, Wel
   const [content, setContent] = useState({ title: "", canClose: false });
   const root = useHost<HTMLDivElement>((host, signal) => {
     adoptStyles(host, stockCss);
-    host.addEventListener("click", (event) => (event.target as Element).closest(closer) && store.close(), { signal });
+    host.addEventListener("click", (event) => own(event.target as Element).closest(closer) && store.close(), {
+      signal,
+    });
     setContent({
       title: host.querySelector("h1,h2,h3,h4,h5,h6")?.textContent.trim() ?? "",
       canClose: !!host.querySelector(`${closer}:not(.close)`),

@@ -1,4 +1,4 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import { own, type WidgetContext } from "../../../shared/element/index.ts";
 import type { Leaving } from "../../../shared/state/index.ts";
 import { adoptStyles, whileBrowsing } from "../../../shared/ui/index.ts";
 import { driveSending } from "../common/sending/sending.drive.ts";
@@ -7,7 +7,7 @@ import { nameFields } from "./fields.markup.ts";
 import { statesIn } from "./states.markup.ts";
 
 const selectIn = (form: HTMLFormElement, name: string): HTMLSelectElement | null =>
-  Element.prototype.querySelector.call(form, `select[name=${name}]`) as HTMLSelectElement | null;
+  own(form).querySelector<HTMLSelectElement>(`select[name=${name}]`);
 
 /** The states follow the country, whoever chooses it: a person, the browser that brings the page back, a button that resets the form. */
 function driveStates(host: HTMLElement, form: HTMLFormElement, signal: AbortSignal): void {
@@ -18,7 +18,7 @@ function driveStates(host: HTMLElement, form: HTMLFormElement, signal: AbortSign
   // only an enabled country counts
   const follow = (keeps: boolean) => showStates((!country?.disabled && country?.value) || "0", keeps);
   follow(true);
-  const root = host.getRootNode();
+  const root = own(host.getRootNode());
   root.addEventListener("change", ({ target }) => target === country && follow(true), { signal });
   // the fields have their first values only after it
   root.addEventListener("reset", ({ target }) => target === form && setTimeout(() => signal.aborted || follow(false)), {

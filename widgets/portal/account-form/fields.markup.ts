@@ -1,3 +1,4 @@
+import { own } from "../../../shared/element/index.ts";
 import { fieldsOf, restoreAttributes, takeLabel } from "../../../shared/ui/index.ts";
 
 /** What browsers fill in, by the suite's names of fields (behaviour/portal.md item 3). */
@@ -14,14 +15,11 @@ const tokens: Readonly<Record<string, string>> = {
 };
 
 const labelOf = (field: HTMLInputElement) =>
-  Element.prototype.querySelector.call(
-    field.parentElement!,
-    `label[for="${CSS.escape(field.name)}"]`,
-  ) as HTMLLabelElement | null;
+  own(field.parentElement!).querySelector<HTMLLabelElement>(`label[for="${CSS.escape(field.name)}"]`);
 
 /** Names the fields for browsers and screen readers, and says which of them the suite has refused, until the signal. */
 export function nameFields(form: HTMLFormElement, signal: AbortSignal): void {
-  const refusal = Element.prototype.querySelector.call(form, ".alert-danger");
+  const refusal = own(form).querySelector(".alert-danger");
   const fields = fieldsOf(form).filter((field) =>
     field.matches("input:not([type=hidden]),select"),
   ) as HTMLInputElement[];

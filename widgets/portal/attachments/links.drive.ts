@@ -1,3 +1,4 @@
+import { own } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import type { AttachmentsStore } from "./attachments.store.ts";
 import { itemOf, linksOf } from "./links.markup.ts";
@@ -14,7 +15,7 @@ export function driveLinks(
     "click",
     (event) => {
       if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-      const pressed = event.target instanceof Element ? event.target.closest("a") : null;
+      const pressed = event.target instanceof Element ? own(event.target).closest("a") : null;
       const item = pressed && host.contains(pressed) ? itemOf(pressed, server) : undefined;
       if (!item || !viewer.shown().some(({ id }) => id === item.id)) return;
       event.preventDefault();

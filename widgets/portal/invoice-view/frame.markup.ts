@@ -1,3 +1,4 @@
+import { own } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 
 /** As high as browsers make a frame, which stays so where that is enough: what stands below it never moves up. */
@@ -9,7 +10,7 @@ export const frameIn = (host: Element): HTMLIFrameElement | null => host.querySe
 
 /** px; 0 while there is no document in it, or one of another site. */
 function heightOf(frame: HTMLIFrameElement): number {
-  const page = frame.contentDocument;
+  const page = frame.contentDocument && own(frame.contentDocument);
   return (page?.querySelector("#wrapwrap") ?? page?.documentElement)?.scrollHeight ?? 0;
 }
 

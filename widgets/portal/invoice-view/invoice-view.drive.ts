@@ -1,4 +1,4 @@
-import { ownDocument, type WidgetContext } from "../../../shared/element/index.ts";
+import { own, ownDocument, type WidgetContext } from "../../../shared/element/index.ts";
 import { whileBrowsing } from "../../../shared/ui/index.ts";
 import { fitFrame, frameIn } from "./frame.markup.ts";
 
@@ -17,7 +17,7 @@ export function drive(
     ownDocument.addEventListener(
       "click",
       (event) => {
-        const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(printLink);
+        const link = event.target instanceof Element && own(event.target).closest<HTMLAnchorElement>(printLink);
         // with a key, somebody wants it elsewhere
         if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();

@@ -1,4 +1,4 @@
-import { type WidgetContext } from "../../../shared/element/index.ts";
+import { own, type WidgetContext } from "../../../shared/element/index.ts";
 import { SuiteError } from "../../../shared/suite/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import { adoptStyles, labelsAround, makeButton, restoreAttributes, whileBrowsing } from "../../../shared/ui/index.ts";
@@ -58,7 +58,7 @@ export function drive(
     host.addEventListener(
       "click",
       (event) => {
-        const control = event.target instanceof Element && event.target.closest(presses);
+        const control = event.target instanceof Element && own(event.target).closest(presses);
         const line = control && lineAt(control, host, props.get());
         if (!line || event.defaultPrevented) return;
         event.preventDefault();

@@ -1,3 +1,4 @@
+import { own } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import { restoreAttributes } from "../../../shared/ui/index.ts";
 
@@ -9,7 +10,7 @@ export const itemsIn = (host: Element): HTMLAnchorElement[] => [
 ];
 
 export const itemAt = (target: EventTarget | null): HTMLAnchorElement | null =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>(itemSelector) : null;
+  target instanceof Element ? own(target).closest<HTMLAnchorElement>(itemSelector) : null;
 
 export const keyOf = (item: Element): string => item.getAttribute("href")!.slice(1);
 

@@ -1,5 +1,5 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
-import { adoptStyles, attributeOf, whileBrowsing } from "../../../shared/ui/index.ts";
+import { own, type WidgetContext } from "../../../shared/element/index.ts";
+import { adoptStyles, whileBrowsing } from "../../../shared/ui/index.ts";
 import { activeIn, itemAt, keepItems, keyOf, nameControls, showActive } from "./items.markup.ts";
 import css from "./portal-search.light.css";
 import type { PortalSearchStore } from "./portal-search.store.ts";
@@ -41,10 +41,10 @@ export function drive(
     nameControls(host, texts.get(), end);
     driveItems(host, end, store);
     // the browser would send the field alone, and Enter twice where the page's script hears it too (item 11)
-    host.getRootNode().addEventListener(
+    own(host.getRootNode()).addEventListener(
       "submit",
       (event) => {
-        if (event.target !== form || event.defaultPrevented || /^post$/i.test(attributeOf(form, "method") ?? ""))
+        if (event.target !== form || event.defaultPrevented || /^post$/i.test(own(form).getAttribute("method") ?? ""))
           return;
         event.preventDefault();
         const fields = [...new FormData(form, (event as SubmitEvent).submitter)];
@@ -55,9 +55,9 @@ export function drive(
     host.addEventListener(
       "click",
       ({ target }) => {
-        const button = (target as Element).closest<HTMLButtonElement>(".search-submit");
+        const button = own(target as Element).closest<HTMLButtonElement>(".search-submit");
         // a submit button does it by itself
-        if (button && button.type !== "submit") HTMLFormElement.prototype.requestSubmit.call(form);
+        if (button && button.type !== "submit") own(form).requestSubmit();
       },
       { signal: end },
     );

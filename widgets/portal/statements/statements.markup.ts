@@ -1,3 +1,4 @@
+import { own } from "../../../shared/element/index.ts";
 import type { StatementKind } from "../common/calls/contract/statements.ts";
 import { restoreAttributes } from "../../../shared/ui/index.ts";
 
@@ -11,7 +12,7 @@ const buttonsIn = (host: Element): HTMLElement[] => [...host.querySelectorAll<HT
 
 /** The statement that a press is about: whether only what is overdue; undefined for a press on something else. */
 export function pressedOn(target: EventTarget | null): boolean | undefined {
-  const button = target instanceof Element && target.closest(`${all},${overdue}`);
+  const button = target instanceof Element && own(target).closest(`${all},${overdue}`);
   return button ? button.matches(overdue) : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { ownDocument, type WidgetContext } from "../../../shared/element/index.ts";
+import { own, ownDocument, type WidgetContext } from "../../../shared/element/index.ts";
 import { navigate } from "../../../shared/html/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import type { CartStore } from "./cart.store.ts";
@@ -56,12 +56,12 @@ export function drive(
   const onClick = (event: Event) => {
     const target = event.target as Element;
     for (const [selector, act] of acts) {
-      const control = target.closest(selector);
+      const control = own(target).closest(selector);
       if (!control) continue;
       event.preventDefault();
       return act(control);
     }
-    const link = target.closest<HTMLAnchorElement>('a[href]:not([href^="#"])');
+    const link = own(target).closest<HTMLAnchorElement>('a[href]:not([href^="#"])');
     if (!link || !store.state.get().busy) return;
     // the next page, such as the checkout, needs what was typed
     event.preventDefault();
@@ -84,7 +84,7 @@ export function drive(
     "click",
     (event) => {
       const target = event.target as Element;
-      if (!host.contains(target) && target.closest('.js_cart_summary,a[href*="/shop/checkout"]')) onClick(event);
+      if (!host.contains(target) && own(target).closest('.js_cart_summary,a[href*="/shop/checkout"]')) onClick(event);
     },
     { signal },
   );

@@ -1,4 +1,4 @@
-import { ownDocument } from "../../../shared/element/index.ts";
+import { own, ownDocument } from "../../../shared/element/index.ts";
 import { setServerHtml } from "../../../shared/html/index.ts";
 import { fragment } from "../../../shared/html/fragment/fragment.ts";
 import type { Line, LineAnswer } from "./line.ts";
@@ -52,7 +52,9 @@ export function writeAnswer({ lineId, productId, quantity }: LineAnswer): void {
 
 /** Replaces all elements that match by the new ones; those of one parent are replaced together (item 22). */
 function replaceAll(selector: string, fresh: ParentNode): void {
-  const pieces = [...fresh.querySelectorAll(selector)].filter((piece) => !piece.parentElement?.closest(selector));
+  const pieces = [...fresh.querySelectorAll(selector)].filter(
+    (piece) => !(piece.parentElement && own(piece.parentElement).closest(selector)),
+  );
   if (!pieces.length) return;
   const parents = new Set([...ownDocument.querySelectorAll(selector)].map((place) => place.parentElement!));
   for (const parent of parents) {

@@ -1,4 +1,4 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import { own, type WidgetContext } from "../../../shared/element/index.ts";
 import { navigate } from "../../../shared/html/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import { choiceOf, chosenIn, formOf, prepareCards, showChosen } from "./cards.markup.ts";
@@ -18,12 +18,13 @@ export function driveCards(
     "click",
     (event) => {
       const target = event.target as Element;
-      const edit = target.closest(".js_edit_address");
-      const card = target.closest(".js_change_shipping");
-      const link = target.closest<HTMLAnchorElement>('a[href]:not([href^="#"])');
-      if (edit || target.closest(".btn-ship")) event.preventDefault();
+      const edit = own(target).closest(".js_edit_address");
+      const card = own(target).closest(".js_change_shipping");
+      const link = own(target).closest<HTMLAnchorElement>('a[href]:not([href^="#"])');
+      if (edit || own(target).closest(".btn-ship")) event.preventDefault();
       if (edit) {
-        const form = formOf(edit);
+        const found = formOf(edit);
+        const form = found && own(found);
         const button = form?.querySelector<HTMLInputElement>("[type=submit]");
         if (!form || !button) return;
         // the form goes on being that of the choice

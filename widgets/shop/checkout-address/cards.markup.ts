@@ -1,4 +1,4 @@
-import { ownDocument } from "../../../shared/element/index.ts";
+import { own, ownDocument } from "../../../shared/element/index.ts";
 import { restoreAttributes } from "../../../shared/ui/index.ts";
 import type { ShippingChoice } from "./checkout-address.store.ts";
 import { isShown, keep, show } from "../common/shown/shown.ts";
@@ -16,7 +16,7 @@ export function choiceOf(card: Element): ShippingChoice {
   return {
     id: fields["partner_id"]!,
     name: card.querySelector("[itemprop=name]")?.textContent.trim() ?? "",
-    path: new URL(form.action).pathname,
+    path: new URL(own(form).action).pathname,
     fields,
   };
 }

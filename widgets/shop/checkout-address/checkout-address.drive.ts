@@ -1,5 +1,5 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
-import { whileBrowsing } from "../../../shared/ui/index.ts";
+import { own, type WidgetContext } from "../../../shared/element/index.ts";
+import { sendFormAt, whileBrowsing } from "../../../shared/ui/index.ts";
 import type { CheckoutAddressStore } from "./checkout-address.store.ts";
 import type { CheckoutAddressTexts } from "./checkout-address.strings.ts";
 
@@ -17,7 +17,7 @@ function driveErrors(
   const native = new AbortController();
   const load = () =>
     (errors ??= import("./errors.lazy.ts").then(({ tellErrors }) => tellErrors(form, () => texts.get(), signal)));
-  form.addEventListener(
+  own(form).addEventListener(
     "invalid",
     (event) => {
       // the browser's own words are in its language and go away
@@ -27,14 +27,14 @@ function driveErrors(
         () => {
           // better these than none
           native.abort();
-          form.reportValidity();
+          own(form).reportValidity();
         },
       );
     },
     { capture: true, signal: AbortSignal.any([signal, native.signal]) },
   );
   // what the suite has refused
-  if (form.querySelector(".is-invalid")) void load().catch(() => {});
+  if (own(form).querySelector(".is-invalid")) void load().catch(() => {});
 }
 
 /** Binds the markup in the page and the store, except while the page is edited. */
@@ -69,7 +69,7 @@ function bind(
     "keydown",
     (event) => {
       const target = event.target as HTMLElement;
-      if (event.key !== " " || !target.matches("a[role=button],.btn-ship")) return;
+      if (event.key !== " " || !own(target).matches("a[role=button],.btn-ship")) return;
       event.preventDefault();
       target.click();
     },
@@ -79,10 +79,10 @@ function bind(
   window.addEventListener(
     "click",
     (event) => {
-      const link = (event.target as Element).closest?.("a.a-submit");
+      const link = event.target instanceof Element && own(event.target).closest("a.a-submit");
       if (!link || event.defaultPrevented || !host.contains(link)) return;
       event.preventDefault();
-      link.closest("form")?.requestSubmit();
+      sendFormAt(link);
     },
     { signal },
   );

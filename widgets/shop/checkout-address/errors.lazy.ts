@@ -1,3 +1,4 @@
+import { own } from "../../../shared/element/index.ts";
 import { fieldNotes, fieldSentence, type FieldTexts } from "../../../shared/ui/index.ts";
 
 const controls = "input,select,textarea";
@@ -8,19 +9,19 @@ export function tellErrors(form: HTMLFormElement, texts: () => FieldTexts, signa
   const tell = (field: Element) => {
     if (!field.matches(controls) || signal.aborted) return;
     notes.say(field, fieldSentence(field, texts()));
-    if (field === form.querySelector(`:is(${controls}):invalid`)) (field as HTMLElement).focus();
+    if (field === own(form).querySelector(`:is(${controls}):invalid`)) (field as HTMLElement).focus();
   };
 
   // what the suite has refused stands above the form
-  const refusal = form.previousElementSibling;
-  const refused = refusal?.matches(".text-danger") ? form.querySelectorAll(".is-invalid") : [];
+  const refusal = own(form).previousElementSibling;
+  const refused = refusal?.matches(".text-danger") ? own(form).querySelectorAll(".is-invalid") : [];
   for (const field of refused) {
     field.setAttribute("aria-invalid", "true");
     field.setAttribute("aria-description", refusal!.textContent.trim());
   }
 
   for (const name of ["input", "change"])
-    form.addEventListener(
+    own(form).addEventListener(
       name,
       ({ target }) => {
         const field = target as HTMLInputElement;

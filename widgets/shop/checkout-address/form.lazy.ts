@@ -1,3 +1,4 @@
+import { own } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import type { CheckoutAddressStore } from "./checkout-address.store.ts";
 import { fieldIn, prepare, showInfo } from "./form.markup.ts";
@@ -13,13 +14,13 @@ export function driveForm(form: HTMLFormElement, signal: AbortSignal, store: Che
   const sent = country instanceof HTMLSelectElement && country.selectedOptions[0]?.defaultSelected;
   let keepsStates = !!sent && state instanceof HTMLSelectElement && state.options.length > 1;
 
-  const same = form.querySelector<HTMLInputElement>("#shipping_use_same,[name=use_same]");
-  const other = form.querySelector<HTMLElement>(".ship_to_other");
+  const same = own(form).querySelector<HTMLInputElement>("#shipping_use_same,[name=use_same]");
+  const other = own(form).querySelector<HTMLElement>(".ship_to_other");
   const followSame = () => same && other && show(other, !same.checked);
   if (other) keep(other, signal);
   followSame();
 
-  form.addEventListener(
+  own(form).addEventListener(
     "change",
     ({ target }) => {
       if (target === same) followSame();

@@ -1,5 +1,5 @@
 import { untilAbort } from "../../../shared/state/index.ts";
-import { ownDocument } from "../../../shared/element/index.ts";
+import { own, ownDocument } from "../../../shared/element/index.ts";
 import { restoreAttributes, takeLabel } from "../../../shared/ui/index.ts";
 import type { CountryInfo } from "../common/calls/address.ts";
 import { keep, show } from "../common/shown/shown.ts";
@@ -24,7 +24,7 @@ const tokens: Readonly<Record<string, string>> = {
 const dependent = { street: "street", zip: "zip", city: "city", country_id: "country_name" };
 
 export const fieldIn = (form: HTMLFormElement, name: string): Field | null =>
-  form.querySelector<Field>(`:is(input,select)[name=${name}]`);
+  own(form).querySelector<Field>(`:is(input,select)[name=${name}]`);
 
 /** A field with its label: the largest element in which there is no other field. */
 export function boxOf(form: Element, field: Element): HTMLElement {

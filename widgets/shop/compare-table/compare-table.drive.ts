@@ -1,3 +1,4 @@
+import { own } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import { restoreAttributes } from "../../../shared/ui/index.ts";
 import { fly } from "../common/base/ui/fly.ts";
@@ -17,24 +18,24 @@ function enhance(table: ParentNode, signal: AbortSignal): void {
 /**
  * Binds a table and the store.
  * @param table the host, or the place in the element that gets the table later
- * @param own whether the table is the page's
+ * @param isOwn whether the table is the page's
  */
-export function drive(table: HTMLElement, signal: AbortSignal, store: CompareTableStore, own: boolean): void {
+export function drive(table: HTMLElement, signal: AbortSignal, store: CompareTableStore, isOwn: boolean): void {
   const act = (event: Event) => {
     const target = event.target as Element;
-    const remover = target.closest(removers);
-    const heading = target.closest(headings);
-    const buyer = target.closest(".a-submit");
+    const remover = own(target).closest(removers);
+    const heading = own(target).closest(headings);
+    const buyer = own(target).closest(".a-submit");
     if (remover) {
       const id = idOf(remover);
-      void store.remove(id, own ? idsIn(table).filter((other) => other !== id) : undefined);
+      void store.remove(id, isOwn ? idsIn(table).filter((other) => other !== id) : undefined);
     } else if (heading) toggleCategory(heading);
     else if (buyer) {
       const form = buyer.closest("form");
       const { productId, quantity = 1 } = form ? orderIn(form) : {};
       if (!productId || quantity < 1) return;
       void store
-        .buy(productId, own, quantity)
+        .buy(productId, isOwn, quantity)
         .then((bought) => bought && fly(buyer, ["suite-cart-popover", "#my_cart"]));
     } else return;
     event.preventDefault();
@@ -43,12 +44,12 @@ export function drive(table: HTMLElement, signal: AbortSignal, store: CompareTab
   table.addEventListener(
     "keydown",
     (event) => {
-      if (/^(Enter| )$/.test(event.key) && (event.target as Element).matches(handles)) act(event);
+      if (/^(Enter| )$/.test(event.key) && own(event.target as Element).matches(handles)) act(event);
     },
     { signal },
   );
   enhance(table, signal);
   const watcher = new MutationObserver(() => enhance(table, signal));
-  if (!own) watcher.observe(table, { childList: true });
+  if (!isOwn) watcher.observe(table, { childList: true });
   untilAbort(signal, () => watcher.disconnect());
 }

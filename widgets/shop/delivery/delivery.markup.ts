@@ -1,3 +1,4 @@
+import { own } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import type { DeliveryAnswer } from "../common/calls/checkout.ts";
 
@@ -9,9 +10,9 @@ export const chosenIn = (host: Element): string =>
 
 /** The carrier in whose row something was pressed; undefined for what has a press of its own, and in rows of several. */
 export function carrierAt(target: Element): HTMLInputElement | undefined {
-  if (target.closest("a,button,input,label")) return undefined;
-  const [radio, second] =
-    target.closest("li,tr,.o_delivery_carrier_select")?.querySelectorAll<HTMLInputElement>(radios) ?? [];
+  const { closest } = own(target);
+  if (closest("a,button,input,label")) return undefined;
+  const [radio, second] = closest("li,tr,.o_delivery_carrier_select")?.querySelectorAll<HTMLInputElement>(radios) ?? [];
   return second || radio?.disabled ? undefined : radio;
 }
 

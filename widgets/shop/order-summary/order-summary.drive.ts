@@ -1,4 +1,4 @@
-import { ownDocument, type WidgetContext } from "../../../shared/element/index.ts";
+import { own, ownDocument, type WidgetContext } from "../../../shared/element/index.ts";
 import { whileBrowsing } from "../../../shared/ui/index.ts";
 import type { Amounts } from "../common/calls/checkout.ts";
 import { writeAmounts } from "../common/checkout/amounts.ts";
@@ -17,7 +17,7 @@ export function drive(host: HTMLElement, signal: AbortSignal, { editing }: Pick<
       (event) => {
         if (event.defaultPrevented) return;
         for (const [selector, act] of acts) {
-          const control = (event.target as Element).closest(selector);
+          const control = own(event.target as Element).closest(selector);
           if (!control) continue;
           event.preventDefault();
           return act(control);

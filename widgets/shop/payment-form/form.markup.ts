@@ -1,5 +1,6 @@
+import { own } from "../../../shared/element/index.ts";
 import { SuiteError } from "../../../shared/suite/index.ts";
-import { attributeOf, fieldsOf } from "../../../shared/ui/index.ts";
+import { fieldsOf } from "../../../shared/ui/index.ts";
 import type { Method } from "./method.ts";
 import type { Fields } from "./send-form.ts";
 
@@ -11,11 +12,9 @@ const stockButtons = "#o_payment_form_pay,#o_payment_form_add_pm";
 const adds = "[name=add_pm]";
 const deletes = "[name=delete_pm]";
 
-/** A form's fields can hide its own properties by their names. */
-const find = <T extends Element>(form: Element, selector: string): T | null =>
-  Element.prototype.querySelector.call(form, selector) as T | null;
+const find = <T extends Element>(form: Element, selector: string): T | null => own(form).querySelector<T>(selector);
 const findAll = <T extends Element>(form: Element, selector: string): T[] => [
-  ...(Element.prototype.querySelectorAll.call(form, selector) as NodeListOf<T>),
+  ...own(form).querySelectorAll<T>(selector),
 ];
 
 /** The form of an element: the page's names for it (behaviour/payment.md items 1 to 7) are those of simple markup, too. */
@@ -65,7 +64,7 @@ export function blocksIn(form: Element): (readonly [HTMLInputElement, HTMLElemen
   });
 }
 
-export const controlsIn = (block: Element): Control[] => [...block.querySelectorAll<Control>(controls)];
+export const controlsIn = (block: Element): Control[] => [...own(block).querySelectorAll<Control>(controls)];
 
 /** What a form sends besides what belongs to a provider: cards are sent to their provider, and to nobody else. */
 export function sentFields(form: HTMLFormElement): Fields {
@@ -114,7 +113,7 @@ function pathOn(server: string, address: string): string {
 
 /** What a radio button stands for (items 13, 17, 26). @throws SuiteError for an address of another server */
 export function methodOf(form: HTMLFormElement, radio: HTMLInputElement, server: string): Method {
-  const said = (name: string) => attributeOf(form, name) ?? "";
+  const said = (name: string) => own(form).getAttribute(name) ?? "";
   const { acquirerId: id = "", provider = "" } = radio.dataset;
   const acquirerId = Number(id);
   const block = blockOf(form, radio);
@@ -155,7 +154,8 @@ export function methodOf(form: HTMLFormElement, radio: HTMLInputElement, server:
 }
 
 /** The button that deletes a saved method, from what was pressed in it (item 29). */
-export const deleteButtonAt = (target: Element): HTMLButtonElement | null => target.closest<HTMLButtonElement>(deletes);
+export const deleteButtonAt = (target: Element): HTMLButtonElement | null =>
+  own(target).closest<HTMLButtonElement>(deletes);
 
 /** Takes a saved method out of the page (item 28), with what is around it and stands for nothing else; the focus does not go with it. */
 export function removeMethod(host: Element, form: Element, id: number): void {

@@ -1,4 +1,4 @@
-import { ownDocument } from "../../../shared/element/index.ts";
+import { own, ownDocument } from "../../../shared/element/index.ts";
 import { fragment } from "../../../shared/html/fragment/fragment.ts";
 import { safeWebUrl, setServerHtml, type Profile } from "../../../shared/html/index.ts";
 import { sendForm, type Fields } from "./send-form.ts";
@@ -46,9 +46,9 @@ export async function sendToBank(html: string, base: string): Promise<boolean> {
   const nodes = await read(html, base);
   const [form, ...more] = nodes.querySelectorAll("form");
   const [button, other] = nodes.querySelectorAll<HTMLButtonElement>(buttons);
-  const action = form && Element.prototype.getAttribute.call(form, "action");
+  const action = form && own(form).getAttribute("action");
   if (!action || more.length > 0 || other || nodes.querySelector(asked)) return false;
-  const isGet = !/^post$/i.test(Element.prototype.getAttribute.call(form, "method") ?? "");
+  const isGet = !/^post$/i.test(own(form).getAttribute("method") ?? "");
   const pressed: Fields = button?.name ? [[button.name, button.value]] : [];
   sendForm({ action, method: isGet ? "get" : "post", fields: [...fieldsIn(nodes), ...pressed] });
   return true;

@@ -1,6 +1,5 @@
-import { shared } from "../../../shared/element/index.ts";
+import { own, shared } from "../../../shared/element/index.ts";
 import { navigate } from "../../../shared/html/index.ts";
-import { attributeOf } from "../../../shared/ui/index.ts";
 import { blocksIn, controlsIn, removeMethod, sentFields } from "./form.markup.ts";
 import type { PaymentPage } from "./method.ts";
 import { createPayingTabs } from "./paying-tabs.ts";
@@ -27,7 +26,7 @@ export function createPage(
     tabs: createPayingTabs(key, onOther, signal),
     payment: shared<Payment>(key, () => ({ stage: "idle" })),
     send(id) {
-      const action = new URL(attributeOf(form, "action") ?? "", location.href).href;
+      const action = new URL(own(form).getAttribute("action") ?? "", location.href).href;
       const fields = sentFields(form).map(([name, value]) => [name, name === "pm_id" && id ? `${id}` : value] as const);
       sendForm({ action, fields });
       forget(true);

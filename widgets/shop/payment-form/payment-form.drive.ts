@@ -1,6 +1,6 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import { own, type WidgetContext } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
-import { adoptStyles, attributeOf, restoreAttributes, whileBrowsing } from "../../../shared/ui/index.ts";
+import { adoptStyles, restoreAttributes, whileBrowsing } from "../../../shared/ui/index.ts";
 import { payButton } from "../common/checkout/pay-button.ts";
 import { isShown, keep, show } from "../common/shown/shown.ts";
 import type { CardFields } from "./card-fields.lazy.ts";
@@ -22,27 +22,49 @@ import { isFree } from "./payment.ts";
 import type { PaymentFormStore } from "./payment-form.store.ts";
 import type { PaymentFormTexts } from "./payment-form.strings.ts";
 
+type Press = (submitter: Element | null) => unknown;
+
 type Context = Pick<WidgetContext<object, PaymentFormTexts>, "server" | "texts" | "editing" | "fail">;
 
-/** Binds the form in the page and the store, except while somebody edits the page. */
+/**
+ * Binds the form in the page and the store, except while somebody edits the page. The browser sends nothing of a card, whatever fails: a form
+ * that cannot be driven says so at each press.
+ */
 export function drive(host: HTMLElement, signal: AbortSignal, store: PaymentFormStore, context: Context): void {
   const form = formIn(host);
   if (!form) return store.failEmpty();
-  adoptStyles(host, css);
-  whileBrowsing(signal, context.editing, (end) => driveForm(host, form, end, store, context));
+  let press: Press | undefined;
+  const hold = (event: SubmitEvent) => {
+    if (event.target !== form) return;
+    event.preventDefault();
+    void press?.(event.submitter);
+  };
+  // before handlers of the page
+  host.addEventListener("submit", hold, { capture: true, signal });
+  whileBrowsing(signal, context.editing, (end) => {
+    press = store.failStart;
+    untilAbort(end, () => (press = undefined));
+    try {
+      adoptStyles(host, css);
+      press = driveForm(host, form, end, store, context);
+    } catch (error) {
+      context.fail(error);
+    }
+  });
 }
 
+/** @returns what a press on a button of the form does */
 function driveForm(
   host: HTMLElement,
   form: HTMLFormElement,
   signal: AbortSignal,
   store: PaymentFormStore,
   { server, texts, fail }: Context,
-): void {
-  const key = `suite.paying ${new URL(attributeOf(form, "action") ?? "", server).pathname}`;
+): Press {
+  const key = `suite.paying ${new URL(own(form).getAttribute("action") ?? "", server).pathname}`;
   store.attach(createPage(host, form, server, key, store.setElsewhere, signal));
   restoreAttributes(form, ["novalidate"], signal);
-  form.setAttribute("novalidate", "");
+  own(form).setAttribute("novalidate", "");
   const button = buttonIn(form);
   const buttons = buttonsIn(form);
   buttons.forEach((each, index) => driveButton(each, `suite-payment-button${index || ""}`, signal, store));
@@ -83,15 +105,12 @@ function driveForm(
     }
   };
   const on = <Name extends keyof HTMLElementEventMap>(name: Name, listen: (event: HTMLElementEventMap[Name]) => void) =>
-    form.addEventListener(name, listen, { signal });
+    own(form).addEventListener(name, listen, { signal });
   on("change", follow);
-  on("submit", (event) => {
-    event.preventDefault();
-    void press(event.submitter ?? button);
-  });
   on("keydown", (event) => {
     const target = event.target as Element;
-    if (event.key !== "Enter" || event.isComposing || !target.matches("input:not([type=submit],[type=button])")) return;
+    if (event.key !== "Enter" || event.isComposing || !own(target).matches("input:not([type=submit],[type=button])"))
+      return;
     // the form's first button may be one that deletes
     event.preventDefault();
     button?.click();
@@ -110,12 +129,13 @@ function driveForm(
   );
   // what the page knows of the order may be outdated (spec shop section 4)
   addEventListener("pageshow", ({ persisted }) => (persisted ? location.reload() : follow()), { signal });
+  return (submitter) => press(submitter ?? button);
 }
 
 /** A press that deletes a saved method, or shows more icons. */
 function pressBeside(event: MouseEvent, signal: AbortSignal, store: PaymentFormStore): void {
   const target = event.target as Element;
-  const more = target.closest<HTMLElement>(".o_payment_form_pay_icon_more");
+  const more = own(target).closest<HTMLElement>(".o_payment_form_pay_icon_more");
   const removes = deleteButtonAt(target);
   if (removes || more) event.preventDefault();
   if (removes) void store.remove(Number(removes.value));
@@ -125,7 +145,7 @@ function pressBeside(event: MouseEvent, signal: AbortSignal, store: PaymentFormS
 /** All icons of a provider, in place of the link that stands for the rest (behaviour/payment.md item 4). */
 function showIcons(more: HTMLElement, signal: AbortSignal): void {
   const item = more.closest<HTMLElement>("li") ?? more;
-  for (const icon of item.parentElement!.querySelectorAll<HTMLElement>("li.d-none")) {
+  for (const icon of own(item.parentElement!).querySelectorAll<HTMLElement>("li.d-none")) {
     keep(icon, signal);
     show(icon, true);
   }

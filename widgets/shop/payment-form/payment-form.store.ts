@@ -203,6 +203,12 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
           "nothing to pay by: no form with radio buttons named pm_id or buttons named delete_pm in it",
         ),
       ),
+    /** The form cannot be driven: nothing of it is sent, and each press says so. */
+    failStart(): void {
+      const error: PaymentError = { title: "setupTitle", text: "setupFailed" };
+      state.change({ error });
+      tellError(error);
+    },
     /** A press led to nothing. */
     failPayment: (error: unknown): void => {
       if (!isBusy()) refuse(setupError(error));

@@ -1,4 +1,4 @@
-import { ownDocument } from "../../../shared/element/index.ts";
+import { own, ownDocument } from "../../../shared/element/index.ts";
 
 export type Fields = readonly (readonly [name: string, value: string])[];
 
@@ -12,7 +12,8 @@ export interface Sending {
 
 /** Leaves the page by a form of ours: it has what is given, and nothing that would run. */
 export function sendForm({ action, method = "post", fields, provider }: Sending): void {
-  const form = ownDocument.createElement("form");
+  const made = ownDocument.createElement("form");
+  const form = own(made);
   form.method = method;
   form.action = action;
   form.hidden = true;
@@ -24,7 +25,6 @@ export function sendForm({ action, method = "post", fields, provider }: Sending)
     field.value = value;
     form.append(field);
   }
-  ownDocument.body.append(form);
-  // its fields may hide the form's own method
-  HTMLFormElement.prototype.submit.call(form);
+  ownDocument.body.append(made);
+  form.submit();
 }

@@ -1,5 +1,5 @@
 import { untilAbort } from "../../../shared/state/index.ts";
-import { ownDocument } from "../../../shared/element/index.ts";
+import { own, ownDocument } from "../../../shared/element/index.ts";
 import { chosenIn, isCustom, valueId, type Group } from "../common/configurator/choices.markup.ts";
 
 /** By group: the field in which a visitor words a value. */
@@ -31,7 +31,7 @@ export function writeCustomField(group: Group, signal: AbortSignal): void {
     // its name stands before it already
     field.ariaLabel = chosen.name;
     field.classList.add("custom_value_radio");
-    return chosen.field.parentElement!.after(field);
+    return own(chosen.field.parentElement!).after(field);
   }
   const label = ownDocument.createElement("label");
   label.className = labelled;

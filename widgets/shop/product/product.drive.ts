@@ -1,4 +1,4 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import { own, type WidgetContext } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import type { ProductNotes } from "../common/calls/shop.ts";
 import { stepped } from "../common/quantity/stepper.ts";
@@ -112,7 +112,7 @@ function bind(host: HTMLElement, signal: AbortSignal, store: ProductStore, optio
 
   readAddress();
   // the hidden field of the variant says what the suite has answered; in the list of variants it is what people choose
-  host.addEventListener("change", ({ target }) => (target as Element).matches("[type=hidden]") || follow(target), {
+  host.addEventListener("change", ({ target }) => own(target as Element).matches("[type=hidden]") || follow(target), {
     signal,
   });
   addEventListener("hashchange", readAddress, { signal });
@@ -120,7 +120,7 @@ function bind(host: HTMLElement, signal: AbortSignal, store: ProductStore, optio
     "click",
     (event) => {
       if (event.defaultPrevented) return;
-      const control = (event.target as Element).closest(".js_add_cart_json,[name=plus],[name=minus],a#add_to_cart");
+      const control = own(event.target as Element).closest(".js_add_cart_json,[name=plus],[name=minus],a#add_to_cart");
       if (!control) return;
       event.preventDefault();
       const field = fieldIn(block, "quantity");
@@ -132,15 +132,17 @@ function bind(host: HTMLElement, signal: AbortSignal, store: ProductStore, optio
     },
     { signal },
   );
-  formOf(block)?.addEventListener(
-    "submit",
-    (event) => {
-      if (event.defaultPrevented) return;
-      event.preventDefault();
-      onBuy();
-    },
-    { signal },
-  );
+  const form = formOf(block);
+  if (form)
+    own(form).addEventListener(
+      "submit",
+      (event) => {
+        if (event.defaultPrevented) return;
+        event.preventDefault();
+        onBuy();
+      },
+      { signal },
+    );
   writeCustomFields();
   store.choose(readChoice());
   untilAbort(signal, store.state.subscribe(page.show));

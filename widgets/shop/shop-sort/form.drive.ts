@@ -1,3 +1,4 @@
+import { own } from "../../../shared/element/index.ts";
 import { listAddress } from "./address.ts";
 import { formsIn, isChoice, isSentByChoice, nameFields, requestOf, sendForm } from "./form.markup.ts";
 
@@ -44,7 +45,7 @@ export function driveForms(host: HTMLElement, signal: AbortSignal, go: (address:
   });
   on("click", (event) => {
     const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
-    const link = (event.target as Element).closest<HTMLAnchorElement>('.dropdown_sorty_by a[href]:not([href^="#"])');
+    const link = own(event.target as Element).closest<HTMLAnchorElement>('.dropdown_sorty_by a[href]:not([href^="#"])');
     // other windows are the browser's
     if (!link || event.defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey) return;
     event.preventDefault();

@@ -1,16 +1,17 @@
-import { attributeOf, fieldsOf, formMatches, labelsAround, restoreAttributes } from "../../../shared/ui/index.ts";
+import { own } from "../../../shared/element/index.ts";
+import { fieldsOf, labelsAround, restoreAttributes } from "../../../shared/ui/index.ts";
 import type { ListRequest } from "./address.ts";
 
 /** The suite's filters, which have no button. */
 const filters = ".js_attributes";
 
-export const sendForm = (form: HTMLFormElement): void => HTMLFormElement.prototype.requestSubmit.call(form);
+export const sendForm = (form: HTMLFormElement): void => own(form).requestSubmit();
 
 export const formsIn = (host: Element): HTMLFormElement[] => [...host.querySelectorAll("form")];
 
 /** Whether a choice in it is sent at once: nothing else sends it. */
 export const isSentByChoice = (form: HTMLFormElement): boolean =>
-  formMatches(form, filters) || !fieldsOf(form).some(({ type }) => /^(submit|image)$/.test(type));
+  own(form).matches(filters) || !fieldsOf(form).some(({ type }) => /^(submit|image)$/.test(type));
 
 /** Whether a change of this field is a choice: text is sent by Enter, but in the suite's filters (item 4). */
 export const isChoice = (field: Element): boolean =>
@@ -18,8 +19,8 @@ export const isChoice = (field: Element): boolean =>
 
 /** What a form asks for; null where the browser sends it as it is: by another method, into another window. */
 export function requestOf(form: HTMLFormElement, submitter: HTMLElement | null, page: string): ListRequest | null {
-  const method = submitter?.getAttribute("formmethod") ?? attributeOf(form, "method") ?? "get";
-  const frame = submitter?.getAttribute("formtarget") ?? attributeOf(form, "target") ?? "_self";
+  const method = submitter?.getAttribute("formmethod") ?? own(form).getAttribute("method") ?? "get";
+  const frame = submitter?.getAttribute("formtarget") ?? own(form).getAttribute("target") ?? "_self";
   if (!/^get$/i.test(method) || !/^(_self)?$/i.test(frame)) return null;
   const fields = [...new FormData(form, submitter)].filter((entry): entry is [string, string] => {
     return typeof entry[1] === "string";
@@ -27,7 +28,7 @@ export function requestOf(form: HTMLFormElement, submitter: HTMLElement | null, 
   return {
     page,
     // without an action it leads to the page itself
-    target: submitter?.getAttribute("formaction") ?? attributeOf(form, "action") ?? "",
+    target: submitter?.getAttribute("formaction") ?? own(form).getAttribute("action") ?? "",
     names: fieldsOf(form).map((field) => field.getAttribute("name") ?? ""),
     fields,
   };

@@ -1,12 +1,10 @@
-import { ownDocument } from "../../../shared/element/index.ts";
+import { own, ownDocument } from "../../../shared/element/index.ts";
 import type { Happening } from "./tracking.types.ts";
 
 /** Pages of products, the suite's and those with our element. */
 const products = "#product_detail,suite-product";
 /** The stock button, and the one that pays by the methods of newer forms (behaviour/payment.md item 7). */
 const payButtons = "form[target=_self] button[type=submit],form.o_payment_form #o_payment_form_pay";
-
-const attributeOf = (form: Element, name: string) => Element.prototype.getAttribute.call(form, name);
 
 /** The path of an address of the page, without a language in front of it; empty where it is none. */
 function pathOf(address: string | null): string {
@@ -61,18 +59,18 @@ const added = (form: Element): Happening[] => {
 
 /** What the sending of a form says. */
 export function sent(form: HTMLFormElement): Happening[] {
-  const path = pathOf(attributeOf(form, "action"));
+  const path = pathOf(own(form).getAttribute("action"));
   return path === "/shop/cart/update" ? added(form) : path === "/shop/confirm_order" ? confirmed() : [];
 }
 
 /** What a press says. @param isHandled a listener has made something else of it, which tells of itself */
 export function pressed(target: Element, isHandled: boolean): Happening[] {
-  const button = target.closest(payButtons);
+  const button = own(target).closest(payButtons);
   if (button) {
     const method = paymentMethod(button.closest("form"));
     return [{ name: "order_payment", ...(method && { of: method }) }];
   }
-  const link = target.closest("a");
+  const link = own(target).closest("a");
   const form = link?.closest("form");
   if (link?.matches(".a-submit") && form) return isHandled ? [] : sent(form);
   const address = link?.getAttribute("href") ?? null;

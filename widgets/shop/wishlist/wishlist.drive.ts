@@ -1,4 +1,4 @@
-import { ownDocument } from "../../../shared/element/index.ts";
+import { own, ownDocument } from "../../../shared/element/index.ts";
 import { navigate } from "../../../shared/html/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import { restoreAttributes } from "../../../shared/ui/index.ts";
@@ -31,7 +31,7 @@ export function drive(host: HTMLElement, signal: AbortSignal, store: WishlistSto
   host.addEventListener(
     "click",
     (event) => {
-      const control = (event.target as Element).closest(`${removers},${movers}`);
+      const control = own(event.target as Element).closest(`${removers},${movers}`);
       const item = control && itemAt(control);
       if (!item) return;
       event.preventDefault();

@@ -5,5 +5,6 @@ export default {
   tag: "suite-quote-form",
   selector: "#sh_wq_website_quote_form",
   read: (markup): Readonly<Record<string, string>> =>
-    markup.querySelector<HTMLInputElement>("[name=name]")?.type === "hidden" ? {} : { subject: "" },
+    // a field may hide the form's own function
+    Element.prototype.querySelector.call(markup, "[name=name][type=hidden]") ? {} : { subject: "" },
 } satisfies Adoption;

@@ -1,3 +1,4 @@
+import { own } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import { adoptStyles, restoreAttributes } from "../../../shared/ui/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
@@ -56,7 +57,7 @@ export function drive(host: HTMLElement, signal: AbortSignal, store: GalleryStor
     "keydown",
     (event) => {
       const { key, target } = event;
-      const opens = key === " " || (key === "Enter" && !(target as Element).matches("[href]"));
+      const opens = key === " " || (key === "Enter" && !own(target as Element).matches("[href]"));
       if (!opens || !controls.includes(target as HTMLElement)) return;
       event.preventDefault();
       (target as HTMLElement).click();

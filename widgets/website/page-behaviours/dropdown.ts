@@ -1,19 +1,21 @@
+import { own } from "../../../shared/element/index.ts";
 import { flip } from "./flip.ts";
 import { marked, option } from "./page/markup.ts";
 import { keysInMenu } from "./menu-keys.ts";
 import { all, around, classed, each, listen, on, onPress, warn, write } from "./page/page.ts";
 import { idOf } from "./page/target.ts";
+import { within } from "./page/within.ts";
 
 const selector = marked("toggle", "dropdown");
 
 /** The menu beside a control. */
 function menuOf(toggle: Element) {
-  const menu = toggle.parentElement!.querySelector<HTMLElement>(":scope>.dropdown-menu");
+  const menu = own(toggle.parentElement!).querySelector<HTMLElement>(":scope>.dropdown-menu");
   if (!menu) warn(toggle, "has no .dropdown-menu");
   return menu;
 }
 
-const toggleOf = (menu: Element) => menu.parentElement!.querySelector<HTMLElement>(`:scope>${selector}`);
+const toggleOf = (menu: Element) => own(menu.parentElement!).querySelector<HTMLElement>(`:scope>${selector}`);
 
 function show(toggle: HTMLElement, menu: HTMLElement, isOpen: boolean) {
   // version 4 looks at both
@@ -29,7 +31,7 @@ function show(toggle: HTMLElement, menu: HTMLElement, isOpen: boolean) {
 function close(besides?: EventTarget | null) {
   for (const menu of all(".dropdown-menu.show")) {
     const toggle = toggleOf(menu);
-    if (toggle && !(besides && menu.parentElement!.contains(besides as Node))) show(toggle, menu, false);
+    if (toggle && !(besides && within(menu.parentElement!, besides as Node))) show(toggle, menu, false);
   }
 }
 

@@ -1,3 +1,4 @@
+import { own } from "../../../shared/element/index.ts";
 import { all, around, atEnd, classed, make, on, onPress, write } from "./page/page.ts";
 
 /** What elements of ours or the stock pages' configurator send (behaviour/shop-cart-checkout.md item 39). */
@@ -5,9 +6,8 @@ const others = "#add_to_cart,.oe_product_cart *,#registration_form *";
 
 /** The frame of the page that an answer goes into: what is pressed names it, or the form around that. */
 function frameOf(pressed: Element) {
-  const { getAttribute } = Element.prototype;
   const element = around(pressed, "[formtarget],[target]");
-  const name = element && (getAttribute.call(element, "formtarget") ?? getAttribute.call(element, "target"));
+  const name = element && (own(element).getAttribute("formtarget") ?? own(element).getAttribute("target"));
   return all("iframe").find((frame) => name && frame.getAttribute("name") === name);
 }
 
@@ -53,16 +53,15 @@ export function submit(): void {
   onPress(`a.a-submit:not(${others})`, (link) => {
     const form = link.closest("form");
     if (!form) return;
-    const { requestSubmit, checkValidity } = HTMLFormElement.prototype;
-    requestSubmit.call(form);
+    const { noValidate, requestSubmit, checkValidity } = own(form);
+    requestSubmit();
     const isDisabled = link.matches(".a-submit-disable");
     const isLoading = link.matches(".a-submit-loading");
-    if ((form.noValidate || checkValidity.call(form)) && (isDisabled || isLoading))
-      wait(link, isDisabled, isLoading && "fa-cog");
+    if ((noValidate || checkValidity()) && (isDisabled || isLoading)) wait(link, isDisabled, isLoading && "fa-cog");
   });
   on("click", ".js_disable_on_click:not(.disabled)", (button) => wait(button, true, false));
   on("submit", ".js_website_submit_form", (form, { submitter }) => {
-    const buttons = Element.prototype.querySelectorAll.call(form, ":is([type=submit],a.a-submit):not(.disabled)");
-    for (const button of buttons) wait(button as HTMLElement, true, "fa-spinner", submitter ?? form);
+    const buttons = own(form).querySelectorAll<HTMLElement>(":is([type=submit],a.a-submit):not(.disabled)");
+    for (const button of buttons) wait(button, true, "fa-spinner", submitter ?? form);
   });
 }

@@ -1,3 +1,4 @@
+import { own } from "../../../shared/element/index.ts";
 import { marked } from "./page/markup.ts";
 import { placeOf } from "./menu-keys.ts";
 import { directionOf, settled } from "./page/motion.ts";
@@ -23,7 +24,7 @@ async function select(tab: HTMLElement, list: Element) {
   for (const each of tabs) classed(each, "active", each === tab);
   tell(list, tabs);
   for (const panel of targetsOf(tab, kind)) {
-    for (const each of panel.parentElement!.children) if (each.matches(kind)) classed(each, "active show", false);
+    for (const each of own(panel.parentElement!).children) if (each.matches(kind)) classed(each, "active show", false);
     // one that fades in is there before it is seen
     classed(panel, "active", true);
     await settled(panel);

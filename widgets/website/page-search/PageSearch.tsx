@@ -1,4 +1,4 @@
-import { useStore, type WidgetView } from "../../../shared/element/index.ts";
+import { own, useStore, type WidgetView } from "../../../shared/element/index.ts";
 import { failureText, fill } from "../../../shared/i18n/index.ts";
 import { Combobox, useHost } from "../../../shared/ui/index.ts";
 import type { PageSearchProps, PageSearchStore } from "./page-search.store.ts";
@@ -14,10 +14,9 @@ export function PageSearch({
     const give = (event: Event) => {
       const { target, formData } = event as FormDataEvent;
       const { name } = props.get();
-      // a field of the form may hide its function
-      if (name && Node.prototype.contains.call(target, host)) formData.set(name, store.state.get().text);
+      if (name && own(target as HTMLFormElement).contains(host)) formData.set(name, store.state.get().text);
     };
-    host.getRootNode().addEventListener("formdata", give, { signal });
+    own(host.getRootNode()).addEventListener("formdata", give, { signal });
   });
   return (
     <div ref={root}>

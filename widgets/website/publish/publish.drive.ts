@@ -1,4 +1,4 @@
-import { ownDocument, type WidgetContext } from "../../../shared/element/index.ts";
+import { own, ownDocument, type WidgetContext } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import { restoreAttributes } from "../../../shared/ui/index.ts";
 import { pressed, writePublished } from "./publish.markup.ts";
@@ -21,7 +21,7 @@ export function drive(
   host.addEventListener(
     "click",
     (event) => {
-      if (!(event.target as Element).closest(pressed)) return;
+      if (!own(event.target as Element).closest(pressed)) return;
       // the box is checked when the suite has confirmed
       event.preventDefault();
       void store.toggle();

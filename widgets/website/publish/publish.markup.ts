@@ -1,3 +1,5 @@
+import { own } from "../../../shared/element/index.ts";
+
 /** What a person presses: the label of the suite's switch, or one of its two buttons. */
 export const pressed = ".js_publish_btn";
 
@@ -7,6 +9,10 @@ export function writePublished(host: HTMLElement, published: boolean): void {
   block.classList.toggle("css_published", published);
   block.classList.toggle("css_unpublished", !published);
   for (const box of host.querySelectorAll<HTMLInputElement>(`${pressed} input[type=checkbox]`)) box.checked = published;
-  for (let around = host.closest("[data-publish]"); around; around = around.parentElement!.closest("[data-publish]"))
+  for (
+    let around = host.closest("[data-publish]");
+    around;
+    around = own(around.parentElement!).closest("[data-publish]")
+  )
     around.setAttribute("data-publish", published ? "on" : "off");
 }

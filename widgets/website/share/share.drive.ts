@@ -1,3 +1,4 @@
+import { own } from "../../../shared/element/index.ts";
 import { restoreAttributes } from "../../../shared/ui/index.ts";
 import { currentPage, openPopup } from "../../../shared/ui/share/index.ts";
 import type { ShareStore } from "./share.store.ts";
@@ -22,7 +23,7 @@ export function drive(host: HTMLElement, signal: AbortSignal, store: ShareStore)
   host.addEventListener(
     "click",
     (event) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
+      const link = own(event.target as Element).closest<HTMLAnchorElement>("a[href]");
       if (!link) return;
       // the page's address may have changed meanwhile
       fill(link);

@@ -1,3 +1,4 @@
+import { own } from "../../../shared/element/index.ts";
 import { placeOf } from "../common/slides/keys.ts";
 import type { SlideshowStore } from "./slideshow.store.ts";
 
@@ -12,7 +13,7 @@ export function listenToKeys(host: HTMLElement, store: SlideshowStore, signal: A
       const { key, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented, target } = event;
       const { at, names } = store.state.get();
       const isOther = defaultPrevented || altKey || ctrlKey || metaKey || shiftKey;
-      if (isOther || names.length < 2 || (target as Element).closest(owners)) return;
+      if (isOther || names.length < 2 || own(target as Element).closest(owners)) return;
       const to = placeOf(key, at, names.length, host.matches(":dir(rtl)"));
       if (to === undefined) return;
       event.preventDefault();

@@ -7,6 +7,8 @@ import { behave, comeBack, watchCalls } from "../lists.ts";
 import { edit, payButton } from "../payment-page.ts";
 import { field, method, place, type, watchForms, type Sent } from "./place.ts";
 
+const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
 describe("suite-payment-form", () => {
   let forms: ReturnType<typeof watchForms> | undefined;
   beforeEach(async () => {
@@ -186,5 +188,17 @@ describe("suite-payment-form", () => {
     await rendered(host);
     await until(() => errors.length > 0);
     expect(errors).to.deep.equal(["config"]);
+  });
+
+  it("sends nothing and says so where it cannot start", async () => {
+    const said = stub(console, "error");
+    stub(window, "BroadcastChannel").throws(new Error("no channels here"));
+    const { part } = await place();
+    field("cc_number").value = "4242424242424242";
+    expect(said.args.flat()).to.deep.equal(["<suite-payment-form> contract: no channels here"]);
+    payButton().click();
+    await frames();
+    expect(forms!.sent).to.deep.equal([]);
+    expect(part("failure")!.textContent).to.contain("We're unable to process your payment.");
   });
 });

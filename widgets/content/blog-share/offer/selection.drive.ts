@@ -1,4 +1,4 @@
-import { ownDocument } from "../../../../shared/element/index.ts";
+import { own, ownDocument } from "../../../../shared/element/index.ts";
 import type { BlogShareStore } from "../blog-share.store.ts";
 import type { Use } from "../share.attribute.ts";
 
@@ -22,8 +22,8 @@ function selectedIn(host: HTMLElement): { range: Range; uses: Use[] } | undefine
   if (!selection?.rangeCount || selection.isCollapsed) return undefined;
   const range = selection.getRangeAt(0);
   const { commonAncestorContainer: node } = range;
-  const within = node instanceof Element ? node : node.parentElement;
-  const part = host.querySelector(quotable) ? within?.closest(quotable) : host;
+  const within = node instanceof Element ? node : (node as CharacterData).parentElement;
+  const part = host.querySelector(quotable) ? within && own(within).closest(quotable) : host;
   return part && host.contains(part) && part.contains(within) ? { range, uses: usesIn(part) } : undefined;
 }
 

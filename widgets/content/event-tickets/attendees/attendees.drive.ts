@@ -1,3 +1,4 @@
+import { own } from "../../../../shared/element/index.ts";
 import { connect, SuiteError } from "../../../../shared/suite/index.ts";
 import { fieldNotes, fieldSentence, fieldsOf } from "../../../../shared/ui/index.ts";
 import { register } from "../../common/calls/registration.ts";
@@ -46,7 +47,7 @@ export function driveAttendees(
   );
   box.addEventListener(
     "click",
-    ({ target }) => (target as Element).closest(".js_goto_event,[data-dismiss]") && store.close(),
+    ({ target }) => own(target as Element).closest(".js_goto_event,[data-dismiss]") && store.close(),
     { signal },
   );
   box.addEventListener("input", ({ target }) => notes?.has(target as Element) && check(target as HTMLInputElement), {

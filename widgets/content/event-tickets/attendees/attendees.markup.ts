@@ -1,4 +1,4 @@
-import { ownDocument } from "../../../../shared/element/index.ts";
+import { own, ownDocument } from "../../../../shared/element/index.ts";
 import { fragment } from "../../../../shared/html/fragment/fragment.ts";
 import { setServerHtml } from "../../../../shared/html/index.ts";
 import { fill } from "../../../../shared/i18n/index.ts";
@@ -94,7 +94,7 @@ export async function showForm(
   const form = formIn(box);
   if (!form) throw new SuiteError("contract", "The suite sent no form for those who will come");
   // what is wrong is said in the visitor's language, beside the field
-  form.noValidate = true;
+  own(form).noValidate = true;
   const labelled = fieldsIn(box).filter((field) => labelAttendee(field, texts));
   for (const field of fieldsIn(box)) labelQuestion(field);
   dropFrame(box, labelled.length > 0);

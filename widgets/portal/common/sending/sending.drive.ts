@@ -1,10 +1,10 @@
-import { ownDocument } from "../../../../shared/element/index.ts";
+import { own, ownDocument } from "../../../../shared/element/index.ts";
 import { untilAbort, type Leaving } from "../../../../shared/state/index.ts";
-import { attributeOf, fieldsOf, restoreAttributes } from "../../../../shared/ui/index.ts";
+import { fieldsOf, restoreAttributes } from "../../../../shared/ui/index.ts";
 
 /** In another window its answer says nothing to this page. */
 const opensElsewhere = (form: HTMLFormElement, submitter: HTMLElement | null): boolean =>
-  !/^(_self|_top|_parent)?$/i.test(submitter?.getAttribute("formtarget") ?? attributeOf(form, "target") ?? "");
+  !/^(_self|_top|_parent)?$/i.test(submitter?.getAttribute("formtarget") ?? own(form).getAttribute("target") ?? "");
 
 /** The buttons wait until the signal. Which ones, is asked anew each time: pages bring some later. */
 function holdButtons(form: HTMLFormElement, submitter: HTMLElement | null, signal: AbortSignal): void {
@@ -35,7 +35,7 @@ export function driveSending(
   let hold: AbortController | undefined;
   host.addEventListener("focusin", () => look(host), { signal, once: true });
   // not at the form: handlers of the page there come first, and a field may hide what the form has by its name
-  host.getRootNode().addEventListener(
+  own(host.getRootNode()).addEventListener(
     "submit",
     (event) => {
       const { submitter, target } = event as SubmitEvent;

@@ -1,6 +1,6 @@
-import type { WidgetContext } from "../../../../shared/element/index.ts";
+import { own, type WidgetContext } from "../../../../shared/element/index.ts";
 import { untilAbort } from "../../../../shared/state/index.ts";
-import { restoreAttributes } from "../../../../shared/ui/index.ts";
+import { restoreAttributes, sendFormAt } from "../../../../shared/ui/index.ts";
 
 /** What a press on a control of the page does, by its selector. */
 export type PressActs = readonly (readonly [selector: string, act: (control: Element) => void])[];
@@ -10,7 +10,7 @@ export const couponActs = (signal: AbortSignal, editing: WidgetContext["editing"
   [
     ".show_coupon",
     (control) => {
-      const form = control.parentElement?.querySelector(".coupon_form");
+      const form = control.parentElement && own(control.parentElement).querySelector(".coupon_form");
       const end = new AbortController();
       for (const part of [control, form]) if (part) restoreAttributes(part, ["class"], end.signal);
       untilAbort(
@@ -23,5 +23,5 @@ export const couponActs = (signal: AbortSignal, editing: WidgetContext["editing"
       form?.querySelector<HTMLElement>("[name=promo]")?.focus();
     },
   ],
-  [".coupon_form .a-submit", (control) => control.closest("form")?.requestSubmit()],
+  [".coupon_form .a-submit", sendFormAt],
 ];

@@ -1,3 +1,5 @@
+import { own } from "../../../../shared/element/index.ts";
+
 /**
  * Fields that say which product is meant and how many of it. The built-in front end finds some by class and others by name, and views of a suite are
  * inherited and edited: a page may lack either (behaviour/product-configurator.md items 1, 10, 11, 30, 34).
@@ -15,15 +17,11 @@ const blocks = ".js_product,.oe_product_cart,suite-product";
 /** Parts of a page whose fields have the same names and are about something else: searches, lines of a cart. */
 const others = "[role=search],search,form:has([type=search],[name=search]),[data-line-id]";
 
-/** Fields of a form may hide its functions. */
-const find = (place: Element, selector: string): Element | null =>
-  Element.prototype.querySelector.call(place, selector);
-
 /** The block of the product that a place in the page is about: itself, or the first in it. */
 export const blockOf = (place: Element): Element =>
-  Element.prototype.matches.call(place, ".js_product")
+  own(place).matches(".js_product")
     ? place
-    : (find(place, ".js_main_product") ?? find(place, ".js_product") ?? place);
+    : (own(place).querySelector(".js_main_product") ?? own(place).querySelector(".js_product") ?? place);
 
 /** Whether an element of a block is about its product, and not about another one. */
 export function isOwn(block: Element, element: Element): boolean {
@@ -35,7 +33,7 @@ export function isOwn(block: Element, element: Element): boolean {
 export const isVariantField = (field: Element): boolean => field.matches(spellings.variant);
 
 const candidates = (block: Element, kind: FieldKind): HTMLInputElement[] =>
-  [...(Element.prototype.querySelectorAll.call(block, spellings[kind]) as NodeListOf<HTMLInputElement>)].filter(
+  [...own(block).querySelectorAll<HTMLInputElement>(spellings[kind])].filter(
     (field) => !field.disabled && isOwn(block, field),
   );
 

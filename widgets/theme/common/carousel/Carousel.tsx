@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { ownDocument, sheet, useStore } from "../../../../shared/element/index.ts";
+import { own, ownDocument, sheet, useStore } from "../../../../shared/element/index.ts";
 import { fill } from "../../../../shared/i18n/index.ts";
 import type { CarouselProps, CarouselStore } from "./carousel.store.ts";
 import { adoptStyles, Icon } from "../../../../shared/ui/index.ts";
@@ -75,10 +75,11 @@ export function Carousel({ store, props, texts, slides, fail }: CarouselViewProp
 
   useLayoutEffect(() => {
     const root = viewport.current!.getRootNode() as ShadowRoot;
-    if (root.host.parentElement?.matches(".owl-carousel")) adoptStyles(root.host, stockCss);
-    const own = sheet(css);
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, own];
-    return () => void (root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== own));
+    const around = root.host.parentElement;
+    if (around && own(around).matches(".owl-carousel")) adoptStyles(root.host, stockCss);
+    const items = sheet(css);
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, items];
+    return () => void (root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== items));
   }, [css]);
   // what is asked of it waits for slides, which come one drawing later; it tells what buttons there are before anybody sees it without them
   useLayoutEffect(

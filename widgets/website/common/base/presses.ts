@@ -1,3 +1,5 @@
+import { own } from "../../../../shared/element/index.ts";
+
 /**
  * Calls `act` for a press of one of the page's links or buttons in a host. Where a link leads somewhere by itself, a press that opens
  * it in another tab is the browser's.
@@ -12,7 +14,7 @@ export function onPress(
     "click",
     (event) => {
       const { target, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
-      const control = (target as Element).closest<HTMLElement>(selector);
+      const control = own(target as Element).closest<HTMLElement>(selector);
       if (!control) return;
       const hasAddress = /^(?!#|$)/.test(control.getAttribute("href") ?? "");
       if (hasAddress && (ctrlKey || metaKey || shiftKey)) return;

@@ -19,7 +19,7 @@ export function useTrack(store: GalleryStore, at: number) {
     const zoom = startZoom(track, () => track.children[current()]!, setZoomed, signal);
     moves.current = { go, zoom };
     // wherever the focus is in the dialog
-    track.getRootNode().addEventListener(
+    (track.getRootNode() as ShadowRoot).addEventListener(
       "keydown",
       (event) => {
         const { key, altKey, ctrlKey, metaKey } = event as KeyboardEvent;

@@ -1,5 +1,5 @@
 import { untilAbort } from "../../../../shared/state/index.ts";
-import { ownDocument } from "../../../../shared/element/index.ts";
+import { own, ownDocument } from "../../../../shared/element/index.ts";
 import type { PageTexts } from "../page-behaviours.strings.ts";
 import { keep, keepAll, put } from "./sent.ts";
 
@@ -86,7 +86,7 @@ export const listen = <K extends keyof DocumentEventMap>(
 
 /** The nearest element around, also where a field of a form hides the function (`<input name="closest">`). */
 export const around = (target: EventTarget | null, selector: string): HTMLElement | null =>
-  target instanceof Element ? (Element.prototype.closest.call(target, selector) as HTMLElement | null) : null;
+  target instanceof Element ? own(target).closest<HTMLElement>(selector) : null;
 
 /**
  * Handles events in whatever is in the page, now and later. What another handler has prevented is that handler's: so elements keep the

@@ -1,0 +1,107 @@
+import { expect, nextFrame } from "@open-wc/testing";
+import { restore, stub } from "sinon";
+import declarations from "virtual:elements";
+import { define, type WidgetDeclaration } from "../../../shared/element/index.ts";
+import { until } from "../shared/state/visitor.ts";
+import { keepPage } from "../ways.ts";
+
+/** Names of all that an object has from its prototypes: a field hides them of its form, an image of the document. */
+function namesOf(node: object): string[] {
+  const names = new Set<string>();
+  for (
+    let each = Object.getPrototypeOf(node) as object;
+    each !== Object.prototype;
+    each = Object.getPrototypeOf(each) as object
+  )
+    for (const name of Object.getOwnPropertyNames(each)) names.add(name);
+  return [...names];
+}
+const ofForms = namesOf(document.createElement("form"));
+const ofDocuments = namesOf(document);
+const { body } = document;
+/** What names that hide nothing begin with. */
+const harmless = "no-";
+const fieldsOfOurs = /<input type="hidden" name="[A-Za-z_]+">/g;
+
+/** As many elements, whose names hide something or do not. */
+const named = (html: string, names: readonly string[], hides: boolean) =>
+  names.map((name) => html.replace("?", hides ? name : harmless + name)).join("");
+
+/** Long enough for answers, which are there at once, and for what is drawn of them. */
+async function frames() {
+  for (let count = 0; count < 4; count++) await nextFrame();
+}
+
+/** All that comes of an element whose page is used, with names that hide something and with others. */
+async function use({ tag, example, states = {} }: WidgetDeclaration, hides: boolean) {
+  const seen: string[] = [];
+  const names = new RegExp(`(?<=["?&])${harmless}`, "g");
+  const say = (what: string) => seen.push(what.replace(names, ""));
+  stub(window, "fetch").callsFake(async (address) => {
+    say(`asks ${address instanceof Request ? new URL(address.url).pathname : String(address)}`);
+    return Response.json({ jsonrpc: "2.0", id: 1, result: {} });
+  });
+  stub(console, "error").callsFake((...args) => void say(`error ${args.join(" ")}`));
+  stub(console, "warn").callsFake((...args) => void say(`warning ${args.join(" ")}`));
+  const crashed = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    say(`crash ${String((event as ErrorEvent).message ?? (event as PromiseRejectionEvent).reason)}`);
+  };
+  addEventListener("error", crashed, true);
+  addEventListener("unhandledrejection", crashed, true);
+  for (const cookie of document.cookie.split("; ")) document.cookie = `${cookie.split("=")[0]}=; path=/; max-age=0`;
+  const stop = keepPage(({ destination }) => say(`goes to ${destination.url}`));
+
+  const page = new DOMParser().parseFromString(`<main>${example}</main>`, "text/html").querySelector("main")!;
+  const forms = page.querySelectorAll("form");
+  const fields = named('<input type="hidden" name="?">', ofForms, hides);
+  for (const form of forms) Element.prototype.insertAdjacentHTML.call(form, "beforeend", fields);
+  if (!forms.length) page.innerHTML = `<form>${page.innerHTML}${fields}</form>`;
+  page.insertAdjacentHTML("beforeend", named('<img hidden alt="" name="?">', ofDocuments, hides));
+  Document.prototype.adoptNode.call(document, page);
+  body.append(page);
+  const host = page.querySelector<HTMLElement>(tag)!;
+  try {
+    await until(() => host.matches(":state(ready),:state(error)"));
+    await frames();
+    const all = <T extends Element>(selector: string) => [...host.querySelectorAll<T>(selector)];
+    for (const field of all<HTMLInputElement>("input:not([type=hidden]),select,textarea")) {
+      for (const type of ["focusin", "input", "change", "focusout"])
+        field.dispatchEvent(new Event(type, { bubbles: true }));
+      field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+    }
+    await frames();
+    for (const button of [host, ...all<HTMLElement>("form,button,a,[role=button]")])
+      HTMLElement.prototype.click.call(button);
+    await frames();
+    for (const form of page.querySelectorAll("form")) HTMLFormElement.prototype.requestSubmit.call(form);
+    await frames();
+    say(host.outerHTML);
+    say(["ready", "error", ...Object.keys(states)].filter((name) => host.matches(`:state(${name})`)).join());
+  } finally {
+    page.remove();
+    await frames();
+    stop();
+    removeEventListener("error", crashed, true);
+    removeEventListener("unhandledrejection", crashed, true);
+    restore();
+  }
+  return seen;
+}
+
+const lines = (seen: readonly string[], others: readonly string[]) =>
+  seen.filter((line) => !others.includes(line)).map((line) => line.replace(fieldsOfOurs, ""));
+
+describe("names of fields and pictures that hide what forms and the document have", () => {
+  afterEach(restore);
+  // a popup that was shown once is not shown again
+  for (const declaration of declarations.filter(({ drives, storage }) => drives || !storage)) {
+    define(declaration);
+    it(`change nothing for ${declaration.tag}`, async () => {
+      const expected = await use(declaration, false);
+      const found = await use(declaration, true);
+      expect(lines(found, expected)).to.deep.equal(lines(expected, found));
+    });
+  }
+});
