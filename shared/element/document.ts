@@ -23,6 +23,7 @@ export const own = <T extends Node>(node: T): Own<T> =>
       return typeof value === "function" ? (value.bind(node) as unknown) : value;
     },
     set: (_, name, value) => Reflect.set(Object.getPrototypeOf(node) as object, name, value, node),
+    has: (_, name) => name in (Object.getPrototypeOf(node) as object),
   });
 
 /** The document by its own properties. Servers, which have none, may import this. */
