@@ -42,6 +42,7 @@ export default defineWidget({
   adopts,
   drives: true,
   rare: true,
+  budget: 2.6,
   store: createBlogShare,
   component: BlogShare,
 });

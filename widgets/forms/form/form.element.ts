@@ -78,7 +78,7 @@ export default defineWidget({
     },
   ],
   box: { display: "block" },
-  budget: 5,
+  budget: 5.6,
   texts: english,
   styles: [spinnerCss, buttonCss, failureCss, statusCss, summaryCss, css],
   adopts,

@@ -46,7 +46,7 @@ export default defineWidget({
       lifetime: "session",
     },
   ],
-  budget: 11.2,
+  budget: 11.4,
   box: { display: "block", minBlockSize: "30rem" },
   texts: english,
   styles: [skeletonCss, spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css],

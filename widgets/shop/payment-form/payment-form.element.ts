@@ -59,7 +59,7 @@ export default defineWidget({
   },
   needsContent: true,
   box: { display: "block" },
-  budget: 7.4,
+  budget: 7.8,
   texts: english,
   styles: [spinnerCss, buttonCss, failureCss, css],
   adopts,

@@ -43,6 +43,7 @@ export default defineWidget({
   styles: [spinnerCss, buttonCss, failureCss, css],
   adopts,
   rare: true,
+  budget: 2.6,
   store: createPaymentProcessing,
   component: PaymentProcessing,
 });

@@ -74,7 +74,7 @@ export default defineWidget({
   },
   needsContent: true,
   // 6.5 wanted
-  budget: 7.5,
+  budget: 8,
   box: { display: "block" },
   texts: english,
   styles: [spinnerCss, buttonCss, failureCss, css],

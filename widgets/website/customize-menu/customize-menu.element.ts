@@ -27,6 +27,7 @@ export default defineWidget({
   texts: english,
   styles: [spinnerCss, buttonCss, failureCss, css],
   adopts,
+  budget: 2.6,
   store: createCustomizeMenu,
   component: CustomizeMenu,
 });
