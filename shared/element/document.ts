@@ -16,18 +16,22 @@ export type Own<T extends Node> = {
  * `<input name="submit">` `form.submit` is that field, with `<img name="body">` `document.body` that image (HTML standard, named
  * properties).
  */
-export const own = <T extends Node>(node: T): Own<T> =>
+export const own = <T extends Node>(node: T): Own<T> => ownOf(() => node);
+
+/** @param find is asked at each use */
+const ownOf = <T extends Node>(find: () => T): Own<T> =>
   new Proxy({} as Own<T>, {
     get(_, name) {
+      const node = find();
       const value: unknown = Reflect.get(Object.getPrototypeOf(node) as object, name, node);
       return typeof value === "function" ? (value.bind(node) as unknown) : value;
     },
-    set: (_, name, value) => Reflect.set(Object.getPrototypeOf(node) as object, name, value, node),
-    has: (_, name) => name in (Object.getPrototypeOf(node) as object),
+    set: (_, name, value) => Reflect.set(Object.getPrototypeOf(find()) as object, name, value, find()),
+    has: (_, name) => name in (Object.getPrototypeOf(find()) as object),
   });
 
 /** The document by its own properties. Servers, which have none, may import this. */
-export const ownDocument = own(globalThis.document);
+export const ownDocument = ownOf(() => document);
 
 /**
  * What a renderer finds as `ownerDocument`: it asks the parent of a new node for it, and it by name for the node. Elements

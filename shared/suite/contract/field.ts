@@ -1,4 +1,4 @@
-import { custom, pipe, safeParse, transform, type GenericSchema, type InferOutput } from "valibot";
+import { array, custom, lazy, pipe, safeParse, transform, type GenericSchema, type InferOutput } from "valibot";
 
 /** Zero or more. */
 export const count = custom<number>((value) => typeof value === "number" && value >= 0);
@@ -21,13 +21,13 @@ export const readable = <S extends GenericSchema>(schema: S, values: readonly un
   });
 
 /**
- * A list without the rows that do not fit: one of them must not hide the others. Where none fits, it is another answer. Not for what is summed
- * up.
+ * A list without the rows that do not fit: one of them must not hide the others. Where none fits, it is another answer, and the error names
+ * what is wrong. Not for what is summed up.
  */
-export const rows = <S extends GenericSchema>(row: S) =>
-  pipe(
-    custom<readonly unknown[]>(
-      (value) => Array.isArray(value) && (value.length === 0 || readable(row, value).length > 0),
-    ),
+export const rows = <S extends GenericSchema>(row: S): GenericSchema<unknown, InferOutput<S>[]> => {
+  const fitting = pipe(
+    custom<readonly unknown[]>(() => true),
     transform((list) => readable(row, list)),
   );
+  return lazy((value) => (Array.isArray(value) && readable(row, value).length > 0 ? fitting : array(row)));
+};

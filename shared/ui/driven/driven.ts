@@ -1,6 +1,6 @@
 import { untilAbort } from "../../state/index.ts";
 import { useLayoutEffect, useRef, type RefObject } from "react";
-import { ownDocument, sheet } from "../../element/index.ts";
+import { own, ownDocument, sheet } from "../../element/index.ts";
 
 /**
  * For what an element drives in the page: gives its host to `attach` once it is there, and a signal for the end. The
@@ -20,11 +20,11 @@ export function useHost<T extends Element>(
 
 /** Puts attributes back as they are now when the element that writes them ends: the suite's editor saves what it finds in the page. */
 export function restoreAttributes(element: Element, names: readonly string[], signal: AbortSignal): void {
-  const sent = names.map((name) => [name, element.getAttribute(name)] as const);
+  const sent = names.map((name) => [name, own(element).getAttribute(name)] as const);
   untilAbort(signal, () => {
     for (const [name, value] of sent)
-      if (value === null) element.removeAttribute(name);
-      else element.setAttribute(name, value);
+      if (value === null) own(element).removeAttribute(name);
+      else own(element).setAttribute(name, value);
   });
 }
 
@@ -35,13 +35,13 @@ export function listenUntil<Name extends keyof HTMLElementEventMap>(
   name: Name,
   listener: (event: HTMLElementEventMap[Name]) => void,
 ): void {
-  element.addEventListener(name, listener);
-  untilAbort(signal, () => element.removeEventListener(name, listener));
+  own(element).addEventListener(name, listener);
+  untilAbort(signal, () => own(element).removeEventListener(name, listener));
 }
 
 /** Looks of what an element drives: adopted by the page, or by the shadow root in which it stands. */
 export function adoptStyles(host: Element, css: string): void {
-  const root = host.getRootNode();
+  const root = own(host).getRootNode();
   const sheets = (root === document ? ownDocument : (root as ShadowRoot)).adoptedStyleSheets;
   if (!sheets.includes(sheet(css))) sheets.push(sheet(css));
 }

@@ -1,5 +1,5 @@
 import { untilAbort } from "../../state/index.ts";
-import { ownDocument } from "../../element/index.ts";
+import { own, ownDocument } from "../../element/index.ts";
 import css from "./field-notes.css";
 import { adoptStyles } from "../driven/driven.ts";
 
@@ -62,7 +62,7 @@ export function fieldNotes(host: Element, signal: AbortSignal) {
       note.className = "suite-field-error invalid-feedback";
       note.id = freeId(`suite-error-${(field as HTMLInputElement).name}`);
       note.textContent = text;
-      if (block) block.append(note);
+      if (block) own(block).append(note);
       // in a label it would be a part of the field's name
       else (last.closest("label") ?? last).after(note);
       const described = group.map((control) => [control, control.getAttribute("aria-describedby")] as const);

@@ -121,7 +121,7 @@ describe("the customize menu", () => {
   for (const [what, list, said] of [
     ["without the view that an option belongs to", [{ ...option, inherit_id: undefined }], "result.0.inherit_id"],
     ["with a name for it alone", [{ ...option, inherit_id: "Tools" }], "result.0.inherit_id"],
-    ["with an id that is none", [option, { ...option, id: "931" }], "result.1.id"],
+    ["with an id that is none", [{ ...option, id: "931" }], "result.0.id"],
     ["with HTML in place of yes or no", [{ ...option, active: "<i>on</i>" }], "result.0.active"],
   ] as const)
     it(`names what is wrong in a list ${what}, and can be opened again`, async (t) => {

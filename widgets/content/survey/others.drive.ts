@@ -1,3 +1,4 @@
+import { own } from "../../../shared/element/index.ts";
 import { restoreAttributes } from "../../../shared/ui/index.ts";
 import { blockOf, otherOption, otherText, type Question } from "./questions.markup.ts";
 
@@ -28,7 +29,7 @@ export function driveOthers(root: HTMLElement, questions: readonly Question[], s
     if (isListed(other)) restoreAttributes(text, ["hidden"], signal);
   }
   const showAll = () => others.forEach(show);
-  root.addEventListener(
+  own(root).addEventListener(
     "change",
     ({ target }) => {
       const other = others.get(blockOf(target as Element));
@@ -40,7 +41,7 @@ export function driveOthers(root: HTMLElement, questions: readonly Question[], s
     },
     { signal },
   );
-  root.addEventListener(
+  own(root).addEventListener(
     "input",
     ({ target }) => {
       const { option, text } = others.get(blockOf(target as Element)) ?? {};

@@ -1,3 +1,4 @@
+import { own } from "../../../shared/element/index.ts";
 import { isOwn } from "../common/fields/fields.markup.ts";
 
 /** What of the page is about the product: its pictures stand beside the block. */
@@ -7,12 +8,12 @@ export const carouselSelector = "#o-carousel-product";
 
 /** The form that the block is in, or that is in it. */
 export const formOf = (block: Element): HTMLFormElement | null =>
-  [...block.querySelectorAll("form")].find((form) => isOwn(block, form)) ?? block.closest("form");
+  [...own(block).querySelectorAll("form")].find((form) => isOwn(block, form)) ?? own(block).closest("form");
 
 /** What puts the product into the cart: a button without a type sends its form, too. */
 export const buyButtons = (block: Element): HTMLElement[] =>
   [
-    ...block.querySelectorAll<HTMLElement>(
+    ...own(block).querySelectorAll<HTMLElement>(
       "#add_to_cart,[type=submit],button:not([type],[name=plus],[name=minus],suite-wishlist-button *,suite-compare-button *)",
     ),
   ].filter((button) => isOwn(block, button));

@@ -1,3 +1,4 @@
+import { own } from "../../../shared/element/index.ts";
 import type { CombinationInfo } from "../common/configurator/combination-info.ts";
 import { fieldIn, isOwn } from "../common/fields/fields.markup.ts";
 import type { Writer } from "./writer.ts";
@@ -11,7 +12,7 @@ const prices = {
 /** What a visitor reads and search engines read of a combination (items 17, 18, 20). */
 export function writeInfo(block: Element, info: CombinationInfo, lang: string, write: Writer): void {
   const digits = Number(
-    [...block.querySelectorAll<HTMLElement>(".decimal_precision")].at(-1)?.dataset["precision"] ?? 2,
+    [...own(block).querySelectorAll<HTMLElement>(".decimal_precision")].at(-1)?.dataset["precision"] ?? 2,
   );
   const fractions = Math.min(20, Math.max(0, Math.trunc(digits) || 0));
   const format = new Intl.NumberFormat(lang, {
@@ -19,7 +20,8 @@ export function writeInfo(block: Element, info: CombinationInfo, lang: string, w
     maximumFractionDigits: fractions,
     numberingSystem: "latn",
   });
-  const placesOf = (selector: string) => [...block.querySelectorAll(selector)].filter((place) => isOwn(block, place));
+  const placesOf = (selector: string) =>
+    [...own(block).querySelectorAll(selector)].filter((place) => isOwn(block, place));
   for (const name of ["price", "listPrice"] as const)
     for (const place of placesOf(prices[name])) write.text(place, format.format(info[name]));
   for (const place of placesOf("[itemprop=price],.js_raw_price")) write.text(place, String(info.price));
@@ -27,7 +29,7 @@ export function writeInfo(block: Element, info: CombinationInfo, lang: string, w
   for (const place of placesOf("[data-list-price]"))
     write.attribute(place.closest("s,del") ?? place, "hidden", info.isDiscounted ? null : "");
   for (const place of placesOf(".product_display_name,[data-product-name]")) write.text(place, info.name);
-  const shop = block.closest(".oe_website_sale");
+  const shop = own(block).closest(".oe_website_sale");
   if (shop) write.toggle(shop, "discount", info.isDiscounted);
   const field = fieldIn(block, "variant");
   if (field && Number(field.value) !== info.productId && field.type === "hidden") {

@@ -25,12 +25,12 @@ export const blockOf = (place: Element): Element =>
 
 /** Whether an element of a block is about its product, and not about another one. */
 export function isOwn(block: Element, element: Element): boolean {
-  const [nearest, other] = [element.closest(blocks), element.closest(others)];
+  const [nearest, other] = [own(element).closest(blocks), own(element).closest(others)];
   return (!nearest || nearest.contains(block)) && (!other || other.contains(block));
 }
 
 /** Whether a field says which variant is chosen, or was found. */
-export const isVariantField = (field: Element): boolean => field.matches(spellings.variant);
+export const isVariantField = (field: Element): boolean => own(field).matches(spellings.variant);
 
 const candidates = (block: Element, kind: FieldKind): HTMLInputElement[] =>
   [...own(block).querySelectorAll<HTMLInputElement>(spellings[kind])].filter(

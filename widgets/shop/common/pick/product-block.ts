@@ -1,3 +1,4 @@
+import { own } from "../../../../shared/element/index.ts";
 import { untilAbort } from "../../../../shared/state/index.ts";
 import type { ProductChoice } from "../calls/shop.ts";
 import { fieldIn, idIn, isVariantField } from "../fields/fields.markup.ts";
@@ -36,8 +37,10 @@ const isTouched = (field: Field): boolean =>
 
 /** Values that are chosen, and those that nobody can choose (behaviour/product-configurator.md items 1 to 5, 11). */
 function valuesIn(block: Element, product: HTMLElement | null): number[] {
-  const chosen = [...block.querySelectorAll<Field>(fieldSelector)].filter((field) => field.matches("select,:checked"));
-  const fixed = block.querySelector<HTMLElement>("[data-unchanged_value_ids]")?.dataset["unchanged_value_ids"];
+  const chosen = [...own(block).querySelectorAll<Field>(fieldSelector)].filter((field) =>
+    field.matches("select,:checked"),
+  );
+  const fixed = own(block).querySelector<HTMLElement>("[data-unchanged_value_ids]")?.dataset["unchanged_value_ids"];
   const written = `[${product?.dataset["combination"] ?? ""}]`;
   return [...new Set([...chosen.map(({ value }) => Number(value)), ...numbers(fixed ?? ""), ...numbers(written)])];
 }
@@ -56,7 +59,7 @@ export function followBlock(
   const block = host.closest(stockBlock) ?? product;
   if (!block) return false;
   /** Values were chosen since the variant was written: on a slow network a visitor may choose before the button is ready. */
-  let isStale = [...block.querySelectorAll<Field>(fieldSelector)].some(isTouched);
+  let isStale = [...own(block).querySelectorAll<Field>(fieldSelector)].some(isTouched);
   let told: Told | null = null;
 
   const variant = (): number => {
@@ -67,7 +70,7 @@ export function followBlock(
     return hasField ? idIn(block, "variant") : Number(product?.dataset["productId"] ?? host.dataset["productId"]) || 0;
   };
   const read = () => {
-    const isPossible = !block.matches(".css_not_available") && told?.possible !== false;
+    const isPossible = !own(block).matches(".css_not_available") && told?.possible !== false;
     const templateId = idIn(block, "template") || Number(product?.dataset["templateId"]) || 0;
     onChoice(isPossible ? { productId: variant(), templateId, valueIds: valuesIn(block, product) } : null);
   };
@@ -76,12 +79,12 @@ export function followBlock(
     told = detail;
   };
   // a script that computes combinations writes the variant afterwards (item 20); without one the suite finds it by its values
-  block.addEventListener(
+  own(block).addEventListener(
     "change",
     ({ target }) => {
       const field = target as Element;
       if (isVariantField(field)) note(false, null);
-      else if (field.matches(fieldSelector)) note(true, null);
+      else if (own(field).matches(fieldSelector)) note(true, null);
       read();
     },
     { signal },
