@@ -20,11 +20,12 @@ export function useHost<T extends Element>(
 
 /** Puts attributes back as they are now when the element that writes them ends: the suite's editor saves what it finds in the page. */
 export function restoreAttributes(element: Element, names: readonly string[], signal: AbortSignal): void {
-  const sent = names.map((name) => [name, own(element).getAttribute(name)] as const);
+  const { getAttribute, removeAttribute, setAttribute } = own(element);
+  const sent = names.map((name) => [name, getAttribute(name)] as const);
   untilAbort(signal, () => {
     for (const [name, value] of sent)
-      if (value === null) own(element).removeAttribute(name);
-      else own(element).setAttribute(name, value);
+      if (value === null) removeAttribute(name);
+      else setAttribute(name, value);
   });
 }
 
@@ -35,8 +36,9 @@ export function listenUntil<Name extends keyof HTMLElementEventMap>(
   name: Name,
   listener: (event: HTMLElementEventMap[Name]) => void,
 ): void {
-  own(element).addEventListener(name, listener);
-  untilAbort(signal, () => own(element).removeEventListener(name, listener));
+  const { addEventListener, removeEventListener } = own(element);
+  addEventListener(name, listener);
+  untilAbort(signal, () => removeEventListener(name, listener));
 }
 
 /** Looks of what an element drives: adopted by the page, or by the shadow root in which it stands. */

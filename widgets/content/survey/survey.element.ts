@@ -60,7 +60,7 @@ export default defineWidget({
     },
   ],
   box: { display: "block" },
-  budget: 7.4,
+  budget: 7.5,
   texts: english,
   styles: [spinnerCss, buttonCss, toolCss, failureCss, statusCss, css],
   adopts,

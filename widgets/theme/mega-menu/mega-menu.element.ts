@@ -37,7 +37,7 @@ export default defineWidget({
   slots: { "": "Headings, each followed by its content. A click in it does not reach the menu in which it stands" },
   slotting: "manual",
   needsContent: true,
-  budget: 3.1,
+  budget: 3.2,
   box: { display: "block" },
   waiting,
   texts: {},

@@ -16,7 +16,7 @@ export default defineWidget({
   states: newsStates,
   parts: newsParts,
   slots: newsSlots,
-  budget: 5,
+  budget: 5.1,
   box: { display: "block", minBlockSize: "3.25rem" },
   texts: newsTexts,
   styles: newsStyles,

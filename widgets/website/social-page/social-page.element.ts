@@ -37,6 +37,7 @@ export default defineWidget({
   texts: english,
   styles: [spinnerCss, buttonCss, css],
   adopts,
+  budget: 2.6,
   store: createSocialPage,
   component: SocialPage,
 });
