@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+
+export interface ContractAttribute {
+  readonly name: string;
+  readonly required: boolean;
+  /** What stands in brackets behind it, such as `(3000)`: the codes, and the words without them. */
+  readonly codes: readonly string[];
+  readonly words: string;
+}
+
+export interface ContractRow {
+  readonly tag: string;
+  readonly attributes: readonly ContractAttribute[];
+  /** Whether one of two attributes is enough, so that none is required by itself. */
+  readonly isEither: boolean;
+  readonly isAdopted: boolean;
+  readonly isEnhancing: boolean;
+  readonly selectors: readonly string[];
+  /** Name -> names in its detail. */
+  readonly events: ReadonlyMap<string, readonly string[]>;
+  readonly methods: readonly string[];
+}
+
+const codesIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code!);
+
+/** A cell without what `pattern` finds outside of its codes, since selectors have brackets and dots themselves. */
+function without(cell: string, pattern: RegExp): string {
+  const codes = codesIn(cell);
+  let position = 0;
+  const numbered = cell.replace(/`[^`]+`/g, () => `\`${position++}\``);
+  return numbered.replace(pattern, "").replace(/`(\d+)`/g, (_, index: string) => `\`${codes[Number(index)]}\``);
+}
+
+const attributesIn = (cell: string): ContractAttribute[] =>
+  [...cell.matchAll(/`(data-[\w-]+…?|name|value|required)`(\*?)(?: \(([^)]*)\))?/g)].map(
+    ([, name, star, note = ""]) => ({
+      name: name!.replace("…", ""),
+      required: star === "*",
+      codes: codesIn(note),
+      words: note.replace(/`[^`]+`/g, "").trim(),
+    }),
+  );
+
+/** The first clause is the markup; what comes with it, remarks in brackets, and documents are none. */
+const selectorsIn = (cell: string): string[] =>
+  codesIn(without(cell, / \([^)]*\)|(\. |[:;]| with ).*/g)).filter((code) => !code.endsWith(".md"));
+
+/** What an element obeys is another one's event. */
+const eventsIn = (cell: string) =>
+  new Map(
+    [...cell.replace(/obeys.*/, "").matchAll(/`([a-z-]+)(?: \{([^`]*)\})?`/g)].map(([, name, detail = ""]) => [
+      name!,
+      detail.split(", ").filter(Boolean),
+    ]),
+  );
+
+function rowsOf(line: string): ContractRow[] {
+  const [tags = "", attributes = "", adopts = "", events = ""] = line
+    .split("|")
+    .slice(1)
+    .map((cell) => cell.trim());
+  const row = {
+    attributes: attributesIn(attributes),
+    isEither: / or `data-/.test(attributes),
+    isAdopted: !/^(-|none)/.test(adopts),
+    isEnhancing: adopts.includes("*enhances*"),
+    selectors: /^(-|none)/.test(adopts) ? [] : selectorsIn(adopts),
+    events: eventsIn(events),
+    methods: codesIn(adopts + events).flatMap((code) => /^(\w+)\(\w*\)$/.exec(code)?.[1] ?? []),
+  };
+  return codesIn(tags).map((tag) => ({ tag, ...row }));
+}
+
+/**
+ * The rows of `test/fixtures/elements.md`, the contract. Elements that load the suite's page by themselves are no part yet: that section has
+ * its own rows for elements that do not exist.
+ */
+export const contract = readFileSync(new URL("../../../fixtures/elements.md", import.meta.url), "utf8")
+  .split("## Without markup")[0]!
+  .split("\n")
+  .filter((line) => line.startsWith("| `suite-"))
+  .flatMap(rowsOf);

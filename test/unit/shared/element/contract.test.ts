@@ -1,0 +1,73 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { attributeName, type Attribute } from "../../../../shared/element/attribute.ts";
+import { declarations } from "../../declarations.ts";
+import { contract, type ContractAttribute } from "./contract-table.ts";
+
+const declared = new Map((await declarations()).map((declaration) => [declaration.tag as string, declaration]));
+
+/** In the order of the selector, whatever is between them: recorded pages may need more than the contract says. */
+const simplePartsOf = (selector: string) => selector.match(/\[[^\]]+\]|[.#:]?[\w-]+/g) ?? [];
+function hasInOrder(whole: string, parts: readonly string[]): boolean {
+  let from = 0;
+  return parts.every((part) => {
+    const at = whole.indexOf(part, from);
+    from = at + part.length;
+    return at >= 0;
+  });
+}
+
+/** `(3000)`, `(/shop/cart)` and `(click default, hover)` say the default; in `(stay, cart)` it is the first, where there is one. */
+function checkDefault({ codes, words, name }: ContractAttribute, attribute: Attribute): void {
+  if (/^[\d.]+$/.test(words)) return assert.equal(attribute.default, Number(words), name);
+  const [first, ...others] = codes;
+  if (first === undefined || !/^(default)?[, ]*$/.test(words)) return;
+  for (const code of codes) assert.notEqual(attribute.parse(code), undefined, `${name}="${code}"`);
+  const isDefault = words.includes("default") || others.length > 0 || !first.includes(" ");
+  if (isDefault && (words.includes("default") || attribute.default !== undefined))
+    assert.deepEqual(attribute.default, attribute.parse(first), name);
+}
+
+describe("contract", () => {
+  it("has all elements", () => {
+    assert.deepEqual(
+      contract.map(({ tag }) => tag).filter((tag) => !declared.has(tag)),
+      [],
+    );
+    assert.equal(contract.length, declared.size);
+  });
+
+  for (const row of contract) {
+    const { tag } = row;
+    const { attributes, events = {}, methods = {}, adopts, drives } = declared.get(tag)!;
+    const byName = new Map(Object.entries(attributes).map(([prop, each]) => [attributeName(prop, each), each]));
+
+    it(`${tag}: has the attributes and defaults of the contract`, () => {
+      for (const stated of row.attributes) {
+        const attribute = byName.get(stated.name);
+        assert.ok(attribute, stated.name);
+        assert.equal(attribute.required, stated.required && !row.isEither, stated.name);
+        checkDefault(stated, attribute);
+      }
+      const optional = new Set(row.attributes.map(({ name }) => name));
+      for (const [name, { required }] of byName) assert.ok(optional.has(name) || !required, name);
+    });
+
+    it(`${tag}: takes the place of the contract's markup`, () => {
+      assert.equal(adopts?.tag, row.isAdopted ? tag : undefined);
+      for (const selector of row.selectors)
+        assert.ok(hasInOrder(adopts!.selector, simplePartsOf(selector)), `${selector} in ${adopts!.selector}`);
+      // what is appended to the markup draws itself
+      if (row.isEnhancing) assert.ok(drives || adopts?.place === "append", "drives");
+    });
+
+    it(`${tag}: has the events and methods of the contract`, () => {
+      for (const [name, details] of row.events) {
+        const doc = events[name];
+        assert.ok(doc, name);
+        for (const detail of details) assert.match(doc.split("detail:")[1] ?? "", new RegExp(`\\b${detail}\\b`), name);
+      }
+      for (const method of row.methods) assert.ok(methods[method], method);
+    });
+  }
+});
