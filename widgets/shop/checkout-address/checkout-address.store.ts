@@ -49,7 +49,10 @@ export function createCheckoutAddress(context: Context) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Sends a choice again: what the cards bring, where the page has some. */
   let choose: ((choice: ShippingChoice) => void) | undefined;
-  untilAbort(signal, () => clearTimeout(timer));
+  untilAbort(signal, () => {
+    clearTimeout(timer);
+    generation++;
+  });
 
   async function ask() {
     const mine = generation;

@@ -99,7 +99,7 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
     if (take("close", { bankHtml: null, error }) && isFree(page.payment.stage)) tellError(error);
   }
 
-  /** What a method leads to; undefined: the page is being left, or the bank is asked. */
+  /** What a method leads to; undefined: the page is being left, the bank is asked, or the form has gone meanwhile. */
   async function leave(method: Method): Promise<PaymentError | undefined> {
     const send = (id?: number) => {
       page.send(id);
@@ -108,6 +108,7 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
     if (method.kind === "saved") return void send();
     if (method.kind === "card") {
       const saved = await save(method);
+      if (signal.aborted) return undefined;
       if (!("id" in saved)) return saved;
       if (saved.bankHtml === null) return void send(saved.id);
       take("ask");
@@ -118,6 +119,7 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
     if (!method.path) return { title: "setupTitle", text: "setupFailed" };
     try {
       const html = await calls.prepareTransaction(client, method.path, method.preparation(), { signal });
+      if (signal.aborted) return undefined;
       if (!html || !(await page.sendToProvider(html, method.provider))) return serverError("redirectFailed");
       take("leave");
       return undefined;
@@ -160,6 +162,7 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
   async function unlink(id: number): Promise<void> {
     try {
       await (await tokens()).deleteToken(client, id, { signal });
+      if (signal.aborted) return;
       take("end", { deleted: state.get().deleted + 1 });
       // the button that gets the focus waits no more
       page.removed(id);
@@ -176,6 +179,7 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
     if (!take("send", { error: null, removal: null })) return;
     try {
       const records = await (await tokens()).linkedRecords(client, id, { signal });
+      if (signal.aborted) return;
       if (records.length === 0) return await unlink(id);
       take("end", { removal: { id, records } });
     } catch (cause) {

@@ -173,7 +173,7 @@ describe("paying in another way", () => {
       (await suite.call(0)).answer(answer);
       await idle();
       assert.deepEqual(said(), ["Server Error", "We are not able to redirect you to the payment form."]);
-      assert.deepEqual(done, ["released"]);
+      assert.deepEqual(done, []);
     });
 
   test("needs a choice", async (t) => {
@@ -194,6 +194,14 @@ describe("paying in another way", () => {
     await form.pay(saved);
     assert.deepEqual([done, form.state.get().isElsewhere, busy()], [[], true, false]);
     await form.pay(saved);
+    assert.deepEqual(done, []);
+  });
+
+  test("does not begin where the form goes while other tabs are asked", async (t) => {
+    const { host, form, done } = await place(t);
+    const paid = form.pay(saved);
+    host.remove();
+    await paid;
     assert.deepEqual(done, []);
   });
 });

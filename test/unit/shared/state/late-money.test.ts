@@ -1,0 +1,174 @@
+import { describe, type TestContext } from "node:test";
+import { atom } from "nanostores";
+import { createOrderLines, type OrderPaper } from "../../../../widgets/portal/order-lines/order-lines.store.ts";
+import { createCheckoutAddress } from "../../../../widgets/shop/checkout-address/checkout-address.store.ts";
+import { createDelivery } from "../../../../widgets/shop/delivery/delivery.store.ts";
+import type { PaymentPage } from "../../../../widgets/shop/payment-form/method.ts";
+import { createPaymentForm, type PaymentFormStore } from "../../../../widgets/shop/payment-form/payment-form.store.ts";
+import { english } from "../../../../widgets/shop/payment-form/payment-form.strings.ts";
+import { createPaymentProcessing } from "../../../../widgets/shop/payment-processing/payment-processing.store.ts";
+import { createPaymentStatus } from "../../../../widgets/shop/payment-status/payment-status.store.ts";
+import { createProduct } from "../../../../widgets/shop/product/product.store.ts";
+import { followedPage } from "../../shop/followed.ts";
+import { card, wire } from "../../shop/payment-form/place.ts";
+import { offer, wire as variant } from "../../shop/product/block.ts";
+import { endsWithElement, keepsNewest, type Late } from "./ordered.ts";
+
+/** It asks by itself. */
+const itself = () => {};
+
+const product: Late = {
+  place(t) {
+    const page = followedPage(t, { templateId: 9, productId: 0, pricelistId: 0, combination: "" });
+    const store = createProduct(page.host);
+    store.offer(offer);
+    const choose = (combination: number[], value: number) =>
+      store.choose({ combination, productId: 11, quantity: 1 }, value);
+    const second = async () => {
+      choose([1, 4], 4);
+      await page.pass(500);
+    };
+    return { ...page, ...store, ask: [() => choose([1, 3], 3), second] };
+  },
+  answers: [variant(13), variant(14)],
+};
+
+const status: Late = {
+  place(t) {
+    const page = followedPage(t, { orderId: 1 });
+    const store = createPaymentStatus(page.host, page.awake);
+    return { ...page, ...store, ask: [itself, () => page.host.props.set({ orderId: 2 })] };
+  },
+  answers: [
+    { recall: true, message: "<p>first</p>" },
+    { recall: false, message: "<p>second</p>" },
+  ],
+};
+
+const processing: Late = {
+  place(t) {
+    const page = followedPage(t, {});
+    return { ...page, ...createPaymentProcessing(page.host, page.awake), ask: [itself] };
+  },
+  answers: [
+    {
+      success: true,
+      transactions: [
+        {
+          reference: "SO056-3",
+          state: "done",
+          return_url: "/shop/payment/validate",
+          is_processed: true,
+          state_message: false,
+          message_to_display: null,
+          amount: 85,
+          currency: "USD",
+          acquirer_provider: "stripe",
+        },
+      ],
+    },
+  ],
+};
+
+const country: Late = {
+  place(t) {
+    const page = followedPage(t, {});
+    const store = createCheckoutAddress(page.host);
+    const follow = (id: string) => async () => {
+      store.follow(id);
+      await page.pass(500);
+    };
+    return { ...page, ...store, ask: [follow("1"), follow("2")] };
+  },
+  answers: [
+    { fields: ["zip"], states: [] },
+    { fields: ["city"], states: [] },
+  ],
+};
+
+const delivery: Late = {
+  place(t) {
+    const page = followedPage(t, {});
+    const store = createDelivery(page.host);
+    return { ...page, ...store, ask: [() => store.choose("2")] };
+  },
+  answers: [
+    {
+      status: true,
+      error_message: false,
+      carrier_id: 2,
+      new_amount_delivery: "9.00",
+      new_amount_untaxed: "100.00",
+      new_amount_tax: "5.00",
+      new_amount_total: "105.00",
+    },
+  ],
+};
+
+const orderLines: Late = {
+  place(t) {
+    const page = followedPage(t, { orderId: undefined, accessToken: "" });
+    const done: unknown[] = [];
+    const paper: OrderPaper = {
+      show: (_, { quantity }) => Promise.resolve(void done.push(quantity)),
+      putBack: () => void done.push("back"),
+      reload: () => void done.push("reload"),
+    };
+    const store = createOrderLines(page.host);
+    const change = () => store.change({ orderId: 39, lineId: 66, token: "" }, "plus", paper);
+    return { ...page, ...store, done, ask: [change] };
+  },
+  answers: [{ order_line_product_uom_qty: "2.0", order_amount_total: "42.00" }],
+};
+
+/** A form on a page that writes down what becomes of it. */
+function paymentForm(act: (form: PaymentFormStore) => unknown): Late["place"] {
+  return (t: TestContext) => {
+    const page = followedPage(t, {});
+    const done: string[] = [];
+    const goOn = (html: string) => {
+      done.push(html);
+      return Promise.resolve(true);
+    };
+    const paper: PaymentPage = {
+      tabs: { claim: () => Promise.resolve(true), release: () => {} },
+      send: (id) => void done.push(`sent ${id}`),
+      sendToProvider: goOn,
+      sendToBank: goOn,
+      removed: (id) => void done.push(`removed ${id}`),
+      leave: (address) => void done.push(address),
+    };
+    const form = createPaymentForm({ ...page.host, texts: atom(english) }, page.awake);
+    form.attach(paper);
+    return { ...page, ...form, done, ask: [() => act(form)] };
+  };
+}
+
+describe("late answers about money", () => {
+  keepsNewest("product", product);
+  keepsNewest("payment-status", status);
+  keepsNewest("checkout-address", country);
+  endsWithElement("product", product);
+  endsWithElement("payment-status", status);
+  endsWithElement("checkout-address", country);
+  endsWithElement("payment-processing", processing);
+  endsWithElement("delivery", delivery);
+  endsWithElement("order-lines", orderLines);
+  endsWithElement("payment-form that prepares a payment", {
+    place: paymentForm((form) => form.pay(wire)),
+    answers: ["<form></form>"],
+  });
+  endsWithElement("payment-form that pays by a card", { place: paymentForm((form) => form.pay(card)), answers: [3] });
+  endsWithElement("payment-form that saves a card", { place: paymentForm((form) => form.add(card)), answers: [3] });
+  endsWithElement("payment-form that asks what uses a card", {
+    place: paymentForm((form) => form.remove(3)),
+    answers: [{}],
+  });
+  endsWithElement("payment-form that deletes a card", {
+    place: paymentForm((form) => {
+      form.state.change({ removal: { id: 3, records: [] } });
+      form.confirmRemoval(true);
+    }),
+    answers: [true],
+  });
+});

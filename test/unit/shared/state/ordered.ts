@@ -1,0 +1,101 @@
+import assert from "node:assert/strict";
+import { test, type TestContext } from "node:test";
+import type { ReadableAtom } from "nanostores";
+import { type Asked, type HandSuite, settled } from "../../chat/common/conversation/wire.ts";
+
+/** A store whose suite answers by hand: `followedPage` of `test/unit/shop`, whose answers may also come after a question was given up. */
+export interface Placed {
+  readonly suite: HandSuite;
+  readonly host: {
+    readonly events: readonly unknown[];
+    readonly errors: readonly unknown[];
+    readonly states: ReadonlySet<string>;
+    remove(): void;
+  };
+  readonly state: ReadableAtom<object>;
+  /** What became of the page around it, such as addresses that it was left for. */
+  readonly done?: readonly unknown[];
+  /** Brings the store to ask: first one thing, which it may do by itself, then another. */
+  readonly ask: readonly [first: () => unknown, second?: () => unknown];
+}
+
+export interface Late {
+  readonly place: (t: TestContext) => Placed;
+  /** What the suite says to the first and to the second question. */
+  readonly answers: readonly [first: unknown, second?: unknown];
+}
+
+/** All that anybody can notice of it. */
+const seen = ({ host, state, done = [] }: Placed) => ({
+  state: state.get(),
+  events: [...host.events],
+  errors: [...host.errors],
+  states: [...host.states],
+  done: [...done],
+});
+
+const taken = new WeakSet<Asked>();
+
+/** Asks, and gives the question that came of it. */
+async function asked({ suite }: Placed, ask: () => unknown): Promise<Asked> {
+  void ask();
+  let question: Asked | undefined;
+  while (!(question = suite.open.find((each) => !taken.has(each)))) await settled();
+  taken.add(question);
+  return question;
+}
+
+let imports = 0;
+
+/** What an answer leads to may first load code, in Node by a thread that takes imports in turn: this lets several of them pass. */
+async function calm(): Promise<void> {
+  for (let turn = 0; turn < 10; turn++) {
+    await import(`data:text/javascript,export default ${imports++}`);
+    await settled();
+  }
+}
+
+const ways = [
+  ["an answer", (question: Asked, answer: unknown) => question.answer(answer)],
+  ["a failure", (question: Asked) => question.fail()],
+] as const;
+
+/** Registers: what comes to an older question changes nothing any more. */
+export function keepsNewest(subject: string, { place, answers }: Late): void {
+  for (const [what, come] of ways)
+    test(`${subject}: ignores ${what} to an older question`, async (t) => {
+      const placed = place(t);
+      const older = await asked(placed, placed.ask[0]);
+      const newer = await asked(placed, placed.ask[1]!);
+      const before = seen(placed);
+      await newer.answer(answers[1]);
+      await calm();
+      const after = seen(placed);
+      assert.notDeepEqual(after, before, "the newest answer is shown");
+      await come(older, answers[0]);
+      await calm();
+      assert.deepEqual(seen(placed), after);
+    });
+}
+
+/** Whether a store that is gone still counts its questions is its own affair. */
+const seenElse = (placed: Placed) => {
+  const { state, ...rest } = seen(placed);
+  return { ...rest, state: { ...state, busy: undefined } };
+};
+
+/** Registers: what comes once the element is gone changes nothing, is not announced, and leads nowhere. */
+export function endsWithElement(subject: string, { place, answers }: Late): void {
+  for (const [what, come] of ways)
+    test(`${subject}: ignores ${what} once it is gone`, async (t) => {
+      const placed = place(t);
+      const question = await asked(placed, placed.ask[0]);
+      placed.host.remove();
+      const before = seenElse(placed);
+      const { length } = placed.suite.paths;
+      await come(question, answers[0]);
+      await calm();
+      assert.deepEqual(seenElse(placed), before);
+      assert.equal(placed.suite.paths.length, length, "nothing more is asked");
+    });
+}
