@@ -51,15 +51,16 @@ export function createRecentLinks(context: Context, client: Client): RecentLinks
     async show(filter) {
       request?.abort();
       const mine = (request = new AbortController());
+      const end = AbortSignal.any([signal, mine.signal]);
       state.change({ filter, rows: [], loading: true, error: null });
       try {
-        const links = await recentLinks(client, filter, { signal: AbortSignal.any([signal, mine.signal]) });
+        const links = await recentLinks(client, filter, { signal: end });
         // links that were made while the list was loading
         const made = state.get().rows;
         const rest = links.filter(({ id }) => !made.some(({ link }) => link.id === id));
-        if (mine === request) state.change({ rows: [...made, ...rest.map(toRow)], loading: false });
+        if (!end.aborted) state.change({ rows: [...made, ...rest.map(toRow)], loading: false });
       } catch (error) {
-        if (mine === request && !signal.aborted) state.change({ loading: false, error });
+        if (!end.aborted) state.change({ loading: false, error });
       }
     },
     add(link) {

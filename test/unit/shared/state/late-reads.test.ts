@@ -1,0 +1,119 @@
+import { describe } from "node:test";
+import { connect } from "../../../../shared/suite/index.ts";
+import { createLatestPosts } from "../../../../widgets/content/latest-posts/latest-posts.store.ts";
+import { createRatingStats } from "../../../../widgets/content/rating-stats/rating-stats.store.ts";
+import { createRecentLinks } from "../../../../widgets/links/link-tracker/recent-links.store.ts";
+import { createFollow } from "../../../../widgets/marketing/follow/follow.store.ts";
+import { createChatter } from "../../../../widgets/portal/chatter/chatter.store.ts";
+import { doors } from "../../../../widgets/portal/chatter/doors.ts";
+import { createPageSearch } from "../../../../widgets/website/page-search/page-search.store.ts";
+import { followedPage } from "../../shop/followed.ts";
+import { endsWithElement, keepsNewest, type Late } from "./ordered.ts";
+
+/** It asks by itself. */
+const itself = () => {};
+
+const pageSearch: Late = {
+  place(t) {
+    const page = followedPage(t, { name: "", limit: 15 });
+    const store = createPageSearch(page.host);
+    const type = (text: string) => async () => {
+      store.type(text);
+      await page.pass(250);
+    };
+    return { ...page, ...store, ask: [type("a"), type("ab")] };
+  },
+  answers: [[{ loc: "/a" }], [{ loc: "/ab" }]],
+};
+
+const link = (id: number) => ({
+  id,
+  url: `http://there.example/${id}`,
+  title: "There",
+  count: 0,
+  icon_src: "",
+  short_url_host: "https://suite.example/r/",
+  code: `c${id}`,
+});
+const recentLinks: Late = {
+  place(t) {
+    const page = followedPage(t, {});
+    const store = createRecentLinks(page.host, connect(page.host.server));
+    return { ...page, ...store, ask: [() => store.show("newest"), () => store.show("most-clicked")] };
+  },
+  answers: [[link(1)], [link(2)]],
+};
+
+const follow: Late = {
+  place(t) {
+    const props = { model: "blog.post", resId: 1, following: false, unsubscribe: false };
+    const page = followedPage(t, props);
+    const store = createFollow(page.host);
+    return { ...page, ...store, ask: [itself, () => page.host.props.set({ ...props, resId: 2 })] };
+  },
+  answers: [
+    { is_user: false, email: "first@example.com", is_follower: true },
+    { is_user: true, email: "second@example.com", is_follower: false },
+  ],
+};
+
+const latestPosts: Late = {
+  place(t) {
+    const props = { template: "website_blog.s_latest_posts_list_template", blogId: 0, limit: 3 };
+    const page = followedPage(t, props);
+    const store = createLatestPosts(page.host);
+    return { ...page, ...store, ask: [itself, () => page.host.props.set({ ...props, blogId: 2 })] };
+  },
+  answers: ["<p>all</p>", "<p>one</p>"],
+};
+
+const chatterAnswer = (avg: number) => ({
+  messages: [],
+  options: { message_count: avg, is_user_public: true, is_user_publisher: false, display_composer: false },
+  rating_stats: { avg, total: 1, percent: { 5: 100 } },
+});
+const ratingStats: Late = {
+  place(t) {
+    const props = { resModel: "product.template", resId: 1, token: "" };
+    const page = followedPage(t, props);
+    const store = createRatingStats(page.host);
+    return { ...page, ...store, ask: [itself, () => page.host.props.set({ ...props, resId: 2 })] };
+  },
+  answers: [chatterAnswer(1), chatterAnswer(2)],
+};
+
+const chatter: Late = {
+  place(t) {
+    const props = {
+      resModel: "blog.post",
+      resId: 1,
+      token: "",
+      pid: "",
+      hash: "",
+      shaIn: "",
+      shaTime: "",
+      allowComposer: false,
+      pagerStep: 10,
+      domain: [],
+      rating: false,
+    };
+    const page = followedPage(t, props);
+    const store = createChatter(page.host, doors);
+    return { ...page, ...store, ask: [itself, () => page.host.props.set({ ...props, resId: 2 })] };
+  },
+  answers: [chatterAnswer(1), chatterAnswer(2)],
+};
+
+describe("late answers", () => {
+  for (const [subject, late] of Object.entries({
+    "page-search": pageSearch,
+    "link-tracker": recentLinks,
+    follow,
+    chatter,
+    "latest-posts": latestPosts,
+    "rating-stats": ratingStats,
+  })) {
+    keepsNewest(subject, late);
+    endsWithElement(subject, late);
+  }
+});
