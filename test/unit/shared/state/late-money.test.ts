@@ -3,6 +3,13 @@ import { atom } from "nanostores";
 import { createOrderLines, type OrderPaper } from "../../../../widgets/portal/order-lines/order-lines.store.ts";
 import { createCheckoutAddress } from "../../../../widgets/shop/checkout-address/checkout-address.store.ts";
 import { createDelivery } from "../../../../widgets/shop/delivery/delivery.store.ts";
+import {
+  createOptionChoices,
+  type OptionChoicesOptions,
+} from "../../../../widgets/shop/optional-products/option-choices.ts";
+import { createOptionalProducts } from "../../../../widgets/shop/optional-products/optional-products.store.ts";
+// loaded before, so that what would use it does so at once
+import "../../../../widgets/shop/optional-products/order.lazy.ts";
 import type { PaymentPage } from "../../../../widgets/shop/payment-form/method.ts";
 import { createPaymentForm, type PaymentFormStore } from "../../../../widgets/shop/payment-form/payment-form.store.ts";
 import { english } from "../../../../widgets/shop/payment-form/payment-form.strings.ts";
@@ -144,6 +151,18 @@ function paymentForm(act: (form: PaymentFormStore) => unknown): Late["place"] {
   };
 }
 
+/** Without options it would go into the cart. */
+const optionalProducts: Late = {
+  place(t) {
+    const page = followedPage(t, { productId: 90, quantity: 2 });
+    const browser = { read: () => Promise.resolve([]), hasToken: () => false };
+    const load = () => Promise.resolve((parts: OptionChoicesOptions) => createOptionChoices(parts, browser));
+    const store = createOptionalProducts({ ...page.host, lang: "en-US" }, load);
+    return { ...page, ...store, ask: [() => store.open()] };
+  },
+  answers: [""],
+};
+
 describe("late answers about money", () => {
   keepsNewest("product", product);
   keepsNewest("payment-status", status);
@@ -151,6 +170,7 @@ describe("late answers about money", () => {
   endsWithElement("product", product);
   endsWithElement("payment-status", status);
   endsWithElement("checkout-address", country);
+  endsWithElement("optional-products", optionalProducts);
   endsWithElement("payment-processing", processing);
   endsWithElement("delivery", delivery);
   endsWithElement("order-lines", orderLines);
