@@ -139,6 +139,7 @@ function paymentForm(act: (form: PaymentFormStore) => unknown): Late["place"] {
     };
     const paper: PaymentPage = {
       tabs: { claim: () => Promise.resolve(true), release: () => {} },
+      payment: { stage: "idle" },
       send: (id) => void done.push(`sent ${id}`),
       sendToProvider: goOn,
       sendToBank: goOn,
