@@ -34,7 +34,7 @@ const withoutBuild = {
  * Which files of the project each of some files imports, itself first, by whatever way.
  * @returns {Promise<(file: string) => Set<string>>}
  */
-async function importsOf(files) {
+export async function importsOf(files) {
   const { metafile } = await build({
     entryPoints: files,
     bundle: true,

@@ -1,0 +1,34 @@
+// What runs the widget tests of a mutant: the first file with a failure ends it.
+import { relative } from "node:path";
+import { noteFailure } from "../test/notes.mjs";
+import config from "../../web-test-runner.config.mjs";
+
+const testsIn = ({ tests, suites }) => [...tests, ...suites.flatMap(testsIn)];
+
+const firstFailure = {
+  reportTestFileResults({ sessionsForTestFile, testFile }) {
+    const failed = sessionsForTestFile.find(({ passed }) => !passed);
+    if (!failed) return;
+    const test = failed.testResults && testsIn(failed.testResults).find(({ passed, skipped }) => !passed && !skipped);
+    const error = (test?.error ?? failed.errors[0])?.message ?? "";
+    noteFailure({ file: relative(process.cwd(), testFile), name: test?.name ?? "outside of its tests", error });
+    process.exit(1);
+  },
+};
+
+/** What a mutant keeps from coming is not waited for as long as what a busy machine holds up. */
+const shorterWaits = {
+  name: "shorter-waits",
+  transform: ({ path, body }) =>
+    path === "/scripts/wtr/testing.mjs" ? body.replace("timeout: 60_000", "timeout: 15_000") : undefined,
+};
+
+export default {
+  ...config,
+  concurrency: 1,
+  plugins: [...config.plugins, shorterWaits],
+  reporters: [firstFailure],
+  testFramework: { config: { timeout: 30_000, bail: true } },
+  testsStartTimeout: 60_000,
+  testsFinishTimeout: 120_000,
+};
