@@ -33,21 +33,26 @@ const env = {
   SUITE_TEST_RUN: run,
 };
 
-const all = sources().flatMap((file) => mutantsOf(file, readFileSync(file, "utf8")));
+const testsOf = await nearestTests();
+const isReached = (file) => Object.values(testsOf(file)).flat().length > 0;
+const unreached = sources().filter((file) => !isReached(file));
+const all = sources()
+  .filter(isReached)
+  .flatMap((file) => mutantsOf(file, readFileSync(file, "utf8")));
 const waiting = sample(all, count, seed);
 console.log(`Seed ${seed}: ${waiting.length} of ${all.length} mutants`);
+console.log(`Left out, since no test of the stages unit and widgets imports them: ${unreached.join(", ")}\n`);
 
-const testsOf = await nearestTests();
 const { judge, broken } = createJudge(env);
 const verdicts = [];
 async function work() {
   const root = copyProject(run);
   for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-    const tests = testsOf(mutant.file);
-    const hasTests = tests.unit.length + tests.widgets.length > 0;
-    const verdict = { mutant, hasTests, killer: await judge(mutant, tests, root) };
+    const started = performance.now();
+    const verdict = { mutant, killer: await judge(mutant, testsOf(mutant.file), root) };
     verdicts.push(verdict);
-    console.log(`${verdicts.length}. ${line(verdict)}`);
+    const seconds = ((performance.now() - started) / 1000).toFixed(0);
+    console.log(`${verdicts.length}. (${seconds} s) ${line(verdict)}`);
   }
 }
 const began = performance.now();

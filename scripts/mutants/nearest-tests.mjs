@@ -6,16 +6,18 @@ const most = { unit: 16, widgets: 12 };
 
 const foldersOf = (file) => file.split("/").slice(0, -1);
 
-/** How many folders a test has in common with a file, as test/unit/shop/cart with widgets/shop/cart. */
+const nameOf = (file) => file.split("/").at(-1).split(".")[0].toLowerCase();
+
+/** How many folders a test has in common with a file, as test/unit/shop/cart with widgets/shop/cart; the name counts like one. */
 function kinship(test, file) {
   const own = foldersOf(test.replace(/^test\/(unit|widgets)\/(server\/)?/, ""));
   const folders = foldersOf(file.replace(/^widgets\//, ""));
   const apart = own.findIndex((folder, index) => folder !== folders[index]);
-  return apart < 0 ? own.length : apart;
+  return (apart < 0 ? own.length : apart) + Number(nameOf(test).startsWith(nameOf(file)));
 }
 
 /**
- * The tests that reach a file, nearest first: those of its folder, then by how much they import before they come to it.
+ * The tests that reach a file, nearest first: those of its name and folder, then by how much they import before they come to it.
  * @returns {Promise<(file: string) => Record<keyof most, string[]>>}
  */
 export async function nearestTests() {

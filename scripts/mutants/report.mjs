@@ -1,13 +1,17 @@
 const percent = (part, all) => (all === 0 ? 100 : (part / all) * 100);
 const shown = (value) => `${value.toFixed(1)} %`;
 
-/** @typedef {{ mutant: import("./places.mjs").Mutant, killer?: { file?: string, name: string, late?: boolean }, hasTests: boolean }} Verdict */
+/** Characters of a changed statement that are shown. */
+const width = 200;
+const shortened = (text) => (text.length > width ? `${text.slice(0, width)}…` : text);
+
+/** @typedef {{ mutant: import("./places.mjs").Mutant, killer?: { file?: string, name: string, late?: boolean } }} Verdict */
 
 /** @param {Verdict} verdict */
-export function line({ mutant: { file, line, operator, before, after }, killer, hasTests }) {
+export function line({ mutant: { file, line, operator, before, after }, killer }) {
   const by = killer && (killer.late ? " (by time)" : ` (${killer.file ?? "loading"}: ${killer.name})`);
   const head = killer ? `killed  ${file}:${line}  ${operator}${by}` : `SURVIVED  ${file}:${line}  ${operator}`;
-  return `${head}${hasTests ? "" : " (no test imports it)"}\n    ${before}\n -> ${after}`;
+  return `${head}\n    ${shortened(before)}\n -> ${shortened(after)}`;
 }
 
 /** Counts by operator. @param {Verdict[]} verdicts */
