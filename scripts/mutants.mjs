@@ -49,7 +49,8 @@ async function work() {
   const root = copyProject(run);
   for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
     const started = performance.now();
-    const verdict = { mutant, killer: await judge(mutant, testsOf(mutant.file), root) };
+    const tests = testsOf(mutant.file);
+    const verdict = { mutant, tests: Object.values(tests).flat(), killer: await judge(mutant, tests, root) };
     verdicts.push(verdict);
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
     console.log(`${verdicts.length}. (${seconds} s) ${line(verdict)}`);

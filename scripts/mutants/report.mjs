@@ -5,12 +5,14 @@ const shown = (value) => `${value.toFixed(1)} %`;
 const width = 200;
 const shortened = (text) => (text.length > width ? `${text.slice(0, width)}…` : text);
 
-/** @typedef {{ mutant: import("./places.mjs").Mutant, killer?: { file?: string, name: string, late?: boolean } }} Verdict */
+/** @typedef {{ mutant: import("./places.mjs").Mutant, killer?: { file?: string, name: string, late?: boolean }, tests: string[] }} Verdict */
 
 /** @param {Verdict} verdict */
-export function line({ mutant: { file, line, operator, before, after }, killer }) {
+export function line({ mutant: { file, line, operator, before, after }, killer, tests }) {
   const by = killer && (killer.late ? " (by time)" : ` (${killer.file ?? "loading"}: ${killer.name})`);
-  const head = killer ? `killed  ${file}:${line}  ${operator}${by}` : `SURVIVED  ${file}:${line}  ${operator}`;
+  const head = killer
+    ? `killed  ${file}:${line}  ${operator}${by}`
+    : `SURVIVED  ${file}:${line}  ${operator} (${tests.length} files of tests, the nearest is ${tests[0]})`;
   return `${head}\n    ${shortened(before)}\n -> ${shortened(after)}`;
 }
 
