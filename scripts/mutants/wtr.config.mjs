@@ -11,7 +11,9 @@ const firstFailure = {
     if (!failed) return;
     const test = failed.testResults && testsIn(failed.testResults).find(({ passed, skipped }) => !passed && !skipped);
     const error = (test?.error ?? failed.errors[0])?.message ?? "";
-    noteFailure({ file: relative(process.cwd(), testFile), name: test?.name ?? "outside of its tests", error });
+    // a page that has been left, or did not load, tells of no test
+    const name = test?.name ?? error.split("\n")[0];
+    noteFailure({ file: relative(process.cwd(), testFile), name, error });
     process.exit(1);
   },
 };
