@@ -14,6 +14,9 @@ import { runTests } from "./run-tests.mjs";
 /** Made, linked, or of no use to a test. */
 const left = /^(\.git|\.cache|node_modules|dist|release|reports)$/;
 
+/** Files of tests that one process runs: databases of many need more memory than there is. */
+const together = 20;
+
 /** A copy of the project in which a mutant can live. @returns {string} its folder */
 export function copyProject(folder) {
   const root = realpathSync(mkdtempSync(join(folder, "copy-")));
@@ -54,7 +57,7 @@ export function createJudge(env) {
     return healthy.get(key);
   }
 
-  async function judgeStage(stage, tests, mutant, root) {
+  async function judgeFiles(stage, tests, mutant, root) {
     const path = join(root, mutant.file);
     const original = readFileSync(path, "utf8");
     for (;;) {
@@ -76,8 +79,13 @@ export function createJudge(env) {
      * @param {string} root of the copy that it lives in
      * @returns {Promise<{ file?: string, name: string, late?: boolean } | undefined>} what killed it
      */
-    judge: async (mutant, tests, root) =>
-      (await judgeStage("unit", tests.unit, mutant, root)) ??
-      (await judgeStage("widgets", tests.widgets, mutant, root)),
+    async judge(mutant, tests, root) {
+      for (const stage of ["unit", "widgets"])
+        for (let first = 0; first < tests[stage].length; first += together) {
+          const killer = await judgeFiles(stage, tests[stage].slice(first, first + together), mutant, root);
+          if (killer) return killer;
+        }
+      return undefined;
+    },
   };
 }
