@@ -80,8 +80,10 @@ export function createJudge(env) {
      * @returns {Promise<{ file?: string, name: string, late?: boolean } | undefined>} what killed it
      */
     async judge(mutant, tests, root) {
-      for (const stage of ["unit", "widgets"])
-        for (let first = 0; first < tests[stage].length; first += together) {
+      const longer = Math.max(tests.unit.length, tests.widgets.length);
+      // the nearest tests in the browser come before the farther ones in Node
+      for (let first = 0; first < longer; first += together)
+        for (const stage of ["unit", "widgets"]) {
           const killer = await judgeFiles(stage, tests[stage].slice(first, first + together), mutant, root);
           if (killer) return killer;
         }

@@ -9,8 +9,8 @@ import { stages } from "../test/stages.mjs";
  * @typedef {{ failure?: { file?: string, name: string }, late?: boolean }} Outcome the first test that failed; whether time ended it
  */
 
-/** ms for a stage of one mutant. */
-const longest = { unit: 60_000, widgets: 150_000 };
+/** ms for a process of one mutant. */
+const longest = { unit: 120_000, widgets: 180_000 };
 
 const running = new Set();
 const end = (child, signal) => {
