@@ -14,8 +14,15 @@ import { runTests } from "./run-tests.mjs";
 /** Made, linked, or of no use to a test. */
 const left = /^(\.git|\.cache|node_modules|dist|release|reports)$/;
 
-/** Files of tests that one process runs: databases of many need more memory than there is. */
-const together = 20;
+/** Unit tests of an area may share a process, and no others: the areas in the order of their first files. */
+function byArea(files) {
+  const areas = new Map();
+  for (const file of files) {
+    const [area] = /^test\/unit\/(server\/)?[^/]+/.exec(file);
+    areas.set(area, [...(areas.get(area) ?? []), file]);
+  }
+  return [...areas.values()];
+}
 
 /** A copy of the project in which a mutant can live. @returns {string} its folder */
 export function copyProject(folder) {
@@ -80,13 +87,11 @@ export function createJudge(env) {
      * @returns {Promise<{ file?: string, name: string, late?: boolean } | undefined>} what killed it
      */
     async judge(mutant, tests, root) {
-      const longer = Math.max(tests.unit.length, tests.widgets.length);
-      // the nearest tests in the browser come before the farther ones in Node
-      for (let first = 0; first < longer; first += together)
-        for (const stage of ["unit", "widgets"]) {
-          const killer = await judgeFiles(stage, tests[stage].slice(first, first + together), mutant, root);
-          if (killer) return killer;
-        }
+      const processes = [...byArea(tests.unit).map((files) => ["unit", files]), ["widgets", tests.widgets]];
+      for (const [stage, files] of processes) {
+        const killer = await judgeFiles(stage, files, mutant, root);
+        if (killer) return killer;
+      }
       return undefined;
     },
   };
