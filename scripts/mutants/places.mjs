@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import ts from "typescript";
+import { numbers } from "../test/order.mjs";
 import { operators } from "./operators.mjs";
 
 /**
@@ -68,24 +69,13 @@ export function mutantsOf(file, text) {
   return mutants.filter((mutant) => parse(file, mutant.text).parseDiagnostics.length === 0);
 }
 
-/** Numbers from 0 to 1, the same for the same seed: mulberry32. */
-function generator(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /**
  * Some of all mutants. A file is as likely as it has mutants left; in a file each operator is, so that rare ones are met.
  * @param {Mutant[]} mutants
  * @returns {Mutant[]}
  */
 export function sample(mutants, count, seed) {
-  const next = generator(seed);
+  const next = numbers(seed);
   const any = (list) => list[Math.floor(next() * list.length)];
   const left = [...mutants];
   const chosen = [];

@@ -1,5 +1,5 @@
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function numbers(seed) {
+export function numbers(seed) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
