@@ -100,7 +100,8 @@ export const stages = {
   postgres: nodeTests("postgres", 1),
   servers: nodeTests("servers", 1),
   widgets: pageTests("widgets"),
-  "widgets:react": pageTests("widgets", onReact),
+  // React itself walks up a page by `parentNode`, and without end where a field of that name hides its form's
+  "widgets:react": { ...pageTests("widgets", onReact), except: /^test\/widgets\/names\// },
   "widgets:firefox": pageTests("widgets", inEngine("firefox")),
   "widgets:webkit": pageTests("widgets", inEngine("webkit")),
   contract: nodeTests("contract", 2, { match: core }),
