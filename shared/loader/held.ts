@@ -11,11 +11,11 @@ const texts: Readonly<Record<string, string>> = {
 };
 
 /**
- * Says so at the end of the form until the next press.
+ * Says so at the end of the form until the next press in it.
  * @param lang option of the script
  */
 export function say(form: Element, lang: string | undefined): void {
-  const { append, closest } = ownOf(form);
+  const { addEventListener, append, closest } = ownOf(form);
   const language = (lang || closest<HTMLElement>("[lang]")?.lang || "").slice(0, 2);
   const note = own("createElement").call(document, "p");
   note.className = "alert alert-danger"; // looks of the suite's pages
@@ -23,5 +23,5 @@ export function say(form: Element, lang: string | undefined): void {
   append(note);
   // a live region speaks of what comes into it
   note.textContent = texts[language] ?? texts["en"]!;
-  addEventListener("submit", () => note.remove(), { capture: true, once: true });
+  addEventListener("click", () => note.remove(), { capture: true, once: true });
 }

@@ -150,10 +150,17 @@ function outermost(root: Node, records: readonly MutationRecord[]): Element[] {
 /** Forms that only the element of payments may send, and those with fields of a card, unless it has started: then it holds them itself. */
 const payments = `:is(suite-payment-form *,:has([name^=cc_])${adopt == null ? "" : ",.o_payment_form"}):not(suite-payment-form:state(ready) *)`;
 
-/** Holds the press on such a form: the browser must not send it, also before the code comes and where that does not come. */
+const submits = "button:not([type=button]),[type=submit]";
+
+/**
+ * Holds the press on such a form: the browser must not send it, also before the code comes and where that does not come. A click is held as well,
+ * since the browser sends no form with an empty field that is required and out of sight, and does not say so.
+ */
 function hold(event: Event) {
-  const form = event.target as Element;
-  if (!functionsOf(form).matches.call(form, payments)) return;
+  const { closest, matches } = Element.prototype;
+  const target = event.target as Element;
+  const form = event.type === "submit" ? target : closest.call(target, submits)?.closest("form");
+  if (!form || !matches.call(form, payments)) return;
   event.preventDefault();
   chunk<typeof import("./held.ts")>("held").then(
     ({ say }) => say(form, lang),
@@ -164,7 +171,7 @@ function hold(event: Event) {
 /** Names of the page can shadow those of the document: its own are given. */
 function watch(root: Node, sheets: CSSStyleSheet[], top: Root) {
   sheets.push(boxes);
-  EventTarget.prototype.addEventListener.call(root, "submit", hold, true);
+  for (const type of ["click", "submit"]) EventTarget.prototype.addEventListener.call(root, type, hold, true);
   scan([top]);
   new MutationObserver((records) => scan(outermost(root, records))).observe(root, { childList: true, subtree: true });
 }

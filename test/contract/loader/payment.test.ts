@@ -49,6 +49,7 @@ describe("a payment form whose code does not come", { concurrency: 3 }, () => {
       await visit.page.getByRole("alert").getByText(sentence).waitFor();
       assert.deepEqual([posts, visit.crashes], [[], []]);
       await press(visit);
+      await visit.page.getByRole("alert").getByText(sentence).waitFor();
       assert.equal(await visit.page.getByRole("alert").count(), 1);
     });
 
