@@ -42,12 +42,13 @@ after(async () => {
 });
 
 describe("in front of a suite without its module", () => {
+  // what a page or a list responds with is not quoted: there the terminal alone names the module
   const modules = {
     "suite-follow": "followers on the website",
     "suite-livechat": "the live chat",
-    "suite-wishlist-button": "the wishlist",
-    "suite-compare-table": "the comparison",
-    "suite-notice-board": "the corporate theme",
+    "suite-wishlist-button": undefined,
+    "suite-compare-table": undefined,
+    "suite-notice-board": undefined,
   };
   for (const [tag, module] of Object.entries(modules)) {
     it(`${tag} says so in one line of the console, which has nothing else of it`, async () => {
@@ -63,12 +64,13 @@ describe("in front of a suite without its module", () => {
         .waitFor({ state: "attached" });
       await visit.quiet();
       // the shop's elements in the page's head lack theirs, too
-      for (const line of complaints)
-        assert.match(line, /^<suite-[a-z-]+> (config|contract): \S.*This suite lacks the module of /);
+      for (const line of complaints) assert.match(line, /^<suite-[a-z-]+> (config|contract): \S/);
       const own = complaints.filter((line) => line.startsWith(`<${tag}> `));
       // all hearts show the one list
       assert.equal(own.length, tag === "suite-wishlist-button" ? 1 : count, complaints.join("\n"));
-      for (const line of own) assert.ok(line.includes(`lacks the module of ${module}, which suite-`), line);
+      if (module)
+        for (const line of own)
+          assert.ok(line.includes(`This suite lacks the module of ${module}, which suite-`), line);
     });
   }
 });
