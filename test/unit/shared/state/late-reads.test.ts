@@ -8,6 +8,7 @@ import { createChatter } from "../../../../widgets/portal/chatter/chatter.store.
 import { doors } from "../../../../widgets/portal/chatter/doors.ts";
 import { createPageSearch } from "../../../../widgets/website/page-search/page-search.store.ts";
 import { followedPage } from "../../shop/followed.ts";
+import { blog } from "../../portal/chatters.ts";
 import { endsWithElement, keepsNewest, type Late } from "./ordered.ts";
 
 /** It asks by itself. */
@@ -84,19 +85,7 @@ const ratingStats: Late = {
 
 const chatter: Late = {
   place(t) {
-    const props = {
-      resModel: "blog.post",
-      resId: 1,
-      token: "",
-      pid: "",
-      hash: "",
-      shaIn: "",
-      shaTime: "",
-      allowComposer: false,
-      pagerStep: 10,
-      domain: [],
-      rating: false,
-    };
+    const props = { ...blog, allowComposer: false };
     const page = followedPage(t, props);
     const store = createChatter(page.host, doors);
     return { ...page, ...store, ask: [itself, () => page.host.props.set({ ...props, resId: 2 })] };
