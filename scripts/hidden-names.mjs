@@ -2,7 +2,7 @@
 // image of the page (`<img name="body">`). Receivers are known by their types; what may be either of them, by where it comes from.
 const hidden = /^(HTMLFormElement|Document)$/;
 
-/** What is asked, without the signs of TypeScript and of optional chains around it. */
+/** The receiver itself, without TypeScript's assertions and optional chains around it. */
 const bare = (node) => (/^(TSNonNull|TSAs|Chain)Expression$/.test(node.type) ? bare(node.expression) : node);
 
 const isNamed = ({ type, name, property }, names) => names.test(type === "MemberExpression" ? property.name : name);

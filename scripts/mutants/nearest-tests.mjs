@@ -1,7 +1,7 @@
 import { importsOf } from "../test/select.mjs";
 import { stages, testFiles } from "../test/stages.mjs";
 
-/** Of the files that reach a mutant, so many run at most: all that reach the core would take minutes in the browser. */
+/** The number of widget test files per mutant: all that reach the core would take minutes in the browser. */
 const most = { unit: Infinity, widgets: 20 };
 
 const foldersOf = (file) => file.split("/").slice(0, -1);

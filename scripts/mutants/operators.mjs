@@ -44,7 +44,7 @@ function callOf(node) {
 
 const aria = /^(aria[A-Z-]|role$)/;
 
-/** Whether a statement sets an attribute, or a property that reflects one of ARIA. */
+/** Tells if a statement sets an attribute or a property that reflects an ARIA attribute. */
 function setsAttribute(node) {
   const call = callOf(node);
   if (call) return /^(set|toggle|remove)Attribute$/.test(calledName(call));

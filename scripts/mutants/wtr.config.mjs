@@ -18,7 +18,7 @@ const firstFailure = {
   },
 };
 
-/** What a mutant keeps from coming is not waited for as long as what a busy machine holds up. */
+/** A wait that a mutant makes endless ends sooner than one on a busy machine may. */
 const shorterWaits = {
   name: "shorter-waits",
   transform: ({ path, body }) =>

@@ -1,4 +1,4 @@
-/** What dates are written with in a language, as a format of strftime names it. */
+/** Kinds of words in a date, by the directives of strftime that write them. */
 export type WordKind = "month" | "day" | "period";
 
 /** Words in the order of their numbers, as `%b` and `%B`, `%a` and `%A`, `%p` write them. */

@@ -22,10 +22,10 @@ const words: Readonly<Record<string, readonly [kind: WordKind, style: "short" | 
   p: ["period", "short"],
 };
 
-/** What a format consists of: directives by their letters, and texts. */
+/** Parts of a format: directives by their letters, and literal texts. */
 type Step = { readonly name: string; readonly text?: undefined } | { readonly name?: undefined; readonly text: string };
 
-/** What directives stand for, by their letters. */
+/** Values of directives, by their letters. */
 type Parts = Readonly<Record<string, number>>;
 
 /** Characters that no date has. */
@@ -51,7 +51,7 @@ function stepsOf(format: string): Step[] | undefined {
   return has("Y", "y") && (has("j") || (has("d") && has("m", "b", "B"))) ? steps : undefined;
 }
 
-/** Whether dates can be read and written by a format. */
+/** Tells if dates can be read and written in a format. */
 export const isDateFormat = (format: string): boolean => !!stepsOf(format);
 
 const hasTime = (steps: readonly Step[]): boolean => steps.some(({ name }) => name === "H" || name === "I");
@@ -92,7 +92,7 @@ function readNumber(text: string, at: number, [least, most]: readonly [number, n
 }
 
 /**
- * A date that is written in a format of strftime, in any case, with or without leading zeros (behaviour/web-form.md item 22), as the
+ * A date that is written in a format of strftime, in any case, with or without leading zeros, as the
  * suite keeps it: `2026-02-01`, and `2026-02-01 09:05:00` where the format has hours. Undefined for all else. Takes time in proportion
  * to the text.
  * @param lang BCP 47, of the names of months and days; English ones are read in any language

@@ -4,7 +4,7 @@ import { safeUrl } from "./address.ts";
 /**
  * Leaves the page for another address: the one place where elements do so. What would run a script is not followed; where
  * mailto and tel are not wanted either, such as in a redirect of the suite, `safeWebUrl` comes first.
- * While the suite's editor runs it stays: an answer may come after somebody has begun to edit, whose work would be lost.
+ * While the suite's editor runs the page stays: an answer may come after the editor was opened, and unsaved edits would be lost.
  * @param replace leaves no entry of this page in the history
  */
 export function navigate(address: string, { replace = false } = {}): void {

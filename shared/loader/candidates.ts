@@ -29,7 +29,7 @@ export interface Candidate {
 const left = new WeakSet<Element>();
 let warned = false;
 
-/** What fails with one markup does not keep the others from being adopted. */
+/** Keeps one markup that fails from stopping the adoption of the others. */
 export function attempt<T>(markup: Element, tag: string, what: "read" | "wrapped", act: () => T): T | undefined {
   if (left.has(markup)) return undefined;
   try {

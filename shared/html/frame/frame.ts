@@ -1,7 +1,7 @@
 import { ownDocument } from "../../element/index.ts";
 import { parse } from "../parse.ts";
 
-/** What `watcher` posts begins with this. */
+/** Prefix of every message of `watcher`. */
 const prefix = "suite-frame ";
 
 /**
@@ -18,7 +18,7 @@ const quoted = (text: string): string => `"${text.replaceAll("&", "&amp;").repla
 
 /**
  * A frame with a page of another site in it, which is not checked: it runs in an origin of its own and reaches nothing of ours. It may leave our
- * page after somebody has pressed something in it. The foreign page stands in a second frame inside, so that nothing in its HTML changes
+ * page after a press in it. The foreign page stands in a second frame inside, so that nothing in its HTML changes
  * what `watchFrame` learns.
  * @param title name of the frame for screen readers
  * @throws where the page's policy does not let HTML become nodes

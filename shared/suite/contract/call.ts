@@ -8,7 +8,7 @@ export interface Call<Params extends Schema = Schema, Result extends Schema = Sc
   readonly read: boolean;
   readonly params: Params;
   readonly result: Result;
-  /** Whether the message of an exception, of whatever class, is a reason for visitors. Without it only the classes are that the suite has for them. */
+  /** Tells if the message of an exception of any class is a reason for visitors. Without this function only the suite's own classes for visitors are. */
   readonly isReason?: (message: string) => boolean;
 }
 

@@ -1,6 +1,6 @@
 import { ownDocument } from "../../element/index.ts";
 
-/** What a spreadsheet would run instead of showing it; some read full-width signs as well. */
+/** Beginnings of cells that a spreadsheet runs as formulas; some spreadsheets accept full-width signs as well. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 const cell = (value: string | number): string =>

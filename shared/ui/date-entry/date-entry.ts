@@ -60,7 +60,7 @@ export function readEntry(text: string, rule: DateRule): DateEntry {
 
 /**
  * A value of the suite, or of a control of the browser's, as the language writes it; as the suite keeps it where its format cannot say it.
- * What is no date stays.
+ * A text that is no date stays.
  */
 export const writeEntry = (value: string, rule: DateRule): string =>
   writeDate(value, formatOf(rule), rule.lang) ?? writeDate(value, suiteFormats[rule.kind]) ?? value;

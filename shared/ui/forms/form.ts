@@ -10,7 +10,7 @@ export function sendFormAt(control: Element): void {
   if (form) own(form).requestSubmit();
 }
 
-/** Whether what is typed there must never be stored: passwords, codes, all of a card, and files. `autocomplete` may hold several words. */
+/** Tells if a field's value must never be stored: passwords, codes, card data and files. `autocomplete` may hold several words. */
 export const isSecret = (field: HTMLInputElement): boolean =>
   /^(password|file|hidden)$/.test(field.type) ||
   /(^|\s)(cc-\w|one-time-code|current-password|new-password)/i.test(field.getAttribute("autocomplete") ?? "") ||

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { mutantsOf, sample, sources } from "../../../scripts/mutants/places.mjs";
 
-/** What each operator makes of a text. */
+/** Mutants of a text, by operator. */
 const changes = (text: string) => mutantsOf("a.tsx", text).map(({ operator, after }) => [operator, after]);
 
 const cases: [string, string, [operator: string, after: string][]][] = [

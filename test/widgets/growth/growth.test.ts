@@ -6,7 +6,7 @@ import type { List } from "./list.ts";
 import { shop } from "./shop.ts";
 import { site } from "./site.ts";
 
-/** What an element does for a list, whatever the machine. */
+/** Work of an element for a list, counted independently of the machine. */
 interface Work {
   /** Most listeners that one signal has got: a browser compares each new one with all that are there. */
   listeners: number;

@@ -3,13 +3,13 @@ export interface List {
   readonly declaration: { readonly tag: string };
   /** Attributes of the element. */
   readonly attributes?: string;
-  /** What stands around the items. */
+  /** Markup around the items. */
   readonly around?: readonly [before: string, after: string];
   /** The item of this number, from 1. */
   readonly item: (number: number) => string;
   /** Matches an item once the element has taken it. */
   readonly taken: string;
-  /** What a person presses afterwards, and what matches an item then. */
+  /** A button to press afterwards, and a selector that matches an item after the press. */
   readonly press?: readonly [button: string, result: string];
 }
 

@@ -1,5 +1,5 @@
 declare module "virtual:elements" {
-  /** Of every element of the tree (scripts/wtr/own-modules.mjs). */
+  /** Declarations of all elements (scripts/wtr/own-modules.mjs). */
   const declarations: readonly import("../../../shared/element/index.ts").WidgetDeclaration[];
   export default declarations;
 }

@@ -19,7 +19,7 @@ function namesOf(node: object): string[] {
 const ofForms = namesOf(document.createElement("form"));
 const ofDocuments = namesOf(document);
 const { body } = document;
-/** What names that hide nothing begin with. */
+/** Prefix of names that hide nothing. */
 const harmless = "no-";
 const fieldsOfOurs = /<input type="hidden" name="[A-Za-z_]+">/g;
 

@@ -5,14 +5,14 @@ const queryOf = (parts: readonly string[]): string => `?${parts.join("&")}`;
 
 const finished = "finished";
 
-/** The query with one more answer that people have to have given (behaviour/survey.md item 30). @param row 0: the question has none */
+/** Adds an answer that participants must have given. @param row 0: the question has none */
 export function withFilter(query: string, row: string, answer: string): string {
   const parts = partsOf(query);
   const filter = `${row},${answer}`;
   return queryOf(parts.includes(filter) ? parts : [...parts, filter]);
 }
 
-/** The query of finished surveys alone, or of all (item 32). */
+/** Limits the query to finished surveys, or to none. */
 export function withFinished(query: string, isFinished: boolean): string {
   const others = partsOf(query).filter((part) => part !== finished);
   return queryOf(isFinished ? [...others, finished] : others);
@@ -20,5 +20,5 @@ export function withFinished(query: string, isFinished: boolean): string {
 
 export const isFinishedOnly = (query: string): boolean => partsOf(query).includes(finished);
 
-/** The query without any (item 31). */
+/** The query without filters. */
 export const withoutFilters = "?";

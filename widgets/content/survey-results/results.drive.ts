@@ -10,7 +10,7 @@ import type { SurveyResultsTexts } from "./survey-results.strings.ts";
 
 type Context = WidgetContext<SurveyResultsProps, SurveyResultsTexts>;
 
-/** What the question of a chart is, as a heading says; the badges in it are no part of that. */
+/** Reads the question of a chart from its heading, without the badges in it. */
 function titleOf(heading: Element | undefined): string {
   const copy = heading?.cloneNode(true) as Element | undefined;
   copy?.querySelectorAll(".badge").forEach((badge) => badge.remove());

@@ -2,7 +2,7 @@ import { own } from "../../../shared/element/index.ts";
 import { restoreAttributes } from "../../../shared/ui/index.ts";
 import { blockOf, otherOption, otherText, type Question } from "./questions.markup.ts";
 
-/** What chooses an answer of one's own, and its text. */
+/** The option for an answer in the visitor's own words, and its text field. */
 interface Other {
   readonly option: HTMLInputElement | HTMLOptionElement;
   readonly text: HTMLInputElement;
@@ -17,7 +17,7 @@ function show(other: Other): void {
   if (isListed(other)) other.text.hidden = !isChosen(other);
 }
 
-/** Texts of answers of one's own go with their options, until the signal (behaviour/survey.md items 7 and 8). Gives what shows them as they are now. */
+/** Shows text fields with their options until the signal. Returns a function that shows them as the options are now. */
 export function driveOthers(root: HTMLElement, questions: readonly Question[], signal: AbortSignal): () => void {
   const others = new Map<Element | null, Other>();
   for (const question of questions) {

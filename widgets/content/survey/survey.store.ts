@@ -61,7 +61,7 @@ export function createSurvey(context: Context, browser: Browser = thisBrowser) {
         return refuse(driven.refuse(Object.fromEntries(texts)), Object.keys(answer.errors));
       }
       browser.drafts.write(driven.key, undefined);
-      // somebody edits the page, whose work would be lost
+      // the page is being edited, and unsaved edits would be lost
       if (editing.get()) return state.set(idle);
       if (!browser.goOn(answer.redirect))
         throw new SuiteError("contract", `${address} leads to ${answer.redirect}, which is no page`);

@@ -36,7 +36,7 @@ export function fillQuestions(questions: readonly Question[], known: Prefill, da
   }
 }
 
-/** What stands in the fields now, to be stored: without secrets. */
+/** Reads the fields' values to be stored, without secrets. */
 export function answersOf(questions: readonly Question[]): Answers {
   // a name of the page's may be one that every object has
   const answers = new Map<string, string[]>();

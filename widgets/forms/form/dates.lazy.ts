@@ -11,18 +11,18 @@ const hasTime = (control: HTMLInputElement): boolean =>
 const formatOf = (control: HTMLInputElement, { date, datetime }: DateFormats): string =>
   hasTime(control) ? datetime : date;
 
-/** Whether what somebody has typed is a date: of a format that cannot be read, one as the language usually writes it, or as the suite keeps it. */
+/** Tells if a typed text is a date. If the format cannot be read, dates in the language's usual format and in the suite's own are accepted. */
 function isTyped(control: HTMLInputElement, format: string, lang: string): boolean {
   const time = hasTime(control) ? " %H:%M:%S" : "";
   const formats = isDateFormat(format) ? [format] : [usualDateFormat(lang) + time, `%Y-%m-%d${time}`];
   return formats.some((each) => readDate(control.value, each, lang));
 }
 
-/** Whether what a control of the browser's holds can be said in a format; of one that cannot be read nothing is known. */
+/** Tells if the value of a native control can be written in a format; true for a format that cannot be read. */
 const isSayable = ({ value }: HTMLInputElement, format: string): boolean =>
   !isDateFormat(format) || writeDate(value, format) !== undefined;
 
-/** What is wrong with a date; empty: nothing. The suite has the last word where it does not say how dates are written. @param lang BCP 47 */
+/** Returns the error of a date; empty: none. The suite has the last word where it does not say how dates are written. @param lang BCP 47 */
 export async function createDates(server: string, lang: string, texts: Pick<FormTexts, "date" | "datetime">) {
   const formats = await dateFormats(connect(server), server).catch(() => undefined);
   return (control: HTMLInputElement): string => {

@@ -3,7 +3,7 @@ import { fieldsOf, isSecret } from "../../../shared/ui/index.ts";
 import { draftKey } from "./draft-key.ts";
 import type { FormProps } from "./form.types.ts";
 
-/** Secrets are not kept, nor what nobody types. */
+/** Leaves out secrets and fields that a visitor cannot type in. */
 const isKept = (field: HTMLInputElement): boolean =>
   !!field.name && !isSecret(field) && !/^(submit|button|reset|image|fieldset|output|object)$/.test(field.type);
 

@@ -44,7 +44,7 @@ export function createDrivenForm(host: HTMLElement, form: HTMLFormElement, signa
       const loaded = dates.length ? import("./dates.lazy.ts") : undefined;
       const write = await loaded
         ?.then(({ writtenDates }) => writtenDates(server, lang, dates))
-        // what somebody has typed is for the suite to read
+        // the suite reads the text as it was typed
         .catch((error: unknown) => {
           if (dates.some(isNativeDate)) throw error;
         });

@@ -36,7 +36,7 @@ export function drive(
       const field = fieldOf(host, lineId);
       if (field) field.value = known.get(field) ?? field.defaultValue;
     },
-    // somebody edits the page, whose work would be lost
+    // the page is being edited, and unsaved edits would be lost
     reload: () => editing.get() || location.reload(),
   };
   /** Nothing is sent whose answer could not be shown. */

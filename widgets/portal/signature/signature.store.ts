@@ -91,7 +91,7 @@ export function createSignature(context: Context, page: SignaturePage = signatur
       const { refusal, thanks, address, isOver } = answer;
       if (refusal) state.change({ error: new SuiteError("server", refusal, { sentence: refusal.slice(0, 500) }) });
       else state.change({ signed: { thanks, address } });
-      // somebody edits the page, whose work would be lost
+      // the page is being edited, and unsaved edits would be lost
       if (isOver && !editing.get()) page.leave(server, address);
     } catch (error) {
       state.change({ error });

@@ -80,7 +80,7 @@ export function createOptionChoices(
       );
       if (end.aborted) return;
       const prices = new Map(asked);
-      // what was chosen anew meanwhile has a question of its own
+      // a row that was chosen again has a question of its own
       state.change({
         rows: state.get().rows.map((row) => ({ ...row, ...prices.get(row.chosen) })),
         pricedFor: quantity,
@@ -103,7 +103,7 @@ export function createOptionChoices(
     reprice();
   };
 
-  /** Shows what there is to choose, unless somebody objects. */
+  /** Shows the choices, unless a listener prevents it. */
   async function show(
     { html, productId, quantity, notes }: Pick<Offer, "html" | "productId" | "quantity" | "notes">,
     end: AbortSignal,

@@ -78,7 +78,7 @@ export interface OptionalProductsState {
   readonly isSending: boolean;
   /** How often something was added here. */
   readonly added: number;
-  /** What was added last is in the cart without its options, since those could not be shown. */
+  /** True if the last product was added without its options, since they could not be shown. */
   readonly isWithoutOptions: boolean;
   /** Where the page goes now. */
   readonly redirectUrl: string | null;

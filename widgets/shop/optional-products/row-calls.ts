@@ -126,7 +126,7 @@ export function createRowCalls({
   return {
     stop,
     begin,
-    /** What an option costs in that quantity. Rejects where the suite does not say. */
+    /** Reads the price of an option in that quantity. Rejects if the suite does not say it. */
     price: async (now: OptionData, wanted: number, end: AbortSignal) => priceOf(await infoOf(now, wanted, end)),
     /** What the chosen combination is: at once, then every so often at most. */
     inform(templateId: number) {

@@ -84,7 +84,7 @@ export function notesText(notes: ProductNotes | undefined): string[] {
 
 type Order = Pick<OptionalProductsState, "rows" | "quantity" | "pricedFor">;
 
-/** What all of it costs, as far as the suite has said. */
+/** The sum of all prices that the suite has said. */
 export const totalOf = ({ rows, pricedFor }: Omit<Order, "quantity">): number =>
   rows.reduce((sum, { isIn, price }) => sum + (isIn ? price * pricedFor : 0), 0);
 

@@ -12,7 +12,7 @@ import type { RemovalProps } from "./Removal.lazy.tsx";
 const BankFrame = lazyView<BankFrameProps>(() => import("./BankFrame.lazy.tsx").then((module) => module.BankFrame));
 const RemovalDialog = lazyView<RemovalProps>(() => import("./Removal.lazy.tsx").then((module) => module.Removal));
 
-/** What happened, and where a call failed, why; while the bank decides, what comes of it. */
+/** The failure and its reason; while the bank decides, the next step. */
 function sentences({ text, refusal, cause }: PaymentError, stage: Stage, texts: PaymentFormTexts) {
   const what = refusal || texts[text];
   if (stage === "unknown") return `${what} ${texts.bankAwaited}`;
@@ -23,7 +23,7 @@ export function PaymentForm({ store, texts, context }: WidgetView<PaymentFormSto
   const { stage, error, isElsewhere, bankHtml, removal, deleted } = useStore(store.state);
   const root = useHost<HTMLDivElement>((host, signal) => drive(host, signal, store, context));
   const busy = !isFree(stage);
-  /** What a person closed can be paid in another way, by a page that the suite renders for it. */
+  /** Reloads the page: the suite renders one on which the order can be paid in another way. */
   const reload = stage === "unknown" && !error?.cause ? () => location.reload() : undefined;
   return (
     <div ref={root} tabIndex={-1} aria-busy={busy}>

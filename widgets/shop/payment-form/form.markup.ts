@@ -157,7 +157,7 @@ export function methodOf(form: HTMLFormElement, radio: HTMLInputElement, server:
 export const deleteButtonAt = (target: Element): HTMLButtonElement | null =>
   own(target).closest<HTMLButtonElement>(deletes);
 
-/** Takes a saved method out of the page (item 28), with what is around it and stands for nothing else; the focus does not go with it. */
+/** Removes a saved method from the page with the row that holds nothing else; the focus moves on. */
 export function removeMethod(host: Element, form: Element, id: number): void {
   const button = find(host, `${deletes}[value="${id}"]`);
   const around = button?.closest("div,li,tr,p");

@@ -32,7 +32,7 @@ export async function sendToProvider(html: string, base: string, provider: strin
   return true;
 }
 
-/** What only a page can do: scripts fill fields in, buttons have addresses of their own. Seen in the text, since nothing of it is among the nodes. */
+/** Markup that works only in a page: scripts that fill in fields, buttons with their own addresses. Matched in the text, since the nodes have none of it. */
 const needsPage = /<(script|iframe|frame|object|embed)\b|[\s"'/](on\w+|form(action|enctype|method|target)?)\s*=/i;
 const asked = "select,textarea,input:not([type=hidden],[type=submit],[type=button])";
 const buttons = "button:not([type=button],[type=reset]),input[type=submit]";

@@ -16,7 +16,7 @@ export function createPage(
   signal: AbortSignal,
 ): PaymentPage {
   const leaving = () => import("./leaving.lazy.ts");
-  /** What was typed of a card goes with the page: browsers restore fields of pages that were left. */
+  /** Clears card fields when the page is left, since browsers restore fields of such pages. */
   const forget = (isLeft: boolean): boolean => {
     const cards = isLeft ? blocksIn(form).flatMap(([, block]) => controlsIn(block)) : [];
     for (const field of cards) if (/^(cc_|cvc)/.test(field.name)) field.value = "";

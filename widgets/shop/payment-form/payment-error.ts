@@ -1,21 +1,21 @@
 import { SuiteError } from "../../../shared/suite/index.ts";
 import type { PaymentFormTexts } from "./payment-form.strings.ts";
 
-/** What is told, by its texts. */
+/** The sentence for the visitor, by its text. */
 export interface PaymentError {
   readonly title?: keyof PaymentFormTexts;
   readonly text: keyof PaymentFormTexts;
   /** In place of the text: why the provider refused the card. */
   readonly refusal?: string;
-  /** Of the call that failed. */
+  /** The error of the failed call. */
   readonly cause?: unknown;
 }
 
-/** Why the suite or a provider refused, in words for visitors; empty where nobody says. */
+/** Why the suite or a provider refused, in words for visitors; empty if neither says so. */
 export const reasonOf = ({ refusal, cause }: Pick<PaymentError, "refusal" | "cause">): string =>
   refusal || (cause as Partial<SuiteError> | undefined)?.sentence || "";
 
-/** What failed at the suite. The title adds nothing to a reason. */
+/** Makes an error of a call to the suite. A reason needs no title. */
 export const serverError = (
   text: keyof PaymentFormTexts,
   why: Pick<PaymentError, "refusal" | "cause"> = {},

@@ -27,7 +27,7 @@ type Press = (submitter: Element | null) => unknown;
 type Context = Pick<WidgetContext<object, PaymentFormTexts>, "server" | "texts" | "editing" | "fail">;
 
 /**
- * Binds the form in the page and the store, except while somebody edits the page. The browser sends nothing of a card, whatever fails: a form
+ * Binds the form in the page and the store, except in the suite's editor. The browser never sends card data by itself: a form
  * that cannot be driven says so at each press.
  */
 export function drive(host: HTMLElement, signal: AbortSignal, store: PaymentFormStore, context: Context): void {

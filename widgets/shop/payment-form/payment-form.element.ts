@@ -45,7 +45,7 @@ export default defineWidget({
   },
   parts: {
     failure: "The sentence about what failed, or that another tab pays",
-    retry: "The button that reads the page anew, where another tab pays or the bank's page was closed",
+    retry: "The button that reloads the page if another tab pays or the bank's page was closed",
     dialog: "The bank's question, or what a saved method is used by",
     bank: "The frame with the bank's page",
     records: "What a saved method is used by",

@@ -94,12 +94,12 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
     else state.change({ bankHtml: html });
   }
 
-  /** The bank's page is gone. Of a payment nobody knows then what became of it; a card that was only saved can be tried again. */
+  /** Ends the bank's page. The outcome of a payment is then unknown; saving a card can be tried again. */
   function endBank(error: PaymentError): void {
     if (take("close", { bankHtml: null, error }) && isFree(page.payment.stage)) tellError(error);
   }
 
-  /** What a method leads to; undefined: the page is being left, the bank is asked, or the form has gone meanwhile. */
+  /** Pays by a method and returns the error; undefined: the page is being left, the bank is asked, or the form was removed. */
   async function leave(method: Method): Promise<PaymentError | undefined> {
     const send = (id?: number) => {
       page.send(id);

@@ -3,14 +3,14 @@
  * - `idle` nothing was sent, or what was sent is over
  * - `sending` a call is on its way, or the bank asks about a card that is only saved
  * - `bank` the bank asks the holder of the card
- * - `unknown` the bank was asked, and nobody here sees its answer: its page was closed or cannot be shown
+ * - `unknown` the bank was asked and its answer is not visible here: its page was closed or cannot be shown
  * - `refused` the last try failed
  * - `done` the page is being left
  */
 export type Stage = "idle" | "sending" | "bank" | "unknown" | "refused" | "done";
 
 /**
- * What happens to a payment.
+ * Steps of a payment.
  * - `send` a person pays, saves a card or deletes one
  * - `end` the act is over without a payment
  * - `refuse` the act failed
@@ -34,7 +34,7 @@ const steps: Readonly<Record<Stage, Readonly<Partial<Record<Step, Stage>>>>> = {
 /** Where a step leads; undefined: it is none from here, and nothing may change by it. */
 export const nextStage = (stage: Stage, step: Step): Stage | undefined => steps[stage][step];
 
-/** Whether something may be sent. */
+/** Tells if something may be sent. */
 export const isFree = (stage: Stage): boolean => nextStage(stage, "send") !== undefined;
 
 /** The payment of one order in this page. It outlives an element that is taken away and put back. */

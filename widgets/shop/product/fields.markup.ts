@@ -10,7 +10,7 @@ export const carouselSelector = "#o-carousel-product";
 export const formOf = (block: Element): HTMLFormElement | null =>
   [...own(block).querySelectorAll("form")].find((form) => isOwn(block, form)) ?? own(block).closest("form");
 
-/** What puts the product into the cart: a button without a type sends its form, too. */
+/** Buttons that put the product into the cart; a button without a type submits its form. */
 export const buyButtons = (block: Element): HTMLElement[] =>
   [
     ...own(block).querySelectorAll<HTMLElement>(

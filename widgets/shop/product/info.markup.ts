@@ -3,7 +3,7 @@ import type { CombinationInfo } from "../common/configurator/combination-info.ts
 import { fieldIn, isOwn } from "../common/fields/fields.markup.ts";
 import type { Writer } from "./writer.ts";
 
-/** Prices are the suite's markup around a number, or a site builder's (behaviour/product-configurator.md items 8, 10, 17); its list of variants keeps data in fields. */
+/** Prices are the suite's markup around a number, or a site builder's; its list of variants keeps data in fields. */
 const prices = {
   price: ".oe_price .oe_currency_value,[data-price]:not(input,option)",
   listPrice: ".oe_default_price .oe_currency_value,[data-list-price]",

@@ -90,7 +90,7 @@ export function createProduct(context: Context) {
   /** The value that was chosen last, which what is offered keeps. */
   let kept = 0;
   let isByPerson = false;
-  /** What the last answer was about. */
+  /** The choice of the last answer. */
   let answered: string | undefined;
   /** Combinations that the suite does not have, which no exclusion names. */
   const refused = new Set<string>();
@@ -99,7 +99,7 @@ export function createProduct(context: Context) {
   let running = new AbortController();
   untilAbort(signal, () => running.abort());
 
-  /** What tells a choice from others: its values, and in a list of variants the variant, which is otherwise what the suite has answered. */
+  /** Identifies a choice by its values, and in a list of variants by the variant, which otherwise comes from the suite's answer. */
   const keyOf = ({ combination, productId }: Choice) =>
     `${combination.join()}${offer.attributes.length ? "" : ` ${productId}`}`;
 
@@ -163,7 +163,7 @@ export function createProduct(context: Context) {
     /** What the page lets visitors choose from. */
     offer: (found: Offer) => void (offer = found),
     hasStockPlace: () => offer.hasStockPlace,
-    /** Whether a choice differs from the one that is known. */
+    /** Tells if a choice differs from the known one. */
     isNews(choice: Choice): boolean {
       const known = state.get().choice;
       return choice.quantity !== known.quantity || keyOf(choice) !== keyOf(known);

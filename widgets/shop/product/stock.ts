@@ -40,5 +40,5 @@ export function stockOf({
 export const capped = ({ left }: Stock, wanted: number): number =>
   left !== undefined && wanted > left ? Math.max(1, left) : wanted;
 
-/** Whether the shop counts it, and nothing is left, or less than one is wanted (spec shop section 4). */
+/** Tells if the shop counts the product and nothing is left, or if less than one is wanted. */
 export const isSoldOut = ({ left }: Stock, wanted: number): boolean => left !== undefined && (left < 1 || wanted < 1);

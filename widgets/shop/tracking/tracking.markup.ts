@@ -18,7 +18,7 @@ function pathOf(address: string | null): string {
 
 const numberOf = (text: string | null | undefined): string | undefined => /^\d+$/.exec(text ?? "")?.[0];
 
-/** The variant that a part of the page says: hidden, or chosen in a list (behaviour/product-configurator.md items 1, 10). */
+/** The variant that a part of the page says: hidden, or chosen in a list. */
 const variantIn = (part: Element | null): string | undefined =>
   numberOf(
     part?.querySelector<HTMLInputElement>("input:is(.product_id,[name=product_id]):is(:checked,[type=hidden])")?.value,
@@ -31,10 +31,10 @@ export const productShown = (): string | undefined => variantIn(ownDocument.quer
 export const orderShown = (): string | undefined =>
   numberOf(ownDocument.querySelector<HTMLElement>(".oe_website_sale_tx_status[data-order-id]")?.dataset["orderId"]);
 
-/** Methods of a provider; all others are saved, by their id (behaviour/payment.md item 3). */
+/** Methods of a provider; all others are saved, by their id. */
 const ofProvider = "[data-form-payment],[data-s2s-payment],[name=acquirer]";
 
-/** A provider's name as the visitor sees it, or else the suite's. The name of a saved card has its holder and digits in it: it is told to nobody. */
+/** A provider's name as the visitor sees it, or else the suite's. The name of a saved card contains its holder and digits and is never told. */
 function paymentMethod(form: Element | null): string {
   const radio = form?.querySelector<HTMLInputElement>("[name=pm_id]:checked,[name=acquirer]:checked");
   if (radio && !radio.matches(ofProvider)) return "saved card";

@@ -19,7 +19,7 @@ export type CountdownStore = ReturnType<typeof createCountdown>;
 
 const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
 
-/** ms until the end; null before the day of the start, and once the end has passed (spec theme section 5). */
+/** ms until the end; null before the day of the start, and once the end has passed. */
 export function timeLeft({ start, end }: CountdownProps, now: number): number | null {
   if (start === undefined || end === undefined) return null;
   return midnight(now) >= midnight(start) && end > now ? end - now : null;

@@ -89,7 +89,7 @@ describe("a page of a survey", () => {
     assert.equal(seen.length, 1);
   });
 
-  test("stays where it is when editing has begun meanwhile", async (t) => {
+  test("stays on the page if the editor was opened before the answer", async (t) => {
     const { store, form, went, host } = await place(t, { answers: redirect });
     store.attach(form);
     const sending = store.submit("next");

@@ -98,7 +98,7 @@ describe("a signature", () => {
     assert.ok(host.states.has("error"));
   });
 
-  test("leaves no page that somebody has begun to edit meanwhile", async (t) => {
+  test("stays on the page if the editor was opened before the answer", async (t) => {
     const { sign, draw, now, suite, left, host } = place(t);
     draw();
     const sending = sign();

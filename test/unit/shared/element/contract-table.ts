@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 export interface ContractAttribute {
   readonly name: string;
   readonly required: boolean;
-  /** What stands in brackets behind it, such as `(3000)`: the codes, and the words without them. */
+  /** The note in brackets behind it, such as `(3000)`: its codes, and its words without them. */
   readonly codes: readonly string[];
   readonly words: string;
 }
@@ -11,7 +11,7 @@ export interface ContractAttribute {
 export interface ContractRow {
   readonly tag: string;
   readonly attributes: readonly ContractAttribute[];
-  /** Whether one of two attributes is enough, so that none is required by itself. */
+  /** True if one of two attributes is enough, so that neither is required by itself. */
   readonly isEither: boolean;
   readonly isAdopted: boolean;
   readonly isEnhancing: boolean;
@@ -45,7 +45,7 @@ const attributesIn = (cell: string): ContractAttribute[] =>
 const selectorsIn = (cell: string): string[] =>
   codesIn(without(cell, / \([^)]*\)|(\. |[:;]| with ).*/g)).filter((code) => !code.endsWith(".md"));
 
-/** What an element obeys is another one's event. */
+/** Leaves out intents that an element obeys: they are events of other elements. */
 const eventsIn = (cell: string) =>
   new Map(
     [...cell.replace(/obeys.*/, "").matchAll(/`([a-z-]+)(?: \{([^`]*)\})?`/g)].map(([, name, detail = ""]) => [

@@ -43,7 +43,7 @@ describe("report", () => {
     );
   });
 
-  it("cuts the queries of addresses off, whoever wrote the message", () => {
+  it("removes queries of addresses from every message", () => {
     const queries = {
       "Request failed: GET https://suite.example/my/orders/37?access_token=secret":
         "Request failed: GET https://suite.example/my/orders/37",

@@ -13,7 +13,7 @@ export interface Placed {
     remove(): void;
   };
   readonly state: ReadableAtom<object>;
-  /** What became of the page around it, such as addresses that it was left for. */
+  /** Effects on the page around it, such as addresses that it was left for. */
   readonly done?: readonly unknown[];
   /** Brings the store to ask: first one thing, which it may do by itself, then another. */
   readonly ask: readonly [first: () => unknown, second?: () => unknown];
@@ -21,11 +21,11 @@ export interface Placed {
 
 export interface Late {
   readonly place: (t: TestContext) => Placed;
-  /** What the suite says to the first and to the second question. */
+  /** Answers of the suite to the first and to the second question. */
   readonly answers: readonly [first: unknown, second?: unknown];
 }
 
-/** All that anybody can notice of it. */
+/** Everything a visitor or the page can observe of the store. */
 const seen = ({ host, state, done = [] }: Placed) => ({
   state: state.get(),
   events: [...host.events],
@@ -47,7 +47,7 @@ async function asked({ suite }: Placed, ask: () => unknown): Promise<Asked> {
 
 let imports = 0;
 
-/** What an answer leads to may first load code, in Node by a thread that takes imports in turn: this lets several of them pass. */
+/** Lets several imports pass: an answer may first load code, and Node's loader thread takes imports in turn. */
 async function calm(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) {
     await import(`data:text/javascript,export default ${imports++}`);
@@ -78,7 +78,7 @@ export function keepsNewest(subject: string, { place, answers }: Late): void {
     });
 }
 
-/** Whether a store that is gone still counts its questions is its own affair. */
+/** Leaves out `busy`: a store that has ended may still count its questions. */
 const seenElse = (placed: Placed) => {
   const { state, ...rest } = seen(placed);
   return { ...rest, state: { ...state, busy: undefined } };

@@ -16,7 +16,7 @@ import { searchPages } from "../../../../widgets/website/common/calls/pages.ts";
 import { viewOptions } from "../../../../widgets/website/common/calls/views.ts";
 import { answer, body, serve } from "./server.ts";
 
-/** What a call makes of a result. */
+/** Reads a result by a call. */
 async function read<T>(t: TestContext, result: unknown, ask: (client: Connection) => Promise<T>): Promise<T> {
   const { origin } = await serve(t, answer(result));
   return ask(connect(origin));

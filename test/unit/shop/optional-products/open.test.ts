@@ -69,7 +69,7 @@ describe("open()", () => {
     assert.deepEqual([suite.asked.length, names()], [2, ["suite-cart-change"]]);
   });
 
-  test("asks for nothing more where it was closed meanwhile", async (t) => {
+  test("asks nothing more after it was closed", async (t) => {
     const { suite, open, close, now } = await place(t);
     const opened = open();
     const call = await suite.call(0);

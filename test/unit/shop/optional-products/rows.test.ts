@@ -139,7 +139,7 @@ describe("another quantity in the dialog", () => {
     for (const [index, price] of prices.entries()) (await suite.call(from + index)).answer(info(90, price));
   };
 
-  test("asks anew what all that is there costs, and the total follows", async (t) => {
+  test("asks for the price of every row again, and the total follows", async (t) => {
     const dialog = await place(t);
     const { suite, offer, setQuantity, once, now } = dialog;
     await offer();
@@ -204,7 +204,7 @@ describe("another quantity in the dialog", () => {
     assert.equal(totalOf(now()), 2100);
   });
 
-  test("leaves an option that is chosen anew meanwhile to its own question, which has that quantity too", async (t) => {
+  test("leaves an option that was chosen again to its own question, which has the same quantity", async (t) => {
     const { suite, offer, add, choose, setQuantity, once, now } = await place(t);
     await offer();
     // the first call goes alone

@@ -105,7 +105,7 @@ describe("a bank that asks", () => {
     assert.deepEqual([done, suite.asked.length], [["left for /payment/process"], 3]);
   });
 
-  test("whose page somebody closes is waited for, and nothing is sent again", async (t) => {
+  test("whose page the visitor closes is awaited, and nothing is sent again", async (t) => {
     const { suite, host, form, payment, done, awake, said } = await asked(t);
     form.closeBank();
     form.closeBank();
@@ -113,7 +113,7 @@ describe("a bank that asks", () => {
     assert.deepEqual(
       host.events.map(([name]) => name),
       ["suite-payment-submit"],
-      "nobody knows that it failed",
+      "the failure is unknown",
     );
     await form.pay(saved);
     await form.add(card);

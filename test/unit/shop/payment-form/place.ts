@@ -38,7 +38,7 @@ interface Given {
   readonly isMine?: boolean;
   readonly leadsOn?: boolean;
   readonly isOneForm?: boolean;
-  /** What the page knows of the order's payment. */
+  /** The order's payment as the page knows it. */
   readonly payment?: Payment;
 }
 

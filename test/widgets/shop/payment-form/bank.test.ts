@@ -65,7 +65,7 @@ describe("paying with suite-payment-form beside others", () => {
     payButton().form!.requestSubmit();
     comeBack();
     await until(() => forms!.sent.length > 0);
-    expect(forms!.sent, "the page is read anew").to.deep.equal([{ path: location.pathname, fields: {} }]);
+    expect(forms!.sent, "the page is reloaded").to.deep.equal([{ path: location.pathname, fields: {} }]);
   });
 
   it("closes the bank's question by Escape, of which no script of the page hears", async () => {

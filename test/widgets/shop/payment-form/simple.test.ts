@@ -55,7 +55,7 @@ describe("suite-payment-form in an author's own markup", () => {
       expect([asked, forms!.sent]).to.deep.equal([[create], [{ path: location.pathname, fields: {} }]]);
     });
 
-  it("pays by the button for it beside one that saves, and holds both meanwhile", async () => {
+  it("pays by the pay button beside one that saves, and disables both while it pays", async () => {
     const { host, asked, press } = await write(
       `<form action="/shop/payment/token">${card}<button type="button" name="add_pm">Save</button><button class="pay">Pay</button></form>`,
       { [create]: { result: true, id: 7, "3d_secure": false } },

@@ -14,7 +14,7 @@ const type = (field: HTMLInputElement, text: string) => {
   field.dispatchEvent(new Event("change", { bubbles: true }));
 };
 
-/** What was asked about combinations from now on. */
+/** Records questions about combinations from now on. */
 async function quantitiesOf(requests: readonly Request[]): Promise<unknown[]> {
   const asked = requests.filter(({ url }) => url.includes("get_combination_info"));
   const bodies = await Promise.all(asked.map((request) => request.clone().json() as Promise<{ params: object }>));

@@ -12,7 +12,7 @@ import { place } from "./product-page.ts";
 define(declaration);
 const desk = "/shop/product/studio-desk-9";
 
-/** What somebody asks for, which the page keeps from the cart. */
+/** Records intents to buy and keeps them from the cart. */
 const asked = (host: Element): Promise<{ productId: number; quantity: number }> =>
   new Promise((resolve) =>
     host.addEventListener("suite-cart-add", (event) => {
@@ -21,7 +21,7 @@ const asked = (host: Element): Promise<{ productId: number; quantity: number }> 
     }),
   );
 
-/** As the suite writes its list of variants: the template's field has no name (behaviour/product-configurator.md item 10). */
+/** As the suite writes its list of variants: the template's field has no name. */
 const list = (values = true) =>
   `<ul class="d-none js_add_cart_variants" data-attribute_exclusions="{}"></ul><input type="hidden" class="product_template_id" value="9">` +
   Object.entries({ 91: [901, 904, 907, 908], 94: [902, 904, 907, 908] })

@@ -18,7 +18,7 @@ export interface Attachment {
   readonly download: string;
 }
 
-/** Whole types: of `text/html;application/pdf` nobody knows what a browser makes. */
+/** Whole types: browsers differ in what they make of `text/html;application/pdf`. */
 const kinds: readonly (readonly [RegExp, Kind])[] = [
   [/^video\/(mp4|ogg|quicktime|webm)$/i, "video"],
   [/^application\/pdf$/i, "pdf"],

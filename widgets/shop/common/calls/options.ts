@@ -27,7 +27,7 @@ export async function showOptions(
   return (html || "").trim();
 }
 
-/** What can be ordered with an option, at the prices of that quantity; rows of HTML. @throws SuiteError */
+/** Reads products that can be ordered with an option, at the prices of that quantity, as rows of HTML. @throws SuiteError */
 export const optionItems = (
   client: Client,
   productId: number,

@@ -10,7 +10,7 @@ export interface LinkedRecord {
   readonly url: string;
 }
 
-/** What a saved method is used by. @throws SuiteError, also where the answer does not name the method */
+/** Reads the records that use a saved method. @throws SuiteError, also if the answer does not name the method */
 export async function linkedRecords(client: Client, id: number, options?: CallOptions): Promise<LinkedRecord[]> {
   const { [id]: records = [] } = await callModel(client, contract.linkedRecords(id), [id], {}, options);
   return records.map((each) => ({ ...each, description: each.description || "", url: each.url || "" }));

@@ -73,7 +73,7 @@ const idsOf = (json: string | undefined): number[] | undefined => {
   }
 };
 
-/** In the list of variants, the values of the one that is chosen (item 10); undefined where the page has no such list, or does not say them. */
+/** In the list of variants, the values of the one that is chosen; undefined where the page has no such list, or does not say them. */
 export const listedCombination = (block: Element): readonly number[] | undefined =>
   idsOf(listIn(block).find(({ checked }) => checked)?.dataset["combination"]);
 

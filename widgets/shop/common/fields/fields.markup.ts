@@ -2,7 +2,7 @@ import { own } from "../../../../shared/element/index.ts";
 
 /**
  * Fields that say which product is meant and how many of it. The built-in front end finds some by class and others by name, and views of a suite are
- * inherited and edited: a page may lack either (behaviour/product-configurator.md items 1, 10, 11, 30, 34).
+ * inherited and edited: a page may lack either.
  */
 const spellings = {
   template: "input:is(.product_template_id,[name=product_template_id])",
@@ -23,13 +23,13 @@ export const blockOf = (place: Element): Element =>
     ? place
     : (own(place).querySelector(".js_main_product") ?? own(place).querySelector(".js_product") ?? place);
 
-/** Whether an element of a block is about its product, and not about another one. */
+/** Tells if an element of a block belongs to the block's product. */
 export function isOwn(block: Element, element: Element): boolean {
   const [nearest, other] = [own(element).closest(blocks), own(element).closest(others)];
   return (!nearest || nearest.contains(block)) && (!other || other.contains(block));
 }
 
-/** Whether a field says which variant is chosen, or was found. */
+/** Tells if a field names the chosen variant. */
 export const isVariantField = (field: Element): boolean => own(field).matches(spellings.variant);
 
 const candidates = (block: Element, kind: FieldKind): HTMLInputElement[] =>
@@ -37,7 +37,7 @@ const candidates = (block: Element, kind: FieldKind): HTMLInputElement[] =>
     (field) => !field.disabled && isOwn(block, field),
   );
 
-/** The variants of a product in place of what they are made of (item 10). */
+/** Radio buttons of a list of variants, which stands in place of attributes. */
 export const listIn = (block: Element): HTMLInputElement[] =>
   candidates(block, "variant").filter(({ type }) => type === "radio");
 
@@ -72,7 +72,7 @@ export function fieldIn(block: Element, kind: FieldKind): HTMLInputElement | nul
 /** The id that such a field says; 0 where none does. */
 export const idIn = (block: Element, kind: "template" | "variant"): number => Number(fieldIn(block, kind)?.value) || 0;
 
-/** What a form of one product orders, as it stands now; undefined is what it does not say, or says twice. */
+/** Reads the order of a form of one product; undefined: the form does not say it, or contradicts itself. */
 export function orderIn(form: Element): { readonly productId?: number; readonly quantity?: number } {
   const productId = idIn(form, "variant");
   const quantity = parseInt(fieldIn(form, "quantity")?.value ?? "", 10);

@@ -5,12 +5,12 @@ import { fieldIn, idIn, isVariantField } from "../fields/fields.markup.ts";
 
 /** The built-in front end's block of a product with its variants, and our element; other markup says by attributes which product is meant. */
 const [stockBlock, element] = [".js_product", "suite-product"];
-/** What the values of a product are chosen by. */
+/** Fields that choose the values of a product. */
 const fieldSelector = ".js_variant_change,select[data-attribute-id],[data-attribute-id] :is(select,[type=radio])";
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** What an element of a product tells of a choice, once the suite has answered; any script of the page may tell anything. */
+/** Detail of `suite-variant-change`, unchecked: any script of the page may dispatch it. */
 interface Told {
   readonly productId?: unknown;
   readonly possible?: unknown;
@@ -35,7 +35,7 @@ const isTouched = (field: Field): boolean =>
       )
     : field.checked !== field.defaultChecked;
 
-/** Values that are chosen, and those that nobody can choose (behaviour/product-configurator.md items 1 to 5, 11). */
+/** Chosen values, and those that offer no choice. */
 function valuesIn(block: Element, product: HTMLElement | null): number[] {
   const chosen = [...own(block).querySelectorAll<Field>(fieldSelector)].filter((field) =>
     field.matches("select,:checked"),

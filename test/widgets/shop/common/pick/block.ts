@@ -30,7 +30,7 @@ export async function place(block: Element) {
   ) as [HTMLElement, HTMLElement];
   await until(() => button(wish) && button(comparison), "no buttons");
   const change = (field: Element) => field.dispatchEvent(new Event("change", { bubbles: true }));
-  /** What a click would ask for; it is prevented. */
+  /** The intent of a click, which is prevented. */
   const asked = (host: HTMLElement = wish): Asked | undefined => {
     let seen: Asked | undefined;
     const note = (event: Event) => {

@@ -8,7 +8,7 @@ const table = <T>(fits: (value: unknown) => boolean, least = 0) =>
     return values.length >= least && values.every(fits);
   });
 
-/** Answers by the names of their fields, a list each; false is none. Source: WIRE.md section 15, recording survey/quiz_prefill. */
+/** Answers by the names of their fields, a list each; false is none. Source: recording survey/quiz_prefill. */
 export const prefill = table<readonly (string | number | false)[]>(
   (value) => Array.isArray(value) && value.every((each) => each === false || /^(string|number)$/.test(typeof each)),
 );

@@ -27,7 +27,7 @@ const refused = object({
 
 /**
  * Hands a card to its provider. The path is the form's own (`data-create-route`); the fields are those of the provider's block, as texts.
- * Older routes answer the token's id alone. Declined: an exception of any class whose message is the provider's. Source: WIRE.md section 13,
+ * Older routes answer the token's id alone. Declined: an exception of any class whose message is the provider's. Source:
  * recordings payment/s2s_create_json*.
  */
 export const createCard = (path: string) =>
@@ -46,7 +46,7 @@ const nullable = custom<string | null>((value) => value === null || typeof value
 /**
  * Begins a payment with a provider that has pages of its own. The path is the form's (`prepare_tx_url`). Answers HTML of hidden fields, of
  * which `input[name=data_set][data-action-url]` says where they are sent; false where there is nothing to pay or no such provider. Source:
- * WIRE.md section 13, recordings payment/prepare_transaction*.
+ * recordings payment/prepare_transaction*.
  */
 export const prepareTransaction = (path: string) =>
   ({
@@ -68,7 +68,7 @@ export const prepareTransaction = (path: string) =>
 const polled = object({ reference: string(), state: string() });
 
 /**
- * The payments of this session, as far as it matters whether one is decided; `pollPayments` has all of them. Source: WIRE.md section 13,
+ * The payments of this session, as far as it matters whether one is decided; `pollPayments` has all of them. Source:
  * recordings payment/process_poll*.
  */
 export const paymentStates = {

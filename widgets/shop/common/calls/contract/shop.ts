@@ -25,7 +25,7 @@ const isNothing = (value: unknown): boolean =>
 
 /**
  * Sets or adds a quantity: of a line, or without one of the line of that product. Nothing is answered when the order was placed meanwhile,
- * and the next call begins a new cart. Source: WIRE.md section 12.
+ * and the next call begins a new cart.
  */
 export const updateCart = {
   path: "/shop/cart/update_json",
@@ -40,7 +40,7 @@ export const updateCart = {
   result: custom<InferOutput<typeof line> | Nothing>((value) => isNothing(value) || safeParse(line, value).success),
 } satisfies Call;
 
-/** Answers the new wish as text, such as `product.wishlist(3,)`; the same product again is one more wish. Source: WIRE.md section 12. */
+/** Answers the new wish as text, such as `product.wishlist(3,)`; the same product again is one more wish. */
 export const addToWishlist = {
   path: "/shop/wishlist/add",
   read: false,
@@ -48,7 +48,7 @@ export const addToWishlist = {
   result: custom<string>((value) => /^product\.wishlist\(/.test(String(value))),
 } satisfies Call;
 
-/** Always true, also again and for wishes of others, which stay. Source: WIRE.md section 12. */
+/** Always true, also again and for wishes of others, which stay. */
 export const removeFromWishlist = (id: number | string) =>
   ({
     path: `/shop/wishlist/remove/${id}`,
@@ -75,7 +75,7 @@ function areProducts({ cookies, ...found }: ComparedProducts): boolean {
 
 /**
  * Products to compare, by id, perhaps some that cannot be read; `render` is HTML. `cookies` is JSON text of those ids, out of both lists, that
- * exist, in the shop's order, and absent unless asked for. Source: WIRE.md section 12.
+ * exist, in the shop's order, and absent unless asked for.
  */
 export const productData = {
   path: "/shop/get_product_data",
@@ -90,7 +90,7 @@ export const productData = {
   ),
 } satisfies Call;
 
-/** Finds or makes the variant of a combination, which comes as JSON text; 0: there is none. Source: WIRE.md section 12. */
+/** Finds or makes the variant of a combination, which comes as JSON text; 0: there is none. */
 export const createVariant = {
   path: "/product_configurator/create_product_variant",
   read: false,

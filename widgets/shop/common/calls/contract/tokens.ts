@@ -7,7 +7,7 @@ const linkedRecord = object({ id: recordId, name: string(), description: char, u
 export type LinkedRecord = InferOutput<typeof linkedRecord>;
 
 /**
- * What a saved method is used by, under its id: an answer without the id says nothing of the method. Source: WIRE.md section 13, recordings
+ * Reads the records that use a saved method, under its id: an answer without the id says nothing of the method. Source: recordings
  * payment/token_get_linked_records*.
  */
 export const linkedRecords = (id: number) => ({
@@ -15,5 +15,5 @@ export const linkedRecords = (id: number) => ({
   isReason,
 });
 
-/** Deletes a saved method; once more answers the same. Source: WIRE.md section 13, recordings payment/token_unlink*. */
+/** Deletes a saved method; once more answers the same. Source: recordings payment/token_unlink*. */
 export const deleteToken = modelCall("payment.token", "unlink", false, boolean());
