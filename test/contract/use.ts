@@ -11,9 +11,13 @@ export async function openUp(visit: Visit, { tag, declaration }: Subject): Promi
     .locator(tag)
     .first()
     .evaluate((element) => (element as HTMLElement & { open(): void }).open());
-  await visit.quiet();
-  // a picture is drawn after it has come
-  await visit.page.locator(`${tag} [part~=spinner]:visible`).first().waitFor({ state: "hidden" });
+  const spinner = visit.page.locator(`${tag} [part~=spinner]:visible`).first();
+  // a picture is drawn after it has come, and code that has come may ask for more
+  do {
+    await visit.quiet();
+    await spinner.waitFor({ state: "hidden" });
+    await visit.quiet();
+  } while (await spinner.isVisible());
 }
 
 export const textFields =
