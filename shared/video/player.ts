@@ -1,22 +1,60 @@
-/** Where a link's video plays without telling its site who watches before somebody starts it. */
-const sites: readonly (readonly [address: RegExp, player: (id: string) => string])[] = [
-  [
-    /^https?:\/\/(?:(?:www|m)\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/|v\/)|youtu\.be\/)([\w-]{11})(?![\w-])/,
-    (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
-  ],
-  [
-    /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/\w+\/)?(\d+)(?!\d)/,
-    (id) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
-  ],
-];
+/** Seconds from `90`, `90s`, `1m30s` or `1h2m3s`; 0 for anything else. */
+function secondsOf(text: string): number {
+  const [, hours = 0, minutes = 0, seconds = 0] = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(text) ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
 
-/** The player of a video's address; undefined for other addresses (spec theme section 6). */
+const startOf = ({ searchParams, hash }: URL): number =>
+  secondsOf(searchParams.get("start") ?? searchParams.get("t") ?? /^#t=([\dhms]+)$/.exec(hash)?.[1] ?? "");
+
+/** An address with those of some parameters that have a value. */
+function withQuery(address: string, parameters: Readonly<Record<string, string | number | null | undefined>>): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(parameters)) if (value) url.searchParams.set(name, `${value}`);
+  return url.href;
+}
+
+const videoId = /^[\w-]{11}$/;
+const listId = /^[\w-]{2,64}$/;
+
+function youTube(url: URL): string | undefined {
+  const [first = "", second = ""] = url.pathname.split("/").filter(Boolean);
+  const isShort = url.hostname.endsWith("youtu.be");
+  const id = isShort ? first : /^(embed|shorts|live|v)$/.test(first) ? second : (url.searchParams.get("v") ?? "");
+  const [list] = url.searchParams.getAll("list").filter((name) => listId.test(name));
+  const isList = list && /^(playlist|embed)$/.test(first) && /^(|videoseries)$/.test(second);
+  if (!videoId.test(id) && !isList) return undefined;
+  const path = isList ? "videoseries" : id;
+  return withQuery(`https://www.youtube-nocookie.com/embed/${path}`, { autoplay: 1, start: startOf(url), list });
+}
+
+/** An unlisted video has a second code, without which it does not play. */
+function vimeo(url: URL): string | undefined {
+  const [, id, code] = /^\/(?:video\/|channels\/\w+\/)?(\d+)(?:\/(\w+))?\/?$/.exec(url.pathname) ?? [];
+  if (!id) return undefined;
+  const start = startOf(url);
+  const h = code ?? url.searchParams.get("h")?.replace(/\W.*/s, "");
+  const player = withQuery(`https://player.vimeo.com/video/${id}`, { h, autoplay: 1, dnt: 1 });
+  return start ? `${player}#t=${start}s` : player;
+}
+
+/** Where a link's video plays without telling its site who watches before somebody starts it. */
+const sites: Readonly<Record<string, (url: URL) => string | undefined>> = {
+  "youtube.com": youTube,
+  "youtube-nocookie.com": youTube,
+  "youtu.be": youTube,
+  "vimeo.com": vimeo,
+};
+
+/**
+ * The player of a video's address, with the start, the list and the code of an unlisted video that the address names; undefined for other
+ * addresses (spec theme section 6).
+ */
 export function videoPlayer(address: string): string | undefined {
-  for (const [site, player] of sites) {
-    const id = site.exec(address)?.[1];
-    if (id) return player(id);
-  }
-  return undefined;
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  const site = url.hostname.replace(/^(www|m|music|player)\./, "");
+  return /^https?:$/.test(url.protocol) && Object.hasOwn(sites, site) ? sites[site]!(url) : undefined;
 }
 
 /** Attributes of the frame in which a player plays, once a visitor has started it: it leads this page nowhere. Part: player. */
