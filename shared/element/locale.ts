@@ -9,15 +9,39 @@ function closest(element: Element, selector: string): Element | undefined {
   return undefined;
 }
 
+/** Said once a page: the next element has the same language. */
+function warn(written: string): void {
+  const warned = (pageRegistry().warned ??= new Set());
+  const line = `suite-widgets: lang="${written}" is no language, so English is used; write one such as lang="en" or lang="pt-BR"`;
+  if (!warned.has(line)) console.warn(line);
+  warned.add(line);
+}
+
+/**
+ * A language as BCP 47: the suite writes `en_US`, systems `en_US.UTF-8`. English where it is none, as in a template that was not filled in:
+ * `Intl` throws for such a name.
+ */
+function readLanguage(written: string): string {
+  const lang = written
+    .trim()
+    .replace(/[.@].*/s, "")
+    .replaceAll("_", "-")
+    .replace(/-+$/, "");
+  try {
+    Intl.getCanonicalLocales(lang);
+    return lang;
+  } catch {
+    warn(written);
+    return "en";
+  }
+}
+
 /**
  * Language and direction of an element. The nearest `lang` counts; `data-lang` on the element or on the loader overrules
- * it, and then brings its direction along (`dir` is undefined where the page's own applies). The suite writes `en_US`,
- * the web `en-US`; both are understood and given back as BCP 47.
+ * it, and then brings its direction along (`dir` is undefined where the page's own applies).
  */
 export function hostLocale(host: Element): { lang: string; dir?: "ltr" | "rtl" } {
   const override = host.getAttribute("data-lang") || pageRegistry().config?.lang;
-  const lang = (override || closest(host, "[lang]")?.getAttribute("lang") || "en")
-    .replace(/@.*/, "")
-    .replaceAll("_", "-");
+  const lang = readLanguage(override || closest(host, "[lang]")?.getAttribute("lang") || "en");
   return override ? { lang, dir: /^(ar|dv|fa|he|ps|ur|yi)\b/i.test(lang) ? "rtl" : "ltr" } : { lang };
 }

@@ -1,4 +1,5 @@
 import { expect, fixture, html } from "@open-wc/testing";
+import { stub } from "sinon";
 import { pageRegistry } from "../../../../shared/element/index.ts";
 import { hostLocale } from "../../../../shared/element/locale.ts";
 
@@ -25,6 +26,25 @@ describe("hostLocale", () => {
     };
     for (const [written, lang] of Object.entries(langs))
       expect(hostLocale(await inside(written)).lang, written).to.equal(lang);
+  });
+
+  it("reads the names that systems give to languages, and those with a letter too few", async () => {
+    const langs = { "zh_CN.UTF-8": "zh-CN", "en_US.UTF-8": "en-US", "fr-": "fr", " de ": "de" };
+    for (const [written, lang] of Object.entries(langs))
+      expect(hostLocale(await inside(written)).lang, written).to.equal(lang);
+  });
+
+  it("is English where a language cannot be read, which is said once", async () => {
+    const said = stub(console, "warn");
+    for (const written of ["C", "x-default", "12", "{{ lang }}", "a"]) {
+      const host = await inside(written);
+      expect(hostLocale(host), written).to.deep.equal({ lang: "en" });
+      host.dataset.lang = written;
+      expect(hostLocale(host), written).to.deep.equal({ lang: "en", dir: "ltr" });
+    }
+    expect(said.args).to.have.length(5);
+    expect(said.firstCall.args[0]).to.contain('lang="C" is no language');
+    said.restore();
   });
 
   it("looks out of shadow roots", async () => {
