@@ -1,4 +1,4 @@
-import { untilAbort } from "../../../shared/state/index.ts";
+import { startTimer, untilAbort } from "../../../shared/state/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import { init } from "../common/calls/livechat.ts";
 import type { Launcher } from "./launcher.ts";
@@ -22,7 +22,7 @@ export async function checkAvailability(launcher: Launcher, wanted: boolean): Pr
     else {
       const ready = leave("ready");
       if (popupAfter === undefined || browser.isMobile() || isPopupBlocked(browser.cookies)) return;
-      const timer = setTimeout(() => void popUp(launcher, ready), popupAfter * 1000);
+      const timer = startTimer(() => void popUp(launcher, ready), popupAfter * 1000);
       untilAbort(ready, () => clearTimeout(timer));
     }
   } catch (error) {

@@ -1,4 +1,4 @@
-import { untilAbort } from "../../../shared/state/index.ts";
+import { startTimer, untilAbort } from "../../../shared/state/index.ts";
 /** What the triggers look at; a `Document` is one. */
 export interface Page {
   readonly hidden: boolean;
@@ -40,7 +40,7 @@ const delay =
       stop();
       if (since) left -= Date.now() - since;
       since = page.hidden ? 0 : Date.now();
-      if (since && !done) timer = setTimeout(ring, left);
+      if (since && !done) timer = startTimer(ring, left);
     };
     const ring = () => {
       done = true;

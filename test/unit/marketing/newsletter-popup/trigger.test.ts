@@ -38,6 +38,12 @@ describe("popup trigger", () => {
     assert.equal(fired, 2);
   });
 
+  it("delay: a time beyond what a browser's timer takes is not at once", () => {
+    watch("delay:2592000");
+    clock.tick(60_000);
+    assert.equal(fired, 0);
+  });
+
   it("scroll: when the visitor passes the share of the way, not at each step beyond", () => {
     watch("scroll:50");
     page.scrollTo(999);

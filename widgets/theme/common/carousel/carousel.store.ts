@@ -1,6 +1,6 @@
 import { effect } from "nanostores";
 import type { WidgetContext } from "../../../../shared/element/index.ts";
-import { storeState, untilAbort } from "../../../../shared/state/index.ts";
+import { startTimer, storeState, untilAbort } from "../../../../shared/state/index.ts";
 
 export interface CarouselProps {
   /** Most slides at once, where no steps are given. */
@@ -75,7 +75,7 @@ export function createCarousel(context: Context) {
     effect([state], (now) => {
       if (!isMoving(now)) return undefined;
       // at its end it begins again
-      const timer = setTimeout(() => track(now.hasNext ? "next" : 0, false), props.get().timeout);
+      const timer = startTimer(() => track(now.hasNext ? "next" : 0, false), props.get().timeout);
       return () => clearTimeout(timer);
     }),
     effect([editing], (isEditing) => hold("edit", isEditing)),
