@@ -1,3 +1,5 @@
+import { latinDigits } from "./digits.ts";
+
 /** Kinds of words in a date, by the directives of strftime that write them. */
 export type WordKind = "month" | "day" | "period";
 
@@ -47,20 +49,11 @@ export function wordsOf(lang: string): Words {
   return words;
 }
 
-/** The value of a digit of any script: those of one follow each other from its zero. */
-function valueOf(digit: string): string {
-  let value = 0;
-  while (/\p{Nd}/u.test(String.fromCodePoint(digit.codePointAt(0)! - value - 1))) value++;
-  return String(value % 10);
-}
-
 /** A text as it is compared: without case, accents, marks of direction and what else people leave out, with Latin digits. */
 export const fold = (text: string): string =>
-  text
-    .normalize("NFKD")
+  latinDigits(text.normalize("NFKD"))
     .replace(/[\u0300-\u036f\u061c\u200e\u200f]/g, "")
     .replaceAll("،", ",")
-    .replace(/(?!\d)\p{Nd}/gu, valueOf)
     .replace(/\s+/g, " ")
     .toUpperCase();
 

@@ -1,3 +1,4 @@
+import { latinDigits } from "../../../shared/format/index.ts";
 import { own } from "../../../shared/element/index.ts";
 import { fieldsOf } from "../../../shared/ui/index.ts";
 
@@ -6,7 +7,7 @@ const ticket = /^nb_register-\d+$/;
 /** How many of each ticket, as text, by the names of the fields; undefined for a form that has none. */
 export function ticketsIn(form: HTMLFormElement): Readonly<Record<string, string>> | undefined {
   const fields = fieldsOf(form).filter(({ name, disabled }) => ticket.test(name) && !disabled);
-  return fields.length ? Object.fromEntries(fields.map(({ name, value }) => [name, value])) : undefined;
+  return fields.length ? Object.fromEntries(fields.map(({ name, value }) => [name, latinDigits(value)])) : undefined;
 }
 
 /**

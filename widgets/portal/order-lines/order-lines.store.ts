@@ -1,3 +1,4 @@
+import { latinDigits } from "../../../shared/format/index.ts";
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { storeState } from "../../../shared/state/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
@@ -33,7 +34,7 @@ export type OrderLinesStore = ReturnType<typeof createOrderLines>;
 
 /** A quantity as somebody typed it: a whole number from 0; undefined: none (spec shop section 5). */
 export function quantityOf(text: string): number | undefined {
-  const quantity = parseInt(text, 10);
+  const quantity = parseInt(latinDigits(text), 10);
   return quantity >= 0 ? quantity : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { latinDigits } from "../../../shared/format/index.ts";
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { storeState } from "../../../shared/state/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
@@ -24,9 +25,8 @@ export type SplitPdfStore = ReturnType<typeof createSplitPdf>;
 /** Pages and ranges with commas between them. */
 const list = /^\s*\d+\s*(-\s*\d+\s*)?(,\s*\d+\s*(-\s*\d+\s*)?)*$/;
 
-/** Whether it says of which pages something is to be made: a list, or all of them. */
-const isComplete = ({ indices, remainder }: SplitPdfState): boolean =>
-  indices.trim() ? list.test(indices) : remainder;
+/** The list as the suite reads it, whatever script it was typed in. */
+const pagesOf = ({ indices }: SplitPdfState): string => latinDigits(indices).replaceAll("،", ",").trim();
 
 /** Has the suite split a PDF (behaviour/attachments-viewer.md items 6 and 20), once for each press. */
 export function createSplitPdf(context: Context) {
@@ -42,12 +42,15 @@ export function createSplitPdf(context: Context) {
     fill: (part: Partial<Pick<SplitPdfState, "indices" | "remainder">>) =>
       state.change({ ...part, isRefused: false, isDone: false }),
     async split(): Promise<void> {
-      const { indices, remainder, isSending } = state.get();
+      const { remainder, isSending } = state.get();
       if (isSending) return;
-      if (!isComplete(state.get())) return state.change({ isRefused: true, isDone: false });
+      const indices = pagesOf(state.get());
+      // of which pages something is to be made: a list, or all of them
+      const isComplete = indices ? list.test(indices) : remainder;
+      if (!isComplete) return state.change({ isRefused: true, isDone: false });
       state.change({ isSending: true, isDone: false, error: null });
       try {
-        const split = { indices: indices.trim(), remainder };
+        const split = { indices, remainder };
         await splitPdf(connect(server), props.get().attachmentId, split, { signal });
         state.change({ isSending: false, isDone: true });
         emit("suite-split", split);

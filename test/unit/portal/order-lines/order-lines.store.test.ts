@@ -28,7 +28,9 @@ function place(t: TestContext) {
 
 describe("a quantity", () => {
   test("is a whole number from 0", () => {
-    assert.deepEqual(["3", "3.7", " 4 ", "0", "-4", "abc", ""].map(quantityOf), [
+    assert.deepEqual(["٣", "۱۲", "3", "3.7", " 4 ", "0", "-4", "abc", ""].map(quantityOf), [
+      3,
+      12,
       3,
       3,
       4,

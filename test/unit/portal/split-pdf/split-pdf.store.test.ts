@@ -34,6 +34,13 @@ describe("a PDF", () => {
     assert.deepEqual(suite.at(path).params["args"], [5, "", true]);
   });
 
+  test("is split by pages in the digits of another script", async (t) => {
+    const { fill, split, suite } = place(t);
+    fill({ indices: "١-٥، ٧" });
+    void split();
+    assert.deepEqual(suite.at(path).params["args"], [5, "1-5, 7", false]);
+  });
+
   test("may be tried again when that failed", async (t) => {
     const { fill, split, suite, host, now } = place(t);
     fill({ indices: "3" });

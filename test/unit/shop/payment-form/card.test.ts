@@ -117,6 +117,12 @@ function typing(format: Format, start = "|") {
 }
 
 describe("typing a card", () => {
+  test("takes digits of any script", () => {
+    assert.equal(typing(formatNumber).type("٤٢٤٢٤٢٤٢").shown, "4242 4242|");
+    assert.equal(typing(formatExpiry).type("۱۲۳۰").shown, "12 / 30|");
+    assert.equal(typing(formatCode).type("١٢٣").shown, "123|");
+  });
+
   test("groups the number, and takes no more digits than the brand has", () => {
     assert.equal(typing(formatNumber).type("42424242424242421").shown, "4242 4242 4242 4242|");
     assert.equal(typing(formatNumber).type("3782822463100059").shown, "3782 822463 10005|");

@@ -1,4 +1,5 @@
 import { own } from "../../../../shared/element/index.ts";
+import { latinDigits } from "../../../../shared/format/index.ts";
 
 /**
  * Fields that say which product is meant and how many of it. The built-in front end finds some by class and others by name, and views of a suite are
@@ -75,6 +76,6 @@ export const idIn = (block: Element, kind: "template" | "variant"): number => Nu
 /** Reads the order of a form of one product; undefined: the form does not say it, or contradicts itself. */
 export function orderIn(form: Element): { readonly productId?: number; readonly quantity?: number } {
   const productId = idIn(form, "variant");
-  const quantity = parseInt(fieldIn(form, "quantity")?.value ?? "", 10);
+  const quantity = parseInt(latinDigits(fieldIn(form, "quantity")?.value ?? ""), 10);
   return { ...(productId && { productId }), ...(!Number.isNaN(quantity) && { quantity }) };
 }

@@ -1,3 +1,5 @@
+import { latinDigits } from "../../../../shared/format/index.ts";
+
 /** What is known of the cards of a brand (behaviour/payment.md items 30, 31, 35; spec shop section 5). */
 export interface Brand {
   readonly name: string;
@@ -35,7 +37,7 @@ const brands: readonly Brand[] = [
   brand("visa", /^4/, 13, 16),
 ];
 
-export const digitsOf = (text: string): string => text.replace(/\D/g, "");
+export const digitsOf = (text: string): string => latinDigits(text).replace(/\D/g, "");
 
 /** The brand of a number, as soon as its first digits tell; undefined where they do not. */
 export const brandOf = (number: string): Brand | undefined => {

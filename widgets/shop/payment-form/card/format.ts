@@ -1,3 +1,4 @@
+import { latinDigits } from "../../../../shared/format/index.ts";
 import { brandOf, digitsOf } from "./brand.ts";
 
 /** A field of a card as it is written, and where its caret stands. */
@@ -55,7 +56,7 @@ export function edited(format: Format, { value, caret }: Typed, before: string, 
 }
 
 /** Without all that a format writes itself but the slash, which a person types to end the month. */
-const digitsIn = (text: string): string => text.replace(/[^\d/]/g, "");
+const digitsIn = (text: string): string => latinDigits(text).replace(/[^\d/]/g, "");
 
 /** Where a text has had so many digits. */
 function placeBehind(text: string, digits: number): number {

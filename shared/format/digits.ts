@@ -1,0 +1,9 @@
+/** Returns the value of a digit of any script: the digits of a script follow each other from its zero. */
+function valueOf(digit: string): string {
+  let value = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(digit.codePointAt(0)! - value - 1))) value++;
+  return String(value % 10);
+}
+
+/** Writes digits of any script, such as ٣ or ۳, as 0 to 9, which the suite and the platform read. */
+export const latinDigits = (text: string): string => text.replace(/(?!\d)\p{Nd}/gu, valueOf);

@@ -1,0 +1,15 @@
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { latinDigits } from "../../../../shared/format/digits.ts";
+
+it("digits of any script are read, and nothing else is changed", () => {
+  for (const [typed, read] of Object.entries({
+    "٠١٢٣٤٥٦٧٨٩": "0123456789",
+    "۰۱۲۳۴۵۶۷۸۹": "0123456789",
+    "०१२": "012",
+    "３．５": "3．5",
+    "٣ قطع, 4½ m²": "3 قطع, 4½ m²",
+    "": "",
+  }))
+    assert.equal(latinDigits(typed), read, typed);
+});
