@@ -61,7 +61,8 @@ export const compare = (server: string): Compare =>
     let received: readonly number[] | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     /** The cookie's list, which other tabs and the stock page's scripts write, too. */
-    const storedIds = () => received ?? ((page && read(cookies.get(cookie))) || []);
+    const storedIds = () =>
+      received ?? [...new Set(page ? cookies.all(cookie).flatMap((text) => read(text) ?? []) : [])];
     const state = storeState<CompareState>({
       ids: storedIds(),
       products: [],
