@@ -11,3 +11,16 @@ export function navigate(address: string, { replace = false } = {}): void {
   const safe = safeUrl(address);
   if (safe !== undefined && !isEdited()) location[replace ? "replace" : "assign"](safe);
 }
+
+/**
+ * Writes an address of this page without leaving it. It is relative to the page, whatever a `base` of the page says. Where a page has no address
+ * that can be written, as in a sandboxed frame, nothing changes.
+ * @param isStep going back leads to the address before
+ */
+export function writeAddress(address: string, isStep = false): void {
+  try {
+    history[isStep ? "pushState" : "replaceState"](history.state, "", new URL(address, location.href).href);
+  } catch {
+    // what an element shows does not depend on it
+  }
+}

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { type WidgetView, useStore } from "../../../shared/element/index.ts";
+import { writeAddress } from "../../../shared/html/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
 import { Button, Failure, Skeleton, Status, Tabs } from "../../../shared/ui/index.ts";
 import { PageHeading } from "../common/base/PageHeading.tsx";
@@ -31,7 +32,7 @@ export function LinkStats({
   const choose = (of: Range) => {
     store.show(of);
     // a reload shows the same range, and Back goes to the previous page
-    history.replaceState(history.state, "", withRange(location, of));
+    writeAddress(withRange(location, of));
   };
   const isKnown = total !== null && countries !== null;
   const none = isKnown && !days.some(({ clicks }) => clicks);

@@ -1,3 +1,5 @@
+import { writeAddress } from "../../../shared/html/index.ts";
+
 /** Names the choice in the address: `#attr=<value id>,<value id>` beside whatever else the hash says. */
 
 const pattern = /(^|&)attr=([\d,]*)/;
@@ -12,5 +14,4 @@ export function hashWith(hash: string, ids: readonly number[]): string {
 }
 
 /** Writes it without a step in the browser's history. */
-export const nameChoice = (ids: readonly number[]): void =>
-  history.replaceState(history.state, "", hashWith(location.hash, ids));
+export const nameChoice = (ids: readonly number[]): void => writeAddress(hashWith(location.hash, ids));

@@ -1,6 +1,7 @@
 import { untilAbort } from "../../../shared/state/index.ts";
 import { useLayoutEffect } from "react";
 import { type WidgetView, useStore } from "../../../shared/element/index.ts";
+import { writeAddress } from "../../../shared/html/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
 import { Status, useHost } from "../../../shared/ui/index.ts";
 import { useChildren } from "../common/children/children.tsx";
@@ -47,7 +48,7 @@ export function Portfolio({
     store.choose(filter);
     const key = keyOf((root.current!.getRootNode() as ShadowRoot).host);
     // the address leads here again; Back leads to the page before
-    history.replaceState(history.state, "", withFilter(location, key, filter));
+    writeAddress(withFilter(location, key, filter));
   };
   const count = shown.filter(Boolean).length;
   return (

@@ -1,4 +1,5 @@
 import { ownDocument } from "../../../shared/element/index.ts";
+import { writeAddress } from "../../../shared/html/index.ts";
 import type { Address } from "./gallery.types.ts";
 
 /** The gallery's id, else its place among those of the page, from 1. */
@@ -27,9 +28,9 @@ export function createAddress(host: HTMLElement): Address {
       return;
     }
     const address = `${prefix}${at + 1}`;
-    if (isNamed()) history.replaceState(history.state, "", address);
+    if (isNamed()) writeAddress(address);
     else {
-      history.pushState(history.state, "", address);
+      writeAddress(address, true);
       isOurs = true;
     }
   };
@@ -41,7 +42,7 @@ export function createAddress(host: HTMLElement): Address {
       if (leaving || !isNamed()) return;
       leaving = isOurs;
       if (isOurs) history.back();
-      else history.replaceState(history.state, "", location.origin + location.pathname + location.search);
+      else writeAddress("");
       isOurs = false;
     },
     watch(act, signal) {

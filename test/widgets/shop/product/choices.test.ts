@@ -50,7 +50,7 @@ describe("what can be chosen of a product", () => {
     host.addEventListener("suite-variant-change", ({ detail }: CustomEventInit<unknown>) => told.push(detail));
     markup.querySelector<HTMLElement>("#variant_94")!.click();
     await until(() => text(".oe_price") === "$ 790.00");
-    expect(named.args).to.deep.equal([[history.state, "", "#attr=902,904,907,908"]]);
+    expect(named.args).to.deep.equal([[history.state, "", new URL("#attr=902,904,907,908", location.href).href]]);
     expect(told).to.deep.equal([{ productId: 94, possible: true, price: 790, combination: variants[94] }]);
     const intent = asked(host);
     buy.click();

@@ -88,7 +88,7 @@ describe("suite-product on the suite's page", () => {
     const { choose } = await place(desk);
     expect(named.args).to.deep.equal([]);
     choose("Oak");
-    expect(named.args).to.deep.equal([[history.state, "", "#attr=902,904,907,908"]]);
+    expect(named.args).to.deep.equal([[history.state, "", new URL("#attr=902,904,907,908", location.href).href]]);
   });
 
   it("lets wishlist and comparison buttons of the block follow", async () => {
