@@ -9,8 +9,8 @@ function closest(element: Element, selector: string): Element | undefined {
   return undefined;
 }
 
-/** Said once a page: the next element has the same language. */
-function warn(written: string): void {
+/** Warns once a page: the next element has the same language. */
+function warnOfLanguage(written: string): void {
   const warned = (pageRegistry().warned ??= new Set());
   const line = `suite-widgets: lang="${written}" is no language, so English is used; write one such as lang="en" or lang="pt-BR"`;
   if (!warned.has(line)) console.warn(line);
@@ -18,8 +18,8 @@ function warn(written: string): void {
 }
 
 /**
- * A language as BCP 47: the suite writes `en_US`, systems `en_US.UTF-8`. English where it is none, as in a template that was not filled in:
- * `Intl` throws for such a name.
+ * Returns a language as BCP 47: the suite writes `en_US`, systems `en_US.UTF-8`. What names no language, such as a template that was not
+ * filled in, counts as English: `Intl` throws for such a name.
  */
 function readLanguage(written: string): string {
   const lang = written
@@ -31,7 +31,7 @@ function readLanguage(written: string): string {
     Intl.getCanonicalLocales(lang);
     return lang;
   } catch {
-    warn(written);
+    warnOfLanguage(written);
     return "en";
   }
 }

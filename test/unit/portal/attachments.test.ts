@@ -69,7 +69,7 @@ describe("an attachment", () => {
     const player = "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1";
     const url = (address: string) => shown({ type: "url", url: address });
     assert.deepEqual(url("https://youtu.be/aqz-KE-bpKQ"), ["youtube", player]);
-    assert.deepEqual(url("https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=9"), ["youtube", player]);
+    assert.deepEqual(url("https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=9"), ["youtube", `${player}&start=9`]);
     assert.deepEqual(url("/static/a.jpg"), ["image", `${server}/static/a.jpg`]);
     assert.deepEqual(url("https://example.com/page"), [undefined, "https://example.com/page"]);
   });
