@@ -4,8 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /** They start processes of their own, change what all of a process share, or take long enough by themselves. */
-const alone =
-  /^test\/(unit\/scripts\/[^/]+|unit\/server\/(database|fuzz|listening|main|proxy)\.test\.ts|contract\/[^/]+|tours\/catalogue\/walk\.test\.ts)$/;
+const alone = /^test\/(unit\/(scripts|server\/process)\/[^/]+|contract\/[^/]+|tours\/catalogue\/walk\.test\.ts)$/;
 
 /** Unit tests by area, such as `test/unit/shop` or `test/unit/server/shop`; others by folder. */
 const groupOf = (file) => /^test\/unit\/(server\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? dirname(file);

@@ -82,7 +82,7 @@ const onReact = { SUITE_REACT: "1" };
 const inEngine = (name) => ({ SUITE_ENGINE: name });
 
 /** Tests that start processes, or take as long as all others of their folder together. */
-const processes = /^test\/unit\/(scripts\/|server\/(database|fuzz|listening|main|proxy)\.test\.ts$)/;
+const processes = /^test\/unit\/(scripts|server\/process)\//;
 /** What each element can get wrong by itself, and how the loader finds and starts it. */
 const core =
   /^test\/contract\/((declarations|elements|refused|refused-answers|wire|wire-portal)|loader\/(adoption|finding|options|strategies|written))\.test\.ts$/;

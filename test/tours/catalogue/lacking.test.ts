@@ -24,7 +24,7 @@ let suite: Suite;
 let front: Server;
 
 before(async () => {
-  // the terminal's part is test/unit/server/proxy.test.ts
+  // the terminal's part is test/unit/server/process/proxy.test.ts
   console.warn = () => undefined;
   suite = await openSuite({ upstream: originOf(upstream) });
   suite.app.route("/", pages(suite));

@@ -3,12 +3,12 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, test } from "node:test";
-import type { Database } from "../../../demo/server/database.ts";
-import { createSuite } from "../../../demo/server/suite.ts";
-import { type Suite } from "../../../demo/server/suite.types.ts";
-import { browser } from "./browser.ts";
-import { pack } from "../../prepared.ts";
-import { servePostgres } from "./postgres.ts";
+import type { Database } from "../../../../demo/server/database.ts";
+import { createSuite } from "../../../../demo/server/suite.ts";
+import { type Suite } from "../../../../demo/server/suite.types.ts";
+import { browser } from "../browser.ts";
+import { pack } from "../../../prepared.ts";
+import { servePostgres } from "../postgres.ts";
 
 const countUsers = async (database: Database) =>
   (await database.query<{ count: number }>("select count(*)::integer as count from account"))[0]?.count;

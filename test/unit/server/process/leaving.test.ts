@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { after, before, describe, test } from "node:test";
-import { pages } from "../../../demo/pages/index.tsx";
-import type { Suite } from "../../../demo/server/suite.types.ts";
-import { cut, unanswered, unfinished, unread } from "../../cut.ts";
-import { openSuite } from "../../prepared.ts";
-import { listen } from "./listen.ts";
-import { start } from "./process.ts";
+import { pages } from "../../../../demo/pages/index.tsx";
+import type { Suite } from "../../../../demo/server/suite.types.ts";
+import { cut, unanswered, unfinished, unread } from "../../../cut.ts";
+import { openSuite } from "../../../prepared.ts";
+import { listen } from "../listen.ts";
+import { start } from "../process.ts";
 
 const ways = ["destroy", "resetAndDestroy"] as const;
 

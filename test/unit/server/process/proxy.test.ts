@@ -3,10 +3,10 @@ import { createServer } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { after, before, describe, test } from "node:test";
-import type { Suite } from "../../../demo/server/suite.types.ts";
-import { openSuite } from "../../prepared.ts";
-import { browser, type Browser } from "./browser.ts";
-import { listen } from "./listen.ts";
+import type { Suite } from "../../../../demo/server/suite.types.ts";
+import { openSuite } from "../../../prepared.ts";
+import { browser, type Browser } from "../browser.ts";
+import { listen } from "../listen.ts";
 
 const follows = async (visitor: Browser): Promise<unknown> =>
   (await visitor.call("/website_mail/is_follower", { model: "blog.blog", res_id: 1 }))["result"];
