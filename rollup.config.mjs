@@ -65,6 +65,7 @@ const compile = (clean) => ({
       noEmitOnError: true,
       compilerOptions: {
         noEmit: false,
+        noCheck: true, // `npm test` checks types in its own stage, in a third of the time
         rewriteRelativeImportExtensions: true,
         outDir: npmDir,
         declaration: true,
