@@ -3,7 +3,7 @@ import { pageRegistry } from "../../../../shared/element/index.ts";
 
 /** A page that was just opened by somebody whom the suite does not know: no session, no memory, no cookie of a popup. */
 export async function newVisitor(): Promise<void> {
-  await fetch("/web/session/logout");
+  await fetch("/web/session/logout", { redirect: "manual" });
   const stores = pageRegistry().stores;
   for (const key of [...(stores?.keys() ?? [])]) if (key.startsWith("suite.mailing-list")) stores!.delete(key);
   for (const cookie of document.cookie.split("; ")) {
