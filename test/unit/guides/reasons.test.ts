@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import type { Call } from "../../../shared/suite/contract/index.ts";
+import { createCard, prepareTransaction } from "../../../widgets/shop/common/calls/contract/paying.ts";
+import { linkedRecords } from "../../../widgets/shop/common/calls/contract/tokens.ts";
+import { calls } from "../../fuzz/calls.ts";
+
+/** Route and shown messages of each row of the guide's table. */
+const told = readFileSync("docs/guides/events.md", "utf8")
+  .split("## What visitors read of a refusal")[1]!
+  .split("\n## ")[0]!
+  .split("\n")
+  .filter((line) => line.startsWith("|"))
+  .slice(2)
+  .map((line) => line.split("|").map((cell) => cell.trim()))
+  .map(([, route = "", messages = ""]) => ({ route, messages }));
+const ofAnyClass = told.filter(({ messages }) => messages === "of exceptions of any class");
+
+const showing: readonly Call[] = [
+  createCard("/payment/stripe/s2s/create_json_3ds"),
+  prepareTransaction("/shop/payment/transaction/"),
+  linkedRecords(2) as unknown as Call,
+];
+
+test("the table of reasons has every call whose reasons are shown whatever class they have, and no other", () => {
+  for (const { path, isReason } of showing) {
+    assert.ok(isReason, path);
+    assert.ok(
+      ofAnyClass.some(({ route }) => route.includes(`\`${path}\``)),
+      path,
+    );
+  }
+  const paths = showing.map(({ path }) => path);
+  for (const { path, isReason } of calls)
+    if (isReason) assert.ok(paths.includes(path) || path.startsWith("/my/orders/"), path);
+  assert.equal(ofAnyClass.length, showing.length);
+});
+
+test("the table of reasons counts what the contracts name", () => {
+  const files = readdirSync("widgets", { recursive: true, encoding: "utf8" }).filter((file) =>
+    /contract\/.*\.ts$/.test(file),
+  );
+  const uses = files.flatMap((file) => readFileSync(`widgets/${file}`, "utf8").match(/^ +isReason,$/gm) ?? []);
+  assert.equal(uses.length, ofAnyClass.length);
+});
