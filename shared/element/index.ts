@@ -17,7 +17,7 @@ export { own, ownDocument } from "./document.ts";
 export type { Own } from "./document.ts";
 export { define } from "./define.ts";
 export { isEdited } from "./editing.ts";
-export { pageRegistry, shared } from "./page.ts";
+export { pageRegistry, shared, warnPageOnce } from "./page.ts";
 export type { PageRegistry } from "./page.ts";
 export { textAttribute } from "./props.ts";
 export { withoutQueries } from "./report.ts";

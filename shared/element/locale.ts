@@ -1,4 +1,4 @@
-import { pageRegistry } from "./page.ts";
+import { pageRegistry, warnPageOnce } from "./page.ts";
 
 /** Like `closest`, through shadow roots. */
 function closest(element: Element, selector: string): Element | undefined {
@@ -7,14 +7,6 @@ function closest(element: Element, selector: string): Element | undefined {
     if (found) return found;
   }
   return undefined;
-}
-
-/** Warns once a page: the next element has the same language. */
-function warnOfLanguage(written: string): void {
-  const warned = (pageRegistry().warned ??= new Set());
-  const line = `suite-widgets: lang="${written}" is no language, so English is used; write one such as lang="en" or lang="pt-BR"`;
-  if (!warned.has(line)) console.warn(line);
-  warned.add(line);
 }
 
 /**
@@ -31,7 +23,10 @@ function readLanguage(written: string): string {
     Intl.getCanonicalLocales(lang);
     return lang;
   } catch {
-    warnOfLanguage(written);
+    // said once a page: the next element has the same language
+    warnPageOnce(
+      `suite-widgets: lang="${written}" is no language, so English is used; write one such as lang="en" or lang="pt-BR"`,
+    );
     return "en";
   }
 }

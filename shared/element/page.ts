@@ -37,3 +37,10 @@ export function shared<T>(name: string, create: () => T): T {
   if (!stores.has(name)) stores.set(name, create());
   return stores.get(name) as T;
 }
+
+/** Warns in the console, however often the reason for it comes again on this page. */
+export function warnPageOnce(line: string): void {
+  const warned = (pageRegistry().warned ??= new Set());
+  if (!warned.has(line)) console.warn(line);
+  warned.add(line);
+}

@@ -1,4 +1,5 @@
 import { safeParse, type GenericSchema, type InferOutput } from "valibot";
+import { warnPageOnce, withoutQueries } from "../element/index.ts";
 import type { Call } from "./contract/call.ts";
 import { SuiteError, type ErrorKind } from "./error.ts";
 
@@ -89,12 +90,37 @@ export function refusedByStatus({ url, status }: Reply, bad: ErrorKind): SuiteEr
   return new SuiteError(kind, `${url} answered HTTP ${status}${unknownHere.test(`${status}`) ? hint(url) : ""}`);
 }
 
-function parseAnswer(text: string): Answer {
+function parseJson(text: string): unknown {
   try {
-    return (JSON.parse(text) ?? {}) as Answer;
+    return JSON.parse(text);
   } catch {
-    return {};
+    return undefined;
   }
+}
+
+/** Something else than the answer that was asked for: the page to sign in, where the session has ended, or the page of another network. */
+export const unexpected = ({ url, text }: Omit<Reply, "status">, said: string): SuiteError =>
+  new SuiteError(text.includes("oe_login_form") ? "session" : "contract", `${url} ${said}`);
+
+/**
+ * A value of an answer, checked; the console names the first part of it that was left out. Errors are read by others than the visitor: they quote
+ * no text of an answer.
+ * @throws SuiteError
+ */
+function checked<R extends GenericSchema>(url: string, schema: R, value: unknown, name: string): InferOutput<R> {
+  const { typed, output, issues } = safeParse(schema, value);
+  const [{ path = [], message } = { message: "" }] = issues ?? [];
+  const place = [name, ...path.map(({ key }) => key)].join(".");
+  if (!typed) throw new SuiteError("contract", `${url}: ${place}: ${message.replace(/"[^]*"$/, "a text")}`);
+  if (issues) warnPageOnce(`suite-widgets: ${withoutQueries(url)}: what cannot be read is left out: ${place}`);
+  return output as InferOutput<R>;
+}
+
+/** A body of JSON that is no JSON-RPC answer, checked. @throws SuiteError */
+export function readJson<R extends GenericSchema>(url: string, text: string, schema: R): InferOutput<R> {
+  const value = parseJson(text);
+  if (value === undefined) throw unexpected({ url, text }, "gave no JSON");
+  return checked(url, schema, value, "answer");
 }
 
 /**
@@ -107,12 +133,9 @@ export function readResult<R extends GenericSchema>(
   schema: R,
   isReason?: Call["isReason"],
 ): InferOutput<R> {
-  const { jsonrpc, result, error } = parseAnswer(reply.text);
+  const { jsonrpc, result, error } = (parseJson(reply.text) ?? {}) as Answer;
   const refused = error ? refusal(reply.url, error, isReason) : refusedByStatus(reply, "contract");
   if (refused) throw refused;
-  if (!jsonrpc) throw new SuiteError("contract", `${reply.url} gave no JSON-RPC answer${hint(reply.url)}`);
-  const { success, output, issues } = safeParse(schema, result);
-  if (success) return output as InferOutput<R>;
-  const [{ path = [], message }] = issues;
-  throw new SuiteError("contract", `${reply.url}: ${["result", ...path.map(({ key }) => key)].join(".")}: ${message}`);
+  if (!jsonrpc) throw unexpected(reply, `gave no JSON-RPC answer${hint(reply.url)}`);
+  return checked(reply.url, schema, result, "result");
 }

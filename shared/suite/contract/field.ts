@@ -1,4 +1,4 @@
-import { array, custom, lazy, pipe, safeParse, transform, type GenericSchema, type InferOutput } from "valibot";
+import { array, custom, safeParse, type GenericSchema, type InferOutput } from "valibot";
 
 /** Zero or more. */
 export const count = custom<number>((value) => typeof value === "number" && value >= 0);
@@ -13,21 +13,20 @@ export const reference = custom<readonly [id: number, name: string | false] | fa
     (Array.isArray(value) && typeof value[0] === "number" && (typeof value[1] === "string" || value[1] === false)),
 );
 
-/** Those of some values that fit. */
-export const readable = <S extends GenericSchema>(schema: S, values: readonly unknown[]): InferOutput<S>[] =>
-  values.flatMap((value) => {
-    const { success, output } = safeParse(schema, value);
-    return success ? [output as InferOutput<S>] : [];
-  });
-
 /**
- * A list without the rows that do not fit: one of them must not hide the others. Where none fits, it is another answer, and the error names
- * what is wrong. Not for what is summed up.
+ * A list without the rows that do not fit: one of them must not hide the others. What is wrong with them stays in the issues of the result,
+ * whose output can be relied on all the same (`typed`). Where no row fits, it is another answer. Not for what is summed up or bought.
  */
 export const rows = <S extends GenericSchema>(row: S): GenericSchema<unknown, InferOutput<S>[]> => {
-  const fitting = pipe(
-    custom<readonly unknown[]>(() => true),
-    transform((list) => readable(row, list)),
-  );
-  return lazy((value) => (Array.isArray(value) && readable(row, value).length > 0 ? fitting : array(row)));
+  const list = array(row);
+  return {
+    ...list,
+    "~run"(dataset, config) {
+      const { value } = dataset;
+      const whole = list["~run"](dataset, config);
+      if (whole.typed || !Array.isArray(value)) return whole;
+      const fitting = value.map((each) => safeParse(row, each)).filter(({ typed }) => typed);
+      return fitting.length > 0 ? { ...whole, typed: true, value: fitting.map(({ output }) => output) } : whole;
+    },
+  } as GenericSchema<unknown, InferOutput<S>[]>;
 };

@@ -32,6 +32,16 @@ const nameOf = ({ expression }: ts.CallExpression): string | undefined =>
       ? expression.name.text
       : undefined;
 
+/** Where a function is called: what `shared` exports everywhere, others in their own part of the product. */
+function homeOf(node: ts.Node): string {
+  const path = dirname(node.getSourceFile().fileName);
+  const statement = [node, ...parents(node)].find(
+    (each) => ts.isFunctionDeclaration(each) || ts.isVariableStatement(each),
+  );
+  const isExported = statement?.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+  return path.startsWith("shared/") && isExported ? "" : path.split("/").slice(0, 3).join("/");
+}
+
 const isPrint = ({ expression }: ts.CallExpression): boolean =>
   ts.isPropertyAccessExpression(expression) && expression.expression.getText() === "console";
 
@@ -70,7 +80,7 @@ export function consoleMessages(files = sources()): readonly string[] {
     if (!name || open.has(parameter)) return [unknown];
     open.add(parameter);
     const place = parent.parameters.indexOf(parameter);
-    const home = dirname(parent.getSourceFile().fileName).split("/").slice(0, 3).join("/");
+    const home = homeOf(parent);
     const texts = calls
       .filter((call) => nameOf(call) === name && call.getSourceFile().fileName.startsWith(home))
       .flatMap(({ arguments: { [place]: argument } }) => (argument ? textsOf(argument) : []))

@@ -79,9 +79,9 @@ export function createPopup(context: Context, { page, touch, cookies, loadOffer 
   };
 
   const form = createEmailForm(async (email) => {
-    const subscribed = await list().subscribe(email);
+    await list().subscribe(email);
     state.change({ thanked: true, error: null });
-    emit("suite-subscribe-change", { subscribed, email });
+    emit("suite-subscribe-change", { subscribed: true, email });
     const { redirectUrl, offer } = state.get();
     if (!redirectUrl || !isOpen() || offer!.go(redirectUrl)) close();
     else state.change({ phase: "popupBlocked" });

@@ -53,9 +53,9 @@ export function createSubscribe(context: Context) {
   const thanked = atom(false);
 
   const form = createEmailForm(async (email) => {
-    const subscribed = await list.subscribe(email);
+    await list.subscribe(email);
     thanked.set(true);
-    emit("suite-subscribe-change", { subscribed, email });
+    emit("suite-subscribe-change", { subscribed: true, email });
   });
 
   const update = ({ value, error, loading }: RemoteState<Subscription>, typed: EmailFormState) => {

@@ -1,5 +1,5 @@
 import { untilAbort } from "../../../shared/state/index.ts";
-import { ownDocument } from "../../../shared/element/index.ts";
+import { ownDocument, warnPageOnce } from "../../../shared/element/index.ts";
 import { setServerHtml } from "../../../shared/html/index.ts";
 import { fragment } from "../../../shared/html/fragment/fragment.ts";
 import { connect } from "../../../shared/suite/index.ts";
@@ -35,7 +35,10 @@ export async function drive(signal: AbortSignal, markup: readonly HTMLElement[])
   for (const place of places) {
     const name = place.dataset.oeCall!;
     const box = ownDocument.createElement("div");
-    await setServerHtml(box, Object.hasOwn(answer, name) ? answer[name]! : "", fragment);
+    const html = Object.hasOwn(answer, name) ? answer[name] : "";
+    if (typeof html !== "string")
+      warnPageOnce(`suite-widgets: the template "${name}" is left out, the suite gave no HTML for it`);
+    else await setServerHtml(box, html, fragment);
     if (!signal.aborted && place.isConnected && box.hasChildNodes()) fill(place, name, [...box.childNodes], signal);
   }
 }

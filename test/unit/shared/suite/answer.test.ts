@@ -78,7 +78,7 @@ for (const [what, play] of Object.entries(broken)) {
 test("the console learns which part of the answer does not fit", async (t) => {
   const { origin } = await serve(t, answer({ ok: "yes", name: "x" }));
   await assert.rejects(connect(origin).call(readCall, {}), {
-    message: `${origin}/read: result.ok: Invalid type: Expected boolean but received "yes"`,
+    message: `${origin}/read: result.ok: Invalid type: Expected boolean but received a text`,
   });
 });
 

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { describe, it, type TestContext } from "node:test";
+import { after, beforeEach, describe, it, mock, type TestContext } from "node:test";
+import { pageRegistry } from "../../../../shared/element/index.ts";
 import { connect, type Connection } from "../../../../shared/suite/index.ts";
 import { chatterInit } from "../../../../shared/suite/routes/chatter.ts";
 import { chatHistory } from "../../../../widgets/chat/common/calls/chat.ts";
@@ -15,6 +16,10 @@ import { latestNews } from "../../../../widgets/theme/common/calls/news.ts";
 import { searchPages } from "../../../../widgets/website/common/calls/pages.ts";
 import { viewOptions } from "../../../../widgets/website/common/calls/views.ts";
 import { answer, body, serve } from "./server.ts";
+
+/** What the console was told of; the last of these tests gives it back. */
+const warnings = () => warned.mock.calls.map(({ arguments: [line] }) => String(line));
+const warned = mock.method(console, "warn", () => {});
 
 /** Reads a result by a call. */
 async function read<T>(t: TestContext, result: unknown, ask: (client: Connection) => Promise<T>): Promise<T> {
@@ -62,6 +67,11 @@ const link = {
 };
 
 describe("a list of the suite", () => {
+  beforeEach(() => {
+    warned.mock.resetCalls();
+    pageRegistry().warned?.clear();
+  });
+
   it("shows messages of a record beside one that cannot be read, and one without a text", async (t) => {
     const options = { message_count: 4, is_user_public: true, is_user_publisher: false, display_composer: false };
     const first = await read(t, { messages, options }, (client) => chatterInit(client, blog, range, false));
@@ -130,6 +140,25 @@ describe("a list of the suite", () => {
     assert.deepEqual(compared, { known: [1, 2], products: [{ id: 1, name: "", html: "<p>x</p>" }] });
   });
 
+  it("tells the console once of what it left out, by its place, and quotes nothing of it", async (t) => {
+    const secret = "access_token=s3cr3t";
+    const { origin } = await serve(t, answer([{ loc: "/a" }, { loc: 7, name: secret }]));
+    await searchPages(connect(origin), "", 15);
+    await searchPages(connect(origin), "", 15);
+    const path = "/web/dataset/call_kw/website/search_pages";
+    assert.deepEqual(warnings(), [`suite-widgets: ${origin}${path}: what cannot be read is left out: result.1.loc`]);
+    await assert.rejects(
+      read(t, [{ id: secret }], (client) => viewOptions(client, "website.tools")),
+      (error: Error) => !error.message.includes("s3cr3t"),
+    );
+  });
+
+  it("has nothing to tell of where all of it can be read", async (t) => {
+    await read(t, [{ loc: "/a", name: false }], (client) => searchPages(client, "", 15));
+    await read(t, [], (client) => searchPages(client, "", 15));
+    assert.deepEqual(warnings(), []);
+  });
+
   it("is an error where nothing in it can be read", async (t) => {
     await assert.rejects(
       read(t, [1, "x"], (client) => searchPages(client, "", 15)),
@@ -144,6 +173,8 @@ describe("a list of the suite", () => {
 });
 
 describe("a text of the suite may be false", () => {
+  after(() => warned.mock.restore());
+
   it("in answers about products, the cart, states and chats", async (t) => {
     const info = {
       product_id: 3,

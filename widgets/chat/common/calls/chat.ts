@@ -58,7 +58,7 @@ export function readNotification(value: unknown): ChatNotification | null {
     const { is_website_user, partner_id: partnerId, is_typing: isTyping } = value;
     return is_website_user ? null : { kind: "typing", partnerId, isTyping };
   }
-  const { success, output } = safeParse(contract.message, value);
-  if (success) return { kind: "message", message: output };
+  const { typed, output } = safeParse(contract.message, value);
+  if (typed) return { kind: "message", message: output };
   throw new SuiteError("contract", "the chat's channel brought something that is no message");
 }

@@ -1,4 +1,4 @@
-import type { Client } from "../../../../shared/suite/index.ts";
+import { type Client, SuiteError } from "../../../../shared/suite/index.ts";
 import * as contract from "./contract/feedback.ts";
 
 interface Feedback {
@@ -9,5 +9,6 @@ interface Feedback {
 
 /** Writes the session's one rating. @throws SuiteError */
 export const feedback = async (client: Client, { uuid, rate, reason }: Feedback): Promise<void> => {
-  await client.call(contract.feedback, { uuid, rate, ...(reason !== undefined && { reason }) });
+  const id = await client.call(contract.feedback, { uuid, rate, ...(reason !== undefined && { reason }) });
+  if (id === false) throw new SuiteError("config", `there is no chat ${uuid}`, { text: "no chat" });
 };

@@ -1,5 +1,11 @@
 import { safeWebUrl } from "../../../../shared/html/index.ts";
-import { refusedByStatus, SuiteError, type CallOptions, type Connection } from "../../../../shared/suite/index.ts";
+import {
+  refusedByStatus,
+  SuiteError,
+  unexpected,
+  type CallOptions,
+  type Connection,
+} from "../../../../shared/suite/index.ts";
 
 /** What came of a registration. */
 export interface Registered {
@@ -15,6 +21,10 @@ function calendarIn(page: string, server: string): string | null {
   const href = links.find(([, each = ""]) => /\/ics\b/.test(each))?.[1];
   return (href && safeWebUrl(href.replaceAll("&amp;", "&"), server)) || null;
 }
+
+/** The page to sign in leads back to what was asked for; that of a shop's checkout leads there. */
+const isSignInFor = (address: string | null, path: string): boolean =>
+  !!address && /\/web\/login\b/.test(address) && decodeURIComponent(address).includes(path);
 
 /**
  * Sends the form of those who will come, once (behaviour/events-blog-rating.md items 8 to 10). Paid tickets are in the cart afterwards, and the
@@ -36,11 +46,11 @@ export async function register(
     return response;
   };
   const reply = await client.send(path, { body: new URLSearchParams(fields), fetch: following }, 0, options);
+  if (isSignInFor(redirectUrl, path)) throw new SuiteError("session", `${path} wants a visitor who is signed in`);
   // whatever became of the page behind it, it shows it itself
   if (redirectUrl) return { redirectUrl, calendarUrl: null };
   const refused = refusedByStatus(reply, "session");
   if (refused) throw refused;
   if (/\bjs_event\b/.test(reply.text)) return { redirectUrl, calendarUrl: calendarIn(reply.text, server) };
-  const kind = reply.text.includes("oe_login_form") ? "session" : "contract";
-  throw new SuiteError(kind, `${path} did not answer with the event's page`);
+  throw unexpected({ url: path, text: reply.text }, "did not answer with the event's page");
 }

@@ -1,5 +1,5 @@
-import { safeParse, type GenericSchema, type InferOutput } from "valibot";
-import { SuiteError, type Connection } from "../../../../shared/suite/index.ts";
+import type { InferOutput } from "valibot";
+import { readJson, type Connection } from "../../../../shared/suite/index.ts";
 import { get } from "../../../../shared/suite/get.ts";
 import { post } from "../../../../shared/suite/post.ts";
 import * as contract from "./contract/survey.ts";
@@ -17,21 +17,9 @@ const pathOf = (server: string, address: string): string => {
   return pathname + search;
 };
 
-function read<S extends GenericSchema>(address: string, text: string, schema: S): InferOutput<S> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    // told below, as anything else that is no answer
-  }
-  const { success, output } = safeParse(schema, value);
-  if (success) return output as InferOutput<S>;
-  throw new SuiteError("contract", `Incorrect answer sent by server: ${address}`);
-}
-
 /** @throws SuiteError */
 export async function readPrefill(client: Connection, server: string, address: string): Promise<Prefill> {
-  const known = read(address, await get(client, pathOf(server, address)), contract.prefill);
+  const known = readJson(address, await get(client, pathOf(server, address)), contract.prefill);
   return Object.fromEntries(
     Object.entries(known).map(([name, answers]) => [name, answers.filter((answer) => answer !== false)]),
   );
@@ -39,7 +27,7 @@ export async function readPrefill(client: Connection, server: string, address: s
 
 /** @throws SuiteError */
 export const readScores = async (client: Connection, server: string, address: string): Promise<Scores> =>
-  read(address, await get(client, pathOf(server, address)), contract.scores);
+  readJson(address, await get(client, pathOf(server, address)), contract.scores);
 
 /** ms; spec shop-survey-payment-theme, section 9. */
 const timeout = 5000;
@@ -51,4 +39,4 @@ export const submitSurvey = async (
   address: string,
   fields: Record<string, string>,
 ): Promise<Submitted> =>
-  read(address, await post(client, pathOf(server, address), fields, { timeout }), contract.submitted);
+  readJson(address, await post(client, pathOf(server, address), fields, { timeout }), contract.submitted);

@@ -1,19 +1,10 @@
-import { safeParse } from "valibot";
-import { type CallOptions, type Connection, SuiteError } from "../../../../shared/suite/index.ts";
+import { readJson, type CallOptions, type Connection } from "../../../../shared/suite/index.ts";
 import { postFiles } from "../../../../shared/suite/post-files.ts";
 import { websiteForm } from "./contract/website-form.ts";
 
 /** What became of a form: the record that was made of it, or the fields that the suite refuses with what it says of each. */
 export type FormOutcome =
   { readonly id: number } | { readonly id?: undefined; readonly fields: Readonly<Record<string, string>> };
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** A list of names says nothing of them, nor does the value `true`. */
 const fieldsOf = (fields: readonly string[] | Readonly<Record<string, unknown>>): Record<string, string> =>
@@ -35,9 +26,7 @@ export async function sendForm(
   options: CallOptions,
   how?: { readonly fetch: typeof fetch },
 ): Promise<FormOutcome> {
-  const text = await postFiles(client, path, body, options, how);
-  const { success, output } = safeParse(websiteForm.result, parseJson(text));
-  if (!success) throw new SuiteError("contract", `${path} gave something else than its answer`);
-  if (output && output.id) return { id: output.id };
-  return { fields: fieldsOf((output && output.error_fields) || []) };
+  const answer = readJson(path, await postFiles(client, path, body, options, how), websiteForm.result);
+  if (answer && answer.id) return { id: answer.id };
+  return { fields: fieldsOf((answer && answer.error_fields) || []) };
 }

@@ -71,8 +71,8 @@ export async function newLink(
  * @throws SuiteError, where it is taken too
  */
 export async function addCode(client: Client, from: string, to: string, options?: CallOptions): Promise<string> {
-  const [added] = await client.call(contract.addCode, { init_code: from, new_code: to }, options);
-  return added?.code ?? to;
+  const [{ code }] = await client.call(contract.addCode, { init_code: from, new_code: to }, options);
+  return code;
 }
 
 /** At most twenty (spec portal section 9). @throws SuiteError */

@@ -25,14 +25,14 @@ export async function isSubscriber(client: Client, { listId }: ListKey, options?
 }
 
 /**
- * Gives true also for an address that has opted out and stays so (WIRE.md section 11).
+ * Comes to an end also for an address that has opted out and stays so (WIRE.md section 11).
  * @throws SuiteError
  */
 export const subscribe = (
   client: Client,
   { listId, email }: ListKey & { readonly email: string },
   options?: CallOptions,
-): Promise<boolean> => client.call(contract.subscribe, { list_id: listId, email }, options);
+): Promise<true> => client.call(contract.subscribe, { list_id: listId, email }, options);
 
 /** @throws SuiteError, kind `config` for an unknown list */
 export async function getContent(client: Client, { listId }: ListKey, options?: CallOptions): Promise<Popup> {

@@ -1,5 +1,11 @@
 import { safeParse } from "valibot";
-import { type CallOptions, type Client, type Connection, SuiteError } from "../../../../shared/suite/index.ts";
+import {
+  type CallOptions,
+  type Client,
+  type Connection,
+  SuiteError,
+  unexpected,
+} from "../../../../shared/suite/index.ts";
 import * as contract from "./contract/push.ts";
 import { post } from "../../../../shared/suite/post.ts";
 
@@ -44,6 +50,11 @@ export async function readPushConfig(client: Client, options?: CallOptions): Pro
   return vapid || firebase ? { vapid, firebase } : null;
 }
 
+/** A page, or an error of a call: what the route itself answers is not known. */
+const isNoAnswer = (text: string) => /^\s*(<|\{[^]*"error")/.test(text);
+
 /** Tells the suite where to send this device's notifications. @throws SuiteError */
-export const sendPushToken = (client: Connection, token: string, options?: CallOptions): Promise<string> =>
-  post(client, contract.pushTokenPath, { name: token }, options);
+export async function sendPushToken(client: Connection, token: string, options?: CallOptions): Promise<void> {
+  const text = await post(client, contract.pushTokenPath, { name: token }, options);
+  if (isNoAnswer(text)) throw unexpected({ url: contract.pushTokenPath, text }, "did not take the token");
+}

@@ -4,11 +4,8 @@ import { remote, type Remote } from "../../../../shared/state/index.ts";
 
 /** Whether the visitor is on a mailing list: common to all subscribe blocks and popups of that list on the page. */
 export interface MailingList extends Remote<Subscription> {
-  /**
-   * Subscribes; the state follows the suite's answer, which is the return value.
-   * @throws SuiteError
-   */
-  subscribe(email: string): Promise<boolean>;
+  /** Subscribes. @throws SuiteError */
+  subscribe(email: string): Promise<void>;
 }
 
 export function mailingList(server: string, listId: number): MailingList {
@@ -17,9 +14,8 @@ export function mailingList(server: string, listId: number): MailingList {
   return {
     ...list,
     async subscribe(email) {
-      const subscribed = await subscribe(client, { listId, email });
-      list.put({ subscribed, email });
-      return subscribed;
+      await subscribe(client, { listId, email });
+      list.put({ subscribed: true, email });
     },
   };
 }

@@ -1,18 +1,6 @@
-import { SuiteError, type CallOptions, type Connection } from "../../../../shared/suite/index.ts";
+import { readJson, type CallOptions, type Connection } from "../../../../shared/suite/index.ts";
 import { post } from "../../../../shared/suite/post.ts";
-import type { StatementAnswer, StatementKind } from "./contract/statements.ts";
-
-/** The suite's one text about it; undefined for what is no such answer. */
-function messageIn(text: string): string | undefined {
-  try {
-    const answer = JSON.parse(text) as { readonly [K in keyof StatementAnswer]: unknown } | null;
-    if (typeof answer !== "object" || !answer) return undefined;
-    const { msg } = answer;
-    return msg === false ? "" : typeof msg === "string" ? msg : undefined;
-  } catch {
-    return undefined;
-  }
-}
+import { statement, type StatementKind } from "./contract/statements.ts";
 
 /**
  * Asks the suite to send a statement by e-mail, once (behaviour/portal.md items 40 to 43).
@@ -29,8 +17,5 @@ export async function sendStatement(
   const path = `/my/${kind}_statements/send`;
   // the route takes no token: what it is sent, it takes for a flag
   const text = await post({ ...client, csrfToken: () => undefined }, path, { [flag]: "true" }, options);
-  const message = messageIn(text);
-  if (message !== undefined) return message;
-  const what = text.includes("oe_login_form") ? "session" : "contract";
-  throw new SuiteError(what, `${path} did not answer with a message`);
+  return readJson(path, text, statement).msg;
 }

@@ -1,4 +1,4 @@
-import { SuiteError, type CallOptions, type Client, type Connection } from "../../../../shared/suite/index.ts";
+import { unexpected, type CallOptions, type Client, type Connection } from "../../../../shared/suite/index.ts";
 import { post } from "../../../../shared/suite/post.ts";
 import * as contract from "./contract/options.ts";
 import type { CartAnswer, ProductNotes } from "./shop.ts";
@@ -74,6 +74,6 @@ export async function orderOptions(
   };
   const path = "/shop/cart/update_option";
   const text = await post(client, path, fields);
-  if (!/^\s*\d+\s*$/.test(text)) throw new SuiteError("contract", `${path} gave no quantity`);
+  if (!/^\s*\d+\s*$/.test(text)) throw unexpected({ url: path, text }, "gave no quantity");
   return { quantity, cartQuantity: Number(text), warning: "", html: null };
 }

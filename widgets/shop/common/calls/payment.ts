@@ -1,4 +1,3 @@
-import { readable } from "../../../../shared/suite/contract/field.ts";
 import type { CallOptions, Client } from "../../../../shared/suite/index.ts";
 import * as contract from "./contract/payment.ts";
 
@@ -28,7 +27,7 @@ export interface Payments {
 export async function pollPayments(client: Client, options?: CallOptions): Promise<Payments> {
   const answer = await client.call(contract.pollPayments, {}, options);
   if (!answer.success) return { transactions: null, error: answer.error };
-  const transactions = readable(contract.transaction, answer.transactions).map((each) => ({
+  const transactions = answer.transactions.map((each) => ({
     reference: each.reference,
     state: each.state,
     returnUrl: each.return_url || "",

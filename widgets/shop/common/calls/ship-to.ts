@@ -1,4 +1,4 @@
-import { type CallOptions, type Connection, SuiteError } from "../../../../shared/suite/index.ts";
+import { unexpected, type CallOptions, type Connection } from "../../../../shared/suite/index.ts";
 import { post } from "../../../../shared/suite/post.ts";
 
 /**
@@ -12,6 +12,6 @@ export async function shipTo(
   fields: Readonly<Record<string, string>>,
   options?: CallOptions,
 ): Promise<void> {
-  const answer = await post(client, path, { ...fields, xhr: "1" }, options);
-  if (!/^\s*ok\s*$/i.test(answer)) throw new SuiteError("contract", `${path} did not answer with ok`);
+  const text = await post(client, path, { ...fields, xhr: "1" }, options);
+  if (!/^\s*ok\s*$/i.test(text)) throw unexpected({ url: path, text }, "did not answer with ok");
 }

@@ -1,6 +1,11 @@
 import { safeParse } from "valibot";
-import { readable } from "../../../../shared/suite/contract/field.ts";
-import { type CallOptions, type Client, type Connection, SuiteError } from "../../../../shared/suite/index.ts";
+import {
+  type CallOptions,
+  type Client,
+  type Connection,
+  SuiteError,
+  unexpected,
+} from "../../../../shared/suite/index.ts";
 import * as contract from "./contract/shop.ts";
 import { get } from "../../../../shared/suite/get.ts";
 
@@ -47,6 +52,9 @@ export async function updateCart(
     ...(set === undefined ? { add_qty: add } : { set_qty: set }),
   };
   const answer = await client.call(contract.updateCart, params, options);
+  // what is added to an order that was placed meanwhile is nowhere; a line of it is gone
+  if (answer.quantity === undefined && set === undefined)
+    throw new SuiteError("server", `${contract.updateCart.path} added nothing: the order was placed meanwhile`);
   const { quantity = 0, cart_quantity: inCart, warning } = answer;
   const html = answer["website_sale.cart_lines"];
   return {
@@ -57,21 +65,18 @@ export async function updateCart(
   };
 }
 
-/** Reads HTML and checks that it is the page that was asked for: a network may answer with its login page. */
-async function getHtml(
-  client: Connection,
-  path: string,
-  mark: RegExp,
-  options: CallOptions | undefined,
-): Promise<string> {
-  const html = await get(client, path, options);
-  if (!mark.test(html)) throw new SuiteError("contract", `${path} gave another page`);
-  return html;
+/** Checks that HTML is the page that was asked for: a network may answer with its login page. */
+function pageOf(path: string, text: string, mark: RegExp): string {
+  if (!mark.test(text)) throw unexpected({ url: path, text }, "gave another page");
+  return text;
 }
+
+const getHtml = async (client: Connection, path: string, mark: RegExp, options: CallOptions | undefined) =>
+  pageOf(path, await get(client, path, options), mark);
 
 /** The content of the cart's popover; HTML. @throws SuiteError */
 export const cartPopover = (client: Connection, options?: CallOptions): Promise<string> =>
-  getHtml(client, "/shop/cart?type=popover", /^(?!\s*<(!doctype|html))/i, options);
+  getHtml(client, "/shop/cart?type=popover", /^(?!\s*([{[]|<(!doctype|html)))[^]*<\w/i, options);
 
 /** How much is in the cart, as pages of the shop say; null where they do not. */
 export function quantityIn(html: string): number | null {
@@ -79,14 +84,21 @@ export function quantityIn(html: string): number | null {
   return badge === undefined ? null : Number(badge);
 }
 
-/** The page of the cart, and how much is in it: null where it does not say. HTML. @throws SuiteError */
-export async function cartPage(
-  client: Connection,
-  options?: CallOptions,
-): Promise<{ readonly html: string; readonly quantity: number | null }> {
-  const html = await getHtml(client, "/shop/cart", /my_cart_quantity|oe_cart/, options);
+/** The page of the cart, and how much is in it: null where it does not say. HTML. */
+export interface CartPage {
+  readonly html: string;
+  readonly quantity: number | null;
+}
+
+/** The badge is on the page to sign in, too. @throws SuiteError for another page */
+export function readCartPage(path: string, text: string): CartPage {
+  const html = pageOf(path, text, /oe_cart|^(?![^]*oe_login_form)[^]*my_cart_quantity/);
   return { html, quantity: quantityIn(html) };
 }
+
+/** @throws SuiteError */
+export const cartPage = async (client: Connection, options?: CallOptions): Promise<CartPage> =>
+  readCartPage("/shop/cart", await get(client, "/shop/cart", options));
 
 /** Text that should hold ids of variants; null for anything else. */
 export function parseIds(text: string | undefined): readonly number[] | null {
@@ -103,7 +115,7 @@ export async function readWishlist(client: Connection, options?: CallOptions): P
   const path = "/shop/wishlist?count=1";
   const text = await get(client, path, options);
   const ids = parseIds(text);
-  if (!ids) throw new SuiteError("contract", `${path} gave no list of ids`);
+  if (!ids) throw unexpected({ url: path, text }, "gave no list of ids");
   return ids;
 }
 
@@ -112,7 +124,7 @@ export const addToWishlist = (client: Client, productId: number, options?: CallO
   client.call(contract.addToWishlist, { product_id: productId }, options);
 
 /** @throws SuiteError */
-export const removeFromWishlist = (client: Client, wishId: number, options?: CallOptions): Promise<boolean> =>
+export const removeFromWishlist = (client: Client, wishId: number, options?: CallOptions): Promise<true> =>
   client.call(contract.removeFromWishlist(wishId), {}, options);
 
 export interface ComparedProduct {
@@ -134,19 +146,18 @@ export async function productData(
   all: readonly number[],
   options?: CallOptions,
 ): Promise<{ readonly known: readonly number[]; readonly products: readonly ComparedProduct[] }> {
-  const { cookies, ...found } = await client.call(
+  const { cookies, products } = await client.call(
     contract.productData,
     { product_ids: [...ids], cookies: [...all] },
     options,
   );
-  const products = readable(contract.comparedProduct, Object.values(found)).map(
-    ({ render, product: { id, display_name: name } }) => ({
-      id,
-      name,
-      html: render,
-    }),
-  );
-  return { known: parseIds(cookies) ?? [], products };
+  const known = parseIds(cookies);
+  // without it all of them would be taken off the list
+  if (!known) throw new SuiteError("contract", `${contract.productData.path} does not say which products there are`);
+  return {
+    known,
+    products: products.map(({ render, product: { id, display_name: name } }) => ({ id, name, html: render })),
+  };
 }
 
 /** The page that compares products; HTML. @throws SuiteError */

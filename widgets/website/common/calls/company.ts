@@ -4,7 +4,8 @@ import * as contract from "./contract/company.ts";
 
 export interface SignedIn {
   readonly userId: number;
-  readonly companyId: number;
+  /** False: that of none. */
+  readonly companyId: number | false;
 }
 
 /** @throws SuiteError of kind `session` where nobody has signed in */

@@ -1,4 +1,15 @@
-import { array, custom, object, optional, picklist, safeParse, string, type InferOutput } from "valibot";
+import {
+  array,
+  custom,
+  lazy,
+  object,
+  optional,
+  picklist,
+  safeParse,
+  string,
+  type GenericSchema,
+  type InferOutput,
+} from "valibot";
 import { char, recordId, charText, type Call } from "../../../../../shared/suite/contract/call.ts";
 import { count, reference, rows } from "../../../../../shared/suite/contract/field.ts";
 import { create, modelCall } from "../../../../../shared/suite/contract/model.ts";
@@ -6,7 +17,7 @@ import { create, modelCall } from "../../../../../shared/suite/contract/model.ts
 /** A tracked link. `icon_src` is a data URL, `short_url_host` ends with `/r/`. Source: WIRE.md section 9. */
 export const link = object({
   id: count,
-  url: string(),
+  url: charText,
   title: char,
   count,
   icon_src: char,
@@ -18,8 +29,7 @@ export const link = object({
 });
 
 const links = array(link);
-type Refusal = { readonly error: string };
-const isRefusal = (value: unknown): boolean => typeof (value as Refusal | null)?.error === "string";
+const refusal = object({ error: string() });
 const tagId = optional(custom<number | string | null>((value) => value === null || safeParse(recordId, value).success));
 
 /** Makes a link, or finds the one with the same address and tags; a refusal (`empty_url`) is a result. Source: WIRE.md section 9. */
@@ -27,7 +37,9 @@ export const newLink = {
   path: "/website_links/new",
   read: false,
   params: object({ url: string(), campaign_id: tagId, medium_id: tagId, source_id: tagId }),
-  result: custom<InferOutput<typeof links> | Refusal>((value) => isRefusal(value) || safeParse(links, value).success),
+  result: lazy<GenericSchema<unknown, InferOutput<typeof links> | InferOutput<typeof refusal>>>((value) =>
+    Array.isArray(value) ? links : refusal,
+  ),
 } satisfies Call;
 
 /** Gives a link one more code, which is shown from then on; the old ones stay valid. Source: WIRE.md section 9. */
@@ -35,7 +47,9 @@ export const addCode = {
   path: "/website_links/add_code",
   read: false,
   params: object({ init_code: string(), new_code: string() }),
-  result: array(object({ code: string() })),
+  result: custom<readonly [{ readonly code: string }]>(
+    (value) => Array.isArray(value) && typeof (value[0] as { readonly code?: unknown } | undefined)?.code === "string",
+  ),
 } satisfies Call;
 
 /** The last two list only links that were clicked. Source: WIRE.md section 9. */

@@ -1,4 +1,4 @@
-import { array, boolean, object, string } from "valibot";
+import { array, boolean, custom, object, string } from "valibot";
 import { char, recordId, type Call } from "../../../../../shared/suite/contract/call.ts";
 
 const subscriber = { is_subscriber: boolean(), email: char };
@@ -16,7 +16,7 @@ export const subscribe = {
   path: "/website_mass_mailing/subscribe",
   read: false,
   params: object({ list_id: recordId, email: string() }),
-  result: boolean(),
+  result: custom<true>((value) => value === true),
 } satisfies Call;
 
 /** The popup of a mailing list: its HTML is the one item of `content`. Source: WIRE.md section 11. */

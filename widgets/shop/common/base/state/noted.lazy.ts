@@ -1,6 +1,6 @@
 import type { Connection } from "../../../../../shared/suite/index.ts";
 import { post } from "../../../../../shared/suite/post.ts";
-import { quantityIn, type CartAnswer, type ProductNotes } from "../../calls/shop.ts";
+import { readCartPage, type CartAnswer, type ProductNotes } from "../../calls/shop.ts";
 
 export interface NotedProduct {
   readonly productId: number;
@@ -15,6 +15,7 @@ export interface NotedProduct {
 export async function addNoted(client: Connection, { productId, quantity, notes }: NotedProduct): Promise<CartAnswer> {
   const lists = Object.entries(notes ?? {}).map(([name, list]) => [name, JSON.stringify(list)]);
   const fields = { product_id: String(productId), add_qty: String(quantity), ...Object.fromEntries(lists) };
-  const html = await post(client, "/shop/cart/update", fields);
-  return { quantity, cartQuantity: quantityIn(html), warning: "", html };
+  const path = "/shop/cart/update";
+  const { html, quantity: cartQuantity } = readCartPage(path, await post(client, path, fields));
+  return { quantity, cartQuantity, warning: "", html };
 }

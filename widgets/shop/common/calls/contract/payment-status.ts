@@ -1,5 +1,5 @@
-import { boolean, object, string } from "valibot";
-import type { Call } from "../../../../../shared/suite/contract/call.ts";
+import { boolean, object } from "valibot";
+import { charText, type Call } from "../../../../../shared/suite/contract/call.ts";
 
 /** How the payment of the session's last order is; for any other order an exception. `message` is HTML. Source: WIRE.md section 12. */
 export const paymentStatus = (orderId: number | string) =>
@@ -7,5 +7,5 @@ export const paymentStatus = (orderId: number | string) =>
     path: `/shop/payment/get_status/${orderId}`,
     read: true,
     params: object({}),
-    result: object({ recall: boolean(), message: string() }),
+    result: object({ recall: boolean(), message: charText }),
   }) satisfies Call;

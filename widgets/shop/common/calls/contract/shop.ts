@@ -1,6 +1,18 @@
-import { array, boolean, custom, object, optional, safeParse, string, type InferOutput } from "valibot";
+import {
+  array,
+  boolean,
+  custom,
+  object,
+  optional,
+  pipe,
+  safeParse,
+  string,
+  transform,
+  type InferInput,
+  type InferOutput,
+} from "valibot";
 import { char, recordId, charText, type Call } from "../../../../../shared/suite/contract/call.ts";
-import { count, readable } from "../../../../../shared/suite/contract/field.ts";
+import { count, rows } from "../../../../../shared/suite/contract/field.ts";
 
 /** Of variants: what GET /shop/wishlist?count=1 answers, what `cookies` of the product data says, and the cookie `comparelist_product_ids`. Source: WIRE.md sections 2, 12. */
 export const productIds = array(count);
@@ -54,24 +66,13 @@ export const removeFromWishlist = (id: number | string) =>
     path: `/shop/wishlist/remove/${id}`,
     read: false,
     params: object({}),
-    result: boolean(),
+    result: custom<true>((value) => value === true),
   }) satisfies Call;
 
-export const comparedProduct = object({
+const comparedProduct = object({
   render: string(),
   product: object({ id: count, name: char, display_name: charText }),
 });
-type ComparedProducts = { readonly cookies?: string } & {
-  readonly [id: `${number}`]: InferOutput<typeof comparedProduct>;
-};
-
-function areProducts({ cookies, ...found }: ComparedProducts): boolean {
-  const products = Object.values(found);
-  return (
-    (cookies === undefined || typeof cookies === "string") &&
-    (!products.length || readable(comparedProduct, products).length > 0)
-  );
-}
 
 /**
  * Products to compare, by id, perhaps some that cannot be read; `render` is HTML. `cookies` is JSON text of those ids, out of both lists, that
@@ -84,9 +85,12 @@ export const productData = {
     product_ids: productIds,
     cookies: optional(custom<number[] | null>((value) => value === null || safeParse(productIds, value).success)),
   }),
-  result: custom<ComparedProducts>(
-    (value) =>
-      typeof value === "object" && value !== null && !Array.isArray(value) && areProducts(value as ComparedProducts),
+  result: pipe(
+    custom<{ readonly cookies?: string } & { readonly [id: `${number}`]: InferInput<typeof comparedProduct> }>(
+      (value) => typeof value === "object" && value !== null && !Array.isArray(value),
+    ),
+    transform(({ cookies, ...found }) => ({ cookies, products: Object.values(found) })),
+    object({ cookies: optional(string()), products: rows(comparedProduct) }),
   ),
 } satisfies Call;
 

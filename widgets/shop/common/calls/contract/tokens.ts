@@ -1,9 +1,9 @@
-import { array, boolean, object, string, type InferOutput } from "valibot";
-import { char, recordId } from "../../../../../shared/suite/contract/call.ts";
+import { array, boolean, object, type InferOutput } from "valibot";
+import { char, charText, recordId } from "../../../../../shared/suite/contract/call.ts";
 import { modelCall } from "../../../../../shared/suite/contract/model.ts";
 import { isReason } from "./reason.ts";
 
-const linkedRecord = object({ id: recordId, name: string(), description: char, url: char });
+const linkedRecord = object({ id: recordId, name: charText, description: char, url: char });
 export type LinkedRecord = InferOutput<typeof linkedRecord>;
 
 /**

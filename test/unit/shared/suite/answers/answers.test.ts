@@ -1,0 +1,148 @@
+import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { describe, it, mock } from "node:test";
+import { pageRegistry } from "../../../../../shared/element/index.ts";
+import type { Connection, ErrorKind } from "../../../../../shared/suite/index.ts";
+import { readResult, type Reply } from "../../../../../shared/suite/answer.ts";
+import { itself, type Row } from "./row.ts";
+import { rowsOfPages } from "./rows-of-pages.ts";
+import { rowsOfShop } from "./rows-of-shop.ts";
+
+type Answer = Omit<Reply, "url">;
+type Outcome = "read" | "left out" | "refused";
+
+const table: Readonly<Record<string, Row>> = { ...rowsOfPages, ...rowsOfShop };
+
+/** A suite that has one answer, read as the real client reads it. */
+const always = (answer: Answer): Connection => ({
+  call: async ({ path, result, isReason }) => readResult({ url: path, ...answer }, result, isReason),
+  send: (path) => Promise.resolve({ url: path, ...answer }),
+  csrfToken: () => undefined,
+});
+
+/** What becomes of an answer. Whatever it is, no other error is thrown than one that names its kind. */
+async function outcomeOf({ ask }: Row, answer: Answer): Promise<Outcome> {
+  pageRegistry().warned?.clear();
+  const warn = mock.method(console, "warn", () => {});
+  try {
+    await ask(always(answer));
+    return warn.mock.callCount() > 0 ? "left out" : "read";
+  } catch (error) {
+    assert.equal((error as Error).name, "SuiteError", (error as Error).stack);
+    return "refused";
+  } finally {
+    warn.mock.restore();
+  }
+}
+
+const textOf = (answer: unknown): string =>
+  typeof answer === "string" ? answer : ((JSON.stringify(answer) as string | undefined) ?? "");
+const answered = ({ body }: Row, answer: unknown): Answer => ({
+  status: 200,
+  text: body ? textOf(answer) : JSON.stringify({ jsonrpc: "2.0", id: 1, result: answer }),
+});
+
+const failure = (id: unknown) => ({ jsonrpc: "2.0", id, error: { code: 200, message: "Server Error", data: null } });
+
+/** Answers that are none, with the kind of error that JSON-RPC calls have for them. */
+const none: Readonly<Record<string, readonly [kind: ErrorKind, text: string, status?: number]>> = {
+  "an error with a number as id": ["server", JSON.stringify(failure(1))],
+  "an error with a text as id": ["server", JSON.stringify(failure("r1"))],
+  "an error without an id": ["server", JSON.stringify(failure(null))],
+  "a page": ["contract", "<!DOCTYPE html><h1>Welcome</h1>"],
+  "an empty body": ["contract", ""],
+  "half an answer": ["contract", '{"jsonrpc": "2.0", "id": 1, "resu'],
+  "a page with HTTP 500": ["server", "<h1>500: Internal Server Error</h1>", 500],
+  "the page to sign in": ["session", '<!DOCTYPE html><p class="my_cart_quantity">1</p><form class="oe_login_form">'],
+};
+
+/** Paths of all values in an answer, the answer's own among them, as `transactions.0.amount`; of a list those of its first three. */
+function pathsIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+  const inner =
+    typeof value === "object" && value ? Object.entries(value).slice(0, Array.isArray(value) ? 3 : undefined) : [];
+  return [path, ...inner.flatMap(([key, each]) => pathsIn(each, [...path, key]))];
+}
+
+const valueAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce((whole, key) => (whole as Record<string, unknown>)[key], value);
+
+/** An answer with another value in a place; undefined takes it away. */
+function replaced(value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown {
+  if (key === undefined) return by;
+  const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<string, unknown>;
+  copy[key] = replaced(copy[key], rest, by);
+  return copy;
+}
+
+/** Functions of the calls' modules that ask nothing. */
+const pure =
+  /^(readNotification|readSession|writeSession|comparePath|parseIds|quantityIn|readCartPage|isRefused|chatterParams|callModel)$/;
+
+describe("answers", () => {
+  it("are checked of every call of the elements", async () => {
+    const areas = readdirSync("widgets").map((area) => `widgets/${area}/common/calls`);
+    const files = ["shared/suite/routes", ...areas].flatMap((folder) => {
+      try {
+        return readdirSync(folder)
+          .filter((file) => file.endsWith(".ts"))
+          .map((file) => `${folder}/${file}`);
+      } catch {
+        return [];
+      }
+    });
+    const modules = await Promise.all(
+      files.map((file) => import(`../../../../../${file}`) as Promise<Record<string, unknown>>),
+    );
+    const names = modules.flatMap((module) =>
+      Object.entries(module).flatMap(([name, value]) =>
+        typeof value === "function" && !pure.test(name) ? [name] : [],
+      ),
+    );
+    assert.deepEqual(
+      names.filter((name) => !(name in table)),
+      [],
+    );
+  });
+});
+
+for (const [name, row] of Object.entries(table))
+  describe(`${name}: its answer`, () => {
+    it("is read", async () => {
+      assert.equal(await outcomeOf(row, answered(row, row.answer)), "read");
+    });
+
+    if (!row.body || !row.anyAnswer)
+      for (const [what, [kind, text, status = 200]] of Object.entries(none).filter(
+        ([each]) => !row.mayBe?.includes(each),
+      ))
+        it(`is none where it is ${what}`, () =>
+          assert.rejects(
+            async () => row.ask(always({ status, text })),
+            (error: Error & { readonly kind?: string }) => {
+              assert.equal(error.name, "SuiteError", error.stack);
+              if (!row.body) assert.equal(error.kind, kind);
+              return true;
+            },
+          ));
+
+    if (row.anyAnswer) return;
+    const paths = pathsIn(row.answer);
+
+    it("reads false as nothing in exactly the fields that may be false", async () => {
+      const fields: string[] = [];
+      for (const path of paths) {
+        if (path.length > 0 && typeof valueAt(row.answer, path) === "boolean") continue;
+        const outcome = await outcomeOf(row, answered(row, replaced(row.answer, path, false)));
+        // a field that may be anything is not looked at
+        const other = await outcomeOf(row, answered(row, replaced(row.answer, path, { surprise: [] })));
+        if (outcome === "read" && other !== "read") fields.push(path.join(".") || itself);
+      }
+      assert.deepEqual(fields.sort(), row.mayBeFalse?.split(" ").sort() ?? []);
+    });
+
+    it("is read or refused where a part of it is missing or another", async () => {
+      for (const path of paths)
+        for (const other of [undefined, null, 7, "", "x", [], [null], {}, 1e308])
+          await outcomeOf(row, answered(row, replaced(row.answer, path, other)));
+    });
+  });

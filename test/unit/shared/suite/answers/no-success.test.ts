@@ -1,0 +1,63 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { connect } from "../../../../../shared/suite/index.ts";
+import { register } from "../../../../../widgets/content/common/calls/registration.ts";
+import { addCode } from "../../../../../widgets/links/common/calls/links.ts";
+import { addNoted } from "../../../../../widgets/shop/common/base/state/noted.lazy.ts";
+import { productData, updateCart } from "../../../../../widgets/shop/common/calls/shop.ts";
+import { answer, body, serve } from "../server.ts";
+
+const path = "/event/1/registration/confirm";
+
+describe("a registration", () => {
+  const leadTo = (location: string): Parameters<typeof serve>[1] => {
+    return (response, { path: asked }) =>
+      asked === path
+        ? void response.writeHead(303, { Location: location }).end()
+        : void response.setHeader("Content-Type", "text/html").end("<p>page</p>");
+  };
+
+  it("is none where the suite leads to the page to sign in", async (t) => {
+    const location = `/web/login?redirect=${encodeURIComponent(`/web/proxy/post${path}?`)}`;
+    const { origin } = await serve(t, leadTo(location));
+    await assert.rejects(register(connect(origin), origin, path, {}, {}), { name: "SuiteError", kind: "session" });
+  });
+
+  it("leads to the checkout, and to the page to sign in for that", async (t) => {
+    for (const location of ["/shop/checkout", "/web/login?redirect=%2Fshop%2Fcheckout"]) {
+      const { origin } = await serve(t, leadTo(location));
+      const { redirectUrl } = await register(connect(origin), origin, path, {}, {});
+      assert.equal(redirectUrl, origin + location);
+    }
+  });
+});
+
+describe("a product", () => {
+  it("is not in the cart where the order was placed meanwhile, though a line of that order is gone", async (t) => {
+    const { origin } = await serve(t, answer({}));
+    const client = connect(origin);
+    await assert.rejects(updateCart(client, { productId: 1, add: 1, display: false }), { kind: "server" });
+    const { quantity, cartQuantity } = await updateCart(client, { productId: 1, lineId: 3, set: 2, display: true });
+    assert.deepEqual([quantity, cartQuantity], [0, 0]);
+  });
+
+  it("with notes is not in the cart where the page to sign in comes, which has the cart's badge", async (t) => {
+    const page = '<sup class="my_cart_quantity">1</sup><form class="oe_login_form"></form>';
+    const { origin } = await serve(t, body(page, 200, "text/html"));
+    await assert.rejects(addNoted(connect(origin), { productId: 1, quantity: 1 }), { kind: "session" });
+  });
+
+  it("stays in the comparison where the answer does not say which ones there are", async (t) => {
+    for (const cookies of [undefined, "false", "{}"]) {
+      const { origin } = await serve(t, answer({ cookies }));
+      await assert.rejects(productData(connect(origin), [18], [18, 9]), { kind: "contract" });
+    }
+  });
+});
+
+it("another code of a link is none where the answer has none", async (t) => {
+  for (const odd of [[], [{}], [{ code: false }]]) {
+    const { origin } = await serve(t, answer(odd));
+    await assert.rejects(addCode(connect(origin), "a", "b"), { kind: "contract" });
+  }
+});
