@@ -117,7 +117,7 @@ export function createLifecycle(options: LifecycleOptions): Lifecycle {
 
   function unmount() {
     if (state.name !== "mounted") return;
-    state.mounted.controller.abort();
+    state.mounted.end();
     state = { name: "unmounted" };
     setState("ready", false);
     options.clear();

@@ -15,7 +15,8 @@ export interface Mounted {
   readonly props: WritableAtom<PropsOf<Attributes>>;
   readonly texts: WritableAtom<TextTable>;
   readonly translated: Partial<TextTable> | undefined;
-  readonly controller: AbortController;
+  /** Ends the store. What its calls bring later tells nobody of anything: the element may be mounted again, with another store. */
+  end(): void;
 }
 
 export interface MountOptions {
@@ -30,9 +31,11 @@ export interface MountOptions {
 
 /** Makes the store of an element, and all that it is given. @throws what the store throws, or a `config` error of `data-server` */
 export function createMounted(options: MountOptions): Mounted {
-  const { host, declaration, translated, fail } = options;
+  const { host, declaration, translated } = options;
   const { lang, dir } = options.locale;
   const controller = new AbortController();
+  let isOver = false;
+  const fail = (error: unknown) => void (isOver || options.fail(error));
   const props = atom(options.values);
   const texts = atom(readTexts(host, declaration.texts, translated));
   const context: Widget["context"] = {
@@ -43,10 +46,15 @@ export function createMounted(options: MountOptions): Mounted {
     lang,
     editing: editing(),
     signal: controller.signal,
-    emit: (name, detail, options) => dispatch(host, name, detail, options?.cancelable),
+    emit: (name, detail, { cancelable } = {}) => !isOver && dispatch(host, name, detail, cancelable),
     fail,
-    state: options.setState,
+    state: (name, on) => void (isOver || options.setState(name, on)),
   };
   const store = guard(declaration.store(context), fail);
-  return { widget: { declaration, context, store, dir }, props, texts, translated, controller };
+  const end = () => {
+    // what the store does at its end is still heard
+    controller.abort();
+    isOver = true;
+  };
+  return { widget: { declaration, context, store, dir }, props, texts, translated, end };
 }

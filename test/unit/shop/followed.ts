@@ -10,8 +10,9 @@ export function followedPage<Props extends object>(t: TestContext, props: Props)
   const server = "https://suite.example";
   const suite = new HandSuite();
   // an answer may be there already when the question is given up
-  const { call } = suite;
+  const { call, send } = suite;
   suite.call = (asked, params) => call(asked, params);
+  suite.send = (path, payload, limit) => send(path, payload, limit, {});
   pageRegistry().stores?.clear();
   (pageRegistry().stores ??= new Map<string, unknown>()).set(`suite.client ${server}`, suite);
   const host = createHost(server, props);

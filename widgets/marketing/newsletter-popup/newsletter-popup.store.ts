@@ -83,7 +83,7 @@ export function createPopup(context: Context, { page, touch, cookies, loadOffer 
     state.change({ thanked: true, error: null });
     emit("suite-subscribe-change", { subscribed: true, email });
     const { redirectUrl, offer } = state.get();
-    if (!redirectUrl || !isOpen() || offer!.go(redirectUrl)) close();
+    if (!redirectUrl || signal.aborted || !isOpen() || offer!.go(redirectUrl)) close();
     else state.change({ phase: "popupBlocked" });
   });
 

@@ -92,7 +92,7 @@ export function createSignature(context: Context, page: SignaturePage = signatur
       if (refusal) state.change({ error: new SuiteError("server", refusal, { sentence: refusal.slice(0, 500) }) });
       else state.change({ signed: { thanks, address } });
       // the page is being edited, and unsaved edits would be lost
-      if (isOver && !editing.get()) page.leave(server, address);
+      if (isOver && !editing.get() && !signal.aborted) page.leave(server, address);
     } catch (error) {
       state.change({ error });
     } finally {

@@ -59,7 +59,7 @@ export function createCompareTable(context: Context) {
     if (!ids.length) return;
     try {
       const html = await comparePage(client, ids, { signal: mine.signal });
-      if (mine === request) state.change({ html, loading: false });
+      if (!mine.signal.aborted) state.change({ html, loading: false });
     } catch (error) {
       if (!mine.signal.aborted) state.change({ loading: false, error });
     }

@@ -44,7 +44,7 @@ export function createCompanySwitch(context: Context, browser: Browser = thisBro
           // the page may ask whether to leave it, and stay
           state.change({ busy: false });
           // nor is the work lost of somebody who has begun to edit it
-          return editing.get() || browser.reload();
+          return editing.get() || signal.aborted || browser.reload();
         }
         const error = new SuiteError("access", `user ${userId} did not get the company ${companyId}`);
         state.change({ busy: false, refused: true, error });

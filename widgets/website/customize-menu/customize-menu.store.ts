@@ -45,7 +45,7 @@ export function createCustomizeMenu(context: Context, browser: Browser = thisBro
     toggle: (id: number) =>
       run(async () => {
         await toggleView(connect(server), id, { signal });
-        if (!editing.get()) browser.reload();
+        if (!editing.get() && !signal.aborted) browser.reload();
         const flip = (option: ViewOption) => (option.id === id ? { ...option, active: !option.active } : option);
         return { options: state.get().options?.map(flip) };
       }),

@@ -99,3 +99,20 @@ export function endsWithElement(subject: string, { place, answers }: Late): void
       assert.equal(placed.suite.paths.length, length, "nothing more is asked");
     });
 }
+
+/**
+ * Registers: answers that come once the element is gone do nothing to the page around it. The element layer itself keeps quiet of what stores tell
+ * then.
+ */
+export function leavesPageAlone(subject: string, { place, answers }: Late): void {
+  test(`${subject}: does nothing to the page for answers that come once it is gone`, async (t) => {
+    const placed = place(t);
+    await placed.ask[0]();
+    placed.host.remove();
+    for (const answer of answers) {
+      await placed.suite.open[0]!.answer(answer);
+      await calm();
+    }
+    assert.deepEqual(placed.done, []);
+  });
+}

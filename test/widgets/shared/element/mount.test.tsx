@@ -62,6 +62,27 @@ describe("an element", () => {
     expect(signals.map(({ aborted }) => aborted)).to.deep.equal([true, false]);
   });
 
+  it("hears no more of a store that has ended, though it is mounted again", async () => {
+    const contexts: Context[] = [];
+    const host = place(sample({ store: (context) => ({ at: contexts.push(context) }) }));
+    const told: string[] = [];
+    for (const type of ["suite-change", "suite-error"]) host.addEventListener(type, () => told.push(type));
+    await mounted(host);
+    contexts[0]!.signal.addEventListener("abort", () => contexts[0]!.emit("suite-change"));
+    host.remove();
+    await nextFrame();
+    expect(told, "what it tells at its end").to.deep.equal(["suite-change"]);
+    document.body.append(host);
+    await mounted(host);
+    const said = stub(console, "error");
+    expect(contexts[0]!.emit("suite-change")).to.equal(false);
+    contexts[0]!.fail(new Error("late"));
+    contexts[0]!.state("busy", true);
+    expect([told, said.callCount, host.matches(":state(busy)")]).to.deep.equal([["suite-change"], 0, false]);
+    contexts[1]!.emit("suite-change");
+    expect(told).to.deep.equal(["suite-change", "suite-change"]);
+  });
+
   it("keeps what the view knows when it moves", async () => {
     function View() {
       const [count, setCount] = useState(0);

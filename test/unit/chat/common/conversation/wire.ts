@@ -1,4 +1,4 @@
-import type { Client } from "../../../../../shared/suite/index.ts";
+import type { Connection } from "../../../../../shared/suite/index.ts";
 
 /** Everything that was already certain has happened. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -12,15 +12,28 @@ export interface Asked<Params = Record<string, unknown>> {
 
 export const outOfTime = (): Error => new Error("no answer", { cause: new DOMException("late", "TimeoutError") });
 
-/** A suite whose answers are given by hand, in whatever order. */
-export class HandSuite implements Client {
+/** A suite whose answers are given by hand, in whatever order. A page or a form post is answered with its text. */
+export class HandSuite implements Connection {
   /** Calls without an answer, in order. */
   readonly open: Asked[] = [];
   /** Paths of all calls, in order. */
   readonly paths: string[] = [];
 
-  call: Client["call"] = (call, params, { signal } = {}) =>
-    new Promise((resolve, reject) => {
+  call: Connection["call"] = ({ path }, params, { signal } = {}) =>
+    this.#asked(path, params as Record<string, unknown>, signal, (result) => result as never);
+
+  send: Connection["send"] = (path, _payload, _limit, { signal }) =>
+    this.#asked(path, {}, signal, (text) => ({ url: path, status: 200, text: String(text) }));
+
+  csrfToken = (): undefined => undefined;
+
+  #asked<T>(
+    path: string,
+    params: Record<string, unknown>,
+    signal: AbortSignal | undefined,
+    valueOf: (answer: unknown) => T,
+  ): Promise<T> {
+    return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason as Error);
       const done = async (settle: () => void) => {
         this.open.splice(this.open.indexOf(asked), 1);
@@ -28,18 +41,16 @@ export class HandSuite implements Client {
         await settled();
       };
       const asked: Asked = {
-        path: call.path,
-        params: params as Record<string, unknown>,
-        answer: (result) => done(() => resolve(result as never)),
+        path,
+        params,
+        answer: (result) => done(() => resolve(valueOf(result))),
         fail: (error = new Error("no connection")) => done(() => reject(error)),
       };
-      this.paths.push(call.path);
+      this.paths.push(path);
       this.open.push(asked);
       signal?.addEventListener("abort", () => reject(signal.reason as Error));
     });
-  post = (): never => {
-    throw new Error("a chat posts no forms");
-  };
+  }
 
   /** The call that waits longest at a path. */
   at(path: string): Asked {
