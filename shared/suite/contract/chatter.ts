@@ -5,7 +5,7 @@ import { count, reference, rows } from "./field.ts";
 /** A file of a message; its token lets whoever may read the message read the file. */
 const attachment = object({
   id: number(),
-  name: char,
+  name: optional(char),
   filename: optional(char),
   mimetype: optional(char),
   access_token: optional(char),
@@ -14,9 +14,9 @@ const attachment = object({
 /** A message of a record; `body` is HTML, `date` is UTC, `rating_value` is twice the stars and 0 without a rating. */
 export const chatterMessage = object({
   id: number(),
-  body: charText,
-  date: char,
-  author_id: reference,
+  body: optional(charText, ""),
+  date: optional(char),
+  author_id: optional(reference, false),
   // older messages have none, or the address alone
   email_from: optional(char),
   website_published: optional(boolean(), true),
@@ -50,7 +50,7 @@ const shares = custom<Readonly<Record<string, number>>>(
 );
 
 /** The average, how many there are, and shares in percent by value, `"1"` to `"10"`; a star is 2 (WIRE.md section 6). */
-const ratingStats = object({ avg: number(), total: count, percent: shares });
+const ratingStats = object({ avg: number(), total: count, percent: optional(shares, {}) });
 
 /**
  * Messages of a record, newest first, and what this visitor may do. `display_composer` is the token itself where there is one; `rating_stats` are
@@ -64,9 +64,9 @@ export const chatterInit = {
     messages: rows(chatterMessage),
     options: object({
       message_count: count,
-      is_user_public: boolean(),
-      is_user_publisher: boolean(),
-      display_composer: unknown(),
+      is_user_public: optional(boolean()),
+      is_user_publisher: optional(boolean()),
+      display_composer: optional(unknown()),
     }),
     rating_stats: optional(ratingStats),
   }),

@@ -89,8 +89,8 @@ export function createHistory(
       page: 1,
       stats,
       rights: {
-        isPublic: options.is_user_public,
-        isPublisher: options.is_user_publisher,
+        isPublic: !!options.is_user_public,
+        isPublisher: !!options.is_user_publisher,
         mayPost: !!options.display_composer,
       },
     };

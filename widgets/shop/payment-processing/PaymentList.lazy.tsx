@@ -63,8 +63,8 @@ export function PaymentList({
               <section key={title} part="group">
                 <h2 part="heading">{texts[title]}</h2>
                 <ul>
-                  {rows.map((transaction) => (
-                    <PaymentRow key={transaction.reference} transaction={transaction} {...surroundings} />
+                  {rows.map((transaction, index) => (
+                    <PaymentRow key={transaction.reference || index} transaction={transaction} {...surroundings} />
                   ))}
                 </ul>
               </section>

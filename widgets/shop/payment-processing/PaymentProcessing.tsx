@@ -24,7 +24,10 @@ export function PaymentProcessing({
     if (redirectUrl && redirectUrl !== location.href) navigate(redirectUrl);
   }, [redirectUrl]);
   const told = news
-    .map((each) => fill(texts.news, { reference: each.reference, text: sentenceOf(each, texts) }))
+    .map((each) => {
+      const text = sentenceOf(each, texts);
+      return each.reference ? fill(texts.news, { reference: each.reference, text }) : text;
+    })
     .join(" ");
   return (
     <div className="payments">

@@ -27,7 +27,7 @@ export function PaymentRow({ transaction, texts, lang, server, onError }: Paymen
   return (
     <li className={state} part="transaction">
       <p className="title">
-        <b dir="auto">{reference}</b> <span part="amount">{money(lang, amount, currency)}</span>
+        <b dir="auto">{reference}</b> {amount !== null && <span part="amount">{money(lang, amount, currency)}</span>}
       </p>
       {speaks ? (
         <ServerHtml html={html} profile={fragment} base={server} onError={onError} />

@@ -16,7 +16,7 @@ export default defineWidget({
   },
   events: {
     "suite-payment-change":
-      'A payment has come, gone or changed. detail: { transactions: { reference: string, state: "draft" | "pending" | "authorized" | "done" | "cancel" | "error", isProcessed: boolean, amount: number, currency: string, returnUrl: string }[] }',
+      'A payment has come, gone or changed. detail: { transactions: { reference: string, state: "draft" | "pending" | "authorized" | "done" | "cancel" | "error", isProcessed: boolean, amount: number | null, currency: string, returnUrl: string }[] }',
   },
   states: {
     loading: "The suite has not told of any payment yet",

@@ -78,7 +78,7 @@ describe("form of a link", () => {
     );
     assert.equal(recent.state.get().rows[0], made);
     assert.deepEqual(host.events, [["suite-link-create", { shortUrl: `${suite.origin}/r/${made!.link.code}` }]]);
-    assert.deepEqual(await tagsOf(made!.link.id), { campaign_id: 2, medium_id: null, source_id: 4 });
+    assert.deepEqual(await tagsOf(made!.link.id as number), { campaign_id: 2, medium_id: null, source_id: 4 });
     assert.deepEqual(made!.link.tags, ["Spring letter", "Fair"]);
     assert.deepEqual(
       [tags.campaign, tags.source].map(({ state }) => [state.get().text, state.get().chosen]),

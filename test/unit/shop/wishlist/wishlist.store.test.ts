@@ -29,7 +29,7 @@ describe("the rows of a wishlist", () => {
     const client = connect(suite.origin);
     const rows: WishlistItem[] = [];
     for (const productId of wished)
-      rows.push({ productId, wishId: Number(/\d+/.exec(await addToWishlist(client, productId))![0]) });
+      rows.push({ productId, wishId: Number(/\d+/.exec(String(await addToWishlist(client, productId)))![0]) });
     suite.calls.length = 0;
     const host = createShopHost(suite, {});
     const list = createWishlist(host);

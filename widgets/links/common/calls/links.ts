@@ -12,7 +12,9 @@ export interface Tag {
 
 /** A tracked link. Its short address is `host` and `code`. */
 export interface Link {
-  readonly id: number;
+  /** Database id, or the short address where the suite gives none. */
+  readonly id: number | string;
+  /** Empty where the suite does not say where the link leads. */
   readonly url: string;
   readonly title: string;
   readonly clicks: number;
@@ -27,27 +29,23 @@ export interface Link {
 
 export type LinkFilter = "newest" | "most-clicked" | "recently-used";
 
-const toLink = ({
-  id,
-  url,
-  title,
-  count,
-  icon_src,
-  short_url_host,
-  code,
-  campaign_id,
-  medium_id,
-  source_id,
-}: InferOutput<typeof contract.link>): Link => ({
-  id,
-  url,
-  title: title || url,
-  clicks: count,
-  icon: icon_src || "",
-  host: short_url_host,
-  code,
-  tags: [campaign_id, medium_id, source_id].flatMap((tag) => (tag && tag[1]) || []),
-});
+/** @param asked address that was asked for */
+function toLink({ short_url, short_url_host, ...wire }: InferOutput<typeof contract.link>, asked = ""): Link {
+  const cut = short_url.lastIndexOf("/") + 1;
+  const [host, code] =
+    short_url_host && wire.code ? [short_url_host, wire.code] : [short_url.slice(0, cut), short_url.slice(cut)];
+  const url = wire.url || asked;
+  return {
+    id: wire.id ?? host + code,
+    url,
+    title: wire.title || url || host + code,
+    clicks: wire.count,
+    icon: wire.icon_src,
+    host,
+    code,
+    tags: [wire.campaign_id, wire.medium_id, wire.source_id].flatMap((tag) => (tag && tag[1]) || []),
+  };
+}
 
 /**
  * Makes a link, or finds the one with the same address and tags. A text is the suite's refusal, such as `empty_url`.
@@ -63,7 +61,7 @@ export async function newLink(
   const ids = Object.fromEntries(Object.entries(tags).map(([kind, id]) => [`${kind}_id`, id]));
   const answer = await client.call(contract.newLink, { url, ...ids }, options);
   if (!Array.isArray(answer)) return answer.error;
-  return answer[0] ? toLink(answer[0]) : "";
+  return answer[0] ? toLink(answer[0], url) : "";
 }
 
 /**
@@ -77,7 +75,7 @@ export async function addCode(client: Client, from: string, to: string, options?
 
 /** At most twenty (spec portal section 9). @throws SuiteError */
 export const recentLinks = async (client: Client, filter: LinkFilter, options?: CallOptions): Promise<Link[]> =>
-  (await client.call(contract.recentLinks, { filter, limit: 20 }, options)).map(toLink);
+  (await client.call(contract.recentLinks, { filter, limit: 20 }, options)).map((link) => toLink(link));
 
 /** All tags of a kind. @throws SuiteError */
 export const readTags = (client: Client, kind: TagKind, options?: CallOptions): Promise<Tag[]> =>

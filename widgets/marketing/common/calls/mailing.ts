@@ -42,7 +42,10 @@ export async function getContent(client: Client, { listId }: ListKey, options?: 
     options,
   );
   return {
-    content: content.map((html) => html || "").join(""),
+    content: [content]
+      .flat()
+      .map((html) => html || "")
+      .join(""),
     redirectUrl: redirect_url || null,
     subscribed: is_subscriber,
     email: email || null,

@@ -11,7 +11,8 @@ export interface Transaction {
   readonly reason: string;
   /** What its provider says of the state, for `shared/html` only; empty where it says nothing. */
   readonly html: string;
-  readonly amount: number;
+  /** Null where the suite does not say. */
+  readonly amount: number | null;
   readonly currency: string;
   readonly provider: string;
 }
@@ -34,7 +35,7 @@ export async function pollPayments(client: Client, options?: CallOptions): Promi
     isProcessed: each.is_processed,
     reason: each.state_message || "",
     html: each.message_to_display || "",
-    amount: each.amount,
+    amount: each.amount ?? null,
     currency: each.currency,
     provider: each.acquirer_provider || "",
   }));

@@ -3,7 +3,7 @@ import { callModel } from "../../../../shared/suite/routes/model.ts";
 import * as contract from "./contract/tokens.ts";
 
 export interface LinkedRecord {
-  readonly id: number | string;
+  readonly id?: number | string | undefined;
   readonly name: string;
   /** Empty where the suite has none, as the address. */
   readonly description: string;

@@ -22,11 +22,10 @@ export const getCombinationInfo = {
   }),
   result: object({
     product_id: idOrNone,
-    product_template_id: count,
-    display_name: charText,
+    display_name: optional(charText, ""),
     price: number(),
-    list_price: number(),
-    has_discounted_price: boolean(),
+    list_price: optional(number()),
+    has_discounted_price: optional(boolean(), false),
     is_combination_possible: optional(boolean()),
     carousel: optional(charText, ""),
     product_type: optional(char),
@@ -90,12 +89,12 @@ export async function combinationInfo(
   };
   const answer = await client.call(getCombinationInfo, params, options);
   return {
-    templateId: answer.product_template_id,
+    templateId,
     productId: answer.product_id || 0,
     isPossible: answer.is_combination_possible ?? true,
     name: answer.display_name,
     price: answer.price,
-    listPrice: answer.list_price,
+    listPrice: answer.list_price ?? answer.price,
     isDiscounted: answer.has_discounted_price,
     carousel: answer.carousel,
     isStored: answer.product_type === "product",

@@ -14,11 +14,12 @@ export interface Pane {
   readonly nav?: boolean;
 }
 
-const paneOf = ({ data, items, speed, ...rest }: InferOutput<typeof contract.pane>): Pane => ({
+const paneOf = ({ data, items, speed, ...flags }: InferOutput<typeof contract.pane>): Pane => ({
   html: data || "",
-  ...(items && { items }),
-  ...(speed && { speed }),
-  ...rest,
+  ...Object.fromEntries(
+    Object.entries({ items: Number(items), speed: Number(speed) }).filter(([, value]) => value > 0),
+  ),
+  ...Object.fromEntries(Object.entries(flags).filter(([, value]) => typeof value === "boolean")),
 });
 
 /** All tabs, with the content of the first. @throws SuiteError */

@@ -31,7 +31,7 @@ describe("products to compare", () => {
       { cookies: [1] },
       { cookies: "no list" },
       { 1: { render: 7, product } },
-      { 1: { render: "", product: { id: 1 } } },
+      { 1: { render: "", product: { name: "Chair" } } },
       { 1: null },
     ]) {
       await assert.rejects(

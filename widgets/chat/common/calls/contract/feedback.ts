@@ -1,7 +1,9 @@
 import { custom, object, optional, string } from "valibot";
 import type { Call } from "../../../../../shared/suite/contract/call.ts";
 
-/** One rating per session, rewritten by every call; its id, or `false` for an unknown uuid. Source: WIRE.md section 10. */
+const anything = custom<unknown>(() => true);
+
+/** One rating per session, rewritten by every call; the suite responds with its id, which nothing needs. Source: WIRE.md section 10. */
 export const feedback = {
   path: "/im_livechat/feedback",
   read: false,
@@ -10,5 +12,5 @@ export const feedback = {
     rate: custom<number | string | null>((value) => value === null || /^(number|string)$/.test(typeof value)),
     reason: optional(string()),
   }),
-  result: custom<number | false>((value) => typeof value === "number" || value === false),
+  result: anything,
 } satisfies Call;

@@ -6,20 +6,23 @@ import { count, reference } from "../../../../../shared/suite/contract/field.ts"
 const orFalse = <S extends GenericSchema>(schema: S) =>
   custom<InferOutput<S> | false>((value) => value === false || safeParse(schema, value).success);
 
-/** May this visitor chat, and does the button do more than wait? 0 when no operator is online. Source: WIRE.md section 10. */
+/** May this visitor chat, and does the button do more than wait? `available_for_me` is falsy when no operator is online. Source: WIRE.md section 10. */
 export const init = {
   path: "/im_livechat/init",
   read: true,
   params: object({ channel_id: recordId }),
   result: object({
-    available_for_me: custom<boolean | 0>((value) => typeof value === "boolean" || value === 0),
-    rule: object({
-      /** `display_button`, `auto_popup` or `hide_button`. */
-      action: optional(char),
-      /** Seconds. */
-      auto_popup_timer: optional(count),
-      regex_url: optional(char),
-    }),
+    available_for_me: custom<unknown>(() => true),
+    rule: optional(
+      object({
+        /** `display_button`, `auto_popup` or `hide_button`. */
+        action: optional(char),
+        /** Seconds. */
+        auto_popup_timer: optional(count),
+        regex_url: optional(char),
+      }),
+      {},
+    ),
   }),
 } satisfies Call;
 
@@ -31,7 +34,7 @@ export const getSession = {
   result: orFalse(
     object({
       id: count,
-      name: char,
+      name: optional(char),
       uuid: string(),
       state: optional(char),
       folded: optional(boolean()),
@@ -43,7 +46,7 @@ export const getSession = {
 /** The cookie `im_livechat_session` (behaviour/live-chat.md section 5). */
 export const sessionCookie = object({
   id: count,
-  name: charText,
+  name: optional(charText, ""),
   uuid: string(),
   folded: optional(boolean()),
   message_unread_counter: optional(count),

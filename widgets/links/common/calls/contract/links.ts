@@ -5,28 +5,43 @@ import {
   object,
   optional,
   picklist,
+  pipe,
   safeParse,
   string,
   type GenericSchema,
+  type InferInput,
   type InferOutput,
 } from "valibot";
-import { char, recordId, charText, type Call } from "../../../../../shared/suite/contract/call.ts";
+import { recordId, charText, type Call } from "../../../../../shared/suite/contract/call.ts";
 import { count, reference, rows } from "../../../../../shared/suite/contract/field.ts";
 import { create, modelCall } from "../../../../../shared/suite/contract/model.ts";
 
-/** A tracked link. `icon_src` is a data URL, `short_url_host` ends with `/r/`. Source: WIRE.md section 9. */
-export const link = object({
-  id: count,
-  url: charText,
-  title: char,
-  count,
-  icon_src: char,
-  short_url_host: string(),
-  code: string(),
-  campaign_id: reference,
-  medium_id: reference,
-  source_id: reference,
+const tag = optional(reference, false);
+
+const record = object({
+  id: optional(count),
+  url: optional(charText, ""),
+  title: optional(charText, ""),
+  count: optional(count, 0),
+  icon_src: optional(charText, ""),
+  short_url: optional(charText, ""),
+  short_url_host: optional(charText, ""),
+  code: optional(charText, ""),
+  campaign_id: tag,
+  medium_id: tag,
+  source_id: tag,
 });
+
+const hasShortAddress = (value: unknown): boolean => {
+  const { short_url, short_url_host, code } = Object(value) as Readonly<Record<string, unknown>>;
+  return /\/[^/]+$/.test(String(short_url)) || !!(short_url_host && code);
+};
+
+/**
+ * A tracked link: its short address is `short_url`, or `short_url_host`, which ends with `/r/`, and `code`. `icon_src` is a data URL. Source:
+ * WIRE.md section 9.
+ */
+export const link = pipe(custom<InferInput<typeof record>>(hasShortAddress), record);
 
 const links = array(link);
 const refusal = object({ error: string() });
@@ -37,7 +52,7 @@ export const newLink = {
   path: "/website_links/new",
   read: false,
   params: object({ url: string(), campaign_id: tagId, medium_id: tagId, source_id: tagId }),
-  result: lazy<GenericSchema<unknown, InferOutput<typeof links> | InferOutput<typeof refusal>>>((value) =>
+  result: lazy((value): GenericSchema<unknown, InferOutput<typeof links> | InferOutput<typeof refusal>> =>
     Array.isArray(value) ? links : refusal,
   ),
 } satisfies Call;

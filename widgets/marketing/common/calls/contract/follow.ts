@@ -6,7 +6,7 @@ export const isFollower = {
   path: "/website_mail/is_follower",
   read: true,
   params: object({ model: string(), res_id: recordId }),
-  result: object({ is_user: boolean(), email: char, is_follower: boolean() }),
+  result: object({ is_user: boolean(), email: optional(char), is_follower: boolean() }),
 } satisfies Call;
 
 /**

@@ -1,7 +1,8 @@
-import { array, boolean, custom, object, string } from "valibot";
+import { array, boolean, custom, lazy, object, optional, string, type GenericSchema, type InferOutput } from "valibot";
 import { char, recordId, type Call } from "../../../../../shared/suite/contract/call.ts";
 
-const subscriber = { is_subscriber: boolean(), email: char };
+const text = optional(char);
+const subscriber = { is_subscriber: boolean(), email: text };
 
 /** Is this visitor on the mailing list? `email` is null for somebody the suite does not know. Source: WIRE.md section 11. */
 export const isSubscriber = {
@@ -19,10 +20,15 @@ export const subscribe = {
   result: custom<true>((value) => value === true),
 } satisfies Call;
 
-/** The popup of a mailing list: its HTML is the one item of `content`. Source: WIRE.md section 11. */
+const htmls = array(char);
+const content = lazy((value): GenericSchema<unknown, InferOutput<typeof htmls> | InferOutput<typeof char>> =>
+  Array.isArray(value) ? htmls : char,
+);
+
+/** The popup of a mailing list: its HTML is the one item of `content`, or `content` itself. Source: WIRE.md section 11. */
 export const getContent = {
   path: "/website_mass_mailing/get_content",
   read: true,
   params: object({ newsletter_id: recordId }),
-  result: object({ ...subscriber, content: array(char), redirect_url: char }),
+  result: object({ ...subscriber, content, redirect_url: text }),
 } satisfies Call;

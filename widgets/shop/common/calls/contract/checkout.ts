@@ -7,7 +7,6 @@ const answer = object({
   status: boolean(),
   /** For people, where it cannot. */
   error_message: optional(char),
-  carrier_id: recordId,
   new_amount_delivery: string(),
   new_amount_untaxed: string(),
   new_amount_tax: string(),

@@ -1,4 +1,4 @@
-import { boolean, custom, lazy, number, object, string, type GenericSchema, type InferOutput } from "valibot";
+import { boolean, custom, lazy, number, object, optional, string, type GenericSchema, type InferOutput } from "valibot";
 import { char, charText, type Call } from "../../../../../shared/suite/contract/call.ts";
 import { rows } from "../../../../../shared/suite/contract/field.ts";
 
@@ -6,19 +6,19 @@ const states = ["draft", "pending", "authorized", "done", "cancel", "error"] as 
 
 // `custom` in place of literal and picklist: what one call uses of the library is in the core of every page
 const transaction = object({
-  reference: string(),
+  reference: optional(charText, ""),
   state: custom<(typeof states)[number]>((value) => states.includes(value as never)),
-  return_url: char,
+  return_url: optional(char),
   /** Whether the suite has done with the order what follows from the payment. */
-  is_processed: boolean(),
+  is_processed: optional(boolean(), false),
   /** Why it failed; for people. */
-  state_message: char,
+  state_message: optional(char),
   /** HTML. */
-  message_to_display: char,
-  amount: number(),
+  message_to_display: optional(char),
+  amount: optional(number()),
   /** ISO 4217. */
-  currency: charText,
-  acquirer_provider: char,
+  currency: optional(charText, ""),
+  acquirer_provider: optional(char),
 });
 const exactly = <T extends boolean>(wanted: T) => custom<T>((value) => value === wanted);
 const listed = object({ success: exactly(true), transactions: rows(transaction) });

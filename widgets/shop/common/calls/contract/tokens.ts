@@ -1,9 +1,14 @@
-import { array, boolean, object, type InferOutput } from "valibot";
+import { array, boolean, object, optional, type InferOutput } from "valibot";
 import { char, charText, recordId } from "../../../../../shared/suite/contract/call.ts";
 import { modelCall } from "../../../../../shared/suite/contract/model.ts";
 import { isReason } from "./reason.ts";
 
-const linkedRecord = object({ id: recordId, name: charText, description: char, url: char });
+const linkedRecord = object({
+  id: optional(recordId),
+  name: charText,
+  description: optional(char),
+  url: optional(char),
+});
 export type LinkedRecord = InferOutput<typeof linkedRecord>;
 
 /**

@@ -1,4 +1,4 @@
-import { array, custom, number, object, safeParse, type InferOutput } from "valibot";
+import { array, custom, number, object, optional, safeParse, type InferOutput } from "valibot";
 import { char, type Call } from "../../../../../shared/suite/contract/call.ts";
 import { count } from "../../../../../shared/suite/contract/field.ts";
 
@@ -6,20 +6,22 @@ const order = object({
   /** Money in the order's currency. */
   transaction: object({
     id: count,
-    affiliation: char,
+    affiliation: optional(char),
     revenue: number(),
-    tax: number(),
-    currency: char,
-    shipping: number(),
+    tax: optional(number()),
+    currency: optional(char),
+    shipping: optional(number()),
   }),
   lines: array(
     object({
       /** Of the order. */
       id: count,
       /** The bar code, or the id of the variant. */
-      sku: custom<string | number | false>((value) => value === false || /^(string|number)$/.test(typeof value)),
+      sku: optional(
+        custom<string | number | false>((value) => value === false || /^(string|number)$/.test(typeof value)),
+      ),
       name: char,
-      category: char,
+      category: optional(char),
       price: number(),
       quantity: number(),
     }),

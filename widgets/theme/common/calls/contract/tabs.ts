@@ -1,20 +1,17 @@
-import { boolean, custom, object, optional, string } from "valibot";
+import { custom, object, optional, string } from "valibot";
 import { char, recordId, type Call } from "../../../../../shared/suite/contract/call.ts";
 
-/** A number, or what stands for none. */
-const numberOrFalse = optional(
-  custom<number | false | null>((value) => value === false || value === null || typeof value === "number"),
-);
-const flag = optional(boolean());
+/** What is said of a carousel, and need not be readable: the content is there without. */
+const setting = optional(custom<unknown>(() => true));
 
-/** Content as HTML, and how its carousel runs. */
+/** Content as HTML, and how its carousel runs: numbers and booleans. */
 export const pane = object({
   data: char,
-  items: numberOrFalse,
-  autoplay: flag,
-  speed: numberOrFalse,
-  loop: flag,
-  nav: flag,
+  items: setting,
+  autoplay: setting,
+  speed: setting,
+  loop: setting,
+  nav: setting,
 });
 
 const folder = "/sh_corpomate_theme/sh_tab_slider_snippet/";
