@@ -12,6 +12,8 @@ export interface ChatterRecord {
   readonly id: number;
   readonly token: string;
   readonly hasRatings: boolean;
+  /** Whether messages may be written here at all. */
+  readonly allowComposer: boolean;
 }
 
 /** Which messages: so many from there on, newest first. */
@@ -22,10 +24,11 @@ export interface ChatterRange {
 }
 
 /** What every question about messages of a record says. */
-export const chatterParams = ({ model, id, token, hasRatings }: ChatterRecord, range: ChatterRange) => ({
+export const chatterParams = ({ model, id, token, hasRatings, allowComposer }: ChatterRecord, range: ChatterRange) => ({
   res_model: model,
   res_id: id,
   ...range,
+  allow_composer: +allowComposer,
   ...(token && { token }),
   ...(hasRatings && { rating_include: true }),
 });
@@ -35,7 +38,5 @@ export const chatterInit = (
   client: Client,
   record: ChatterRecord,
   range: ChatterRange,
-  allowComposer: boolean,
   options?: CallOptions,
-): Promise<ChatterStart> =>
-  client.call(contract.chatterInit, { ...chatterParams(record, range), allow_composer: +allowComposer }, options);
+): Promise<ChatterStart> => client.call(contract.chatterInit, chatterParams(record, range), options);

@@ -98,14 +98,15 @@ describe("a message that is posted", () => {
   });
 });
 
-it("pages are offered five at a time", () => {
+it("as many pages are offered as the scope is wide", () => {
   assert.deepEqual(
-    [pagesAround(1, 9), pagesAround(5, 9), pagesAround(9, 9), pagesAround(2, 3)],
+    [pagesAround(1, 9, 5), pagesAround(5, 9, 5), pagesAround(9, 9, 5), pagesAround(2, 3, 5), pagesAround(5, 9, 2)],
     [
       [1, 2, 3, 4, 5],
       [3, 4, 5, 6, 7],
       [5, 6, 7, 8, 9],
       [1, 2, 3],
+      [4, 5],
     ],
   );
   assert.deepEqual([pageCount(0, 10), pageCount(10, 10), pageCount(11, 10)], [1, 1, 2]);

@@ -31,6 +31,36 @@ describe("the messages of a record", () => {
     assert.deepEqual([store.state.get().page, ids().length], [4, 3]);
   });
 
+  it("begin with the page that the markup names, or the last one there is, and with the first after a message", async () => {
+    const third = await place({ pagerStart: 3 });
+    assert.deepEqual([third.store.state.get().page, third.ids().length], [3, 10]);
+    const last = await place({ pagerStart: 40 });
+    assert.deepEqual([last.store.state.get().page, last.ids().length], [4, 3]);
+    third.store.retry();
+    await until(third.store.state, ({ loading }) => !loading);
+    assert.equal(third.store.state.get().page, 1);
+  });
+
+  it("say with each question whether messages may be written", async (t) => {
+    const asked: [path: string, allowed: unknown][] = [];
+    const call = fetch;
+    t.mock.method(globalThis, "fetch", async (request: Request) => {
+      const { params } = (await request.clone().json()) as { params: Readonly<Record<string, unknown>> };
+      asked.push([new URL(request.url).pathname, params["allow_composer"]]);
+      return call(request);
+    });
+    const { store } = await place({ allowComposer: false });
+    await store.go(2);
+    const { store: open } = await place();
+    await open.go(2);
+    assert.deepEqual(asked, [
+      [init, 0],
+      [fetched, 0],
+      [init, 1],
+      [fetched, 1],
+    ]);
+  });
+
   it("show the page of the one that the address names", async () => {
     const { store, ids } = await place();
     await store.go(3);

@@ -16,6 +16,8 @@ export const blog = {
   shaTime: "",
   allowComposer: true,
   pagerStep: 10,
+  pagerScope: 5,
+  pagerStart: 1,
   domain: [] as readonly unknown[],
   rating: false,
 };

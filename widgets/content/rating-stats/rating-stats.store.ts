@@ -44,7 +44,11 @@ export function createRatingStats(context: Context) {
   const ask = async ({ resModel: model, resId: id, token }: RatingStatsProps) => {
     // its messages come along, and are not wanted
     const range = { domain: [], offset: 0, limit: 1 };
-    const answer = await chatterInit(connect(server), { model, id, token, hasRatings: true }, range, false);
+    const answer = await chatterInit(
+      connect(server),
+      { model, id, token, hasRatings: true, allowComposer: false },
+      range,
+    );
     return answer.rating_stats ?? none;
   };
   untilAbort(

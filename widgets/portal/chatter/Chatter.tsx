@@ -86,6 +86,7 @@ export function Chatter(view: ChatterView) {
               count={count}
               page={page}
               step={props.pagerStep}
+              scope={props.pagerScope}
               texts={texts}
               lang={context.lang}
               onGo={(to) => void store.go(to)}

@@ -3,8 +3,8 @@ import { handOver, Icon } from "../../../shared/ui/index.ts";
 import type { PagesProps } from "./chatter.types.ts";
 import { pageCount, pagesAround } from "./pages.ts";
 
-/** Five pages at a time, and the ones beside the current one (behaviour/portal.md item 26). */
-export function Pages({ count, page, step: perPage, texts, lang, onGo }: PagesProps) {
+/** Some pages at a time, and the ones beside the current one (behaviour/portal.md item 26). */
+export function Pages({ count, page, step: perPage, scope, texts, lang, onGo }: PagesProps) {
   const pages = pageCount(count, perPage);
   const digits = new Intl.NumberFormat(lang);
   // it goes on the first and on the last page, perhaps with the focus
@@ -18,7 +18,7 @@ export function Pages({ count, page, step: perPage, texts, lang, onGo }: PagesPr
   return (
     <>
       {page > 1 && step(page - 1, texts.previous, "M15 5l-7 7 7 7")}
-      {pagesAround(page, pages).map((each) => (
+      {pagesAround(page, pages, scope).map((each) => (
         <button
           key={each}
           className="tool"

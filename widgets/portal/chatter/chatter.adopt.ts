@@ -15,6 +15,8 @@ export default {
     "sha-time": "data-sha_time",
     "allow-composer": "data-allow_composer",
     "pager-step": "data-pager_step",
+    "pager-scope": "data-pager_scope",
+    "pager-start": "data-pager_start",
     domain: "data-domain",
     rating: "data-display_rating",
   },

@@ -15,6 +15,9 @@ import { createChatter } from "./chatter.store.ts";
 import { english } from "./chatter.strings.ts";
 import { parseDomain } from "./domain.attribute.ts";
 
+const atLeastOne = (options: { readonly default: number; readonly doc: string }) =>
+  integer({ ...options, range: [1, 2 ** 31 - 1] });
+
 export default defineWidget({
   tag: "suite-chatter",
   area: "portal",
@@ -36,12 +39,9 @@ export default defineWidget({
       expected: "1 or 0",
       doc: "Whether messages may be written here at all: 1 unless it is 0",
     }),
-    pagerStep: custom({
-      default: 10,
-      parse: (raw: string) => (/^[1-9]\d?$/.test(raw.trim()) ? +raw : undefined),
-      expected: "1 to 99",
-      doc: "Messages on a page, 10 unless given",
-    }),
+    pagerStep: atLeastOne({ default: 10, doc: "Messages on a page" }),
+    pagerScope: atLeastOne({ default: 5, doc: "Pages that are offered at a time" }),
+    pagerStart: atLeastOne({ default: 1, doc: "The page that is shown first" }),
     domain: custom<readonly unknown[], { readonly default: readonly unknown[]; readonly doc: string }>({
       default: [],
       parse: parseDomain,

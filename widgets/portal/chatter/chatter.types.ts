@@ -17,6 +17,8 @@ export interface PagesProps {
   readonly page: number;
   /** Messages on one page. */
   readonly step: number;
+  /** Pages that are offered at a time. */
+  readonly scope: number;
   readonly texts: ChatterTexts;
   readonly lang: string;
   readonly onGo: (page: number) => void;
@@ -52,6 +54,8 @@ export interface ChatterProps {
   readonly shaTime: string;
   readonly allowComposer: boolean;
   readonly pagerStep: number;
+  readonly pagerScope: number;
+  readonly pagerStart: number;
   readonly domain: readonly unknown[];
   readonly rating: boolean;
 }

@@ -4,6 +4,7 @@ import { chatterInit } from "../../../shared/suite/routes/chatter.ts";
 import type { Acts } from "./acts.lazy.ts";
 import type { ChatterProps, ChatterState } from "./chatter.types.ts";
 import type { Doors } from "./doors.ts";
+import { pageCount } from "./pages.ts";
 import { rangeOf, recordOf } from "./range.ts";
 
 export interface History {
@@ -77,16 +78,19 @@ export function createHistory(
   async function start(targetOf: () => number): Promise<Change> {
     const props = now();
     const record = recordOf(props);
-    const range = rangeOf(props, state.get().filter, 1);
+    const { filter, rights } = state.get();
+    // the page that the markup names is the first that is shown, once
+    const page = rights || filter ? 1 : props.pagerStart;
+    const range = rangeOf(props, filter, page);
     // what is surely needed is asked for together with the messages; where it does not come, `withViews` tells
     if (props.rating) void doors.rating().catch(() => {});
     if (props.allowComposer && (props.token || props.hash)) void doors.composer().catch(() => {});
-    const answer = await chatterInit(connect(server), record, range, props.allowComposer, { signal });
+    const answer = await chatterInit(connect(server), record, range, { signal });
     const { messages, options, rating_stats: stats = null } = answer;
     const first: Change = {
       messages,
       count: options.message_count,
-      page: 1,
+      page,
       stats,
       rights: {
         isPublic: !!options.is_user_public,
@@ -96,6 +100,8 @@ export function createHistory(
     };
     const target = targetOf();
     const has = (list: Change) => list.messages!.some(({ id }) => id === target);
+    const last = pageCount(options.message_count, props.pagerStep);
+    if (page > last && !target) return { ...first, ...(await (await acts()).pageAt(last)) };
     if (!target || has(first)) return { ...first, target };
     const found: Change = await acts().then(
       // what the address says need not be of this record: then the first page is what there is to see

@@ -1,11 +1,8 @@
-/** Pages that are offered at a time (spec portal section 3: pager_scope). */
-const scope = 5;
-
 /** How many pages there are; one without messages too. */
 export const pageCount = (messages: number, step: number): number => Math.max(1, Math.ceil(messages / step));
 
-/** The pages that are offered: the current one in the middle, except near both ends (behaviour/portal.md item 26). */
-export function pagesAround(page: number, count: number): readonly number[] {
+/** The pages that are offered, `scope` at a time: the current one in the middle, except near both ends (behaviour/portal.md item 26). */
+export function pagesAround(page: number, count: number, scope: number): readonly number[] {
   const shown = Math.min(scope, count);
   const first = Math.min(Math.max(1, page - Math.floor(scope / 2)), count - shown + 1);
   return Array.from({ length: shown }, (_, index) => first + index);

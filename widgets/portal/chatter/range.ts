@@ -2,11 +2,12 @@ import { worthOf } from "../../../shared/suite/contract/stars.ts";
 import type { ChatterRange, ChatterRecord } from "../../../shared/suite/routes/chatter.ts";
 import type { ChatterProps } from "./chatter.types.ts";
 
-export const recordOf = ({ resModel, resId, token, rating }: ChatterProps): ChatterRecord => ({
+export const recordOf = ({ resModel, resId, token, rating, allowComposer }: ChatterProps): ChatterRecord => ({
   model: resModel,
   id: resId,
   token,
   hasRatings: rating,
+  allowComposer,
 });
 
 /** What the page asks for, with a filter by stars, 0 for none (behaviour/events-blog-rating.md item 35). */

@@ -27,7 +27,7 @@ async function read<T>(t: TestContext, result: unknown, ask: (client: Connection
 }
 
 const request = { contactName: "Ada", phone: "", email: "a@b.c", company: "", subject: "Chairs", description: "Forty" };
-const blog = { model: "blog.post", id: 1, token: "", hasRatings: true };
+const blog = { model: "blog.post", id: 1, token: "", hasRatings: true, allowComposer: false };
 const chair = { templateId: 9, productId: 0, combination: [], quantity: 1, pricelistId: 0, parentCombination: [] };
 
 describe("a quote of the suite", () => {
@@ -84,7 +84,7 @@ describe("an answer of the suite with only the keys that are needed", () => {
   it("holds messages of a record", async (t) => {
     const result = { messages: [{ id: 1 }], options: { message_count: 1 }, rating_stats: { avg: 8, total: 1 } };
     const range = { domain: [], offset: 0, limit: 10 };
-    const start = await read(t, result, (client) => chatterInit(client, blog, range, false));
+    const start = await read(t, result, (client) => chatterInit(client, blog, range));
     assert.deepEqual([start.messages[0]!.body, start.messages[0]!.author_id], ["", false]);
     assert.deepEqual([!!start.options.display_composer, start.rating_stats!.percent], [false, {}]);
   });

@@ -27,7 +27,7 @@ async function read<T>(t: TestContext, result: unknown, ask: (client: Connection
   return ask(connect(origin));
 }
 
-const blog = { model: "blog.post", id: 1, token: "", hasRatings: false };
+const blog = { model: "blog.post", id: 1, token: "", hasRatings: false, allowComposer: false };
 const range = { domain: [], offset: 0, limit: 10 };
 const message = (id: number, more: object = {}) => ({
   id,
@@ -74,7 +74,7 @@ describe("a list of the suite", () => {
 
   it("shows messages of a record beside one that cannot be read, and one without a text", async (t) => {
     const options = { message_count: 4, is_user_public: true, is_user_publisher: false, display_composer: false };
-    const first = await read(t, { messages, options }, (client) => chatterInit(client, blog, range, false));
+    const first = await read(t, { messages, options }, (client) => chatterInit(client, blog, range));
     const next = await read(t, { messages, message_count: 4 }, (client) => chatterFetch(client, blog, range));
     for (const { messages: found } of [first, next]) {
       assert.deepEqual(

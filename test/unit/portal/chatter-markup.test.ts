@@ -1,0 +1,21 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import element from "../../../widgets/portal/chatter/chatter.element.ts";
+
+describe("the markup of a record's messages", () => {
+  const { pagerStep, pagerScope, pagerStart } = element.attributes;
+
+  it("says how many messages a page has, how many pages are offered and which is the first", () => {
+    assert.deepEqual([pagerStep.default, pagerScope.default, pagerStart.default], [10, 5, 1]);
+    for (const { parse } of [pagerStep, pagerScope, pagerStart])
+      assert.deepEqual(["1", "99", "250", "0", "-1", "ten"].map(parse), [1, 99, 250, undefined, undefined, undefined]);
+  });
+
+  it("is read where the suite's page has it", () => {
+    const { attributes } = element.adopts as unknown as { readonly attributes: Readonly<Record<string, string>> };
+    assert.deepEqual(
+      ["pager-step", "pager-scope", "pager-start"].map((name) => attributes[name]),
+      ["data-pager_step", "data-pager_scope", "data-pager_start"],
+    );
+  });
+});
