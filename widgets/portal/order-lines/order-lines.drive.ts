@@ -25,6 +25,7 @@ export function drive(
   adoptStyles(host, css);
   /** Quantities as the suite has them. */
   const known = new WeakMap<HTMLInputElement, string>();
+  const knownOf = (field: HTMLInputElement) => known.get(field) ?? field.defaultValue;
   const paper: OrderPaper = {
     async show(line, answer, isLast) {
       const field = fieldOf(host, line.lineId);
@@ -32,9 +33,13 @@ export function drive(
       const { writeAnswer } = await loadAnswer();
       await writeAnswer(host, line, answer, isLast, server).catch(fail);
     },
+    quantity({ lineId }) {
+      const field = fieldOf(host, lineId);
+      return field ? Number(knownOf(field)) : NaN;
+    },
     putBack({ lineId }) {
       const field = fieldOf(host, lineId);
-      if (field) field.value = known.get(field) ?? field.defaultValue;
+      if (field) field.value = knownOf(field);
     },
     // the page is being edited, and unsaved edits would be lost
     reload: () => editing.get() || location.reload(),

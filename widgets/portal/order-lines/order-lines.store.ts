@@ -23,6 +23,8 @@ export interface OrderLinesState {
 export interface OrderPaper {
   /** @param isLast nothing more is asked of this line, so that its quantity is the suite's */
   show(line: OrderLineRef, answer: LineAnswer, isLast: boolean): Promise<void>;
+  /** The quantity that the suite has. */
+  quantity(line: OrderLineRef): number;
   /** Shows the quantity that the suite has, in place of the one that was wanted. */
   putBack(line: OrderLineRef): void;
   reload(): void;
@@ -57,7 +59,7 @@ export function createOrderLines(context: Context) {
 
   async function run(line: OrderLineRef, act: LineAct, paper: OrderPaper): Promise<void> {
     try {
-      const answer = await changeLine(connect(server), line, act, { signal });
+      const answer = await changeLine(connect(server), line, act, paper.quantity(line), { signal });
       if (signal.aborted) return;
       if (!answer) {
         mustReload = true;

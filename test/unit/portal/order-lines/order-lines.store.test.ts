@@ -14,11 +14,13 @@ const line = { orderId: 39, lineId: 66, token: "t-1" };
 const other = { ...line, lineId: 79 };
 const answer = (quantity: string) => ({ order_line_product_uom_qty: quantity, order_amount_total: "42.00" });
 
-function place(t: TestContext) {
+/** @param quantity that the suite has */
+function place(t: TestContext, quantity = NaN) {
   const page = followedPage(t, { orderId: undefined, accessToken: "" });
   const shown: unknown[] = [];
   const paper: OrderPaper = {
     show: (of, { quantity, total }, isLast) => Promise.resolve(void shown.push([of.lineId, quantity, total, isLast])),
+    quantity: () => quantity,
     putBack: ({ lineId }) => void shown.push(["back", lineId]),
     reload: () => void shown.push("reload"),
   };
@@ -97,23 +99,49 @@ describe("lines of an order", () => {
     assert.deepEqual(suite.at(older).params, { line_id: 66, access_token: "t-1", remove: true, unlink: false });
     await suite.at(older).answer(["1.0", "61.00"]);
     assert.deepEqual(shown, [[66, "1.0", "61.00", true]]);
-    // which takes no quantity, and may have been done
-    void change(line, 4, paper);
-    await suite.at(path).fail(new SuiteError("config", "404"));
+    // which may have been done
     void change(line, "plus", paper);
     await suite.at(path).fail(new SuiteError("network", "lost"));
-    assert.deepEqual(
-      [suite.paths.filter((each) => each === older).length, shown.slice(1)],
-      [
-        1,
-        [
-          ["back", 66],
-          ["back", 66],
-        ],
-      ],
-    );
+    assert.deepEqual([suite.paths.filter((each) => each === older).length, shown.slice(1)], [1, [["back", 66]]]);
     assert.ok(now().error);
   });
+
+  for (const [typed, removes] of [
+    [5, false],
+    [1, true],
+  ] as const)
+    test(`reach ${typed} from 3 by the older route, which takes no quantity, step by step`, async (t) => {
+      const { change, suite, paper, shown, now } = place(t, 3);
+      void change(line, typed, paper);
+      await suite.at(path).fail(new SuiteError("config", "404"));
+      for (const [quantity, total] of [
+        ["4.0", "51.00"],
+        ["5.0", "61.00"],
+      ]) {
+        assert.deepEqual(suite.at(older).params, { line_id: 66, access_token: "t-1", remove: removes, unlink: false });
+        await suite.at(older).answer([quantity, total]);
+      }
+      assert.deepEqual([shown, now().error], [[[66, "5.0", "61.00", true]], null]);
+      assert.equal(suite.paths.length, 3);
+    });
+
+  test("have the page loaded anew where a later step of the older route failed", async (t) => {
+    const { change, suite, paper, shown } = place(t, 1);
+    void change(line, 3, paper);
+    await suite.at(path).fail(new SuiteError("config", "404"));
+    await suite.at(older).answer(["2.0", "61.00"]);
+    await suite.at(older).fail(new SuiteError("network", "lost"));
+    assert.deepEqual(shown, ["reload"]);
+  });
+
+  for (const quantity of [NaN, 1.5, 4, 200])
+    test(`that have ${quantity} are not changed to 4 by the older route`, async (t) => {
+      const { change, suite, paper, shown, now } = place(t, quantity);
+      void change(line, 4, paper);
+      await suite.at(path).fail(new SuiteError("config", "404"));
+      assert.deepEqual([suite.paths.length, shown], [1, [["back", 66]]]);
+      assert.ok(now().error);
+    });
 
   test("have the page loaded anew once all is done where the suite says nothing of them", async (t) => {
     const { change, suite, paper, shown } = place(t);

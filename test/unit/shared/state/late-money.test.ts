@@ -118,6 +118,7 @@ const orderLines: Late = {
     const done: unknown[] = [];
     const paper: OrderPaper = {
       show: (_, { quantity }) => Promise.resolve(void done.push(quantity)),
+      quantity: () => NaN,
       putBack: () => void done.push("back"),
       reload: () => void done.push("reload"),
     };

@@ -1,3 +1,4 @@
+import type { InferInput } from "valibot";
 import { SuiteError, type CallOptions, type Client } from "../../../../shared/suite/index.ts";
 import * as contract from "./contract/order-lines.ts";
 
@@ -30,8 +31,37 @@ export interface LineAnswer {
  */
 const isUndone = (error: unknown): boolean => /^(config|server)$/.test((error as SuiteError).kind);
 
+/** As many calls of the older route at most, for a quantity that was typed. */
+const mostSteps = 50;
+
 /**
- * Changes a line, once; by one also where the suite has the older route alone (spec shop section 7), which takes no quantity.
+ * Changes a line by the route of older suites, which takes no quantity: by one with each call.
+ * @returns null also where a later step failed: the page then has another quantity than the suite
+ */
+async function changeByOne(
+  client: Client,
+  orderId: number,
+  params: InferInput<ReturnType<typeof contract.updateOrderLineByOne>["params"]>,
+  steps: number,
+  options: CallOptions,
+): Promise<LineAnswer | null> {
+  const older = contract.updateOrderLineByOne(orderId);
+  let last: LineAnswer | null = null;
+  for (let left = steps; left > 0; left--) {
+    const answer = await client.call(older, params, options).catch((error: unknown) => {
+      if (last) return false as const;
+      throw error;
+    });
+    if (typeof answer === "string") throw new SuiteError("access", `${older.path} wants another token`);
+    if (!answer) return null;
+    last = { quantity: answer[0], total: answer[1] };
+  }
+  return last;
+}
+
+/**
+ * Changes a line, once; also where the suite has the older route alone (spec shop section 7).
+ * @param from quantity that the suite has
  * @returns null where the page has to be loaded anew: the line is gone, or may not be changed
  * @throws SuiteError, kind `access` where the token is wrong
  */
@@ -39,6 +69,7 @@ export async function changeLine(
   client: Client,
   { orderId, lineId, token }: OrderLineRef,
   act: LineAct,
+  from: number,
   options: CallOptions,
 ): Promise<LineAnswer | null> {
   const params = {
@@ -65,11 +96,9 @@ export async function changeLine(
       null
     );
   } catch (error) {
-    if (typeof act === "number" || !isUndone(error)) throw error;
-    const older = contract.updateOrderLineByOne(orderId);
-    const answer = await client.call(older, params, options);
-    if (typeof answer === "string")
-      throw new SuiteError("access", `${older.path} wants another token`, { cause: error });
-    return (answer && { quantity: answer[0], total: answer[1] }) || null;
+    const change = typeof act === "number" ? act - from : 1;
+    const steps = Math.abs(change);
+    if (!isUndone(error) || !Number.isInteger(steps) || steps < 1 || steps > mostSteps) throw error;
+    return changeByOne(client, orderId, { ...params, remove: params.remove || change < 0 }, steps, options);
   }
 }
