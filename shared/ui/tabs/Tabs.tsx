@@ -3,7 +3,8 @@ import { useRef, type KeyboardEvent, type ReactNode } from "react";
 export interface TabsProps<Name extends string> {
   /** Name of the row of tabs, for screen readers. */
   readonly label: string;
-  readonly tabs: readonly { readonly name: Name; readonly text: string }[];
+  /** Pictures stand before the text. */
+  readonly tabs: readonly { readonly name: Name; readonly text: string; readonly pictures?: ReactNode }[];
   readonly chosen: Name;
   readonly onChoose: (name: Name) => void;
   /** Of the chosen tab. */
@@ -36,7 +37,7 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, child
   return (
     <>
       <div ref={row} className="tabs" part="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-        {tabs.map(({ name, text }) => (
+        {tabs.map(({ name, text, pictures }) => (
           <button
             key={name}
             className="tab"
@@ -49,6 +50,7 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, child
             tabIndex={name === chosen ? 0 : -1}
             onClick={() => onChoose(name)}
           >
+            {pictures}
             {text}
           </button>
         ))}

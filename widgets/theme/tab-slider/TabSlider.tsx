@@ -1,13 +1,15 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { type WidgetView, useStore } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
-import { Carousel } from "../common/carousel/Carousel.tsx";
-import { useServerNodes } from "../common/slides/server-nodes.ts";
+import { Pieces } from "../common/slides/Pieces.tsx";
+import { contentOf, useServerNodes } from "../common/slides/server-nodes.ts";
 import { Failure, Skeleton, Tabs } from "../../../shared/ui/index.ts";
 import { Slot } from "../common/children/children.tsx";
 import type { TabSliderProps, TabSliderStore } from "./tab-slider.store.ts";
 import type { TabSliderTexts } from "./tab-slider.strings.ts";
-import { readTabs } from "./tab-slider.markup.ts";
+import { readLayout, type ReadTab } from "./tab-slider.markup.ts";
+
+const pictureOf = (picture: Element, place: number) => <Slot key={place} of={picture} />;
 
 export function TabSlider({
   store,
@@ -17,26 +19,17 @@ export function TabSlider({
   const { layout, chosen, pane, moves } = useStore(store.state);
   const all = useServerNodes(layout.value?.html, server, fail);
   const one = useServerNodes(pane?.value?.html, server, fail);
-  const tabs = useMemo(() => (all ? readTabs(all.box) : []), [all]);
+  const { tabs, before, after } = useMemo(() => (all ? readLayout(all) : { tabs: [] }), [all]);
   const tab = tabs.find(({ token }) => token === chosen) ?? tabs[0];
-  const content = pane ? one : (tab?.content ?? (tabs.length ? undefined : all));
+  const box = pane ? one : tab ? undefined : all;
+  // empty where there is nothing to see in it
+  const fetched = useMemo(() => box && (contentOf(box) ?? {}), [box]);
+  const content = fetched ?? (pane ? undefined : tab?.content);
 
   const { error, loading } = pane ?? layout;
   const shown = (
     <>
-      {content &&
-        (content.slides ? (
-          <Carousel
-            key={chosen}
-            store={store.carousel}
-            props={moves}
-            texts={texts}
-            slides={content.slides}
-            fail={fail}
-          />
-        ) : (
-          <Slot of={content.box} />
-        ))}
+      {content && <Pieces key={chosen} of={content} store={store.carousel} props={moves} texts={texts} fail={fail} />}
       {!content &&
         (error ? (
           <Failure text={failureText(texts, error)} retryText={texts.retry} busy={loading} onRetry={store.retry} />
@@ -45,21 +38,25 @@ export function TabSlider({
         ))}
     </>
   );
-  const choose = (name: string) => {
-    const { content: there, ...next } = tabs.find(({ token }) => token === name)!;
-    store.choose(next, !!there);
-  };
+  const choose = (next: ReadTab) => store.choose(next, !!next.content);
+  useEffect(() => {
+    if (tab && !tab.content && !pane) store.choose(tab, false);
+  }, [store, tab, pane]);
   return (
     <div className="slider" tabIndex={-1}>
       {tab ? (
-        <Tabs
-          label={texts.tabs}
-          tabs={tabs.map(({ token, text }) => ({ name: token, text }))}
-          chosen={tab.token}
-          onChoose={choose}
-        >
-          {shown}
-        </Tabs>
+        <>
+          {before && <Slot of={before} />}
+          <Tabs
+            label={texts.tabs}
+            tabs={tabs.map(({ token, text, pictures }) => ({ name: token, text, pictures: pictures.map(pictureOf) }))}
+            chosen={tab.token}
+            onChoose={(name) => choose(tabs.find(({ token }) => token === name)!)}
+          >
+            {shown}
+          </Tabs>
+          {after && <Slot of={after} />}
+        </>
       ) : (
         <>
           {!all && <slot />}

@@ -1,22 +1,38 @@
-import { contentOf, type Content } from "../common/slides/server-nodes.ts";
+import { contentOf, takeBefore, visible, type Content } from "../common/slides/server-nodes.ts";
 import type { Tab } from "./tab-slider.store.ts";
 
 export interface ReadTab extends Tab {
   readonly text: string;
+  readonly pictures: readonly Element[];
   /** What the layout has for it; undefined where it has to be asked for. */
   readonly content: Content | undefined;
 }
 
-/** The tabs in a layout of the theme: links whose anchors are their tokens (behaviour/theme-snippets.md item 16). */
-export function readTabs(box: Element): ReadTab[] {
-  return [...box.querySelectorAll<HTMLElement>('a[href*="#nav_tab_"]')].map((link) => {
+/** A layout of the theme: its tabs, and what stands before and after them. */
+export interface Layout extends Omit<Content, "slides"> {
+  readonly tabs: readonly ReadTab[];
+}
+
+const isTab = (link: Element): boolean => !link.closest("[id^=nav_tab_]");
+
+/** Takes a layout apart: its tabs are links whose anchors are their tokens (behaviour/theme-snippets.md item 16). */
+export function readLayout(box: Element): Layout {
+  const links = [...box.querySelectorAll<HTMLElement>('a[href*="#nav_tab_"]')].filter(isTab);
+  const tabs = links.map((link) => {
     const token = link.getAttribute("href")!.split("#nav_tab_")[1]!;
     const pane = box.querySelector(`#${CSS.escape(`nav_tab_${token}`)}`);
+    pane?.remove();
     return {
       id: link.dataset.tab_id ?? token,
       token,
       text: link.textContent.trim(),
-      content: pane?.childElementCount ? contentOf(pane) : undefined,
+      pictures: [...link.querySelectorAll("img")],
+      content: pane ? contentOf(pane) : undefined,
     };
   });
+  const [row, ...rows] = links.map((link) => link.closest("ul,ol,[role=tablist]") ?? link);
+  if (!row) return { tabs };
+  const before = visible(takeBefore(box, row));
+  for (const each of [row, ...rows]) each.remove();
+  return { tabs, before, after: visible(box) };
 }

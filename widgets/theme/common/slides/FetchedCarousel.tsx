@@ -1,13 +1,14 @@
+import { useMemo } from "react";
 import { type WidgetView, useStore } from "../../../../shared/element/index.ts";
 import { failureText, type FailureTexts } from "../../../../shared/i18n/index.ts";
 import type { SlidesProps, SlidesStore } from "./slides.ts";
 import { Failure, Skeleton } from "../../../../shared/ui/index.ts";
 import { useChildren } from "../children/children.tsx";
-import { Carousel } from "../carousel/Carousel.tsx";
 import type { CarouselTexts } from "../carousel/carousel.strings.ts";
-import { useServerNodes } from "./server-nodes.ts";
+import { Pieces } from "./Pieces.tsx";
+import { contentOf, useServerNodes } from "./server-nodes.ts";
 
-/** Slides of the suite; until they come, and where they do not, those that the author wrote. Styles: those of `Carousel`, `skeletonCss`, `spinnerCss`, `buttonCss`, `failureCss`. */
+/** Slides of the suite, and what stands around them; until they come, and where they do not, those that the author wrote. Styles: those of `Carousel`, `skeletonCss`, `spinnerCss`, `buttonCss`, `failureCss`. */
 export function FetchedCarousel({
   store,
   props,
@@ -17,11 +18,12 @@ export function FetchedCarousel({
   const [root, children] = useChildren<HTMLDivElement>();
   const { value, error, loading } = useStore(store.answer);
   const fetched = useServerNodes(value, server, fail);
-  const slides = fetched?.slides ?? children;
+  const sent = useMemo(() => fetched && contentOf(fetched), [fetched]);
   return (
     <div ref={root} tabIndex={-1}>
-      {slides.length > 0 && <Carousel store={store} props={props} texts={texts} slides={slides} fail={fail} />}
-      {!slides.length &&
+      <Pieces of={sent ?? { slides: children }} store={store} props={props} texts={texts} fail={fail} />
+      {!sent &&
+        !children.length &&
         (error ? (
           <Failure text={failureText(texts, error)} retryText={texts.retry} busy={loading} onRetry={store.retry} />
         ) : (

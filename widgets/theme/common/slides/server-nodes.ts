@@ -3,31 +3,52 @@ import { ownDocument } from "../../../../shared/element/index.ts";
 import { fragment } from "../../../../shared/html/fragment/fragment.ts";
 import { setServerHtml } from "../../../../shared/html/index.ts";
 
-/** A piece of the suite's HTML as detached nodes, in a box of their own. */
+/** A piece of the suite's HTML, in its order. */
 export interface Content {
-  readonly box: Element;
-  /** What the theme's library makes slides of; undefined where it would make none. Read once: they leave the box when they are shown. */
-  readonly slides: readonly Element[] | undefined;
+  /** All of it where there are no slides. */
+  readonly before?: Element | undefined;
+  /** What the theme's library makes slides of. */
+  readonly slides?: readonly Element[] | undefined;
+  readonly after?: Element | undefined;
 }
 
-export function contentOf(box: Element): Content {
+/** The box, where there is something to see in it. */
+export const visible = (box: Element): Element | undefined =>
+  box.textContent.trim() || box.querySelector("img,input,hr") ? box : undefined;
+
+/** Moves what stands before a node out of a box, into one of its own; what holds both is copied. */
+export function takeBefore(box: Element, node: Element): Element {
+  const before = ownDocument.createElement("div");
+  const range = ownDocument.createRange();
+  range.setStart(box, 0);
+  range.setEndBefore(node);
+  before.append(range.extractContents());
+  return before;
+}
+
+/** Takes a box apart; undefined where there is nothing to see. */
+export function contentOf(box: Element): Content | undefined {
   const carousel = box.querySelector(".owl-carousel");
-  return { box, slides: carousel ? [...carousel.children] : undefined };
+  if (!carousel) return visible(box) && { before: box };
+  const before = visible(takeBefore(box, carousel));
+  carousel.remove();
+  const after = visible(box);
+  const slides = [...carousel.children];
+  return before || after || slides.length > 0 ? { before, slides, after } : undefined;
 }
 
-/** The suite's HTML, sanitized; undefined until it is. `fail` hears when the sanitizer could not be loaded. */
+/** The suite's HTML, sanitized, in a detached box; undefined until it is. `fail` hears when the sanitizer could not be loaded. */
 export function useServerNodes(
   html: string | null | undefined,
   server: string,
   fail: (error: unknown) => void,
-): Content | undefined {
-  const [read, setRead] = useState<{ readonly html: string; readonly content: Content }>();
+): Element | undefined {
+  const [read, setRead] = useState<{ readonly html: string; readonly box: Element }>();
   useEffect(() => {
     let isOver = false;
     const box = ownDocument.createElement("div");
-    if (html != null)
-      setServerHtml(box, html, fragment, server).then(() => isOver || setRead({ html, content: contentOf(box) }), fail);
+    if (html != null) setServerHtml(box, html, fragment, server).then(() => isOver || setRead({ html, box }), fail);
     return () => void (isOver = true);
   }, [html, server, fail]);
-  return read && read.html === html ? read.content : undefined;
+  return read && read.html === html ? read.box : undefined;
 }
