@@ -47,12 +47,14 @@ describe("the newest posts", () => {
     assert.deepEqual([...all.host.states], []);
   });
 
-  it("are not asked for while somebody edits the page", async () => {
-    const { host, store, answered, titles } = place({}, true);
-    assert.deepEqual([suite.calls, store.state.get().loading], [[], true]);
+  it("are asked for on a page that opens in its editor too, which is told of an error", async () => {
+    suite.garbled = true;
+    const { host, store, answered } = place({}, true);
+    await answered();
+    assert.deepEqual([suite.calls, !!store.state.get().error], [[path], true]);
     host.editing.set(false);
     await answered();
-    assert.deepEqual([suite.calls, titles().length], [[path], 3]);
+    assert.deepEqual(suite.calls, [path]);
   });
 
   it("did not come: an error, told once, that can be tried again", async () => {

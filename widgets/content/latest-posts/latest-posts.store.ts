@@ -17,13 +17,16 @@ export interface LatestPostsState {
   readonly loading: boolean;
 }
 
-type Context = Pick<WidgetContext<LatestPostsProps>, "props" | "server" | "editing" | "signal" | "state" | "fail">;
+type Context = Pick<WidgetContext<LatestPostsProps>, "props" | "server" | "signal" | "state" | "fail">;
 
 export type LatestPostsStore = ReturnType<typeof createLatestPosts>;
 
-/** The newest posts of the suite: blocks that ask for the same share one answer. */
+/**
+ * The newest posts of the suite: blocks that ask for the same share one answer. They are asked for in the suite's editor too, whose user is
+ * told where they do not come (spec shop section 8).
+ */
 export function createLatestPosts(context: Context) {
-  const { props, server, editing, signal } = context;
+  const { props, server, signal } = context;
   const state = storeState<LatestPostsState>(
     { html: null, error: null, loading: true },
     context,
@@ -32,13 +35,13 @@ export function createLatestPosts(context: Context) {
   let posts: Remote<string>;
   untilAbort(
     signal,
-    effect([props, editing], ({ template, blogId, limit }, isEditing) => {
+    effect([props], ({ template, blogId, limit }) => {
       posts = remote(
         `latest posts ${server} ${template} ${blogId} ${limit}`,
         () => renderLatestPosts(connect(server), { template, blogId, limit }),
         { isOnlyRead: true },
       );
-      if (!isEditing) void posts.load();
+      void posts.load();
       return effect([posts.state], ({ value, error, loading }) =>
         state.set({ html: value, error, loading: loading || (value === null && !error) }),
       );
