@@ -71,6 +71,16 @@ export function rowsCss(declarations) {
   return `@media(scripting:enabled){${late}${wait}}`;
 }
 
+/**
+ * A page of the suite says who edits it: for others, controls of the team have no place in it, unless the suite itself wrote them. For
+ * `dist/suite.css` only.
+ */
+const withheldCss = (declarations) => {
+  const controls = declarations.filter(({ mayShow }) => mayShow);
+  const css = each(controls, ":not(:state(ready))", "{display:none}");
+  return css && `[data-website-id]:not([data-editable],[data-translatable]){${css}}`;
+};
+
 const keyframes = "@keyframes suite_wait{from{visibility:hidden}}";
 
 /**
@@ -85,6 +95,7 @@ export const boxesCss = (declarations) =>
     own,
     asOwn,
   ) +
+  withheldCss(declarations) +
   keyframes;
 
 /**

@@ -18,6 +18,8 @@ export interface TagFact {
   /** Held back until their `data-load` moment. */
   readonly waiting: number;
   readonly adopted: number;
+  /** Shown to publishers of the website alone, and the page is read by somebody else. */
+  readonly hidden: number;
   readonly isDefined: boolean;
 }
 

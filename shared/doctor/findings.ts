@@ -24,6 +24,17 @@ const silentFindings = ({ tags, lines }: Facts): Finding[] =>
       mend: "The console has said why; with data-doctor on the loader's script tag it stands here.",
     }));
 
+/** Controls of the website's team. */
+const hiddenFindings = ({ tags }: Facts): Finding[] =>
+  tags
+    .filter(({ hidden }) => hidden)
+    .map(({ tag }) => ({
+      about: `hidden ${tag}`,
+      level: "note",
+      what: `<${tag}> is hidden: only publishers of the website see it, and none is signed in here.`,
+      mend: "Sign in to the suite as somebody who edits the website, and load the page again.",
+    }));
+
 /** Cumulative Layout Shift of this size is what visitors notice (web.dev, CLS: good below 0.1). */
 const noticeable = 0.02;
 
@@ -66,6 +77,7 @@ export function findingsOf(facts: Facts): Finding[] {
     ...refusalFindings(facts),
     ...lineFindings(facts),
     ...silentFindings(facts),
+    ...hiddenFindings(facts),
     ...shiftFindings(facts),
     ...taskFindings(facts),
   ];

@@ -43,6 +43,7 @@ export function tagsOf(): TagFact[] {
       failed: count((host) => host.matches(":state(error)")),
       waiting: count((host) => waiting?.has(host)),
       adopted: count((host) => adopted?.has(host)),
+      hidden: count((host) => host.matches(":state(absent):not(:state(ready))")),
       isDefined: !!customElements.get(tag),
     };
   });

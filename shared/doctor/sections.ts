@@ -18,12 +18,13 @@ const ms = (time: number) => `${Math.round(time)} ms`;
 const rowsOf = (texts: readonly string[]): Row[] => texts.map((text) => ({ text }));
 
 function elements({ tags }: Facts): string[] {
-  return tags.map(({ tag, found, ready, failed, waiting, adopted, isDefined }) => {
+  return tags.map(({ tag, found, ready, failed, waiting, adopted, hidden, isDefined }) => {
     const states = [
       [ready, "ready"],
       [failed, "failed"],
       [waiting, "waiting for their data-load moment"],
       [adopted, "adopted"],
+      [hidden, "hidden, for publishers alone"],
     ] as const;
     const said = states.filter(([count]) => count).map(([count, state]) => `${count} ${state}`);
     return `<${tag}>: ${[`${found} found`, ...said, ...(isDefined ? [] : ["its code is not there"])].join(", ")}`;

@@ -25,7 +25,8 @@ interface R2wcElement extends HTMLElement {
 
 function sheetsOf({ box, styles }: WidgetDeclaration): CSSStyleSheet[] {
   // a host without a box has none inside either: in a grid it would take a place
-  const hostCss = `:host${box.display === "contents" ? ",[part=base]" : ""}{display:${box.display};min-block-size:${box.minBlockSize ?? 0}}:host([hidden]){display:none}`;
+  // the page's box of the element would be stronger than what hides it otherwise
+  const hostCss = `:host${box.display === "contents" ? ",[part=base]" : ""}{display:${box.display};min-block-size:${box.minBlockSize ?? 0}}:host([hidden]){display:none}:host(:state(absent)){display:none!important}`;
   return [tokensCss, baseCss, hostCss, ...styles].map(sheet);
 }
 
@@ -68,6 +69,7 @@ export function elementClass(declaration: WidgetDeclaration, translations?: Tran
       states: this.internals.states,
       draw: (widget) => this.#draw(widget),
       clear: () => this.#clear(),
+      hide: () => this.shadowRoot!.replaceChildren(),
     });
     #pending = false;
 

@@ -101,6 +101,12 @@ export interface WidgetDeclaration<A extends Attributes = Attributes, Texts = Te
   readonly example: string;
   /** Whom it is for; every visitor unless said. `team`: only who edits the site may use it. `owners`: visitors see nothing of it. `customers`: who has signed in. */
   readonly audience?: "team" | "owners" | "customers";
+  /**
+   * Whether the element may be shown where a site builder wrote it; a promise while that is not known, after which it is called again. Until
+   * it is true the element stays empty, without a store. What the suite itself wrote is always shown.
+   * @param server origin of the suite
+   */
+  readonly mayShow?: (server: string) => boolean | Promise<unknown>;
   readonly attributes: A;
   readonly events?: Docs;
   readonly states?: Docs;

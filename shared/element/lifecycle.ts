@@ -6,6 +6,7 @@ import { pageRegistry } from "./page.ts";
 import { readProps, readTexts } from "./props.ts";
 import { enqueue } from "./queue.ts";
 import { report } from "./report.ts";
+import { serverOf } from "./server.ts";
 import type { Widget } from "./Root.tsx";
 
 /** Texts of a language, or nothing where English serves (see `translations` of shared/i18n). */
@@ -13,10 +14,12 @@ export type Translations = (lang: string) => Promise<Partial<TextTable> | undefi
 
 /**
  * `unmounted`: at first, after the end, and while the element is detached, held back by the loader or without a required
- * attribute; the author's content shows. `queued`: mounts when the page has time. `translating`: its texts are on their way.
+ * attribute; the author's content shows. `queued`: mounts when the page has time. `asking`: it is not known whether it may be shown.
+ * `translating`: its texts are on their way.
  */
 type State =
-  { readonly name: "unmounted" | "queued" | "translating" } | { readonly name: "mounted"; readonly mounted: Mounted };
+  | { readonly name: "unmounted" | "queued" | "asking" | "translating" }
+  | { readonly name: "mounted"; readonly mounted: Mounted };
 
 export interface LifecycleOptions {
   readonly host: HTMLElement;
@@ -28,7 +31,13 @@ export interface LifecycleOptions {
   draw(widget: Widget): void;
   /** Takes away what was drawn, and shows the author's content. */
   clear(): void;
+  /** Shows nothing, nor the author's content. */
+  hide(): void;
 }
+
+/** What the suite wrote, as opposed to a `div` that a site builder wrote in place of the tag. */
+const isOfSuite = (host: HTMLElement, tag: string): boolean =>
+  !!pageRegistry().adopted?.has(host) && !host.firstElementChild?.classList.contains(tag);
 
 /** The states of one element, and how it comes from one to the next. */
 export interface Lifecycle {
@@ -69,25 +78,48 @@ export function createLifecycle(options: LifecycleOptions): Lifecycle {
     enqueue(() => takeTurn());
   }
 
-  /** From `queued` to `mounted`, by way of `translating` where it needs that; to `unmounted` where it may or can not mount. */
+  /** From `queued` to `mounted`, by way of `asking` and `translating` where it needs these; to `unmounted` where it may or can not mount. */
   function takeTurn(translated?: Partial<TextTable>) {
     state = { name: "unmounted" };
     if (!host.isConnected || pageRegistry().waiting?.has(host)) return;
-    const locale = hostLocale(host);
-    const pending = !translated && translations?.(locale.lang);
-    if (pending) {
-      state = { name: "translating" };
-      void pending.then((loaded = {}) => enqueue(() => takeTurn(loaded)));
-      return;
-    }
-    const values = readValues();
-    if (!values) return;
     try {
+      if (isWithheld()) return;
+      const locale = hostLocale(host);
+      const pending = !translated && translations?.(locale.lang);
+      if (pending) {
+        state = { name: "translating" };
+        void pending.then((loaded = {}) => enqueue(() => takeTurn(loaded)));
+        return;
+      }
+      const values = readValues();
+      if (!values) return;
       states.clear();
       mount(createMounted({ host, declaration, values, locale, translated, setState, fail }));
     } catch (error) {
       fail(error);
       unmount();
+    }
+  }
+
+  /** Hides an element that may not be shown, or of which that is not known yet. */
+  function isWithheld(): boolean {
+    const may = !declaration.mayShow || isOfSuite(host, tag) || declaration.mayShow(serverOf(host));
+    if (may === true) return false;
+    options.hide();
+    if (may) void ask(may);
+    else setState("absent", true);
+    return true;
+  }
+
+  async function ask(answer: Promise<unknown>) {
+    state = { name: "asking" };
+    try {
+      await answer;
+      enqueue(() => takeTurn());
+    } catch (error) {
+      state = { name: "unmounted" };
+      setState("absent", true);
+      fail(error);
     }
   }
 

@@ -9,6 +9,8 @@ export interface PageContext {
   readonly userId: number | undefined;
   /** False for somebody who has signed in. */
   readonly isVisitor: boolean;
+  /** Edits the website; undefined where the page does not say. */
+  readonly isPublisher: boolean | undefined;
   /** For form posts. Bound to the session, so it does not outlive a login in another tab. */
   readonly csrfToken: string | undefined;
 }
@@ -28,11 +30,15 @@ export function pageContext(page: Page = ownDocument): PageContext {
     const scripts = Array.from(page.scripts, (script) => (script.src ? "" : script.text)).join("\n");
     const read = (pattern: RegExp) => pattern.exec(scripts)?.[1];
     const userId = read(/\buser_id\W+(\d+)/);
+    const isWebsiteUser = read(/\bis_website_user\W+(\w+)/);
+    const isPublisher = "editable" in dataset || "translatable" in dataset;
     context = {
       lang: lang.replaceAll("_", "-"),
       websiteId: dataset.websiteId ? +dataset.websiteId : undefined,
       userId: userId ? +userId : undefined,
-      isVisitor: read(/\bis_website_user\W+(\w+)/) !== "false",
+      isVisitor: isWebsiteUser !== "false",
+      // a page of the website has the attribute for publishers alone
+      isPublisher: isPublisher || (dataset.websiteId || isWebsiteUser === "true" ? false : undefined),
       csrfToken:
         read(/\bcsrf_token\W+(\w+)/) ??
         (page.querySelector<HTMLInputElement>("input[name=csrf_token]")?.value || undefined),

@@ -5,6 +5,7 @@ import { Icon } from "../Icon.tsx";
 import { Paste } from "../paste/Paste.tsx";
 import { En } from "../Stage.tsx";
 import { fill } from "../texts/index.ts";
+import { TeamNote } from "../TeamNote.tsx";
 import type { View } from "../view.ts";
 import type { Build } from "./address.ts";
 import { Form } from "./Form.tsx";
@@ -72,6 +73,7 @@ export const Builder = ({ build, view, hasRecords }: { build: Build; view: View;
       <div class="build-result">
         <section aria-labelledby="preview">
           <h2 id="preview">{t.preview}</h2>
+          <TeamNote element={element} view={view} />
           <div class="build-screen" tabindex={0} role="group" aria-labelledby="preview">
             <iframe
               src={frameOf(build, view)}

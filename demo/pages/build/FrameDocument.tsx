@@ -2,6 +2,7 @@
 import { raw } from "hono/html";
 import { findLanguage } from "../../server/language.ts";
 import { elementName } from "../catalogue/elements.ts";
+import { isHiddenFrom } from "../TeamNote.tsx";
 import type { View } from "../view.ts";
 import type { Build } from "./address.ts";
 import { snippetsFor } from "./result.ts";
@@ -13,7 +14,7 @@ export const FrameDocument = ({ build, view }: { build: Build; view: View }) => 
   const { element, values, settings } = build;
   const { state } = settings;
   const t = buildTexts[view.textLang];
-  const need = needOf(element, state);
+  const need = isHiddenFrom(view, element) ? "signedIn" : needOf(element, state);
   const { tag } = snippetsFor({ ...build, values: { ...values, ...attributesFor(element, state) } }, view);
   const language = findLanguage(settings.lang) ?? view.visit.language;
   const dir = settings.dir || (settings.lang ? language.dir : view.visit.dir);

@@ -40,7 +40,7 @@ export const area: PageArea = {
         const build = buildOf(view);
         return {
           title: `${elementName(build.element.tag)} · ${title}`,
-          sheets: ["paste", "build"],
+          sheets: ["example", "paste", "build"],
           scripts: ["build", "find-record"],
           hasFrames: true,
           content: <Builder build={build} view={view} hasRecords={hasRecords} />,

@@ -2,6 +2,7 @@
 import type { Child } from "hono/jsx";
 import type { WidgetDeclaration } from "../../../shared/element/index.ts";
 import { Stage } from "../Stage.tsx";
+import { TeamNote } from "../TeamNote.tsx";
 import type { View } from "../view.ts";
 
 /** The element at work, and what the page hears from it (`event-log.ts`). */
@@ -12,7 +13,10 @@ export const Live = ({ element, view, children }: { element: WidgetDeclaration; 
     <section aria-labelledby="live">
       <h2 id="live">{t.liveTitle}</h2>
       <div class="live" data-events={events.join(" ")}>
-        <Stage view={view}>{children}</Stage>
+        <Stage view={view}>
+          <TeamNote element={element} view={view} />
+          {children}
+        </Stage>
         <div class="log">
           <div class="log-head">
             <h3 id="log-title">{t.logTitle}</h3>

@@ -1,6 +1,5 @@
 /** @jsxImportSource hono/jsx */
 import type { Example } from "./example.ts";
-import { ForTeam } from "./ForTeam.tsx";
 import { Scene } from "./Scene.tsx";
 import { words } from "./words.ts";
 
@@ -9,11 +8,7 @@ const address = "https://www.example.com/page/contactus";
 export const example: Example = {
   page: "/r",
   preview: () => <Scene of="tracker" />,
-  live: (view) => (
-    <ForTeam view={view}>
-      <suite-link-tracker data-url={address}></suite-link-tracker>
-    </ForTeam>
-  ),
+  live: () => <suite-link-tracker data-url={address}></suite-link-tracker>,
   variants: (view) => [
     {
       ...words(view, {

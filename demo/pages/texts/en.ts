@@ -92,6 +92,8 @@ export const en = {
   onPage: "On this page",
   liveTitle: "Live",
   tagTitle: "The tag to paste",
+  teamOnly: "Only publishers of the website see this element: others see nothing in its place.",
+  teamSignIn: "Sign in as administrator",
   tagBuild: "Build this tag",
   tagNote: "The script goes into a page once, wherever you like. The tag goes where the block shall be.",
   pasteWhere: "Where is your page?",

@@ -5,7 +5,6 @@ import { accountRoutes } from "./account.ts";
 import { avatarRoutes } from "./avatar.ts";
 import { localeRoutes } from "./locale.ts";
 import { languageRoutes } from "./multilingual.ts";
-import { companyMethods } from "./company.ts";
 import { pageMethods } from "./pages.ts";
 import { publishRoutes } from "./publish.ts";
 import { resetRoutes, resetTables } from "./reset.ts";
@@ -13,6 +12,7 @@ import { seedWebsite } from "./seed/index.ts";
 import { seedSite, seedViews } from "./seed/site.ts";
 import { siteRoutes } from "./site.ts";
 import { templateRoutes } from "./templates.ts";
+import { userMethods } from "./users.ts";
 import { viewMethods, viewRoutes } from "./views.ts";
 import { siteTables, viewTables, websiteTables } from "./tables.ts";
 
@@ -41,7 +41,7 @@ export const area: Area = {
     avatarRoutes(app, parts.database);
     localeRoutes(app);
     parts.addMethods({
-      "res.users": companyMethods(parts.database),
+      "res.users": userMethods(parts.database),
       "ir.ui.view": viewMethods(parts.database),
       website: pageMethods(app, parts.database),
     });

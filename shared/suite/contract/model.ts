@@ -1,4 +1,4 @@
-import { array, custom, object, string, type GenericSchema } from "valibot";
+import { array, boolean, custom, object, string, type GenericSchema } from "valibot";
 import type { Call } from "./call.ts";
 import { count } from "./field.ts";
 
@@ -28,3 +28,6 @@ export const modelCall = <Result extends GenericSchema>(
 
 /** Makes a record and answers its id. */
 export const create = (model: string) => modelCall(model, "create", false, count);
+
+/** Whether the user who is signed in belongs to a group, given by its external id. */
+export const hasGroup = modelCall("res.users", "has_group", true, boolean());

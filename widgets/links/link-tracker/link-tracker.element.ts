@@ -1,4 +1,5 @@
 import { choice, defineWidget, text } from "../../../shared/element/index.ts";
+import { isPublisher } from "../../../shared/suite/index.ts";
 import { linkParts } from "../common/base/links.parts.ts";
 import shortLinkCss from "../common/base/short-link.css";
 import {
@@ -25,6 +26,7 @@ export default defineWidget({
   summary: "Makes short links that are counted, with campaign, channel and source, and lists those that were made",
   example: '<suite-link-tracker data-url="https://www.example.com/page/contactus"></suite-link-tracker>',
   audience: "team",
+  mayShow: isPublisher,
   attributes: {
     url: text({ doc: "Address to begin with" }),
     filter: choice(["newest", "most-clicked", "recently-used"], {

@@ -4,7 +4,6 @@ import pickButtonCss from "../common/pick/pick-button.css";
 import { spinnerCss } from "../../../shared/ui/index.ts";
 import { CompareButton } from "./CompareButton.tsx";
 import adopts from "./compare-button.adopt.ts";
-import css from "./compare-button.css";
 import { createCompareButton } from "./compare-button.store.ts";
 import { english } from "./compare-button.strings.ts";
 
@@ -42,7 +41,7 @@ export default defineWidget({
   slots: { "": "A button of your own in place of ours" },
   box: { display: "inline-block", minBlockSize: "2.5rem" },
   texts: english,
-  styles: [spinnerCss, pickButtonCss, controlCss, css],
+  styles: [spinnerCss, pickButtonCss, controlCss],
   adopts,
   drives: "control",
   store: createCompareButton,

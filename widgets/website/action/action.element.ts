@@ -1,4 +1,5 @@
 import { defineWidget, text } from "../../../shared/element/index.ts";
+import { isPublisher } from "../../../shared/suite/index.ts";
 import { buttonCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
 import drivenCss from "../common/base/driven.css";
 import refusalCss from "../common/control/refusal.css";
@@ -13,6 +14,7 @@ export default defineWidget({
   summary: "Asks the page's own scripts for what an entry of the site's bar is to do, until one of them does it",
   example: '<suite-action data-action="new_page"></suite-action>',
   audience: "team",
+  mayShow: isPublisher,
   attributes: { action: text({ required: true, doc: "Name of the action, such as `edit` or `new_page`" }) },
   events: {
     "suite-action":

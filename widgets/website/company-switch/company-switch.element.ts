@@ -1,4 +1,5 @@
 import { defineWidget, integer } from "../../../shared/element/index.ts";
+import { isPublisher } from "../../../shared/suite/index.ts";
 import { buttonCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
 import drivenCss from "../common/base/driven.css";
 import refusalCss from "../common/control/refusal.css";
@@ -13,6 +14,7 @@ export default defineWidget({
   summary: "Changes the company that somebody of the team works for, and reads the page anew",
   example: '<suite-company-switch data-company-id="2"></suite-company-switch>',
   audience: "team",
+  mayShow: isPublisher,
   attributes: { companyId: integer({ required: true, doc: "Database id of the company" }) },
   states: { busy: "The change is on its way", error: "It was not changed; the element says why" },
   parts: {

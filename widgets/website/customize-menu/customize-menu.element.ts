@@ -1,4 +1,5 @@
 import { defineWidget } from "../../../shared/element/index.ts";
+import { isPublisher } from "../../../shared/suite/index.ts";
 import { buttonCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
 import { CustomizeMenu } from "./CustomizeMenu.tsx";
 import adopts from "./customize-menu.adopt.ts";
@@ -12,6 +13,7 @@ export default defineWidget({
   summary: "Options of the page, which the site's team switches on and off",
   example: "<suite-customize-menu></suite-customize-menu>",
   audience: "team",
+  mayShow: isPublisher,
   attributes: {},
   states: { busy: "Options are on their way, or one is switched", error: "That failed; the element says why" },
   parts: {

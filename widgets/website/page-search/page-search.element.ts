@@ -1,4 +1,5 @@
 import { defineWidget, integer, text } from "../../../shared/element/index.ts";
+import { isPublisher } from "../../../shared/suite/index.ts";
 import { comboboxCss, fieldCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
 import { PageSearch } from "./PageSearch.tsx";
 import { createPageSearch } from "./page-search.store.ts";
@@ -10,6 +11,7 @@ export default defineWidget({
   summary: "Finds pages of the site by their address while somebody types, and gives one to a form",
   example: '<suite-page-search name="url"></suite-page-search>',
   audience: "team",
+  mayShow: isPublisher,
   attributes: {
     name: text({ attribute: "name", doc: "Of the field in the form around it; without it the form gets nothing" }),
     limit: integer({ default: 15, range: [1, 100], doc: "How many pages are suggested at most" }),

@@ -1,4 +1,5 @@
 import { custom, defineWidget, flag, integer, text } from "../../../shared/element/index.ts";
+import { isPublisher } from "../../../shared/suite/index.ts";
 import { buttonCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
 import drivenCss from "../common/base/driven.css";
 import refusalCss from "../common/control/refusal.css";
@@ -14,6 +15,7 @@ export default defineWidget({
   summary: "Publishes a record of the site, or takes it off again",
   example: '<suite-publish data-model="website.page" data-res-id="4"></suite-publish>',
   audience: "team",
+  mayShow: isPublisher,
   attributes: {
     model: text({ required: true, doc: "Model of the record, such as blog.post" }),
     resId: integer({ required: true, doc: "Database id of the record" }),

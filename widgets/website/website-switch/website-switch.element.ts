@@ -1,4 +1,5 @@
 import { custom, defineWidget, integer } from "../../../shared/element/index.ts";
+import { isPublisher } from "../../../shared/suite/index.ts";
 import { buttonCss, spinnerCss } from "../../../shared/ui/index.ts";
 import drivenCss from "../common/base/driven.css";
 import { WebsiteSwitch } from "./WebsiteSwitch.tsx";
@@ -12,6 +13,7 @@ export default defineWidget({
   summary: "Shows the same page of another website of the suite",
   example: '<suite-website-switch data-website-id="2"></suite-website-switch>',
   audience: "team",
+  mayShow: isPublisher,
   attributes: {
     websiteId: integer({ required: true, doc: "Database id of the website" }),
     domain: custom({

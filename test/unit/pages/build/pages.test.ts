@@ -36,6 +36,17 @@ describe("the tag builder", () => {
   });
   after(() => suite.close());
 
+  test("says of controls of the team who sees them, to others alone", async () => {
+    const note = "Only publishers of the website see this element";
+    const shown = async (path: string, who = visitor) => (await (await who.request(path)).text()).includes(note);
+    const publisher = browser(suite);
+    await publisher.signIn("publisher");
+    const paths = ["/build?tag=suite-publish", "/build?tag=suite-link-tracker"];
+    for (const path of paths) assert.equal(await shown(path), true, path);
+    assert.equal(await shown("/build?tag=suite-follow"), false);
+    for (const path of paths) assert.equal(await shown(path, publisher), false, path);
+  });
+
   const read = async (path: string): Promise<Tag[]> => tagsOf(await (await visitor.request(path)).text());
 
   test("leads to every element, whose form has a field for each attribute and each text", async () => {

@@ -31,6 +31,7 @@ export const tag = (given: Partial<TagFact> = {}): TagFact => ({
   failed: 0,
   waiting: 0,
   adopted: 0,
+  hidden: 0,
   isDefined: true,
   ...given,
 });

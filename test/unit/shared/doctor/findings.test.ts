@@ -18,6 +18,12 @@ const violation = (given: Partial<ViolationFact>): ViolationFact => ({
 describe("what the doctor finds", () => {
   it("is nothing on a page that is as it should be", () => assert.deepEqual(found({}), []));
 
+  it("is a note about controls of the team that others do not see", () => {
+    assert.deepEqual(found({ tags: [tag({ tag: "suite-publish", ready: 0, hidden: 2 })] }), [
+      "note: <suite-publish> is hidden: only publishers of the website see it, and none is signed in here. Sign in to the suite as somebody who edits the website, and load the page again.",
+    ]);
+  });
+
   it("is each line of the console with what to write", () => {
     const lines = {
       "<suite-follow> data-resid is no attribute of it; did you mean data-res-id?":

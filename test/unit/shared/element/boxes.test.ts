@@ -64,6 +64,14 @@ describe("boxesCss", () => {
     );
   });
 
+  it("keeps no place for controls of the team where the page says that somebody else reads it", () => {
+    const publish = { ...follow, tag: "suite-publish", mayShow: () => true } as const;
+    const rule =
+      "[data-website-id]:not([data-editable],[data-translatable]){suite-publish:not(:state(ready)){display:none}}";
+    assert.ok(boxesCss([follow, publish]).includes(rule));
+    assert.ok(!boxesCss([follow]).includes("data-website-id"));
+  });
+
   it("asks no element of a page that is none of ours about them: each selector ends with a tag or a class", () => {
     const control = { ...row, tag: "suite-control", box: { display: "inline-block" }, drives: "control" } as const;
     const all = [follow, subscribe, row, control];

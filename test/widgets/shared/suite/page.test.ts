@@ -10,6 +10,7 @@ it("reads what the suite wrote into its page", async () => {
     websiteId: 1,
     userId: 4,
     isVisitor: true,
+    isPublisher: false,
     csrfToken: "54c18d4f24842db3dedb57361293ce6d6737596ao",
   });
 });
@@ -39,8 +40,20 @@ it("on a page of somebody else everybody is a visitor", () => {
     websiteId: undefined,
     userId: undefined,
     isVisitor: true,
+    isPublisher: undefined,
     csrfToken: undefined,
   });
+});
+
+it("knows publishers of the website by what is on their pages alone, and nothing on other pages", () => {
+  const of = (root: string, isWebsiteUser = false) =>
+    pageContext(parse(`<html ${root}><script>x.session_info = { is_website_user: ${isWebsiteUser} }</script></html>`))
+      .isPublisher;
+  expect(of('data-website-id="1" data-editable="1"')).to.equal(true);
+  expect(of('data-website-id="1" data-translatable="1"')).to.equal(true);
+  expect(of('data-website-id="1"')).to.equal(false);
+  expect(of("", true)).to.equal(false);
+  expect(of("")).to.equal(undefined);
 });
 
 it("reads a page once", () => {

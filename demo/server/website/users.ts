@@ -2,12 +2,22 @@ import type { Methods } from "../callkw.ts";
 import type { Database } from "../database.ts";
 import { attributeError, missingError, rightError } from "../fault.ts";
 import { bindArguments, toInt, requireArguments } from "../python.ts";
+import type { User } from "../session.ts";
+
+/** The groups that this suite knows, and who belongs to them. */
+const groups: Readonly<Record<string, readonly User["role"][]>> = {
+  "website.group_website_publisher": ["publisher", "admin"],
+};
 
 /**
- * A user's own company. What the user is not allowed, or what does not exist, changes nothing and is answered `true` all the same.
- * Source: recordings web/call_kw_res_users_write_company*.
+ * A user's groups and own company. A company that the user is not allowed, or that does not exist, changes nothing and is answered `true` all the
+ * same. Source: recordings web/call_kw_res_users_write_company*.
  */
-export const companyMethods = (database: Database): Methods => ({
+export const userMethods = (database: Database): Methods => ({
+  has_group: ({ args, kwargs, user }) => {
+    const { group_ext_id: group } = bindArguments("has_group", ["group_ext_id"], args, kwargs);
+    return Promise.resolve(!!groups[String(group)]?.includes(user.role));
+  },
   write: async ({ args, kwargs, user }) => {
     const given = bindArguments("write", ["ids", "vals"], args, kwargs);
     requireArguments("write", given, ["ids", "vals"]);
