@@ -17,11 +17,11 @@ export interface PageSpec {
   readonly strict?: boolean;
 }
 
-/** The whole document. */
+/** The whole document. It says that a publisher reads it, to whom controls of the team are shown; whether that one may do it, the suite decides. */
 export const documentOf = ({ body, document, head = loader(), lang = "en", dir = "ltr", editing }: PageSpec) =>
   document ??
   `<!DOCTYPE html>
-<html lang="${lang}" dir="${dir}">
+<html lang="${lang}" dir="${dir}" data-editable="1">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -9,6 +9,7 @@ import publish from "../../../widgets/website/publish/publish.element.ts";
 import share from "../../../widgets/website/share/share.element.ts";
 import slideshow from "../../../widgets/website/slideshow/slideshow.element.ts";
 import { picture, type List } from "./list.ts";
+import "../publisher-page.ts";
 
 /** Lists of the portal, the theme and the site. */
 export const site: Readonly<Record<string, List>> = {

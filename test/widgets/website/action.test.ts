@@ -4,6 +4,7 @@ import { define } from "../../../shared/element/index.ts";
 import action from "../../../widgets/website/action/action.element.ts";
 import { newVisitor, until } from "../shared/state/visitor.ts";
 import { part, place } from "./outside.ts";
+import "../publisher-page.ts";
 
 define(action);
 

@@ -4,6 +4,7 @@ import customizeMenu from "../../../widgets/website/customize-menu/customize-men
 import { newVisitor, until } from "../shared/state/visitor.ts";
 import { part, place } from "./outside.ts";
 import { signIn } from "../sign-in.ts";
+import "../publisher-page.ts";
 
 define(customizeMenu);
 

@@ -10,6 +10,7 @@ import share from "../../../widgets/website/share/share.element.ts";
 import slideshow from "../../../widgets/website/slideshow/slideshow.element.ts";
 import { until } from "../shared/state/visitor.ts";
 import { part, place } from "./outside.ts";
+import "../publisher-page.ts";
 
 for (const declaration of [foldedList, gallery, megaMenu, publish, share, sharePopover, slideshow]) define(declaration);
 

@@ -9,6 +9,7 @@ import share from "../../../widgets/website/share/share.element.ts";
 import socialPage from "../../../widgets/website/social-page/social-page.element.ts";
 import { until } from "../shared/state/visitor.ts";
 import { blockFrames, part, place } from "./outside.ts";
+import "../publisher-page.ts";
 
 for (const declaration of [consent, customizeMenu, pageSearch, share, socialPage]) define(declaration);
 

@@ -5,6 +5,7 @@ import pageSearch from "../../../widgets/website/page-search/page-search.element
 import { newVisitor, until } from "../shared/state/visitor.ts";
 import { part, place } from "./outside.ts";
 import { signIn } from "../sign-in.ts";
+import "../publisher-page.ts";
 
 define(pageSearch);
 

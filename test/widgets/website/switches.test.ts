@@ -6,6 +6,7 @@ import languageSwitch from "../../../widgets/website/language-switch/language-sw
 import websiteSwitch from "../../../widgets/website/website-switch/website-switch.element.ts";
 import { newVisitor, until } from "../shared/state/visitor.ts";
 import { watchWays } from "../ways.ts";
+import "../publisher-page.ts";
 
 for (const declaration of [languageSwitch, websiteSwitch, companySwitch]) define(declaration);
 

@@ -27,7 +27,10 @@ async function place(): Promise<Element[]> {
 
 describe("controls of the team on a page that does not say who reads it", () => {
   let calls: sinon.SinonSpy;
-  const paths = () => calls.args.map(([request]) => new URL(new Request(request as Request).url).pathname);
+  const paths = () =>
+    calls.args.map(
+      ([request]) => new URL(request instanceof Request ? request.url : String(request), location.href).pathname,
+    );
 
   beforeEach(async () => {
     pageRegistry().stores?.clear();

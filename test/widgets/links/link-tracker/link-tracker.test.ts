@@ -6,6 +6,7 @@ import { english as texts } from "../../../../widgets/links/link-tracker/link-tr
 import { showsRefusals } from "../../refusal.ts";
 import { until } from "../../shared/state/visitor.ts";
 import { signIn } from "../../sign-in.ts";
+import "../../publisher-page.ts";
 
 define(linkTracker);
 

@@ -4,6 +4,7 @@ import { restore, stub } from "sinon";
 import { define } from "../../../../shared/element/index.ts";
 import linkStats from "../../../../widgets/links/link-stats/link-stats.element.ts";
 import linkTracker from "../../../../widgets/links/link-tracker/link-tracker.element.ts";
+import "../../publisher-page.ts";
 
 for (const element of [linkStats, linkTracker]) define(element);
 
