@@ -7,6 +7,7 @@ import publish from "../../../widgets/website/publish/publish.element.ts";
 import { showsRefusals } from "../refusal.ts";
 import { signIn } from "../sign-in.ts";
 import { newVisitor, until } from "../shared/state/visitor.ts";
+import "../publisher-page.ts";
 
 define(publish);
 
@@ -42,6 +43,25 @@ describe("suite-publish", () => {
     await signIn("publisher");
   });
   afterEach(() => restore());
+
+  it("writes by a switch of its own into the page around it, not into itself", async () => {
+    const page = await fixture<HTMLElement>(
+      '<div data-publish="off"><p data-publish="off"><suite-publish data-model="website.page" data-res-id="4"></suite-publish></p></div>',
+    );
+    const host = page.querySelector<HTMLElement>("suite-publish")!;
+    const written = host.outerHTML;
+    const said = () => [page.dataset["publish"], page.querySelector("p")!.dataset["publish"]];
+    await until(() => host.shadowRoot!.querySelector("button"));
+    for (const [published, word] of [
+      [true, "on"],
+      [false, "off"],
+    ] as const) {
+      host.shadowRoot!.querySelector("button")!.click();
+      await until(() => host.matches(":state(published)") === published);
+      expect(said()).to.deep.equal([word, word]);
+    }
+    expect(host.outerHTML).to.equal(written);
+  });
 
   it("is a switch of its own, by keyboard too", async () => {
     const host = await fixture<HTMLElement>(

@@ -5,7 +5,7 @@ import { pressed, writePublished } from "./publish.markup.ts";
 import type { PublishStore } from "./publish.store.ts";
 
 /**
- * Binds the page's controls and the store. What the suite confirmed stays in the page at the end; only what says that
+ * Binds the page's controls and the store, and writes its state into the page around. What the suite confirmed stays in the page at the end; only what says that
  * a change is on its way goes. Nothing is written while the suite's editor runs, which saves what it finds in the page.
  * @returns what there is: buttons, which keys reach, a `label`, whose field the suite hides, or nothing
  */
@@ -16,7 +16,6 @@ export function drive(
   editing: WidgetContext["editing"],
 ): "buttons" | "label" | undefined {
   const controls = [...host.querySelectorAll<HTMLElement>(pressed)];
-  if (!controls.length) return undefined;
   for (const control of controls) restoreAttributes(control, ["aria-busy"], signal);
   host.addEventListener(
     "click",
@@ -40,5 +39,5 @@ export function drive(
     if (focused && !focused.checkVisibility()) controls.find((control) => control.checkVisibility())?.focus();
   };
   untilAbort(signal, store.state.listen(show), editing.listen(show));
-  return controls.some((control) => control.matches("a,button")) ? "buttons" : "label";
+  return controls.length ? (controls.some((control) => control.matches("a,button")) ? "buttons" : "label") : undefined;
 }

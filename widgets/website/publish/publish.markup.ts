@@ -3,11 +3,11 @@ import { own } from "../../../shared/element/index.ts";
 /** What a person presses: the label of the suite's switch, or one of its two buttons. */
 export const pressed = ".js_publish_btn";
 
-/** Writes the state as the stock script does (behaviour/website-misc.md items 11, 13). */
+/** Writes the state into the page as the stock script does (behaviour/website-misc.md items 11, 13). */
 export function writePublished(host: HTMLElement, published: boolean): void {
-  const block = host.closest(".js_publish_management") ?? host;
-  block.classList.toggle("css_published", published);
-  block.classList.toggle("css_unpublished", !published);
+  const block = host.closest(".js_publish_management") ?? (host.querySelector(pressed) && host);
+  block?.classList.toggle("css_published", published);
+  block?.classList.toggle("css_unpublished", !published);
   for (const box of host.querySelectorAll<HTMLInputElement>(`${pressed} input[type=checkbox]`)) box.checked = published;
   for (
     let around = host.closest("[data-publish]");
