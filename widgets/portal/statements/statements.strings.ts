@@ -2,8 +2,8 @@ import { failureTexts, type Texts } from "../../../shared/i18n/index.ts";
 
 export const english = {
   ...failureTexts,
-  /** Where the suite says nothing itself. */
-  sent: "The statement was sent to you by e-mail.",
+  /** Where the suite says nothing itself: that something was sent is not known then. */
+  sent: "Your request was received. Whether the statement was sent was not said.",
   failed: "The statement was not sent.",
   /** No answer came. */
   unknown:

@@ -3,7 +3,7 @@ import type { StatementsTexts } from "../../statements/statements.strings.ts";
 
 export const statements = {
   ...failures,
-  sent: "أُرسل كشف الحساب إليك بالبريد الإلكتروني.",
+  sent: "تلقّى النظام طلبك، ولم يذكر إن كان كشف الحساب قد أُرسل.",
   failed: "لم يُرسَل كشف الحساب.",
   unknown: "لم يصل رد، فربما أُرسل كشف الحساب وربما لا. راجع بريدك الإلكتروني قبل المحاولة مجددًا.",
   sending: "جارٍ إرسال كشف الحساب…",

@@ -3,7 +3,7 @@ import type { StatementsTexts } from "../../statements/statements.strings.ts";
 
 export const statements = {
   ...failures,
-  sent: "Der Kontoauszug wurde Ihnen per E-Mail gesendet.",
+  sent: "Ihre Anfrage ist angekommen. Ob der Kontoauszug gesendet wurde, wurde nicht mitgeteilt.",
   failed: "Der Kontoauszug wurde nicht gesendet.",
   unknown:
     "Es kam keine Antwort: Der Kontoauszug wurde vielleicht gesendet. Sehen Sie in Ihren E-Mails nach, bevor Sie es erneut versuchen.",

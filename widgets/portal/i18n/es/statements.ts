@@ -3,7 +3,7 @@ import type { StatementsTexts } from "../../statements/statements.strings.ts";
 
 export const statements = {
   ...failures,
-  sent: "El extracto se le ha enviado por correo electrónico.",
+  sent: "Su solicitud se ha recibido. No se ha indicado si el extracto se ha enviado.",
   failed: "El extracto no se ha enviado.",
   unknown: "No hubo respuesta: puede que el extracto se haya enviado. Mire su correo antes de volver a intentarlo.",
   sending: "Se está enviando el extracto…",

@@ -3,7 +3,7 @@ import type { StatementsTexts } from "../../statements/statements.strings.ts";
 
 export const statements = {
   ...failures,
-  sent: "Le relevé vous a été envoyé par e-mail.",
+  sent: "Votre demande a été reçue. Rien n’indique si le relevé a été envoyé.",
   failed: "Le relevé n’a pas été envoyé.",
   unknown: "Aucune réponse n’est arrivée : le relevé a peut-être été envoyé. Consultez vos e-mails avant de réessayer.",
   sending: "Le relevé est en cours d’envoi…",

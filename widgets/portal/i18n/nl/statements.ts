@@ -3,7 +3,7 @@ import type { StatementsTexts } from "../../statements/statements.strings.ts";
 
 export const statements = {
   ...failures,
-  sent: "Het overzicht is u per e-mail toegestuurd.",
+  sent: "Uw aanvraag is ontvangen. Of het overzicht is verzonden, is niet gemeld.",
   failed: "Het overzicht is niet verzonden.",
   unknown:
     "Er kwam geen antwoord: misschien is het overzicht toch verzonden. Kijk in uw e-mail voordat u het opnieuw probeert.",
