@@ -17,15 +17,20 @@ export function WishlistLink({
   context: { server, lang },
 }: WidgetView<WishlistLinkStore, WishlistLinkProps, WishlistLinkTexts>) {
   const { count, error } = useStore(store.state);
+  const cart = safeWebUrl(pageAddress(server, "/shop/cart"), server)!;
   // the stock page hides its item while the list is empty (behaviour/wishlist-compare.md item 2)
   const [root, own] = useOwnControl<HTMLDivElement>((host, signal) => {
     const item = host.closest<HTMLElement>("#my_wish");
-    if (!item) return;
-    restoreAttributes(item, ["class", "style"], signal);
+    const link = host.querySelector(":scope>a[href]");
+    const sent = link?.getAttribute("href") ?? "";
+    if (item) restoreAttributes(item, ["class", "style"], signal);
+    if (link) restoreAttributes(link, ["href"], signal);
     untilAbort(
       signal,
       store.state.subscribe(({ count: now }) => {
         if (now === null) return;
+        link?.setAttribute("href", now ? sent : cart);
+        if (!item) return;
         item.style.display = now ? "" : "none";
         item.classList.toggle("d-none", !now);
       }),
@@ -37,7 +42,7 @@ export function WishlistLink({
       <CounterLink
         own={own}
         counter=".my_wish_quantity"
-        href={safeWebUrl(count === 0 ? pageAddress(server, "/shop/cart") : props.href, server)}
+        href={count === 0 ? cart : safeWebUrl(props.href, server)}
         icon="M12 20S4 15 4 9.5A4.3 4.3 0 0 1 12 7a4.3 4.3 0 0 1 8 2.5C20 15 12 20 12 20"
         text={texts.wishlist}
         number={count === null ? undefined : number}

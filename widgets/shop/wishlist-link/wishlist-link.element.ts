@@ -22,7 +22,9 @@ export default defineWidget({
     badge: "How much is on the list",
     retry: "Asks for the list again where that failed",
   },
-  slots: { "": "A link of your own, with `.my_wish_quantity` for the number" },
+  slots: {
+    "": "A link of your own, with `.my_wish_quantity` for the number; it too leads to the cart with nothing on the list",
+  },
   budget: 7,
   box: { display: "inline-block", minBlockSize: "2.5rem" },
   texts: english,

@@ -43,6 +43,26 @@ describe("suite-wishlist-link", () => {
     await expect(host).to.be.accessible();
   });
 
+  it("puts a link of the page back at the end", async () => {
+    const box = await fixture<HTMLElement>(
+      '<div><suite-wishlist-link><a href="/shop/wishlist">Wishes</a></suite-wishlist-link></div>',
+    );
+    const link = box.querySelector("a")!;
+    await until(() => link.getAttribute("href") !== "/shop/wishlist", "not to the cart");
+    box.firstElementChild!.remove();
+    await until(() => link.getAttribute("href") === "/shop/wishlist", "not put back");
+  });
+
+  it("leads by a link of the page to the cart with nothing on the list", async () => {
+    const box = await fixture<HTMLElement>(
+      '<div><suite-wishlist-link><a href="/shop/wishlist?from=menu">Wishes</a></suite-wishlist-link></div>',
+    );
+    const link = box.querySelector("a")!;
+    await until(() => new URL(link.href).pathname === "/shop/cart", "not to the cart");
+    await ask("suite-wishlist-add", { productId: chair });
+    await until(() => link.getAttribute("href") === "/shop/wishlist?from=menu", "not to the list");
+  });
+
   it("is up to date when the page comes back", async () => {
     const host = await place();
     await elsewhere("/shop/wishlist/add", { product_id: chair });
