@@ -157,9 +157,12 @@ export function methodOf(form: HTMLFormElement, radio: HTMLInputElement, server:
 export const deleteButtonAt = (target: Element): HTMLButtonElement | null =>
   own(target).closest<HTMLButtonElement>(deletes);
 
+export const deleteButtonOf = (host: Element, id: number): HTMLButtonElement | null =>
+  find(host, `${deletes}[value="${id}"]`);
+
 /** Removes a saved method from the page with the row that holds nothing else; the focus moves on. */
 export function removeMethod(host: Element, form: Element, id: number): void {
-  const button = find(host, `${deletes}[value="${id}"]`);
+  const button = deleteButtonOf(host, id);
   const around = button?.closest("div,li,tr,p");
   const isItsOwn =
     around && host.contains(around) && findAll(around, `${deletes},${stockButtons},${radios}`).length === 1;

@@ -11,6 +11,7 @@ import {
   buttonsIn,
   chosenIn,
   deleteButtonAt,
+  deleteButtonOf,
   formIn,
   isAdding,
   isCard,
@@ -121,6 +122,7 @@ function driveForm(
     if (pressed?.type === "button") void press(pressed);
   });
   host.addEventListener("click", (event) => pressBeside(event, signal, store), { signal });
+  driveRemoval(host, signal, store);
   // what the page's policy refuses is a bank's page that cannot be shown
   addEventListener(
     "securitypolicyviolation",
@@ -140,6 +142,29 @@ function pressBeside(event: MouseEvent, signal: AbortSignal, store: PaymentFormS
   if (removes || more) event.preventDefault();
   if (removes) void store.remove(Number(removes.value));
   if (more) showIcons(more, signal);
+}
+
+/** The button that deletes a saved method is busy and disabled while the suite is asked about it; then it has the focus again. */
+function driveRemoval(host: HTMLElement, signal: AbortSignal, store: PaymentFormStore): void {
+  let shown: number | null = null;
+  let end = new AbortController();
+  untilAbort(
+    signal,
+    store.state.subscribe(({ removing }) => {
+      if (removing === shown) return;
+      shown = removing;
+      end.abort();
+      end = new AbortController();
+      const button = removing && deleteButtonOf(host, removing);
+      if (!button) return;
+      const hadFocus = button.matches(":focus");
+      restoreAttributes(button, ["disabled", "aria-busy"], end.signal);
+      untilAbort(end.signal, () => hadFocus && button.focus());
+      button.disabled = true;
+      button.ariaBusy = "true";
+    }),
+    () => end.abort(),
+  );
 }
 
 /** All icons of a provider, in place of the link that stands for the rest (behaviour/payment.md item 4). */

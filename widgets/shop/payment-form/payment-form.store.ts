@@ -23,6 +23,8 @@ export interface PaymentFormState {
   readonly bankHtml: string | null;
   /** A saved method that is used by records, until somebody confirms that it is to go. */
   readonly removal: Removal | null;
+  /** Id of the saved method that the suite is asked to delete, or about which records use it. */
+  readonly removing: number | null;
   /** How many methods were deleted here. */
   readonly deleted: number;
 }
@@ -42,7 +44,7 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
   const { server, signal, texts, emit, fail } = context;
   const client = connect(server);
   const state = storeState<PaymentFormState>(
-    { stage: "idle", error: null, isElsewhere: false, bankHtml: null, removal: null, deleted: 0 },
+    { stage: "idle", error: null, isElsewhere: false, bankHtml: null, removal: null, removing: null, deleted: 0 },
     context,
     ({ stage, error, isElsewhere, bankHtml }) => ({
       busy: !isFree(stage),
@@ -60,7 +62,7 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
     const stage = nextStage(page.payment.stage, step);
     if (!stage) return false;
     page.payment.stage = stage;
-    state.change({ stage, ...outcome });
+    state.change({ stage, removing: null, ...outcome });
     return true;
   }
   untilAbort(signal, () => page && take("close"));
@@ -176,7 +178,7 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
   async function remove(id: number): Promise<void> {
     if (!(id > 0))
       return fail(new SuiteError("config", 'a button named delete_pm needs the id of a saved method: value="3"'));
-    if (!take("send", { error: null, removal: null })) return;
+    if (!take("send", { error: null, removal: null, removing: id })) return;
     try {
       const records = await (await tokens()).linkedRecords(client, id, { signal });
       if (signal.aborted) return;
@@ -224,7 +226,7 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
     confirmRemoval(isConfirmed: boolean): void {
       const { removal } = state.get();
       state.change({ removal: null });
-      if (removal && isConfirmed && take("send")) void unlink(removal.id);
+      if (removal && isConfirmed && take("send", { removing: removal.id })) void unlink(removal.id);
     },
     /** What somebody did not fill in is shown beside its field. */
     clear: () => {

@@ -91,6 +91,19 @@ describe("suite-payment-form in an author's own markup", () => {
     expect(document.activeElement).to.equal(host.querySelector("[value='3']"));
   });
 
+  it("keeps the button that deletes busy and disabled while the suite is asked", async () => {
+    const { host, asked, press } = await write(`<form>${saved(2)}${saved(3)}</form>`, {
+      [linked]: { "2": [] },
+      [unlink]: false,
+    });
+    const [button, other] = [...host.querySelectorAll("button")] as [HTMLButtonElement, HTMLButtonElement];
+    button.focus();
+    press("[value='2']");
+    expect([button.disabled, button.ariaBusy, other.ariaBusy]).to.deep.equal([true, "true", null]);
+    await until(() => asked.length === 2 && !button.disabled);
+    expect([button.ariaBusy, document.activeElement === button]).to.deep.equal([null, true]);
+  });
+
   it("deletes a method beside the form", async () => {
     const { host, press } = await write(`${saved(2)}<form>${card}<button>Pay</button></form>`, {
       [linked]: { "2": [] },
