@@ -35,10 +35,10 @@ export async function checkAvailability(launcher: Launcher, wanted: boolean): Pr
 
 /** Opens the chat in turn with whatever else opens by itself. */
 async function popUp(launcher: Launcher, signal: AbortSignal): Promise<void> {
-  const { browser, popup, fail } = launcher;
+  const { browser, popup, state, fail } = launcher;
   try {
     const queue = await browser.loadPopupQueue();
-    if (signal.aborted) return;
+    if (signal.aborted || state.get().hidden) return;
     popup.release = queue.request("livechat", () => {
       void openChat(launcher, false);
       return true;

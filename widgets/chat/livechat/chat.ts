@@ -74,7 +74,8 @@ export function createChat(
     try {
       const { askRating, RatingPanel } = await loadRating();
       if (signal.aborted) return;
-      const rating = askRating({ context: { texts, emit, fail }, client: through.client, uuid, close: end });
+      const last = () => Math.max(0, ...conversation.messages.get().map(({ id }) => id));
+      const rating = askRating({ context: { texts, emit, fail }, client: through.client, uuid, last, close: end });
       enter<"leaving">("rating", { question: { rating, RatingPanel } });
     } catch (error) {
       if (signal.aborted) return;

@@ -61,6 +61,8 @@ export interface AskRatingOptions {
   readonly context: Pick<LivechatContext, "texts" | "emit" | "fail">;
   readonly client: Client;
   readonly uuid: string;
+  /** The greatest id of a message that is known. */
+  readonly last: () => number;
   /** Closes the chat. */
   readonly close: () => void;
 }

@@ -50,7 +50,7 @@ export default defineWidget({
   parts: {
     launcher: "The floating button with the control that hides it",
     button: "The button",
-    hide: "The control that hides it for this page view",
+    hide: "The control that hides it for this page view; then no chat opens by itself either",
     notice: "Why no chat came of it",
     dismiss: "Its close button",
     ...chatParts,

@@ -54,7 +54,12 @@ export function createLivechat(context: LivechatContext, browser = thisBrowser()
     },
     close: () => void chat()?.close(),
     fold: () => chat()?.toggleMinimized(),
-    hide: () => state.change({ hidden: true }),
+    hide() {
+      state.change({ hidden: true });
+      // nor does a chat open by itself that is on its way
+      if (state.get().phase === "opening") launcher.leave("ready");
+      else launcher.popup.release();
+    },
     dismiss: () => state.change({ notice: null }),
   };
 }

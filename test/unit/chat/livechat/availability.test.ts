@@ -1,8 +1,5 @@
 import assert from "node:assert/strict";
-import { afterEach, beforeEach, describe, it } from "node:test";
-import { useFakeTimers, type SinonFakeTimers } from "sinon";
-import { shared } from "../../../../shared/element/index.ts";
-import type { PopupQueue } from "../../../../shared/state/popup-queue.ts";
+import { beforeEach, describe, it } from "node:test";
 import { settled } from "../common/conversation/wire.ts";
 import { until } from "../../shared/state/host.ts";
 import { suite, useSuite } from "./suite.ts";
@@ -123,119 +120,6 @@ describe("live chat, when it is offered", () => {
         [phase.get(), current.get(), visit.session, host.states.has("open")],
         ["away", null, null, false],
       );
-    });
-  });
-
-  describe("by itself", () => {
-    let clock: SinonFakeTimers;
-    /** The page of channel 2 on which it opens after 3 s. */
-    const shop = () => {
-      suite.referer = `${suite.origin}/shop`;
-      return visit.ready({ channelId: 2 });
-    };
-    beforeEach(() => {
-      clock = useFakeTimers({
-        now: Date.now(),
-        toFake: ["setTimeout", "clearTimeout", "performance"],
-        shouldClearNativeTimers: true,
-      });
-    });
-    afterEach(async () => {
-      clock.restore();
-      await visit.staff(true);
-    });
-
-    it("opens after the time of the rule, once in an hour", async () => {
-      const { phase, close } = await shop();
-      clock.tick(2999);
-      await settled();
-      assert.equal(phase.get(), "ready");
-      clock.tick(1);
-      await until(phase, (now) => now === "open");
-      assert.equal(visit.jar.get("im_livechat_auto_popup"), "false");
-      assert.ok(Math.abs(visit.expiries.get("im_livechat_auto_popup")! - Date.now() - 3_600_000) < 60_000);
-      close();
-      visit.turnPage();
-      const next = await shop();
-      clock.tick(60_000);
-      await settled();
-      assert.equal(next.phase.get(), "ready");
-    });
-
-    it("does not where the cookie or a phone forbids it, or no rule asks for it", async () => {
-      visit.jar.set("im_livechat_auto_popup", "false");
-      const before = await shop();
-      visit.jar.clear();
-      visit.mobile.set(true);
-      const phone = await shop();
-      visit.mobile.set(false);
-      const other = await visit.ready();
-      clock.tick(60_000);
-      await settled();
-      assert.deepEqual(
-        [before, phone, other].map(({ phase }) => phase.get()),
-        ["ready", "ready", "ready"],
-      );
-    });
-
-    it("does not any more once the visitor opened it, or left", async () => {
-      const { open, phase, close } = await shop();
-      await open();
-      close();
-      await until(phase, (now) => now === "ready");
-      visit.jar.clear();
-      const gone = await shop();
-      gone.host.remove();
-      clock.tick(60_000);
-      await settled();
-      assert.deepEqual([phase.get(), gone.current.get()], ["ready", null]);
-      assert.equal(suite.calls.filter((path) => path === paths.session).length, 1);
-    });
-
-    it("waits for its turn, and gives it back when it closes", async () => {
-      visit.dialog = true;
-      const { phase, close } = await shop();
-      clock.tick(3000);
-      await settled();
-      assert.equal(phase.get(), "ready");
-      visit.dialog = false;
-      clock.tick(250);
-      await until(phase, (now) => now === "open");
-      let turn = false;
-      shared<PopupQueue>("attention", assert.fail).request("another", () => (turn = true));
-      assert.equal(turn, false);
-      close();
-      assert.equal(turn, true);
-    });
-
-    it("gives its turn back when no operator is there, and when it fails", async () => {
-      for (const reason of ["unavailable", "error"] as const) {
-        visit = new Visit(suite);
-        const { phase, notice } = await shop();
-        if (reason === "unavailable") await visit.staff(false);
-        else suite.garbled = true;
-        clock.tick(3000);
-        await until(notice, (now) => now === reason);
-        assert.equal(phase.get(), "ready");
-        let turn = false;
-        shared<PopupQueue>("attention", assert.fail).request("another", () => (turn = true));
-        assert.equal(turn, true, reason);
-        suite.garbled = false;
-        await visit.staff(true);
-      }
-    });
-
-    it("opens once where the visitor opens it while it waits for its turn", async () => {
-      visit.dialog = true;
-      const { phase, open } = await shop();
-      clock.tick(3000);
-      await settled();
-      await open();
-      visit.dialog = false;
-      clock.tick(1000);
-      await settled();
-      assert.equal(phase.get(), "open");
-      assert.equal(suite.calls.filter((path) => path === paths.session).length, 1);
     });
   });
 });

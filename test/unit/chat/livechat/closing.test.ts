@@ -216,7 +216,20 @@ describe("live chat, minimizing and closing", () => {
     await rating.choose(10);
     suite.garbled = true;
     release();
-    while (!suite.calls.includes(paths.post)) await settled();
-    assert.deepEqual([phase.get(), host.errors], ["ready", []]);
+    while (host.errors.length < 1) await settled();
+    assert.deepEqual([phase.get(), (host.errors[0] as { kind: string }).kind], ["ready", "contract"]);
+  });
+
+  it("says again what was rated where that failed, once and only where it did not arrive", async () => {
+    const { rating, id } = await asked();
+    const [releasePost, releaseHistory] = [visit.hold(paths.post), visit.hold(paths.history)];
+    await rating.choose(10);
+    suite.garbled = true;
+    releasePost();
+    while (!suite.calls.includes(paths.history)) await settled();
+    suite.garbled = false;
+    releaseHistory();
+    assert.equal(await closingWords(id), "<p>Rating: 😊</p>");
+    assert.deepEqual(suite.calls, [paths.feedback, paths.post, paths.history, paths.post]);
   });
 });
