@@ -4,3 +4,4 @@ export { cookies } from "./cookies.ts";
 export { remote, type Remote, type RemoteState } from "./remote.ts";
 export { startTimer } from "./timer.ts";
 export { storeState, untilAbort, type StoreState } from "./store-state.ts";
+export { isPrivate, isTrackingRefused, lacksLeave } from "./consent.ts";

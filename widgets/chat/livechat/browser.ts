@@ -1,11 +1,13 @@
 import { narrow } from "../common/base/narrow.ts";
-import { cookies } from "../../../shared/state/index.ts";
+
+import { cookies, isTrackingRefused } from "../../../shared/state/index.ts";
 import { pageContext } from "../../../shared/suite/index.ts";
 import type { Browser } from "./livechat.types.ts";
 
 export const thisBrowser = (): Browser => ({
   cookies,
   path: () => location.href.slice(location.origin.length),
+  isRefused: isTrackingRefused,
   isMobile: () => narrow().get(),
   isSignedIn: () => !pageContext().isVisitor,
   // requested together with what the window imports, so that neither request waits for the other

@@ -28,7 +28,7 @@ export default defineWidget({
     }),
     history: choice(["on", "off"], {
       default: "on",
-      doc: "Whether the pages that the visitor sees are noted down for the operator",
+      doc: "Whether the pages that the visitor sees are noted down for the operator; other pages of the suite are noted too, all of them as `suite-consent` and the browser allow",
     }),
   },
   events: {

@@ -6,7 +6,7 @@ import { createLauncher, type Launcher } from "./launcher.ts";
 import type { LivechatContext } from "./livechat.props.ts";
 import type { LivechatStore } from "./livechat.types.ts";
 import { openChat } from "./opening.ts";
-import { notePage } from "./page-history.ts";
+import { notePage } from "../common/base/page-history.ts";
 import { loadSession } from "./session-cookies.ts";
 
 /** ms, spec portal section 9. */

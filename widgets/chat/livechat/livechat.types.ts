@@ -2,6 +2,7 @@ import type { ReadableAtom } from "nanostores";
 import type { ComponentType } from "react";
 import type { WidgetView } from "../../../shared/element/index.ts";
 import type { PopupQueue } from "../../../shared/state/index.ts";
+import type { HistoryBrowser } from "../common/base/page-history.ts";
 import type { Chat, ChatHost, OpenedSession } from "./chat.types.ts";
 import type { LivechatPhase } from "./livechat.phases.ts";
 import type { LivechatProps } from "./livechat.props.ts";
@@ -53,10 +54,8 @@ export interface ChatModule {
 }
 
 /** What a live chat needs of the browser; its store gets another one where there is none. */
-export interface Browser {
+export interface Browser extends HistoryBrowser {
   readonly cookies: Cookies;
-  /** Path, query and hash of this page. */
-  path(): string;
   isMobile(): boolean;
   isSignedIn(): boolean;
   loadWindow(): Promise<ChatModule>;

@@ -1,4 +1,5 @@
 import { ownDocument, shared } from "../../../shared/element/index.ts";
+import { lacksLeave, isPrivate } from "../../../shared/state/index.ts";
 import type { TrackedOrder } from "../common/calls/tracking.ts";
 import type { Track } from "./tracking.types.ts";
 
@@ -21,21 +22,6 @@ const dataLayer = (): unknown[] | undefined => {
 /** The key under which this tab remembers the order that it told of: the page of an order may be read again. */
 const orderKey = "suite.tracking.order";
 
-/** What `suite-consent` keeps of a visitor's choice, for scripts of the page as well; undefined: there was none, or cookies are forbidden. */
-function choice(): readonly string[] | undefined {
-  try {
-    return /(?:^|; )suite_consent=([^;]*)/.exec(ownDocument.cookie)?.[1]!.split(".");
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whether the site asks visitors about statistics. Pages that ask nothing obey what was chosen on others. */
-function asks(): boolean {
-  const bars = [...ownDocument.querySelectorAll<HTMLElement>("suite-consent")];
-  return bars.length ? bars.some(({ dataset }) => /tracking/.test(dataset["for"] ?? "tracking")) : !!choice();
-}
-
 /** What the store needs of the browser. */
 export interface TrackingBrowser {
   readonly isPrivate: () => boolean;
@@ -53,8 +39,8 @@ export interface TrackingBrowser {
 }
 
 export const browser: TrackingBrowser = {
-  isPrivate: () => (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true,
-  isRefused: () => asks() && !choice()?.includes("tracking"),
+  isPrivate,
+  isRefused: lacksLeave,
   // not before it is needed: importing a declaration does nothing
   get told() {
     return shared("suite.tracking", () => new Map<string, number>());

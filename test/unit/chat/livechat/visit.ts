@@ -86,6 +86,7 @@ export class Visit {
           remove: (name) => void this.jar.delete(name),
         },
         path: () => this.path,
+        isRefused: () => false,
         isMobile: () => this.mobile.get(),
         isSignedIn: () => false,
         loadWindow: () => this.loadWindow(),

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it } from "node:test";
 import { useFakeTimers, type SinonFakeTimers } from "sinon";
-import { notePage, seenPages } from "../../../../widgets/chat/livechat/page-history.ts";
+import { notePage, seenPages } from "../../../../../widgets/chat/common/base/page-history.ts";
 
 const name = "im_livechat_history";
 
@@ -17,7 +17,8 @@ describe("page history", () => {
     },
     remove: (key: string) => jar.delete(key),
   };
-  const visit = (path: string) => notePage({ cookies, path: () => path });
+  const visit = (path: string, isRefused = false) =>
+    notePage({ cookies, path: () => path, isRefused: () => isRefused });
   beforeEach(() => {
     clock = useFakeTimers({ now: 1_000_000, toFake: ["Date"] });
     jar = new Map();
@@ -33,6 +34,11 @@ describe("page history", () => {
       written.map((date) => date.getTime()),
       [87_400_000, 87_400_000],
     );
+  });
+
+  it("is not written where the visitor refuses", () => {
+    visit("/shop", true);
+    assert.deepEqual([...jar], []);
   });
 
   it("has each page once, where it was first seen, and is not written again for it", () => {
