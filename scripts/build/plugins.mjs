@@ -34,6 +34,7 @@ const cut = (code, cuts) => ({
 
 const documentation = new Set([
   "summary",
+  "differences",
   "audience",
   "example",
   "area",

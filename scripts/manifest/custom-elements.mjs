@@ -30,6 +30,7 @@ function moduleOf(element) {
         name: className,
         tagName: tag,
         summary: element.summary,
+        description: element.description,
         superclass: { name: "HTMLElement" },
         attributes: [...element.attributes, ...element.texts].map(attribute),
         members: [

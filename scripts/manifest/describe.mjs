@@ -51,12 +51,13 @@ function event({ name, doc }) {
 }
 
 export function describe(declaration, { attributeName, textAttribute }) {
-  const { tag, area, summary = "", attributes, texts } = declaration;
+  const { tag, area, summary = "", differences, attributes, texts } = declaration;
   const plainTexts = Object.entries(texts).filter(([, text]) => typeof text === "string");
   return {
     tag,
     area,
     summary,
+    description: differences?.join(" "),
     name: tag.replace("suite-", ""),
     className: className(tag),
     attributes: [

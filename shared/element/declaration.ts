@@ -97,6 +97,8 @@ export interface WidgetDeclaration<A extends Attributes = Attributes, Texts = Te
   readonly tag: `suite-${string}`;
   readonly area: string;
   readonly summary: string;
+  /** What it does otherwise than the suite's own front end on purpose, each in a sentence with the reason. */
+  readonly differences?: readonly string[];
   /** Markup to paste that works on the demo suite; the contract suite and the catalogue use it. */
   readonly example: string;
   /** Whom it is for; every visitor unless said. `team`: only who edits the site may use it. `owners`: visitors see nothing of it. `customers`: who has signed in. */

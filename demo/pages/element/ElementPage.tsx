@@ -11,6 +11,7 @@ import { En } from "../Stage.tsx";
 import { fill } from "../texts/index.ts";
 import type { View } from "../view.ts";
 import { Aside } from "./Aside.tsx";
+import { Differences } from "./Differences.tsx";
 import { Live } from "./Live.tsx";
 import { Frames } from "./Frames.tsx";
 import { Reference } from "./Reference.tsx";
@@ -55,6 +56,7 @@ const sectionsOf = (element: WidgetDeclaration, variants: number, { t, tokens }:
     ["tokens", t.tokensTitle, tokens.of(element.tag).length > 0],
     ["texts", t.textsTitle, filled(element.texts)],
     ["adoption", t.adoptionTitle, filled(element.adopts?.attributes)],
+    ["differences", t.differencesTitle, !!element.differences],
     ["storage", t.storageTitle, true],
     ["frames", t.framesTitle, !!element.frames],
   ];
@@ -109,6 +111,7 @@ export const ElementPage = ({
         </section>
         <Variants variants={variants} view={view} />
         <Reference element={element} view={view} />
+        <Differences element={element} view={view} />
         <Storage element={element} view={view} />
         <Frames element={element} view={view} />
       </div>

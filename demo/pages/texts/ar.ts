@@ -129,6 +129,7 @@ export const ar = {
   colLook: "الشكل",
   textsTitle: "النصوص",
   textsNote: "يمكن استبدال كل نص بسمة. وتُملأ المواضع بين الأقواس.",
+  differencesTitle: "ما يختلف عن واجهة النظام نفسه",
   storageTitle: "ملفات الارتباط والتخزين",
   storageNone: "لا يخزّن هذا العنصر شيئًا في المتصفح.",
   framesTitle: "مواقع أخرى",

@@ -136,6 +136,7 @@ export const en = {
   colLook: "Look",
   textsTitle: "Texts",
   textsNote: "Every text can be replaced by an attribute. Placeholders in braces are filled in.",
+  differencesTitle: "Otherwise than the suite’s own front end",
   storageTitle: "Cookies and storage",
   storageNone: "This element stores nothing in the browser.",
   framesTitle: "Other sites",

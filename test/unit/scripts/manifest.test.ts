@@ -12,6 +12,7 @@ export default defineWidget({
   tag: "suite-fuel-gauge",
   area: "lab",
   summary: "Shows how full a tank is.",
+  differences: ["It shows no litres in the US, since nobody reads them there.", "It is silent, since alarms annoy."],
   example: '<suite-fuel-gauge data-tank-id="1"></suite-fuel-gauge>',
   attributes: {
     tankId: integer({ required: true, doc: "Database id of the tank." }),
@@ -82,6 +83,10 @@ describe("manifests of the built elements", () => {
     ]);
     const [{ attributes, members, events, slots, cssParts, cssProperties, cssStates, ...rest }] = declarations;
     assert.equal(rest.summary, "Shows how full a tank is.");
+    assert.equal(
+      rest.description,
+      "It shows no litres in the US, since nobody reads them there. It is silent, since alarms annoy.",
+    );
     assert.deepEqual(
       attributes.map(({ name }: { name: string }) => name),
       [

@@ -13,6 +13,10 @@ export default defineWidget({
   area: "chat",
   summary: "Lets a visitor chat with an operator: a floating button, and a window that stays open from page to page",
   example: '<suite-livechat data-channel-id="1"></suite-livechat>',
+  differences: [
+    "A message whose sending timed out is not sent again by itself, since it may have arrived.",
+    "The tab that listens for all is chosen by a lock of the browser in place of times in its storage, since two tabs may read those at once.",
+  ],
   attributes: {
     channelId: integer({ required: true, doc: "Database id of the chat channel" }),
     buttonText: text({ doc: "What the button says" }),

@@ -13,6 +13,10 @@ export default defineWidget({
   summary: "Shows the chat of a document in a window at the bottom of the page; several stand side by side",
   example:
     '<suite-thread-window data-uuid="5d0c6a0e-8f5e-4b7c-9a56-2f6f1f0f9a01" data-name="SO042 · Delivery"></suite-thread-window>',
+  differences: [
+    "A message whose sending timed out is not sent again by itself, since it may have arrived.",
+    "The tab that listens for all is chosen by a lock of the browser in place of times in its storage, since two tabs may read those at once.",
+  ],
   attributes: {
     uuid: text({ required: true, doc: "The chat's uuid" }),
     name: text({ doc: "The window's title" }),

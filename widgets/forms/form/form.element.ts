@@ -22,6 +22,9 @@ export default defineWidget({
     <button type="submit">Send</button>
   </form>
 </suite-form>`,
+  differences: [
+    "What is wrong with a field is said beside it in place of a hint on hover, since touch and keyboards do not reach that.",
+  ],
   attributes: {
     model: text({ required: true, doc: "Model of the record that is made of it, such as crm.lead" }),
     action: text({ default: websiteForm.path, doc: "Path of the suite's route, without the model" }),

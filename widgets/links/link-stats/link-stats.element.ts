@@ -25,6 +25,9 @@ export default defineWidget({
   summary: "Shows how often a tracked link was followed, per day and per country",
   example: '<suite-link-stats data-link-id="1" data-code="chair"></suite-link-stats>',
   audience: "team",
+  differences: [
+    "Codes that no browser can request are refused, though the suite takes them, since nobody could follow such a link.",
+  ],
   attributes: {
     linkId: integer({ required: true, doc: "Database id of the tracked link" }),
     code: text({ doc: "Its code; without one, or a short address, only the charts are shown" }),

@@ -27,6 +27,9 @@ export default defineWidget({
   example: '<suite-link-tracker data-url="https://www.example.com/page/contactus"></suite-link-tracker>',
   audience: "team",
   mayShow: isPublisher,
+  differences: [
+    "Codes that no browser can request are refused, though the suite takes them, since nobody could follow such a link.",
+  ],
   attributes: {
     url: text({ doc: "Address to begin with" }),
     filter: choice(["newest", "most-clicked", "recently-used"], {

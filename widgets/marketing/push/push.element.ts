@@ -13,6 +13,9 @@ export default defineWidget({
   area: "marketing",
   summary: "Offers news as notifications of the browser, and asks for the permission only when somebody wants them",
   example: "<suite-push></suite-push>",
+  differences: [
+    "The permission is asked for after a press in place of at once, since browsers and visitors refuse a question that comes unbidden.",
+  ],
   attributes: {
     worker: text({
       default: "/firebase-messaging-sw.js",

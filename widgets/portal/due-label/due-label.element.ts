@@ -10,6 +10,7 @@ export default defineWidget({
   area: "portal",
   summary: "Says in how many days something is due, or since how many it is overdue",
   example: '<suite-due-label data-date="2099-12-31">Due on December 31, 2099</suite-due-label>',
+  differences: ["One day is “Due in 1 day” in place of “Due in 1 days”, since each language has forms for numbers."],
   attributes: {
     date: moment({ required: true, doc: "The day on which it is due; of a time, its day where the visitor is" }),
   },

@@ -16,6 +16,9 @@ export default defineWidget({
     <button type="button" name="minus">One less</button>
   </p>
 </suite-order-lines>`,
+  differences: [
+    "A quantity below zero is refused, since the suite would take it and the order would owe the customer money.",
+  ],
   attributes: {
     orderId: integer({ doc: "Database id of the order; the one in the first link of the suite's, unless given" }),
     accessToken: text({

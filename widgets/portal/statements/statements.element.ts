@@ -15,6 +15,9 @@ export default defineWidget({
   <button type="button" value="all">Send statement</button>
   <button type="button" value="overdue">Send overdue statement</button>
 </suite-statements>`,
+  differences: [
+    "The suite's answer is shown in the page in place of an alert, since that stops the page and cannot be read again.",
+  ],
   attributes: {
     kind: choice(["customer", "vendor"], { required: true, doc: "Whose statement" }),
   },

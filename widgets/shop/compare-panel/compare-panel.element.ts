@@ -12,6 +12,9 @@ export default defineWidget({
   area: "shop",
   summary: "Collects products to compare at the edge of the page",
   example: "<suite-compare-panel></suite-compare-panel>",
+  differences: [
+    "The panel opens by itself when the second product is added, not on each page with two, since it would cover what the visitor reads.",
+  ],
   attributes: { limit: integer({ default: 4, doc: "How many products may be compared" }) },
   events: {
     "suite-compare-change": "A person added a product on this page, or removed one here. detail: { ids: number[] }",

@@ -33,6 +33,9 @@ export default defineWidget({
     <button type="submit">Add to cart</button>
   </form>
 </suite-product>`,
+  differences: [
+    "Which values exclude each other is said in place of “This combination does not exist.”, since a visitor can then choose another; that sentence is left for combinations without a known reason.",
+  ],
   attributes: {
     templateId: integer({ required: true, doc: "Database id of the product's template" }),
     productId: integer({

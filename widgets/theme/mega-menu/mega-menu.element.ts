@@ -16,6 +16,9 @@ export default defineWidget({
   <h4>Services</h4>
   <ul><li><a href="/repair">Repair</a></li></ul>
 </suite-mega-menu>`,
+  differences: [
+    "Headings are an accordion in windows below 992 px and columns above, since a panel as wide as the page does not fit a phone.",
+  ],
   attributes: {
     open: integer({
       default: 0,

@@ -11,6 +11,9 @@ export default defineWidget({
   area: "website",
   summary: "A company's page on Facebook, which is asked for nothing until somebody wants to see it",
   example: '<suite-social-page data-href="https://www.facebook.com/example"></suite-social-page>',
+  differences: [
+    "The network's page comes after a press in place of at once, since the network learns of the visitor by it.",
+  ],
   attributes: {
     href: custom({
       required: true,

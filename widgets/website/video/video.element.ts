@@ -12,6 +12,7 @@ export default defineWidget({
   summary: "A video of another site, which is asked for nothing until somebody plays it",
   example:
     '<suite-video data-src="https://www.youtube.com/watch?v=aqz-KE-bpKQ" data-title="How a desk is made"></suite-video>',
+  differences: ["The video comes after a press in place of at once, since its site learns of the visitor by it."],
   attributes: {
     src: custom({
       required: true,

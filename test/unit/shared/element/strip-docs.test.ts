@@ -10,6 +10,7 @@ export default defineWidget({
   tag: "suite-sample",
   area: "marketing",
   summary: "A sample",
+  differences: ["It is one, since samples are."],
   example: "<suite-sample></suite-sample>",
   attributes: {
     summary: text({ doc: "An attribute of that name", required: true }),

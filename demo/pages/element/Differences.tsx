@@ -1,0 +1,19 @@
+/** @jsxImportSource hono/jsx */
+import type { WidgetDeclaration } from "../../../shared/element/index.ts";
+import { En } from "../Stage.tsx";
+import type { View } from "../view.ts";
+
+/** What an element does otherwise than the suite's own front end on purpose, and why. */
+export const Differences = ({ element: { differences }, view: { t } }: { element: WidgetDeclaration; view: View }) =>
+  differences && (
+    <section aria-labelledby="differences">
+      <h2 id="differences">{t.differencesTitle}</h2>
+      <ul>
+        {differences.map((sentence) => (
+          <li>
+            <En>{sentence}</En>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
