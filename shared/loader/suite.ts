@@ -193,7 +193,10 @@ else {
     watch(document, own("adoptedStyleSheets"), own("documentElement"));
     // pages of the suite are noted for a chat's operator also where nothing is adopted
     if (adopt == null && own("documentElement").dataset["websiteId"])
-      chunk<{ drive(): unknown }>("page-history").then(({ drive }) => drive(), console.error);
+      chunk<{ drive(): unknown }>("page-history").then(
+        ({ drive }) => drive(),
+        () => {},
+      );
     for (const type of ["keydown", "pointerdown"]) addEventListener(type, uncover, { once: true, capture: true });
     addEventListener("load", () => setTimeout(uncover, 1500));
     // an open shadow root makes itself known: shadowRoot.dispatchEvent(new Event("suite-root", { bubbles: true, composed: true }))
