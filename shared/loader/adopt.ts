@@ -25,7 +25,8 @@ const upgrade = (candidate: Candidate) => attempt(candidate.markup, candidate.ta
 /** An element of ours inside of markup may look like that markup: it has its children. */
 function isDone({ markup, tag, place }: Candidate): boolean {
   if (place === "append") return !!own("documentElement").querySelector(tag);
-  const { querySelector, closest } = ownOf(markup);
+  const { querySelector, closest, nextElementSibling } = ownOf(markup);
+  if (place === "after") return !!closest(tag) || nextElementSibling?.localName === tag;
   return !!(place ? isA(markup, tag) || querySelector(tag) : closest(tag));
 }
 

@@ -4,7 +4,7 @@ import { functionsOf, own, ownOf } from "./own.ts";
 export type Undo = () => void;
 
 /** Mirrors `Adoption["place"]` of shared/element, which this room may not import. */
-export type Place = "inside" | "append";
+export type Place = "inside" | "append" | "after" | "end";
 
 /**
  * Moves nodes of the page before one of its nodes, or to the end of a parent. Somebody may be typing in one of them: the focus stays, and
@@ -21,7 +21,7 @@ function move(nodes: readonly Node[], parent: ParentNode, before: Node | null) {
 }
 
 /**
- * Puts a new element around markup, inside it, or at its end. What is in the element stays there as fallback: its fields
+ * Puts a new element around markup, inside it, behind it, or at its end. What is in the element stays there as fallback: its fields
  * are disabled, so that a form around it does not submit them; unless the element drives them.
  */
 export function wrap(
@@ -33,9 +33,12 @@ export function wrap(
 ): { host: HTMLElement; undo: Undo } {
   const host = own("createElement").call(document, tag);
   for (const [name, value] of attributes) host.setAttribute(`data-${name}`, value);
-  const { append, before, childNodes, querySelectorAll } = ownOf(markup);
-  if (place === "append") {
-    append(host);
+  const { after, append, before, childNodes, querySelectorAll } = ownOf(markup);
+  if (place && place !== "inside") {
+    // beside what it drives it takes no room
+    if (place !== "append") host.style.display = "contents";
+    if (place === "after") after(host);
+    else append(host);
     return { host, undo: () => host.remove() };
   }
   const fields = drives

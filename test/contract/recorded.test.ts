@@ -4,7 +4,11 @@ import { blocks, recorded, recordings } from "./recorded/document.ts";
 import { differences, measure, scrollWidth, type Measures } from "./recorded/measure.ts";
 import { Visit } from "./visit.ts";
 
-const widths = { desk: { width: 1280, height: 800 }, phone: { width: 375, height: 667 } };
+const widths = {
+  desk: { width: 1280, height: 800 },
+  tablet: { width: 768, height: 1024 },
+  phone: { width: 375, height: 667 },
+};
 const narrow = { width: 320, height: 640 };
 
 /** The page's markup, byte for byte: the editor saves what it finds. */
@@ -30,10 +34,12 @@ async function seeStock(name: string) {
   await visit.open(recorded(name, false));
   const html = await wrapped(visit);
   const desk = await measure(visit, blocks);
+  await visit.page.setViewportSize(widths.tablet);
+  const tablet = await measure(visit, blocks);
   await visit.page.setViewportSize(widths.phone);
   const phone = await measure(visit, blocks);
   await visit.page.setViewportSize(narrow);
-  return { html, measures: { desk, phone }, width: await scrollWidth(visit) };
+  return { html, measures: { desk, tablet, phone }, width: await scrollWidth(visit) };
 }
 
 async function open(name: string, device: keyof typeof widths): Promise<Visit> {
@@ -64,6 +70,10 @@ describe("a page of a real suite, its own scripts taken out", { concurrency: 1 }
       }
       await using visit = await open(name, "desk");
       expectSame(await measure(visit, blocks), stock.measures.desk, "desk");
+      await visit.page.setViewportSize(widths.tablet);
+      await visit.quiet();
+      assert.deepEqual(differences(await measure(visit, blocks), stock.measures.tablet), [], "tablet");
+      await visit.page.setViewportSize(widths.desk);
       assert.deepEqual(visit.crashes, []);
       await pressAll(visit);
       await visit.quiet();

@@ -1,6 +1,8 @@
 import type { Visit } from "../visit.ts";
 
 export interface Box {
+  /** Of its upper left corner, px. */
+  readonly place: readonly [x: number, y: number];
   readonly width: number;
   readonly height: number;
   readonly looks: string;
@@ -20,6 +22,8 @@ export interface Measures {
   readonly moreLinks: readonly (string | null)[];
   /** The buttons of products that show, in the order of the document. */
   readonly buttons: readonly Box[];
+  /** The entries of the team's bar that show, with their icons, in the order of the document. */
+  readonly bar: readonly Box[];
   /** By selector of markup: from where to where its content reaches, px from the left of the window. */
   readonly edges: Readonly<Record<string, readonly [left: number, right: number]>>;
 }
@@ -42,10 +46,11 @@ export async function look(blocks: readonly string[]): Promise<Measures> {
   });
   const shows = (element: Element) => element.checkVisibility();
   const box = (element: Element): Box => {
-    const { width, height } = element.getBoundingClientRect();
+    const { x, y, width, height } = element.getBoundingClientRect();
     const { padding, margin, color, backgroundColor, fontSize, fontWeight, fontFamily, textDecorationLine } =
       getComputedStyle(element);
     return {
+      place: [x, y],
       width,
       height,
       looks: [padding, margin, color, backgroundColor, fontSize, fontWeight, fontFamily, textDecorationLine].join("; "),
@@ -93,6 +98,7 @@ export async function look(blocks: readonly string[]): Promise<Measures> {
     buttons: all(
       ".o_add_wishlist,.o_add_compare,.o_add_wishlist_dyn,.o_add_compare_dyn,.oe_product_cart a.a-submit",
     ).map(box),
+    bar: all("#oe_main_menu_navbar :is(ul, li, a, label, .fa)").map(box),
     edges,
   };
 }
@@ -106,6 +112,8 @@ export const scrollWidth = ({ page }: Visit): Promise<number> =>
 
 const isNear = (one: Box, other: Box) =>
   Math.abs(one.width - other.width) <= 1 && Math.abs(one.height - other.height) <= 1 && one.looks === other.looks;
+
+const isThere = (one: Box, other: Box) => one.place.every((at, index) => Math.abs(at - other.place[index]!) <= 1);
 
 /** What an adopted page has in another place than before, or otherwise; a button must be large enough for a finger as well. */
 export function differences(now: Measures, before: Measures): object[] {
@@ -121,11 +129,13 @@ export function differences(now: Measures, before: Measures): object[] {
   ];
   const links = Object.entries(now.links).map(([what, is]) => ({ what, was: before.links[what]!, is }));
   const buttons = before.buttons.map((was, index) => ({ what: `button ${index}`, was, is: now.buttons[index] }));
+  const bar = before.bar.map((was, index) => ({ what: `part ${index} of the bar`, was, is: now.bar[index] }));
   const edges = Object.entries(before.edges).map(([what, was]) => ({ what, was, is: now.edges[what] }));
   return [
     ...pairs.filter(({ was, is }) => was !== is),
     ...links.filter(({ was, is }) => !isNear(was, is)),
     ...buttons.filter(({ was, is }) => !is || !isNear(was, is) || is.width < 24 || is.height < 24),
+    ...bar.filter(({ was, is }) => !is || !isNear(was, is) || !isThere(was, is)),
     ...edges.filter(({ was, is }) => !is || is[0] < was[0] - 1 || is[1] > was[1] + 1),
   ];
 }

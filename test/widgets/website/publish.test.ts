@@ -30,7 +30,6 @@ async function adopt(html: string) {
   const block = page.querySelector<HTMLElement>(adoption.selector)!;
   const host = document.createElement(adoption.tag);
   for (const [name, value] of Object.entries(adoption.read(block))) host.setAttribute(`data-${name}`, value);
-  host.append(...block.childNodes);
   block.append(host);
   await until(() => host.shadowRoot!.querySelector("[part=base]"));
   return { page, block, host };
@@ -103,7 +102,7 @@ describe("suite-publish", () => {
     await until(() => !box.checked);
     expect(seen()).to.deep.equal(["js_publish_management css_unpublished", false, "off"]);
     host.remove();
-    expect(page.querySelector("[aria-busy]")).to.equal(null);
+    await until(() => !page.querySelector("[aria-busy]"));
   });
 
   it("drives the two buttons of a page, and the focus stays on the one that is shown", async () => {

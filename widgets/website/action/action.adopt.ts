@@ -4,5 +4,6 @@ import type { Adoption } from "../../../shared/element/index.ts";
 export default {
   tag: "suite-action",
   selector: "#oe_main_menu_navbar [data-action]",
+  place: "after",
   attributes: { action: "data-action" },
 } satisfies Adoption;

@@ -4,5 +4,6 @@ import type { Adoption } from "../../../shared/element/index.ts";
 export default {
   tag: "suite-company-switch",
   selector: ".js_multi_company_switch",
+  place: "after",
   attributes: { "company-id": "company-id" },
 } satisfies Adoption;

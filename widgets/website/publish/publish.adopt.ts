@@ -1,10 +1,10 @@
 import type { Adoption } from "../../../shared/element/index.ts";
 
-/** The switch in the suite's bar, or the two buttons in a page (behaviour/website-misc.md section 2). Around a list item would be no HTML. */
+/** The switch in the suite's bar, or the two buttons in a page (behaviour/website-misc.md section 2). Both stay children of their bar or group. */
 export default {
   tag: "suite-publish",
   selector: ".js_publish_management",
-  place: "inside",
+  place: "end",
   read: ({ dataset: { id, object, controller }, classList }: HTMLElement) => ({
     model: object ?? "",
     "res-id": id ?? "",

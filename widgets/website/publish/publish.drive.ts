@@ -1,7 +1,8 @@
 import { own, ownDocument, type WidgetContext } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
-import { restoreAttributes } from "../../../shared/ui/index.ts";
-import { pressed, writePublished } from "./publish.markup.ts";
+import { adoptStyles, restoreAttributes } from "../../../shared/ui/index.ts";
+import css from "./publish.light.css";
+import { blockOf, pressed, writePublished } from "./publish.markup.ts";
 import type { PublishStore } from "./publish.store.ts";
 
 /**
@@ -15,9 +16,11 @@ export function drive(
   store: PublishStore,
   editing: WidgetContext["editing"],
 ): "buttons" | "label" | undefined {
-  const controls = [...host.querySelectorAll<HTMLElement>(pressed)];
+  const block = blockOf(host);
+  const controls = [...block.querySelectorAll<HTMLElement>(pressed)];
+  if (controls.length > 0) adoptStyles(host, css);
   for (const control of controls) restoreAttributes(control, ["aria-busy"], signal);
-  host.addEventListener(
+  block.addEventListener(
     "click",
     (event) => {
       if (!own(event.target as Element).closest(pressed)) return;
@@ -34,7 +37,7 @@ export function drive(
     if (published === shown || editing.get()) return;
     shown = published;
     const focused = controls.find((control) => control === ownDocument.activeElement);
-    writePublished(host, published);
+    writePublished(host, block, published);
     // of two buttons the page shows the one that fits the state
     if (focused && !focused.checkVisibility()) controls.find((control) => control.checkVisibility())?.focus();
   };

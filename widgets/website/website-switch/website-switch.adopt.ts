@@ -4,5 +4,6 @@ import type { Adoption } from "../../../shared/element/index.ts";
 export default {
   tag: "suite-website-switch",
   selector: ".js_multi_website_switch",
+  place: "after",
   attributes: { "website-id": "website-id", domain: "domain" },
 } satisfies Adoption;

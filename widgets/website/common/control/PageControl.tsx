@@ -1,6 +1,9 @@
 import { useState, type ReactNode } from "react";
+import { pageRegistry } from "../../../../shared/element/index.ts";
 import { Button, useHost } from "../../../../shared/ui/index.ts";
 import { onPress } from "../base/presses.ts";
+
+const pressed = "a,button";
 
 export interface PageControlProps {
   /** Of our own button, where the page has none. */
@@ -11,12 +14,15 @@ export interface PageControlProps {
   readonly children?: ReactNode;
 }
 
-/** A link or button of the page's that acts, or one of ours. Parts: button, spinner. Styles: `spinnerCss`, `buttonCss`, `drivenCss`. */
+/** A link or button of the page's that acts, in the host or, where it was adopted, before it; or one of ours. Parts: button, spinner. Styles: `spinnerCss`, `buttonCss`, `drivenCss`. */
 export function PageControl({ text, busy = false, onPress: act, children }: PageControlProps) {
   const [own, setOwn] = useState(true);
   const root = useHost<HTMLDivElement>((host, signal) => {
-    setOwn(!!host.querySelector("a,button"));
-    onPress(host, signal, "a,button", act);
+    const beside = host.previousElementSibling;
+    const isAdopted = !!pageRegistry().adopted?.has(host) && !host.firstElementChild;
+    const control = isAdopted && beside?.matches(pressed) ? beside : undefined;
+    setOwn(!!(control ?? host.querySelector(pressed)));
+    onPress(control ?? host, signal, pressed, act);
   });
   return (
     <div ref={root} className={own ? "own" : undefined} aria-busy={busy}>

@@ -64,7 +64,7 @@ const ofLinks =
 /** Calls of chat, content, forms, links, marketing and portal. */
 export const rowsOfPages: Readonly<Record<string, Row>> = {
   chatterInit: {
-    ask: (client) => chatterInit(client, post, range, false),
+    ask: (client) => chatterInit(client, post, range),
     answer: {
       messages: [message],
       options: { message_count: 1, is_user_public: true, is_user_publisher: false, display_composer: "token" },
