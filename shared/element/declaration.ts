@@ -151,7 +151,27 @@ export interface WidgetDeclaration<A extends Attributes = Attributes, Texts = Te
   readonly component: ComponentType<WidgetView<Store, PropsOf<A>, Texts>>;
 }
 
-/** Gives the literal its types and nothing else: importing a declaration registers nothing and works in Node. */
-export const defineWidget = <const A extends Attributes, Texts extends object, Store>(
-  declaration: WidgetDeclaration<A, Texts, Store>,
+/** `resId` -> `res-id` */
+type Kebab<Name> = Name extends `${infer Letter}${infer Rest}`
+  ? `${Letter extends Lowercase<Letter> ? Letter : `-${Lowercase<Letter>}`}${Kebab<Rest>}`
+  : "";
+
+type KeysOf<Row> = Row extends string | undefined ? never : keyof Row;
+
+/** Names of the attributes that an adoption writes; `string` where its types do not name them. */
+type Written<D> =
+  | (D extends { readonly attributes: infer Row } ? KeysOf<Row> : never)
+  | (D extends { read(markup: never): infer Row } ? (Row extends unknown ? KeysOf<Row> : never) : never);
+
+/** Nothing, or a property that an adoption lacks, since it writes names which the element does not declare. */
+type Declared<D, A> = [Exclude<Written<D>, Kebab<keyof A>>] extends [never]
+  ? unknown
+  : { readonly undeclared: Exclude<Written<D>, Kebab<keyof A>> };
+
+/**
+ * Gives the literal its types and nothing else: importing a declaration registers nothing and works in Node. An adoption that writes an
+ * attribute which the element does not declare does not compile.
+ */
+export const defineWidget = <const A extends Attributes, Texts extends object, Store, D extends Adoption>(
+  declaration: WidgetDeclaration<A, Texts, Store> & { readonly adopts?: D & Declared<D, A> },
 ): WidgetDeclaration<A, Texts, Store> => declaration;

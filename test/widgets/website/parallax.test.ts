@@ -50,6 +50,25 @@ describe("suite-parallax", () => {
     expect(host.firstElementChild!.outerHTML).to.equal(outerHTML);
     document.body.classList.add("editor_enable");
     await until(() => !background.getAnimations().length && background.offsetHeight === 300);
+    expect(host.firstElementChild!.outerHTML).to.equal(outerHTML);
+  });
+
+  it("gives an author's section back as it was written, whatever its ratio was", async () => {
+    for (const ratio of ["0", "0.5", "1"])
+      for (const content of [
+        section,
+        '<section style="block-size: 300px; background-image: linear-gradient(red, blue)"><p>By the sea</p></section>',
+        '<img alt="" src="data:,"><div style="block-size: 300px"></div>',
+      ]) {
+        const { host } = await open(content, `data-ratio="${ratio}"`);
+        document.body.classList.add("editor_enable");
+        await until(() => !host.matches(":state(moving)"));
+        expect(host.innerHTML, ratio).to.equal(content);
+        document.body.classList.remove("editor_enable");
+        host.remove();
+        await until(() => !host.matches(":state(ready)"));
+        expect(host.innerHTML, ratio).to.equal(content);
+      }
   });
 
   it("does so by frames where the engine has no scroll-driven animations", async () => {

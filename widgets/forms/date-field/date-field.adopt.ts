@@ -5,5 +5,5 @@ export default {
   tag: "suite-date-field",
   // the browser's own controls of dates have a calendar
   selector: "input:is(.o_website_form_date,.o_website_form_datetime):not([type=date],[type=datetime-local])",
-  read: (markup): Record<string, string> => (markup.matches(".o_website_form_datetime") ? { kind: "datetime" } : {}),
+  read: (markup) => ({ ...(markup.matches(".o_website_form_datetime") && { kind: "datetime" }) }),
 } satisfies Adoption;

@@ -22,15 +22,13 @@ export default {
   tag: "suite-carousel",
   selector: `.owl-carousel:not(${fetched})`,
   place: "inside",
-  read(markup): Readonly<Record<string, string>> {
+  read(markup) {
     const [, number = ""] = pattern.exec(markup.closest('[id^="sh_corpomate_theme_section_"]')?.id ?? "") ?? [];
     const at = Object.entries(items).find(([, list]) => list.split(" ").includes(number))?.[0];
-    if (!at) return { "items-at": "0:3", dots: "" };
     return {
-      "items-at": `0:${at[0]} 600:${at[1]} 1000:${at[2]}`,
-      loop: "",
-      autoplay: "",
+      "items-at": at ? `0:${at[0]} 600:${at[1]} 1000:${at[2]}` : "0:3",
       dots: "",
+      ...(at && { loop: "", autoplay: "" }),
       ...(timeouts[number] && { timeout: timeouts[number] }),
       ...(speedy.includes(number) && { speed: "1000" }),
     };

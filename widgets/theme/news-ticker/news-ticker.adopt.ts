@@ -7,8 +7,8 @@ const limit = /(?:^|\s)newscount_(\d+)(?:\s|$)/;
 export default {
   tag: "suite-news-ticker",
   selector: `marquee:has([class*="${name}"]),[class*="${name}"]:not(marquee *)`,
-  read(markup): Readonly<Record<string, string>> {
+  read(markup) {
     const [, count] = limit.exec(markup.closest('[class*="newscount_"]')?.className ?? "") ?? [];
-    return count ? { limit: count } : {};
+    return { ...(count && { limit: count }) };
   },
 } satisfies Adoption;

@@ -4,7 +4,8 @@ import type { Adoption } from "../../../shared/element/index.ts";
 export default {
   tag: "suite-quote-form",
   selector: "#sh_wq_website_quote_form",
-  read: (markup): Readonly<Record<string, string>> =>
-    // a field may hide the form's own function
-    Element.prototype.querySelector.call(markup, "[name=name][type=hidden]") ? {} : { subject: "" },
+  // a field may hide the form's own function
+  read: (markup) => ({
+    ...(!Element.prototype.querySelector.call(markup, "[name=name][type=hidden]") && { subject: "" }),
+  }),
 } satisfies Adoption;

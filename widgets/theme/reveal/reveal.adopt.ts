@@ -22,7 +22,13 @@ export default {
   read({ classList, dataset }: HTMLElement) {
     const { wowDuration, wowDelay, wowOffset: offset, wowIteration: iteration } = dataset;
     const animation = names[[...classList].find((name) => name in names) ?? ""] ?? "fade";
-    const given = { animation, duration: milliseconds(wowDuration), delay: milliseconds(wowDelay), offset, iteration };
-    return Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => !!entry[1]));
+    const [duration, delay] = [milliseconds(wowDuration), milliseconds(wowDelay)];
+    return {
+      animation,
+      ...(duration && { duration }),
+      ...(delay && { delay }),
+      ...(offset && { offset }),
+      ...(iteration && { iteration }),
+    };
   },
 } satisfies Adoption;

@@ -4,5 +4,5 @@ import type { Adoption } from "../../../shared/element/index.ts";
 export default {
   tag: "suite-parallax",
   selector: ".parallax[data-scroll-background-ratio]",
-  attributes: { "data-ratio": "data-scroll-background-ratio" },
+  attributes: { ratio: "data-scroll-background-ratio" },
 } satisfies Adoption;

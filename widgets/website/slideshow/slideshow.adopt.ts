@@ -4,10 +4,10 @@ import type { Adoption } from "../../../shared/element/index.ts";
 export default {
   tag: "suite-slideshow",
   selector: ".o_slideshow",
-  read(markup): Readonly<Record<string, string>> {
+  read(markup) {
     const carousel = markup.matches(".carousel") ? markup : markup.querySelector(".carousel");
     // what its CSS framework takes where nothing is written
     const interval = carousel?.getAttribute("data-interval") ?? "5000";
-    return Number(interval) > 0 ? { interval } : {};
+    return { ...(Number(interval) > 0 && { interval }) };
   },
 } satisfies Adoption;

@@ -57,6 +57,7 @@ describe("contract", () => {
       assert.equal(adopts?.tag, row.isAdopted ? tag : undefined);
       for (const selector of row.selectors)
         assert.ok(hasInOrder(adopts!.selector, simplePartsOf(selector)), `${selector} in ${adopts!.selector}`);
+      for (const name of Object.keys(adopts?.attributes ?? {})) assert.ok(byName.has(`data-${name}`), name);
       // what is appended to the markup draws itself
       if (row.isEnhancing) assert.ok(drives || adopts?.place === "append", "drives");
     });
