@@ -32,20 +32,27 @@ interface Answer {
 /** Longer ones are a report of something, not a sentence. */
 const longestSentence = 500;
 
-/** PostgreSQL's words, and names of constraints, tables and models, which translated texts have too; an address of e-mail may look like one. */
-const database =
-  /\n\n|DETAIL: | violates |relation "|\([a-z_]+(\.[a-z_]+)+\)|\b[a-z]+_\w*(key|uniq|check|_\w+)\b(?!\S*@)/;
+/** PostgreSQL's words, and names of its constraints, which translated texts have too. */
+const constraint = /DETAIL: | violates |relation "|\b[a-z]+_\w*(key|uniq|check)\b(?!\S*@)/;
+/** What a validation_error has of models, fields and tables as well; an address of e-mail may look like one. */
+const database = /\n\n|\([a-z_]+(\.[a-z_]+)+\)|\b[a-z]+_\w*_\w+\b(?!\S*@)/;
+
+/** A text of the suite as one line for visitors; `""` for what it says of its code and its database. */
+export const sentenceFor = (text: string): string =>
+  text.length > longestSentence || /Traceback \(/.test(text) || constraint.test(text)
+    ? ""
+    : text.trim().replace(/\s+/g, " ");
 
 /**
  * What an author wrote for visitors; `""` for what the suite says of its code and its database. The latter comes as a validation_error too:
  * a general line, an empty one, then models and constraints by their names, or PostgreSQL's own words with details of the row.
  */
 function sentenceOf(type: string, said: unknown, isReason: Call["isReason"]): string {
-  if (typeof said !== "string" || said.length > longestSentence || /Traceback \(/.test(said)) return "";
+  if (typeof said !== "string") return "";
   // a message has text and value of the exception, one per line; a value that is not there is "None"
   const text = said.replace(/\nNone$/, "").trim();
   const isOurs = isReason ? isReason(text) : /^(user_error|warning|validation_error)$/.test(type);
-  return isOurs && !((isReason || type === "validation_error") && database.test(text)) ? text.replace(/\s+/g, " ") : "";
+  return isOurs && !((isReason || type === "validation_error") && database.test(text)) ? sentenceFor(text) : "";
 }
 
 /**

@@ -1,4 +1,4 @@
-export { readJson, refusedByStatus, unexpected } from "./answer.ts";
+export { readJson, refusedByStatus, sentenceFor, unexpected } from "./answer.ts";
 export { connect } from "./client.ts";
 export type { CallOptions, Client, Connection } from "./client.ts";
 export { mayBeDone, SuiteError } from "./error.ts";

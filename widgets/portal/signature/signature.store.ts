@@ -1,6 +1,6 @@
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { storeState } from "../../../shared/state/index.ts";
-import { connect, SuiteError } from "../../../shared/suite/index.ts";
+import { connect, sentenceFor, SuiteError } from "../../../shared/suite/index.ts";
 import { signDocument } from "../common/calls/signature.ts";
 import { signaturePage, type SignaturePage } from "./browser.ts";
 import { createInk } from "./ink.ts";
@@ -89,7 +89,7 @@ export function createSignature(context: Context, page: SignaturePage = signatur
       const document = { resId, accessToken, name, image };
       const answer = await signDocument(connect(server), server, callUrl, document, { signal });
       const { refusal, thanks, address, isOver } = answer;
-      if (refusal) state.change({ error: new SuiteError("server", refusal, { sentence: refusal.slice(0, 500) }) });
+      if (refusal) state.change({ error: new SuiteError("server", refusal, { sentence: sentenceFor(refusal) }) });
       else state.change({ signed: { thanks, address } });
       // the page is being edited, and unsaved edits would be lost
       if (isOver && !editing.get() && !signal.aborted) page.leave(server, address);

@@ -39,9 +39,11 @@ export function PaymentList({
       {exception !== undefined && (
         <div className="exception">
           <Failure text={texts.exception} retryText={texts.retry} onRetry={onRetry} />
-          <p className="details" part="details" dir="auto">
-            {exception}
-          </p>
+          {exception && (
+            <p className="details" part="details" dir="auto">
+              {exception}
+            </p>
+          )}
         </div>
       )}
       {isMissing && (

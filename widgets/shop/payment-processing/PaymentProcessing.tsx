@@ -41,7 +41,7 @@ export function PaymentProcessing({
       {(transactions || exception || isMissing) && (
         <PaymentList
           transactions={transactions}
-          exception={exception?.text}
+          exception={exception?.sentence}
           onRetry={store.retry}
           isMissing={isMissing}
           contactHref={props.contactHref}

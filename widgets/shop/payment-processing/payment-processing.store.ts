@@ -1,7 +1,7 @@
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { safeWebUrl } from "../../../shared/html/index.ts";
 import { storeState } from "../../../shared/state/index.ts";
-import { connect, SuiteError } from "../../../shared/suite/index.ts";
+import { connect, sentenceFor, SuiteError } from "../../../shared/suite/index.ts";
 import { pollPayments, type Payments, type Transaction } from "../common/calls/payment.ts";
 import { pageIsAwake } from "../common/polling/awake.ts";
 import { paymentDelay, startPolling } from "../common/polling/polling.ts";
@@ -81,7 +81,8 @@ export function createPaymentProcessing(context: Context, awake = pageIsAwake(co
       const isOver = !!known?.every(isSettled);
       state.change(isOver ? { exception: null } : { transactions: null, news: [], isMissing: true, exception: null });
     } else if (exception?.text !== error) {
-      state.change({ isMissing: false, exception: new SuiteError("server", error, { text: error }) });
+      const sentence = sentenceFor(error);
+      state.change({ isMissing: false, exception: new SuiteError("server", error, { text: error, sentence }) });
     }
   }
 

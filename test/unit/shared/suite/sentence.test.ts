@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it, type TestContext } from "node:test";
 import { object, unknown } from "valibot";
+import { sentenceFor } from "../../../../shared/suite/index.ts";
 import { failureText, failureTexts } from "../../../../shared/i18n/index.ts";
 import type { Call } from "../../../../shared/suite/contract/index.ts";
 import { connect, type SuiteError } from "../../../../shared/suite/index.ts";
@@ -210,6 +211,15 @@ describe("what the suite says of its code and its database", () => {
   ])
     it(`but a sentence for visitors is one: ${said}`, async (t) => {
       for (const type of forPeople) assert.equal((await refused(t, raised(type, said))).sentence, said);
+    });
+
+  for (const said of [
+    "Constraint: mail_mass_mailing_contact_list_rel_list_id_fkey",
+    'insert or update on table "sale_order" violates foreign key constraint',
+  ])
+    it(`nor is what names them a sentence of an author: ${said}`, async (t) => {
+      for (const type of forPeople) assert.equal((await refused(t, raised(type, said))).sentence, "");
+      assert.equal(sentenceFor(said), "");
     });
 
   it("nor are PostgreSQL's own words", async (t) => {

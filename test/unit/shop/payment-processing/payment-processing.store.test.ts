@@ -119,7 +119,7 @@ describe("following payments", () => {
       await answer(refusal("The stock is locked."));
       await pass(3000);
     }
-    assert.equal(now().exception?.text, "The stock is locked.");
+    assert.equal(now().exception?.sentence, "The stock is locked.");
     assert.deepEqual(
       host.errors.map((error) => (error as SuiteError).kind),
       ["server"],
@@ -127,6 +127,20 @@ describe("following payments", () => {
     assert.deepEqual([...host.states], ["error"]);
     await answer(list(sent("pending")));
     assert.deepEqual([now().exception, [...host.states]], [null, []]);
+  });
+
+  test("keeps names of constraints and tables for the console", async (t) => {
+    const { pass, answer, now, host } = place(t);
+    const said = 'insert or update on table "sale_order" violates foreign key constraint "sale_order_partner_id_fkey"';
+    for (let time = 0; time < 2; time++) {
+      await answer(refusal(said));
+      await pass(3000);
+    }
+    assert.equal(now().exception?.sentence, "");
+    assert.deepEqual(
+      host.errors.map((error) => (error as SuiteError).message),
+      [said],
+    );
   });
 
   test("goes on after a failed call, tells of it once, and asks at once when somebody wants it", async (t) => {

@@ -1,4 +1,4 @@
-import { type Client, SuiteError } from "../../../../shared/suite/index.ts";
+import { sentenceFor, SuiteError, type Client } from "../../../../shared/suite/index.ts";
 import * as contract from "./contract/checkout.ts";
 
 /** As the visitor's language writes them, without a currency. */
@@ -31,7 +31,7 @@ export async function updateCarrier(client: Client, carrierId: string): Promise<
       total: answer.new_amount_total,
     },
     possible: answer.status,
-    reason: answer.error_message || "",
+    reason: sentenceFor(answer.error_message || ""),
     allFree: !!answer.new_amount_order_discounted,
   };
 }

@@ -1,4 +1,4 @@
-import { SuiteError, type CallOptions, type Client } from "../../../../shared/suite/index.ts";
+import { sentenceFor, SuiteError, type CallOptions, type Client } from "../../../../shared/suite/index.ts";
 import * as contract from "./contract/paying.ts";
 
 /** ms: a bank may take longer than the suite does. */
@@ -44,7 +44,7 @@ export async function createCard(
         : error;
     });
   if (typeof answer === "number") return { id: answer, bankHtml: null };
-  if (!answer.result) return { refusal: tell(answer.error || "") };
+  if (!answer.result) return { refusal: tell(sentenceFor(answer.error || "")) };
   const question = answer["3d_secure"];
   return { id: answer.id, bankHtml: typeof question === "string" && question.trim() ? question : null };
 }

@@ -1,4 +1,4 @@
-import type { CallOptions, Client } from "../../../../shared/suite/index.ts";
+import { sentenceFor, type CallOptions, type Client } from "../../../../shared/suite/index.ts";
 import * as contract from "./contract/payment.ts";
 
 export interface Transaction {
@@ -33,7 +33,7 @@ export async function pollPayments(client: Client, options?: CallOptions): Promi
     state: each.state,
     returnUrl: each.return_url || "",
     isProcessed: each.is_processed,
-    reason: each.state_message || "",
+    reason: sentenceFor(each.state_message || ""),
     html: each.message_to_display || "",
     amount: each.amount ?? null,
     currency: each.currency,
