@@ -32,6 +32,9 @@ interface Session {
   readonly user_companies: { readonly allowed_companies: readonly [[id: number, name: string]] };
 }
 
+/** Beside what they drive these elements have no box. */
+const there = { state: "attached" } as const;
+
 describe("the website's tools", () => {
   it("publish and take off by mouse and keyboard, in the bar and in the page alike", async () => {
     await using person = await editor();
@@ -40,12 +43,12 @@ describe("the website's tools", () => {
     const block = page.locator("main div.js_publish_management");
     const states = () =>
       Promise.all([bar, block].map((each) => each.evaluate(({ classList }) => classList.contains("css_published"))));
-    await bar.locator("suite-publish:state(ready)").waitFor();
+    await bar.locator("suite-publish:state(ready)").waitFor(there);
     await bar.locator("label").click();
     await becomes(page, states, [true, true]);
     await bar.locator(".css_unpublish").waitFor();
     await page.reload();
-    await block.locator("suite-publish:state(ready)").waitFor();
+    await block.locator("suite-publish:state(ready)").waitFor(there);
     await becomes(page, states, [true, true]);
     assert.deepEqual(await inspect(page), []);
     await page.emulateMedia({ colorScheme: "dark" });
@@ -65,7 +68,7 @@ describe("the website's tools", () => {
     await using person = await editor();
     const { page } = person;
     const current = () => page.locator(".o_menu_systray .current").allTextContents();
-    const ready = () => page.locator("suite-website-switch:state(ready)").waitFor();
+    const ready = () => page.locator("suite-website-switch:state(ready)").waitFor(there);
     await ready();
     assert.deepEqual(await current(), ["Harbour & Pine", "Harbour & Pine"]);
     await page.getByRole("link", { name: "Harbour & Pine Workshop" }).click();
