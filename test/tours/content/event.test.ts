@@ -74,12 +74,13 @@ describe("registration for an event", () => {
     assert.deepEqual(others, [first, first]);
   });
 
-  it("confirms free tickets in place, with the event for a calendar", async () => {
+  it("leads from free tickets to the suite's confirmation, with the event for a calendar", async () => {
     await using person = await guest("/event/open-workshop-day-1/register");
     const { page, register, name } = person;
     await register.click();
     await name("Ann");
-    const calendar = page.getByRole("link", { name: "Add to your calendar" });
+    await page.waitForURL("**/registration/confirm");
+    const calendar = page.getByRole("link", { name: "Add to iCal/Outlook" });
     await calendar.waitFor();
     const answer = await page.request.get((await calendar.getAttribute("href"))!);
     assert.match(await answer.text(), /^BEGIN:VCALENDAR/);

@@ -1,9 +1,10 @@
 import { expect, fixture, oneEvent } from "@open-wc/testing";
-import { restore, stub } from "sinon";
+import { restore, spy, stub } from "sinon";
 import { define } from "../../../shared/element/index.ts";
 import { wrap } from "../../../shared/loader/wrap.ts";
 import adoption from "../../../widgets/content/event-tickets/event-tickets.adopt.ts";
 import declaration from "../../../widgets/content/event-tickets/event-tickets.element.ts";
+import { keepPage } from "../ways.ts";
 import { until } from "../shared/state/visitor.ts";
 import { stockPage } from "../shop/lists.ts";
 
@@ -118,6 +119,42 @@ describe("suite-event-tickets", () => {
     host.shadowRoot!.querySelector<HTMLElement>("form [type=submit]")!.click();
     await until(() => part(host, "failure"));
     expect([call.callCount, host.matches(":state(open)")]).to.deep.equal([1, false]);
+  });
+
+  it("leaves the suite's own page for the suite's answer, once, and is ready again when the page comes back", async () => {
+    const page = document.createElement("main");
+    page.append(...(await stockPage("/event/open-workshop-day-1")).querySelectorAll("#wrap"));
+    document.body.append(page);
+    const { host } = wrap(page.querySelector<HTMLElement>(adoption.selector)!, adoption.tag, [], undefined, true);
+    await until(() => host.matches(":state(ready)"));
+    const call = spy(window, "fetch");
+    page.querySelector<HTMLElement>("#registration_form [type=submit]")!.click();
+    await until(() => field(host, "1-email"));
+    call.resetHistory();
+    const sent: (readonly [string, unknown])[] = [];
+    const stay = keepPage(({ destination, formData }) =>
+      sent.push([new URL(destination.url).pathname, formData?.get("1-name")]),
+    );
+    try {
+      const press = () => host.shadowRoot!.querySelector<HTMLElement>("form [type=submit]")!.click();
+      press();
+      expect(sent, "a name is missing").to.deep.equal([]);
+      field(host, "1-name")!.value = "Ann";
+      field(host, "1-email")!.value = "ann@example.com";
+      press();
+      press();
+      await until(() => sent.length);
+      const expected = ["/event/open-workshop-day-1/registration/confirm", "Ann"];
+      expect(sent).to.deep.equal([expected]);
+      expect([call.callCount, host.matches(":state(busy)")]).to.deep.equal([0, true]);
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+      expect(host.matches(":state(busy)")).to.equal(false);
+      press();
+      await until(() => sent.length > 1);
+      expect(sent).to.deep.equal([expected, expected]);
+    } finally {
+      stay();
+    }
   });
 
   it("takes over the suite's own form, and gives it back as it was", async () => {

@@ -96,6 +96,14 @@ export function createEventTickets(context: Context) {
         show();
       }
     },
+    /** The page is about to be left for the suite's answer. @returns false while something is on its way */
+    leave(): boolean {
+      if (state.get().isSending || state.get().isLoading) return false;
+      state.change({ isSending: true, error: null });
+      return true;
+    },
+    /** The browser has brought the page back. */
+    stay: () => state.change({ isSending: false }),
     close: () => hide(),
     /** Asks for the form again; what is typed stays. */
     ask: () => void ask(),

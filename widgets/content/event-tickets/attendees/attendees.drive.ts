@@ -2,9 +2,14 @@ import { own } from "../../../../shared/element/index.ts";
 import { connect, SuiteError } from "../../../../shared/suite/index.ts";
 import { fieldNotes, fieldSentence, fieldsOf } from "../../../../shared/ui/index.ts";
 import { register } from "../../common/calls/registration.ts";
+import adoption from "../event-tickets.adopt.ts";
 import type { AttendeesProps } from "../attendees.types.ts";
 import { pathOf } from "../tickets.markup.ts";
 import { formIn } from "./attendees.markup.ts";
+
+/** Whether the tickets are the suite's own form: elsewhere a visitor stays on the page. */
+const isSuitesPage = (box: Element) =>
+  !!own((own(box).getRootNode() as ShadowRoot).host).querySelector(adoption.selector);
 
 export type Attendees = ReturnType<typeof driveAttendees>;
 
@@ -25,6 +30,15 @@ export function driveAttendees(
     return field.validity.valid;
   };
 
+  /** The suite's answer to free tickets is a page, which has no address that could be asked for. */
+  function leave(form: HTMLFormElement, address: string) {
+    if (!store.leave()) return;
+    const sent = own(form);
+    sent.method = "post";
+    sent.action = address;
+    sent.submit();
+  }
+
   function send() {
     const form = formIn(box);
     if (!form) return;
@@ -32,6 +46,7 @@ export function driveAttendees(
     if (wrong[0]) return wrong[0].focus();
     const path = pathOf(form, server);
     if (!path) return store.break(new SuiteError("contract", "The form of the attendees does not go to the suite"));
+    if (isSuitesPage(box)) return leave(form, server + path);
     const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string");
     const fields = Object.fromEntries(entries);
     void store.confirm((options) => register(connect(server), server, path, fields, options));
@@ -50,6 +65,7 @@ export function driveAttendees(
     ({ target }) => own(target as Element).closest(".js_goto_event,[data-dismiss]") && store.close(),
     { signal },
   );
+  addEventListener("pageshow", ({ persisted }) => persisted && store.stay(), { signal });
   box.addEventListener("input", ({ target }) => notes?.has(target as Element) && check(target as HTMLInputElement), {
     signal,
   });
