@@ -6,7 +6,10 @@ const ticket = /^nb_register-\d+$/;
 
 /** How many of each ticket, as text, by the names of the fields; undefined for a form that has none. */
 export function ticketsIn(form: HTMLFormElement): Readonly<Record<string, string>> | undefined {
-  const fields = fieldsOf(form).filter(({ name, disabled }) => ticket.test(name) && !disabled);
+  const named = fieldsOf(form).filter(({ name, disabled }) => ticket.test(name) && !disabled);
+  // a copy out of sight says nothing of what a visitor has chosen
+  const seen = named.filter(({ type }) => type !== "hidden");
+  const fields = seen.length ? seen : named;
   return fields.length ? Object.fromEntries(fields.map(({ name, value }) => [name, latinDigits(value)])) : undefined;
 }
 

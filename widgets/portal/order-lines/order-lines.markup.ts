@@ -2,7 +2,9 @@ import type { LineAct, OrderLineRef } from "../common/calls/order-lines.ts";
 
 const stockLink = "a.js_update_line_json";
 export const presses = `${stockLink},[data-line-id] button:is([name=plus],[name=minus],[name=remove])`;
-export const fields = ".js_quantity[data-id],[data-line-id] input[name=quantity]";
+/** The suite's field of a line, by its class or by the line that it names, and that of our own simple markup; a copy out of sight is none. */
+export const fields =
+  ":is(.js_quantity,input:not([type=checkbox],[type=radio])):not([type=hidden])[data-id],[data-line-id] input[name=quantity]:not([type=hidden])";
 
 /** What a link of the suite's says: order, line, token (behaviour/portal.md items 56 and 57). */
 function linkParts(href: string): OrderLineRef | undefined {
@@ -45,8 +47,8 @@ export function actOf(control: Element): LineAct {
   return control.matches("[name=minus]") || href.includes("remove") ? "minus" : "plus";
 }
 
-export const fieldOf = (host: Element, lineId: number): HTMLInputElement | null =>
-  host.querySelector(`.js_quantity[data-id="${lineId}"],[data-line-id="${lineId}"] input[name=quantity]`);
+export const fieldOf = (host: Element, lineId: number): HTMLInputElement | undefined =>
+  [...host.querySelectorAll<HTMLInputElement>(fields)].find((field) => lineIdOf(field) === lineId);
 
 /** Says which rows wait. */
 export function showBusy(host: Element, busy: ReadonlySet<number>): void {

@@ -4,7 +4,8 @@ import { fragment } from "../../../shared/html/fragment/fragment.ts";
 import type { Line, LineAnswer } from "./line.ts";
 
 /** Where a quantity stands: stock fields, texts of dependent lines, or the field of a row `[data-line-id]` of our own simple markup. */
-const fields = ".js_quantity[data-product-id],[data-line-id] [name=quantity]";
+const fields =
+  ":is(.js_quantity,input[data-line-id]):not([type=hidden])[data-product-id],[data-line-id] [name=quantity]:not([type=hidden])";
 /** The rows or groups in which a control and its field are together. */
 const groups = "tr,.css_quantity,[data-line-id]";
 

@@ -23,8 +23,11 @@ const tokens: Readonly<Record<string, string>> = {
 /** Fields that depend on the country, by what the suite calls them in its answer (behaviour/shop-cart-checkout.md item 36). */
 const dependent = { street: "street", zip: "zip", city: "city", country_id: "country_name" };
 
-export const fieldIn = (form: HTMLFormElement, name: string): Field | null =>
-  own(form).querySelector<Field>(`:is(input,select)[name=${name}]`);
+/** The field of a name; a copy out of sight, beside one that is seen, is not meant. */
+export function fieldIn(form: HTMLFormElement, name: string): Field | null {
+  const field = `:is(input,select)[name=${name}]`;
+  return own(form).querySelector<Field>(`${field}:not([type=hidden])`) ?? own(form).querySelector<Field>(field);
+}
 
 /** A field with its label: the largest element in which there is no other field. */
 export function boxOf(form: Element, field: Element): HTMLElement {

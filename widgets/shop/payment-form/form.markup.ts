@@ -7,7 +7,8 @@ import type { Fields } from "./send-form.ts";
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const controls = "input,select,textarea";
-const radios = "input[type=radio][name=pm_id]";
+/** The built-in front end asks for radio buttons of any name; another one in the form is no method. */
+const radios = "input[type=radio]:is([name=pm_id],[data-acquirer-id],[data-s2s-payment],[data-form-payment])";
 const stockButtons = "#o_payment_form_pay,#o_payment_form_add_pm";
 const adds = "[name=add_pm]";
 const deletes = "[name=delete_pm]";

@@ -1,4 +1,5 @@
 import { own, ownDocument } from "../../../shared/element/index.ts";
+import { blockOf, fieldIn } from "../common/fields/fields.markup.ts";
 import type { Happening } from "./tracking.types.ts";
 
 /** Pages of products, the suite's and those with our element. */
@@ -20,9 +21,7 @@ const numberOf = (text: string | null | undefined): string | undefined => /^\d+$
 
 /** The variant that a part of the page says: hidden, or chosen in a list. */
 const variantIn = (part: Element | null): string | undefined =>
-  numberOf(
-    part?.querySelector<HTMLInputElement>("input:is(.product_id,[name=product_id]):is(:checked,[type=hidden])")?.value,
-  );
+  part ? numberOf(fieldIn(blockOf(part), "variant")?.value) : undefined;
 
 /** The variant whose page this is. */
 export const productShown = (): string | undefined => variantIn(ownDocument.querySelector(products));

@@ -185,6 +185,7 @@ export async function variantOf(
   options?: CallOptions,
 ): Promise<number> {
   if (productId) return productId;
+  if (!templateId) throw new SuiteError("config", "the page does not say which product is meant");
   const params = { product_template_id: templateId, product_template_attribute_value_ids: JSON.stringify(valueIds) };
   const made = await client.call(contract.createVariant, params, options);
   if (!made)

@@ -14,7 +14,8 @@ const spellings = {
 export type FieldKind = keyof typeof spellings;
 
 /** Each has fields of its own. */
-const blocks = ".js_product,.oe_product_cart,suite-product";
+const products = ".js_product,.oe_product_cart";
+const blocks = `${products},suite-product`;
 /** Parts of a page whose fields have the same names and are about something else: searches, lines of a cart. */
 const others = "[role=search],search,form:has([type=search],[name=search]),[data-line-id]";
 
@@ -33,10 +34,17 @@ export function isOwn(block: Element, element: Element): boolean {
 /** Tells if a field names the chosen variant. */
 export const isVariantField = (field: Element): boolean => own(field).matches(spellings.variant);
 
-const candidates = (block: Element, kind: FieldKind): HTMLInputElement[] =>
+const within = (block: Element, kind: FieldKind): HTMLInputElement[] =>
   [...own(block).querySelectorAll<HTMLInputElement>(spellings[kind])].filter(
     (field) => !field.disabled && isOwn(block, field),
   );
+
+/** What a block lacks may stand beside it in its form. */
+function candidates(block: Element, kind: FieldKind): HTMLInputElement[] {
+  const found = within(block, kind);
+  const form = own(block).closest("form");
+  return found.length || !form || own(form).querySelectorAll(products).length > 1 ? found : within(form, kind);
+}
 
 /** Radio buttons of a list of variants, which stands in place of attributes. */
 export const listIn = (block: Element): HTMLInputElement[] =>

@@ -71,7 +71,9 @@ export function followBlock(
   };
   const read = () => {
     const isPossible = !own(block).matches(".css_not_available") && told?.possible !== false;
-    const templateId = idIn(block, "template") || Number(product?.dataset["templateId"]) || 0;
+    // fields that contradict each other say no product
+    const written = fieldIn(block, "template") === undefined ? (product ?? host).dataset["templateId"] : undefined;
+    const templateId = idIn(block, "template") || Number(written) || 0;
     onChoice(isPossible ? { productId: variant(), templateId, valueIds: valuesIn(block, product) } : null);
   };
   const note = (stale: boolean, detail: Told | null) => {

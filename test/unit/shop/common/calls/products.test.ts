@@ -67,6 +67,12 @@ describe("the variant of a choice", () => {
     assert.equal(seen.length, 0);
   });
 
+  test("is none where the page does not say which product is meant, without a call", async (t) => {
+    const { origin, seen } = await serve(t, answer(0));
+    await assert.rejects(variantOf(connect(origin), { ...choice, templateId: 0 }), { kind: "config" });
+    assert.equal(seen.length, 0);
+  });
+
   test("is made where there is none yet", async (t) => {
     const { result, params } = await played(t, "create_product_variant", (client) => variantOf(client, choice));
     assert.equal(result, (recording("shop/create_product_variant").response.json as { result: number }).result);
