@@ -18,15 +18,26 @@ export function useHost<T extends Element>(
   return ref;
 }
 
-/** Puts attributes back as they are now when the element that writes them ends: the suite's editor saves what it finds in the page. */
+/** Attributes as they were before they were written, by what ends, and by element. */
+const sent = new WeakMap<AbortSignal, WeakMap<Element, Map<string, string | null>>>();
+
+/**
+ * Puts attributes back as they are now when the element that writes them ends: the suite's editor saves what it finds in the page. Called again
+ * for the same ones, it keeps the first values: the later ones are its own.
+ */
 export function restoreAttributes(element: Element, names: readonly string[], signal: AbortSignal): void {
   const { getAttribute, removeAttribute, setAttribute } = own(element);
-  const sent = names.map((name) => [name, getAttribute(name)] as const);
-  untilAbort(signal, () => {
-    for (const [name, value] of sent)
-      if (value === null) removeAttribute(name);
-      else setAttribute(name, value);
-  });
+  const byElement = sent.get(signal) ?? new WeakMap<Element, Map<string, string | null>>();
+  sent.set(signal, byElement);
+  let values = byElement.get(element);
+  if (!values) {
+    const kept = (values = new Map<string, string | null>());
+    byElement.set(element, kept);
+    untilAbort(signal, () =>
+      kept.forEach((value, name) => (value === null ? removeAttribute(name) : setAttribute(name, value))),
+    );
+  }
+  for (const name of names) if (!values.has(name)) values.set(name, getAttribute(name));
 }
 
 /** Listens to one of many elements until the signal, which with `{ signal }` would have a listener of its own for each. */
