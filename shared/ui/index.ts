@@ -9,7 +9,17 @@ export { Dialog, type DialogProps } from "./Dialog.tsx";
 export { default as dialogCss } from "./dialog.css";
 export { adoptStyles, listenUntil, restoreAttributes, useHost } from "./driven/driven.ts";
 export { fieldNotes, fieldSentence, type FieldTexts } from "./field-notes/field-notes.ts";
-export { fieldsOf, isSecret, labelsAround, labelsIn, sendFormAt, takeLabel, type LabelsOf } from "./forms/form.ts";
+export {
+  controlsOf,
+  fieldsOf,
+  isEnabled,
+  isSecret,
+  labelsAround,
+  labelsIn,
+  sendFormAt,
+  takeLabel,
+  type LabelsOf,
+} from "./forms/form.ts";
 export { whileBrowsing } from "./browsing/while-browsing.ts";
 export { default as fieldCss } from "./field.css";
 export { Failure, type FailureProps } from "./Failure.tsx";

@@ -1,6 +1,7 @@
 import { untilAbort } from "../../state/index.ts";
 import { own, ownDocument } from "../../element/index.ts";
 import { adoptStyles, listenUntil } from "../driven/driven.ts";
+import { isEnabled } from "../forms/form.ts";
 import { makeButton } from "../make-button.ts";
 import css from "./picker.css";
 import { hasPicker, readEntry, writeEntry, type DateRule } from "../date-entry/index.ts";
@@ -19,7 +20,7 @@ function fit(native: HTMLInputElement, rule: DateRule, text: string): void {
  * @param native the browser's control, which nobody sees; it has no name, so that no form sends it
  */
 export function openPicker(field: HTMLInputElement, native: HTMLInputElement, rule: DateRule): void {
-  if (field.disabled || field.readOnly) return;
+  if (!isEnabled(field) || field.readOnly) return;
   fit(native, rule, field.value);
   try {
     native.showPicker();

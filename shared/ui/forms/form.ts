@@ -1,8 +1,15 @@
 import { own, ownDocument } from "../../element/index.ts";
 
-export const fieldsOf = (form: HTMLFormElement): HTMLInputElement[] => [
+/** All controls of a form, wherever in the page they stand, disabled ones among them. */
+export const controlsOf = (form: HTMLFormElement): HTMLInputElement[] => [
   ...(own(form).elements as unknown as Iterable<HTMLInputElement>),
 ];
+
+/** False for a control that is disabled, by itself or by a fieldset around it: it is neither sent nor checked. In selectors: `:enabled`. */
+export const isEnabled = (control: Element): boolean => !control.matches(":disabled");
+
+/** The controls of a form that are sent and checked. */
+export const fieldsOf = (form: HTMLFormElement): HTMLInputElement[] => controlsOf(form).filter(isEnabled);
 
 /** Sends the form around a control as a press on its button does. */
 export function sendFormAt(control: Element): void {

@@ -6,7 +6,7 @@ const ticket = /^nb_register-\d+$/;
 
 /** How many of each ticket, as text, by the names of the fields; undefined for a form that has none. */
 export function ticketsIn(form: HTMLFormElement): Readonly<Record<string, string>> | undefined {
-  const named = fieldsOf(form).filter(({ name, disabled }) => ticket.test(name) && !disabled);
+  const named = fieldsOf(form).filter(({ name }) => ticket.test(name));
   // a copy out of sight says nothing of what a visitor has chosen
   const seen = named.filter(({ type }) => type !== "hidden");
   const fields = seen.length ? seen : named;

@@ -1,6 +1,6 @@
 import { untilAbort } from "../../../shared/state/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
-import { fieldNotes } from "../../../shared/ui/index.ts";
+import { fieldNotes, isEnabled } from "../../../shared/ui/index.ts";
 import type { FieldError } from "../../../shared/ui/summary/index.ts";
 import { own, type WidgetContext } from "../../../shared/element/index.ts";
 import { errorOf } from "./check.markup.ts";
@@ -38,7 +38,7 @@ export function createDrivenSurvey(host: HTMLElement, page: Page, signal: AbortS
   const texts = context.texts.get();
   const wrongOf = ({ controls }: Question): string => {
     for (const control of controls) {
-      const wrong = control.disabled ? "" : errorOf(control, dates, texts);
+      const wrong = isEnabled(control) ? errorOf(control, dates, texts) : "";
       if (wrong) return wrong;
     }
     return "";
@@ -101,7 +101,7 @@ export function createDrivenSurvey(host: HTMLElement, page: Page, signal: AbortS
     focus: (id) =>
       questions
         .find((each) => each.id === id)
-        ?.controls.find(({ disabled }) => !disabled)
+        ?.controls.find(isEnabled)
         ?.focus(),
   };
   return {

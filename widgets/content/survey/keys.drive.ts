@@ -1,4 +1,5 @@
 import { own } from "../../../shared/element/index.ts";
+import { isEnabled } from "../../../shared/ui/index.ts";
 
 /** In a scale the digits 1 to 9 choose its first to ninth answer; the browser's own keys go from one to the next. */
 export function driveScales(root: HTMLElement, signal: AbortSignal): void {
@@ -12,7 +13,7 @@ export function driveScales(root: HTMLElement, signal: AbortSignal): void {
         ({ name, form }) => name === target.name && form === target.form,
       );
       const chosen = scale[Number(key) - 1];
-      if (!chosen || chosen.disabled) return;
+      if (!chosen || !isEnabled(chosen)) return;
       event.preventDefault();
       chosen.focus();
       chosen.click();

@@ -1,4 +1,4 @@
-import { isSecret } from "../../../shared/ui/index.ts";
+import { isEnabled, isSecret } from "../../../shared/ui/index.ts";
 import type { Prefill } from "../common/calls/survey.ts";
 import { isChoice, isDate, otherOption, otherText, type Question } from "./questions.markup.ts";
 import type { Answers, Dates } from "./survey.types.ts";
@@ -67,8 +67,8 @@ export function fieldsOfForm(form: HTMLFormElement, questions: readonly Question
   const fields: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) if (typeof value === "string") fields[name] = value;
   for (const control of questions.flatMap(({ controls }) => controls)) {
-    if (isDate(control)) fields[control.name] = dates.read(control);
-    // one that its author has disabled
+    if (isDate(control) && isEnabled(control)) fields[control.name] = dates.read(control);
+    // one that is disabled
     else if (!isChoice(control) && control.localName !== "select") fields[control.name] ??= "";
   }
   return fields;

@@ -1,5 +1,5 @@
 import { untilAbort } from "../../../shared/state/index.ts";
-import { fieldNotes, fieldSentence } from "../../../shared/ui/index.ts";
+import { fieldNotes, fieldSentence, isEnabled } from "../../../shared/ui/index.ts";
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { fieldsIn, isDateField, type Field } from "./fields.markup.ts";
 import type { FormTexts } from "./form.strings.ts";
@@ -10,7 +10,7 @@ type CheckDate = (control: HTMLInputElement) => string;
 
 /** What is wrong with a field (behaviour/web-form.md items 21 and 22); empty: nothing. */
 function errorOf({ controls }: Field, texts: FormTexts, checkDate: CheckDate): string {
-  const required = controls.filter(({ type, required, disabled }) => type === "checkbox" && required && !disabled);
+  const required = controls.filter((each) => each.type === "checkbox" && each.required && isEnabled(each));
   if (required.length && !required.some(({ checked }) => checked))
     return required.length > 1 ? texts.tickOne : texts.tick;
   for (const control of controls) {
@@ -87,8 +87,7 @@ export function createChecking(
     focus: (name) =>
       fieldsIn(form)
         .find((field) => field.name === name)
-        ?.controls.find(({ disabled }) => !disabled)
-        ?.focus(),
+        ?.controls[0]!.focus(),
     clear: marks.clearAll,
     settle(control) {
       const field = marks.of(control);

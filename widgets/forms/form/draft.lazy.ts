@@ -1,5 +1,5 @@
 import { ownDocument } from "../../../shared/element/index.ts";
-import { fieldsOf, isSecret } from "../../../shared/ui/index.ts";
+import { controlsOf, isSecret } from "../../../shared/ui/index.ts";
 import { draftKey } from "./draft-key.ts";
 import type { FormProps } from "./form.types.ts";
 
@@ -65,7 +65,7 @@ export function keepDraft(
   signal: AbortSignal,
 ): void {
   const key = draftKey(location.pathname, model, host.id, placeOf(host, model));
-  const kept = () => fieldsOf(form).filter(isKept);
+  const kept = () => controlsOf(form).filter(isKept);
   const saved = read(key);
   kept().forEach((control, at) => {
     const [name, value] = saved[at] ?? [];

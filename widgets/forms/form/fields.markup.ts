@@ -1,7 +1,7 @@
 import { own } from "../../../shared/element/index.ts";
-import { fieldsOf, labelsAround } from "../../../shared/ui/index.ts";
+import { fieldsOf, isEnabled, labelsAround } from "../../../shared/ui/index.ts";
 
-/** Controls that are filled in together, and what the suite and people call them. */
+/** Controls that are filled in together, none of them disabled, and what the suite and people call them. */
 export interface Field {
   readonly name: string;
   readonly label: string;
@@ -27,7 +27,9 @@ const stockFields = (form: HTMLFormElement): Field[] =>
   [...own(form).querySelectorAll(".form-field")].flatMap((element) => {
     const block = element as HTMLElement;
     const label = block.querySelector(".col-form-label");
-    const found = [...block.querySelectorAll<HTMLInputElement>(".o_website_form_input:not(#editable_select)")];
+    const found = [...block.querySelectorAll<HTMLInputElement>(".o_website_form_input:not(#editable_select)")].filter(
+      isEnabled,
+    );
     const name = label?.getAttribute("for") ?? found[0]?.name;
     return found.length && name ? [{ name, label: textOf(label) || name, block, controls: found }] : [];
   });

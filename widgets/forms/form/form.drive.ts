@@ -1,6 +1,6 @@
 import { own, type WidgetContext } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
-import { fieldsOf, whileBrowsing } from "../../../shared/ui/index.ts";
+import { controlsOf, fieldsOf, whileBrowsing } from "../../../shared/ui/index.ts";
 import { createDrivenForm } from "./driven-form.ts";
 import type { FormStore } from "./form.store.ts";
 import type { FormTexts } from "./form.strings.ts";
@@ -44,7 +44,7 @@ function bind(host: HTMLElement, form: HTMLFormElement, signal: AbortSignal, sto
     const target = event.target as HTMLElement;
     if (event.defaultPrevented || event.isComposing || event.repeat) return;
     const isPress = event.key === " " && own(target).matches(`a${sendControl}`);
-    const isSent = event.key === "Enter" && isLine(target) && !fieldsOf(form).some(sends);
+    const isSent = event.key === "Enter" && isLine(target) && !controlsOf(form).some(sends);
     if (!isPress && !isSent) return;
     event.preventDefault();
     submit();
@@ -65,7 +65,7 @@ function bind(host: HTMLElement, form: HTMLFormElement, signal: AbortSignal, sto
       ({ keepDraft }) => signal.aborted || keepDraft(host, form, context.props.get(), signal),
       context.fail,
     );
-  if (fieldsOf(form).some(({ type }) => type === "file"))
+  if (controlsOf(form).some(({ type }) => type === "file"))
     void import("./drop.lazy.ts").then(
       ({ driveFiles }) => signal.aborted || driveFiles(host, form, signal, context, complain),
       context.fail,

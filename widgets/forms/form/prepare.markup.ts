@@ -1,6 +1,6 @@
 import { untilAbort } from "../../../shared/state/index.ts";
 import { own, ownDocument } from "../../../shared/element/index.ts";
-import { fieldsOf, labelsAround, restoreAttributes } from "../../../shared/ui/index.ts";
+import { controlsOf, labelsAround, restoreAttributes } from "../../../shared/ui/index.ts";
 
 /** The element says what is wrong, in the visitor's language and for all fields at once; the browser would not even let it. */
 export function prepareForm(form: HTMLFormElement, signal: AbortSignal): void {
@@ -30,7 +30,7 @@ export function nameControls(host: Element, signal: AbortSignal): void {
 
 /** Nobody sees or reaches the field that is to stay empty. */
 export function hideTrap(form: HTMLFormElement, name: string, signal: AbortSignal): void {
-  for (const control of fieldsOf(form).filter((each) => each.name === name)) {
+  for (const control of controlsOf(form).filter((each) => each.name === name)) {
     const block = control.closest<HTMLElement>(".form-field,label") ?? control;
     restoreAttributes(block, ["hidden"], signal);
     restoreAttributes(control, ["autocomplete"], signal);

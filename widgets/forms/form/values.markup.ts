@@ -1,5 +1,5 @@
 import { own } from "../../../shared/element/index.ts";
-import { fieldsOf } from "../../../shared/ui/index.ts";
+import { controlsOf, isEnabled } from "../../../shared/ui/index.ts";
 
 /** `data-form_field_…` of the suite's forms (behaviour/web-form.md item 14), `data-field-…` of the element; `job-id` stands for `job_id`. */
 function hiddenValues(host: Element, form: HTMLFormElement): (readonly [name: string, value: string])[] {
@@ -36,10 +36,12 @@ export function bodyOf(
   for (const [name, value] of hiddenValues(host, form)) values.set(name, [value]);
   const body = new FormData();
   for (const [name, list] of values) body.set(name, list.join(","));
-  fieldsOf(form)
+  controlsOf(form)
     .filter(({ type }) => type === "file")
-    .forEach(({ name, files, disabled }, input) => {
-      if (name && files && !disabled) [...files].forEach((file, at) => body.append(`${name}[${input}][${at}]`, file));
+    .forEach((control, input) => {
+      const { name, files } = control;
+      if (name && files && isEnabled(control))
+        [...files].forEach((file, at) => body.append(`${name}[${input}][${at}]`, file));
     });
   return body;
 }

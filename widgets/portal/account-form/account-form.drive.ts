@@ -1,6 +1,6 @@
 import { own, type WidgetContext } from "../../../shared/element/index.ts";
 import type { Leaving } from "../../../shared/state/index.ts";
-import { adoptStyles, whileBrowsing } from "../../../shared/ui/index.ts";
+import { adoptStyles, isEnabled, whileBrowsing } from "../../../shared/ui/index.ts";
 import { driveSending } from "../common/sending/sending.drive.ts";
 import css from "./account-form.light.css";
 import { nameFields } from "./fields.markup.ts";
@@ -16,7 +16,7 @@ function driveStates(host: HTMLElement, form: HTMLFormElement, signal: AbortSign
   if (!state) return;
   const showStates = statesIn(state, signal);
   // only an enabled country counts
-  const follow = (keeps: boolean) => showStates((!country?.disabled && country?.value) || "0", keeps);
+  const follow = (keeps: boolean) => showStates((country && isEnabled(country) && country.value) || "0", keeps);
   follow(true);
   const root = own(host.getRootNode());
   root.addEventListener("change", ({ target }) => target === country && follow(true), { signal });

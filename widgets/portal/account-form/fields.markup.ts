@@ -1,5 +1,5 @@
 import { own } from "../../../shared/element/index.ts";
-import { fieldsOf, restoreAttributes, takeLabel } from "../../../shared/ui/index.ts";
+import { controlsOf, restoreAttributes, takeLabel } from "../../../shared/ui/index.ts";
 
 /** What browsers fill in, by the suite's names of fields (behaviour/portal.md item 3). */
 const tokens: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const labelOf = (field: HTMLInputElement) =>
 /** Names the fields for browsers and screen readers, and says which of them the suite has refused, until the signal. */
 export function nameFields(form: HTMLFormElement, signal: AbortSignal): void {
   const refusal = own(form).querySelector(".alert-danger");
-  const fields = fieldsOf(form).filter((field) =>
+  const fields = controlsOf(form).filter((field) =>
     field.matches("input:not([type=hidden]),select"),
   ) as HTMLInputElement[];
   if (refusal) {

@@ -1,5 +1,6 @@
 import { own } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
+import { isEnabled } from "../../../shared/ui/index.ts";
 import type { DeliveryAnswer } from "../common/calls/checkout.ts";
 
 const radios = "[name=delivery_type]";
@@ -13,7 +14,7 @@ export function carrierAt(target: Element): HTMLInputElement | undefined {
   const { closest } = own(target);
   if (closest("a,button,input,label")) return undefined;
   const [radio, second] = closest("li,tr,.o_delivery_carrier_select")?.querySelectorAll<HTMLInputElement>(radios) ?? [];
-  return second || radio?.disabled ? undefined : radio;
+  return second || !radio || !isEnabled(radio) ? undefined : radio;
 }
 
 const badgesOf = (radio: Element): NodeListOf<Element> =>

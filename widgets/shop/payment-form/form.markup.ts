@@ -1,6 +1,6 @@
 import { own } from "../../../shared/element/index.ts";
 import { SuiteError } from "../../../shared/suite/index.ts";
-import { fieldsOf } from "../../../shared/ui/index.ts";
+import { fieldsOf, isEnabled } from "../../../shared/ui/index.ts";
 import type { Method } from "./method.ts";
 import type { Fields } from "./send-form.ts";
 
@@ -22,7 +22,7 @@ const findAll = <T extends Element>(form: Element, selector: string): T[] => [
 export const formIn = (host: Element): HTMLFormElement | null =>
   find(host, `form:has(${radios})`) ?? find(host, "form.o_payment_form") ?? find(host, `form:has(${deletes})`);
 
-export const chosenIn = (form: Element): HTMLInputElement | null => find(form, `${radios}:checked`);
+export const chosenIn = (form: Element): HTMLInputElement | null => find(form, `${radios}:checked:enabled`);
 
 /** The button that pays, or saves a card, and stands for the form. */
 export const buttonIn = (form: Element): HTMLButtonElement | null =>
@@ -71,7 +71,7 @@ export const controlsIn = (block: Element): Control[] => [...own(block).querySel
 export function sentFields(form: HTMLFormElement): Fields {
   const blocks = blocksIn(form).map(([, block]) => block);
   return fieldsOf(form)
-    .filter((field) => field.matches(controls) && field.name && !field.disabled)
+    .filter((field) => field.matches(controls) && field.name)
     .filter((field) => !blocks.some((block) => block.contains(field)))
     .filter(
       ({ type, checked }) =>
@@ -83,7 +83,8 @@ export function sentFields(form: HTMLFormElement): Fields {
 /** What somebody must fill in (item 11). */
 export const requiredIn = (block: Element): Control[] =>
   controlsIn(block).filter(
-    (field) => field.type !== "hidden" && (field.required || field.dataset["isRequired"] === "true"),
+    (field) =>
+      field.type !== "hidden" && isEnabled(field) && (field.required || field.dataset["isRequired"] === "true"),
   );
 
 /** A field of a card by its name, or by the id that some providers give it. */
@@ -95,7 +96,7 @@ export const codeField = (block: Element): HTMLInputElement | null =>
   cardField(block, "cc_cvc") ?? cardField(block, "cvc");
 
 const hiddenIn = (form: Element, name: string): string =>
-  find<HTMLInputElement>(form, `input[name=${name}]`)?.value ?? "";
+  find<HTMLInputElement>(form, `input[name=${name}]:enabled`)?.value ?? "";
 
 /**
  * An address of the suite, as a path; empty where the page says none.
@@ -125,10 +126,12 @@ export function methodOf(form: HTMLFormElement, radio: HTMLInputElement, server:
       acquirerId,
       provider,
       path: pathOn(server, route),
-      returnUrl: block?.querySelector<HTMLInputElement>("[name=return_url]")?.value ?? "",
+      returnUrl: block?.querySelector<HTMLInputElement>("[name=return_url]:enabled")?.value ?? "",
       fields: () => ({
         ...Object.fromEntries(
-          controlsIn(block ?? form).flatMap(({ name, value }) => (name && name !== "data_set" ? [[name, value]] : [])),
+          controlsIn(block ?? form)
+            .filter(isEnabled)
+            .flatMap(({ name, value }) => (name && name !== "data_set" ? [[name, value]] : [])),
         ),
         ...(hiddenIn(form, "verify_validity") === "1" && { verify_validity: true }),
       }),
@@ -143,7 +146,7 @@ export function methodOf(form: HTMLFormElement, radio: HTMLInputElement, server:
     preparation: () => ({
       acquirerId,
       saveToken: !!block?.querySelector<HTMLInputElement>(
-        "[name=o_payment_form_save_token]:is(:checked,[type=hidden])",
+        "[name=o_payment_form_save_token]:is(:checked,[type=hidden]):enabled",
       ),
       accessToken: said("data-access-token"),
       successUrl: said("data-success-url"),

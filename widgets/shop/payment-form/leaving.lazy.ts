@@ -18,7 +18,7 @@ async function read(html: string, base: string): Promise<Element> {
 }
 
 const fieldsIn = (nodes: Element): Fields =>
-  [...nodes.querySelectorAll<HTMLInputElement>("input[name],textarea[name],select[name]")]
+  [...nodes.querySelectorAll<HTMLInputElement>(":is(input,textarea,select)[name]:enabled")]
     .filter((field) => !("removeMe" in field.dataset) && !/^(submit|button|image|reset)$/.test(field.type))
     .map((field) => [field.name, field.value]);
 

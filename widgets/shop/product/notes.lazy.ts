@@ -1,3 +1,4 @@
+import { isEnabled } from "../../../shared/ui/index.ts";
 import type { ProductNotes } from "../common/calls/shop.ts";
 import { chosenIn, isCustom, valueId, type Group, type Value } from "../common/configurator/choices.markup.ts";
 import { writtenIn } from "./custom-field.markup.ts";
@@ -6,7 +7,7 @@ const hasNoVariant = ({ field }: Value): boolean => !!field.closest(".no_variant
 
 const lists = (groups: readonly Group[]): ProductNotes => ({
   product_custom_attribute_values: groups.map(writtenIn).flatMap((field) =>
-    field
+    field && isEnabled(field)
       ? [
           {
             attribute_value_id: Number(field.dataset["attribute_value_id"]),

@@ -1,5 +1,5 @@
 import { own } from "../../../shared/element/index.ts";
-import { fieldsOf, labelsAround, restoreAttributes } from "../../../shared/ui/index.ts";
+import { controlsOf, labelsAround, restoreAttributes } from "../../../shared/ui/index.ts";
 import type { ListRequest } from "./address.ts";
 
 /** The suite's filters, which have no button. */
@@ -11,7 +11,7 @@ export const formsIn = (host: Element): HTMLFormElement[] => [...host.querySelec
 
 /** Whether a choice in it is sent at once: nothing else sends it. */
 export const isSentByChoice = (form: HTMLFormElement): boolean =>
-  own(form).matches(filters) || !fieldsOf(form).some(({ type }) => /^(submit|image)$/.test(type));
+  own(form).matches(filters) || !controlsOf(form).some(({ type }) => /^(submit|image)$/.test(type));
 
 /** Whether a change of this field is a choice: text is sent by Enter, but in the suite's filters (item 4). */
 export const isChoice = (field: Element): boolean =>
@@ -29,7 +29,7 @@ export function requestOf(form: HTMLFormElement, submitter: HTMLElement | null, 
     page,
     // without an action it leads to the page itself
     target: submitter?.getAttribute("formaction") ?? own(form).getAttribute("action") ?? "",
-    names: fieldsOf(form).map((field) => field.getAttribute("name") ?? ""),
+    names: controlsOf(form).map((field) => field.getAttribute("name") ?? ""),
     fields,
   };
 }

@@ -35,7 +35,7 @@ const ofProvider = "[data-form-payment],[data-s2s-payment],[name=acquirer]";
 
 /** A provider's name as the visitor sees it, or else the suite's. The name of a saved card contains its holder and digits and is never told. */
 function paymentMethod(form: Element | null): string {
-  const radio = form?.querySelector<HTMLInputElement>("[name=pm_id]:checked,[name=acquirer]:checked");
+  const radio = form?.querySelector<HTMLInputElement>(":is([name=pm_id],[name=acquirer]):checked:enabled");
   if (radio && !radio.matches(ofProvider)) return "saved card";
   const named = radio?.closest("label")?.querySelector(".payment_option_name") ?? radio?.nextElementSibling;
   const name = named?.textContent || radio?.dataset["provider"];

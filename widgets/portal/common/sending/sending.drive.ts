@@ -10,7 +10,7 @@ const opensElsewhere = (form: HTMLFormElement, submitter: HTMLElement | null): b
 function holdButtons(form: HTMLFormElement, submitter: HTMLElement | null, signal: AbortSignal): void {
   for (const field of fieldsOf(form)) {
     const button = field as HTMLButtonElement | HTMLInputElement;
-    if (button.type !== "submit" || button.disabled) continue;
+    if (button.type !== "submit") continue;
     restoreAttributes(button, ["disabled", "aria-busy"], signal);
     button.disabled = true;
     if (button === submitter) button.ariaBusy = "true";

@@ -35,8 +35,8 @@ export function isOwn(block: Element, element: Element): boolean {
 export const isVariantField = (field: Element): boolean => own(field).matches(spellings.variant);
 
 const within = (block: Element, kind: FieldKind): HTMLInputElement[] =>
-  [...own(block).querySelectorAll<HTMLInputElement>(spellings[kind])].filter(
-    (field) => !field.disabled && isOwn(block, field),
+  [...own(block).querySelectorAll<HTMLInputElement>(`${spellings[kind]}:enabled`)].filter((field) =>
+    isOwn(block, field),
   );
 
 /** What a block lacks may stand beside it in its form. */
