@@ -11,12 +11,15 @@ function frameOf(pressed: Element) {
   return all("iframe").find((frame) => name && frame.getAttribute("name") === name);
 }
 
+/** ms: a slow suite has answered by then; sent again, a form is stored again. */
+const patience = 30_000;
+
 /** What gives a button back that waits. */
 const waits = new WeakMap<HTMLElement, () => void>();
 
 /**
  * The button is disabled and turns a sign, in place of its own if it has one, until the browser brings the page back as it was left, or the
- * frame has the answer. Where nothing tells, 5 s are enough: a new tab has it, a file was sent, or sending has failed.
+ * frame has the answer. Nothing tells that a new tab has the answer, or that sending has failed: then it is for as long as a slow suite may take.
  */
 function wait(button: HTMLElement, isDisabled: boolean, name: string | false, pressed: Element = button) {
   if (waits.has(button)) return;
@@ -43,8 +46,18 @@ function wait(button: HTMLElement, isDisabled: boolean, name: string | false, pr
   disable(true);
   window.addEventListener("pageshow", undo, { once: true });
   frameOf(pressed)?.addEventListener("load", undo, { once: true });
-  setTimeout(undo, 5000);
+  setTimeout(undo, patience);
   atEnd(undo);
+}
+
+/** Sends a form. @returns its event; undefined: the form is not valid */
+function send(form: HTMLFormElement): SubmitEvent | undefined {
+  let event: SubmitEvent | undefined;
+  const note = (sent: SubmitEvent) => (event = sent);
+  window.addEventListener("submit", note, true);
+  own(form).requestSubmit();
+  window.removeEventListener("submit", note, true);
+  return event;
 }
 
 /** Links that send their form, and buttons that say that it is on its way. */
@@ -52,12 +65,13 @@ export function submit(): void {
   on("click", "a.disabled,[aria-disabled=true]", (_, event) => event.preventDefault());
   onPress(`a.a-submit:not(${others})`, (link) => {
     const form = link.closest("form");
-    if (!form) return;
-    const { noValidate, requestSubmit, checkValidity } = own(form);
-    requestSubmit();
+    if (!form || waits.has(link)) return;
+    const event = send(form);
     const isDisabled = link.matches(".a-submit-disable");
     const isLoading = link.matches(".a-submit-loading");
-    if ((noValidate || checkValidity()) && (isDisabled || isLoading)) wait(link, isDisabled, isLoading && "fa-cog");
+    // without such a class it sends once, unless the page does so by itself or the answer goes elsewhere
+    const isLeft = event && !event.defaultPrevented && !own(form).hasAttribute("target");
+    if (isLeft || (event && (isDisabled || isLoading))) wait(link, isDisabled, isLoading && "fa-cog");
   });
   on("click", ".js_disable_on_click:not(.disabled)", (button) => wait(button, true, false));
   on("submit", ".js_website_submit_form", (form, { submitter }) => {

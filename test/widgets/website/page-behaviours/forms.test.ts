@@ -1,5 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { restore, useFakeTimers } from "sinon";
+import { keepPage } from "../../ways.ts";
 import { edit, leave, one, page } from "./stock.ts";
 
 describe("forms of the stock pages", () => {
@@ -108,7 +109,7 @@ describe("forms of the stock pages", () => {
       if (id !== "off") sent();
       one(`#${id}`).click();
     }
-    clock.tick(4999);
+    clock.tick(29_999);
     expect(ids.map(isOff)).to.deep.equal([true, true, true]);
     clock.tick(1);
     expect(ids.map(isOff)).to.deep.equal([false, false, false]);
@@ -121,9 +122,35 @@ describe("forms of the stock pages", () => {
     clock.tick(3000);
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     one("#off").click();
-    clock.tick(4999);
+    clock.tick(29_999);
     expect(isOff("off")).to.equal(true);
     clock.tick(1);
     expect(isOff("off")).to.equal(false);
+  });
+
+  it("are sent once by a link of no other class, until the page comes back or is slow", async () => {
+    await page(`<form id="f" action="/sent" method="post"><a id="go" href="#" class="a-submit">Go</a></form>`);
+    const went: string[] = [];
+    const stop = keepPage(({ destination }) => went.push(new URL(destination.url).pathname));
+    const clock = useFakeTimers({ toFake: ["setTimeout"] });
+    const { outerHTML } = one("#go");
+    for (const wait of [0, 7500, 22_500]) {
+      clock.tick(wait);
+      one("#go").click();
+    }
+    expect([went, one("#go").outerHTML]).to.deep.equal([["/sent", "/sent"], outerHTML]);
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    one("#go").click();
+    stop();
+    expect(went.length).to.equal(3);
+  });
+
+  it("are sent by such a link again at once where the page has kept them", async () => {
+    await page(`<form id="f"><a id="go" href="#" class="a-submit">Go</a></form>`);
+    const notes = sent();
+    one("#go").click();
+    const again = sent();
+    one("#go").click();
+    expect([notes, again]).to.deep.equal([["f"], ["f"]]);
   });
 });
