@@ -1,4 +1,5 @@
 import { expect } from "@open-wc/testing";
+import { sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
 import { define } from "../../../shared/element/index.ts";
 import adoption from "../../../widgets/portal/order-lines/order-lines.adopt.ts";
@@ -110,6 +111,25 @@ describe("suite-order-lines", () => {
       expect(host.shadowRoot!.querySelector("[role=alert]")!.textContent).to.match(words);
       expect([field.value, host.matches(":state(error)")]).to.deep.equal(["1.0", true]);
     });
+
+  it("sends a quantity by Enter once, without the form of the page around it and without its buttons", async () => {
+    const sent = answer(result(changed));
+    const rows = `<form><suite-order-lines data-order-id="6"><p data-line-id="17"><button name="minus">Less</button>
+      <input name="quantity" value="1" aria-label="Quantity"></p></suite-order-lines></form>`;
+    const { page, find } = await place(rows, adoption);
+    let posts = 0;
+    page.addEventListener("submit", (event) => {
+      event.preventDefault();
+      posts++;
+    });
+    const field = find<HTMLInputElement>("[name=quantity]");
+    field.select();
+    await sendKeys({ type: "7" });
+    await sendKeys({ press: "Enter" });
+    field.blur();
+    await until(() => field.value === "2.0");
+    expect([sent.map(([, params]) => params["input_quantity"]), posts]).to.deep.equal([[7], 0]);
+  });
 
   it("sends nothing that is no quantity", async () => {
     const sent = answer(result(changed));

@@ -25,11 +25,16 @@ export function drive(
   adoptStyles(host, css);
   /** Quantities as the suite has them. */
   const known = new WeakMap<HTMLInputElement, string>();
+  /** Quantities that the suite is asked for. */
+  const wanted = new WeakMap<HTMLInputElement, string>();
   const knownOf = (field: HTMLInputElement) => known.get(field) ?? field.defaultValue;
   const paper: OrderPaper = {
     async show(line, answer, isLast) {
       const field = fieldOf(host, line.lineId);
-      if (field) known.set(field, answer.quantity);
+      if (field) {
+        known.set(field, answer.quantity);
+        if (isLast) wanted.delete(field);
+      }
       const { writeAnswer } = await loadAnswer();
       await writeAnswer(host, line, answer, isLast, server).catch(fail);
     },
@@ -39,7 +44,9 @@ export function drive(
     },
     putBack({ lineId }) {
       const field = fieldOf(host, lineId);
-      if (field) field.value = knownOf(field);
+      if (!field) return;
+      wanted.delete(field);
+      field.value = knownOf(field);
     },
     // the page is being edited, and unsaved edits would be lost
     reload: () => editing.get() || location.reload(),
@@ -50,6 +57,15 @@ export function drive(
       () => store.change(line, act, paper),
       (cause: unknown) => signal.aborted || store.fail(line, new SuiteError("network", lost, { cause }), paper),
     );
+  /** Sends what is typed in a field; once, though a browser tells of it after Enter again. */
+  const take = (field: HTMLInputElement) => {
+    const line = lineAt(field, host, props.get());
+    if (!line || field.value === (wanted.get(field) ?? knownOf(field))) return;
+    wanted.set(field, field.value);
+    const quantity = quantityOf(field.value);
+    if (quantity === undefined) store.refuse(line, paper);
+    else change(line, quantity);
+  };
   whileBrowsing(signal, editing, (end) => {
     for (const name of ["pointerenter", "focusin"])
       host.addEventListener(name, () => void loadAnswer().catch(() => {}), { signal: end });
@@ -73,14 +89,18 @@ export function drive(
     );
     host.addEventListener(
       "change",
+      ({ target: field }) => void (field instanceof HTMLInputElement && field.matches(fields) && take(field)),
+      { signal: end },
+    );
+    host.addEventListener(
+      "keydown",
       (event) => {
-        const field = event.target;
-        if (!(field instanceof HTMLInputElement) || !field.matches(fields)) return;
-        const line = lineAt(field, host, props.get());
-        const quantity = quantityOf(field.value);
-        if (!line) return;
-        if (quantity === undefined) store.refuse(line, paper);
-        else change(line, quantity);
+        const { target: field } = event;
+        if (event.key !== "Enter" || event.isComposing || !(field instanceof HTMLInputElement)) return;
+        if (!field.matches(fields)) return;
+        // a form around it must not be sent
+        event.preventDefault();
+        take(field);
       },
       { signal: end },
     );

@@ -38,7 +38,7 @@ export default defineWidget({
     status: "What screen readers are told",
   },
   slots: {
-    "": "Rows `[data-line-id]` with `input[name=quantity]` and buttons named `plus`, `minus`, `remove`; or the suite's own table",
+    "": "Rows `[data-line-id]` with `input[name=quantity]` and buttons named `plus`, `minus`, `remove`; or the suite's own table. A quantity that is typed is a whole number from 0: nothing else is sent, the suite would add one",
   },
   needsContent: true,
   box: { display: "block" },
