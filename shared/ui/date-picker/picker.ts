@@ -1,6 +1,6 @@
 import { untilAbort } from "../../state/index.ts";
 import { own, ownDocument } from "../../element/index.ts";
-import { adoptStyles, listenUntil } from "../driven/driven.ts";
+import { adoptStyles, listenUntil, sayWritten } from "../driven/driven.ts";
 import { isEnabled } from "../forms/form.ts";
 import { makeButton } from "../make-button.ts";
 import css from "./picker.css";
@@ -63,6 +63,7 @@ export function addPicker(
   native.tabIndex = -1;
   native.ariaHidden = "true";
   native.autocomplete = "off";
+  sayWritten(native);
   let button = own(field.parentElement!).querySelector<HTMLElement>(":scope > .input-group-append");
   if (button) makeButton(button, text, signal);
   else {
@@ -70,6 +71,7 @@ export function addPicker(
     (button as HTMLButtonElement).type = "button";
     button.className = "suite-date-button";
     button.ariaLabel = text;
+    sayWritten(button);
     // in a label it would be a part of the field's name
     (field.closest("label") ?? field).after(button);
     untilAbort(signal, () => button!.remove());

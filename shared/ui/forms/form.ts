@@ -11,6 +11,40 @@ export const isEnabled = (control: Element): boolean => !control.matches(":disab
 /** The controls of a form that are sent and checked. */
 export const fieldsOf = (form: HTMLFormElement): HTMLInputElement[] => controlsOf(form).filter(isEnabled);
 
+/** The controls of a form that match a selector, those outside of it among them. */
+export const controlsLike = <T extends Element>(form: HTMLFormElement, selector: string): T[] =>
+  controlsOf(form).filter((control): control is HTMLInputElement & T => control.matches(selector));
+
+/** Listens to the fields of a form wherever in the page they stand: `form="id"` puts some outside of it. */
+export function onFields<Name extends keyof HTMLElementEventMap>(
+  form: HTMLFormElement,
+  name: Name,
+  listener: (event: HTMLElementEventMap[Name]) => void,
+  options: { readonly signal: AbortSignal; readonly capture?: boolean },
+): void {
+  own(own(form).getRootNode()).addEventListener(
+    name,
+    (event) => {
+      if ((event.target as HTMLInputElement).form === form) listener(event as HTMLElementEventMap[Name]);
+    },
+    options,
+  );
+}
+
+const lines = "input:not([type=submit],[type=button],[type=reset],[type=image],[type=file],[type=color])";
+
+/** Listens to Enter where it sends a form: the browser's own way is a press on the first button that submits. */
+export const onEnter = (form: HTMLFormElement, signal: AbortSignal, listener: (event: KeyboardEvent) => void): void =>
+  onFields(
+    form,
+    "keydown",
+    (event) => {
+      if (event.key !== "Enter" || event.isComposing || event.defaultPrevented) return;
+      if (own(event.target as Element).matches(lines)) listener(event);
+    },
+    { signal },
+  );
+
 /** Sends the form around a control as a press on its button does. */
 export function sendFormAt(control: Element): void {
   const form = control.closest("form");

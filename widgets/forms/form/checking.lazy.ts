@@ -1,5 +1,5 @@
 import { untilAbort } from "../../../shared/state/index.ts";
-import { fieldNotes, fieldSentence, isEnabled } from "../../../shared/ui/index.ts";
+import { fieldNotes, fieldSentence, isEnabled, sayBefore } from "../../../shared/ui/index.ts";
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { fieldsIn, isDateField, type Field } from "./fields.markup.ts";
 import type { FormTexts } from "./form.strings.ts";
@@ -24,18 +24,20 @@ function errorOf({ controls }: Field, texts: FormTexts, checkDate: CheckDate): s
 /** Marks fields as the suite's own front end does (items 20 and 24), and says beside each what is wrong. All of it is gone after the signal. */
 function createMarks(host: Element, signal: AbortSignal) {
   const notes = fieldNotes(host, signal);
-  const marked = new Map<Field, string>();
+  const marked = new Map<Field, (() => void) | undefined>();
   const clear = (field: Field) => {
+    const takeBack = marked.get(field);
     if (!marked.delete(field)) return;
     notes.clear(field.controls[0]!);
     field.block?.classList.remove("o_has_error");
+    takeBack?.();
   };
   const clearAll = () => [...marked.keys()].forEach(clear);
   untilAbort(signal, clearAll);
   return {
     mark(field: Field, text: string): FieldError {
       clear(field);
-      marked.set(field, text);
+      marked.set(field, field.block && sayBefore(field.block, ["class"]));
       notes.say(field.controls[0]!, text, field.controls);
       field.block?.classList.add("o_has_error");
       return { name: field.name, label: field.label, text };

@@ -1,12 +1,10 @@
-import { untilAbort } from "../../../shared/state/index.ts";
 import { own, ownDocument } from "../../../shared/element/index.ts";
-import { controlsOf, labelsAround, restoreAttributes } from "../../../shared/ui/index.ts";
+import { controlsOf, labelsAround, lendAttributes, restoreAttributes } from "../../../shared/ui/index.ts";
 
 /** The element says what is wrong, in the visitor's language and for all fields at once; the browser would not even let it. */
 export function prepareForm(form: HTMLFormElement, signal: AbortSignal): void {
-  if (own(form).hasAttribute("novalidate")) return;
-  own(form).setAttribute("novalidate", "");
-  untilAbort(signal, () => own(form).removeAttribute("novalidate"));
+  lendAttributes(form, ["novalidate"], signal);
+  own(form).noValidate = true;
 }
 
 /** Labels of the suite's forms name a field where HTML wants the id of a control. */
@@ -22,7 +20,7 @@ export function nameControls(host: Element, signal: AbortSignal): void {
       control.matches("[aria-label],[aria-labelledby]")
     )
       continue;
-    restoreAttributes(control, ["id", "aria-label"], signal);
+    lendAttributes(control, ["id", "aria-label"], signal);
     if (control.id || ownDocument.getElementById(label.htmlFor)) control.ariaLabel = label.textContent.trim();
     else control.id = label.htmlFor;
   }

@@ -1,5 +1,6 @@
 import { ownDocument } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
+import { sayBefore } from "../../../shared/ui/index.ts";
 import type { FormStore } from "./form.store.ts";
 
 const marks = ["disabled", "aria-disabled"] as const;
@@ -16,6 +17,7 @@ export function holdControl(
 ): void {
   let held: HTMLElement | undefined;
   let classes: string | null = null;
+  let takeBack = () => {};
   let hadFocus = false;
   const isLost = () => !ownDocument.activeElement || ownDocument.activeElement === ownDocument.body;
   const release = () => {
@@ -23,6 +25,7 @@ export function holdControl(
     if (classes === null) held.removeAttribute("class");
     else held.setAttribute("class", classes);
     for (const name of marks) held.removeAttribute(name);
+    takeBack();
     if (hadFocus && isLost()) held.focus();
     held = undefined;
   };
@@ -31,6 +34,7 @@ export function holdControl(
     if (held || !control || control.matches("[disabled]")) return;
     held = control;
     classes = control.getAttribute("class");
+    takeBack = sayBefore(control, ["class", ...marks]);
     hadFocus = ownDocument.activeElement === control;
     control.classList.add("disabled");
     control.setAttribute("disabled", "disabled");

@@ -1,4 +1,4 @@
-import { fieldNotes, restoreAttributes } from "../../../shared/ui/index.ts";
+import { fieldNotes, lendAttributes, restoreAttributes } from "../../../shared/ui/index.ts";
 import { brandOf } from "./card/brand.ts";
 import { edited, formatCode, formatExpiry, formatNumber, type Format } from "./card/format.ts";
 import { isCardNumber, isCode, isExpiry } from "./card/rules.ts";
@@ -84,9 +84,9 @@ export function driveCard(block: HTMLElement, invalid: () => string, signal: Abo
     }
   }
   const fields = new Set<Control>([...known.flatMap(({ field }) => field ?? []), ...requiredIn(block)]);
-  for (const field of fields) restoreAttributes(field, ["class"], signal);
+  for (const field of fields) lendAttributes(field, ["class"], signal);
   const picture = block.querySelector(".card_placeholder");
-  if (picture) restoreAttributes(picture, ["class"], signal);
+  if (picture) lendAttributes(picture, ["class"], signal);
 
   const isRight = (field: Control): boolean => {
     const kind = known.find((each) => each.field === field);
@@ -100,7 +100,7 @@ export function driveCard(block: HTMLElement, invalid: () => string, signal: Abo
     else notes.say(field, invalid());
   };
   for (const group of new Set([...fields].map((field) => field.closest(".form-group"))))
-    if (group) restoreAttributes(group, ["class"], signal);
+    if (group) lendAttributes(group, ["class"], signal);
 
   const number = known[0]!.field;
   block.addEventListener(

@@ -144,4 +144,20 @@ describe("a date field", () => {
     expect([field.value, wrong()]).to.deep.equal(["01/02/2026", undefined]);
     forget();
   });
+
+  it("has in a copy of its markup one calendar, and nothing of what was wrong in the original", async () => {
+    const markup = '<suite-date-field data-format="%d/%m/%Y"><input name="day" aria-label="Day"></suite-date-field>';
+    const { form, host, write } = await place(markup);
+    await until(() => host.querySelector(".suite-date-native"));
+    write(host.querySelector("input")!, "no date");
+    await until(() => host.querySelector("[aria-invalid]"));
+    const { outerHTML } = host;
+    host.replaceWith(host.cloneNode(true));
+    for (const restored of [false, true]) {
+      if (restored) form.innerHTML = outerHTML;
+      await until(() => form.querySelector(":state(ready) .suite-date-native"));
+      expect(form.querySelectorAll(".suite-date-native,.suite-date-button").length).to.equal(2);
+      expect(form.querySelector(".suite-field-error,.is-invalid,[aria-invalid],[aria-describedby]")).to.equal(null);
+    }
+  });
 });

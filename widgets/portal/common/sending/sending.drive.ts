@@ -1,6 +1,6 @@
 import { own, ownDocument } from "../../../../shared/element/index.ts";
 import { untilAbort, type Leaving } from "../../../../shared/state/index.ts";
-import { fieldsOf, restoreAttributes } from "../../../../shared/ui/index.ts";
+import { fieldsOf, lendAttributes } from "../../../../shared/ui/index.ts";
 
 /** In another window its answer says nothing to this page. */
 const opensElsewhere = (form: HTMLFormElement, submitter: HTMLElement | null): boolean =>
@@ -11,7 +11,7 @@ function holdButtons(form: HTMLFormElement, submitter: HTMLElement | null, signa
   for (const field of fieldsOf(form)) {
     const button = field as HTMLButtonElement | HTMLInputElement;
     if (button.type !== "submit") continue;
-    restoreAttributes(button, ["disabled", "aria-busy"], signal);
+    lendAttributes(button, ["disabled", "aria-busy"], signal);
     button.disabled = true;
     if (button === submitter) button.ariaBusy = "true";
   }

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from "nanostores";
 import { ownDocument, shared } from "../../../../shared/element/index.ts";
-import { restoreAttributes } from "../../../../shared/ui/index.ts";
+import { lendAttributes } from "../../../../shared/ui/index.ts";
 
 /** By who says so; an empty text is not told. */
 type Reasons = ReadonlyMap<object, string>;
@@ -32,7 +32,7 @@ function createPayButton(id: string): PayButton {
     if (!waits || !button) return;
     if (!held) {
       end = new AbortController();
-      restoreAttributes(button, ["disabled", "aria-description"], end.signal);
+      lendAttributes(button, ["disabled", "aria-description"], end.signal);
       held = button;
     }
     button.toggleAttribute("disabled", true);
