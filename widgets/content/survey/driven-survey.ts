@@ -4,7 +4,7 @@ import { fieldNotes, isEnabled } from "../../../shared/ui/index.ts";
 import type { FieldError } from "../../../shared/ui/summary/index.ts";
 import { own, type WidgetContext } from "../../../shared/element/index.ts";
 import { errorOf } from "./check.markup.ts";
-import type { Question } from "./questions.markup.ts";
+import { isChosen, otherOption, otherText, type Question } from "./questions.markup.ts";
 import type { SurveyTexts } from "./survey.strings.ts";
 import type { Dates, DrivenSurvey, SurveyProps } from "./survey.types.ts";
 import { answersOf, asWritten, fieldsOfForm, fillQuestions, restoreAnswers } from "./values.markup.ts";
@@ -47,7 +47,11 @@ export function createDrivenSurvey(host: HTMLElement, page: Page, signal: AbortS
   const mark = (question: Question, said: string): FieldError => {
     const text = said || texts.invalid;
     const { id, label, controls, block } = question;
-    if (controls[0]) notes.say(controls[0], text, controls, block);
+    // words of one's own are wrong only where they are chosen
+    const option = otherOption(question);
+    const idle = option && !isChosen(option) ? otherText(question) : undefined;
+    const wrong = controls.filter((control) => control !== idle);
+    if (controls[0]) notes.say(controls[0], text, wrong, block);
     return { name: id, label, text };
   };
   const clear = ({ controls }: Question) => controls[0] && notes.clear(controls[0]);

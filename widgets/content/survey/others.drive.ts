@@ -1,6 +1,5 @@
-import { own } from "../../../shared/element/index.ts";
-import { restoreAttributes } from "../../../shared/ui/index.ts";
-import { blockOf, otherOption, otherText, type Question } from "./questions.markup.ts";
+import { onFields, restoreAttributes } from "../../../shared/ui/index.ts";
+import { blockOf, isChosen, otherOption, otherText, type Question } from "./questions.markup.ts";
 
 /** The option for an answer in the visitor's own words, and its text field. */
 interface Other {
@@ -10,11 +9,8 @@ interface Other {
 
 const isListed = ({ option }: Other): boolean => option instanceof HTMLOptionElement;
 
-const isChosen = ({ option }: Other): boolean =>
-  option instanceof HTMLOptionElement ? option.selected : option.checked;
-
 function show(other: Other): void {
-  if (isListed(other)) other.text.hidden = !isChosen(other);
+  if (isListed(other)) other.text.hidden = !isChosen(other.option);
 }
 
 /** Shows text fields with their options until the signal. Returns a function that shows them as the options are now. */
@@ -29,19 +25,24 @@ export function driveOthers(root: HTMLElement, questions: readonly Question[], s
     if (isListed(other)) restoreAttributes(text, ["hidden"], signal);
   }
   const showAll = () => others.forEach(show);
-  own(root).addEventListener(
+  showAll();
+  // one that is no form cannot be answered
+  if (!(root instanceof HTMLFormElement)) return showAll;
+  onFields(
+    root,
     "change",
     ({ target }) => {
       const other = others.get(blockOf(target as Element));
       if (!other || target === other.text) return;
-      const has = isChosen(other);
+      const has = isChosen(other.option);
       if (!has) other.text.value = "";
       show(other);
       if (has && isListed(other)) other.text.focus();
     },
     { signal },
   );
-  own(root).addEventListener(
+  onFields(
+    root,
     "input",
     ({ target }) => {
       const { option, text } = others.get(blockOf(target as Element)) ?? {};
@@ -49,6 +50,5 @@ export function driveOthers(root: HTMLElement, questions: readonly Question[], s
     },
     { signal },
   );
-  showAll();
   return showAll;
 }

@@ -1,4 +1,5 @@
 import { own } from "../../../shared/element/index.ts";
+import { controlsLike } from "../../../shared/ui/index.ts";
 
 /** A question with all its controls. */
 export interface Question {
@@ -22,9 +23,13 @@ const textOf = (element: Element | null): string => {
   return (copy?.textContent ?? "").replace(/\s+/g, " ").trim();
 };
 
+/** Fields of a form that can be filled in, wherever they stand. */
+const fieldsIn = (form: HTMLFormElement) => controlsLike<HTMLInputElement>(form, "[name]:not(button)");
+
 /** Questions of the suite's page (behaviour/survey.md items 4 and 5), or of simple markup: `data-question` names each. */
 export function questionsIn(root: Element): Question[] {
-  return [...own(root).querySelectorAll<HTMLElement>(blocks)].map((block) => {
+  const outside = root instanceof HTMLFormElement ? fieldsIn(root).flatMap((field) => blockOf(field) ?? []) : [];
+  return [...new Set([...own(root).querySelectorAll<HTMLElement>(blocks), ...outside])].map((block) => {
     const heading = block.querySelector("legend,h2,h3,h4,label");
     const controls = [...block.querySelectorAll<HTMLInputElement>("input[name],select[name],textarea[name]")];
     return {
@@ -38,7 +43,7 @@ export function questionsIn(root: Element): Question[] {
 }
 
 /** The question in which an element stands. */
-export const blockOf = (element: Element): Element | null => element.closest(blocks);
+export const blockOf = (element: Element): HTMLElement | null => element.closest<HTMLElement>(blocks);
 
 export const isChoice = ({ type }: HTMLInputElement): boolean => /^(radio|checkbox)$/.test(type);
 
@@ -50,6 +55,9 @@ export const otherOption = ({ controls }: Question): HTMLInputElement | HTMLOpti
   controls
     .flatMap((control) => (control instanceof HTMLSelectElement ? [...control.options] : []))
     .find(({ value }) => value === otherValue);
+
+export const isChosen = (option: HTMLInputElement | HTMLOptionElement): boolean =>
+  option instanceof HTMLOptionElement ? option.selected : option.checked;
 
 /** Its text. */
 export const otherText = ({ id, controls }: Question): HTMLInputElement | undefined =>
