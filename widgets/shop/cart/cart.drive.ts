@@ -1,4 +1,4 @@
-import { own, ownDocument, type WidgetContext } from "../../../shared/element/index.ts";
+import { isEdited, own, ownDocument, type WidgetContext } from "../../../shared/element/index.ts";
 import { navigate } from "../../../shared/html/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import type { CartStore } from "./cart.store.ts";
@@ -74,7 +74,7 @@ export function drive(
     event.preventDefault();
     const { target: form, submitter } = event;
     const submit = () => HTMLFormElement.prototype.requestSubmit.call(form, submitter);
-    void store.finish().then((done) => done && submit());
+    void store.finish().then((done) => done && !isEdited() && submit());
   };
 
   host.addEventListener("click", onClick, { signal });

@@ -1,4 +1,4 @@
-import { own, shared } from "../../../shared/element/index.ts";
+import { isEdited, own, shared } from "../../../shared/element/index.ts";
 import { navigate } from "../../../shared/html/index.ts";
 import { blocksIn, controlsIn, removeMethod, sentFields } from "./form.markup.ts";
 import type { PaymentPage } from "./method.ts";
@@ -37,7 +37,7 @@ export function createPage(
     leave(address) {
       forget(true);
       if (address) navigate(new URL(address, server).href);
-      else location.reload();
+      else if (!isEdited()) location.reload();
     },
   };
 }

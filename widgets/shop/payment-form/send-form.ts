@@ -1,4 +1,4 @@
-import { own, ownDocument } from "../../../shared/element/index.ts";
+import { isEdited, own, ownDocument } from "../../../shared/element/index.ts";
 
 export type Fields = readonly (readonly [name: string, value: string])[];
 
@@ -10,8 +10,12 @@ export interface Sending {
   readonly provider?: string;
 }
 
-/** Leaves the page by a form of ours: it has what is given, and nothing that would run. */
+/**
+ * Leaves the page by a form of ours: it has what is given, and nothing that would run. While the suite's editor runs the page stays, as by
+ * `navigate`.
+ */
 export function sendForm({ action, method = "post", fields, provider }: Sending): void {
+  if (isEdited()) return;
   const made = ownDocument.createElement("form");
   const form = own(made);
   form.method = method;

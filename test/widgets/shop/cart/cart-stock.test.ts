@@ -1,4 +1,4 @@
-import { expect } from "@open-wc/testing";
+import { expect, nextFrame } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { restore } from "sinon";
 import { define } from "../../../../shared/element/index.ts";
@@ -161,6 +161,25 @@ describe("suite-cart on the page of the suite", () => {
       ],
     ]);
     expect(await storedCart()).to.deep.equal({ [chair]: 4 });
+  });
+
+  it("sends no code once somebody has begun to edit the page meanwhile", async () => {
+    await put(chair);
+    const { host, type } = await place();
+    host.insertAdjacentHTML(
+      "beforeend",
+      '<form class="coupon_form" action="/shop/pricelist" method="post"><input name="promo" value="TEN"><button name="go">Apply</button></form>',
+    );
+    const posted: string[] = [];
+    const stop = keepPage(({ destination }) => posted.push(destination.url));
+    type(chair, "4");
+    host.querySelector<HTMLElement>("[name=go]")!.click();
+    document.body.classList.add("editor_enable");
+    await until(() => !host.matches(":state(busy)"));
+    await nextFrame();
+    stop();
+    document.body.classList.remove("editor_enable");
+    expect(posted).to.deep.equal([]);
   });
 
   for (const [end, act] of [
