@@ -1,17 +1,15 @@
-import { own } from "../../../shared/element/index.ts";
-import { isEnabled } from "../../../shared/ui/index.ts";
+import { controlsLike, fieldsOf, isEnabled, onEnter, onFields } from "../../../shared/ui/index.ts";
 
 /** In a scale the digits 1 to 9 choose its first to ninth answer; the browser's own keys go from one to the next. */
-export function driveScales(root: HTMLElement, signal: AbortSignal): void {
-  own(root).addEventListener(
+export function driveScales(form: HTMLFormElement, signal: AbortSignal): void {
+  onFields(
+    form,
     "keydown",
     (event) => {
       const { target, key } = event;
       if (!(target instanceof HTMLInputElement) || target.type !== "radio" || !/^[1-9]$/.test(key)) return;
       if (event.altKey || event.ctrlKey || event.metaKey) return;
-      const scale = [...own(root).querySelectorAll<HTMLInputElement>("input[type=radio]")].filter(
-        ({ name, form }) => name === target.name && form === target.form,
-      );
+      const scale = controlsLike<HTMLInputElement>(form, "[type=radio]").filter(({ name }) => name === target.name);
       const chosen = scale[Number(key) - 1];
       if (!chosen || !isEnabled(chosen)) return;
       event.preventDefault();
@@ -21,3 +19,20 @@ export function driveScales(root: HTMLElement, signal: AbortSignal): void {
     { signal },
   );
 }
+
+const back = "previous";
+
+/** The button that leads on: to the next page, or to the end. */
+export const buttonOn = (form: HTMLFormElement): HTMLButtonElement | undefined => {
+  const buttons = fieldsOf(form).filter(({ type }) => /^(submit|image)$/.test(type));
+  const found =
+    buttons.find(({ value }) => /^(next|finish)$/.test(value)) ?? buttons.find(({ value }) => value !== back);
+  return found as HTMLButtonElement | undefined;
+};
+
+/** Enter in a field leads on; the browser's own way is the first button, which leads back on the suite's pages. */
+export const driveEnter = (form: HTMLFormElement, signal: AbortSignal): void =>
+  onEnter(form, signal, (event) => {
+    event.preventDefault();
+    if (!event.repeat) buttonOn(form)?.click();
+  });

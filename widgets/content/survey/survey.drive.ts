@@ -1,10 +1,10 @@
 import { own, type WidgetContext } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
-import { adoptStyles, whileBrowsing } from "../../../shared/ui/index.ts";
+import { adoptStyles, lendAttributes, onFields, whileBrowsing } from "../../../shared/ui/index.ts";
 import { holdButton } from "../common/sending/hold-button.ts";
 import type { DatePage } from "./dates.drive.ts";
 import { createDrivenSurvey } from "./driven-survey.ts";
-import { driveScales } from "./keys.drive.ts";
+import { buttonOn, driveEnter, driveScales } from "./keys.drive.ts";
 import { nameQuestions } from "./names.markup.ts";
 import { driveOthers } from "./others.drive.ts";
 import { isDate, questionsIn } from "./questions.markup.ts";
@@ -21,22 +21,22 @@ function lock(root: HTMLElement, signal: AbortSignal): void {
   const open = [...own(root).querySelectorAll<HTMLInputElement>("input,select,textarea,button")].filter(
     ({ disabled, type }) => !disabled && type !== "hidden",
   );
-  for (const control of open) control.disabled = true;
-  untilAbort(signal, () => open.forEach((control) => (control.disabled = false)));
+  for (const control of open) {
+    lendAttributes(control, ["disabled"], signal);
+    control.disabled = true;
+  }
 }
 
 /** The element says what is wrong; the browser would not let it. */
-function takeOver(root: HTMLElement, signal: AbortSignal): void {
-  const form = own(root);
-  if (form.hasAttribute("novalidate")) return;
-  form.setAttribute("novalidate", "");
-  untilAbort(signal, () => form.removeAttribute("novalidate"));
+function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
+  lendAttributes(form, ["novalidate"], signal);
+  own(form).noValidate = true;
 }
 
 /** Sends the page as the pressed button does; what is pressed before it is known how dates are written waits for that. */
-function driveSubmit(root: HTMLElement, dates: Promise<Dates>, end: AbortSignal, store: SurveyStore): void {
+function driveSubmit(form: HTMLFormElement, dates: Promise<Dates>, end: AbortSignal, store: SurveyStore): void {
   let hold: AbortController | undefined;
-  const send = (button: HTMLButtonElement | null) => {
+  const send = (button: HTMLButtonElement | undefined) => {
     if (end.aborted) return;
     void store.submit(button?.value ?? "");
     if (!button || !store.state.get().busy || hold) return;
@@ -47,12 +47,12 @@ function driveSubmit(root: HTMLElement, dates: Promise<Dates>, end: AbortSignal,
     hold?.abort();
     hold = undefined;
   };
-  own(root).addEventListener(
+  own(form).addEventListener(
     "submit",
     (event) => {
       if (event.defaultPrevented) return;
       event.preventDefault();
-      const button = event.submitter as HTMLButtonElement | null;
+      const button = (event.submitter as HTMLButtonElement | null) ?? buttonOn(form);
       void dates.then(() => send(button));
     },
     { signal: end },
@@ -88,12 +88,15 @@ function bind(host: HTMLElement, root: HTMLElement, end: AbortSignal, store: Sur
   const { driven, settle } = createDrivenSurvey(host, { root, questions, dates, refresh }, end, context);
   if (!isOpen) lock(root, end);
   else {
+    const form = root as HTMLFormElement;
     adoptStyles(host, css);
-    takeOver(root, end);
-    driveScales(root, end);
-    driveSubmit(root, dates, end, store);
+    takeOver(form, end);
+    driveScales(form, end);
+    driveEnter(form, end);
+    driveSubmit(form, dates, end, store);
     for (const name of ["input", "change"] as const)
-      own(root).addEventListener(
+      onFields(
+        form,
         name,
         ({ target }) => {
           const id = settle(target);

@@ -1,5 +1,5 @@
 import { ownDocument } from "../../../shared/element/index.ts";
-import { controlsOf, isSecret } from "../../../shared/ui/index.ts";
+import { controlsOf, isSecret, onFields } from "../../../shared/ui/index.ts";
 import { draftKey } from "./draft-key.ts";
 import type { FormProps } from "./form.types.ts";
 
@@ -77,7 +77,7 @@ export function keepDraft(
       key,
       kept().map((control) => [control.name, valueOf(control)] as const),
     );
-  for (const name of ["input", "change"]) host.addEventListener(name, save, { signal });
+  for (const name of ["input", "change"] as const) onFields(form, name, save, { signal });
   // a form that was sent is emptied as well
   host.addEventListener("reset", () => write(key, undefined), { signal });
 }

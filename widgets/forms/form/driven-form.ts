@@ -1,5 +1,5 @@
 import { own, type WidgetContext } from "../../../shared/element/index.ts";
-import { fieldsOf } from "../../../shared/ui/index.ts";
+import { fieldsOf, onFields } from "../../../shared/ui/index.ts";
 import { isDateField, isNativeDate } from "./fields.markup.ts";
 import type { Checking } from "./checking.lazy.ts";
 import type { FormTexts } from "./form.strings.ts";
@@ -29,7 +29,7 @@ export function createDrivenForm(host: HTMLElement, form: HTMLFormElement, signa
         throw error;
       },
     ));
-  host.addEventListener("focusin", () => void load().catch(() => {}), { signal });
+  onFields(form, "focusin", () => void load().catch(() => {}), { signal });
 
   const driven: DrivenForm = {
     check: () =>

@@ -22,10 +22,19 @@ const textOf = (label: Element | null | undefined): string =>
     .replace(/\s+/g, " ")
     .trim();
 
+const block = ".form-field";
+
+/** Those outside of the form too that hold a field of it. */
+const blocksIn = (form: HTMLFormElement): HTMLElement[] => [
+  ...new Set([
+    ...own(form).querySelectorAll<HTMLElement>(block),
+    ...fieldsOf(form).flatMap((field) => field.closest<HTMLElement>(block) ?? []),
+  ]),
+];
+
 /** Blocks of the suite's form; the server calls a field as its label does (behaviour/web-form.md items 2 and 3). */
 const stockFields = (form: HTMLFormElement): Field[] =>
-  [...own(form).querySelectorAll(".form-field")].flatMap((element) => {
-    const block = element as HTMLElement;
+  blocksIn(form).flatMap((block) => {
     const label = block.querySelector(".col-form-label");
     const found = [...block.querySelectorAll<HTMLInputElement>(".o_website_form_input:not(#editable_select)")].filter(
       isEnabled,

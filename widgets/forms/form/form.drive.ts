@@ -1,6 +1,6 @@
 import { own, type WidgetContext } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
-import { controlsOf, fieldsOf, whileBrowsing } from "../../../shared/ui/index.ts";
+import { controlsOf, fieldsOf, onEnter, onFields, whileBrowsing } from "../../../shared/ui/index.ts";
 import { createDrivenForm } from "./driven-form.ts";
 import type { FormStore } from "./form.store.ts";
 import type { FormTexts } from "./form.strings.ts";
@@ -11,10 +11,6 @@ import { holdControl } from "./send-control.ts";
 type Context = WidgetContext<FormProps, FormTexts>;
 
 const sendControl = ".o_website_form_send";
-/** Where Enter means nothing else. */
-const isLine = (target: Element): boolean =>
-  own(target).matches("input:not([type=submit],[type=button],[type=reset],[type=image],[type=file],[type=color])");
-
 const sends = ({ type }: HTMLInputElement): boolean => /^(submit|image)$/.test(type);
 
 function bind(host: HTMLElement, form: HTMLFormElement, signal: AbortSignal, store: FormStore, context: Context) {
@@ -42,19 +38,26 @@ function bind(host: HTMLElement, form: HTMLFormElement, signal: AbortSignal, sto
   });
   on("keydown", (event) => {
     const target = event.target as HTMLElement;
-    if (event.defaultPrevented || event.isComposing || event.repeat) return;
-    const isPress = event.key === " " && own(target).matches(`a${sendControl}`);
-    const isSent = event.key === "Enter" && isLine(target) && !controlsOf(form).some(sends);
-    if (!isPress && !isSent) return;
+    if (event.defaultPrevented || event.repeat || event.key !== " " || !own(target).matches(`a${sendControl}`)) return;
     event.preventDefault();
     submit();
   });
+  onEnter(form, signal, (event) => {
+    if (controlsOf(form).some(sends)) return;
+    event.preventDefault();
+    if (!event.repeat) submit();
+  });
   for (const name of ["input", "change"] as const)
-    on(name, ({ target }) => {
-      const name = settle(target);
-      if (name !== undefined) store.settle(name);
-      else if (/^(sent|cancelled)$/.test(store.state.get().outcome)) store.dismiss();
-    });
+    onFields(
+      form,
+      name,
+      ({ target }) => {
+        const name = settle(target);
+        if (name !== undefined) store.settle(name);
+        else if (/^(sent|cancelled)$/.test(store.state.get().outcome)) store.dismiss();
+      },
+      { signal },
+    );
   on("reset", () => {
     clear();
     if (store.state.get().outcome !== "sent") store.dismiss();

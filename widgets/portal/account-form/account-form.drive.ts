@@ -1,13 +1,13 @@
 import { own, type WidgetContext } from "../../../shared/element/index.ts";
 import type { Leaving } from "../../../shared/state/index.ts";
-import { adoptStyles, isEnabled, whileBrowsing } from "../../../shared/ui/index.ts";
+import { adoptStyles, controlsLike, isEnabled, whileBrowsing } from "../../../shared/ui/index.ts";
 import { driveSending } from "../common/sending/sending.drive.ts";
 import css from "./account-form.light.css";
 import { nameFields } from "./fields.markup.ts";
 import { statesIn } from "./states.markup.ts";
 
 const selectIn = (form: HTMLFormElement, name: string): HTMLSelectElement | null =>
-  own(form).querySelector<HTMLSelectElement>(`select[name=${name}]`);
+  controlsLike<HTMLSelectElement>(form, `select[name=${name}]`)[0] ?? null;
 
 /** The states follow the country, whoever chooses it: a person, the browser that brings the page back, a button that resets the form. */
 function driveStates(host: HTMLElement, form: HTMLFormElement, signal: AbortSignal): void {

@@ -1,5 +1,5 @@
 import { own, type WidgetContext } from "../../../shared/element/index.ts";
-import { sendFormAt, whileBrowsing } from "../../../shared/ui/index.ts";
+import { controlsLike, onFields, sendFormAt, whileBrowsing } from "../../../shared/ui/index.ts";
 import type { CheckoutAddressStore } from "./checkout-address.store.ts";
 import type { CheckoutAddressTexts } from "./checkout-address.strings.ts";
 
@@ -17,7 +17,8 @@ function driveErrors(
   const native = new AbortController();
   const load = () =>
     (errors ??= import("./errors.lazy.ts").then(({ tellErrors }) => tellErrors(form, () => texts.get(), signal)));
-  own(form).addEventListener(
+  onFields(
+    form,
     "invalid",
     (event) => {
       // the browser's own words are in its language and go away
@@ -34,7 +35,7 @@ function driveErrors(
     { capture: true, signal: AbortSignal.any([signal, native.signal]) },
   );
   // what the suite has refused
-  if (own(form).querySelector(".is-invalid")) void load().catch(() => {});
+  if (controlsLike(form, ".is-invalid").length) void load().catch(() => {});
 }
 
 /** Binds the markup in the page and the store, except while the page is edited. */

@@ -1,5 +1,5 @@
 import { own } from "../../../shared/element/index.ts";
-import { fieldNotes, fieldSentence, type FieldTexts } from "../../../shared/ui/index.ts";
+import { controlsLike, fieldNotes, fieldSentence, onFields, type FieldTexts } from "../../../shared/ui/index.ts";
 
 const controls = "input,select,textarea";
 
@@ -9,19 +9,20 @@ export function tellErrors(form: HTMLFormElement, texts: () => FieldTexts, signa
   const tell = (field: Element) => {
     if (!field.matches(controls) || signal.aborted) return;
     notes.say(field, fieldSentence(field, texts()));
-    if (field === own(form).querySelector(`:is(${controls}):invalid`)) (field as HTMLElement).focus();
+    if (field === controlsLike(form, `:is(${controls}):invalid`)[0]) (field as HTMLElement).focus();
   };
 
   // what the suite has refused stands above the form
   const refusal = own(form).previousElementSibling;
-  const refused = refusal?.matches(".text-danger") ? own(form).querySelectorAll(".is-invalid") : [];
+  const refused = refusal?.matches(".text-danger") ? controlsLike(form, ".is-invalid") : [];
   for (const field of refused) {
     field.setAttribute("aria-invalid", "true");
     field.setAttribute("aria-description", refusal!.textContent.trim());
   }
 
-  for (const name of ["input", "change"])
-    own(form).addEventListener(
+  for (const name of ["input", "change"] as const)
+    onFields(
+      form,
       name,
       ({ target }) => {
         const field = target as HTMLInputElement;

@@ -1,5 +1,6 @@
 import { own } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
+import { controlsLike, onFields } from "../../../shared/ui/index.ts";
 import type { CheckoutAddressStore } from "./checkout-address.store.ts";
 import { fieldIn, prepare, showInfo } from "./form.markup.ts";
 import { keep, show } from "../common/shown/shown.ts";
@@ -14,13 +15,14 @@ export function driveForm(form: HTMLFormElement, signal: AbortSignal, store: Che
   const sent = country instanceof HTMLSelectElement && country.selectedOptions[0]?.defaultSelected;
   let keepsStates = !!sent && state instanceof HTMLSelectElement && state.options.length > 1;
 
-  const same = own(form).querySelector<HTMLInputElement>("#shipping_use_same,[name=use_same]");
+  const same = controlsLike<HTMLInputElement>(form, "#shipping_use_same,[name=use_same]")[0];
   const other = own(form).querySelector<HTMLElement>(".ship_to_other");
   const followSame = () => same && other && show(other, !same.checked);
   if (other) keep(other, signal);
   followSame();
 
-  own(form).addEventListener(
+  onFields(
+    form,
     "change",
     ({ target }) => {
       if (target === same) followSame();

@@ -1,6 +1,6 @@
 import { untilAbort } from "../../../shared/state/index.ts";
-import { own, ownDocument } from "../../../shared/element/index.ts";
-import { restoreAttributes, takeLabel } from "../../../shared/ui/index.ts";
+import { ownDocument } from "../../../shared/element/index.ts";
+import { controlsLike, lendAttributes, takeLabel } from "../../../shared/ui/index.ts";
 import type { CountryInfo } from "../common/calls/address.ts";
 import { keep, show } from "../common/shown/shown.ts";
 
@@ -24,9 +24,9 @@ const tokens: Readonly<Record<string, string>> = {
 const dependent = { street: "street", zip: "zip", city: "city", country_id: "country_name" };
 
 /** The field of a name; a copy out of sight, beside one that is seen, is not meant. */
-export function fieldIn(form: HTMLFormElement, name: string): Field | null {
-  const field = `:is(input,select)[name=${name}]`;
-  return own(form).querySelector<Field>(`${field}:not([type=hidden])`) ?? own(form).querySelector<Field>(field);
+export function fieldIn(form: HTMLFormElement, name: string): Field | undefined {
+  const fields = controlsLike<Field>(form, `:is(input,select)[name=${name}]`);
+  return fields.find(({ type }) => type !== "hidden") ?? fields[0];
 }
 
 /** A field with its label: the largest element in which there is no other field. */
@@ -49,7 +49,7 @@ export function prepare(form: HTMLFormElement, signal: AbortSignal): ReadonlySet
   for (const name in { ...tokens, vat: "" }) {
     const field = fieldIn(form, name);
     if (!field) continue;
-    restoreAttributes(
+    lendAttributes(
       field,
       ["autocomplete", "required", "id", "class", "aria-invalid", "aria-describedby", "aria-description"],
       signal,

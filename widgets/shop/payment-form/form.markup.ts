@@ -1,6 +1,6 @@
 import { own } from "../../../shared/element/index.ts";
 import { SuiteError } from "../../../shared/suite/index.ts";
-import { fieldsOf, isEnabled } from "../../../shared/ui/index.ts";
+import { controlsLike, controlsOf, fieldsOf, isEnabled } from "../../../shared/ui/index.ts";
 import type { Method } from "./method.ts";
 import type { Fields } from "./send-form.ts";
 
@@ -14,15 +14,24 @@ const adds = "[name=add_pm]";
 const deletes = "[name=delete_pm]";
 
 const find = <T extends Element>(form: Element, selector: string): T | null => own(form).querySelector<T>(selector);
-const findAll = <T extends Element>(form: Element, selector: string): T[] => [
-  ...own(form).querySelectorAll<T>(selector),
+/** In a form, and among those of its controls that stand outside of it. */
+const findAll = <T extends Element>(form: HTMLFormElement, selector: string): T[] => [
+  ...new Set([...own(form).querySelectorAll<T>(selector), ...controlsLike<T>(form, selector)]),
 ];
 
 /** The form of an element: the page's names for it (behaviour/payment.md items 1 to 7) are those of simple markup, too. */
 export const formIn = (host: Element): HTMLFormElement | null =>
-  find(host, `form:has(${radios})`) ?? find(host, "form.o_payment_form") ?? find(host, `form:has(${deletes})`);
+  find(host, `form:has(${radios})`) ??
+  find(host, "form.o_payment_form") ??
+  find(host, `form:has(${deletes})`) ??
+  formOf(host, find<HTMLInputElement>(host, radios));
 
-export const chosenIn = (form: Element): HTMLInputElement | null => find(form, `${radios}:checked:enabled`);
+/** The form of a control, which may stand beside it. */
+const formOf = (host: Element, control: HTMLInputElement | null): HTMLFormElement | null =>
+  control?.form && host.contains(control.form) ? control.form : null;
+
+export const chosenIn = (form: HTMLFormElement): HTMLInputElement | null =>
+  controlsLike<HTMLInputElement>(form, `${radios}:checked:enabled`)[0] ?? null;
 
 /** The button that pays, or saves a card, and stands for the form. */
 export const buttonIn = (form: Element): HTMLButtonElement | null =>
@@ -31,7 +40,7 @@ export const buttonIn = (form: Element): HTMLButtonElement | null =>
   find(form, adds);
 
 /** The button of the form, then those that save a card, of whatever type. */
-export const buttonsIn = (form: Element): HTMLButtonElement[] => [
+export const buttonsIn = (form: HTMLFormElement): HTMLButtonElement[] => [
   ...new Set([buttonIn(form) ?? [], ...findAll<HTMLButtonElement>(form, adds)].flat()),
 ];
 
@@ -41,23 +50,31 @@ export const isAdding = (button: Element): boolean => button.matches(`#o_payment
 export const isCard = (radio: HTMLInputElement): boolean => "s2sPayment" in radio.dataset;
 const isRedirect = (radio: HTMLInputElement): boolean => "formPayment" in radio.dataset;
 
+const providers = "[id^=o_payment_]:not(form,button,input),[data-acquirer-id]:not(input)";
+
 /** Blocks of providers by their ids, and by what names the provider as its radio button does; of several the first. */
-function blocksByKey(form: Element): ReadonlyMap<string | undefined, HTMLElement> {
+function blocksByKey(form: HTMLFormElement): ReadonlyMap<string | undefined, HTMLElement> {
   const blocks = new Map<string | undefined, HTMLElement>();
-  for (const block of findAll<HTMLElement>(form, "[id^=o_payment_],[data-acquirer-id]:not(input)"))
+  const around = controlsOf(form).flatMap((control) => control.closest<HTMLElement>(providers) ?? []);
+  const outside = around.filter((block) => !block.contains(form));
+  for (const block of new Set([...own(form).querySelectorAll<HTMLElement>(providers), ...outside]))
     for (const key of [`#${block.id}`, block.dataset["acquirerId"]]) if (!blocks.has(key)) blocks.set(key, block);
   return blocks;
 }
 
 /** What belongs to a provider: the suite's blocks, or what names the provider as the radio button does. */
-export function blockOf(form: Element, radio: HTMLInputElement, blocks = blocksByKey(form)): HTMLElement | null {
+export function blockOf(
+  form: HTMLFormElement,
+  radio: HTMLInputElement,
+  blocks = blocksByKey(form),
+): HTMLElement | null {
   const { acquirerId: id } = radio.dataset;
   if (!id) return null;
   const stock = isCard(radio) ? `#o_payment_add_token_acq_${id}` : `#o_payment_form_acq_${id}`;
   return blocks.get(stock) ?? blocks.get(id) ?? null;
 }
 
-export function blocksIn(form: Element): (readonly [HTMLInputElement, HTMLElement])[] {
+export function blocksIn(form: HTMLFormElement): (readonly [HTMLInputElement, HTMLElement])[] {
   const blocks = blocksByKey(form);
   return findAll<HTMLInputElement>(form, radios).flatMap((radio) => {
     const block = blockOf(form, radio, blocks);
@@ -95,8 +112,8 @@ export const cardField = (block: Element, name: string): HTMLInputElement | null
 export const codeField = (block: Element): HTMLInputElement | null =>
   cardField(block, "cc_cvc") ?? cardField(block, "cvc");
 
-const hiddenIn = (form: Element, name: string): string =>
-  find<HTMLInputElement>(form, `input[name=${name}]:enabled`)?.value ?? "";
+const hiddenIn = (form: HTMLFormElement, name: string): string =>
+  controlsLike<HTMLInputElement>(form, `input[name=${name}]:enabled`)[0]?.value ?? "";
 
 /**
  * An address of the suite, as a path; empty where the page says none.
@@ -169,7 +186,9 @@ export function removeMethod(host: Element, form: Element, id: number): void {
   const button = deleteButtonOf(host, id);
   const around = button?.closest("div,li,tr,p");
   const isItsOwn =
-    around && host.contains(around) && findAll(around, `${deletes},${stockButtons},${radios}`).length === 1;
+    around &&
+    host.contains(around) &&
+    own(around).querySelectorAll(`${deletes},${stockButtons},${radios}`).length === 1;
   const box = isItsOwn ? around : button;
   const hadFocus = !!box?.matches(":focus-within");
   box?.remove();

@@ -1,6 +1,6 @@
 import { own, type WidgetContext } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
-import { adoptStyles, restoreAttributes, whileBrowsing } from "../../../shared/ui/index.ts";
+import { adoptStyles, lendAttributes, onEnter, onFields, whileBrowsing } from "../../../shared/ui/index.ts";
 import { payButton } from "../common/checkout/pay-button.ts";
 import { isShown, keep, show } from "../common/shown/shown.ts";
 import type { CardFields } from "./card-fields.lazy.ts";
@@ -64,8 +64,8 @@ function driveForm(
 ): Press {
   const key = `suite.paying ${new URL(own(form).getAttribute("action") ?? "", server).pathname}`;
   store.attach(createPage(host, form, server, key, store.setElsewhere, signal));
-  restoreAttributes(form, ["novalidate"], signal);
-  own(form).setAttribute("novalidate", "");
+  lendAttributes(form, ["novalidate"], signal);
+  own(form).noValidate = true;
   const button = buttonIn(form);
   const buttons = buttonsIn(form);
   buttons.forEach((each, index) => driveButton(each, `suite-payment-button${index || ""}`, signal, store));
@@ -105,22 +105,21 @@ function driveForm(
       store.failPayment(error);
     }
   };
-  const on = <Name extends keyof HTMLElementEventMap>(name: Name, listen: (event: HTMLElementEventMap[Name]) => void) =>
-    own(form).addEventListener(name, listen, { signal });
-  on("change", follow);
-  on("keydown", (event) => {
-    const target = event.target as Element;
-    if (event.key !== "Enter" || event.isComposing || !own(target).matches("input:not([type=submit],[type=button])"))
-      return;
+  onFields(form, "change", follow, { signal });
+  onEnter(form, signal, (event) => {
     // the form's first button may be one that deletes
     event.preventDefault();
     button?.click();
   });
-  on("click", ({ target }) => {
-    const pressed = buttons.find((each) => each.contains(target as Element));
-    // others submit the form
-    if (pressed?.type === "button") void press(pressed);
-  });
+  own(form).addEventListener(
+    "click",
+    ({ target }) => {
+      const pressed = buttons.find((each) => each.contains(target as Element));
+      // others submit the form
+      if (pressed?.type === "button") void press(pressed);
+    },
+    { signal },
+  );
   host.addEventListener("click", (event) => pressBeside(event, signal, store), { signal });
   driveRemoval(host, signal, store);
   // what the page's policy refuses is a bank's page that cannot be shown
@@ -158,7 +157,7 @@ function driveRemoval(host: HTMLElement, signal: AbortSignal, store: PaymentForm
       const button = removing && deleteButtonOf(host, removing);
       if (!button) return;
       const hadFocus = button.matches(":focus");
-      restoreAttributes(button, ["disabled", "aria-busy"], end.signal);
+      lendAttributes(button, ["disabled", "aria-busy"], end.signal);
       untilAbort(end.signal, () => hadFocus && button.focus());
       button.disabled = true;
       button.ariaBusy = "true";
@@ -180,7 +179,7 @@ function showIcons(more: HTMLElement, signal: AbortSignal): void {
 
 /** Disabled and busy while something runs; then it has the focus again. */
 function driveButton(button: HTMLButtonElement, id: string, signal: AbortSignal, store: PaymentFormStore): void {
-  restoreAttributes(button, ["id", "aria-busy"], signal);
+  lendAttributes(button, ["id", "aria-busy"], signal);
   // other elements keep it disabled by its id
   button.id ||= id;
   const owner = {};

@@ -2,7 +2,7 @@ import { own, type WidgetContext } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import type { ProductNotes } from "../common/calls/shop.ts";
 import { stepped } from "../common/quantity/stepper.ts";
-import { adoptStyles, whileBrowsing } from "../../../shared/ui/index.ts";
+import { adoptStyles, fieldsOf, onEnter, whileBrowsing } from "../../../shared/ui/index.ts";
 import {
   choose,
   chosenIn,
@@ -133,7 +133,7 @@ function bind(host: HTMLElement, signal: AbortSignal, store: ProductStore, optio
     { signal },
   );
   const form = formOf(block);
-  if (form)
+  if (form) {
     own(form).addEventListener(
       "submit",
       (event) => {
@@ -143,6 +143,19 @@ function bind(host: HTMLElement, signal: AbortSignal, store: ProductStore, optio
       },
       { signal },
     );
+    onEnter(form, signal, (event) => {
+      // the first button that submits may be one that changes the quantity
+      if (
+        !fieldsOf(form)
+          .find(({ type }) => type === "submit")
+          ?.matches("[name=plus],[name=minus]")
+      )
+        return;
+      event.preventDefault();
+      follow(event.target);
+      if (!event.repeat) own(form).requestSubmit();
+    });
+  }
   writeCustomFields();
   store.choose(readChoice());
   untilAbort(signal, store.state.subscribe(page.show));

@@ -1,7 +1,9 @@
-import { expect } from "@open-wc/testing";
+import { expect, nextFrame } from "@open-wc/testing";
+import { sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
 import { until } from "../../shared/state/visitor.ts";
 import { rendered } from "../basket.ts";
+import { edit } from "../payment-page.ts";
 import { forget, watchForms } from "./place.ts";
 
 /** An author's own markup; what is asked of the suite, which answers by path. */
@@ -130,5 +132,66 @@ describe("suite-payment-form in an author's own markup", () => {
     expect(said()).to.deep.equal([
       "<suite-payment-form> config: nothing to pay by: no form with radio buttons named pm_id or buttons named delete_pm in it",
     ]);
+  });
+
+  /** A card with one field, shown on demand. */
+  const typed = `<label><input type="radio" name="pm_id" value="new_8" data-acquirer-id="8" data-s2s-payment form="f"> Card</label>
+    <fieldset data-acquirer-id="8"><input type="hidden" data-create-route="${create}"><p class="form-group">
+      <label>Number <input name="cc_number" form="f" required></label></p></fieldset>`;
+  const invalid = () =>
+    [
+      ...document.querySelectorAll(
+        ".suite-field-error,.is-invalid,.o_has_error,[aria-invalid],[aria-busy=true]:not(div)",
+      ),
+    ].map(({ localName }) => localName);
+
+  it("marks, frees and sends what stands outside of the form, a card to its provider alone", async () => {
+    const { asked } = await write(
+      `<form id="f" action="/shop/payment/token"><button>Pay</button></form>${typed}<input name="note" value="n" form="f">`,
+      { [create]: { result: true, id: 7, "3d_secure": false } },
+    );
+    const number = document.querySelector<HTMLInputElement>("[name=cc_number]")!;
+    expect(number.checkVisibility(), "before the card is chosen").to.equal(false);
+    document.querySelector<HTMLElement>("[name=pm_id]")!.click();
+    await until(() => number.matches("[autocomplete]"));
+    number.focus();
+    await sendKeys({ press: "Enter" });
+    await until(() => invalid().length > 0);
+    await sendKeys({ type: "4242424242424242" });
+    expect(invalid()).to.deep.equal([]);
+    await sendKeys({ press: "Enter" });
+    await until(() => forms!.sent.length > 0);
+    expect(asked).to.deep.equal([create]);
+    expect(forms!.sent).to.deep.equal([{ path: "/shop/payment/token", fields: { pm_id: "7", note: "n" } }]);
+  });
+
+  it("has in a copy of its markup nothing of what was wrong in the original", async () => {
+    const { host, press } = await write(
+      `<form id="f" action="/shop/payment/token">${typed}<button>Pay</button></form>`,
+    );
+    press("[name=pm_id]");
+    await until(() => host.querySelector("[name=cc_number][autocomplete]"));
+    press("button");
+    await until(() => invalid().length > 0);
+    const copy = host.cloneNode(true) as HTMLElement;
+    host.replaceWith(copy);
+    await rendered(copy);
+    await until(() => copy.querySelector("[name=cc_number][autocomplete]"));
+    expect(invalid()).to.deep.equal([]);
+  });
+
+  it("leaves no page that somebody has begun to edit while it paid", async () => {
+    const { host, asked, press } = await write(
+      `<form action="/shop/payment/token">${card}<button>Pay</button></form>`,
+      {
+        [create]: { result: true, id: 7, "3d_secure": false },
+      },
+    );
+    press("button");
+    edit(true);
+    await until(() => asked.length > 0 && host.matches(":state(busy)"));
+    for (let count = 0; count < 4; count++) await nextFrame();
+    edit(false);
+    expect(forms!.sent).to.deep.equal([]);
   });
 });

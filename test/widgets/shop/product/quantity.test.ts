@@ -1,4 +1,5 @@
 import { expect } from "@open-wc/testing";
+import { sendKeys } from "@web/test-runner-commands";
 import { restore, spy, stub } from "sinon";
 import { define } from "../../../../shared/element/index.ts";
 import declaration from "../../../../widgets/shop/product/product.element.ts";
@@ -39,6 +40,22 @@ describe("how many of a product", () => {
     await newCustomer();
   });
   afterEach(() => restore());
+
+  it("is bought by Enter, and not changed by a button that stands first in its form", async () => {
+    const { host, markup } = await place(corner, (page) =>
+      page.querySelector(".js_product")!.insertAdjacentHTML("afterbegin", '<button name="minus">Less</button>'),
+    );
+    const told: unknown[] = [];
+    host.addEventListener("suite-cart-add", (event) => {
+      event.preventDefault();
+      told.push((event as CustomEvent<{ quantity: number }>).detail.quantity);
+    });
+    markup.querySelector<HTMLInputElement>("[name=add_qty]")!.select();
+    await sendKeys({ type: "3" });
+    await sendKeys({ press: "Enter" });
+    await until(() => told.length > 0);
+    expect(told).to.deep.equal([3]);
+  });
 
   for (const text of ["0", "-3"])
     it(`of a storable product is not ${text}: its button is disabled and marked, and buys nothing`, async () => {
