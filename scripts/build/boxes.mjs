@@ -71,6 +71,9 @@ export function rowsCss(declarations) {
   return `@media(scripting:enabled){${late}${wait}}`;
 }
 
+/** Mirrors shared/element/sheet.ts, for what waits. */
+const unit = '@property --_rem{syntax:"<length>";inherits:true;initial-value:16px}';
+
 /**
  * A page of the suite says who edits it: for others, controls of the team have no place in it, unless the suite itself wrote them. For
  * `dist/suite.css` only.
@@ -96,7 +99,8 @@ export const boxesCss = (declarations) =>
     asOwn,
   ) +
   withheldCss(declarations) +
-  keyframes;
+  keyframes +
+  unit;
 
 /**
  * The same for the loader, which gives each tag its own rule and reads the tags from it: one rule a line, nested to be short. Where it runs

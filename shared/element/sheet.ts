@@ -1,3 +1,10 @@
+try {
+  // the unit of all our lengths, tokens.css: what inherits is a length, where unregistered it would be `1em` of each element
+  CSS.registerProperty({ name: "--_rem", syntax: "<length>", inherits: true, initialValue: "16px" });
+} catch {
+  // another copy of our code has registered it, or this is a server
+}
+
 const sheets = new Map<string, CSSStyleSheet>();
 
 /** The constructed sheet of a style text, one for all elements that use it: no `<style>`, so a strict policy holds. */

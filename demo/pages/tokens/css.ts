@@ -8,13 +8,17 @@ function fallbackAt(css: string, start: number): string {
   return css.slice(start, end).replace(/\s+/g, " ").trim();
 }
 
-/** The public tokens that a style sheet reads, with their defaults: `--suite-space` -> `0.25rem`. The first default of a name counts. */
+/** Lengths in the unit of `tokens.css`, which is the font size of the element's place, as an author would write them. */
+const inEm = (css: string): string =>
+  css.replace(/calc\((-?[\d.]+) \* var\(--_rem\)\)/g, "$1em").replace(/^var\(--_rem\)$/, "1em");
+
+/** The public tokens that a style sheet reads, with their defaults: `--suite-space` -> `0.25em`. The first default of a name counts. */
 export function readTokens(css: string): Map<string, string> {
   const text = css.replace(comments, "");
   const found = new Map<string, string>();
   for (const match of text.matchAll(/var\(\s*(--suite-[\w-]+)\s*,/g)) {
     const [whole, name = ""] = match;
-    if (!found.has(name)) found.set(name, fallbackAt(text, match.index + whole.length));
+    if (!found.has(name)) found.set(name, inEm(fallbackAt(text, match.index + whole.length)));
   }
   return found;
 }

@@ -25,7 +25,7 @@ export default defineWidget({
     spinner: "Turns in the button while it is busy.",
     status: "What pressing came to.",
   },
-  box: { display: "block", minBlockSize: "2.75rem" },
+  box: { display: "block", minBlockSize: "2.75em" },
   texts: english,
   styles: [spinnerCss, buttonCss, statusCss, css],
   adopts: adoption,

@@ -8,11 +8,11 @@ import { tokensCss } from "../../../shared/styles/index.ts";
 
 test("reads names and defaults from a style sheet, with brackets in them, and nothing from comments", () => {
   const css =
-    "/* var(--suite-old, 1) */ a { gap: calc(2 * var(--suite-space, 0.25rem)); color: var( --suite-color-x ,\n color-mix(in oklab, var(--y, red) 3%, blue) ) }";
+    "/* var(--suite-old, 1) */ a { gap: calc(2 * var(--suite-space, calc(0.25 * var(--_rem)))); color: var( --suite-color-x ,\n color-mix(in oklab, var(--y, red) 3%, blue) ) }";
   assert.deepEqual(
     [...readTokens(css)],
     [
-      ["--suite-space", "0.25rem"],
+      ["--suite-space", "0.25em"],
       ["--suite-color-x", "color-mix(in oklab, var(--y, red) 3%, blue)"],
     ],
   );

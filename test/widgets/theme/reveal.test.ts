@@ -35,7 +35,7 @@ describe("suite-reveal", () => {
     host.scrollIntoView();
     await waitUntil(() => content(host).getAnimations().length === 1, "it does not appear");
     const [animation] = content(host).getAnimations();
-    expect((animation!.effect as KeyframeEffect).getKeyframes()[0]!["translate"]).to.match(/-2\.5rem|-40px/);
+    expect((animation!.effect as KeyframeEffect).getKeyframes()[0]!["translate"]).to.match(/-2\.5em|-40px/);
     await animation!.finished;
     await nextFrame();
     expect([opacity(host), host.matches(":state(waiting)"), host.outerHTML]).to.deep.equal(["1", false, written]);

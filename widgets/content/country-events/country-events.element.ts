@@ -22,7 +22,7 @@ export default defineWidget({
     spinner: "The loading indicator in it",
   },
   slots: { "": "What to show until the events come, and where there are none" },
-  box: { display: "block", minBlockSize: "15rem" },
+  box: { display: "block", minBlockSize: "15em" },
   texts: english,
   styles: [skeletonCss, spinnerCss, buttonCss, failureCss, css],
   adopts,

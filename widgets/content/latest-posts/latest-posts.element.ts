@@ -30,9 +30,9 @@ export default defineWidget({
     spinner: "The loading indicator in it",
   },
   slots: { "": "What to show until the posts come" },
-  box: { display: "block", minBlockSize: "6rem" },
+  box: { display: "block", minBlockSize: "6em" },
   // a post is as high as its cover, where both stand side by side
-  waiting: `&:empty::after{content:"";display:block;block-size:21rem}&[data-limit="1"]:empty::after{block-size:6rem}&[data-limit="2"]:empty::after{block-size:13.5rem}`,
+  waiting: `&:empty::after{content:"";display:block;block-size:21em}&[data-limit="1"]:empty::after{block-size:6em}&[data-limit="2"]:empty::after{block-size:13.5em}`,
   budget: 3,
   texts: english,
   styles: [skeletonCss, spinnerCss, buttonCss, failureCss, css],

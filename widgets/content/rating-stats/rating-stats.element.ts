@@ -37,7 +37,7 @@ export default defineWidget({
   },
   cssProperties: { "--suite-star-color": "Colour of the stars and bars" },
   budget: 3,
-  box: { display: "block", minBlockSize: "13rem" },
+  box: { display: "block", minBlockSize: "13em" },
   texts: english,
   styles: [spinnerCss, buttonCss, failureCss, skeletonCss, statusCss],
   rare: true,

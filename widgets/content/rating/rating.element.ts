@@ -36,7 +36,7 @@ export default defineWidget({
   },
   cssProperties: { "--suite-star-color": "Colour of the stars" },
   box: { display: "inline-block", minBlockSize: "1.5em" },
-  waiting: `&:not([data-readonly])::after{content:"";display:block;block-size:2.5rem}`,
+  waiting: `&:not([data-readonly])::after{content:"";display:block;block-size:2.5em}`,
   // 3 wanted; half of it is the control of a form, which the date field has too
   budget: 3.3,
   texts: english,

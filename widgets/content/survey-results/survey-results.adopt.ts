@@ -4,5 +4,5 @@ import type { Adoption } from "../../../shared/element/index.ts";
 export default {
   tag: "suite-survey-results",
   selector: ".js_surveyresult",
-  waiting: ".survey_graph{min-block-size:24rem}",
+  waiting: ".survey_graph{min-block-size:24em}",
 } satisfies Adoption;

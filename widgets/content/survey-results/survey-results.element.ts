@@ -50,7 +50,7 @@ export default defineWidget({
   },
   slots: { "": "The suite's page of results, or tables with their pagers" },
   box: { display: "block" },
-  waiting: `&::after{content:"";display:block;block-size:2.5rem}&[data-graph-type]::after{block-size:24rem}`,
+  waiting: `&::after{content:"";display:block;block-size:2.5em}&[data-graph-type]::after{block-size:24em}`,
   // 4 wanted beside the chunk of charts, which is 2.1 of it
   budget: 5.8,
   texts: english,

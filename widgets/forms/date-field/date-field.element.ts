@@ -48,7 +48,7 @@ export default defineWidget({
     "": "A field of the page's form, which is sent as the language writes it; without one the element is the field",
   },
   box: { display: "block" },
-  waiting: `&:not(:has(input))::after{content:"";display:block;block-size:2.5rem}`,
+  waiting: `&:not(:has(input))::after{content:"";display:block;block-size:2.5em}`,
   // 3 wanted; the rest is the entry of dates that surveys have too, and what a control of a form is
   budget: 6.1,
   texts: english,

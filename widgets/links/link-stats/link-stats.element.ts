@@ -57,7 +57,7 @@ export default defineWidget({
     print: "Prints the page",
   },
   slotting: "manual",
-  box: { display: "block", minBlockSize: "30rem" },
+  box: { display: "block", minBlockSize: "30em" },
   texts: english,
   styles: [
     skeletonCss,

@@ -70,7 +70,7 @@ export default defineWidget({
     stats: "Leads to its statistics",
   },
   slotting: "manual",
-  box: { display: "block", minBlockSize: "30rem" },
+  box: { display: "block", minBlockSize: "30em" },
   texts: english,
   styles: [
     skeletonCss,

@@ -39,7 +39,7 @@ export default defineWidget({
     retry: "The button that tries again",
     status: "What screen readers are told after the suite confirmed",
   },
-  box: { display: "block", minBlockSize: "2.75rem" },
+  box: { display: "block", minBlockSize: "2.75em" },
   texts: english,
   styles: [spinnerCss, buttonCss, fieldCss, failureCss, formCss],
   adopts,

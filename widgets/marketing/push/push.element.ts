@@ -64,7 +64,7 @@ export default defineWidget({
       purpose: "What Firebase knows of this device; only where the site sends through Firebase, and after “Notify me”",
     },
   ],
-  box: { display: "block", minBlockSize: "6.25rem" },
+  box: { display: "block", minBlockSize: "6.25em" },
   texts: english,
   styles: [spinnerCss, buttonCss, css],
   store: createPush,

@@ -38,7 +38,7 @@ export default defineWidget({
     failure: "What failed, with the button to try again",
     retry: "That button",
   },
-  box: { display: "block", minBlockSize: "2.75rem" },
+  box: { display: "block", minBlockSize: "2.75em" },
   texts: english,
   styles: [spinnerCss, buttonCss, fieldCss, failureCss, statusCss, formCss, css],
   adopts,

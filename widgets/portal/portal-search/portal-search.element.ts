@@ -31,7 +31,7 @@ export default defineWidget({
   needsContent: true,
   box: { display: "block" },
   // as high as the field of choices
-  waiting: "&[data-choices]{display:grid;grid-template-rows:minmax(2.5rem,auto);align-items:start}",
+  waiting: "&[data-choices]{display:grid;grid-template-rows:minmax(2.5em,auto);align-items:start}",
   texts: english,
   styles: [css],
   adopts,

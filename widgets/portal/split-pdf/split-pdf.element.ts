@@ -34,7 +34,7 @@ export default defineWidget({
     spinner: "The loading indicator in it",
     status: "The sentence once it is done",
   },
-  box: { display: "block", minBlockSize: "10.75rem" },
+  box: { display: "block", minBlockSize: "10.75em" },
   texts: english,
   styles: [spinnerCss, buttonCss, fieldCss, failureCss, statusCss, css],
   rare: true,

@@ -38,7 +38,7 @@ export default defineWidget({
     status: "What screen readers are told",
   },
   slots: { "": "The button's text, or a button or link of your own in its place" },
-  box: { display: "inline-block", minBlockSize: "2.5rem" },
+  box: { display: "inline-block", minBlockSize: "2.5em" },
   texts: english,
   styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css, controlCss],
   adopts,

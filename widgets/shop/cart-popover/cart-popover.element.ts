@@ -42,7 +42,7 @@ export default defineWidget({
   slots: {
     "": "A link of your own, which it counts at and shows the cart beside, with `.my_cart_quantity` for the number",
   },
-  box: { display: "inline-block", minBlockSize: "2.5rem" },
+  box: { display: "inline-block", minBlockSize: "2.5em" },
   texts: english,
   styles: [skeletonCss, buttonCss, failureCss, toolCss, popoverCss, controlCss, counterLinkCss, emptyCartCss, css],
   adopts,

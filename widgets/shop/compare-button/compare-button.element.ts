@@ -39,7 +39,7 @@ export default defineWidget({
     },
   ],
   slots: { "": "A button of your own in place of ours" },
-  box: { display: "inline-block", minBlockSize: "2.5rem" },
+  box: { display: "inline-block", minBlockSize: "2.5em" },
   texts: english,
   styles: [spinnerCss, pickButtonCss, controlCss],
   adopts,

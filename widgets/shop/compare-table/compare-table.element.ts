@@ -47,7 +47,7 @@ export default defineWidget({
     },
   ],
   budget: 11.4,
-  box: { display: "block", minBlockSize: "30rem" },
+  box: { display: "block", minBlockSize: "30em" },
   texts: english,
   styles: [skeletonCss, spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css],
   adopts,

@@ -39,7 +39,7 @@ export default defineWidget({
     details: "What the suite says of its own failure",
     status: "What screen readers are told",
   },
-  box: { display: "block", minBlockSize: "11rem" },
+  box: { display: "block", minBlockSize: "11em" },
   texts: english,
   styles: [spinnerCss, buttonCss, failureCss, css],
   adopts,

@@ -34,7 +34,7 @@ export default defineWidget({
     status: "What screen readers are told",
   },
   slots: { "": "What is known of the payment already: it stays until the suite says something else" },
-  box: { display: "block", minBlockSize: "3.125rem" },
+  box: { display: "block", minBlockSize: "3.125em" },
   texts: english,
   styles: [spinnerCss, buttonCss, failureCss, css],
   adopts,

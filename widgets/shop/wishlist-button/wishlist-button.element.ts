@@ -33,7 +33,7 @@ export default defineWidget({
   },
   parts: { button: "The button", spinner: "The loading indicator in it", problem: "The sentence about a failed call" },
   slots: { "": "A button of your own in place of ours" },
-  box: { display: "inline-block", minBlockSize: "2.5rem" },
+  box: { display: "inline-block", minBlockSize: "2.5em" },
   texts: english,
   styles: [spinnerCss, pickButtonCss, controlCss, css],
   adopts,

@@ -17,7 +17,7 @@ export default defineWidget({
   parts: newsParts,
   slots: newsSlots,
   budget: 5.1,
-  box: { display: "block", minBlockSize: "3.25rem" },
+  box: { display: "block", minBlockSize: "3.25em" },
   texts: newsTexts,
   styles: newsStyles,
   adopts,

@@ -17,7 +17,7 @@ export default defineWidget({
   parts: newsParts,
   slots: newsSlots,
   budget: 5.1,
-  box: { display: "block", minBlockSize: "13.75rem" },
+  box: { display: "block", minBlockSize: "13.75em" },
   texts: newsTexts,
   styles: newsStyles,
   adopts,

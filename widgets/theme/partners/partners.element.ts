@@ -36,7 +36,7 @@ export default defineWidget({
   slotting: "manual",
   cssProperties: { "--suite-carousel-gap": "Space between the logos" },
   budget: 14,
-  box: { display: "block", minBlockSize: "9rem" },
+  box: { display: "block", minBlockSize: "9em" },
   waiting: `&:has(>*){${waitingSlides}}`,
   texts: { ...failureTexts, ...carouselTexts },
   styles: [toolCss, skeletonCss, spinnerCss, buttonCss, failureCss, carouselCss, css],

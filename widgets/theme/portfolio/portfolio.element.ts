@@ -42,8 +42,8 @@ export default defineWidget({
   box: { display: "block" },
   // the line of buttons, and the grid
   waiting:
-    "display:grid;align-content:start;grid-template-columns:repeat(auto-fill,minmax(min(100%,var(--suite-portfolio-item,15rem)),1fr));gap:var(--suite-portfolio-gap,1.5rem);" +
-    "padding-block-start:calc(10*var(--suite-space,.25rem)*var(--suite-density,1) + 2rem);@media(pointer:coarse){padding-block-start:calc(max(44px,11*var(--suite-space,.25rem)*var(--suite-density,1)) + 2rem)}" +
+    "display:grid;align-content:start;grid-template-columns:repeat(auto-fill,minmax(min(100%,var(--suite-portfolio-item,15em)),1fr));gap:var(--suite-portfolio-gap,1.5em);" +
+    "padding-block-start:calc(10*var(--suite-space,.25em)*var(--suite-density,1) + 2em);@media(pointer:coarse){padding-block-start:calc(max(44px,11*var(--suite-space,.25em)*var(--suite-density,1)) + 2em)}" +
     ":where(&>figure){margin:0}",
   texts: english,
   styles: [css],

@@ -23,7 +23,7 @@ export default defineWidget({
   box: { display: "block" },
   // a page whose script never comes is free after 8 s: the wait of other elements, backwards, and not their 2 s, which the loader adopts
   waiting:
-    "position:fixed;z-index:calc(var(--suite-z,1000)*100);inset:0;display:grid;place-items:center;background:var(--suite-preloader-background,Canvas);font-size:1rem;" +
+    "position:fixed;z-index:calc(var(--suite-z,1000)*100);inset:0;display:grid;place-items:center;background:var(--suite-preloader-background,Canvas);" +
     "animation:suite_wait 8s linear reverse forwards!important;@media print{display:none}",
   texts: english,
   styles: [spinnerCss, css],

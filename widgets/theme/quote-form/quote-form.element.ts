@@ -26,9 +26,9 @@ export default defineWidget({
     failure: "What failed",
     retry: "Tries again",
   },
-  box: { display: "block", minBlockSize: "14.5rem" },
+  box: { display: "block", minBlockSize: "14.5em" },
   // all below each other
-  waiting: "@media(width<40rem){min-block-size:37rem}",
+  waiting: "@media(width<40rem){min-block-size:37em}",
   texts: english,
   styles: [spinnerCss, buttonCss, fieldCss, failureCss, statusCss, css],
   adopts,

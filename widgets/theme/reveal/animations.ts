@@ -1,5 +1,5 @@
 /** Where content comes from; it ends where it stands. `start` and `end` follow the direction of the page. */
-const far = "2.5rem";
+const far = "2.5em";
 
 /** @param forward 1 where the page runs from left to right, else -1 */
 const from = {

@@ -29,7 +29,7 @@ export default defineWidget({
   slots: { "": "What to show until the suite's tabs come" },
   cssProperties: { "--suite-carousel-gap": "Space between the slides" },
   budget: 15.1,
-  box: { display: "block", minBlockSize: "14rem" },
+  box: { display: "block", minBlockSize: "14em" },
   texts: english,
   styles: [tabsCss, toolCss, skeletonCss, spinnerCss, buttonCss, failureCss, carouselCss, css],
   adopts,

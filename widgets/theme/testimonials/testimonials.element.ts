@@ -35,7 +35,7 @@ export default defineWidget({
   slotting: "manual",
   cssProperties: { "--suite-carousel-gap": "Space between the slides" },
   budget: 14,
-  box: { display: "block", minBlockSize: "14.5rem" },
+  box: { display: "block", minBlockSize: "14.5em" },
   waiting: `&:has(>*){${waitingSlides}}`,
   texts: { ...failureTexts, ...carouselTexts },
   styles: [toolCss, skeletonCss, spinnerCss, buttonCss, failureCss, carouselCss, css],

@@ -24,7 +24,7 @@ export default defineWidget({
     retry: "The button that tries again",
   },
   slots: { "": "A link or button of your own in place of ours" },
-  box: { display: "inline-block", minBlockSize: "2.5rem" },
+  box: { display: "inline-block", minBlockSize: "2.5em" },
   texts: english,
   styles: [spinnerCss, buttonCss, failureCss, drivenCss, refusalCss],
   adopts,

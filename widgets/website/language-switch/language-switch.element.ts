@@ -21,7 +21,7 @@ export default defineWidget({
   },
   parts: { select: "The field to choose from" },
   slots: { "": "Links of class `js_change_lang`, each with its `data-lang`, in place of our field" },
-  box: { display: "inline-block", minBlockSize: "2.5rem" },
+  box: { display: "inline-block", minBlockSize: "2.5em" },
   texts: english,
   styles: [css, drivenCss],
   adopts,

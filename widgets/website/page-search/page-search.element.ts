@@ -30,7 +30,7 @@ export default defineWidget({
     problem: "Why there are no suggestions",
   },
   budget: 4,
-  box: { display: "block", minBlockSize: "6rem" },
+  box: { display: "block", minBlockSize: "6em" },
   texts: english,
   styles: [spinnerCss, fieldCss, toolCss, comboboxCss],
   store: createPageSearch,

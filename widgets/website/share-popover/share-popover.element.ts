@@ -25,7 +25,7 @@ export default defineWidget({
   states: { open: "The popover is open" },
   parts: { button: "The button, where the page has none", popover: "What it opens", link: "A link to a network" },
   slots: { "": "A button or link of your own in place of ours" },
-  box: { display: "inline-block", minBlockSize: "2.5rem" },
+  box: { display: "inline-block", minBlockSize: "2.5em" },
   budget: 2.7,
   texts: english,
   styles: [buttonCss, popoverCss, css, drivenCss],

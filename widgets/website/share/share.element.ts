@@ -27,7 +27,7 @@ export default defineWidget({
   slots: {
     "": "Links of your own in place of ours; parameters u, url or body get the address, title, text or subject the title",
   },
-  box: { display: "block", minBlockSize: "2.75rem" },
+  box: { display: "block", minBlockSize: "2.75em" },
   texts: english,
   styles: [spinnerCss, buttonCss, css, drivenCss],
   adopts,

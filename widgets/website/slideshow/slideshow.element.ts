@@ -49,7 +49,7 @@ export default defineWidget({
   waiting:
     "&:not(:has(.carousel)){display:grid;grid-auto-flow:column;grid-auto-columns:100%;overflow:clip;" +
     ">*{inline-size:100%;max-inline-size:none;aspect-ratio:var(--suite-slideshow-ratio,3/2);max-block-size:80svh;margin:0;overflow:hidden;object-fit:var(--suite-slideshow-fit,contain)}" +
-    "&:has(>:nth-child(2)){padding-block-end:4.5rem}}",
+    "&:has(>:nth-child(2)){padding-block-end:4.5em}}",
   texts: english,
   styles: [toolCss, trackCss, css],
   adopts,

@@ -36,7 +36,7 @@ export default defineWidget({
     frame: "The network's page",
   },
   frames: ["https://www.facebook.com"],
-  box: { display: "block", minBlockSize: "13.5rem" },
+  box: { display: "block", minBlockSize: "13.5em" },
   texts: english,
   styles: [spinnerCss, buttonCss, css],
   adopts,

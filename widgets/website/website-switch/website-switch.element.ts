@@ -25,7 +25,7 @@ export default defineWidget({
   },
   parts: { button: "The button", spinner: "The loading indicator in it" },
   slots: { "": "A link or button of your own in place of ours" },
-  box: { display: "inline-block", minBlockSize: "2.5rem" },
+  box: { display: "inline-block", minBlockSize: "2.5em" },
   texts: english,
   styles: [spinnerCss, buttonCss, drivenCss],
   adopts,

@@ -110,7 +110,7 @@ describe("suite-follow", () => {
     const { host } = await place();
     const height = host.getBoundingClientRect().height;
     expect(height).to.equal(44);
-    expect(declaration.box.minBlockSize).to.equal("2.75rem");
+    expect(declaration.box.minBlockSize).to.equal("2.75em");
   });
 
   showsRefusals(["/website_mail/follow"], async (refuse) => {

@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
+import { sheet } from "../../../../shared/element/index.ts";
 import { baseCss, tokensCss } from "../../../../shared/styles/index.ts";
 
 /** A shadow root as our elements have it, and what renders into it. */
@@ -8,11 +9,7 @@ export function stage(...styles: string[]) {
   const host = document.createElement("div");
   document.body.append(host);
   const shadow = host.attachShadow({ mode: "open" });
-  shadow.adoptedStyleSheets = [tokensCss, baseCss, ...styles].map((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    return sheet;
-  });
+  shadow.adoptedStyleSheets = [tokensCss, baseCss, ...styles].map(sheet);
   const inner = document.createElement("div");
   shadow.append(inner);
   const root = createRoot(inner);

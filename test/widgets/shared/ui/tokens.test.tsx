@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { emulateMedia } from "@web/test-runner-commands";
-import { Button, buttonCss, fieldCss, Failure, failureCss } from "../../../../shared/ui/index.ts";
+import { Button, buttonCss, dialogCss, fieldCss, Failure, failureCss } from "../../../../shared/ui/index.ts";
 import { EmailField } from "../../../../widgets/marketing/common/form/EmailField.tsx";
 import { contrast } from "./contrast.ts";
 import { emptyPage, stage } from "./render.ts";
@@ -135,5 +135,40 @@ describe("tokens", () => {
     expect(style.transitionDuration).to.equal("0.16s, 0.16s");
     await emulateMedia({ reducedMotion: "reduce" });
     expect(style.transitionDuration).to.equal("0s, 0s");
+  });
+
+  describe("as lengths", () => {
+    /** A button, and a note beside it in a font size of its own. */
+    function widths(root: string, place: string) {
+      document.documentElement.style.fontSize = root;
+      document.body.style.fontSize = place;
+      const { render, find, shadow } = stage(
+        buttonCss,
+        dialogCss,
+        "small{display:block;font-size:.5em;inline-size:calc(4*var(--_space));block-size:calc(2*var(--_rem))}",
+      );
+      render(
+        <>
+          <Button>Subscribe</Button>
+          <small />
+          <dialog open />
+        </>,
+      );
+      const box = find("button").getBoundingClientRect();
+      const { inlineSize, blockSize } = getComputedStyle(find("small"));
+      const dialog = getComputedStyle(shadow.querySelector("dialog")!).inlineSize;
+      return [box.width, box.height, ...[inlineSize, blockSize, dialog].map(parseFloat)];
+    }
+
+    it("come from the font size of the element's place, whatever that of the page's root", () => {
+      const plain = widths("", "");
+      for (const root of ["62.5%", "50%", "125%", "100px"]) {
+        emptyPage();
+        expect(widths(root, "16px"), root).to.deep.equal(plain);
+      }
+      emptyPage();
+      for (const [at, width] of widths("62.5%", "20px").entries())
+        expect(width / plain[at]!, String(at)).to.be.closeTo(1.25, 0.03);
+    });
   });
 });

@@ -5,14 +5,14 @@ const columns = (from: number, limit: number): string =>
   `@media(min-width:${from}px){--_n:${Math.min(3, limit)};&[data-items]{--_n:${limit}}${most.map((items) => `&[data-items="${items}"]{--_n:${Math.min(items, limit)}}`).join("")}}`;
 
 const row =
-  "display:grid;grid-auto-flow:column;grid-auto-columns:calc((100% - (var(--_n) - 1)*var(--suite-carousel-gap,1rem))/var(--_n));gap:var(--suite-carousel-gap,1rem);";
+  "display:grid;grid-auto-flow:column;grid-auto-columns:calc((100% - (var(--_n) - 1)*var(--suite-carousel-gap,1em))/var(--_n));gap:var(--suite-carousel-gap,1em);";
 
 /**
  * The slides before they are framed: a row, with room for the buttons below. They are in sight at once, since they stand as they will, but with
  * `data-items-at`, which is beyond a style sheet.
  */
 export const waitingSlides =
-  `&:not([data-items-at]){animation:none!important}--_n:1;${row}align-content:start;overflow:clip;padding-block-end:3rem;@media(pointer:coarse){padding-block-end:calc(0.5rem + 44px)}` +
+  `&:not([data-items-at]){animation:none!important}--_n:1;${row}align-content:start;overflow:clip;padding-block-end:3em;@media(pointer:coarse){padding-block-end:calc(0.5em + 44px)}` +
   `${columns(600, 3)}${columns(1000, 5)}`;
 
 const widths = [0, 600, 1000];
@@ -45,8 +45,8 @@ export function stockSlides(
     counted(slides(selectors.length ? `:is(${selectors}) ` : ""), counts),
   );
   return (
-    `.owl-carousel&:has(>${tag}){display:block}${slides("")}{${row}align-content:start;overflow-x:auto;--_controls:3rem;padding-block-end:var(--_below);` +
-    "@media(pointer:coarse){--_controls:calc(0.5rem + 44px)}@media(scripting:enabled){animation:suite_cut 30s step-end}}" +
+    `.owl-carousel&:has(>${tag}){display:block}${slides("")}{${row}align-content:start;overflow-x:auto;--_controls:3em;padding-block-end:var(--_below);` +
+    "@media(pointer:coarse){--_controls:calc(0.5em + 44px)}@media(scripting:enabled){animation:suite_cut 30s step-end}}" +
     groups.join("")
   );
 }
