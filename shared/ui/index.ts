@@ -44,6 +44,7 @@ export { canShareByPlatform, shareByPlatform } from "./platform-share.ts";
 export { ServerHtml, type ServerHtmlProps } from "./html/ServerHtml.tsx";
 export { Skeleton } from "./skeleton/Skeleton.tsx";
 export { default as skeletonCss } from "./skeleton/skeleton.css";
+export { spaceOf } from "./space.ts";
 export { Spinner } from "./Spinner.tsx";
 export { default as spinnerCss } from "./spinner.css";
 export { Status, type StatusProps } from "./Status.tsx";

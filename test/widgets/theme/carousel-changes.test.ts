@@ -142,6 +142,25 @@ describe("suite-carousel tells which slide is shown", () => {
     expect(places).to.deep.equal([1, 2, 4, 3]);
   });
 
+  for (const style of ["transform:scale(.5)", "zoom:1.5"])
+    it(`and its slides go with the pointer in a block with ${style}`, async () => {
+      const { host, add } = await place();
+      add();
+      host.parentElement!.style.cssText = `inline-size:400px;${style}`;
+      await framed(host);
+      const { x, y, width } = one(host, "viewport")!.getBoundingClientRect();
+      const at = (part: number): [number, number] => [Math.round(x + width * part), Math.round(y + 10)];
+      const placeOf = () => host.querySelector("p")!.getBoundingClientRect().left;
+      const before = placeOf();
+      await sendMouse({ type: "move", position: at(0.8) });
+      await sendMouse({ type: "down" });
+      await sendMouse({ type: "move", position: at(0.7) });
+      await sendMouse({ type: "move", position: at(0.5) });
+      const moved = at(0.5)[0] - at(0.8)[0];
+      await waitUntil(() => Math.abs(placeOf() - before - moved) < 3, `${placeOf() - before} instead of ${moved}`);
+      await sendMouse({ type: "up" });
+    });
+
   it("not when it moves by itself", async () => {
     const { host, places, add } = await place({ autoplay: "", timeout: "300" });
     add();

@@ -1,4 +1,5 @@
 import { untilAbort } from "../../../shared/state/index.ts";
+import { spaceOf } from "../../../shared/ui/index.ts";
 import { drawEnd, drawFrom, type Frame } from "./brush.ts";
 import type { Ink, Touch } from "./ink.ts";
 import { drawSignature } from "./picture.ts";
@@ -38,12 +39,19 @@ export function attachPad(canvas: HTMLCanvasElement, { ink, shown, isOpen, onInk
     if (!size.width) return;
     ({ paint, frame } = drawSignature(canvas, shown(), size, devicePixelRatio));
   };
-  const touchOf = ({ clientX, clientY, pointerType, pressure, timeStamp }: PointerEvent, box: DOMRect): Touch => ({
-    x: (clientX - box.left - canvas.clientLeft - frame!.left) / frame!.scale,
-    y: (clientY - box.top - canvas.clientTop - frame!.top) / frame!.scale,
-    time: timeStamp,
-    pressure: pointerType === "pen" ? pressure : undefined,
-  });
+  /** Reads events of one moment, in which the pad stands still. */
+  const createReader = () => {
+    const space = spaceOf(canvas);
+    return (event: PointerEvent): Touch => {
+      const { x, y } = space.at(event);
+      return {
+        x: (x - canvas.clientLeft - frame!.left) / frame!.scale,
+        y: (y - canvas.clientTop - frame!.top) / frame!.scale,
+        time: event.timeStamp,
+        pressure: event.pointerType === "pen" ? event.pressure : undefined,
+      };
+    };
+  };
   const drawNew = () => {
     const stroke = ink.strokes().at(-1);
     if (!stroke) return;
@@ -56,7 +64,7 @@ export function attachPad(canvas: HTMLCanvasElement, { ink, shown, isOpen, onInk
     if (!frame) redraw();
     pointer = event.pointerId;
     canvas.setPointerCapture(pointer);
-    ink.begin(touchOf(event, canvas.getBoundingClientRect()), {
+    ink.begin(createReader()(event), {
       width: canvas.clientWidth,
       height: canvas.clientHeight,
     });
@@ -66,10 +74,9 @@ export function attachPad(canvas: HTMLCanvasElement, { ink, shown, isOpen, onInk
   };
   const move = (event: PointerEvent) => {
     if (event.pointerId !== pointer || !isOpen()) return;
-    const box = canvas.getBoundingClientRect();
     // a quick hand moves more often than the screen is painted; only pages over HTTPS are told
     const events = "getCoalescedEvents" in event ? event.getCoalescedEvents() : [];
-    for (const each of events.length ? events : [event]) ink.add(touchOf(each, box));
+    for (const touch of (events.length ? events : [event]).map(createReader())) ink.add(touch);
     drawNew();
   };
   const end = (event: PointerEvent) => {

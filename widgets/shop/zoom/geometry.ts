@@ -9,11 +9,6 @@ export interface Point {
   readonly y: number;
 }
 
-export interface Frame extends Size {
-  readonly left: number;
-  readonly top: number;
-}
-
 /** Whether one side of a picture is that many times as long as its room; not where it has none yet. Source: behaviour/product-configurator.md item 23. */
 export const isLarge = (picture: Size, room: Size, factor: number): boolean =>
   picture.width > 0 &&
@@ -24,11 +19,10 @@ export const isLarge = (picture: Size, room: Size, factor: number): boolean =>
 export const exceeds = (picture: Size, frame: Size): boolean =>
   picture.width > frame.width || picture.height > frame.height;
 
-/** Where in a frame a point of the window is, as shares of its sides; undefined outside of it. */
-export function pointIn({ left, top, width, height }: Frame, x: number, y: number): Point | undefined {
-  const [right, down] = [x - left, y - top];
-  if (right < 0 || down < 0 || right > width || down > height || !width || !height) return undefined;
-  return { x: right / width, y: down / height };
+/** Where in a frame a point is, as shares of its sides; undefined outside of it. */
+export function pointIn({ width, height }: Size, { x, y }: Point): Point | undefined {
+  if (x < 0 || y < 0 || x > width || y > height || !width || !height) return undefined;
+  return { x: x / width, y: y / height };
 }
 
 const step = 1.25;

@@ -1,6 +1,6 @@
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
-import { restoreAttributes } from "../../../shared/ui/index.ts";
+import { restoreAttributes, spaceOf } from "../../../shared/ui/index.ts";
 import { pointIn } from "./geometry.ts";
 import { holdToOpen } from "./hold.ts";
 import { controlOf, createReader, frameOf, imageIn } from "./zoom.markup.ts";
@@ -58,10 +58,10 @@ export function drive(
   ) => host.addEventListener(type, act, { signal, capture });
   const isOurs = (target: EventTarget | null) => !!control?.contains(target as Node);
   /** Calls with the point at which a visitor looks and what is seen of the picture. */
-  const look = ({ clientX, clientY }: MouseEvent, act: ZoomStore["point"]) => {
+  const look = (event: MouseEvent, act: ZoomStore["point"]) => {
     const image = imageIn(host);
     const frame = image && frameOf(image);
-    const at = frame && pointIn(frame, clientX, clientY);
+    const at = frame && pointIn(frame, spaceOf(image).at(event));
     if (at) act(at, frame);
     else store.leave();
   };

@@ -1,4 +1,4 @@
-import type { Frame, Size } from "./geometry.ts";
+import type { Size } from "./geometry.ts";
 import type { Picture } from "./zoom.store.ts";
 
 export const imageIn = (host: Element): HTMLImageElement | null => host.querySelector("img");
@@ -14,11 +14,11 @@ function largerLink(image: Element): HTMLAnchorElement | null {
 export const controlOf = (image: HTMLElement): HTMLElement | undefined =>
   largerLink(image) ?? (image.closest("a[href],button,label,summary") ? undefined : image);
 
-/** What is seen of the picture, in the window. */
-export const frameOf = (image: Element): Frame => image.getBoundingClientRect();
+/** What is seen of the picture, in its own px. */
+export const frameOf = ({ offsetWidth: width, offsetHeight: height }: HTMLElement): Size => ({ width, height });
 
 /** Of the pictures of a product one alone has a size, that which is shown (behaviour/product-configurator.md item 23). */
-const roomOf = (image: Element): Size => frameOf(image.closest(".carousel") ?? image);
+const roomOf = (image: HTMLElement): Size => frameOf(image.closest<HTMLElement>(".carousel") ?? image);
 
 /**
  * Reads the picture, as often as anything in it changes. A large picture belongs to the one with which it came: the suite's answer about another

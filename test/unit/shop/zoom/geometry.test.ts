@@ -3,15 +3,15 @@ import { describe, test } from "node:test";
 import { exceeds, wholeScale, isLarge, pointIn, scaled } from "../../../../widgets/shop/zoom/geometry.ts";
 import { panned } from "../../../../widgets/shop/zoom/lens/panned.ts";
 
-const frame = { left: 100, top: 50, width: 400, height: 300 };
+const frame = { width: 400, height: 300 };
 
 describe("the part of a large picture at which somebody looks", () => {
   test("moves from edge to edge as the pointer does", () => {
     const picture = { width: 1000, height: 900 };
-    const at = (x: number, y: number) => panned(picture, frame, pointIn(frame, x, y)!);
-    assert.deepEqual(at(100, 50), { x: -0, y: -0 });
-    assert.deepEqual(at(300, 200), { x: -300, y: -300 });
-    assert.deepEqual(at(500, 350), { x: -600, y: -600 });
+    const at = (x: number, y: number) => panned(picture, frame, pointIn(frame, { x, y })!);
+    assert.deepEqual(at(0, 0), { x: -0, y: -0 });
+    assert.deepEqual(at(200, 150), { x: -300, y: -300 });
+    assert.deepEqual(at(400, 300), { x: -600, y: -600 });
   });
 
   test("is the middle along a side that is no longer than the frame", () => {
@@ -20,13 +20,13 @@ describe("the part of a large picture at which somebody looks", () => {
 
   test("is none where the pointer is beside the picture, or nothing is seen of that", () => {
     for (const [x, y] of [
-      [99, 60],
-      [501, 60],
-      [300, 49],
-      [300, 351],
+      [-1, 10],
+      [401, 10],
+      [200, -1],
+      [200, 301],
     ] as const)
-      assert.equal(pointIn(frame, x, y), undefined);
-    assert.equal(pointIn({ left: 0, top: 0, width: 0, height: 0 }, 0, 0), undefined);
+      assert.equal(pointIn(frame, { x, y }), undefined);
+    assert.equal(pointIn({ width: 0, height: 0 }, { x: 0, y: 0 }), undefined);
   });
 });
 

@@ -37,6 +37,19 @@ describe("suite-zoom", () => {
     expect(told).to.deep.equal([true, false]);
   });
 
+  for (const style of ["transform:scale(.5)", "zoom:1.5", "transform:rotate(90deg)"])
+    it(`lies on its picture and shows where the mouse points in a block with ${style}`, async () => {
+      const host = await armed(`<div style="inline-size:300px;${style}">${simple()}</div>`, "suite-zoom");
+      await press(host, 0.25, 0.25);
+      await until(() => is(host, "open") && shownAt(host));
+      const lens = lensOf(host)!;
+      expect(small(lens.getBoundingClientRect())).to.deep.equal(small(imageOf(host).getBoundingClientRect()));
+      const { translate } = lens.querySelector("img")!.style;
+      expect(translate.match(/-?[\d.]+/g)!.map((px) => Math.round(Number(px) / 20))).to.deep.equal(
+        style.includes("rotate") ? [-30, -10] : [-30, -30],
+      );
+    });
+
   it("needs no press where pointing is enough; Escape closes it, and a press opens the dialog", async () => {
     const host = await armed(simple(' data-trigger="hover"'));
     await move(host);

@@ -1,3 +1,4 @@
+import { spaceOf } from "../../../../shared/ui/index.ts";
 import { notch } from "./pose.ts";
 
 interface Point {
@@ -7,7 +8,7 @@ interface Point {
 
 interface Moves {
   pressed(): void;
-  /** @param x px, as y @param grown by how much two fingers went apart, 1 for one */
+  /** @param x px of the pane, as y @param grown by how much two fingers went apart, 1 for one */
   moved(x: number, y: number, grown: number): void;
   /** A notch of the wheel. */
   scaled(by: number): void;
@@ -46,7 +47,8 @@ export function followPointers(pane: HTMLElement, moves: Moves, signal: AbortSig
     if (from.x === to.x && from.y === to.y && before.length === 1) return;
     // a press that does not move belongs to what is pressed
     pane.setPointerCapture(pointerId);
-    moves.moved(to.x - from.x, to.y - from.y, before.length > 1 ? distance(now) / (distance(before) || 1) : 1);
+    const { x: right, y: down } = spaceOf(pane).way(to.x - from.x, to.y - from.y);
+    moves.moved(right, down, before.length > 1 ? distance(now) / (distance(before) || 1) : 1);
   });
   for (const type of ["pointerup", "pointercancel"] as const) on(type, ({ pointerId }) => pressed.delete(pointerId));
 }

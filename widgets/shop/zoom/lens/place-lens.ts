@@ -1,5 +1,13 @@
+import { spaceOf } from "../../../../shared/ui/index.ts";
 import type { Point, Size } from "../geometry.ts";
+import { frameOf } from "../zoom.markup.ts";
 import { panned } from "./panned.ts";
+
+/** In the window, however it is turned. */
+function middleOf(element: Element): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
 
 const place = ({ style }: HTMLElement, size: Size, x: number, y: number): void => {
   style.width = `${size.width}px`;
@@ -9,10 +17,11 @@ const place = ({ style }: HTMLElement, size: Size, x: number, y: number): void =
 
 /** Lays the lens on the picture, wherever the page has that, and moves the large one in it to the point at which somebody looks. */
 export function placeLens(lens: HTMLElement, image: HTMLElement, size: Size | null, at: Point): void {
-  const frame = image.getBoundingClientRect();
-  lens.style.translate = "0 0";
-  const { left, top } = lens.getBoundingClientRect();
-  place(lens, frame, frame.left - left, frame.top - top);
+  const frame = frameOf(image);
+  place(lens, frame, 0, 0);
+  const [from, to] = [middleOf(lens), middleOf(image)];
+  const { x: right, y: down } = spaceOf(lens).way(to.x - from.x, to.y - from.y);
+  place(lens, frame, right, down);
   lens.style.borderRadius = getComputedStyle(image).borderRadius;
   const large = lens.querySelector("img");
   if (!large || !size) return;

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { useStore } from "../../../../shared/element/index.ts";
+import { spaceOf } from "../../../../shared/ui/index.ts";
 import type { Size } from "../geometry.ts";
 import type { ZoomStore } from "../zoom.store.ts";
 
@@ -60,8 +61,11 @@ export function usePane(store: ZoomStore) {
     );
     scroller.addEventListener(
       "pointermove",
-      ({ pointerType, buttons, movementX, movementY }) =>
-        pointerType === "mouse" && buttons === 1 && scroller.scrollBy(-movementX, -movementY),
+      ({ pointerType, buttons, movementX, movementY }) => {
+        if (pointerType !== "mouse" || buttons !== 1) return;
+        const { x, y } = spaceOf(scroller).way(movementX, movementY);
+        scroller.scrollBy(-x, -y);
+      },
       { signal },
     );
     return () => end.abort();

@@ -1,5 +1,6 @@
 import EmblaCarousel, { type EmblaCarouselType, type EmblaOptionsType } from "embla-carousel";
 import { ownDocument } from "../../../../shared/element/index.ts";
+import { spaceOf } from "../../../../shared/ui/index.ts";
 import type { CarouselProps, CarouselStore, Move, Place } from "./carousel.store.ts";
 import { onOwnFrame } from "./own-frame.ts";
 
@@ -19,6 +20,14 @@ function flatten(embla: EmblaCarouselType): void {
     translate.to = (place) => void (style.transform = place ? `translate(${axis.direction(place)}px)` : "");
     translate.to(target());
   }
+}
+
+/** Slides go with the pointer also where the page has scaled them: the library takes the window's px for the track's. */
+function dragInOwnPx(embla: EmblaCarouselType, viewport: HTMLElement): void {
+  const { target, dragHandler } = embla.internalEngine();
+  const { add } = target;
+  target.add = (way) =>
+    add(typeof way === "number" && dragHandler.pointerDown() ? spaceOf(viewport).way(way, 0).x : way);
 }
 
 /** Lets the slides of a viewport move; `shown` gets the places of those that are seen, from 0. Gives the end of it. */
@@ -52,8 +61,10 @@ export function startTrack(
     .on("select", () => store.moved(read(), isAsked))
     .on("reInit", moved)
     .on("reInit", flatten)
+    .on("reInit", () => dragInOwnPx(embla, viewport))
     .on("slidesInView", seen);
   flatten(embla);
+  dragInOwnPx(embla, viewport);
   const end = new AbortController();
   const move = (to: Move) =>
     to === "next"

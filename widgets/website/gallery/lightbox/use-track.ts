@@ -16,7 +16,7 @@ export function useTrack(store: GalleryStore, at: number) {
     const track = ref.current!;
     const current = () => store.state.get().at;
     const go = startTrack(track, (place) => store.show(place, true), signal);
-    const zoom = startZoom(track, () => track.children[current()]!, setZoomed, signal);
+    const zoom = startZoom(track, () => track.children[current()] as HTMLElement, setZoomed, signal);
     moves.current = { go, zoom };
     // wherever the focus is in the dialog
     (track.getRootNode() as ShadowRoot).addEventListener(

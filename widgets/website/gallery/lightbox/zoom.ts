@@ -1,3 +1,5 @@
+import { spaceOf } from "../../../../shared/ui/index.ts";
+
 const most = 4;
 /** What a double press gives. */
 const usual = 2.5;
@@ -35,7 +37,7 @@ function fingers({ touches: [a, b] }: TouchEvent) {
  */
 export function startZoom(
   track: HTMLElement,
-  paneOf: () => Element,
+  paneOf: () => HTMLElement,
   changed: (isZoomed: boolean) => void,
   signal: AbortSignal,
 ): Zoom {
@@ -43,10 +45,9 @@ export function startZoom(
   let last: ReturnType<typeof fingers> | undefined;
 
   /** What is at a point of the window stays there. */
-  const scaleTo = (wanted: number, { clientX, clientY }: Point) => {
-    const pane = paneOf() as HTMLElement;
-    const { left, top } = pane.getBoundingClientRect();
-    const [x, y] = [clientX - left, clientY - top];
+  const scaleTo = (wanted: number, point: Point) => {
+    const pane = paneOf();
+    const { x, y } = spaceOf(pane).at(point);
     const next = Math.min(most, Math.max(1, wanted));
     const [toLeft, toTop] = [pane.scrollLeft + x, pane.scrollTop + y].map((at) => (at * next) / scale) as [
       number,
@@ -56,6 +57,12 @@ export function startZoom(
     pane.style.setProperty("--_zoom", String(scale));
     changed(scale > 1);
     pane.scrollTo(toLeft - x, toTop - y);
+  };
+  /** The picture goes with a finger or a mouse. */
+  const drag = (right: number, down: number) => {
+    const pane = paneOf();
+    const { x, y } = spaceOf(pane).way(right, down);
+    pane.scrollBy(-x, -y);
   };
   const toggle = (point: Point) => scaleTo(scale > 1 ? 1 : usual, point);
   const on = <K extends keyof HTMLElementEventMap>(type: K, act: (event: HTMLElementEventMap[K]) => void) =>
@@ -74,12 +81,12 @@ export function startZoom(
     const now = fingers(event);
     if (last) {
       scaleTo((scale * now.distance) / last.distance, now);
-      paneOf().scrollBy(last.clientX - now.clientX, last.clientY - now.clientY);
+      drag(now.clientX - last.clientX, now.clientY - last.clientY);
     }
     last = now;
   });
   on("pointermove", ({ pointerType, buttons, movementX, movementY }) => {
-    if (pointerType === "mouse" && buttons === 1) paneOf().scrollBy(-movementX, -movementY);
+    if (pointerType === "mouse" && buttons === 1) drag(movementX, movementY);
   });
 
   return {
