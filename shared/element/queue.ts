@@ -1,9 +1,13 @@
+import { ownDocument } from "./document.ts";
 import { shared } from "./page.ts";
 
 /** ms of work before the page gets its turn; short of the 50 ms of a long task even on a slow phone. */
 const slice = 8;
 
-/** Runs tasks in order, in slices, so that a page with fifty elements stays responsive while they mount. */
+/**
+ * Runs tasks in order, in slices, so that a page with fifty elements stays responsive while they mount. On a page that the browser renders before
+ * anybody visits it they wait for the visit: an element that is not there opens nothing, stores nothing and reports no view.
+ */
 export const enqueue = (task: () => void): void =>
   shared("mounts", () => {
     const tasks: (() => void)[] = [];
@@ -17,7 +21,11 @@ export const enqueue = (task: () => void): void =>
         if (tasks.length) port2.postMessage(0);
       }
     };
+    const begin = () => port2.postMessage(0);
     return (next: () => void) => {
-      if (tasks.push(next) === 1) port2.postMessage(0);
+      if (tasks.push(next) > 1) return;
+      if ((ownDocument as { prerendering?: boolean }).prerendering)
+        ownDocument.addEventListener("prerenderingchange", begin, { once: true });
+      else begin();
     };
   })(task);

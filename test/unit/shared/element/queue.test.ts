@@ -7,10 +7,21 @@ const real = globalThis.MessageChannel;
 let posted = 0;
 let port: { onmessage?: () => void };
 
+/** As much of a document as the queue asks. */
+class Page extends EventTarget {
+  get prerendering() {
+    return isPrerendering;
+  }
+}
+let isPrerendering = false;
+let page: Page;
+
 describe("the queue of tasks", () => {
   beforeEach(() => {
     posted = 0;
     port = {};
+    page = new Page();
+    Reflect.set(globalThis, "document", page);
     const channel = { port1: port, port2: { postMessage: () => posted++ } };
     globalThis.MessageChannel = function MessageChannel() {
       return channel;
@@ -19,6 +30,7 @@ describe("the queue of tasks", () => {
 
   afterEach(() => {
     globalThis.MessageChannel = real;
+    Reflect.deleteProperty(globalThis, "document");
     pageRegistry().stores?.clear();
   });
 
@@ -33,6 +45,20 @@ describe("the queue of tasks", () => {
     assert.equal(posted, 2);
     port.onmessage!();
     assert.deepEqual(done, ["second"]);
+  });
+
+  it("waits until a page that was rendered beforehand is visited", () => {
+    isPrerendering = true;
+    const done: string[] = [];
+    for (const name of ["first", "second"]) enqueue(() => done.push(name));
+    assert.equal(posted, 0);
+    isPrerendering = false;
+    page.dispatchEvent(new Event("prerenderingchange"));
+    assert.equal(posted, 1);
+    port.onmessage!();
+    assert.deepEqual(done, ["first", "second"]);
+    page.dispatchEvent(new Event("prerenderingchange"));
+    assert.equal(posted, 1);
   });
 
   it("asks for a turn only when there is something to do", () => {
