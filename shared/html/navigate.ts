@@ -5,10 +5,12 @@ import { safeUrl } from "./address.ts";
  * Leaves the page for another address: the one place where elements do so. What would run a script is not followed; where
  * mailto and tel are not wanted either, such as in a redirect of the suite, `safeWebUrl` comes first.
  * While the suite's editor runs the page stays: an answer may come after the editor was opened, and unsaved edits would be lost.
+ * Relative addresses are relative to the page, whatever a `base` of the page says.
  * @param replace leaves no entry of this page in the history
  */
 export function navigate(address: string, { replace = false } = {}): void {
-  const safe = safeUrl(address);
+  // a frame without an address of its own has its base alone
+  const safe = safeUrl(address, /^http/.test(location.href) ? location.href : undefined);
   if (safe !== undefined && !isEdited()) location[replace ? "replace" : "assign"](safe);
 }
 
@@ -24,3 +26,6 @@ export function writeAddress(address: string, isStep = false): void {
     // what an element shows does not depend on it
   }
 }
+
+/** The address of a place on this page for `href`, where `#id` alone would be one of the page's `base`. */
+export const placeAddress = (id: string): string => new URL(`#${encodeURIComponent(id)}`, location.href).href;

@@ -56,6 +56,27 @@ describe("suite-doc-menu", () => {
     expect(page.querySelector("#quote")!.innerHTML).to.equal(written.replace(/ id="quote_\d+"/g, ""));
   });
 
+  it("leads to places of its page, whatever a base says and however the page's address changes", async () => {
+    const before = location.href;
+    const base = document.createElement("base");
+    base.href = "https://cdn.example/assets/";
+    document.head.append(base);
+    try {
+      const { host } = await place(menu + content, "suite-doc-menu");
+      await until(() => links(host).length);
+      const link = links(host)[1]!;
+      expect(link.href).to.equal(`${before}#terms`);
+      history.replaceState(null, "", new URL("?state=2", before).href);
+      // a test's page stays where it is
+      host.addEventListener("click", (event) => event.preventDefault(), { once: true });
+      link.click();
+      expect(link.href).to.equal(`${location.href}#terms`);
+    } finally {
+      base.remove();
+      history.replaceState(null, "", before);
+    }
+  });
+
   it("says below which heading one reads", async () => {
     const { page, host } = await place(menu + content, "suite-doc-menu");
     for (const tall of page.querySelectorAll<HTMLElement>(".tall")) tall.style.blockSize = "2000px";

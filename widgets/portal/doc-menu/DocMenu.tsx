@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { type WidgetView, useStore } from "../../../shared/element/index.ts";
+import { placeAddress } from "../../../shared/html/index.ts";
 import { useHost } from "../../../shared/ui/index.ts";
 import { drive } from "./doc-menu.drive.ts";
 import type { DocMenuProps, DocMenuStore, Entry } from "./doc-menu.store.ts";
@@ -14,10 +15,14 @@ export function DocMenu({ store, texts, context }: WidgetView<DocMenuStore, DocM
   });
   const link = ({ id, text }: Pick<Entry, "id" | "text">) => (
     <a
-      href={`#${encodeURIComponent(id)}`}
+      href={placeAddress(id)}
       part={id === active ? "link active" : "link"}
       aria-current={id === active ? "location" : undefined}
-      onClick={() => store.goTo(id)}
+      onClick={({ currentTarget }) => {
+        // the page may have got another address
+        currentTarget.href = placeAddress(id);
+        store.goTo(id);
+      }}
     >
       {text}
     </a>

@@ -7,7 +7,7 @@ function keepHash({ target, defaultPrevented }: SubmitEvent): void {
   const form = own(target as HTMLFormElement);
   const action = form.getAttribute("action") ?? "";
   if (defaultPrevented || !form.matches(".oe_login_form") || action.includes("#")) return;
-  form.setAttribute("action", action + location.hash);
+  form.setAttribute("action", action ? action + location.hash : location.href);
   // the browser has read it by then; the page stays as the suite sent it
   setTimeout(() => form.setAttribute("action", action));
 }

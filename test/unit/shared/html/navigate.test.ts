@@ -16,6 +16,24 @@ test("goes to addresses of the web, and never runs a script", () => {
   assert.deepEqual(went, ["/shop/cart", "https://x.example/a?b#c", "mailto:a@b.example"]);
 });
 
+test("goes where an address leads from the page, whatever its base says", (t) => {
+  went.length = 0;
+  const { location } = globalThis;
+  Object.assign(location, { href: "https://shop.example/fr_FR/shop?page=2#top" });
+  t.after(() => Reflect.deleteProperty(location, "href"));
+  for (const address of ["/shop/cart", "?page=3", "#bottom", "https://x.example/", "tel:1"]) navigate(address);
+  assert.deepEqual(went, [
+    "https://shop.example/shop/cart",
+    "https://shop.example/fr_FR/shop?page=3",
+    "https://shop.example/fr_FR/shop?page=2#bottom",
+    "https://x.example/",
+    "tel:1",
+  ]);
+  Object.assign(location, { href: "about:srcdoc" });
+  navigate("/shop");
+  assert.equal(went.at(-1), "/shop");
+});
+
 test("leaves no page that is being edited", (t) => {
   went.length = 0;
   class Page {
