@@ -57,13 +57,14 @@ export function drive(
     capture = false,
   ) => host.addEventListener(type, act, { signal, capture });
   const isOurs = (target: EventTarget | null) => !!control?.contains(target as Node);
-  /** Calls with the point at which a visitor looks and what is seen of the picture. */
-  const look = (event: MouseEvent, act: ZoomStore["point"]) => {
+  /** Calls with the point at which a visitor looks and what is seen of the picture; false where that is beside it. */
+  const look = (event: MouseEvent, act: ZoomStore["point"]): boolean => {
     const image = imageIn(host);
     const frame = image && frameOf(image);
     const at = frame && pointIn(frame, spaceOf(image).at(event));
     if (at) act(at, frame);
     else store.leave();
+    return !!at;
   };
   const enlarge = () => store.enlarge(frameOf(imageIn(host)!));
 
@@ -78,10 +79,10 @@ export function drive(
     event.preventDefault();
     if (finger.wasHeld()) return;
     const { pointerType } = event as PointerEvent;
-    // keys and assistive technology press without a place; where they press a link Firefox tells by the pointer alone
+    // keys, scripts and assistive technology press without a place, or at (0, 0); where they press a link Firefox tells by the pointer alone
     const isKey = !event.detail || pointerType === "";
-    if (isKey || (pointerType !== "touch" && props.get().trigger === "hover")) enlarge();
-    else look(event, store.press);
+    const isWhole = isKey || (pointerType !== "touch" && props.get().trigger === "hover");
+    if (isWhole || !look(event, store.press)) enlarge();
   });
   on("keydown", (event) => {
     const { key, target } = event;

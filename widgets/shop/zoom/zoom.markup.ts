@@ -38,7 +38,7 @@ export function createReader() {
       natural: { width: image.naturalWidth, height: image.naturalHeight },
       room: roomOf(image),
       // behaviour/website-misc.md item 45
-      hasRoom: outerWidth > 467,
+      hasRoom: matchMedia("(width > 467px)").matches,
     };
   };
 }

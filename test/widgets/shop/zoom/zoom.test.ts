@@ -62,6 +62,14 @@ describe("suite-zoom", () => {
     await until(() => dialogOf(host)?.open);
   });
 
+  it("opens in the dialog where it is pressed at (0, 0), as scripts and assistive technology do", async () => {
+    const host = await armed(`<div style="padding:40px">${simple()}</div>`, "suite-zoom");
+    const about = { detail: 1, pointerType: "mouse", clientX: 0, clientY: 0, bubbles: true, cancelable: true };
+    imageOf(host).dispatchEvent(new PointerEvent("click", about));
+    await until(() => dialogOf(host)?.open);
+    expect(lensOf(host)).to.equal(null);
+  });
+
   it("is reached and opened by keys, full size, where arrows move it and plus and minus scale it", async () => {
     const host = await armed(simple());
     const picture = imageOf(host);
@@ -132,14 +140,11 @@ describe("suite-zoom", () => {
     expect(is(host, "armed")).to.equal(false);
     imageOf(host).src = svg("teal", 600);
     await until(() => is(host, "armed"));
-    // the browser's own, however much the page is enlarged in it
-    const actual = Object.getOwnPropertyDescriptor(window, "outerWidth")!;
-    Object.defineProperty(window, "outerWidth", { value: 467, configurable: true });
-    dispatchEvent(new Event("resize"));
+    // the page's own, which may be a frame in a wide window
+    await setViewport({ width: 467, height: 700 });
     await until(() => !is(host, "armed"));
     expect(imageOf(host).hasAttribute("tabindex")).to.equal(false);
-    Object.defineProperty(window, "outerWidth", actual);
-    dispatchEvent(new Event("resize"));
+    await setViewport({ width: 900, height: 700 });
     await until(() => is(host, "armed"));
   });
 
