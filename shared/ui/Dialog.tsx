@@ -10,14 +10,18 @@ export interface DialogProps {
   /** The visitor closed it: Escape, the button, or a click beside it. */
   readonly onClose: () => void;
   readonly part?: string;
+  /** Selector of what in it is ground: a click there is one beside its content. */
+  readonly grounds?: string;
   /** Rendered only while open. */
   readonly children: ReactNode;
 }
 
 /** A modal dialog in the top layer. Parts: `dialog` (or `part`), `close`. Styles: `toolCss`, `dialogCss`. */
-export function Dialog({ open, label, closeText, onClose, part = "dialog", children }: DialogProps) {
+export function Dialog({ open, label, closeText, onClose, part = "dialog", grounds, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
+  const isBeside = ({ target }: { readonly target: EventTarget }) =>
+    target === ref.current || (!!grounds && (target as Element).matches(grounds));
 
   useLayoutEffect(() => {
     if (!open) return;
@@ -51,8 +55,8 @@ export function Dialog({ open, label, closeText, onClose, part = "dialog", child
       onClose={() => open && ref.current?.open === false && onClose()}
       // it closes this dialog, and not one of the page's own scripts around it
       onKeyDown={(event) => event.key === "Escape" && event.stopPropagation()}
-      onMouseDown={(event) => (pressedBeside.current = event.target === ref.current)}
-      onClick={(event) => pressedBeside.current && event.target === ref.current && onClose()}
+      onMouseDown={(event) => (pressedBeside.current = isBeside(event))}
+      onClick={(event) => pressedBeside.current && isBeside(event) && onClose()}
     >
       {open && (
         <div className="body">

@@ -60,7 +60,13 @@ export function Viewer({ viewer, texts }: ViewerProps) {
   if (!shown) return null;
   const name = shown.name || texts.file;
   return (
-    <Dialog open label={name} closeText={texts.close} onClose={viewer.close}>
+    <Dialog
+      open
+      label={name}
+      closeText={texts.close}
+      grounds=".body,.viewer,.bar,.content,.tools"
+      onClose={viewer.close}
+    >
       <div
         className="viewer"
         tabIndex={-1}

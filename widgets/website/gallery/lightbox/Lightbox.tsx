@@ -34,7 +34,13 @@ export function Lightbox({ store, props: { interval }, texts }: GalleryView) {
 
   const turn = (by: number) => store.show((at + by + count) % count, true);
   return (
-    <Dialog open label={texts.pictures} closeText={texts.close} onClose={store.close}>
+    <Dialog
+      open
+      label={texts.pictures}
+      closeText={texts.close}
+      grounds=".body,.lightbox,.tools,.caption,.thumbnails"
+      onClose={store.close}
+    >
       <div className={count > 1 ? "lightbox" : "lightbox single"} ref={adopt}>
         <div
           ref={ref}
