@@ -44,6 +44,26 @@ describe("suite-video", () => {
     }
   });
 
+  it("shows its title and sentence beside the disc that plays it, on any screen", async () => {
+    const host = await place(
+      '<suite-video data-src="https://youtu.be/dQw4w9WgXcQ" data-title="How a desk is made of one oak, from the wood to your door"></suite-video>',
+    );
+    for (const width of [240, 343, 700]) {
+      host.style.inlineSize = `${width}px`;
+      host.scrollIntoView();
+      const [disc, title, note] = [".icon", ".title", "#note"].map((each) =>
+        host.shadowRoot!.querySelector(each)!.getBoundingClientRect(),
+      );
+      expect(disc!.bottom, String(width)).to.be.at.most(title!.top);
+      expect(title!.bottom).to.be.at.most(note!.top);
+      const poster = part(host, "poster")!.getBoundingClientRect();
+      expect([poster.top <= disc!.top, note!.bottom <= poster.bottom]).to.deep.equal([true, true]);
+      // all of it is pressed
+      const [x, y] = [note!.left + 5, note!.top + 5];
+      expect(host.shadowRoot!.elementFromPoint(x, y) === part(host, "play"), "what is pressed").to.equal(true);
+    }
+  });
+
   it("is another video when its address changes", async () => {
     const host = await place('<suite-video data-src="https://vimeo.com/76979871"></suite-video>');
     part(host, "play")!.click();
