@@ -20,17 +20,20 @@ function textFor(network: Network, { title }: SharedPage, hashtags: string): str
 
 /** What the popover offers: it comes when somebody is about to open it. */
 export function ShareLinks({ social = usual, hashtags, texts, onShare }: ShareLinksProps) {
-  const page = currentPage();
   // without what belongs to this visit
-  const url = page.url.replace(/[?#].*/s, "");
+  const bare = (url: string) => url.replace(/[?#].*/s, "");
+  const addressOf = (network: Network) => {
+    const page = currentPage();
+    return shareAddress(network, bare(page.url), textFor(network, page, hashtags));
+  };
   return social.map((network) => (
     <ShareLink
       key={network}
       network={network}
-      href={shareAddress(network, url, textFor(network, page, hashtags))}
+      addressOf={() => addressOf(network)}
       texts={texts}
       size={[500, 500]}
-      onShare={() => onShare(network, url)}
+      onShare={() => onShare(network, bare(currentPage().url))}
     />
   ));
 }

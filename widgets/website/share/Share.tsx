@@ -13,7 +13,6 @@ export function Share({ store, texts, context }: WidgetView<ShareStore, SharePro
     setDriven(linksIn(host).length > 0);
     whileBrowsing(signal, context.editing, (end) => drive(host, end, store));
   });
-  const page = currentPage();
   const share = async () => {
     if (await shareByPlatform(currentPage())) store.shared("platform", currentPage().url);
   };
@@ -26,14 +25,14 @@ export function Share({ store, texts, context }: WidgetView<ShareStore, SharePro
       )}
       {!driven && !canShareByPlatform() && (
         <ul className="links">
-          {store.links(page).map(({ target, href }) => (
-            <li key={target}>
+          {store.networks().map((network) => (
+            <li key={network}>
               <ShareLink
                 className="button quiet"
-                network={target}
-                href={href}
+                network={network}
+                addressOf={() => store.addressOf(network, currentPage())}
                 texts={texts}
-                onShare={() => store.shared(target, page.url)}
+                onShare={() => store.shared(network, currentPage().url)}
               />
             </li>
           ))}

@@ -7,11 +7,6 @@ export interface ShareProps {
 
 const usual: readonly Network[] = ["facebook", "twitter", "linkedin", "email"];
 
-export interface ShareLink {
-  readonly target: Network;
-  readonly href: string;
-}
-
 type Context = Pick<WidgetContext<ShareProps>, "props" | "emit">;
 
 export type ShareStore = ReturnType<typeof createShare>;
@@ -22,11 +17,8 @@ const parameter = /([?&])(u|url|body|title|text|subject)=[^&#]*/g;
 /** Addresses by which a page is shared, and who was told of it. */
 export function createShare({ props, emit }: Context) {
   return {
-    links: ({ url, title }: SharedPage): readonly ShareLink[] =>
-      (props.get().networks ?? usual).map((target) => ({
-        target,
-        href: shareAddress(target, url, title),
-      })),
+    networks: (): readonly Network[] => props.get().networks ?? usual,
+    addressOf: (network: Network, { url, title }: SharedPage): string => shareAddress(network, url, title),
     /** A link of the page's with the page that it shares now. */
     filled: (href: string, { url, title }: SharedPage): string =>
       href.replace(

@@ -3,7 +3,8 @@ import { networkNames, openPopup, type Network } from "../../../../shared/ui/sha
 
 export interface ShareLinkProps {
   readonly network: Network;
-  readonly href: string;
+  /** The address by which the page is shared as it is when somebody presses the link. */
+  readonly addressOf: () => string;
   readonly texts: { readonly shareOn: string; readonly email: string };
   readonly className?: string;
   /** Of the window that it opens, px. */
@@ -12,17 +13,23 @@ export interface ShareLinkProps {
 }
 
 /** A network's own name, which opens its page in a small window. Part: link. */
-export function ShareLink({ network, href, texts, className, size, onShare }: ShareLinkProps) {
+export function ShareLink({ network, addressOf, texts, className, size, onShare }: ShareLinkProps) {
+  // the page may have got another title and address, as in an application of one page
+  const renew = ({ currentTarget }: { readonly currentTarget: HTMLAnchorElement }) => {
+    currentTarget.href = addressOf();
+  };
   const name = networkNames[network] ?? texts.email;
   return (
     <a
       className={className}
       part="link"
-      href={href}
+      href={addressOf()}
       target={networkNames[network] && "_blank"}
       rel="noopener"
       aria-label={fill(texts.shareOn, { network: name })}
+      onPointerDown={renew}
       onClick={(event) => {
+        renew(event);
         openPopup(event.nativeEvent, event.currentTarget, size);
         onShare();
       }}
