@@ -143,6 +143,20 @@ describe("the messages of a record", () => {
     await until(() => (parts("input")[0] as HTMLTextAreaElement).value === '"A small bridge" ');
   });
 
+  it("say to a reader who quotes and may not write what they have to do", async () => {
+    answer({ mayPost: false });
+    const { host, parts } = await place();
+    await until(() => parts("login").length);
+    const detail = { text: '"A small bridge" ', server: location.origin };
+    dispatchEvent(new CustomEvent("suite-chatter-quote", { detail, cancelable: true }));
+    await until(() => host.shadowRoot!.activeElement?.matches("[part=login] a"));
+    expect(host.shadowRoot!.querySelector("[role=status]")!.textContent).to.equal(
+      "You must be logged in to post a comment.",
+    );
+    const { top, bottom } = parts("login")[0]!.getBoundingClientRect();
+    expect(top >= 0 && bottom <= innerHeight).to.equal(true);
+  });
+
   it("are taken off by a publisher", async () => {
     const paths = answer({ isPublisher: true });
     const { parts } = await place();

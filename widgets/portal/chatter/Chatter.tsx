@@ -18,7 +18,7 @@ const loginAddress = (server: string): string =>
 export function Chatter(view: ChatterView) {
   const { store, props, texts, context } = view;
   const state = useStore(store.state);
-  const { messages, count, page, rights, stats, filter, loading, error, target, rating } = state;
+  const { messages, count, page, rights, stats, filter, loading, error, target, rating, turnedAway } = state;
   const { composer: Composer, pages: Pages } = state;
   const root = useHost<HTMLDivElement>((host, signal) => {
     adoptStyles(host, lightCss);
@@ -36,10 +36,18 @@ export function Chatter(view: ChatterView) {
     if (ownDocument.activeElement === ownDocument.body) message?.focus({ preventScroll: true });
   }, [root, target]);
 
+  useEffect(() => {
+    if (!turnedAway) return;
+    const place = root.current!.querySelector("[part=login]") ?? root.current!;
+    place.scrollIntoView({ block: "center" });
+    (place.querySelector("a") ?? root.current!).focus({ preventScroll: true });
+  }, [root, turnedAway]);
+
   const counted = fill(plural(context.lang, texts.count, count), {
     count: new Intl.NumberFormat(context.lang).format(count),
   });
-  const says = loading ? texts.loading : rights && !error ? counted : "";
+  const mustLogIn = props.allowComposer && !!rights && !rights.mayPost;
+  const says = loading ? texts.loading : mustLogIn && turnedAway ? texts.login : rights && !error ? counted : "";
   return (
     <div ref={root} className="chatter" tabIndex={-1} aria-busy={loading}>
       <Status hidden text={says} />
@@ -52,7 +60,7 @@ export function Chatter(view: ChatterView) {
           {count ? counted : filter ? texts.noneRated : texts.none}
         </p>
       )}
-      {props.allowComposer && rights && !rights.mayPost && (
+      {mustLogIn && (
         <p className="login" part="login">
           {texts.login} <a href={loginAddress(context.server)}>{texts.loginLink}</a>
         </p>

@@ -28,6 +28,7 @@ const initial: ChatterState = {
   sendError: null,
   isLost: false,
   quoted: 0,
+  turnedAway: 0,
   publishing: 0,
   target: 0,
   rating: null,
@@ -65,11 +66,12 @@ export function createChatter(context: Context, doors = ownDoors) {
     // what the visitor may do is asked for first
     void (state.get().rights ? history.go(1) : history.open(named));
   });
-  const quote: TakeQuote = (text) => {
-    const { rights, draft, quoted } = state.get();
-    if (!rights?.mayPost) return false;
-    state.change({ draft: draft + text, quoted: quoted + 1 });
-    return true;
+  const quote: TakeQuote = (text, isLast = false) => {
+    const { rights, draft, quoted, turnedAway } = state.get();
+    const mayPost = !!rights?.mayPost;
+    if (mayPost) state.change({ draft: draft + text, quoted: quoted + 1 });
+    else if (isLast) state.change({ turnedAway: turnedAway + 1 });
+    return mayPost || isLast;
   };
   const takers = quoteTakers(server);
   takers.add(quote);

@@ -5,15 +5,19 @@ interface QuoteIntent extends Intent<void> {
   readonly text?: unknown;
 }
 
-/** Takes a text into a composer; false where it has none. */
-export type TakeQuote = (text: string) => boolean;
+/**
+ * Takes a text into a composer; false where it has none.
+ * @param isLast no chatter of the page has one: this brings the visitor to its comments, and says what they have to do
+ */
+export type TakeQuote = (text: string, isLast?: boolean) => boolean;
 
 /** The page's chatters of a suite, in their order: the first that has a composer takes what a reader quotes (`suite-chatter-quote`). */
 export const quoteTakers = (server: string): Set<TakeQuote> =>
   shared(`suite.chatter.quotes ${server}`, () => {
     const takers = new Set<TakeQuote>();
     onIntent<void, QuoteIntent>("suite-chatter-quote", server, ({ text }) => {
-      if (typeof text === "string" && text.trim()) [...takers].some((take) => take(text));
+      if (typeof text === "string" && text.trim())
+        [false, true].some((isLast) => [...takers].some((take) => take(text, isLast)));
       return Promise.resolve();
     });
     return takers;
