@@ -167,8 +167,8 @@ describe("tokens", () => {
         expect(widths(root, "16px"), root).to.deep.equal(plain);
       }
       emptyPage();
-      for (const [at, width] of widths("62.5%", "20px").entries())
-        expect(width / plain[at]!, String(at)).to.be.closeTo(1.25, 0.03);
+      for (const [at, width] of widths("62.5%", "18px").entries())
+        expect(width / plain[at]!, String(at)).to.be.closeTo(1.125, 0.03);
     });
   });
 });

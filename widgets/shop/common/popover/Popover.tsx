@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { spaceOf } from "../../../../shared/ui/index.ts";
 
 export interface PopoverProps {
   readonly id: string;
@@ -25,12 +26,15 @@ export function Popover({ id, label, open, anchor, children, onClose }: PopoverP
     const place = () => {
       const { left, right, top, bottom } = opener.getBoundingClientRect();
       const { innerWidth, innerHeight } = globalThis;
-      const { offsetWidth: width, offsetHeight: height } = box;
+      const { width, height } = box.getBoundingClientRect();
       // ends where the opener ends, in the direction of reading, as far as the window lets it
       const wanted = box.matches(":dir(rtl)") ? left : right - width;
       const above = bottom + height > innerHeight && top > innerHeight - bottom;
-      box.style.left = `${Math.max(8, Math.min(wanted, innerWidth - width - 8))}px`;
-      box.style.top = `${above ? Math.max(8, top - height) : bottom}px`;
+      const x = Math.max(8, Math.min(wanted, innerWidth - width - 8));
+      // a page that is zoomed has px of its own
+      const own = spaceOf(box).way(x, above ? Math.max(8, top - height) : bottom);
+      box.style.left = `${own.x}px`;
+      box.style.top = `${own.y}px`;
     };
     const show = () => {
       box.showPopover();
