@@ -14,6 +14,9 @@ export function navigate(address: string, { replace = false } = {}): void {
   if (safe !== undefined && !isEdited()) location[replace ? "replace" : "assign"](safe);
 }
 
+/** The whole of an address that is relative to the page, for `href`: `#id` or `?query` alone would be relative to the page's `base`. */
+export const fromPage = (address: string): string => new URL(address, location.href).href;
+
 /**
  * Writes an address of this page without leaving it. It is relative to the page, whatever a `base` of the page says. Where a page has no address
  * that can be written, as in a sandboxed frame, nothing changes.
@@ -21,11 +24,8 @@ export function navigate(address: string, { replace = false } = {}): void {
  */
 export function writeAddress(address: string, isStep = false): void {
   try {
-    history[isStep ? "pushState" : "replaceState"](history.state, "", new URL(address, location.href).href);
+    history[isStep ? "pushState" : "replaceState"](history.state, "", fromPage(address));
   } catch {
     // what an element shows does not depend on it
   }
 }
-
-/** The address of a place on this page for `href`, where `#id` alone would be one of the page's `base`. */
-export const placeAddress = (id: string): string => new URL(`#${encodeURIComponent(id)}`, location.href).href;

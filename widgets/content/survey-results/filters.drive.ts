@@ -1,5 +1,6 @@
 import { untilAbort } from "../../../shared/state/index.ts";
 import { own, ownDocument } from "../../../shared/element/index.ts";
+import { fromPage } from "../../../shared/html/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
 import { makeButton, restoreAttributes, sayWritten } from "../../../shared/ui/index.ts";
 import { isFinishedOnly, withFilter, withFinished, withoutFilters } from "./filters.ts";
@@ -25,7 +26,7 @@ function placeLink(icon: HTMLElement, texts: SurveyResultsTexts, signal: AbortSi
   if (!answer || !cell) return;
   const link = ownDocument.createElement("a");
   link.className = "suite-filter";
-  link.href = withFilter(here(), row || "0", answer);
+  link.href = fromPage(withFilter(here(), row || "0", answer));
   link.textContent = texts.filter;
   link.ariaLabel = fill(texts.filterOf, { answer: answerOf(cell, texts) });
   sayWritten(link);

@@ -1,4 +1,5 @@
 import { shared } from "../../../shared/element/index.ts";
+import { fromPage } from "../../../shared/html/index.ts";
 
 interface PolicyMaker {
   trustedTypes?: {
@@ -20,7 +21,7 @@ const trusted = (url: string): string =>
  * site's pages keeps its own.
  */
 const scopeOf = (worker: string): string =>
-  new URL("firebase-cloud-messaging-push-scope", new URL(worker, location.href)).href;
+  new URL("firebase-cloud-messaging-push-scope", fromPage(worker)).href;
 
 /** The registration, if there is one. */
 export async function findRegistration(worker: string): Promise<ServiceWorkerRegistration | undefined> {
@@ -43,4 +44,4 @@ const active = (registration: ServiceWorkerRegistration) =>
 
 /** Installs the worker. Rejects where there is none at the address, or it is of another origin. */
 export const register = async (worker: string): Promise<ServiceWorkerRegistration> =>
-  active(await navigator.serviceWorker.register(trusted(worker), { scope: scopeOf(worker) }));
+  active(await navigator.serviceWorker.register(trusted(fromPage(worker)), { scope: scopeOf(worker) }));

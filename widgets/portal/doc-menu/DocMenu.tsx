@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { type WidgetView, useStore } from "../../../shared/element/index.ts";
-import { placeAddress } from "../../../shared/html/index.ts";
+import { fromPage } from "../../../shared/html/index.ts";
 import { useHost } from "../../../shared/ui/index.ts";
 import { drive } from "./doc-menu.drive.ts";
 import type { DocMenuProps, DocMenuStore, Entry } from "./doc-menu.store.ts";
 import type { DocMenuTexts } from "./doc-menu.strings.ts";
+
+const addressOf = (id: string): string => fromPage(`#${encodeURIComponent(id)}`);
 
 export function DocMenu({ store, texts, context }: WidgetView<DocMenuStore, DocMenuProps, DocMenuTexts>) {
   const { entries, active } = useStore(store.state);
@@ -15,12 +17,12 @@ export function DocMenu({ store, texts, context }: WidgetView<DocMenuStore, DocM
   });
   const link = ({ id, text }: Pick<Entry, "id" | "text">) => (
     <a
-      href={placeAddress(id)}
+      href={addressOf(id)}
       part={id === active ? "link active" : "link"}
       aria-current={id === active ? "location" : undefined}
       onClick={({ currentTarget }) => {
         // the page may have got another address
-        currentTarget.href = placeAddress(id);
+        currentTarget.href = addressOf(id);
         store.goTo(id);
       }}
     >
