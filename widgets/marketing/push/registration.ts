@@ -20,8 +20,7 @@ const trusted = (url: string): string =>
  * Firebase's own scope beside the worker, so that both share one registration, and so that a worker which serves the
  * site's pages keeps its own.
  */
-const scopeOf = (worker: string): string =>
-  new URL("firebase-cloud-messaging-push-scope", fromPage(worker)).href;
+const scopeOf = (worker: string): string => new URL("firebase-cloud-messaging-push-scope", fromPage(worker)).href;
 
 /** The registration, if there is one. */
 export async function findRegistration(worker: string): Promise<ServiceWorkerRegistration | undefined> {
