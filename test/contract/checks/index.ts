@@ -14,6 +14,7 @@ import { overlays } from "./overlays.ts";
 import { policy, standalonePolicy } from "./policy.ts";
 import { required } from "./required.ts";
 import { twice } from "./twice.ts";
+import { inWorlds } from "./worlds.ts";
 import type { Subject } from "../subjects.ts";
 
 type Checks = readonly ((subject: Subject) => void)[];
@@ -34,6 +35,7 @@ export const layerChecks: Checks = [
   direction,
   accessibilityElsewhere,
   outages,
+  inWorlds,
 ];
 
 /** What depends on the standalone files, which `npm test` does not build. */
