@@ -3,9 +3,12 @@ import { setServerHtml } from "../../../shared/html/index.ts";
 import { fragment } from "../../../shared/html/fragment/fragment.ts";
 import type { Line, LineAnswer } from "./line.ts";
 
-/** Where a quantity stands: stock fields, texts of dependent lines, or the field of a row `[data-line-id]` of our own simple markup. */
+/**
+ * Where a quantity stands: stock fields, texts of dependent lines, or the field of a row `[data-line-id]` of our own simple markup. A hidden field
+ * of a product without a line is one that the cart suggests; a hidden one of a line is a copy.
+ */
 const fields =
-  ":is(.js_quantity,input[data-line-id]):not([type=hidden])[data-product-id],[data-line-id] [name=quantity]:not([type=hidden])";
+  ":is(.js_quantity,input[data-line-id]):not([type=hidden][data-line-id])[data-product-id],[data-line-id] [name=quantity]:not([type=hidden])";
 /** The rows or groups in which a control and its field are together. */
 const groups = "tr,.css_quantity,[data-line-id]";
 
