@@ -1,6 +1,7 @@
 import { boolean, custom, number, object, optional, string, unknown } from "valibot";
 import { char, recordId, charText, type Call } from "./call.ts";
 import { count, reference, rows } from "./field.ts";
+import { trackingValues } from "./tracking-values.ts";
 
 /** A file of a message; its token lets whoever may read the message read the file. */
 const attachment = object({
@@ -22,6 +23,7 @@ export const chatterMessage = object({
   website_published: optional(boolean(), true),
   rating_value: optional(number(), 0),
   attachment_ids: optional(rows(attachment), []),
+  tracking_value_ids: trackingValues,
 });
 
 /** Leaves of field, operator and value; the suite takes `false` for none. */

@@ -3,11 +3,17 @@ import { useStore } from "../../../shared/element/index.ts";
 import { ago, formatDate, parseDate } from "../../../shared/format/index.ts";
 import { message as profile } from "../../../shared/html/message.ts";
 import { fill } from "../../../shared/i18n/index.ts";
-import { ServerHtml, Spinner } from "../../../shared/ui/index.ts";
+import type { ChangesProps } from "../../../shared/ui/changes/Changes.lazy.tsx";
+import { lazyView, ServerHtml, Spinner } from "../../../shared/ui/index.ts";
 import type { ChatterMessage } from "../../../shared/suite/routes/chatter.ts";
 import type { ChatterView } from "./chatter.view.ts";
 
 type Props = ChatterView & { readonly message: ChatterMessage; readonly isPublisher: boolean };
+
+/** Few messages tell of some. */
+const Changes = lazyView<ChangesProps>(() =>
+  import("../../../shared/ui/changes/Changes.lazy.tsx").then((module) => module.Changes),
+);
 
 /** What somebody wrote, when, and with which files and stars (behaviour/portal.md items 24, 25). */
 export function Message(props: Props) {
@@ -39,6 +45,9 @@ export function Message(props: Props) {
         </p>
         {rating && <rating.MessageStars worth={message.rating_value} texts={texts} lang={lang} />}
         <ServerHtml html={message.body} profile={profile} base={server} onError={context.fail} />
+        {!!message.tracking_value_ids?.length && (
+          <Changes changes={message.tracking_value_ids} onError={context.fail} />
+        )}
         {Files && message.attachment_ids.length > 0 && (
           <Files files={message.attachment_ids} server={server} texts={texts} />
         )}

@@ -83,6 +83,7 @@ export default defineWidget({
     date: "When it was written",
     stars: "Stars of a message, or of the average",
     content: "Its text",
+    changes: "Changes of fields that it tells of",
     attachments: "Its files",
     publish: "The switch that publishes it, for publishers",
     pager: "Pages of messages",

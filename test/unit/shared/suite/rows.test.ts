@@ -72,6 +72,18 @@ describe("a list of the suite", () => {
     pageRegistry().warned?.clear();
   });
 
+  it("has changes of fields as text, beside one that cannot be read", async (t) => {
+    const change = { id: 1, changed_field: "Revenue", old_value: 0, new_value: 12.5, field_type: "monetary" };
+    const tracking_value_ids = [change, { changed_field: "Stage", old_value: false }, 7];
+    const [found] = await read(t, [message(1, { tracking_value_ids })], (client) =>
+      chatHistory(client, { uuid: "u", limit: 20 }),
+    );
+    assert.deepEqual(found!.tracking_value_ids, [
+      { changed_field: "Revenue", old_value: "0", new_value: "12.5" },
+      { changed_field: "Stage", old_value: "", new_value: "" },
+    ]);
+  });
+
   it("shows messages of a record beside one that cannot be read, and one without a text", async (t) => {
     const options = { message_count: 4, is_user_public: true, is_user_publisher: false, display_composer: false };
     const first = await read(t, { messages, options }, (client) => chatterInit(client, blog, range));

@@ -28,8 +28,25 @@ describe("a message", () => {
       own: false,
       isComment: true,
       files: [{ id: 3, name: "a.png", mimetype: "image/png" }],
+      isNote: false,
+      changes: [],
       state: "sent",
     });
+  });
+
+  it("is a note where it is neither discussion nor notification", () => {
+    const notes = [
+      {},
+      { is_discussion: true, is_notification: false },
+      { is_discussion: false, is_notification: true },
+      { is_discussion: false, is_notification: false },
+    ].map((part) => read(part).isNote);
+    assert.deepEqual(notes, [false, false, false, true]);
+  });
+
+  it("tells of changes of fields", () => {
+    const change = { changed_field: "Stage", old_value: "New", new_value: "Won" };
+    assert.deepEqual(read({ tracking_value_ids: [change] }).changes, [change]);
   });
 
   it("without an author's id is the visitor's", () => {

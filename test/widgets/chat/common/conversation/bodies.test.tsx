@@ -42,6 +42,24 @@ describe("a message's body", () => {
     Reflect.deleteProperty(window, "attacked");
   });
 
+  it("is set off in a note, and followed by changes of fields", async () => {
+    const changes = [
+      { changed_field: "Stage", old_value: "New", new_value: "Won" },
+      { changed_field: "Revenue", old_value: "", new_value: "<b>12.5</b>" },
+    ];
+    const [said, note] = await contentOf(line(1), line(2, { isNote: true, changes }));
+    const backgroundOf = (body: Element) => getComputedStyle(body.closest("[part~=bubble]")!).backgroundColor;
+    expect(backgroundOf(note!)).not.to.equal(backgroundOf(said!));
+    const shadow = note!.getRootNode() as ShadowRoot;
+    await until(() => shadow.querySelectorAll("[part=changes] li").length === 2);
+    const rows = [...shadow.querySelectorAll("[part=changes] li")];
+    expect(rows.map(({ textContent }) => textContent.replace(/\s+/g, " "))).to.deep.equal([
+      "Stage: New Won",
+      "Revenue: <b>12.5</b>",
+    ]);
+    expect(getComputedStyle(rows[0]!.querySelector("ins")!, "::before").content).to.contain("→");
+  });
+
   it("brings no harm, whatever the suite sends", async () => {
     const all = Object.entries(attacks);
     // as many as are in the page at a time

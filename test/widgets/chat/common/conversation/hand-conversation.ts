@@ -13,6 +13,8 @@ export const line = (id: number, part: Partial<ChatMessage> = {}): ChatMessage =
   own: false,
   isComment: true,
   files: [],
+  isNote: false,
+  changes: [],
   state: "sent",
   ...part,
 });

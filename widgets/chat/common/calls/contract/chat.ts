@@ -1,6 +1,7 @@
 import { boolean, custom, object, optional, string } from "valibot";
 import { char, type Call } from "../../../../../shared/suite/contract/call.ts";
 import { count, reference, rows } from "../../../../../shared/suite/contract/field.ts";
+import { trackingValues } from "../../../../../shared/suite/contract/tracking-values.ts";
 
 const exactly = <const V>(wanted: V) => custom<V>((value) => value === wanted);
 const anything = custom<unknown>(() => true);
@@ -16,6 +17,9 @@ export const message = object({
   author_id: optional(reference),
   message_type: optional(char),
   attachment_ids: optional(rows(attachment)),
+  is_discussion: optional(boolean()),
+  is_notification: optional(boolean()),
+  tracking_value_ids: trackingValues,
 });
 
 /** Newest first; an unknown uuid has none. `last_id`: only older ones. Source: WIRE.md section 10. */

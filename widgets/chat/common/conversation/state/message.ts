@@ -1,4 +1,5 @@
 import { parseDate } from "../../../../../shared/format/index.ts";
+import type { TrackedChange } from "../../../../../shared/suite/contract/tracking-values.ts";
 import type { Message, Person } from "../../calls/chat.ts";
 import { htmlOf } from "./plain.ts";
 
@@ -26,13 +27,17 @@ export interface ChatMessage {
   /** Only these are squashed. */
   readonly isComment: boolean;
   readonly files: readonly ChatFile[];
+  /** Neither said to everybody in the chat nor by the suite itself: for the team. */
+  readonly isNote: boolean;
+  /** Changes of fields that it tells of. */
+  readonly changes: readonly TrackedChange[];
   /** The author's own until the suite has agreed. */
   readonly state: "sending" | "failed" | "sent";
 }
 
 /** A message of the suite in our words; an author without id is none (behaviour/live-chat.md section 7). */
 export function readMessage(
-  { id, body, date, author_id, message_type, attachment_ids = [] }: Message,
+  { id, body, date, author_id, message_type, attachment_ids = [], tracking_value_ids = [], ...kind }: Message,
   own: (author: Person | null) => boolean,
 ): ChatMessage {
   const author = author_id && author_id[0] ? ([author_id[0], author_id[1] || ""] as const) : null;
@@ -49,6 +54,8 @@ export function readMessage(
       name: file.name || file.filename || "",
       mimetype: file.mimetype || "",
     })),
+    isNote: kind.is_discussion === false && !kind.is_notification,
+    changes: tracking_value_ids,
     state: "sent",
   };
 }
@@ -73,6 +80,8 @@ export const localMessage = ({ text, author, ...message }: Local): ChatMessage =
   author: author ?? null,
   own: !author,
   files: [],
+  isNote: false,
+  changes: [],
 });
 
 const same = (a: ChatMessage, b: ChatMessage) => a.author?.[0] === b.author?.[0];

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { ChatMessage } from "../state/message.ts";
+import type { ChangesProps } from "../../../../../shared/ui/changes/Changes.lazy.tsx";
 import { Button, lazyView } from "../../../../../shared/ui/index.ts";
 import { Body } from "./Body.tsx";
 import type { ChatTexts } from "../../base/chat.strings.ts";
@@ -21,14 +22,20 @@ export interface LineProps {
 
 /** Most chats have none. */
 const Files = lazyView<FilesProps>(() => import("./Files.lazy.tsx").then((module) => module.Files));
+const Changes = lazyView<ChangesProps>(() =>
+  import("../../../../../shared/ui/changes/Changes.lazy.tsx").then((module) => module.Changes),
+);
 
 /** One message. Parts: message, avatar, author, bubble, own, content, retry. Styles: `buttonCss`, `chatCss`. */
 export function Line({ message, squashed, server, lang, texts, visitor, onRetry, onError }: LineProps) {
   // a message that comes leaves all others alone
   return useMemo(() => {
-    const { key, body, date, author, own, files, state } = message;
+    const { key, body, date, author, own, files, isNote, changes, state } = message;
     return (
-      <li className={`line${own ? " own" : ""}${squashed ? " squashed" : ""} ${state}`} part="message">
+      <li
+        className={`line${own ? " own" : ""}${squashed ? " squashed" : ""}${isNote ? " note" : ""} ${state}`}
+        part="message"
+      >
         {!squashed && (
           <>
             <img
@@ -53,6 +60,7 @@ export function Line({ message, squashed, server, lang, texts, visitor, onRetry,
         )}
         <div className="bubble" part={own ? "bubble own" : "bubble"}>
           <Body html={body} server={server} texts={texts} onError={onError} />
+          {changes.length > 0 && <Changes changes={changes} onError={onError} />}
           {files.length > 0 && <Files files={files} server={server} unnamed={texts.unnamed} onError={onError} />}
         </div>
         {squashed && <Time date={date} lang={lang} fixed />}

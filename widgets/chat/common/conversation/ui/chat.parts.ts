@@ -15,6 +15,7 @@ export const chatParts = {
   own: "The same of the person who looks at it, whose boxes are also of the part bubble",
   content: "What a message says",
   "show-all": "Shows the rest of a very long message",
+  changes: "Changes of fields that a message tells of",
   picture: "An attached picture",
   file: "Another attached file",
   retry: "Tries again what failed",

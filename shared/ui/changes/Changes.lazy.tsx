@@ -1,0 +1,22 @@
+import type { TrackedChange } from "../../suite/contract/tracking-values.ts";
+import { lateStyles } from "../html/late-styles.ts";
+import css from "./changes.css";
+
+export interface ChangesProps {
+  readonly changes: readonly TrackedChange[];
+  /** Its code could not be loaded. */
+  readonly onError: (error: unknown) => void;
+}
+
+const adopt = lateStyles(css);
+
+/** Changes of fields that a message tells of: the old value, where there was one, and the new one. Part: changes. */
+export const Changes = ({ changes }: ChangesProps) => (
+  <ul ref={adopt} className="changes" part="changes">
+    {changes.map(({ changed_field: field, old_value: before, new_value: now }, place) => (
+      <li key={place}>
+        <bdi>{field}</bdi>: {before && before !== now && <del dir="auto">{before}</del>} <ins dir="auto">{now}</ins>
+      </li>
+    ))}
+  </ul>
+);
