@@ -5,5 +5,5 @@ export default {
   chunk: "page-behaviours",
   budget: 5.4,
   selector:
-    "[data-toggle],[data-bs-toggle],[data-dismiss],[data-bs-dismiss],[data-spy],[data-bs-spy],[data-slide-to],[data-bs-slide-to],.carousel:not(.owl-carousel),#top_menu,.a-submit,.js_website_submit_form,.js_disable_on_click,.o_image[data-mimetype]",
+    "[data-toggle],[data-bs-toggle],[data-dismiss],[data-bs-dismiss],[data-spy],[data-bs-spy],[data-slide-to],[data-bs-slide-to],.carousel:not(.owl-carousel),#top_menu,.a-submit,.js_website_submit_form,.js_disable_on_click,.o_image[data-mimetype],#o_website_links_share_page",
 } satisfies PageAdoption;

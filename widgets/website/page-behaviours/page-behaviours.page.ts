@@ -16,6 +16,7 @@ import { press } from "./press.ts";
 import { scrollSpy } from "./scroll-spy.ts";
 import { submit } from "./submit.ts";
 import { tabs } from "./tabs.ts";
+import { trackLink } from "./track-link.ts";
 
 const loadTexts = translations("pageBehaviours", {
   ar: () => import("../i18n/ar/page-behaviours.ts"),
@@ -39,6 +40,7 @@ const behaviours = [
   images,
   carousels,
   hints,
+  trackLink,
 ];
 
 /**

@@ -6,6 +6,18 @@ const carousel = `<div id="c" class="carousel slide" data-interval="0"><ol class
   <div class="carousel-inner"><div class="carousel-item active" id="s0"><p>Short</p></div><div class="carousel-item" id="s1"><p>Long</p><p>Long</p><p>Long</p></div></div>
   <a id="prev" class="carousel-control-prev" href="#c" role="button" data-slide="prev" aria-label="Previous"></a><a id="next" class="carousel-control-next" href="#c" role="button" data-slide="next" aria-label="Next"></a></div>`;
 
+describe("the publisher's menu", () => {
+  afterEach(leave);
+
+  it("tracks the page that it is on, until the page is edited", async () => {
+    await page('<a href="/fr_FR/r" id="o_website_links_share_page"><span>Track this Page</span></a>');
+    const link = one("#o_website_links_share_page");
+    expect(link.getAttribute("href")).to.equal(`/fr_FR/r?u=${encodeURIComponent(location.href)}`);
+    edit();
+    await waitUntil(() => link.getAttribute("href") === "/fr_FR/r", "the address stays");
+  });
+});
+
 for (const version of versions)
   describe(`content of framework ${version}`, () => {
     afterEach(leave);

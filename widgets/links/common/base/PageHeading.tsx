@@ -1,10 +1,19 @@
 import type { ReactNode } from "react";
+import { adoptStyles } from "../../../../shared/ui/index.ts";
+import css from "./page.light.css";
 
-/** Assigned by hand: the block's own heading, with what stands above it. */
+/**
+ * Assigned by hand: the block's own heading, with what stands above it. On the suite's page of a link the rows of its addresses and tags are
+ * below, up to the heading of the charts.
+ */
 function assignHeading(slot: HTMLSlotElement | null): void {
   if (!slot) return;
-  const children = [...(slot.getRootNode() as ShadowRoot).host.children];
-  slot.assign(...children.slice(0, children.findIndex((child) => child.matches("h1,h2")) + 1));
+  const { host } = slot.getRootNode() as ShadowRoot;
+  const children = [...host.children];
+  const [heading, charts] = children.filter((child) => child.matches("h1,h2"));
+  const hasRows = charts && children.some(({ id }) => id === "link_id");
+  if (hasRows) adoptStyles(host, css);
+  slot.assign(...children.slice(0, hasRows ? children.indexOf(charts) : heading ? children.indexOf(heading) + 1 : 0));
 }
 
 /** The heading of the page's own block, where an element has taken the block over; else what is given. */
