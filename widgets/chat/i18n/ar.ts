@@ -30,6 +30,7 @@ export const chat = {
   someone: "شخص ما",
   visitor: "زائر",
   unnamed: "بلا اسم",
+  closePicture: "إغلاق",
   said: "{name}: {text}",
 } satisfies ChatTexts;
 

@@ -23,6 +23,7 @@ export const chat = {
   someone: "Jemand",
   visitor: "Besucher",
   unnamed: "unbenannt",
+  closePicture: "Schließen",
   said: "{name}: {text}",
 } satisfies ChatTexts;
 

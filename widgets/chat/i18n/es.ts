@@ -23,6 +23,7 @@ export const chat = {
   someone: "Alguien",
   visitor: "Visitante",
   unnamed: "sin nombre",
+  closePicture: "Cerrar",
   said: "{name}: {text}",
 } satisfies ChatTexts;
 

@@ -23,6 +23,7 @@ export const chat = {
   someone: "Quelqu'un",
   visitor: "Visiteur",
   unnamed: "sans nom",
+  closePicture: "Fermer",
   said: "{name} : {text}",
 } satisfies ChatTexts;
 

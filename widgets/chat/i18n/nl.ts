@@ -23,6 +23,7 @@ export const chat = {
   someone: "Iemand",
   visitor: "Bezoeker",
   unnamed: "naamloos",
+  closePicture: "Sluiten",
   said: "{name}: {text}",
 } satisfies ChatTexts;
 

@@ -25,6 +25,7 @@ export const chatTexts = {
   visitor: "Visitor",
   /** A file without a name. */
   unnamed: "unnamed",
+  closePicture: "Close",
   /** What screen readers say of a new message. */
   said: "{name}: {text}",
 };

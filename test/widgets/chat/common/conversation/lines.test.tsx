@@ -93,7 +93,7 @@ describe("lines of a thread", () => {
     );
     await until(() => find("[part=picture]"));
     const picture = find<HTMLAnchorElement>("[part=picture]");
-    expect(picture).to.have.attribute("href", "https://suite.example/web/image/1");
+    expect(picture).to.have.attribute("href", "https://suite.example/web/content/1?download=true");
     expect(picture.querySelector("img")).to.have.attribute(
       "src",
       "https://suite.example/web/image/1/160x160/?crop=true",
@@ -111,6 +111,22 @@ describe("lines of a thread", () => {
     expect(drawing).to.have.attribute("href", "https://suite.example/web/content/4?download=true");
     expect(drawing.querySelector("img")!.src).to.contain("/web/image/4/");
     await expect(shadow.host).to.be.accessible();
+  });
+
+  it("shows a picture large at a press, with its download, and goes back to it", async () => {
+    const { conversation, shadow, find } = place();
+    conversation.push(line(1, { files: [{ id: 1, name: "table.png", mimetype: "image/png" }] }));
+    await until(() => find("[part=picture]"));
+    find("[part=picture]").focus();
+    find("[part=picture]").click();
+    await until(() => shadow.querySelector("dialog:modal img"));
+    expect(find("dialog").ariaLabel).to.equal("table.png");
+    expect(find("dialog img")).to.have.attribute("src", "https://suite.example/web/image/1");
+    expect(find("dialog [part=file]")).to.have.attribute("href", "https://suite.example/web/content/1?download=true");
+    await expect(shadow.host).to.be.accessible();
+    find("dialog [part=close]").click();
+    await until(() => !shadow.querySelector("dialog:modal"));
+    expect(shadow.activeElement).to.equal(find("[part=picture]"));
   });
 
   it("says that a message is on its way, then that it was not sent, and sends it again when asked to", async () => {

@@ -1,46 +1,72 @@
+import { useState, type MouseEvent } from "react";
 import type { ChatFile } from "../state/message.ts";
 import { isPicture } from "../../../../../shared/html/index.ts";
-import { Icon, lateStyles } from "../../../../../shared/ui/index.ts";
+import { darkDialogCss, Dialog, dialogCss, Icon, lateStyles, toolCss } from "../../../../../shared/ui/index.ts";
+import type { ChatTexts } from "../../base/chat.strings.ts";
 import css from "./files.css";
 
-const adopt = lateStyles(css);
+const adopt = lateStyles(toolCss, dialogCss, darkDialogCss, css);
 
 export interface FilesProps {
   readonly files: readonly ChatFile[];
   readonly server: string;
-  readonly unnamed: string;
+  readonly texts: ChatTexts;
   /** Its code could not be loaded. */
   readonly onError: (error: unknown) => void;
 }
 
-/** What hangs on a message: pictures as pictures, all for download. Parts: picture, file. */
-export const Files = ({ files, server, unnamed }: FilesProps) => (
-  <ul ref={adopt} className="files">
-    {files.map(({ id, name, mimetype }) => (
-      <li key={id}>
-        {isPicture(mimetype) ? (
-          <a
-            part="picture"
-            // a drawing with scripts would run on a page of its own
-            href={`${server}/web/${/svg/i.test(mimetype) ? `content/${id}?download=true` : `image/${id}`}`}
-            target="_blank"
-            rel="noopener"
-          >
-            <img
-              src={`${server}/web/image/${id}/160x160/?crop=true`}
-              alt={name || unnamed}
-              width={160}
-              height={160}
-              loading="lazy"
-            />
-          </a>
-        ) : (
-          <a className="file" part="file" href={`${server}/web/content/${id}?download=true`} download>
-            <Icon path="M12 4v11m-5-5 5 5 5-5M5 20h14" />
-            <bdi>{name || unnamed}</bdi>
-          </a>
-        )}
-      </li>
-    ))}
-  </ul>
-);
+/** What hangs on a message: pictures, which a press shows large, and all for download. Parts: picture, file, dialog, close. */
+export function Files({ files, server, texts }: FilesProps) {
+  const [shown, setShown] = useState<ChatFile>();
+  const nameOf = ({ name }: ChatFile) => name || texts.unnamed;
+  const downloadOf = ({ id }: ChatFile) => `${server}/web/content/${id}?download=true`;
+  const download = (file: ChatFile) => (
+    <a className="file" part="file" href={downloadOf(file)} download>
+      <Icon path="M12 4v11m-5-5 5 5 5-5M5 20h14" />
+      <bdi>{nameOf(file)}</bdi>
+    </a>
+  );
+  const show = (event: MouseEvent, file: ChatFile) => {
+    // with a key that opens a tab it does what links do
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setShown(file);
+  };
+  return (
+    <>
+      <ul ref={adopt} className="files">
+        {files.map((file) => (
+          <li key={file.id}>
+            {isPicture(file.mimetype) ? (
+              <a
+                part="picture"
+                href={downloadOf(file)}
+                target="_blank"
+                rel="noopener"
+                onClick={(event) => show(event, file)}
+              >
+                <img
+                  src={`${server}/web/image/${file.id}/160x160/?crop=true`}
+                  alt={nameOf(file)}
+                  width={160}
+                  height={160}
+                  loading="lazy"
+                />
+              </a>
+            ) : (
+              download(file)
+            )}
+          </li>
+        ))}
+      </ul>
+      {shown && (
+        <Dialog open label={nameOf(shown)} closeText={texts.closePicture} onClose={() => setShown(undefined)}>
+          <div className="enlarged">
+            <img src={`${server}/web/image/${shown.id}`} alt={nameOf(shown)} />
+            {download(shown)}
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -61,7 +61,7 @@ export function Line({ message, squashed, server, lang, texts, visitor, onRetry,
         <div className="bubble" part={own ? "bubble own" : "bubble"}>
           <Body html={body} server={server} texts={texts} onError={onError} />
           {changes.length > 0 && <Changes changes={changes} onError={onError} />}
-          {files.length > 0 && <Files files={files} server={server} unnamed={texts.unnamed} onError={onError} />}
+          {files.length > 0 && <Files files={files} server={server} texts={texts} onError={onError} />}
         </div>
         {squashed && <Time date={date} lang={lang} fixed />}
         {state === "sending" && <p className="state">{texts.sending}</p>}
