@@ -19,7 +19,7 @@ import { createProduct } from "../../../../widgets/shop/product/product.store.ts
 import { followedPage } from "../../shop/followed.ts";
 import { card, wire } from "../../shop/payment-form/place.ts";
 import { offer, wire as variant } from "../../shop/product/block.ts";
-import { endsWithElement, keepsNewest, type Late } from "./ordered.ts";
+import { endsWithElement, keepsNewest, readsAnything, type Late } from "./ordered.ts";
 
 /** It asks by itself. */
 const itself = () => {};
@@ -169,6 +169,8 @@ describe("late answers about money", () => {
   keepsNewest("product", product);
   keepsNewest("payment-status", status);
   keepsNewest("checkout-address", country);
+  for (const [subject, late] of Object.entries({ product, status, country, delivery, orderLines, processing }))
+    readsAnything(subject, late);
   endsWithElement("product", product);
   endsWithElement("payment-status", status);
   endsWithElement("checkout-address", country);

@@ -9,7 +9,7 @@ import { doors } from "../../../../widgets/portal/chatter/doors.ts";
 import { createPageSearch } from "../../../../widgets/website/page-search/page-search.store.ts";
 import { followedPage } from "../../shop/followed.ts";
 import { blog } from "../../portal/chatters.ts";
-import { endsWithElement, keepsNewest, type Late } from "./ordered.ts";
+import { endsWithElement, keepsNewest, readsAnything, type Late } from "./ordered.ts";
 
 /** It asks by itself. */
 const itself = () => {};
@@ -69,7 +69,18 @@ const latestPosts: Late = {
 };
 
 const chatterAnswer = (avg: number) => ({
-  messages: [],
+  messages: [
+    {
+      id: avg,
+      body: "<p>Yes</p>",
+      date: "2026-11-21 05:46:30",
+      author_id: [7, "Marc"],
+      email_from: "marc@example.com",
+      website_published: true,
+      rating_value: 8,
+      attachment_ids: [{ id: 5, name: "a.pdf", filename: "a.pdf", mimetype: "application/pdf", access_token: "t" }],
+    },
+  ],
   options: { message_count: avg, is_user_public: true, is_user_publisher: false, display_composer: false },
   rating_stats: { avg, total: 1, percent: { 5: 100 } },
 });
@@ -104,5 +115,6 @@ describe("late answers", () => {
   })) {
     keepsNewest(subject, late);
     endsWithElement(subject, late);
+    readsAnything(subject, late);
   }
 });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
-import { test, type TestContext } from "node:test";
+import { mock, test, type TestContext } from "node:test";
 import type { ReadableAtom } from "nanostores";
+import { pathsIn, replaced } from "../suite/answers/paths.ts";
 import { type Asked, type HandSuite, settled } from "../../chat/common/conversation/wire.ts";
 
 /** A store whose suite answers by hand: `followedPage` of `test/unit/shop`, whose answers may also come after a question was given up. */
@@ -114,5 +115,25 @@ export function leavesPageAlone(subject: string, { place, answers }: Late): void
       await calm();
     }
     assert.deepEqual(placed.done, []);
+  });
+}
+
+/** Registers: whatever part of an answer is false or missing, it is shown, or refused by an error that names its kind. */
+export function readsAnything(subject: string, { place, answers: [whole] }: Late): void {
+  test(`${subject}: shows or refuses an answer of which a part is false or missing`, async (t) => {
+    const warn = mock.method(console, "warn", () => {});
+    t.after(() => warn.mock.restore());
+    for (const path of pathsIn(whole))
+      for (const value of [false, undefined])
+        await t.test(`${value} at ${path.join(".") || "the whole"}`, async (each) => {
+          const placed = place(each);
+          placed.suite.isStrict = true;
+          const question = await asked(placed, placed.ask[0]);
+          const before = seenElse(placed);
+          await question.answer(replaced(whole, path, value));
+          await calm();
+          for (const error of placed.host.errors) assert.equal((error as Error).name, "SuiteError", String(error));
+          assert.notDeepEqual(seenElse(placed), before, "nothing came of it");
+        });
   });
 }

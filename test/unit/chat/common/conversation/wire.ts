@@ -1,3 +1,4 @@
+import { readResult } from "../../../../../shared/suite/answer.ts";
 import type { Connection } from "../../../../../shared/suite/index.ts";
 
 /** Everything that was already certain has happened. */
@@ -19,8 +20,15 @@ export class HandSuite implements Connection {
   /** Paths of all calls, in order. */
   readonly paths: string[] = [];
 
-  call: Connection["call"] = ({ path }, params, { signal } = {}) =>
-    this.#asked(path, params as Record<string, unknown>, signal, (result) => result as never);
+  /** Whether answers to calls are read as the real client reads them. */
+  isStrict = false;
+
+  call: Connection["call"] = ({ path, result: schema }, params, { signal } = {}) =>
+    this.#asked(path, params as Record<string, unknown>, signal, (result) => {
+      if (!this.isStrict) return result as never;
+      const text = JSON.stringify({ jsonrpc: "2.0", id: 1, result });
+      return readResult({ url: path, status: 200, text }, schema) as never;
+    });
 
   send: Connection["send"] = (path, _payload, _limit, { signal }) =>
     this.#asked(path, {}, signal, (text) => ({ url: path, status: 200, text: String(text) }));
@@ -43,7 +51,14 @@ export class HandSuite implements Connection {
       const asked: Asked = {
         path,
         params,
-        answer: (result) => done(() => resolve(valueOf(result))),
+        answer: (result) =>
+          done(() => {
+            try {
+              resolve(valueOf(result));
+            } catch (error) {
+              reject(error as Error);
+            }
+          }),
         fail: (error = new Error("no connection")) => done(() => reject(error)),
       };
       this.paths.push(path);

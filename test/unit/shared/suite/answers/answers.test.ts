@@ -4,6 +4,7 @@ import { describe, it, mock } from "node:test";
 import { pageRegistry } from "../../../../../shared/element/index.ts";
 import type { Connection, ErrorKind } from "../../../../../shared/suite/index.ts";
 import { readResult, type Reply } from "../../../../../shared/suite/answer.ts";
+import { pathsIn, replaced, valueAt } from "./paths.ts";
 import { itself, type Row } from "./row.ts";
 import { rowsOfPages } from "./rows-of-pages.ts";
 import { rowsOfShop } from "./rows-of-shop.ts";
@@ -55,24 +56,6 @@ const none: Readonly<Record<string, readonly [kind: ErrorKind, text: string, sta
   "a page with HTTP 500": ["server", "<h1>500: Internal Server Error</h1>", 500],
   "the page to sign in": ["session", '<!DOCTYPE html><p class="my_cart_quantity">1</p><form class="oe_login_form">'],
 };
-
-/** Paths of all values in an answer, the answer's own among them, as `transactions.0.amount`; of a list those of its first three. */
-function pathsIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
-  const inner =
-    typeof value === "object" && value ? Object.entries(value).slice(0, Array.isArray(value) ? 3 : undefined) : [];
-  return [path, ...inner.flatMap(([key, each]) => pathsIn(each, [...path, key]))];
-}
-
-const valueAt = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce((whole, key) => (whole as Record<string, unknown>)[key], value);
-
-/** An answer with another value in a place; undefined takes it away. */
-function replaced(value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown {
-  if (key === undefined) return by;
-  const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<string, unknown>;
-  copy[key] = replaced(copy[key], rest, by);
-  return copy;
-}
 
 /** Functions of the calls' modules that ask nothing. */
 const pure =
