@@ -1,5 +1,6 @@
 import { array, boolean, custom, object, optional, string } from "valibot";
 import type { Call } from "./call.ts";
+import { rows } from "./field.ts";
 
 const anything = custom<unknown>(() => true);
 const number = custom<number>((value) => typeof value === "number");
@@ -28,7 +29,7 @@ export const poll = {
       }),
     ),
   }),
-  result: array(notification),
+  result: rows(notification),
 } satisfies Call;
 
 /** The same, answered at once. Source: recordings livechat/poll__peek and others. */
@@ -36,7 +37,7 @@ export const peek = {
   path: poll.path,
   read: true,
   params: object({ channels: array(string()), last: number, options: object({ peek: boolean() }) }),
-  result: object({ notifications: array(notification), channels: array(anything) }),
+  result: object({ notifications: rows(notification), channels: array(anything) }),
 } satisfies Call;
 
 /** Publishes on a named channel; anybody may. Source: WIRE.md section 10. */

@@ -2,8 +2,10 @@ import assert from "node:assert/strict";
 import { after, beforeEach, describe, it, mock, type TestContext } from "node:test";
 import { pageRegistry } from "../../../../shared/element/index.ts";
 import { connect, type Connection } from "../../../../shared/suite/index.ts";
+import { peek, poll } from "../../../../shared/suite/routes/bus.ts";
 import { chatterInit } from "../../../../shared/suite/routes/chatter.ts";
 import { chatHistory } from "../../../../widgets/chat/common/calls/chat.ts";
+import { readPrefill, readScores } from "../../../../widgets/content/common/calls/survey.ts";
 import { readSession } from "../../../../widgets/chat/common/calls/livechat.ts";
 import { readTags, recentLinks } from "../../../../widgets/links/common/calls/links.ts";
 import { chatterFetch } from "../../../../widgets/portal/common/calls/chatter.ts";
@@ -150,6 +152,28 @@ describe("a list of the suite", () => {
       productData(client, [1, 2], [1, 2]),
     );
     assert.deepEqual(compared, { known: [1, 2], products: [{ id: 1, name: "", html: "<p>x</p>" }] });
+  });
+
+  it("brings notifications beside one that cannot be read", async (t) => {
+    const list = [{ id: 3, channel: "u", message: "hi" }, { id: false, channel: "u", message: "lost" }, null];
+    const asked = { channels: ["u"], last: 0 };
+    const polled = await read(t, list, (client) => poll(client, { ...asked, inactivity: 0 }));
+    const peeked = await read(t, { notifications: list, channels: [] }, (client) => peek(client, asked));
+    for (const found of [polled, peeked])
+      assert.deepEqual(
+        found.map(({ id }) => id),
+        [3],
+      );
+  });
+
+  it("fills in answers of a survey beside one that cannot be read, and shows points likewise", async (t) => {
+    const known = { "1_1_1": [1, false], "1_1_2": "x", "1_1_3": ["2026-02-01"] };
+    const first = await serve(t, body(JSON.stringify(known)));
+    const prefill = await readPrefill(connect(first.origin), first.origin, "/survey/prefill/1/t");
+    assert.deepEqual(prefill, { "1_1_1": [1], "1_1_3": ["2026-02-01"] });
+    const second = await serve(t, body('{"7":2,"8":false}'));
+    const scores = await readScores(connect(second.origin), second.origin, "/survey/scores/1/t");
+    assert.deepEqual(scores, { "7": 2 });
   });
 
   it("tells the console once of what it left out, by its place, and quotes nothing of it", async (t) => {

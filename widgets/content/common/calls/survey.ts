@@ -8,7 +8,7 @@ export { isRefused } from "./contract/survey.ts";
 
 /** Answers by the names of their fields. */
 export type Prefill = Readonly<Record<string, readonly (string | number)[]>>;
-export type Scores = InferOutput<typeof contract.scores>;
+export type Scores = Readonly<Record<string, number>>;
 export type Submitted = InferOutput<typeof contract.submitted>;
 
 /** Addresses are the page's own, with or without a host: only the path is followed, on the element's suite. */
@@ -20,14 +20,12 @@ const pathOf = (server: string, address: string): string => {
 /** @throws SuiteError */
 export async function readPrefill(client: Connection, server: string, address: string): Promise<Prefill> {
   const known = readJson(address, await get(client, pathOf(server, address)), contract.prefill);
-  return Object.fromEntries(
-    Object.entries(known).map(([name, answers]) => [name, answers.filter((answer) => answer !== false)]),
-  );
+  return Object.fromEntries(known.map(([name, answers]) => [name, answers.filter((answer) => answer !== false)]));
 }
 
 /** @throws SuiteError */
 export const readScores = async (client: Connection, server: string, address: string): Promise<Scores> =>
-  readJson(address, await get(client, pathOf(server, address)), contract.scores);
+  Object.fromEntries(readJson(address, await get(client, pathOf(server, address)), contract.scores));
 
 /** ms; spec shop-survey-payment-theme, section 9. */
 const timeout = 5000;

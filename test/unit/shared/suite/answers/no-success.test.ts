@@ -3,6 +3,7 @@ import { describe, it } from "node:test";
 import { connect } from "../../../../../shared/suite/index.ts";
 import { register } from "../../../../../widgets/content/common/calls/registration.ts";
 import { addCode } from "../../../../../widgets/links/common/calls/links.ts";
+import { signDocument } from "../../../../../widgets/portal/common/calls/signature.ts";
 import { addNoted } from "../../../../../widgets/shop/common/base/state/noted.lazy.ts";
 import { productData, updateCart } from "../../../../../widgets/shop/common/calls/shop.ts";
 import { answer, body, serve } from "../server.ts";
@@ -53,6 +54,16 @@ describe("a product", () => {
       await assert.rejects(productData(connect(origin), [18], [18, 9]), { kind: "contract" });
     }
   });
+});
+
+it("a signature is not taken where the answer has neither thanks nor a reason", async (t) => {
+  const signed = { resId: 37, accessToken: "", name: "Ann", image: "aW1n" };
+  for (const odd of [{}, { success: false }, { error: "", redirect_url: "/my" }]) {
+    const { origin } = await serve(t, answer(odd));
+    await assert.rejects(signDocument(connect(origin), origin, "/my/orders/37/accept", signed, {}), {
+      kind: "contract",
+    });
+  }
 });
 
 it("another code of a link is none where the answer has none", async (t) => {

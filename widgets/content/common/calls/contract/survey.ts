@@ -1,23 +1,37 @@
-import { custom, object, safeParse, string, type InferOutput } from "valibot";
+import { custom, object, pipe, safeParse, string, transform, type InferOutput } from "valibot";
+import { rows } from "../../../../../shared/suite/contract/field.ts";
 
-/** Values by names, so many at least: a list is none. */
-const table = <T>(fits: (value: unknown) => boolean, least = 0) =>
-  custom<Readonly<Record<string, T>>>((value) => {
-    if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
-    const values: unknown[] = Object.values(value);
-    return values.length >= least && values.every(fits);
-  });
+type Table = Readonly<Record<string, unknown>>;
+/** Values by names: a list is none. */
+const isTable = (value: unknown): value is Table =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Names with their values, without those that cannot be read. */
+const entries = <T>(fits: (value: unknown, name: string) => boolean) =>
+  pipe(
+    custom<Table>(isTable),
+    transform((table): unknown => Object.entries(table)),
+    rows(
+      custom<readonly [name: string, value: T]>((entry) => {
+        const [name, value] = entry as [string, unknown];
+        return fits(value, name);
+      }),
+    ),
+  );
 
 /** Answers by the names of their fields, a list each; false is none. Source: recording survey/quiz_prefill. */
-export const prefill = table<readonly (string | number | false)[]>(
+export const prefill = entries<readonly (string | number | false)[]>(
   (value) => Array.isArray(value) && value.every((each) => each === false || /^(string|number)$/.test(typeof each)),
 );
 
 /** Points by the database id of a question. Source: recording survey/scores. */
-export const scores = table<number>((value) => typeof value === "number");
+export const scores = entries<number>((value, question) => /^\d+$/.test(question) && typeof value === "number");
 
 const refused = object({
-  errors: table<string | false>((value) => typeof value === "string" || value === false, 1),
+  errors: custom<Readonly<Record<string, string | false>>>((value) => {
+    const texts = isTable(value) ? Object.values(value) : [];
+    return texts.length > 0 && texts.every((text) => typeof text === "string" || text === false);
+  }),
 });
 const taken = object({ redirect: string() });
 
