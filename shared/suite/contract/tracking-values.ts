@@ -1,6 +1,5 @@
-import { custom, object, optional, pipe, transform, type InferOutput } from "valibot";
+import { custom, object, optional, pipe, safeParse, transform, type InferOutput } from "valibot";
 import { charText } from "./call.ts";
-import { readable } from "./field.ts";
 
 /** A value of any field as the suite prints it; `""` where the field is empty. */
 const printed = optional(
@@ -19,6 +18,11 @@ export type TrackedChange = InferOutput<typeof change>;
 export const trackingValues = optional(
   pipe(
     custom<unknown>(() => true),
-    transform((list) => (Array.isArray(list) ? readable(change, list) : [])),
+    transform((list) =>
+      (Array.isArray(list) ? list : []).flatMap((each) => {
+        const { typed, output } = safeParse(change, each);
+        return typed ? [output] : [];
+      }),
+    ),
   ),
 );
