@@ -117,4 +117,14 @@ describe("suite-slideshow around the suite's own slideshow", () => {
     clock.restore();
     expect([part(host, "next"), part(host, "thumbnails")]).to.deep.equal([null, null]);
   });
+
+  it("has in a copy of its markup as many buttons as in the original", async () => {
+    const host = await placeStock();
+    const buttons = (of: HTMLElement) => of.querySelectorAll("li > button").length;
+    const before = buttons(host);
+    const copy = host.cloneNode(true) as HTMLElement;
+    host.replaceWith(copy);
+    await until(() => copy.matches(":state(ready)") && page(copy).length === 2);
+    expect([before, buttons(copy)]).to.deep.equal([9, 9]);
+  });
 });
