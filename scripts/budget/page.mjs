@@ -84,7 +84,7 @@ export const openBrowser = () => chromium.launch({ executablePath: browserPath()
  */
 export async function filesOf(browser, tag, markup, open = false) {
   const server = serve(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><script src="/dist/suite.js" defer></script>${markup}`,
+    `<!doctype html><html lang="en" data-editable="1"><meta charset="utf-8"><script src="/dist/suite.js" defer></script>${markup}`,
   );
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   // each in a profile of its own: nothing comes from a page before

@@ -1,6 +1,7 @@
 import { untilAbort } from "../../state/index.ts";
 import { own, ownDocument } from "../../element/index.ts";
-import { adoptStyles, listenUntil, sayWritten } from "../driven/driven.ts";
+import { sayWritten } from "../copies/copies.ts";
+import { adoptStyles, listenUntil } from "../driven/driven.ts";
 import { isEnabled } from "../forms/form.ts";
 import { makeButton } from "../make-button.ts";
 import css from "./picker.css";

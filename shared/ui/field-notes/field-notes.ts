@@ -1,7 +1,8 @@
 import { untilAbort } from "../../state/index.ts";
 import { own, ownDocument } from "../../element/index.ts";
 import css from "./field-notes.css";
-import { adoptStyles, sayBefore, sayWritten } from "../driven/driven.ts";
+import { sayBefore, sayWritten } from "../copies/copies.ts";
+import { adoptStyles } from "../driven/driven.ts";
 
 /** What is said of a field whose value does not do. */
 export interface FieldTexts {

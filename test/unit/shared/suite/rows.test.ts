@@ -77,9 +77,8 @@ describe("a list of the suite", () => {
   it("has changes of fields as text, beside one that cannot be read", async (t) => {
     const change = { id: 1, changed_field: "Revenue", old_value: 0, new_value: 12.5, field_type: "monetary" };
     const tracking_value_ids = [change, { changed_field: "Stage", old_value: false }, 7];
-    const [found] = await read(t, [message(1, { tracking_value_ids })], (client) =>
-      chatHistory(client, { uuid: "u", limit: 20 }),
-    );
+    const sent = [message(1, { tracking_value_ids })];
+    const [found] = await read(t, sent, (client) => chatHistory(client, { uuid: "u", limit: 20 }));
     assert.deepEqual(found!.tracking_value_ids, [
       { changed_field: "Revenue", old_value: "0", new_value: "12.5" },
       { changed_field: "Stage", old_value: "", new_value: "" },

@@ -1,0 +1,72 @@
+import { own, ownDocument } from "../../element/index.ts";
+import { untilAbort } from "../../state/index.ts";
+import { beforeDriving, restoreAttributes } from "../driven/driven.ts";
+
+/** Attribute that says on an element, and so on copies of it, what its attributes were; `null`: the element was not there at all. */
+const before = "data-suite-before";
+/** Property with the same: copies do not have it, and it is one for all of our code on a page. */
+const lent = Symbol.for("suite.before");
+
+type Lent = Element & { [lent]?: Map<string, string | null> };
+
+function writeBefore(element: Lent): void {
+  if (element[lent]?.size) own(element).setAttribute(before, JSON.stringify(Object.fromEntries(element[lent])));
+  else own(element).removeAttribute(before);
+}
+
+/**
+ * Says on an element what attributes of it are now, before something passing is written into them, such as an error or a wait. A copy of the
+ * markup, which has no element that ends it, is cleared by that (`clearCopies`). The function that is returned takes it back.
+ */
+export function sayBefore(element: Lent, names: readonly string[]): () => void {
+  const all = (element[lent] ??= new Map<string, string | null>());
+  const fresh = names.filter((name) => !all.has(name));
+  for (const name of fresh) all.set(name, own(element).getAttribute(name));
+  writeBefore(element);
+  return () => {
+    for (const name of fresh) all.delete(name);
+    writeBefore(element);
+  };
+}
+
+/** Says of an element that an element of ours has put into the page: copies of it go. */
+export function sayWritten(element: Lent): void {
+  element[lent] = new Map();
+  own(element).setAttribute(before, "null");
+}
+
+/** Names that elements write so; markup of the suite may say others, such as a handler's. */
+const lendable = /^(aria-\w+|autocomplete|class|disabled|id|novalidate|required)$/;
+
+function readBefore(text: string): Readonly<Record<string, string | null>> | null {
+  try {
+    return JSON.parse(text) as Record<string, string | null> | null;
+  } catch {
+    return {};
+  }
+}
+
+/** Makes copies of markup that elements have written into what the page's author wrote. */
+function clearCopies(host: Element): void {
+  const root = own(host).getRootNode() as Document | ShadowRoot;
+  const page = root === document ? ownDocument : root;
+  for (const element of page.querySelectorAll<Lent>(`[${before}]`)) {
+    if (element[lent]) continue;
+    const { getAttribute, removeAttribute, setAttribute } = own(element);
+    const sent = readBefore(getAttribute(before)!);
+    removeAttribute(before);
+    if (sent === null) element.remove();
+    for (const [name, value] of Object.entries(sent ?? {}).filter(([each]) => lendable.test(each)))
+      if (value === null) removeAttribute(name);
+      else setAttribute(name, value);
+  }
+}
+
+/** Like `restoreAttributes`, for what passes: copies of the element are cleared of it as well. */
+export function lendAttributes(element: Element, names: readonly string[], signal: AbortSignal): void {
+  untilAbort(signal, sayBefore(element, names));
+  restoreAttributes(element, names, signal);
+}
+
+// only elements that write what passes load this module
+beforeDriving(clearCopies);
