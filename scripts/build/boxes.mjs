@@ -81,7 +81,7 @@ const unit = '@property --_rem{syntax:"<length>";inherits:true;initial-value:16p
 const withheldCss = (declarations) => {
   const controls = declarations.filter(({ mayShow }) => mayShow);
   const css = each(controls, ":not(:state(ready))", "{display:none}");
-  return css && `[data-website-id]:not([data-editable],[data-translatable]){${css}}`;
+  return css && `html[data-website-id]:not([data-editable],[data-translatable]){${css}}`;
 };
 
 const keyframes = "@keyframes suite_wait{from{visibility:hidden}}";

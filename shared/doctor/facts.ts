@@ -18,7 +18,7 @@ export interface TagFact {
   /** Held back until their `data-load` moment. */
   readonly waiting: number;
   readonly adopted: number;
-  /** Shown to publishers of the website alone, and the page is read by somebody else. */
+  /** Hidden, since only publishers of the website see them and the reader of the page is none. */
   readonly hidden: number;
   readonly isDefined: boolean;
 }

@@ -43,7 +43,7 @@ export function tagsOf(): TagFact[] {
       failed: count((host) => host.matches(":state(error)")),
       waiting: count((host) => waiting?.has(host)),
       adopted: count((host) => adopted?.has(host)),
-      hidden: count((host) => host.matches(":state(absent):not(:state(ready))")),
+      hidden: count((host) => host.matches(":state(absent):not(:state(ready),:state(error))")),
       isDefined: !!customElements.get(tag),
     };
   });

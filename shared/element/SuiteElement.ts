@@ -25,7 +25,7 @@ interface R2wcElement extends HTMLElement {
 
 function sheetsOf({ box, styles }: WidgetDeclaration): CSSStyleSheet[] {
   // a host without a box has none inside either: in a grid it would take a place
-  // the page's box of the element would be stronger than what hides it otherwise
+  // !important: a rule of the page for the element's box is stronger than one of the host
   const hostCss = `:host${box.display === "contents" ? ",[part=base]" : ""}{display:${box.display};min-block-size:${box.minBlockSize ?? 0}}:host([hidden]){display:none}:host(:state(absent)){display:none!important}`;
   return [tokensCss, baseCss, hostCss, ...styles].map(sheet);
 }

@@ -151,7 +151,8 @@ export function createLifecycle(options: LifecycleOptions): Lifecycle {
     if (state.name !== "mounted") return;
     state.mounted.end();
     state = { name: "unmounted" };
-    setState("ready", false);
+    // the store is not heard from here on; the reason why the element ends stays
+    for (const name of [...states]) if (name !== "error") setState(name, false);
     options.clear();
   }
 

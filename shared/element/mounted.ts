@@ -15,7 +15,7 @@ export interface Mounted {
   readonly props: WritableAtom<PropsOf<Attributes>>;
   readonly texts: WritableAtom<TextTable>;
   readonly translated: Partial<TextTable> | undefined;
-  /** Ends the store. What its calls bring later tells nobody of anything: the element may be mounted again, with another store. */
+  /** Ends the store. Answers that come later change no state and send no event: the element may be mounted again, with another store. */
   end(): void;
 }
 

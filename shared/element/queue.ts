@@ -5,8 +5,8 @@ import { shared } from "./page.ts";
 const slice = 8;
 
 /**
- * Runs tasks in order, in slices, so that a page with fifty elements stays responsive while they mount. On a page that the browser renders before
- * anybody visits it they wait for the visit: an element that is not there opens nothing, stores nothing and reports no view.
+ * Runs tasks in order, in slices, so that a page with fifty elements stays responsive while they mount. Tasks of a page that the
+ * browser renders before a visit wait for the visit: no element opens, stores or reports anything before.
  */
 export const enqueue = (task: () => void): void =>
   shared("mounts", () => {

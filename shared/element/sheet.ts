@@ -1,5 +1,5 @@
 try {
-  // the unit of all our lengths, tokens.css: what inherits is a length, where unregistered it would be `1em` of each element
+  // unit of all lengths (tokens.css). Registered, it inherits as a length; unregistered it would be 1em of each element inside
   CSS.registerProperty({ name: "--_rem", syntax: "<length>", inherits: true, initialValue: "16px" });
 } catch {
   // another copy of our code has registered it, or this is a server

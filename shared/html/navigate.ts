@@ -15,7 +15,8 @@ export function navigate(address: string, { replace = false } = {}): void {
 }
 
 /** The whole of an address that is relative to the page, for `href`: `#id` or `?query` alone would be relative to the page's `base`. */
-export const fromPage = (address: string): string => new URL(address, location.href).href;
+export const fromPage = (address: string): string =>
+  URL.canParse(address, location.href) ? new URL(address, location.href).href : address;
 
 /**
  * Writes an address of this page without leaving it. It is relative to the page, whatever a `base` of the page says. Where a page has no address

@@ -191,8 +191,8 @@ else {
     page.config = script.dataset;
     list(__SUITE_LIST__);
     watch(document, own("adoptedStyleSheets"), own("documentElement"));
-    // pages of the suite are noted for a chat's operator also where nothing is adopted
-    if (adopt == null && own("documentElement").dataset["websiteId"])
+    // pages of the suite are noted for a chat's operator also where they are not adopted
+    if (adopt !== "" && own("documentElement").dataset["websiteId"])
       chunk<{ drive(): unknown }>("page-history").then(
         ({ drive }) => drive(),
         () => {},

@@ -6,7 +6,7 @@ import { callModel } from "./routes/model.ts";
 /** Asks the suite whether a publisher of the website is signed in. @throws SuiteError */
 export const askPublisher = (server: string): Promise<boolean> =>
   callModel(connect(server), hasGroup, ["website.group_website_publisher"], {}).catch((error: unknown) => {
-    // nobody is signed in
+    // no user is signed in
     if (error instanceof SuiteError && error.kind === "session") return false;
     throw error;
   });

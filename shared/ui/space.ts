@@ -35,7 +35,7 @@ export function spaceOf(element: HTMLElement): Space {
   const { a, b, c, d } = turn;
   const { left, top, width, height } = element.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = element;
-  // `zoom` is in no transform: it is what its size does not have from these
+  // `zoom` is in no transform: it is the part of the box's size that transforms do not explain
   const zoom = width / (Math.abs(a) * offsetWidth + Math.abs(c) * offsetHeight) || 1;
   const inner = new DOMMatrix([a, b, c, d, 0, 0]).scaleSelf(zoom).invertSelf();
   const way = (x: number, y: number) => inner.transformPoint({ x, y });

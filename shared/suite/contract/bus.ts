@@ -1,8 +1,7 @@
 import { array, boolean, custom, object, optional, string } from "valibot";
 import type { Call } from "./call.ts";
-import { rows } from "./field.ts";
+import { anything, rows } from "./field.ts";
 
-const anything = custom<unknown>(() => true);
 const number = custom<number>((value) => typeof value === "number");
 
 /**

@@ -1,5 +1,8 @@
 import { array, custom, safeParse, type GenericSchema, type InferOutput } from "valibot";
 
+/** A value of any type. */
+export const anything = custom<unknown>(() => true);
+
 /** Zero or more. */
 export const count = custom<number>((value) => typeof value === "number" && value >= 0);
 

@@ -1,8 +1,7 @@
 import { array, boolean, custom, object, string, type GenericSchema } from "valibot";
 import type { Call } from "./call.ts";
-import { count } from "./field.ts";
+import { anything, count } from "./field.ts";
 
-const anything = custom<unknown>(() => true);
 const named = custom<Readonly<Record<string, unknown>>>((value) => typeof value === "object");
 const params = object({ model: string(), method: string(), args: array(anything), kwargs: named });
 

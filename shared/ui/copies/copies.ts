@@ -15,8 +15,8 @@ function writeBefore(element: Lent): void {
 }
 
 /**
- * Says on an element what attributes of it are now, before something passing is written into them, such as an error or a wait. A copy of the
- * markup, which has no element that ends it, is cleared by that (`clearCopies`). The function that is returned takes it back.
+ * Notes on an element what its attributes are now, before an element writes something passing into them, such as an error or a wait. Copies of
+ * the markup are cleared by this note (`clearCopies`), since no element ends them. Returns a function that takes the note back.
  */
 export function sayBefore(element: Lent, names: readonly string[]): () => void {
   const all = (element[lent] ??= new Map<string, string | null>());
@@ -46,16 +46,14 @@ function readBefore(text: string): Readonly<Record<string, string | null>> | nul
   }
 }
 
-/** Makes copies of markup that elements have written into what the page's author wrote. */
+/** Makes copies of markup that elements have written into, below a host, what the page's author wrote. */
 function clearCopies(host: Element): void {
-  const root = own(host).getRootNode() as Document | ShadowRoot;
-  const page = root === document ? ownDocument : root;
-  for (const element of page.querySelectorAll<Lent>(`[${before}]`)) {
+  for (const element of own(host).querySelectorAll<Lent>(`[${before}]`)) {
     if (element[lent]) continue;
-    const { getAttribute, removeAttribute, setAttribute } = own(element);
+    const { getAttribute, remove, removeAttribute, setAttribute } = own(element);
     const sent = readBefore(getAttribute(before)!);
     removeAttribute(before);
-    if (sent === null) element.remove();
+    if (sent === null) remove();
     for (const [name, value] of Object.entries(sent ?? {}).filter(([each]) => lendable.test(each)))
       if (value === null) removeAttribute(name);
       else setAttribute(name, value);
@@ -68,5 +66,6 @@ export function lendAttributes(element: Element, names: readonly string[], signa
   restoreAttributes(element, names, signal);
 }
 
-// only elements that write what passes load this module
+// elements that write something passing load this module, some of them after they have begun to drive
 beforeDriving(clearCopies);
+if (typeof document !== "undefined") clearCopies(ownDocument.documentElement);

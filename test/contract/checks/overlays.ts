@@ -63,7 +63,7 @@ async function open(visit: Visit, subject: Subject): Promise<void> {
   }
   await visit.page.waitForFunction((tag) => document.querySelector(tag)!.matches(":state(open)"), subject.tag);
   // its code may come later than the state
-  const part = ["dialog", "popover", "window"].find((name) => name in (subject.declaration.parts ?? {}));
+  const part = ["window", "dialog", "popover"].find((name) => name in (subject.declaration.parts ?? {}));
   if (part) await host.locator(`[part~=${part}]:visible`).waitFor();
   await visit.quiet();
 }

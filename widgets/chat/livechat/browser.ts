@@ -1,5 +1,4 @@
 import { narrow } from "../common/base/narrow.ts";
-
 import { cookies, isTrackingRefused } from "../../../shared/state/index.ts";
 import { pageContext } from "../../../shared/suite/index.ts";
 import type { Browser } from "./livechat.types.ts";

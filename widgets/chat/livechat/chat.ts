@@ -8,7 +8,7 @@ import { createConversation } from "../common/conversation/state/conversation.ts
 import { createDraftStorage } from "../common/conversation/state/draft-storage.ts";
 import type { ChatTransitions } from "./chat.phases.ts";
 import type { Chat, ChatHost, ChatState, LoadRating, OpenedSession } from "./chat.types.ts";
-import { seenPages } from "../common/base/page-history.ts";
+import { seenPages } from "../common/history/page-history.ts";
 import { removeSession, saveSession } from "./session-cookies.ts";
 
 /** A session is named `visitor, operator`; a partner of a company is called `company, operator` (behaviour/live-chat.md section 5). */

@@ -6,7 +6,7 @@ import { createLauncher, type Launcher } from "./launcher.ts";
 import type { LivechatContext } from "./livechat.props.ts";
 import type { LivechatStore } from "./livechat.types.ts";
 import { openChat } from "./opening.ts";
-import { notePage } from "../common/base/page-history.ts";
+import { notePage } from "../common/history/page-history.ts";
 import { loadSession } from "./session-cookies.ts";
 
 /** ms, spec portal section 9. */
@@ -56,7 +56,7 @@ export function createLivechat(context: LivechatContext, browser = thisBrowser()
     fold: () => chat()?.toggleMinimized(),
     hide() {
       state.change({ hidden: true });
-      // nor does a chat open by itself that is on its way
+      // a chat that is about to open by itself stays closed
       if (state.get().phase === "opening") launcher.leave("ready");
       else launcher.popup.release();
     },

@@ -1,6 +1,6 @@
 import type { PageAdoption } from "../../../shared/element/index.ts";
 
-/** A page of the suite, of which an operator of a chat may ask (behaviour/live-chat.md section 1). */
+/** Pages of the suite: an operator of a chat may ask which of them a visitor has read. */
 export default {
   chunk: "page-history",
   budget: 1,

@@ -1,7 +1,6 @@
 import { ownDocument } from "../../../shared/element/index.ts";
-
 import { cookies, isTrackingRefused } from "../../../shared/state/index.ts";
-import { notePage } from "../common/base/page-history.ts";
+import { notePage } from "../common/history/page-history.ts";
 
 /** The page that a chat is on says whether pages are noted; on others they are, since the next one may have a chat. */
 const isOff = () => !!ownDocument.querySelector('suite-livechat[data-history="off"]');
@@ -10,7 +9,10 @@ const isOff = () => !!ownDocument.querySelector('suite-livechat[data-history="of
 export function drive(signal?: AbortSignal): Promise<void> {
   const path = () => location.href.slice(location.origin.length);
   const note = () => isOff() || notePage({ cookies, path, isRefused: isTrackingRefused });
-  note();
+  // a page that the browser renders beforehand may never be visited
+  if ((ownDocument as { prerendering?: boolean }).prerendering)
+    ownDocument.addEventListener("prerenderingchange", note, { once: true, signal });
+  else note();
   ownDocument.addEventListener("suite-consent-change", note, { signal });
   return Promise.resolve();
 }

@@ -8,8 +8,10 @@ const ticket = /^nb_register-\d+$/;
 export function ticketsIn(form: HTMLFormElement): Readonly<Record<string, string>> | undefined {
   const named = fieldsOf(form).filter(({ name }) => ticket.test(name));
   // a copy out of sight says nothing of what a visitor has chosen
-  const seen = named.filter(({ type }) => type !== "hidden");
-  const fields = seen.length ? seen : named;
+  const isSeen = ({ type }: { readonly type: string }) => type !== "hidden";
+  const fields = named.filter(
+    (field) => isSeen(field) || !named.some((other) => other.name === field.name && isSeen(other)),
+  );
   return fields.length ? Object.fromEntries(fields.map(({ name, value }) => [name, latinDigits(value)])) : undefined;
 }
 

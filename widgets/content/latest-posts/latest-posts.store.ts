@@ -22,8 +22,8 @@ type Context = Pick<WidgetContext<LatestPostsProps>, "props" | "server" | "signa
 export type LatestPostsStore = ReturnType<typeof createLatestPosts>;
 
 /**
- * The newest posts of the suite: blocks that ask for the same share one answer. They are asked for in the suite's editor too, whose user is
- * told where they do not come (spec shop section 8).
+ * The newest posts of the suite: blocks that ask for the same share one answer. They are asked for in the suite's editor too: its user reads why
+ * they do not come.
  */
 export function createLatestPosts(context: Context) {
   const { props, server, signal } = context;

@@ -33,6 +33,8 @@ export const buttonOn = (form: HTMLFormElement): HTMLButtonElement | undefined =
 /** Enter in a field leads on; the browser's own way is the first button, which leads back on the suite's pages. */
 export const driveEnter = (form: HTMLFormElement, signal: AbortSignal): void =>
   onEnter(form, signal, (event) => {
+    const button = buttonOn(form);
+    if (!button && !fieldsOf(form).some(({ type }) => /^(submit|image)$/.test(type))) return;
     event.preventDefault();
-    if (!event.repeat) buttonOn(form)?.click();
+    if (!event.repeat) button?.click();
   });

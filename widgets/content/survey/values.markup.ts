@@ -68,7 +68,7 @@ export function fieldsOfForm(form: HTMLFormElement, questions: readonly Question
   for (const [name, value] of new FormData(form)) if (typeof value === "string") fields[name] = value;
   for (const control of questions.flatMap(({ controls }) => controls)) {
     if (isDate(control) && isEnabled(control)) fields[control.name] = dates.read(control);
-    // one that is disabled
+    // the suite wants the names of disabled texts too
     else if (!isChoice(control) && control.localName !== "select") fields[control.name] ??= "";
   }
   return fields;

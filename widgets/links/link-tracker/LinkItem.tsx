@@ -20,7 +20,7 @@ export function LinkItem({ row: { link, edit, copying }, texts, lang, onCopy }: 
     <li className="link" part="link">
       <div className="target">
         {icon.startsWith("data:image/") && <img part="icon" src={icon} alt="" width="16" height="16" />}
-        <a part="target" href={safeUrl(url)} dir="auto">
+        <a part="target" href={safeUrl(url) || undefined} dir="auto">
           {title}
         </a>
         <span className="clicks" part="clicks">

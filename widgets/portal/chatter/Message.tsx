@@ -10,7 +10,7 @@ import type { ChatterView } from "./chatter.view.ts";
 
 type Props = ChatterView & { readonly message: ChatterMessage; readonly isPublisher: boolean };
 
-/** Few messages tell of some. */
+/** Loaded late: few messages have changes of fields. */
 const Changes = lazyView<ChangesProps>(() =>
   import("../../../shared/ui/changes/Changes.lazy.tsx").then((module) => module.Changes),
 );

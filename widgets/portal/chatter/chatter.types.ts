@@ -93,7 +93,7 @@ export interface ChatterState {
   readonly isLost: boolean;
   /** How many texts were quoted: each time the composer gets the focus. */
   readonly quoted: number;
-  /** How many texts were quoted that nobody here may write about: each time the comments come into view. */
+  /** How many quotes found no composer: each time the comments come into view. */
   readonly turnedAway: number;
   /** The message whose state of publication changes. */
   readonly publishing: number;

@@ -57,7 +57,7 @@ export function drive(
       () => store.change(line, act, paper),
       (cause: unknown) => signal.aborted || store.fail(line, new SuiteError("network", lost, { cause }), paper),
     );
-  /** Sends what is typed in a field; once, though a browser tells of it after Enter again. */
+  /** Sends the quantity in a field, once: a browser dispatches `change` after Enter too. */
   const take = (field: HTMLInputElement) => {
     const line = lineAt(field, host, props.get());
     if (!line || field.value === (wanted.get(field) ?? knownOf(field))) return;

@@ -11,7 +11,7 @@ function frameOf(pressed: Element) {
   return all("iframe").find((frame) => name && frame.getAttribute("name") === name);
 }
 
-/** ms: a slow suite has answered by then; sent again, a form is stored again. */
+/** Milliseconds in which a slow suite responds; a form that is sent again is stored twice. */
 const patience = 30_000;
 
 /** What gives a button back that waits. */
@@ -19,7 +19,7 @@ const waits = new WeakMap<HTMLElement, () => void>();
 
 /**
  * The button is disabled and turns a sign, in place of its own if it has one, until the browser brings the page back as it was left, or the
- * frame has the answer. Nothing tells that a new tab has the answer, or that sending has failed: then it is for as long as a slow suite may take.
+ * frame has the answer. Where the answer goes to a new tab, or sending fails, no event says so: the button then waits for `patience`.
  */
 function wait(button: HTMLElement, isDisabled: boolean, name: string | false, pressed: Element = button) {
   if (waits.has(button)) return;
@@ -53,7 +53,7 @@ function wait(button: HTMLElement, isDisabled: boolean, name: string | false, pr
 /** Sends a form. @returns its event; undefined: the form is not valid */
 function send(form: HTMLFormElement): SubmitEvent | undefined {
   let event: SubmitEvent | undefined;
-  const note = (sent: SubmitEvent) => (event = sent);
+  const note = (sent: SubmitEvent) => void (sent.target === form && (event = sent));
   window.addEventListener("submit", note, true);
   own(form).requestSubmit();
   window.removeEventListener("submit", note, true);

@@ -1,6 +1,6 @@
 import { each, write } from "./page/page.ts";
 
-/** The publisher's menu leads to the link tracker with the address of the page (behaviour/link-tracker.md item 6). */
+/** Leads the entry of the publisher's menu to the link tracker with the address of the page. */
 function setUpTrackLink(link: HTMLElement): void {
   const [path] = link.getAttribute("href")!.split("?");
   write(link, { href: `${path}?u=${encodeURIComponent(location.href)}` });

@@ -6,8 +6,8 @@ import { blockOf, pressed, writePublished } from "./publish.markup.ts";
 import type { PublishStore } from "./publish.store.ts";
 
 /**
- * Binds the page's controls and the store, and writes its state into the page around. What the suite confirmed stays in the page at the end; only what says that
- * a change is on its way goes. Nothing is written while the suite's editor runs, which saves what it finds in the page.
+ * Binds the page's controls and the store, and writes the published state into the markup around the element. What the suite confirmed stays in
+ * the page at the end; only what says that a change is on its way goes. Nothing is written while the suite's editor runs, which saves what it finds in the page.
  * @returns what there is: buttons, which keys reach, a `label`, whose field the suite hides, or nothing
  */
 export function drive(

@@ -162,9 +162,8 @@ describe("an answer of the suite's shop with only the keys that are needed", () 
   });
 
   it("takes a wish whatever it is called, and none that the suite refuses", async (t) => {
-    for (const wish of ["product.wishlist(3,)", 3, true, { id: 3 }])
-      await read(t, wish, (client) => addToWishlist(client, 19));
-    for (const refused of [false, null, ""])
+    for (const wish of ["product.wishlist(3,)", 3, true]) await read(t, wish, (client) => addToWishlist(client, 19));
+    for (const refused of [false, null, "", { surprise: [] }])
       await assert.rejects(read(t, refused, (client) => addToWishlist(client, 19)));
   });
 });

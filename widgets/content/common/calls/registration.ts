@@ -24,7 +24,9 @@ function calendarIn(page: string, server: string): string | null {
 
 /** The page to sign in leads back to what was asked for; that of a shop's checkout leads there. */
 const isSignInFor = (address: string | null, path: string): boolean =>
-  !!address && /\/web\/login\b/.test(address) && decodeURIComponent(address).includes(path);
+  !!address &&
+  /\/web\/login\b/.test(address) &&
+  [...new URL(address).searchParams.values()].some((value) => value.includes(path));
 
 /**
  * Sends the form of those who will come, once (behaviour/events-blog-rating.md items 8 to 10). Paid tickets are in the cart afterwards, and the

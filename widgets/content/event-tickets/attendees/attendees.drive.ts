@@ -1,4 +1,5 @@
-import { own } from "../../../../shared/element/index.ts";
+import { isEdited, own } from "../../../../shared/element/index.ts";
+import { untilAbort } from "../../../../shared/state/index.ts";
 import { connect, SuiteError } from "../../../../shared/suite/index.ts";
 import { fieldNotes, fieldSentence, fieldsOf } from "../../../../shared/ui/index.ts";
 import { register } from "../../common/calls/registration.ts";
@@ -6,6 +7,9 @@ import adoption from "../event-tickets.adopt.ts";
 import type { AttendeesProps } from "../attendees.types.ts";
 import { pathOf } from "../tickets.markup.ts";
 import { formIn } from "./attendees.markup.ts";
+
+/** Milliseconds in which a slow suite responds; a form that is sent again is stored twice. */
+const patience = 30_000;
 
 /** Whether the tickets are the suite's own form: elsewhere a visitor stays on the page. */
 const isSuitesPage = (box: Element) =>
@@ -30,13 +34,16 @@ export function driveAttendees(
     return field.validity.valid;
   };
 
-  /** The suite's answer to free tickets is a page, which has no address that could be asked for. */
+  /** Leaves by a form post: the suite responds to free tickets with a page that has no address of its own. */
   function leave(form: HTMLFormElement, address: string) {
-    if (!store.leave()) return;
+    if (isEdited() || !store.leave()) return;
     const sent = own(form);
     sent.method = "post";
     sent.action = address;
     sent.submit();
+    // no event says that the page stays, such as when a visitor stops loading
+    const timer = setTimeout(store.stay, patience);
+    untilAbort(signal, () => clearTimeout(timer));
   }
 
   function send() {

@@ -25,7 +25,7 @@ export async function isSubscriber(client: Client, { listId }: ListKey, options?
 }
 
 /**
- * Comes to an end also for an address that has opted out and stays so (WIRE.md section 11).
+ * Resolves also for an address that has opted out and stays so (WIRE.md section 11).
  * @throws SuiteError
  */
 export const subscribe = (

@@ -120,8 +120,11 @@ export async function readWishlist(client: Connection, options?: CallOptions): P
 }
 
 /** @throws SuiteError; the suite takes the same product twice: look first */
-export const addToWishlist = (client: Client, productId: number, options?: CallOptions): Promise<unknown> =>
-  client.call(contract.addToWishlist, { product_id: productId }, options);
+export const addToWishlist = (
+  client: Client,
+  productId: number,
+  options?: CallOptions,
+): Promise<string | number | true> => client.call(contract.addToWishlist, { product_id: productId }, options);
 
 /** @throws SuiteError */
 export const removeFromWishlist = (client: Client, wishId: number, options?: CallOptions): Promise<true> =>

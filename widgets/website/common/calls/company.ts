@@ -4,7 +4,7 @@ import * as contract from "./contract/company.ts";
 
 export interface SignedIn {
   readonly userId: number;
-  /** False: that of none. */
+  /** False for a user without a company. */
   readonly companyId: number | false;
 }
 

@@ -18,9 +18,8 @@ export interface PageControlProps {
 export function PageControl({ text, busy = false, onPress: act, children }: PageControlProps) {
   const [own, setOwn] = useState(true);
   const root = useHost<HTMLDivElement>((host, signal) => {
-    const beside = host.previousElementSibling;
     const isAdopted = !!pageRegistry().adopted?.has(host) && !host.firstElementChild;
-    const control = isAdopted && beside?.matches(pressed) ? beside : undefined;
+    const control = isAdopted ? host.previousElementSibling : null;
     setOwn(!!(control ?? host.querySelector(pressed)));
     onPress(control ?? host, signal, pressed, act);
   });

@@ -1,10 +1,9 @@
 import { boolean, custom, object, optional, string } from "valibot";
 import { char, type Call } from "../../../../../shared/suite/contract/call.ts";
-import { count, reference, rows } from "../../../../../shared/suite/contract/field.ts";
+import { anything, count, reference, rows } from "../../../../../shared/suite/contract/field.ts";
 import { trackingValues } from "../../../../../shared/suite/contract/tracking-values.ts";
 
 const exactly = <const V>(wanted: V) => custom<V>((value) => value === wanted);
-const anything = custom<unknown>(() => true);
 const idOrFalse = custom<number | false>((value) => typeof value === "number" || value === false);
 
 const attachment = object({ id: count, name: optional(char), filename: optional(char), mimetype: optional(char) });

@@ -57,7 +57,7 @@ export const addToWishlist = {
   path: "/shop/wishlist/add",
   read: false,
   params: object({ product_id: count }),
-  result: custom<unknown>(Boolean),
+  result: custom<string | number | true>((value) => !!value && typeof value !== "object" && /^\w/.test(String(value))),
 } satisfies Call;
 
 /** Answers true, also again and for wishes of others, which stay. */

@@ -1,8 +1,9 @@
-import { custom, object, optional, string } from "valibot";
+import { object, optional, string } from "valibot";
 import { char, recordId, type Call } from "../../../../../shared/suite/contract/call.ts";
+import { anything } from "../../../../../shared/suite/contract/field.ts";
 
 /** What is said of a carousel, and need not be readable: the content is there without. */
-const setting = optional(custom<unknown>(() => true));
+const setting = optional(anything);
 
 /** Content as HTML, and how its carousel runs: numbers and booleans. */
 export const pane = object({

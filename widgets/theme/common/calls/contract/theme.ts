@@ -1,7 +1,7 @@
-import { custom, object, string } from "valibot";
+import { object, string } from "valibot";
 import type { Call } from "../../../../../shared/suite/contract/call.ts";
+import { anything } from "../../../../../shared/suite/contract/field.ts";
 
-const anything = custom<unknown>(() => true);
 const template = { read: true, params: object({ template_id: string() }), result: string() } as const;
 
 /** The slides of a section, as HTML; `template_id` is the name of a template of the suite. Source: spec theme section 7, behaviour/theme-snippets.md items 1 and 6. */
