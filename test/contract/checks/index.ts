@@ -35,8 +35,10 @@ export const layerChecks: Checks = [
   direction,
   accessibilityElsewhere,
   outages,
-  inWorlds,
 ];
+
+/** What an element can meet on pages of others: checked on representatives by `npm run test:all`. */
+export const worldChecks: Checks = [inWorlds];
 
 /** What depends on the standalone files, which `npm test` does not build. */
 export const standaloneChecks: Checks = [twice, standalonePolicy];

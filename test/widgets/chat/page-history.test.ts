@@ -27,6 +27,15 @@ describe("a page of the suite", () => {
     expect(noted()).to.equal(here());
   });
 
+  it("is noted when it is visited, not when the browser renders it beforehand", async () => {
+    Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+    await drive(end.signal);
+    Reflect.deleteProperty(document, "prerendering");
+    expect(noted()).to.equal(undefined);
+    document.dispatchEvent(new Event("prerenderingchange"));
+    expect(noted()).to.equal(here());
+  });
+
   it("is not noted where its chat says so", async () => {
     await fixture('<suite-livechat data-channel-id="1" data-history="off"></suite-livechat>');
     await drive(end.signal);

@@ -83,6 +83,18 @@ describe("an element", () => {
     expect(told).to.deep.equal(["suite-change", "suite-change"]);
   });
 
+  it("is in no state of its store once that has ended", async () => {
+    let context: Context | undefined;
+    const host = place(sample({ store: (given) => ((context = given), {}) }), { "data-res-id": "1" });
+    await mounted(host);
+    context!.state("loading", true);
+    expect(host.matches(":state(loading)")).to.equal(true);
+    host.remove();
+    await nextFrame();
+    context!.state("loading", false);
+    expect([host.matches(":state(loading)"), host.matches(":state(ready)")]).to.deep.equal([false, false]);
+  });
+
   it("keeps what the view knows when it moves", async () => {
     function View() {
       const [count, setCount] = useState(0);

@@ -9,6 +9,16 @@ const place = (html: string): HTMLFormElement => {
   return page.querySelector("form")!;
 };
 
+describe("tickets out of sight", () => {
+  it("count where no visitor sees another field for them", () => {
+    const form = place(
+      `<input type="hidden" name="nb_register-1" value="9"><input name="nb_register-1" value="2">
+      <input type="hidden" name="nb_register-2" value="1">`,
+    );
+    expect(ticketsIn(form)).to.deep.equal({ "nb_register-1": "2", "nb_register-2": "1" });
+  });
+});
+
 describe("fields in a disabled fieldset", () => {
   it("are no tickets", () => {
     const form = place(
