@@ -42,7 +42,7 @@ export default defineWidget({
   adopts,
   drives: true,
   rare: true,
-  budget: 2.6,
+  budget: 2.7,
   store: createBlogShare,
   component: BlogShare,
 });

@@ -41,7 +41,7 @@ export default defineWidget({
   slots: { "": "A form with a field `nb_register-<ticket id>` for each ticket; or the suite's own" },
   needsContent: true,
   // 2.5 wanted
-  budget: 3.1,
+  budget: 4.1,
   box: { display: "block" },
   texts: english,
   styles: [spinnerCss, buttonCss, failureCss, css],

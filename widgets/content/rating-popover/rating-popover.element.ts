@@ -38,6 +38,7 @@ export default defineWidget({
   adopts,
   drives: true,
   rare: true,
+  budget: 2.6,
   store: createRatingPopover,
   component: RatingPopover,
 });

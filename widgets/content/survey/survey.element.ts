@@ -60,7 +60,7 @@ export default defineWidget({
     },
   ],
   box: { display: "block" },
-  budget: 7.5,
+  budget: 8.5,
   texts: english,
   styles: [spinnerCss, buttonCss, toolCss, failureCss, statusCss, css],
   adopts,

@@ -81,7 +81,7 @@ export default defineWidget({
     },
   ],
   box: { display: "block" },
-  budget: 5.6,
+  budget: 6.4,
   texts: english,
   styles: [spinnerCss, buttonCss, failureCss, statusCss, summaryCss, css],
   adopts,

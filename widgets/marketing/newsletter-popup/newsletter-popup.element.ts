@@ -61,6 +61,7 @@ export default defineWidget({
   texts: english,
   styles: [spinnerCss, buttonCss, fieldCss, failureCss, statusCss, formCss, css],
   adopts,
+  budget: 2.7,
   store: createPopup,
   component: NewsletterPopup,
 });

@@ -41,7 +41,7 @@ export default defineWidget({
   adopts,
   drives: true,
   rare: true,
-  budget: 2.8,
+  budget: 3.6,
   store: (context) => createLeaving(context, patience),
   component: AccountForm,
 });

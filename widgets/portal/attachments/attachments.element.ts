@@ -30,7 +30,7 @@ export default defineWidget({
     "": "Links to attachments, `/web/content/7` or `/web/image/7`, each with the file's name as its text; `type` says what it is where the name does not end in it. Other links stay links",
   },
   frames: viewerFrames,
-  budget: 5.2,
+  budget: 5.7,
   box: { display: "block" },
   texts: english,
   styles: [css],

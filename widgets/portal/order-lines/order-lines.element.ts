@@ -42,7 +42,7 @@ export default defineWidget({
   },
   needsContent: true,
   box: { display: "block" },
-  budget: 4,
+  budget: 4.2,
   texts: english,
   styles: [failureCss],
   adopts,

@@ -31,6 +31,7 @@ export default defineWidget({
   adopts,
   drives: true,
   rare: true,
+  budget: 2.8,
   store: (context) => createLeaving(context, patience),
   component: SignupForm,
 });

@@ -59,6 +59,7 @@ export default defineWidget({
   adopts,
   drives: true,
   rare: true,
+  budget: 2.7,
   store: createCheckoutAddress,
   component: CheckoutAddress,
 });

@@ -46,7 +46,7 @@ export default defineWidget({
       lifetime: "session",
     },
   ],
-  budget: 11.4,
+  budget: 12,
   box: { display: "block", minBlockSize: "30em" },
   texts: english,
   styles: [skeletonCss, spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css],

@@ -45,7 +45,7 @@ export default defineWidget({
   needsContent: true,
   box: { display: "block" },
   // a part of it is what other areas use too, in files of their own
-  budget: 2.8,
+  budget: 4,
   waiting: '&:not(:has(:checked))::after{content:"";display:block;block-size:1.5em}',
   texts: english,
   styles: [spinnerCss, buttonCss, failureCss, css],

@@ -30,6 +30,7 @@ export default defineWidget({
   adopts,
   drives: true,
   rare: true,
+  budget: 3,
   store: () => ({}),
   component: OrderSummary,
 });

@@ -64,7 +64,7 @@ export default defineWidget({
   },
   needsContent: true,
   box: { display: "block" },
-  budget: 7.8,
+  budget: 8.8,
   texts: english,
   styles: [spinnerCss, buttonCss, failureCss, css],
   adopts,

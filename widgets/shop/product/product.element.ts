@@ -77,7 +77,7 @@ export default defineWidget({
   },
   needsContent: true,
   // 6.5 wanted
-  budget: 8,
+  budget: 8.5,
   box: { display: "block" },
   texts: english,
   styles: [spinnerCss, buttonCss, failureCss, css],

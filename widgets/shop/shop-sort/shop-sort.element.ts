@@ -34,7 +34,7 @@ export default defineWidget({
   adopts,
   drives: true,
   rare: true,
-  budget: 2.7,
+  budget: 3,
   store: (context) => createShopSort(context, navigate),
   component: ShopSort,
 });

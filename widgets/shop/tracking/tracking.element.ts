@@ -31,6 +31,7 @@ export default defineWidget({
   styles: [],
   adopts,
   rare: true,
+  budget: 3.5,
   store: (context) => createTracking(context, browser),
   component: Tracking,
 });

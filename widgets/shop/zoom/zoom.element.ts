@@ -56,7 +56,7 @@ export default defineWidget({
   adopts,
   drives: true,
   // 2.5 wanted
-  budget: 3.3,
+  budget: 4,
   rare: true,
   store: createZoom,
   component: Zoom,

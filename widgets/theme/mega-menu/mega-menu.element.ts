@@ -40,7 +40,7 @@ export default defineWidget({
   slots: { "": "Headings, each followed by its content. A click in it does not reach the menu in which it stands" },
   slotting: "manual",
   needsContent: true,
-  budget: 3.2,
+  budget: 3.3,
   box: { display: "block" },
   waiting,
   texts: {},

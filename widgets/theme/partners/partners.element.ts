@@ -35,7 +35,7 @@ export default defineWidget({
   slots: { "": "Logos to show until the suite's come, and where they do not: each child is one" },
   slotting: "manual",
   cssProperties: { "--suite-carousel-gap": "Space between the logos" },
-  budget: 14,
+  budget: 14.5,
   box: { display: "block", minBlockSize: "9em" },
   waiting: `&:has(>*){${waitingSlides}}`,
   texts: { ...failureTexts, ...carouselTexts },

@@ -34,7 +34,7 @@ export default defineWidget({
   slots: { "": "Slides to show until the suite's come, and where they do not: each child is one" },
   slotting: "manual",
   cssProperties: { "--suite-carousel-gap": "Space between the slides" },
-  budget: 14,
+  budget: 14.7,
   box: { display: "block", minBlockSize: "14.5em" },
   waiting: `&:has(>*){${waitingSlides}}`,
   texts: { ...failureTexts, ...carouselTexts },

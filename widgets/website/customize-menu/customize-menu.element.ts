@@ -29,7 +29,7 @@ export default defineWidget({
   texts: english,
   styles: [spinnerCss, buttonCss, failureCss, css],
   adopts,
-  budget: 2.6,
+  budget: 3,
   store: createCustomizeMenu,
   component: CustomizeMenu,
 });

@@ -3,6 +3,6 @@ import type { PageAdoption } from "../../../shared/element/index.ts";
 /** Places of the page that the suite fills later (behaviour/website-misc.md item 23). */
 export default {
   chunk: "page-templates",
-  budget: 2.5,
+  budget: 2.6,
   selector: "#wrapwrap [data-oe-call]",
 } satisfies PageAdoption;

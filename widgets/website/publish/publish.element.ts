@@ -42,7 +42,7 @@ export default defineWidget({
     spinner: "The loading indicator",
   },
   slots: { "": "Buttons of your own of class `js_publish_btn`, or the suite's switch, in place of ours" },
-  budget: 2.6,
+  budget: 3,
   box: { display: "inline-block", minBlockSize: "2.5em" },
   texts: english,
   styles: [spinnerCss, buttonCss, failureCss, css, drivenCss, refusalCss],

@@ -26,7 +26,7 @@ export default defineWidget({
   parts: { button: "The button, where the page has none", popover: "What it opens", link: "A link to a network" },
   slots: { "": "A button or link of your own in place of ours" },
   box: { display: "inline-block", minBlockSize: "2.5em" },
-  budget: 2.7,
+  budget: 2.8,
   texts: english,
   styles: [buttonCss, popoverCss, css, drivenCss],
   adopts,

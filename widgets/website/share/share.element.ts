@@ -32,6 +32,7 @@ export default defineWidget({
   styles: [spinnerCss, buttonCss, css, drivenCss],
   adopts,
   drives: "control",
+  budget: 2.7,
   store: createShare,
   component: Share,
 });

@@ -44,7 +44,7 @@ export default defineWidget({
     "--suite-slideshow-fit": "How a picture of other proportions fills it: `contain`, or `cover`",
   },
   needsContent: true,
-  budget: 3.1,
+  budget: 3.2,
   box: { display: "block" },
   waiting:
     "&:not(:has(.carousel)){display:grid;grid-auto-flow:column;grid-auto-columns:100%;overflow:clip;" +

@@ -40,7 +40,7 @@ export default defineWidget({
   texts: english,
   styles: [spinnerCss, buttonCss, css],
   adopts,
-  budget: 2.6,
+  budget: 2.8,
   store: createSocialPage,
   component: SocialPage,
 });

@@ -38,6 +38,7 @@ export default defineWidget({
   texts: english,
   styles: [css],
   adopts,
+  budget: 3.2,
   store: createVideo,
   component: Video,
 });
