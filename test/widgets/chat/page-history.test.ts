@@ -28,9 +28,11 @@ describe("a page of the suite", () => {
   });
 
   it("is noted when it is visited, not when the browser renders it beforehand", async () => {
-    Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+    const real = Object.getOwnPropertyDescriptor(Document.prototype, "prerendering");
+    Object.defineProperty(Document.prototype, "prerendering", { value: true, configurable: true });
     await drive(end.signal);
-    Reflect.deleteProperty(document, "prerendering");
+    if (real) Object.defineProperty(Document.prototype, "prerendering", real);
+    else Reflect.deleteProperty(Document.prototype, "prerendering");
     expect(noted()).to.equal(undefined);
     document.dispatchEvent(new Event("prerenderingchange"));
     expect(noted()).to.equal(here());

@@ -21,6 +21,12 @@ async function openGallery(size: number) {
   await until(() => isOpen(host));
   const picture = part<HTMLImageElement>(host, "picture")!;
   await until(() => picture.complete && picture.getBoundingClientRect().width > 0);
+  // the dialog grows as it opens
+  await Promise.all(
+    part(host, "dialog")!
+      .getAnimations({ subtree: true })
+      .map(({ finished }) => finished),
+  );
   return { host, picture };
 }
 
@@ -66,8 +72,7 @@ describe("a picture in a dialog", () => {
       const { width, height } = picture.getBoundingClientRect();
       return `${width},${height}`;
     };
-    // the dialog grows as it opens
-    await until(() => sizeOf(small) === "120,120");
+    expect(sizeOf(small)).to.equal("120,120");
     part(small.host, "zoom")!.click();
     await until(() => sizeOf(small) === "300,300");
     const large = await openGallery(2000);

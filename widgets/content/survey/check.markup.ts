@@ -1,4 +1,5 @@
 import { fill } from "../../../shared/i18n/index.ts";
+import { controlsLike } from "../../../shared/ui/index.ts";
 import { isDate } from "./questions.markup.ts";
 import type { SurveyTexts } from "./survey.strings.ts";
 import type { Dates } from "./survey.types.ts";
@@ -14,8 +15,14 @@ function numberError({ validity, value, step }: HTMLInputElement, texts: SurveyT
   return Number.isInteger(whole) && whole >= least && whole <= most ? "" : fill(texts.integer, { value });
 }
 
+/** Firefox forgets the group of a radio button that stands outside of its form when the form is moved. */
+function isMissing({ form, name, type, required, validity }: HTMLInputElement): boolean {
+  if (type !== "radio" || !required || !form) return validity.valueMissing;
+  return !controlsLike<HTMLInputElement>(form, "[type=radio]").some((each) => each.name === name && each.checked);
+}
+
 function unreadable(control: HTMLInputElement, dates: Dates, texts: SurveyTexts): string {
-  if (control.validity.valueMissing) return texts.missing;
+  if (isMissing(control)) return texts.missing;
   if (control.type === "number") return numberError(control, texts);
   return isDate(control) ? dates.wrong(control) : "";
 }

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from "react";
+import { useRef, useState, type MouseEvent } from "react";
 import type { Picture } from "../gallery.types.ts";
 
 export interface SlideProps {
@@ -28,12 +28,15 @@ function isOnPicture({ target, clientX, clientY }: MouseEvent): boolean {
 /** One picture in its pane. Parts: picture, broken. */
 export function Slide({ picture: { src, srcset, alt }, isShown, isNear, isZoomed, brokenText, onBeside }: SlideProps) {
   const [broken, setBroken] = useState(false);
+  /** Where the press began: a picture that is dragged stays, wherever the press ends. */
+  const isBeside = useRef(true);
   return (
     <div
       className="pane"
       aria-hidden={!isShown}
       tabIndex={isShown && isZoomed ? 0 : undefined}
-      onClick={(event) => !isOnPicture(event) && onBeside()}
+      onMouseDown={(event) => (isBeside.current = !isOnPicture(event))}
+      onClick={(event) => isBeside.current && !isOnPicture(event) && onBeside()}
     >
       <div className="sheet">
         {broken ? (
