@@ -8,10 +8,16 @@ interface Step {
   readonly policy: string;
 }
 
-/** Runs in the page, once a frame: whether its elements have been upgraded. Where they wait until somebody comes near, it reads on. */
+/**
+ * Runs in the page, once a frame: whether its elements have been upgraded, or hide since they are for others. Where they wait until somebody comes
+ * near, it reads on.
+ */
 function areUpgraded(): boolean {
   const isDone = [...document.querySelectorAll("*")].every(
-    ({ localName, shadowRoot }) => !localName.startsWith("suite-") || shadowRoot?.querySelector("[part=base]"),
+    (host) =>
+      !host.localName.startsWith("suite-") ||
+      host.matches(":state(absent)") ||
+      host.shadowRoot?.querySelector("[part=base]"),
   );
   if (document.querySelector("script[data-load=visible]")) {
     const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight;
