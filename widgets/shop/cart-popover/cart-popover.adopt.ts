@@ -3,7 +3,8 @@ import type { Adoption } from "../../../shared/element/index.ts";
 /** The link in the stock page's menu, which stays; its badge is empty where the cart is (behaviour/shop-cart-checkout.md items 8 and 10). */
 export default {
   tag: "suite-cart-popover",
-  selector: '#top_menu a[href$="/shop/cart"]',
+  // the link of an empty wishlist leads to the cart too
+  selector: '#top_menu a[href$="/shop/cart"]:not(suite-wishlist-link a)',
   read: (link) => ({
     href: link.getAttribute("href") ?? "",
     quantity: String(Number(link.querySelector(".my_cart_quantity")?.textContent.trim()) || 0),
