@@ -58,7 +58,10 @@ describe("a suite behind `--adopt --strict`", () => {
     await becomes(page, async () => said.length, 1);
     const [path, adopted, left, ...errors] = said[0]!.split("\n");
     assert.equal(path, "/shop");
-    assert.match(adopted!, /^ {2}adopted: .*, suite-wishlist-button ×20, suite-wishlist-link, page-history, page-behaviours$/);
+    assert.match(
+      adopted!,
+      /^ {2}adopted: .*, suite-wishlist-button ×20, suite-wishlist-link, page-history, page-behaviours$/,
+    );
     assert.match(left!, /all was taken/);
     assert.deepEqual(errors, []);
     assert.deepEqual(
