@@ -3,9 +3,11 @@ import type { WidgetDeclaration } from "../../shared/element/index.ts";
 import { Opener } from "./examples/Opener.tsx";
 import type { View } from "./view.ts";
 
+/** Whether a publisher of the website looks at a page. */
+export const isPublisher = ({ visit }: View): boolean => ["publisher", "admin"].includes(visit.user.role);
+
 /** Whether an element stays hidden from who looks at a page. */
-export const isHiddenFrom = ({ visit }: View, { mayShow }: WidgetDeclaration): boolean =>
-  !!mayShow && visit.user.role !== "publisher" && visit.user.role !== "admin";
+export const isHiddenFrom = (view: View, { mayShow }: WidgetDeclaration): boolean => !!mayShow && !isPublisher(view);
 
 /** Why an element shows nothing to others than publishers, and one button to sign in, since this is a demo. */
 export const TeamNote = ({ element, view }: { element: WidgetDeclaration; view: View }) =>

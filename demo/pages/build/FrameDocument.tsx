@@ -2,7 +2,7 @@
 import { raw } from "hono/html";
 import { findLanguage } from "../../server/language.ts";
 import { elementName } from "../catalogue/elements.ts";
-import { isHiddenFrom } from "../TeamNote.tsx";
+import { isHiddenFrom, isPublisher } from "../TeamNote.tsx";
 import type { View } from "../view.ts";
 import type { Build } from "./address.ts";
 import { snippetsFor } from "./result.ts";
@@ -22,6 +22,7 @@ export const FrameDocument = ({ build, view }: { build: Build; view: View }) => 
     <html
       lang={language.tag}
       dir={dir}
+      data-editable={isPublisher(view) ? "1" : undefined}
       data-scheme={settings.scheme || view.visit.scheme || undefined}
       data-state={state || undefined}
     >
