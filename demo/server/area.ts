@@ -57,7 +57,7 @@ export interface StockPage {
   readonly sheets?: readonly string[];
   /** Whether pages of others, such as a bank's, may be shown in a frame on it. */
   readonly hasFrames?: boolean;
-  /** Whether the page is loaded anew when somebody goes back to it. */
+  /** Whether the page is loaded again when somebody goes back to it. */
   readonly reloadsOnReturn?: boolean;
 }
 

@@ -71,12 +71,12 @@ export function rowsCss(declarations) {
   return `@media(scripting:enabled){${late}${wait}}`;
 }
 
-/** Mirrors shared/element/sheet.ts, for what waits. */
+/** Registers the unit of lengths as shared/element/sheet.ts does, for boxes of elements that have not started. */
 const unit = '@property --_rem{syntax:"<length>";inherits:true;initial-value:16px}';
 
 /**
- * A page of the suite says who edits it: for others, controls of the team have no place in it, unless the suite itself wrote them. For
- * `dist/suite.css` only.
+ * Hides controls of the team on pages of the suite that lack the attributes of a publisher's page, except where the suite wrote the controls.
+ * For `dist/suite.css` only.
  */
 const withheldCss = (declarations) => {
   const controls = declarations.filter(({ mayShow }) => mayShow);

@@ -18,7 +18,7 @@ export interface TagFact {
   /** Held back until their `data-load` moment. */
   readonly waiting: number;
   readonly adopted: number;
-  /** Hidden, since only publishers of the website see them and the reader of the page is none. */
+  /** Number of elements hidden from this visitor, who is not a publisher of the website. */
   readonly hidden: number;
   readonly isDefined: boolean;
 }

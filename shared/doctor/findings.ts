@@ -32,7 +32,7 @@ const hiddenFindings = ({ tags }: Facts): Finding[] =>
       about: `hidden ${tag}`,
       level: "note",
       what: `<${tag}> is hidden: only publishers of the website see it, and none is signed in here.`,
-      mend: "Sign in to the suite as somebody who edits the website, and load the page again.",
+      mend: "Sign in to the suite as a publisher of the website, and load the page again.",
     }));
 
 /** Cumulative Layout Shift of this size is what visitors notice (web.dev, CLS: good below 0.1). */

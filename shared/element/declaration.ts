@@ -98,15 +98,15 @@ export interface WidgetDeclaration<A extends Attributes = Attributes, Texts = Te
   readonly tag: `suite-${string}`;
   readonly area: string;
   readonly summary: string;
-  /** What it does otherwise than the suite's own front end on purpose, each in a sentence with the reason. */
+  /** Intended differences from the built-in front end, each a sentence with its reason. */
   readonly differences?: readonly string[];
   /** Markup to paste that works on the demo suite; the contract suite and the catalogue use it. */
   readonly example: string;
   /** Whom it is for; every visitor unless said. `team`: only who edits the site may use it. `owners`: visitors see nothing of it. `customers`: who has signed in. */
   readonly audience?: "team" | "owners" | "customers";
   /**
-   * Whether the element may be shown where a site builder wrote it; a promise while that is not known, after which it is called again. Until
-   * it is true the element stays empty, without a store. What the suite itself wrote is always shown.
+   * Returns true if an element that a site builder wrote may be shown; a promise while the answer is unknown, after which the function is called
+   * again. Until the result is true the element stays empty, without a store. Markup that the suite wrote is always shown.
    * @param server origin of the suite
    */
   readonly mayShow?: (server: string) => boolean | Promise<unknown>;
@@ -163,7 +163,7 @@ type Written<D> =
   | (D extends { readonly attributes: infer Row } ? KeysOf<Row> : never)
   | (D extends { read(markup: never): infer Row } ? (Row extends unknown ? KeysOf<Row> : never) : never);
 
-/** Nothing, or a property that an adoption lacks, since it writes names which the element does not declare. */
+/** Type that any adoption fits, or none if the adoption writes names which the element does not declare. */
 type Declared<D, A> = [Exclude<Written<D>, Kebab<keyof A>>] extends [never]
   ? unknown
   : { readonly undeclared: Exclude<Written<D>, Kebab<keyof A>> };

@@ -35,7 +35,7 @@ export interface LifecycleOptions {
   hide(): void;
 }
 
-/** What the suite wrote, as opposed to a `div` that a site builder wrote in place of the tag. */
+/** Returns true if the host wraps markup that the suite wrote, not a `div` that a site builder wrote in place of the tag. */
 const isOfSuite = (host: HTMLElement, tag: string): boolean =>
   !!pageRegistry().adopted?.has(host) && !host.firstElementChild?.classList.contains(tag);
 
@@ -101,7 +101,7 @@ export function createLifecycle(options: LifecycleOptions): Lifecycle {
     }
   }
 
-  /** Hides an element that may not be shown, or of which that is not known yet. */
+  /** Hides an element that may not be shown, or whose permission is unknown. Returns true if it is hidden. */
   function isWithheld(): boolean {
     const may = !declaration.mayShow || isOfSuite(host, tag) || declaration.mayShow(serverOf(host));
     if (may === true) return false;

@@ -23,7 +23,7 @@ function readLanguage(written: string): string {
     Intl.getCanonicalLocales(lang);
     return lang;
   } catch {
-    // said once a page: the next element has the same language
+    // once a page: the next element has the same language
     warnPageOnce(
       `suite-widgets: lang="${written}" is no language, so English is used; write one such as lang="en" or lang="pt-BR"`,
     );

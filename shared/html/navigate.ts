@@ -14,19 +14,19 @@ export function navigate(address: string, { replace = false } = {}): void {
   if (safe !== undefined && !isEdited()) location[replace ? "replace" : "assign"](safe);
 }
 
-/** The whole of an address that is relative to the page, for `href`: `#id` or `?query` alone would be relative to the page's `base`. */
+/** Resolves an address against the page, for `href`: browsers resolve `#id` and `?query` against the page's `base`. */
 export const fromPage = (address: string): string =>
   URL.canParse(address, location.href) ? new URL(address, location.href).href : address;
 
 /**
- * Writes an address of this page without leaving it. It is relative to the page, whatever a `base` of the page says. Where a page has no address
- * that can be written, as in a sandboxed frame, nothing changes.
+ * Writes an address of this page without leaving it, resolved against the page instead of its `base`. Does nothing if the page has no address
+ * that can be written, as in a sandboxed frame.
  * @param isStep going back leads to the address before
  */
 export function writeAddress(address: string, isStep = false): void {
   try {
     history[isStep ? "pushState" : "replaceState"](history.state, "", fromPage(address));
   } catch {
-    // what an element shows does not depend on it
+    // no element depends on the address
   }
 }

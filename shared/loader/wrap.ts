@@ -8,7 +8,7 @@ export type Place = "inside" | "append" | "after" | "end";
 
 /**
  * Moves nodes of the page before one of its nodes, or to the end of a parent. Somebody may be typing in one of them: the focus stays, and
- * nothing in them is loaded anew, where the browser moves nodes whole.
+ * nothing in them is loaded again, where the browser moves nodes whole.
  */
 function move(nodes: readonly Node[], parent: ParentNode, before: Node | null) {
   const keepsState = "moveBefore" in Element.prototype;
@@ -35,7 +35,7 @@ export function wrap(
   for (const [name, value] of attributes) host.setAttribute(`data-${name}`, value);
   const { after, append, before, childNodes, querySelectorAll } = ownOf(markup);
   if (place && place !== "inside") {
-    // beside what it drives it takes no room
+    // the host takes no room beside the control that it drives
     if (place !== "append") host.style.display = "contents";
     if (place === "after") after(host);
     else append(host);

@@ -1,6 +1,6 @@
 import { ownDocument } from "../element/index.ts";
 
-/** What `suite-consent` keeps of a visitor's choice, for scripts of the page as well; undefined: there was none, or cookies are forbidden. */
+/** Reads the visitor's choice from the cookie of `suite-consent`; undefined if there is none or cookies are forbidden. */
 function choice(): readonly string[] | undefined {
   try {
     return /(?:^|; )suite_consent=([^;]*)/.exec(ownDocument.cookie)?.[1]!.split(".");
@@ -9,18 +9,18 @@ function choice(): readonly string[] | undefined {
   }
 }
 
-/** Whether the site asks visitors about statistics. Pages that ask nothing obey what was chosen on others. */
+/** Returns true if the site asks visitors about statistics. Pages without a question follow the choice made on another page. */
 function asks(): boolean {
   const bars = [...ownDocument.querySelectorAll<HTMLElement>("suite-consent")];
   return bars.length ? bars.some(({ dataset }) => /tracking/.test(dataset["for"] ?? "tracking")) : !!choice();
 }
 
-/** Whether the visitor's browser asks every site to keep what it knows to itself. */
+/** Returns true if the browser sends Global Privacy Control. */
 export const isPrivate = (): boolean =>
   (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/** Whether the site asks for leave to note what the visitor does, and has none. */
+/** Returns true if the site asks for consent to tracking and the visitor has not given it. */
 export const lacksLeave = (): boolean => asks() && !choice()?.includes("tracking");
 
-/** Whether nothing may be noted of what the visitor does. */
+/** Returns true if the visitor must not be tracked. */
 export const isTrackingRefused = (): boolean => isPrivate() || lacksLeave();

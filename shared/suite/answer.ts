@@ -34,10 +34,10 @@ const longestSentence = 500;
 
 /** PostgreSQL's words, and names of its constraints, which translated texts have too. */
 const constraint = /DETAIL: | violates |relation "|\b[a-z]+_\w*(key|uniq|check)\b(?!\S*@)/;
-/** What a validation_error has of models, fields and tables as well; an address of e-mail may look like one. */
+/** Names of models, fields and tables in a validation_error; e-mail addresses have the same form. */
 const database = /\n\n|\([a-z_]+(\.[a-z_]+)+\)|\b[a-z]+_\w*_\w+\b(?!\S*@)/;
 
-/** A text of the suite as one line for visitors; `""` for what it says of its code and its database. */
+/** Returns a text of the suite as one line for visitors; `""` if the text names code or the database. */
 export const sentenceFor = (text: string): string =>
   text.length > longestSentence || /Traceback \(/.test(text) || constraint.test(text)
     ? ""
@@ -105,13 +105,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Something else than the answer that was asked for: the page to sign in, where the session has ended, or the page of another network. */
+/** Returns the error of an unexpected response: `session` for the sign-in page, otherwise `contract`, such as for a network's login page. */
 export const unexpected = ({ url, text }: Omit<Reply, "status">, said: string): SuiteError =>
   new SuiteError(text.includes("oe_login_form") ? "session" : "contract", `${url} ${said}`);
 
 /**
- * A value of an answer, checked; the console names the first part of it that was left out. Errors are read by others than the visitor: they quote
- * no text of an answer.
+ * Checks a value of a response. The console names the first part that was left out. Errors quote no text of a response, since the page's
+ * scripts read them.
  * @throws SuiteError
  */
 function checked<R extends GenericSchema>(url: string, schema: R, value: unknown, name: string): InferOutput<R> {
@@ -123,7 +123,7 @@ function checked<R extends GenericSchema>(url: string, schema: R, value: unknown
   return output as InferOutput<R>;
 }
 
-/** A body of JSON that is no JSON-RPC answer, checked. @throws SuiteError */
+/** Reads and checks a JSON body that is not a JSON-RPC response. @throws SuiteError */
 export function readJson<R extends GenericSchema>(url: string, text: string, schema: R): InferOutput<R> {
   const value = parseJson(text);
   if (value === undefined) throw unexpected({ url, text }, "gave no JSON");

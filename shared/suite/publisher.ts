@@ -7,9 +7,8 @@ interface Known {
 }
 
 /**
- * Whether the page is read by a publisher of the website: what the page says, and where it says nothing, what the suite answers, which is
- * asked once.
- * @returns a promise while the suite is asked, after which the next call returns its answer
+ * Returns true if the visitor is a publisher of the website: by the page's attributes, or on other pages by one call to the suite.
+ * @returns a promise during the call, after which the next call returns the result
  */
 export function isPublisher(server: string): boolean | Promise<unknown> {
   const said = server === location.origin ? pageContext().isPublisher : undefined;

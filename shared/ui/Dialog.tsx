@@ -10,7 +10,7 @@ export interface DialogProps {
   /** The visitor closed it: Escape, the button, or a click beside it. */
   readonly onClose: () => void;
   readonly part?: string;
-  /** Selector of what in it is ground: a click there is one beside its content. */
+  /** Selector of the dialog's background: a click there closes the dialog. */
   readonly grounds?: string;
   /** Rendered only while open. */
   readonly children: ReactNode;

@@ -5,22 +5,22 @@ interface Spot {
   readonly y: number;
 }
 
-/** The px of an element, in which its own sizes, scroll positions and drawings count. */
+/** Coordinate space of an element, in px of its own sizes, scroll positions and drawings. */
 export interface Space {
-  /** A point of the window, from the upper left corner of the element's border box. */
+  /** Converts a point of the window to one relative to the upper left corner of the element's border box. */
   at(point: { readonly clientX: number; readonly clientY: number }): Spot;
-  /** A way in the window. */
+  /** Converts a distance in the window. */
   way(x: number, y: number): Spot;
 }
 
-/** What is around an element for its looks; nothing around what is in the top layer, such as a dialog. */
+/** Returns the parent in the flat tree; null in the top layer, such as for a dialog. */
 function around(element: Element): Element | null {
   const { assignedSlot, parentNode: above, matches } = own(element);
   if (matches(":modal,:popover-open")) return null;
   return assignedSlot ?? (above instanceof ShadowRoot ? above.host : (above as Element | null));
 }
 
-/** How styles turn, mirror and scale an element. What turns it in space is left out. */
+/** Returns the matrix that rotates, mirrors and scales an element, without its 3D parts. */
 function turnOf(element: Element): DOMMatrix {
   const { rotate, scale, transform } = getComputedStyle(element);
   const angle = /^[\d.e-]+deg$/.test(rotate) ? parseFloat(rotate) : 0;
@@ -28,7 +28,7 @@ function turnOf(element: Element): DOMMatrix {
   return new DOMMatrix().rotateSelf(angle).scaleSelf(x, y).multiplySelf(new DOMMatrix(transform));
 }
 
-/** The space of an element in blocks that are scaled, turned or zoomed, as they are now. */
+/** Returns the current coordinate space of an element whose ancestors may be scaled, rotated or zoomed. */
 export function spaceOf(element: HTMLElement): Space {
   const turn = new DOMMatrix();
   for (let at: Element | null = element; at instanceof Element; at = around(at)) turn.preMultiplySelf(turnOf(at));

@@ -48,7 +48,7 @@ const sites: Readonly<Record<string, (url: URL) => string | undefined>> = {
 
 /**
  * The player of a video's address, with the start, the list and the code of an unlisted video that the address names; undefined for other
- * addresses (spec theme section 6).
+ * addresses.
  */
 export function videoPlayer(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;

@@ -17,7 +17,7 @@ export interface PageSpec {
   readonly strict?: boolean;
 }
 
-/** The whole document. It says that a publisher reads it, to whom controls of the team are shown; whether that one may do it, the suite decides. */
+/** Returns the whole document, marked as a publisher's page so that controls of the team are shown; the suite still checks permissions. */
 export const documentOf = ({ body, document, head = loader(), lang = "en", dir = "ltr", editing }: PageSpec) =>
   document ??
   `<!DOCTYPE html>

@@ -12,7 +12,7 @@ export async function openUp(visit: Visit, { tag, declaration }: Subject): Promi
     .first()
     .evaluate((element) => (element as HTMLElement & { open(): void }).open());
   const spinner = visit.page.locator(`${tag} [part~=spinner]:visible`).first();
-  // a picture is drawn after it has come, and code that has come may ask for more
+  // pictures are drawn after their response, and loaded code may send further requests
   do {
     await visit.quiet();
     await spinner.waitFor({ state: "hidden" });

@@ -1,2 +1,2 @@
-/** The page says that a publisher of the website reads it, as the suite's pages do: import it before elements of the team are there. */
+/** Marks the page as a publisher's, like pages of the suite. Import it before elements of the team start. */
 document.documentElement.dataset["editable"] = "1";

@@ -1,4 +1,4 @@
-// Lets an element forget this browser: its cookies go, and the page is loaded anew.
+// Lets an element forget this browser: its cookies go, and the page is loaded again.
 import { announce } from "./common/announce.ts";
 import { find } from "./common/find.ts";
 

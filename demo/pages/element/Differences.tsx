@@ -3,7 +3,7 @@ import type { WidgetDeclaration } from "../../../shared/element/index.ts";
 import { En } from "../Stage.tsx";
 import type { View } from "../view.ts";
 
-/** What an element does otherwise than the suite's own front end on purpose, and why. */
+/** List of intended differences between an element and the built-in front end, with reasons. */
 export const Differences = ({ element: { differences }, view: { t } }: { element: WidgetDeclaration; view: View }) =>
   differences && (
     <section aria-labelledby="differences">

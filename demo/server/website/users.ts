@@ -10,8 +10,8 @@ const groups: Readonly<Record<string, readonly User["role"][]>> = {
 };
 
 /**
- * A user's groups and own company. A company that the user is not allowed, or that does not exist, changes nothing and is answered `true` all the
- * same. Source: recordings web/call_kw_res_users_write_company*.
+ * A user's groups and own company. A company that the user is not allowed, or that does not exist, changes nothing: the response is `true` as
+ * well.
  */
 export const userMethods = (database: Database): Methods => ({
   has_group: ({ args, kwargs, user }) => {

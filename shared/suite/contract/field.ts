@@ -17,8 +17,8 @@ export const reference = custom<readonly [id: number, name: string | false] | fa
 );
 
 /**
- * A list without the rows that do not fit: one of them must not hide the others. What is wrong with them stays in the issues of the result,
- * whose output can be relied on all the same (`typed`). Where no row fits, it is another answer. Not for what is summed up or bought.
+ * Schema of a list that leaves out rows which do not fit. Their issues stay in the result, which is `typed` nevertheless. A list in which no row
+ * fits is rejected. Not for rows that are summed up or bought.
  */
 export const rows = <S extends GenericSchema>(row: S): GenericSchema<unknown, InferOutput<S>[]> => {
   const list = array(row);

@@ -28,5 +28,5 @@ export const modelCall = <Result extends GenericSchema>(
 /** Makes a record and answers its id. */
 export const create = (model: string) => modelCall(model, "create", false, count);
 
-/** Whether the user who is signed in belongs to a group, given by its external id. */
+/** Call that returns true if the signed-in user belongs to the group of an external id. */
 export const hasGroup = modelCall("res.users", "has_group", true, boolean());

@@ -15,7 +15,7 @@ const change = object({ changed_field: charText, old_value: printed, new_value: 
 
 export type TrackedChange = InferOutput<typeof change>;
 
-/** Changes of fields that a message tells of, as far as they can be read: the message is shown without them too. */
+/** Changed fields of a message, without those that cannot be read. */
 export const trackingValues = optional(
   pipe(
     anything,

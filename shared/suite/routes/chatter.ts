@@ -12,7 +12,7 @@ export interface ChatterRecord {
   readonly id: number;
   readonly token: string;
   readonly hasRatings: boolean;
-  /** Whether messages may be written here at all. */
+  /** True if visitors may write messages on this page. */
   readonly allowComposer: boolean;
 }
 

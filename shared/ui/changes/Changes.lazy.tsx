@@ -10,7 +10,7 @@ export interface ChangesProps {
 
 const adopt = lateStyles(css);
 
-/** Changes of fields that a message tells of: the old value, where there was one, and the new one. Part: changes. */
+/** Changed fields of a message: the previous value, if any, and the new one. Part: changes. */
 export const Changes = ({ changes }: ChangesProps) => (
   <ul ref={adopt} className="changes" part="changes">
     {changes.map(({ changed_field: field, old_value: before, new_value: now }, place) => (

@@ -2,9 +2,9 @@ import { own, ownDocument } from "../../element/index.ts";
 import { untilAbort } from "../../state/index.ts";
 import { beforeDriving, restoreAttributes } from "../driven/driven.ts";
 
-/** Attribute that says on an element, and so on copies of it, what its attributes were; `null`: the element was not there at all. */
+/** Attribute with the original attributes of an element as JSON, which copies share; `null` if an element of ours inserted the node. */
 const before = "data-suite-before";
-/** Property with the same: copies do not have it, and it is one for all of our code on a page. */
+/** Property with the same attributes, which copies lack. All copies of our code on a page share the symbol. */
 const lent = Symbol.for("suite.before");
 
 type Lent = Element & { [lent]?: Map<string, string | null> };
@@ -18,7 +18,7 @@ function writeBefore(element: Lent): void {
  * Notes on an element what its attributes are now, before an element writes something passing into them, such as an error or a wait. Copies of
  * the markup are cleared by this note (`clearCopies`), since no element ends them. Returns a function that takes the note back.
  */
-export function sayBefore(element: Lent, names: readonly string[]): () => void {
+export function recordAttributes(element: Lent, names: readonly string[]): () => void {
   const all = (element[lent] ??= new Map<string, string | null>());
   const fresh = names.filter((name) => !all.has(name));
   for (const name of fresh) all.set(name, own(element).getAttribute(name));
@@ -29,13 +29,13 @@ export function sayBefore(element: Lent, names: readonly string[]): () => void {
   };
 }
 
-/** Says of an element that an element of ours has put into the page: copies of it go. */
-export function sayWritten(element: Lent): void {
+/** Marks a node that an element has inserted into the page: copies of the node are removed. */
+export function markInserted(element: Lent): void {
   element[lent] = new Map();
   own(element).setAttribute(before, "null");
 }
 
-/** Names that elements write so; markup of the suite may say others, such as a handler's. */
+/** Names of attributes that may be restored; hostile markup may list others, such as event handlers. */
 const lendable = /^(aria-\w+|autocomplete|class|disabled|id|novalidate|required)$/;
 
 function readBefore(text: string): Readonly<Record<string, string | null>> | null {
@@ -46,7 +46,7 @@ function readBefore(text: string): Readonly<Record<string, string | null>> | nul
   }
 }
 
-/** Makes copies of markup that elements have written into, below a host, what the page's author wrote. */
+/** Restores the author's markup in copies below a host that still carry what elements wrote into the original. */
 function clearCopies(host: Element): void {
   for (const element of own(host).querySelectorAll<Lent>(`[${before}]`)) {
     if (element[lent]) continue;
@@ -60,9 +60,9 @@ function clearCopies(host: Element): void {
   }
 }
 
-/** Like `restoreAttributes`, for what passes: copies of the element are cleared of it as well. */
+/** Restores attributes like `restoreAttributes`, and lets copies of the element be cleared of temporary values. */
 export function lendAttributes(element: Element, names: readonly string[], signal: AbortSignal): void {
-  untilAbort(signal, sayBefore(element, names));
+  untilAbort(signal, recordAttributes(element, names));
   restoreAttributes(element, names, signal);
 }
 

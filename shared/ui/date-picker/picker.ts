@@ -1,6 +1,6 @@
 import { untilAbort } from "../../state/index.ts";
 import { own, ownDocument } from "../../element/index.ts";
-import { sayWritten } from "../copies/copies.ts";
+import { markInserted } from "../copies/copies.ts";
 import { adoptStyles, listenUntil } from "../driven/driven.ts";
 import { isEnabled } from "../forms/form.ts";
 import { makeButton } from "../make-button.ts";
@@ -64,7 +64,7 @@ export function addPicker(
   native.tabIndex = -1;
   native.ariaHidden = "true";
   native.autocomplete = "off";
-  sayWritten(native);
+  markInserted(native);
   let button = own(field.parentElement!).querySelector<HTMLElement>(":scope > .input-group-append");
   if (button) makeButton(button, text, signal);
   else {
@@ -72,7 +72,7 @@ export function addPicker(
     (button as HTMLButtonElement).type = "button";
     button.className = "suite-date-button";
     button.ariaLabel = text;
-    sayWritten(button);
+    markInserted(button);
     // in a label it would be a part of the field's name
     (field.closest("label") ?? field).after(button);
     untilAbort(signal, () => button!.remove());

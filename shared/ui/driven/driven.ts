@@ -4,7 +4,7 @@ import { own, ownDocument, sheet } from "../../element/index.ts";
 
 const preparations = new Set<(host: Element) => void>();
 
-/** Adds what is done with the page around a host before any element drives it. */
+/** Adds a function that prepares a host's markup before an element binds to it. */
 export const beforeDriving = (prepare: (host: Element) => void): void => void preparations.add(prepare);
 
 /**
@@ -25,12 +25,12 @@ export function useHost<T extends Element>(
   return ref;
 }
 
-/** Attributes as they were before they were written, by what ends, and by element. */
+/** Original attributes by signal and element. */
 const sent = new WeakMap<AbortSignal, WeakMap<Element, Map<string, string | null>>>();
 
 /**
- * Puts attributes back as they are now when the element that writes them ends: the suite's editor saves what it finds in the page. Called again
- * for the same ones, it keeps the first values: the later ones are its own.
+ * Puts attributes back as they are now when the element that writes them ends: the suite's editor saves what it finds in the page. A second
+ * call for the same attributes keeps the first values: the later ones are the element's own.
  */
 export function restoreAttributes(element: Element, names: readonly string[], signal: AbortSignal): void {
   const { getAttribute, removeAttribute, setAttribute } = own(element);

@@ -1,7 +1,7 @@
 import { untilAbort } from "../../state/index.ts";
 import { own, ownDocument } from "../../element/index.ts";
 import css from "./field-notes.css";
-import { sayBefore, sayWritten } from "../copies/copies.ts";
+import { recordAttributes, markInserted } from "../copies/copies.ts";
 import { adoptStyles } from "../driven/driven.ts";
 
 /** What is said of a field whose value does not do. */
@@ -63,12 +63,12 @@ export function fieldNotes(host: Element, signal: AbortSignal) {
       note.className = "suite-field-error invalid-feedback";
       note.id = freeId(`suite-error-${(field as HTMLInputElement).name}`);
       note.textContent = text;
-      sayWritten(note);
+      markInserted(note);
       if (block) own(block).append(note);
       // in a label it would be a part of the field's name
       else (last.closest("label") ?? last).after(note);
       const described = group.map((control) => [control, control.getAttribute("aria-describedby")] as const);
-      const saids = group.map((control) => sayBefore(control, ["class", "aria-invalid", "aria-describedby"]));
+      const saids = group.map((control) => recordAttributes(control, ["class", "aria-invalid", "aria-describedby"]));
       for (const [control, ids] of described) {
         control.classList.add("is-invalid");
         control.setAttribute("aria-invalid", "true");

@@ -1,21 +1,21 @@
 import { own, ownDocument } from "../../element/index.ts";
 
-/** All controls of a form, wherever in the page they stand, disabled ones among them. */
+/** Returns all controls of a form, including disabled ones and those outside of the form. */
 export const controlsOf = (form: HTMLFormElement): HTMLInputElement[] => [
   ...(own(form).elements as unknown as Iterable<HTMLInputElement>),
 ];
 
-/** False for a control that is disabled, by itself or by a fieldset around it: it is neither sent nor checked. In selectors: `:enabled`. */
+/** Returns false if a control is disabled, by itself or by a fieldset: it is neither sent nor validated. In selectors: `:enabled`. */
 export const isEnabled = (control: Element): boolean => !control.matches(":disabled");
 
-/** The controls of a form that are sent and checked. */
+/** Returns the controls of a form that are sent and validated. */
 export const fieldsOf = (form: HTMLFormElement): HTMLInputElement[] => controlsOf(form).filter(isEnabled);
 
-/** The controls of a form that match a selector, those outside of it among them. */
+/** Returns the controls of a form that match a selector, including those outside of the form. */
 export const controlsLike = <T extends Element>(form: HTMLFormElement, selector: string): T[] =>
   controlsOf(form).filter((control): control is HTMLInputElement & T => control.matches(selector));
 
-/** Listens to the fields of a form wherever in the page they stand: `form="id"` puts some outside of it. */
+/** Listens to all fields of a form, including those that `form="id"` places outside of it. */
 export function onFields<Name extends keyof HTMLElementEventMap>(
   form: HTMLFormElement,
   name: Name,
@@ -33,7 +33,7 @@ export function onFields<Name extends keyof HTMLElementEventMap>(
 
 const lines = "input:not([type=submit],[type=button],[type=reset],[type=image],[type=file],[type=color])";
 
-/** Listens to Enter where it sends a form: the browser's own way is a press on the first button that submits. */
+/** Listens to Enter in fields that submit a form: browsers press the first submit button. */
 export const onEnter = (form: HTMLFormElement, signal: AbortSignal, listener: (event: KeyboardEvent) => void): void =>
   onFields(
     form,

@@ -3,7 +3,7 @@ import { it } from "node:test";
 import type { Subject } from "../subjects.ts";
 import { Visit } from "../visit.ts";
 
-/** Calls of what an editor of the page is to see. */
+/** Calls of elements that show content while the page is edited. */
 const reads: Readonly<Record<string, RegExp>> = { "suite-latest-posts": /^\/(blog\/render_latest_posts|web\/image\/)/ };
 
 /** Guarantee 12: inert in the suite's editor. */

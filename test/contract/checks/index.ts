@@ -37,7 +37,7 @@ export const layerChecks: Checks = [
   outages,
 ];
 
-/** What an element can meet on pages of others: checked on representatives by `npm run test:all`. */
+/** Behaviour on foreign pages: checked on representatives by `npm run test:all`. */
 export const worldChecks: Checks = [inWorlds];
 
 /** What depends on the standalone files, which `npm test` does not build. */

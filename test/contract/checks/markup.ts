@@ -4,7 +4,7 @@ import { elsewhereOf } from "../elsewhere.ts";
 import { recordOf } from "../record.ts";
 import { drives, type Subject } from "../subjects.ts";
 
-/** What an element tells the browser, assistive technology and copies of markup that it drives; hidden parts are a part of that. */
+/** Attributes that an element may write into the markup that it drives. */
 const told = / (?:role|tabindex|hidden|autocomplete|required|novalidate|aria-[a-z]+|data-suite-before)="[^"]*"/g;
 
 /** Guarantee 1: the example renders in silence. */

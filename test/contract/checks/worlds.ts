@@ -6,14 +6,14 @@ import { loader } from "../page-spec.ts";
 import type { Subject } from "../subjects.ts";
 import { Visit } from "../visit.ts";
 
-/** A page of somebody else, with something in it that elements do not expect. */
+/** Foreign page with a property that elements do not expect. */
 interface World {
-  /** What the page has. */
+  /** The unexpected property. */
   readonly title: string;
   readonly document: string;
-  /** A part of the one message in the console that is right there. */
+  /** Part of the one expected message in the console. */
   readonly says: string | undefined;
-  /** All sizes are those of the plain page. */
+  /** True if all sizes equal those on the plain page. */
   readonly keepsSizes: boolean;
 }
 
@@ -37,7 +37,7 @@ const worlds = readdirSync(folder)
   .map(readWorld);
 
 interface Stay {
-  /** Whether each of the elements there is ready. */
+  /** One value for each element: true if it is ready. */
   readonly ready: readonly boolean[];
   readonly said: readonly string[];
   readonly crashes: readonly string[];
@@ -46,7 +46,7 @@ interface Stay {
   readonly sizes: readonly (readonly [part: string, width: number, height: number])[];
 }
 
-/** Visits an element in a world until nothing moves any more. */
+/** Opens an element on a foreign page and waits until the page is quiet. */
 async function stay({ tag, example }: Subject, { document }: World): Promise<Stay> {
   await using visit = await Visit.start();
   const body = document.replaceAll("<!-- element -->", () => example);
@@ -65,7 +65,7 @@ async function stay({ tag, example }: Subject, { document }: World): Promise<Sta
   return { ready, said: [...visit.said], crashes: [...visit.crashes], errors: (await visit.notes()).errors, sizes };
 }
 
-/** Elements stand in pages that nobody of us has written. */
+/** Guarantee: an element works on foreign pages. */
 export function inWorlds(subject: Subject): void {
   const { tag } = subject;
   const atHome = once(() => stay(subject, plain));

@@ -1,7 +1,7 @@
 import type { Visit } from "../visit.ts";
 
 export interface Box {
-  /** Of its upper left corner, px. */
+  /** Position of the upper left corner, px. */
   readonly place: readonly [x: number, y: number];
   readonly width: number;
   readonly height: number;
@@ -10,7 +10,7 @@ export interface Box {
 export interface Measures {
   /** Cumulative Layout Shift. */
   readonly shift: number;
-  /** Of the window, px. */
+  /** Width of the window, px. */
   readonly window: number;
   /** Of the page's header, px. */
   readonly header: number;

@@ -9,8 +9,7 @@ interface Step {
 }
 
 /**
- * Runs in the page, once a frame: whether its elements have been upgraded, or hide since they are for others. Where they wait until somebody comes
- * near, it reads on.
+ * Runs in the page, once a frame. Returns true if all elements have started or are hidden from this visitor. Scrolls if elements load in view.
  */
 function areUpgraded(): boolean {
   const isDone = [...document.querySelectorAll("*")].every(

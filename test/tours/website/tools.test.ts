@@ -32,7 +32,7 @@ interface Session {
   readonly user_companies: { readonly allowed_companies: readonly [[id: number, name: string]] };
 }
 
-/** Beside what they drive these elements have no box. */
+/** Elements that stand beside the control they drive, without a box. */
 const there = { state: "attached" } as const;
 
 describe("the website's tools", () => {

@@ -32,7 +32,7 @@ const nameOf = ({ expression }: ts.CallExpression): string | undefined =>
       ? expression.name.text
       : undefined;
 
-/** Where a function is called: what `shared` exports everywhere, others in their own part of the product. */
+/** Returns the folder in which a function is called: any for exports of `shared`, otherwise the function's own. */
 function homeOf(node: ts.Node): string {
   const path = dirname(node.getSourceFile().fileName);
   const statement = [node, ...parents(node)].find(

@@ -14,7 +14,7 @@ describe("the page of an element", () => {
   });
   after(() => suite.close());
 
-  it("names what it does otherwise than the suite's own front end, and why", async () => {
+  it("lists the intended differences from the built-in front end, with reasons", async () => {
     const read = async (tag: string) => (await browser(suite).request(`/elements/${tag}`)).text();
     const title = '<h2 id="differences">';
     assert.match(

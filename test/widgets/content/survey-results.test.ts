@@ -102,7 +102,7 @@ describe("results of a survey", () => {
     await until(() => around.innerHTML === written);
   });
 
-  it("lead to the answers of those who said something by a link of the page, whatever its base says", async () => {
+  it("filter answers by a link to the same page, whatever its base is", async () => {
     const base = document.createElement("base");
     base.href = "https://cdn.example/assets/";
     document.head.append(base);

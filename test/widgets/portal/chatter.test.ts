@@ -143,7 +143,7 @@ describe("the messages of a record", () => {
     await until(() => (parts("input")[0] as HTMLTextAreaElement).value === '"A small bridge" ');
   });
 
-  it("say to a reader who quotes and may not write what they have to do", async () => {
+  it("tell a visitor who quotes without permission to write to sign in", async () => {
     answer({ mayPost: false });
     const { host, parts } = await place();
     await until(() => parts("login").length);

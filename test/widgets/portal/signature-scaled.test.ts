@@ -52,7 +52,7 @@ describe("suite-signature in a block that the page has scaled or turned", () => 
       await sendMouse({ type: "move", position: at(0.5) });
       await sendMouse({ type: "move", position: at(0.75) });
       await sendMouse({ type: "up" });
-      /** Where ink begins and ends, as shares of the width. */
+      /** Start and end of the ink, as fractions of the width. */
       const ends = (source: CanvasImageSource, size: { width: number; height: number }) => {
         const canvas = Object.assign(document.createElement("canvas"), size);
         const paint = canvas.getContext("2d")!;

@@ -68,7 +68,7 @@ describe("controls of the team on a page that does not say who reads it", () => 
     expect(link.checkVisibility()).to.equal(false);
   });
 
-  it("are hidden while the suite cannot be asked, say why, and ask again when they come anew", async () => {
+  it("are hidden while the suite cannot be reached, report the error, and ask again when they are inserted again", async () => {
     await signIn("publisher");
     calls.restore();
     const broken = stub(window, "fetch").rejects(new TypeError("no"));

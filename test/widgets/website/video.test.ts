@@ -58,7 +58,7 @@ describe("suite-video", () => {
       expect(title!.bottom).to.be.at.most(note!.top);
       const poster = part(host, "poster")!.getBoundingClientRect();
       expect([poster.top <= disc!.top, note!.bottom <= poster.bottom]).to.deep.equal([true, true]);
-      // all of it is pressed
+      // the text belongs to the button
       const [x, y] = [note!.left + 5, note!.top + 5];
       expect(host.shadowRoot!.elementFromPoint(x, y) === part(host, "play"), "what is pressed").to.equal(true);
     }

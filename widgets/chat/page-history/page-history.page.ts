@@ -2,10 +2,10 @@ import { ownDocument } from "../../../shared/element/index.ts";
 import { cookies, isTrackingRefused } from "../../../shared/state/index.ts";
 import { notePage } from "../common/history/page-history.ts";
 
-/** The page that a chat is on says whether pages are noted; on others they are, since the next one may have a chat. */
+/** Returns true if a chat on this page has turned the page history off. */
 const isOff = () => !!ownDocument.querySelector('suite-livechat[data-history="off"]');
 
-/** Notes the page for an operator who asks, once the visitor lets it; the loader calls it for pages of the suite. */
+/** Adds the page to the history that an operator may request, once the visitor consents. The loader calls it on pages of the suite. */
 export function drive(signal?: AbortSignal): Promise<void> {
   const path = () => location.href.slice(location.origin.length);
   const note = () => isOff() || notePage({ cookies, path, isRefused: isTrackingRefused });

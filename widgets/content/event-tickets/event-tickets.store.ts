@@ -96,13 +96,13 @@ export function createEventTickets(context: Context) {
         show();
       }
     },
-    /** The page is about to be left for the suite's answer. @returns false while something is on its way */
+    /** Marks the page as left for the suite's response. @returns false while another request is running */
     leave(): boolean {
       if (state.get().isSending || state.get().isLoading) return false;
       state.change({ isSending: true, error: null });
       return true;
     },
-    /** The browser has brought the page back. */
+    /** Ends the waiting after the browser restored the page. */
     stay: () => state.change({ isSending: false }),
     close: () => hide(),
     /** Asks for the form again; what is typed stays. */

@@ -7,7 +7,7 @@ const ticket = /^nb_register-\d+$/;
 /** How many of each ticket, as text, by the names of the fields; undefined for a form that has none. */
 export function ticketsIn(form: HTMLFormElement): Readonly<Record<string, string>> | undefined {
   const named = fieldsOf(form).filter(({ name }) => ticket.test(name));
-  // a copy out of sight says nothing of what a visitor has chosen
+  // a hidden copy does not hold the visitor's choice
   const isSeen = ({ type }: { readonly type: string }) => type !== "hidden";
   const fields = named.filter(
     (field) => isSeen(field) || !named.some((other) => other.name === field.name && isSeen(other)),

@@ -2,7 +2,7 @@ import { untilAbort } from "../../../shared/state/index.ts";
 import { own, ownDocument } from "../../../shared/element/index.ts";
 import { fromPage } from "../../../shared/html/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
-import { makeButton, restoreAttributes, sayWritten } from "../../../shared/ui/index.ts";
+import { makeButton, restoreAttributes, markInserted } from "../../../shared/ui/index.ts";
 import { isFinishedOnly, withFilter, withFinished, withoutFilters } from "./filters.ts";
 import type { SurveyResultsStore } from "./survey-results.store.ts";
 import type { SurveyResultsTexts } from "./survey-results.strings.ts";
@@ -29,7 +29,7 @@ function placeLink(icon: HTMLElement, texts: SurveyResultsTexts, signal: AbortSi
   link.href = fromPage(withFilter(here(), row || "0", answer));
   link.textContent = texts.filter;
   link.ariaLabel = fill(texts.filterOf, { answer: answerOf(cell, texts) });
-  sayWritten(link);
+  markInserted(link);
   icon.after(link);
   untilAbort(signal, () => link.remove());
 }

@@ -1,6 +1,6 @@
 import { untilAbort } from "../../../shared/state/index.ts";
 import { ownDocument, type WidgetContext } from "../../../shared/element/index.ts";
-import { adoptStyles, sayWritten, whileBrowsing } from "../../../shared/ui/index.ts";
+import { adoptStyles, markInserted, whileBrowsing } from "../../../shared/ui/index.ts";
 import { driveFilters } from "./filters.drive.ts";
 import { graphTypes } from "./graph.ts";
 import { drivePager } from "./pager.drive.ts";
@@ -27,7 +27,7 @@ function placeChart(place: HTMLElement, tag: string, heading: Element | undefine
   chart.setAttribute("data-graph-data", data);
   const title = titleOf(heading);
   if (title) chart.ariaLabel = title;
-  sayWritten(chart);
+  markInserted(chart);
   place.append(chart);
   untilAbort(signal, () => chart.remove());
 }

@@ -47,7 +47,7 @@ export function createDrivenSurvey(host: HTMLElement, page: Page, signal: AbortS
   const mark = (question: Question, said: string): FieldError => {
     const text = said || texts.invalid;
     const { id, label, controls, block } = question;
-    // words of one's own are wrong only where they are chosen
+    // the text of another answer is validated only if that answer is chosen
     const option = otherOption(question);
     const idle = option && !isChosen(option) ? otherText(question) : undefined;
     const wrong = controls.filter((control) => control !== idle);

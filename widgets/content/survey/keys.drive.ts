@@ -22,7 +22,7 @@ export function driveScales(form: HTMLFormElement, signal: AbortSignal): void {
 
 const back = "previous";
 
-/** The button that leads on: to the next page, or to the end. */
+/** Returns the button that leads to the next page or ends the survey. */
 export const buttonOn = (form: HTMLFormElement): HTMLButtonElement | undefined => {
   const buttons = fieldsOf(form).filter(({ type }) => /^(submit|image)$/.test(type));
   const found =
@@ -30,7 +30,7 @@ export const buttonOn = (form: HTMLFormElement): HTMLButtonElement | undefined =
   return found as HTMLButtonElement | undefined;
 };
 
-/** Enter in a field leads on; the browser's own way is the first button, which leads back on the suite's pages. */
+/** Lets Enter press the button that leads forward: browsers press the first one, which is "previous" on the suite's pages. */
 export const driveEnter = (form: HTMLFormElement, signal: AbortSignal): void =>
   onEnter(form, signal, (event) => {
     const button = buttonOn(form);

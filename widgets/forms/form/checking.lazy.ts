@@ -1,5 +1,5 @@
 import { untilAbort } from "../../../shared/state/index.ts";
-import { fieldNotes, fieldSentence, isEnabled, sayBefore } from "../../../shared/ui/index.ts";
+import { fieldNotes, fieldSentence, isEnabled, recordAttributes } from "../../../shared/ui/index.ts";
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { fieldsIn, isDateField, type Field } from "./fields.markup.ts";
 import type { FormTexts } from "./form.strings.ts";
@@ -37,7 +37,7 @@ function createMarks(host: Element, signal: AbortSignal) {
   return {
     mark(field: Field, text: string): FieldError {
       clear(field);
-      marked.set(field, field.block && sayBefore(field.block, ["class"]));
+      marked.set(field, field.block && recordAttributes(field.block, ["class"]));
       notes.say(field.controls[0]!, text, field.controls);
       field.block?.classList.add("o_has_error");
       return { name: field.name, label: field.label, text };

@@ -24,7 +24,7 @@ const textOf = (label: Element | null | undefined): string =>
 
 const block = ".form-field";
 
-/** Those outside of the form too that hold a field of it. */
+/** Returns field blocks, including those outside of the form. */
 const blocksIn = (form: HTMLFormElement): HTMLElement[] => [
   ...new Set([
     ...own(form).querySelectorAll<HTMLElement>(block),

@@ -1,6 +1,6 @@
 import { ownDocument } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
-import { sayBefore } from "../../../shared/ui/index.ts";
+import { recordAttributes } from "../../../shared/ui/index.ts";
 import type { FormStore } from "./form.store.ts";
 
 const marks = ["disabled", "aria-disabled"] as const;
@@ -34,7 +34,7 @@ export function holdControl(
     if (held || !control || control.matches("[disabled]")) return;
     held = control;
     classes = control.getAttribute("class");
-    takeBack = sayBefore(control, ["class", ...marks]);
+    takeBack = recordAttributes(control, ["class", ...marks]);
     hadFocus = ownDocument.activeElement === control;
     control.classList.add("disabled");
     control.setAttribute("disabled", "disabled");

@@ -26,7 +26,7 @@ export default defineWidget({
   example: '<suite-link-stats data-link-id="1" data-code="chair"></suite-link-stats>',
   audience: "team",
   differences: [
-    "Codes that no browser can request are refused, though the suite takes them, since nobody could follow such a link.",
+    "Codes that no browser can request are refused, though the suite takes them, since no visitor could follow such a link.",
   ],
   attributes: {
     linkId: integer({ required: true, doc: "Database id of the tracked link" }),

@@ -28,7 +28,7 @@ export default defineWidget({
   audience: "team",
   mayShow: isPublisher,
   differences: [
-    "Codes that no browser can request are refused, though the suite takes them, since nobody could follow such a link.",
+    "Codes that no browser can request are refused, though the suite takes them, since no visitor could follow such a link.",
   ],
   attributes: {
     url: text({ doc: "Address to begin with" }),

@@ -3,7 +3,7 @@ import { handOver, Icon } from "../../../shared/ui/index.ts";
 import type { PagesProps } from "./chatter.types.ts";
 import { pageCount, pagesAround } from "./pages.ts";
 
-/** Some pages at a time, and the ones beside the current one (behaviour/portal.md item 26). */
+/** Some pages at a time, and the ones beside the current one. */
 export function Pages({ count, page, step: perPage, scope, texts, lang, onGo }: PagesProps) {
   const pages = pageCount(count, perPage);
   const digits = new Intl.NumberFormat(lang);

@@ -93,7 +93,7 @@ export interface ChatterState {
   readonly isLost: boolean;
   /** How many texts were quoted: each time the composer gets the focus. */
   readonly quoted: number;
-  /** How many quotes found no composer: each time the comments come into view. */
+  /** Number of quotes without a composer: each brings the comments into view. */
   readonly turnedAway: number;
   /** The message whose state of publication changes. */
   readonly publishing: number;

@@ -6,8 +6,8 @@ interface QuoteIntent extends Intent<void> {
 }
 
 /**
- * Takes a text into a composer; false where it has none.
- * @param isLast no chatter of the page has one: this brings the visitor to its comments, and says what they have to do
+ * Inserts a text into a composer. Returns false if the chatter has no composer.
+ * @param isLast true if no chatter of the page has a composer: this one scrolls to its comments and tells the visitor to sign in
  */
 export type TakeQuote = (text: string, isLast?: boolean) => boolean;
 

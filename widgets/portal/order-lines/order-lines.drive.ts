@@ -25,7 +25,7 @@ export function drive(
   adoptStyles(host, css);
   /** Quantities as the suite has them. */
   const known = new WeakMap<HTMLInputElement, string>();
-  /** Quantities that the suite is asked for. */
+  /** Requested quantities. */
   const wanted = new WeakMap<HTMLInputElement, string>();
   const knownOf = (field: HTMLInputElement) => known.get(field) ?? field.defaultValue;
   const paper: OrderPaper = {

@@ -2,7 +2,7 @@ import type { LineAct, OrderLineRef } from "../common/calls/order-lines.ts";
 
 const stockLink = "a.js_update_line_json";
 export const presses = `${stockLink},[data-line-id] button:is([name=plus],[name=minus],[name=remove])`;
-/** The suite's field of a line, by its class or by the line that it names, and that of our own simple markup; a copy out of sight is none. */
+/** Selector of quantity fields: the suite's, by class or by the line in `data-id`, and those of simple markup, without hidden copies. */
 export const fields =
   ":is(.js_quantity,input:not([type=checkbox],[type=radio])):not([type=hidden])[data-id],[data-line-id] input[name=quantity]:not([type=hidden])";
 

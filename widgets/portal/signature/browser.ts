@@ -6,7 +6,7 @@ import { pictureOf } from "./picture.ts";
 export interface SignaturePage {
   /** PNG in base64, without a prefix. @param signature what was drawn, or a name */
   pictureOf(signature: Ink | string): string;
-  /** Leaves for an address of the suite; without one, or where it is none to go to, the page is loaded anew. */
+  /** Leaves for an address of the suite; without one, or where it is none to go to, the page is loaded again. */
   leave(server: string, address: string): void;
 }
 

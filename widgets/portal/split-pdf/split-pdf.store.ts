@@ -45,7 +45,7 @@ export function createSplitPdf(context: Context) {
       const { remainder, isSending } = state.get();
       if (isSending) return;
       const indices = pagesOf(state.get());
-      // of which pages something is to be made: a list, or all of them
+      // a list of pages, or all of them
       const isComplete = indices ? list.test(indices) : remainder;
       if (!isComplete) return state.change({ isRefused: true, isDone: false });
       state.change({ isSending: true, isDone: false, error: null });

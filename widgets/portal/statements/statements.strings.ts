@@ -2,7 +2,7 @@ import { failureTexts, type Texts } from "../../../shared/i18n/index.ts";
 
 export const english = {
   ...failureTexts,
-  /** Where the suite says nothing itself: that something was sent is not known then. */
+  /** Shown if the suite's response has no message: whether the statement was sent is unknown. */
   sent: "Your request was received. Whether the statement was sent was not said.",
   failed: "The statement was not sent.",
   /** No answer came. */

@@ -4,8 +4,8 @@ import { fragment } from "../../../shared/html/fragment/fragment.ts";
 import type { Line, LineAnswer } from "./line.ts";
 
 /**
- * Where a quantity stands: stock fields, texts of dependent lines, or the field of a row `[data-line-id]` of our own simple markup. A hidden field
- * of a product without a line is one that the cart suggests; a hidden one of a line is a copy.
+ * Selector of quantities: fields and texts of the built-in cart, and fields in rows `[data-line-id]` of simple markup. A hidden field without a
+ * line belongs to a suggested product; a hidden field of a line is a copy.
  */
 const fields =
   ":is(.js_quantity,input[data-line-id]):not([type=hidden][data-line-id])[data-product-id],[data-line-id] [name=quantity]:not([type=hidden])";

@@ -23,7 +23,7 @@ const tokens: Readonly<Record<string, string>> = {
 /** Fields that depend on the country, by what the suite calls them in its answer (behaviour/shop-cart-checkout.md item 36). */
 const dependent = { street: "street", zip: "zip", city: "city", country_id: "country_name" };
 
-/** The field of a name; a copy out of sight, beside one that is seen, is not meant. */
+/** Returns the field of a name; a visible one before hidden copies. */
 export function fieldIn(form: HTMLFormElement, name: string): Field | undefined {
   const fields = controlsLike<Field>(form, `:is(input,select)[name=${name}]`);
   return fields.find(({ type }) => type !== "hidden") ?? fields[0];

@@ -14,7 +14,7 @@ const adds = "[name=add_pm]";
 const deletes = "[name=delete_pm]";
 
 const find = <T extends Element>(form: Element, selector: string): T | null => own(form).querySelector<T>(selector);
-/** In a form, and among those of its controls that stand outside of it. */
+/** Returns matches in a form and among its controls outside of it. */
 const findAll = <T extends Element>(form: HTMLFormElement, selector: string): T[] => [
   ...new Set([...own(form).querySelectorAll<T>(selector), ...controlsLike<T>(form, selector)]),
 ];
@@ -26,7 +26,7 @@ export const formIn = (host: Element): HTMLFormElement | null =>
   find(host, `form:has(${deletes})`) ??
   formOf(host, find<HTMLInputElement>(host, radios));
 
-/** The form of a control, which may stand beside it. */
+/** Returns the form of a control, which may stand outside of the form. */
 const formOf = (host: Element, control: HTMLInputElement | null): HTMLFormElement | null =>
   control?.form && host.contains(control.form) ? control.form : null;
 

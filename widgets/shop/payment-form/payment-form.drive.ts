@@ -143,7 +143,7 @@ function pressBeside(event: MouseEvent, signal: AbortSignal, store: PaymentFormS
   if (more) showIcons(more, signal);
 }
 
-/** The button that deletes a saved method is busy and disabled while the suite is asked about it; then it has the focus again. */
+/** Disables a Delete button and marks it busy during its request, then returns the focus to it. */
 function driveRemoval(host: HTMLElement, signal: AbortSignal, store: PaymentFormStore): void {
   let shown: number | null = null;
   let end = new AbortController();

@@ -29,7 +29,7 @@ export default defineWidget({
   </form>
 </suite-payment-form>`,
   differences: [
-    "A page that the browser brings back from its history is loaded anew, since the order may be paid by then; other pages are so only where data-bfcache asks for it, since that loses what visitors have typed.",
+    "A page that the browser brings back from its history is loaded again, since the order may be paid by then; other pages are so only where data-bfcache asks for it, since that loses what visitors have typed.",
     "The number of a card is never posted to the shop with its form, since the shop needs no more than the saved card.",
     "The bank's question is shown in a sandboxed frame in place of the page's own document, since its scripts could read the page otherwise.",
   ],

@@ -23,7 +23,7 @@ export interface PaymentFormState {
   readonly bankHtml: string | null;
   /** A saved method that is used by records, until somebody confirms that it is to go. */
   readonly removal: Removal | null;
-  /** Id of the saved method that the suite is asked to delete, or about which records use it. */
+  /** Id of the saved method whose deletion, or whose linked records, are requested. */
   readonly removing: number | null;
   /** How many methods were deleted here. */
   readonly deleted: number;

@@ -11,8 +11,7 @@ export interface Sending {
 }
 
 /**
- * Leaves the page by a form of ours: it has what is given, and nothing that would run. While the suite's editor runs the page stays, as by
- * `navigate`.
+ * Leaves the page by a form with the given fields and without scripts. Does nothing while the suite's editor runs, like `navigate`.
  */
 export function sendForm({ action, method = "post", fields, provider }: Sending): void {
   if (isEdited()) return;

@@ -11,7 +11,7 @@ export default defineWidget({
   area: "shop",
   summary: "Follows the visitor's payments and leads on as soon as one is decided",
   example: "<suite-payment-processing></suite-payment-processing>",
-  differences: ["The suite is not asked while the page is hidden, since nobody sees the answer."],
+  differences: ["The suite is not asked while the page is hidden, since no visitor sees the response."],
   attributes: {
     contactHref: text({ default: "/contactus", doc: "Where visitors ask about a payment that the suite cannot find" }),
   },

@@ -11,7 +11,7 @@ export default defineWidget({
   area: "shop",
   summary: "Says how the payment of the visitor's last order is, and follows it until it is decided",
   example: '<suite-payment-status data-order-id="7"></suite-payment-status>',
-  differences: ["The suite is not asked while the page is hidden, since nobody sees the answer."],
+  differences: ["The suite is not asked while the page is hidden, since no visitor sees the response."],
   attributes: {
     orderId: integer({ required: true, doc: "Database id of the visitor's last order" }),
   },

@@ -1,5 +1,5 @@
 import { untilAbort } from "../../../shared/state/index.ts";
-import { sayWritten } from "../../../shared/ui/index.ts";
+import { markInserted } from "../../../shared/ui/index.ts";
 import { own, ownDocument } from "../../../shared/element/index.ts";
 import { chosenIn, isCustom, valueId, type Group } from "../common/configurator/choices.markup.ts";
 
@@ -27,7 +27,7 @@ export function writeCustomField(group: Group, signal: AbortSignal): void {
   field.className = "variant_custom_value form-control";
   Object.assign(field.dataset, { attribute_value_id: id, attribute_value_name: chosen.name });
   written.set(group.element, field);
-  sayWritten(field);
+  markInserted(field);
   untilAbort(signal, () => remove(group));
   if (chosen.field.matches(".radio_input")) {
     // its name stands before it already
@@ -37,7 +37,7 @@ export function writeCustomField(group: Group, signal: AbortSignal): void {
   }
   const label = ownDocument.createElement("label");
   label.className = labelled;
-  sayWritten(label);
+  markInserted(label);
   label.append(`${chosen.name}: `, field);
   // a list of choices has no room for anything else
   if (group.element.matches("select")) (group.element.closest("label") ?? group.element).after(label);

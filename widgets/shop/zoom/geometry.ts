@@ -19,7 +19,7 @@ export const isLarge = (picture: Size, room: Size, factor: number): boolean =>
 export const exceeds = (picture: Size, frame: Size): boolean =>
   picture.width > frame.width || picture.height > frame.height;
 
-/** Where in a frame a point is, as shares of its sides; undefined outside of it. */
+/** Returns the position of a point in a frame as fractions of its sides; undefined outside of the frame. */
 export function pointIn({ width, height }: Size, { x, y }: Point): Point | undefined {
   if (x < 0 || y < 0 || x > width || y > height || !width || !height) return undefined;
   return { x: x / width, y: y / height };

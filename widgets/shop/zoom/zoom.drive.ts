@@ -57,7 +57,7 @@ export function drive(
     capture = false,
   ) => host.addEventListener(type, act, { signal, capture });
   const isOurs = (target: EventTarget | null) => !!control?.contains(target as Node);
-  /** Calls with the point at which a visitor looks and what is seen of the picture; false where that is beside it. */
+  /** Calls `act` with the focused point and the visible part of the picture. Returns false if the point is outside of the picture. */
   const look = (event: MouseEvent, act: ZoomStore["point"]): boolean => {
     const image = imageIn(host);
     const frame = image && frameOf(image);
@@ -79,7 +79,7 @@ export function drive(
     event.preventDefault();
     if (finger.wasHeld()) return;
     const { pointerType } = event as PointerEvent;
-    // keys, scripts and assistive technology press without a place, or at (0, 0); where they press a link Firefox tells by the pointer alone
+    // keys, scripts and assistive technology click without a position or at (0, 0); Firefox tells such a click on a link by its pointer type alone
     const isKey = !event.detail || pointerType === "";
     const isWhole = isKey || (pointerType !== "touch" && props.get().trigger === "hover");
     if (isWhole || !look(event, store.press)) enlarge();

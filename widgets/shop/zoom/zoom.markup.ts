@@ -14,7 +14,7 @@ function largerLink(image: Element): HTMLAnchorElement | null {
 export const controlOf = (image: HTMLElement): HTMLElement | undefined =>
   largerLink(image) ?? (image.closest("a[href],button,label,summary") ? undefined : image);
 
-/** What is seen of the picture, in its own px. */
+/** Visible part of the picture, in its own px. */
 export const frameOf = ({ offsetWidth: width, offsetHeight: height }: HTMLElement): Size => ({ width, height });
 
 /** Of the pictures of a product one alone has a size, that which is shown (behaviour/product-configurator.md item 23). */

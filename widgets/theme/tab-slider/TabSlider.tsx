@@ -22,7 +22,7 @@ export function TabSlider({
   const { tabs, before, after } = useMemo(() => (all ? readLayout(all) : { tabs: [] }), [all]);
   const tab = tabs.find(({ token }) => token === chosen) ?? tabs[0];
   const box = pane ? one : tab ? undefined : all;
-  // empty where there is nothing to see in it
+  // empty if nothing in it is visible
   const fetched = useMemo(() => box && (contentOf(box) ?? {}), [box]);
   const content = fetched ?? (pane ? undefined : tab?.content);
 

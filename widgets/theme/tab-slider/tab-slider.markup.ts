@@ -8,14 +8,14 @@ export interface ReadTab extends Tab {
   readonly content: Content | undefined;
 }
 
-/** A layout of the theme: its tabs, and what stands before and after them. */
+/** Layout of the theme: its tabs, and the content before and after them. */
 export interface Layout extends Omit<Content, "slides"> {
   readonly tabs: readonly ReadTab[];
 }
 
 const isTab = (link: Element): boolean => !link.closest("[id^=nav_tab_]");
 
-/** Takes a layout apart: its tabs are links whose anchors are their tokens (behaviour/theme-snippets.md item 16). */
+/** Splits a layout: its tabs are links whose anchors are their tokens. */
 export function readLayout(box: Element): Layout {
   const links = [...box.querySelectorAll<HTMLElement>('a[href*="#nav_tab_"]')].filter(isTab);
   const tabs = links.map((link) => {

@@ -69,7 +69,7 @@ export function submit(): void {
     const event = send(form);
     const isDisabled = link.matches(".a-submit-disable");
     const isLoading = link.matches(".a-submit-loading");
-    // without such a class it sends once, unless the page does so by itself or the answer goes elsewhere
+    // a link without such a class sends once, unless the page sends by itself or the response goes to another frame
     const isLeft = event && !event.defaultPrevented && !own(form).hasAttribute("target");
     if (isLeft || (event && (isDisabled || isLoading))) wait(link, isDisabled, isLoading && "fa-cog");
   });

@@ -1,6 +1,6 @@
 import type { Adoption } from "../../../shared/element/index.ts";
 
-/** The switch in the suite's bar, or the two buttons in a page (behaviour/website-misc.md section 2). Both stay children of their bar or group. */
+/** The switch in the suite's bar, or the two buttons in a page . Both stay children of their bar or group. */
 export default {
   tag: "suite-publish",
   selector: ".js_publish_management",

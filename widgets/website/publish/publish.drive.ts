@@ -7,7 +7,7 @@ import type { PublishStore } from "./publish.store.ts";
 
 /**
  * Binds the page's controls and the store, and writes the published state into the markup around the element. What the suite confirmed stays in
- * the page at the end; only what says that a change is on its way goes. Nothing is written while the suite's editor runs, which saves what it finds in the page.
+ * the page at the end; only the busy state is removed. Nothing is written while the suite's editor runs, which saves the page's markup.
  * @returns what there is: buttons, which keys reach, a `label`, whose field the suite hides, or nothing
  */
 export function drive(

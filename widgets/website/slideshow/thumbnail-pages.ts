@@ -1,7 +1,7 @@
 import { untilAbort } from "../../../shared/state/index.ts";
 import { ownDocument } from "../../../shared/element/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
-import { restoreAttributes, sayWritten } from "../../../shared/ui/index.ts";
+import { restoreAttributes, markInserted } from "../../../shared/ui/index.ts";
 import type { SlideshowStore } from "./slideshow.store.ts";
 import type { SlideshowTexts } from "./slideshow.strings.ts";
 import { countPerPage, placeNamed, setHidden } from "./stock.markup.ts";
@@ -12,7 +12,7 @@ function addButton(item: HTMLElement, name: string, signal: AbortSignal): HTMLBu
   button.type = "button";
   button.ariaLabel = name;
   restoreAttributes(item, ["class", "hidden"], signal);
-  sayWritten(button);
+  markInserted(button);
   item.append(button);
   untilAbort(signal, () => button.remove());
   return button;

@@ -220,7 +220,7 @@ describe("live chat, minimizing and closing", () => {
     assert.deepEqual([phase.get(), (host.errors[0] as { kind: string }).kind], ["ready", "contract"]);
   });
 
-  it("says again what was rated where that failed, once and only where it did not arrive", async () => {
+  it("sends the rating message again after a failure, once and only if it did not arrive", async () => {
     const { rating, id } = await asked();
     const [releasePost, releaseHistory] = [visit.hold(paths.post), visit.hold(paths.history)];
     await rating.choose(10);

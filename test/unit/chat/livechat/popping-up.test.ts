@@ -49,7 +49,7 @@ describe("live chat by itself", () => {
     assert.equal(next.phase.get(), "ready");
   });
 
-  it("does not where the cookie or a phone forbids it, or no rule asks for it", async () => {
+  it("does not open if the cookie, a phone or the rule forbids it", async () => {
     visit.jar.set("im_livechat_auto_popup", "false");
     const before = await shop();
     visit.jar.clear();
@@ -65,7 +65,7 @@ describe("live chat by itself", () => {
     );
   });
 
-  it("does not any more once the visitor opened it, or left", async () => {
+  it("does not open after the visitor opened the chat, or left", async () => {
     const { open, phase, close } = await shop();
     await open();
     close();
@@ -79,7 +79,7 @@ describe("live chat by itself", () => {
     assert.equal(suite.calls.filter((path) => path === paths.session).length, 1);
   });
 
-  it("does not any more once the visitor hid the button, at whatever moment", async () => {
+  it("does not open after the visitor hid the button, at any moment", async () => {
     const early = await shop();
     early.hide();
     clock.tick(60_000);

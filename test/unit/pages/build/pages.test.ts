@@ -36,7 +36,7 @@ describe("the tag builder", () => {
   });
   after(() => suite.close());
 
-  test("says of controls of the team who sees them, to others alone", async () => {
+  test("explains to visitors who sees controls of the team", async () => {
     const note = "Only publishers of the website see this element";
     const shown = async (path: string, who = visitor) => (await (await who.request(path)).text()).includes(note);
     const publisher = browser(suite);

@@ -125,7 +125,7 @@ describe("lines of an order", () => {
       assert.equal(suite.paths.length, 3);
     });
 
-  test("have the page loaded anew where a later step of the older route failed", async (t) => {
+  test("reload the page after a later step of the older route failed", async (t) => {
     const { change, suite, paper, shown } = place(t, 1);
     void change(line, 3, paper);
     await suite.at(path).fail(new SuiteError("config", "404"));
@@ -143,7 +143,7 @@ describe("lines of an order", () => {
       assert.ok(now().error);
     });
 
-  test("have the page loaded anew once all is done where the suite says nothing of them", async (t) => {
+  test("have the page loaded again once all is done where the suite says nothing of them", async (t) => {
     const { change, suite, paper, shown } = place(t);
     void change(line, "remove", paper);
     void change(other, "plus", paper);

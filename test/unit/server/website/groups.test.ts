@@ -11,7 +11,7 @@ describe("groups of users", () => {
   });
   after(() => suite.close());
 
-  /** Whether a user belongs to a group, or the code of the error. */
+  /** Returns true if a user belongs to a group, or the code of the error. */
   async function hasGroup(login: string | undefined, group: string): Promise<unknown> {
     const person = browser(suite);
     if (login) await person.signIn(login);

@@ -20,7 +20,7 @@ describe("what the doctor finds", () => {
 
   it("is a note about controls of the team that others do not see", () => {
     assert.deepEqual(found({ tags: [tag({ tag: "suite-publish", ready: 0, hidden: 2 })] }), [
-      "note: <suite-publish> is hidden: only publishers of the website see it, and none is signed in here. Sign in to the suite as somebody who edits the website, and load the page again.",
+      "note: <suite-publish> is hidden: only publishers of the website see it, and none is signed in here. Sign in to the suite as a publisher of the website, and load the page again.",
     ]);
   });
 

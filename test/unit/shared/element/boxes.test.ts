@@ -64,7 +64,7 @@ describe("boxesCss", () => {
     );
   });
 
-  it("keeps no place for controls of the team where the page says that somebody else reads it", () => {
+  it("reserves no place for controls of the team on pages of visitors", () => {
     const publish = { ...follow, tag: "suite-publish", mayShow: () => true } as const;
     const rule =
       "[data-website-id]:not([data-editable],[data-translatable]){suite-publish:not(:state(ready)){display:none}}";

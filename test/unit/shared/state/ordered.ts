@@ -102,8 +102,7 @@ export function endsWithElement(subject: string, { place, answers }: Late): void
 }
 
 /**
- * Registers: answers that come once the element is gone do nothing to the page around it. The element layer itself keeps quiet of what stores tell
- * then.
+ * Registers a test: responses after the element's removal do not change the page. The element layer ignores events and states of such stores.
  */
 export function leavesPageAlone(subject: string, { place, answers }: Late): void {
   test(`${subject}: does nothing to the page for answers that come once it is gone`, async (t) => {
@@ -118,7 +117,7 @@ export function leavesPageAlone(subject: string, { place, answers }: Late): void
   });
 }
 
-/** Registers: whatever part of an answer is false or missing, it is shown, or refused by an error that names its kind. */
+/** Registers a test: a response with a false or missing part is shown, or rejected by an error with its kind. */
 export function readsAnything(subject: string, { place, answers: [whole] }: Late): void {
   test(`${subject}: shows or refuses an answer of which a part is false or missing`, async (t) => {
     const warn = mock.method(console, "warn", () => {});

@@ -169,7 +169,7 @@ describe("an answer of the suite's shop with only the keys that are needed", () 
 });
 
 describe("an answer of the suite's theme with only the keys that are needed", () => {
-  it("shows tabs and news, whatever is said of their carousel", async (t) => {
+  it("shows tabs and news with unreadable settings of their carousel", async (t) => {
     const odd = { data: "<p>A</p>", items: "4", autoplay: 1, speed: null, loop: "yes", nav: false };
     assert.deepEqual(await read(t, odd, (client) => tabLayout(client, "blog", "1")), {
       html: "<p>A</p>",

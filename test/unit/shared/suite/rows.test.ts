@@ -19,7 +19,7 @@ import { searchPages } from "../../../../widgets/website/common/calls/pages.ts";
 import { viewOptions } from "../../../../widgets/website/common/calls/views.ts";
 import { answer, body, serve } from "./server.ts";
 
-/** What the console was told of; the last of these tests gives it back. */
+/** Warnings in the console; the last of these tests restores it. */
 const warnings = () => warned.mock.calls.map(({ arguments: [line] }) => String(line));
 const warned = mock.method(console, "warn", () => {});
 
@@ -175,7 +175,7 @@ describe("a list of the suite", () => {
     assert.deepEqual(scores, { "7": 2 });
   });
 
-  it("tells the console once of what it left out, by its place, and quotes nothing of it", async (t) => {
+  it("warns once about a row that was left out, by its place, without quoting it", async (t) => {
     const secret = "access_token=s3cr3t";
     const { origin } = await serve(t, answer([{ loc: "/a" }, { loc: 7, name: secret }]));
     await searchPages(connect(origin), "", 15);
@@ -188,7 +188,7 @@ describe("a list of the suite", () => {
     );
   });
 
-  it("has nothing to tell of where all of it can be read", async (t) => {
+  it("warns about nothing if all rows can be read", async (t) => {
     await read(t, [{ loc: "/a", name: false }], (client) => searchPages(client, "", 15));
     await read(t, [], (client) => searchPages(client, "", 15));
     assert.deepEqual(warnings(), []);

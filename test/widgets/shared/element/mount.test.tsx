@@ -62,7 +62,7 @@ describe("an element", () => {
     expect(signals.map(({ aborted }) => aborted)).to.deep.equal([true, false]);
   });
 
-  it("hears no more of a store that has ended, though it is mounted again", async () => {
+  it("ignores a store that has ended, also after another start", async () => {
     const contexts: Context[] = [];
     const host = place(sample({ store: (context) => ({ at: contexts.push(context) }) }));
     const told: string[] = [];
@@ -83,7 +83,7 @@ describe("an element", () => {
     expect(told).to.deep.equal(["suite-change", "suite-change"]);
   });
 
-  it("is in no state of its store once that has ended", async () => {
+  it("leaves the states of its store when the store ends", async () => {
     let context: Context | undefined;
     const host = place(sample({ store: (given) => ((context = given), {}) }), { "data-res-id": "1" });
     await mounted(host);

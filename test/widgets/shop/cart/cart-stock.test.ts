@@ -163,7 +163,7 @@ describe("suite-cart on the page of the suite", () => {
     expect(await storedCart()).to.deep.equal({ [chair]: 4 });
   });
 
-  it("sends no code once somebody has begun to edit the page meanwhile", async () => {
+  it("sends no discount code after the page's editor was opened", async () => {
     await put(chair);
     const { host, type } = await place();
     host.insertAdjacentHTML(

@@ -10,7 +10,7 @@ import { productShown } from "../../../../widgets/shop/tracking/tracking.markup.
 import { ticketsIn } from "../../../../widgets/content/event-tickets/tickets.markup.ts";
 import { fieldOf } from "../../../../widgets/portal/order-lines/order-lines.markup.ts";
 
-/** What a button that follows the product around it means. */
+/** Product of a button that follows the block around it. */
 function meant(page: Element, selector: string): ProductChoice | null {
   let choice: ProductChoice | null = null;
   const end = new AbortController();
@@ -90,7 +90,7 @@ const adapters: readonly (readonly [what: string, page: string, read: Read, name
   ["order lines", "portal_order_with_option_added", (page) => fieldOf(page, 79)?.value, "none", ".js_quantity"],
 ];
 
-/** How views change: each keeps what the field says. */
+/** Edits of the suite's views that keep the meaning of fields. */
 const edits: Readonly<Record<string, (page: HTMLElement, nameless: string, classless: string) => void>> = {
   "without names": (page, nameless) =>
     page.querySelectorAll(nameless).forEach((field) => field.removeAttribute("name")),

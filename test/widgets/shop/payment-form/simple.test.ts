@@ -180,7 +180,7 @@ describe("suite-payment-form in an author's own markup", () => {
     expect(invalid()).to.deep.equal([]);
   });
 
-  it("leaves no page that somebody has begun to edit while it paid", async () => {
+  it("stays on a page whose editor was opened during the payment", async () => {
     const { host, asked, press } = await write(
       `<form action="/shop/payment/token">${card}<button>Pay</button></form>`,
       {

@@ -1,4 +1,4 @@
-/** The page that is read, and where it is noted. */
+/** Parts of the browser that the page history needs. */
 export interface HistoryBrowser {
   readonly cookies: {
     get(name: string): string | undefined;
@@ -6,7 +6,7 @@ export interface HistoryBrowser {
   };
   /** Path, query and hash of this page. */
   path(): string;
-  /** The visitor wants no record of the pages that they read. */
+  /** Returns true if the visitor has refused tracking. */
   isRefused(): boolean;
 }
 
@@ -14,7 +14,7 @@ const name = "im_livechat_history";
 const DAY = 86_400_000;
 const MOST = 15;
 
-/** The pages that this browser saw, oldest first; an unreadable cookie is an empty list (behaviour/live-chat.md section 1). */
+/** Returns the pages that the visitor has seen, oldest first; an empty list if the cookie is unreadable. */
 export function seenPages(cookies: Pick<HistoryBrowser["cookies"], "get">): string[] {
   try {
     const pages: unknown = JSON.parse(cookies.get(name) ?? "[]");
@@ -24,7 +24,7 @@ export function seenPages(cookies: Pick<HistoryBrowser["cookies"], "get">): stri
   }
 }
 
-/** Notes this page down, unless the visitor refuses; nothing is written when it is known already. */
+/** Adds this page to the history, unless the visitor has refused tracking or the page is in it. */
 export function notePage({ cookies, path, isRefused }: HistoryBrowser): void {
   if (isRefused()) return;
   const pages = seenPages(cookies);

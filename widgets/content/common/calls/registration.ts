@@ -22,7 +22,7 @@ function calendarIn(page: string, server: string): string | null {
   return (href && safeWebUrl(href.replaceAll("&amp;", "&"), server)) || null;
 }
 
-/** The page to sign in leads back to what was asked for; that of a shop's checkout leads there. */
+/** Returns true if an address is the sign-in page that redirects to a path; the checkout's sign-in page redirects to the checkout. */
 const isSignInFor = (address: string | null, path: string): boolean =>
   !!address &&
   /\/web\/login\b/.test(address) &&

@@ -11,7 +11,7 @@ import { formIn } from "./attendees.markup.ts";
 /** Milliseconds in which a slow suite responds; a form that is sent again is stored twice. */
 const patience = 30_000;
 
-/** Whether the tickets are the suite's own form: elsewhere a visitor stays on the page. */
+/** Returns true if the tickets are the suite's own form. On other pages the visitor stays on the page. */
 const isSuitesPage = (box: Element) =>
   !!own((own(box).getRootNode() as ShadowRoot).host).querySelector(adoption.selector);
 
@@ -41,7 +41,7 @@ export function driveAttendees(
     sent.method = "post";
     sent.action = address;
     sent.submit();
-    // no event says that the page stays, such as when a visitor stops loading
+    // no event is sent if the page stays, such as when the visitor stops loading
     const timer = setTimeout(store.stay, patience);
     untilAbort(signal, () => clearTimeout(timer));
   }

@@ -25,7 +25,7 @@ export async function isSubscriber(client: Client, { listId }: ListKey, options?
 }
 
 /**
- * Resolves also for an address that has opted out and stays so (WIRE.md section 11).
+ * Resolves also for an address that has opted out, which stays opted out.
  * @throws SuiteError
  */
 export const subscribe = (

@@ -50,7 +50,7 @@ export async function readPushConfig(client: Client, options?: CallOptions): Pro
   return vapid || firebase ? { vapid, firebase } : null;
 }
 
-/** A page, or an error of a call: what the route itself answers is not known. */
+/** Matches a page or an error of JSON-RPC; the route's own response is not recorded. */
 const isNoAnswer = (text: string) => /^\s*(<|\{[^]*"error")/.test(text);
 
 /** Tells the suite where to send this device's notifications. @throws SuiteError */

@@ -31,7 +31,7 @@ export interface LineAnswer {
  */
 const isUndone = (error: unknown): boolean => /^(config|server)$/.test((error as SuiteError).kind);
 
-/** As many calls of the older route at most, for a quantity that was typed. */
+/** Maximal number of calls of the older route for a typed quantity. */
 const mostSteps = 50;
 
 /**
@@ -60,9 +60,9 @@ async function changeByOne(
 }
 
 /**
- * Changes a line, once; also where the suite has the older route alone (spec shop section 7).
+ * Changes a line once, by the older route if the suite lacks the newer one.
  * @param from quantity that the suite has
- * @returns null where the page has to be loaded anew: the line is gone, or may not be changed
+ * @returns null where the page has to be loaded again: the line is gone, or may not be changed
  * @throws SuiteError, kind `access` where the token is wrong
  */
 export async function changeLine(

@@ -17,7 +17,7 @@ export interface SignatureAnswer {
   readonly thanks: string;
   /** Where the document is; may be empty. */
   readonly address: string;
-  /** The page is to be left for that address, or loaded anew. */
+  /** The page is to be left for that address, or loaded again. */
   readonly isOver: boolean;
 }
 

@@ -52,7 +52,7 @@ export async function updateCart(
     ...(set === undefined ? { add_qty: add } : { set_qty: set }),
   };
   const answer = await client.call(contract.updateCart, params, options);
-  // what is added to an order that was placed meanwhile is nowhere; a line of it is gone
+  // an order that was placed meanwhile takes no product, and its lines are gone
   if (answer.quantity === undefined && set === undefined)
     throw new SuiteError("server", `${contract.updateCart.path} added nothing: the order was placed meanwhile`);
   const { quantity = 0, cart_quantity: inCart, warning } = answer;
@@ -84,13 +84,13 @@ export function quantityIn(html: string): number | null {
   return badge === undefined ? null : Number(badge);
 }
 
-/** The page of the cart, and how much is in it: null where it does not say. HTML. */
+/** HTML of the cart's page, and the quantity in the cart; null if the page has no badge. */
 export interface CartPage {
   readonly html: string;
   readonly quantity: number | null;
 }
 
-/** The badge is on the page to sign in, too. @throws SuiteError for another page */
+/** Reads the cart's page; the sign-in page has the same badge. @throws SuiteError for another page */
 export function readCartPage(path: string, text: string): CartPage {
   const html = pageOf(path, text, /oe_cart|^(?![^]*oe_login_form)[^]*my_cart_quantity/);
   return { html, quantity: quantityIn(html) };
@@ -155,7 +155,7 @@ export async function productData(
     options,
   );
   const known = parseIds(cookies);
-  // without it all of them would be taken off the list
+  // an empty list would remove all products from the comparison
   if (!known) throw new SuiteError("contract", `${contract.productData.path} does not say which products there are`);
   return {
     known,

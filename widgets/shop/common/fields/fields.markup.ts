@@ -39,7 +39,7 @@ const within = (block: Element, kind: FieldKind): HTMLInputElement[] =>
     isOwn(block, field),
   );
 
-/** What a block lacks may stand beside it in its form. */
+/** Returns the fields of a kind in a block, or else beside the block in its form. */
 function candidates(block: Element, kind: FieldKind): HTMLInputElement[] {
   const found = within(block, kind);
   const form = own(block).closest("form");

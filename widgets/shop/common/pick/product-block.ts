@@ -10,7 +10,7 @@ const fieldSelector = ".js_variant_change,select[data-attribute-id],[data-attrib
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** Detail of `suite-variant-change`, unchecked: any script of the page may dispatch it. */
+/** Detail of `suite-variant-change` before validation: any script of the page may dispatch the event. */
 interface Told {
   readonly productId?: unknown;
   readonly possible?: unknown;
@@ -71,7 +71,7 @@ export function followBlock(
   };
   const read = () => {
     const isPossible = !own(block).matches(".css_not_available") && told?.possible !== false;
-    // fields that contradict each other say no product
+    // contradictory fields identify no product
     const written = fieldIn(block, "template") === undefined ? (product ?? host).dataset["templateId"] : undefined;
     const templateId = idIn(block, "template") || Number(written) || 0;
     onChoice(isPossible ? { productId: variant(), templateId, valueIds: valuesIn(block, product) } : null);

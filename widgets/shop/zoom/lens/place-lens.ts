@@ -3,7 +3,7 @@ import type { Point, Size } from "../geometry.ts";
 import { frameOf } from "../zoom.markup.ts";
 import { panned } from "./panned.ts";
 
-/** In the window, however it is turned. */
+/** Box in the window after rotation. */
 function middleOf(element: Element): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };

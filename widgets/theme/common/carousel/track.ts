@@ -22,7 +22,7 @@ function flatten(embla: EmblaCarouselType): void {
   }
 }
 
-/** Slides go with the pointer also where the page has scaled them: the library takes the window's px for the track's. */
+/** Keeps slides under the pointer in scaled pages: the library takes the window's px for the track's. */
 function dragInOwnPx(embla: EmblaCarouselType, viewport: HTMLElement): void {
   const { target, dragHandler } = embla.internalEngine();
   const { add } = target;

@@ -8,7 +8,7 @@ import type { CarouselTexts } from "../carousel/carousel.strings.ts";
 import { Pieces } from "./Pieces.tsx";
 import { contentOf, useServerNodes } from "./server-nodes.ts";
 
-/** Slides of the suite, and what stands around them; until they come, and where they do not, those that the author wrote. Styles: those of `Carousel`, `skeletonCss`, `spinnerCss`, `buttonCss`, `failureCss`. */
+/** Carousel of the suite's slides with the content around them; the author's slides until then, or if loading fails. Styles: those of `Carousel`, `skeletonCss`, `spinnerCss`, `buttonCss`, `failureCss`. */
 export function FetchedCarousel({
   store,
   props,

@@ -4,7 +4,7 @@ import type { Content } from "./server-nodes.ts";
 
 type Props = Omit<CarouselViewProps, "slides"> & { readonly of: Content };
 
-/** What the suite sent: slides as a carousel, and what stands before and after them. Styles: those of `Carousel`. */
+/** Carousel of the suite's slides, with the content before and after it. Styles: those of `Carousel`. */
 export const Pieces = ({ of: { before, slides = [], after }, ...carousel }: Props) => (
   <>
     {before && <Slot of={before} />}

@@ -7,16 +7,16 @@ import { setServerHtml } from "../../../../shared/html/index.ts";
 export interface Content {
   /** All of it where there are no slides. */
   readonly before?: Element | undefined;
-  /** What the theme's library makes slides of. */
+  /** Nodes from which the theme's library makes slides. */
   readonly slides?: readonly Element[] | undefined;
   readonly after?: Element | undefined;
 }
 
-/** The box, where there is something to see in it. */
+/** Returns the box if it has visible content. */
 export const visible = (box: Element): Element | undefined =>
   box.textContent.trim() || box.querySelector("img,input,hr") ? box : undefined;
 
-/** Moves what stands before a node out of a box, into one of its own; what holds both is copied. */
+/** Moves the content before a node into a new box; ancestors of both are copied. */
 export function takeBefore(box: Element, node: Element): Element {
   const before = ownDocument.createElement("div");
   const range = ownDocument.createRange();
@@ -26,7 +26,7 @@ export function takeBefore(box: Element, node: Element): Element {
   return before;
 }
 
-/** Takes a box apart; undefined where there is nothing to see. */
+/** Splits a box into slides and the content around them; undefined if nothing is visible. */
 export function contentOf(box: Element): Content | undefined {
   const carousel = box.querySelector(".owl-carousel");
   if (!carousel) return visible(box) && { before: box };

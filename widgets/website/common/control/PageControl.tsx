@@ -14,7 +14,7 @@ export interface PageControlProps {
   readonly children?: ReactNode;
 }
 
-/** A link or button of the page's that acts, in the host or, where it was adopted, before it; or one of ours. Parts: button, spinner. Styles: `spinnerCss`, `buttonCss`, `drivenCss`. */
+/** Link or button of the page that acts: in the host, or before it if the host was adopted; otherwise a button of ours. Parts: button, spinner. Styles: `spinnerCss`, `buttonCss`, `drivenCss`. */
 export function PageControl({ text, busy = false, onPress: act, children }: PageControlProps) {
   const [own, setOwn] = useState(true);
   const root = useHost<HTMLDivElement>((host, signal) => {

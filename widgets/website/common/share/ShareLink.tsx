@@ -3,7 +3,7 @@ import { networkNames, openPopup, type Network } from "../../../../shared/ui/sha
 
 export interface ShareLinkProps {
   readonly network: Network;
-  /** The address by which the page is shared as it is when somebody presses the link. */
+  /** Returns the address that shares the page's current address and title. */
   readonly addressOf: () => string;
   readonly texts: { readonly shareOn: string; readonly email: string };
   readonly className?: string;

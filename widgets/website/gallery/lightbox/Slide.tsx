@@ -28,7 +28,7 @@ function isOnPicture({ target, clientX, clientY }: MouseEvent): boolean {
 /** One picture in its pane. Parts: picture, broken. */
 export function Slide({ picture: { src, srcset, alt }, isShown, isNear, isZoomed, brokenText, onBeside }: SlideProps) {
   const [broken, setBroken] = useState(false);
-  /** Where the press began: a picture that is dragged stays, wherever the press ends. */
+  /** True if the press began beside the picture: a drag of the picture closes nothing. */
   const isBeside = useRef(true);
   return (
     <div

@@ -44,7 +44,7 @@ describe("a message", () => {
     assert.deepEqual(notes, [false, false, false, true]);
   });
 
-  it("tells of changes of fields", () => {
+  it("has changed fields", () => {
     const change = { changed_field: "Stage", old_value: "New", new_value: "Won" };
     assert.deepEqual(read({ tracking_value_ids: [change] }).changes, [change]);
   });

@@ -20,7 +20,7 @@ export class HandSuite implements Connection {
   /** Paths of all calls, in order. */
   readonly paths: string[] = [];
 
-  /** Whether answers to calls are read as the real client reads them. */
+  /** True if responses are read as the real client reads them. */
   isStrict = false;
 
   call: Connection["call"] = ({ path, result: schema }, params, { signal } = {}) =>

@@ -21,7 +21,7 @@ const always = (answer: Answer): Connection => ({
   csrfToken: () => undefined,
 });
 
-/** What becomes of an answer. Whatever it is, no other error is thrown than one that names its kind. */
+/** Returns how a response is handled. Any error thrown has to be a SuiteError. */
 async function outcomeOf({ ask }: Row, answer: Answer): Promise<Outcome> {
   pageRegistry().warned?.clear();
   const warn = mock.method(console, "warn", () => {});
@@ -45,7 +45,7 @@ const answered = ({ body }: Row, answer: unknown): Answer => ({
 
 const failure = (id: unknown) => ({ jsonrpc: "2.0", id, error: { code: 200, message: "Server Error", data: null } });
 
-/** Answers that are none, with the kind of error that JSON-RPC calls have for them. */
+/** Unexpected responses, with the kind of error of JSON-RPC calls. */
 const none: Readonly<Record<string, readonly [kind: ErrorKind, text: string, status?: number]>> = {
   "an error with a number as id": ["server", JSON.stringify(failure(1))],
   "an error with a text as id": ["server", JSON.stringify(failure("r1"))],
@@ -57,7 +57,7 @@ const none: Readonly<Record<string, readonly [kind: ErrorKind, text: string, sta
   "the page to sign in": ["session", '<!DOCTYPE html><p class="my_cart_quantity">1</p><form class="oe_login_form">'],
 };
 
-/** Functions of the calls' modules that ask nothing. */
+/** Functions of the calls' modules that send no request. */
 const pure =
   /^(readNotification|readSession|writeSession|comparePath|parseIds|quantityIn|readCartPage|isRefused|chatterParams|callModel)$/;
 

@@ -11,9 +11,9 @@ export interface Row {
   readonly body?: true;
   /** Fields of the answer, as paths, that may be `false` and read as empty; besides those that are true or false. */
   readonly mayBeFalse?: string;
-  /** Answers that are as good as any, since nobody knows what the route answers. */
+  /** Responses that are accepted, since the route's own response is not recorded. */
   readonly mayBe?: readonly string[];
-  /** Why any answer that is no error will do. */
+  /** Reason why any response without an error is accepted. */
   readonly anyAnswer?: string;
 }
 

@@ -91,7 +91,7 @@ export const rowsOfPages: Readonly<Record<string, Row>> = {
   notifyTyping: {
     ask: (client) => notifyTyping(client, "u", true),
     answer: undefined,
-    anyAnswer: "nobody sees what became of it",
+    anyAnswer: "no visitor sees the result",
   },
   feedback: { ask: (client) => feedback(client, { uuid: "u", rate: 5 }), answer: recorded("livechat/feedback") },
   init: {

@@ -202,6 +202,6 @@ export const rowsOfShop: Readonly<Record<string, Row>> = {
   toggleView: {
     ask: (client) => toggleView(client, 1),
     answer: true,
-    anyAnswer: "the page is loaded anew and shows what became of it",
+    anyAnswer: "the page is loaded again and shows the result",
   },
 };

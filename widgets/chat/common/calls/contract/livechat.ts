@@ -6,7 +6,7 @@ import { anything, count, reference } from "../../../../../shared/suite/contract
 const orFalse = <S extends GenericSchema>(schema: S) =>
   custom<InferOutput<S> | false>((value) => value === false || safeParse(schema, value).success);
 
-/** May this visitor chat, and does the button do more than wait? `available_for_me` is falsy when no operator is online. Source: WIRE.md section 10. */
+/** Call that returns availability and the rule of the button. `available_for_me` is falsy if no operator is online. */
 export const init = {
   path: "/im_livechat/init",
   read: true,

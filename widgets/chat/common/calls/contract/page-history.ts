@@ -2,7 +2,7 @@ import { array, object, optional, string } from "valibot";
 import type { Call } from "../../../../../shared/suite/contract/call.ts";
 import { anything, count } from "../../../../../shared/suite/contract/field.ts";
 
-/** What the visitor saw before, in answer to a `history_command`. Source: WIRE.md section 10. */
+/** Call that sends the pages that the visitor has seen, after a `history_command` of an operator. */
 export const history = {
   path: "/im_livechat/history",
   read: false,

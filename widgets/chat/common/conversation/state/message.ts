@@ -27,9 +27,9 @@ export interface ChatMessage {
   /** Only these are squashed. */
   readonly isComment: boolean;
   readonly files: readonly ChatFile[];
-  /** Neither said to everybody in the chat nor by the suite itself: for the team. */
+  /** True for an internal note of the team: neither discussion nor notification. */
   readonly isNote: boolean;
-  /** Changes of fields that it tells of. */
+  /** Changed fields of the record. */
   readonly changes: readonly TrackedChange[];
   /** The author's own until the suite has agreed. */
   readonly state: "sending" | "failed" | "sent";

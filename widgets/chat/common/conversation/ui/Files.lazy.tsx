@@ -15,7 +15,7 @@ export interface FilesProps {
   readonly onError: (error: unknown) => void;
 }
 
-/** What hangs on a message: pictures, which a press shows large, and all for download. Parts: picture, file, dialog, close. */
+/** Attachments of a message: pictures that open in a dialog, and files to download. Parts: picture, file, dialog, close. */
 export function Files({ files, server, texts }: FilesProps) {
   const [shown, setShown] = useState<ChatFile>();
   const nameOf = ({ name }: ChatFile) => name || texts.unnamed;
@@ -27,7 +27,7 @@ export function Files({ files, server, texts }: FilesProps) {
     </a>
   );
   const show = (event: MouseEvent, file: ChatFile) => {
-    // with a key that opens a tab it does what links do
+    // a modifier key opens the link in another tab
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setShown(file);

@@ -38,8 +38,7 @@ const hasShortAddress = (value: unknown): boolean => {
 };
 
 /**
- * A tracked link: its short address is `short_url`, or `short_url_host`, which ends with `/r/`, and `code`. `icon_src` is a data URL. Source:
- * WIRE.md section 9.
+ * A tracked link: its short address is `short_url`, or `short_url_host`, which ends with `/r/`, and `code`. `icon_src` is a data URL.
  */
 export const link = pipe(custom<InferInput<typeof record>>(hasShortAddress), record);
 

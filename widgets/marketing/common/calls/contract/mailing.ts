@@ -25,7 +25,7 @@ const content = lazy((value): GenericSchema<unknown, InferOutput<typeof htmls> |
   Array.isArray(value) ? htmls : char,
 );
 
-/** The popup of a mailing list: its HTML is the one item of `content`, or `content` itself. Source: WIRE.md section 11. */
+/** The popup of a mailing list: its HTML is the one item of `content`, or `content` itself. */
 export const getContent = {
   path: "/website_mass_mailing/get_content",
   read: true,

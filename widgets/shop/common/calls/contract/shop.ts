@@ -60,7 +60,7 @@ export const addToWishlist = {
   result: custom<string | number | true>((value) => !!value && typeof value !== "object" && /^\w/.test(String(value))),
 } satisfies Call;
 
-/** Answers true, also again and for wishes of others, which stay. */
+/** Call that returns true, also for a removed wish and for wishes of other visitors, which stay. */
 export const removeFromWishlist = (id: number | string) =>
   ({
     path: `/shop/wishlist/remove/${id}`,

@@ -2,7 +2,7 @@ import { object, optional, string } from "valibot";
 import { char, recordId, type Call } from "../../../../../shared/suite/contract/call.ts";
 import { anything } from "../../../../../shared/suite/contract/field.ts";
 
-/** What is said of a carousel, and need not be readable: the content is there without. */
+/** Setting of a carousel, which may be unreadable: the content is shown without it. */
 const setting = optional(anything);
 
 /** Content as HTML, and how its carousel runs: numbers and booleans. */

@@ -8,7 +8,7 @@ const template = { read: true, params: object({ template_id: string() }), result
 export const renderTestimonial = { path: "/sh_corpomate_theme/render_testimonial", ...template } satisfies Call;
 export const renderPartners = { path: "/sh_corpomate_theme/render_our_partner", ...template } satisfies Call;
 
-/** Asks for a quote. Truthy, of any type, when it was sent on. Source: spec theme section 7. */
+/** Call that requests a quote. The result is truthy, of any type, if the request was sent. */
 export const askQuote = {
   path: "/sh_website_quote/contact_us",
   read: false,

@@ -8,7 +8,7 @@ const htmlByName = custom<Readonly<Record<string, unknown>>>((value) => {
   return all.length === 0 || all.some((html) => typeof html === "string");
 });
 
-/** HTML of several templates, by their names as given, perhaps beside some that came to nothing. One that is unknown fails the whole call. Source: WIRE.md section 4. */
+/** Call that returns the HTML of several templates by name; unreadable ones are left out. An unknown name fails the whole call. */
 export const renderTemplates = {
   path: "/website/multi_render",
   read: true,
