@@ -106,7 +106,8 @@ describe("what an element does for a list", () => {
       const [few, many] = [await workFor(list, 200), await workFor(list, 800)];
       // a few come and go with the moment, and none with the items
       expect(many.listeners, "listeners of a signal").to.be.at.most(few.listeners + 10);
-      expect(many.nodes, "nodes that are searched").to.be.at.most(5 * few.nodes);
+      // two searches of all items more: changes of a list may reach an element in one frame or in several
+      expect(many.nodes, "nodes that are searched").to.be.at.most(5 * few.nodes + 2 * 800);
     });
   }
 });

@@ -5,7 +5,7 @@ import { createRatingStats } from "../../../../widgets/content/rating-stats/rati
 import { createRecentLinks } from "../../../../widgets/links/link-tracker/recent-links.store.ts";
 import { createFollow } from "../../../../widgets/marketing/follow/follow.store.ts";
 import { createChatter } from "../../../../widgets/portal/chatter/chatter.store.ts";
-import { doors } from "../../../../widgets/portal/chatter/doors.ts";
+import { doors, type Doors } from "../../../../widgets/portal/chatter/doors.ts";
 import { createPageSearch } from "../../../../widgets/website/page-search/page-search.store.ts";
 import { followedPage } from "../../shop/followed.ts";
 import { blog } from "../../portal/chatters.ts";
@@ -94,11 +94,21 @@ const ratingStats: Late = {
   answers: [chatterAnswer(1), chatterAnswer(2)],
 };
 
+/** Doors whose code is already loaded: loading takes longer the busier the machine is. */
+const openDoors = Object.fromEntries(
+  await Promise.all(
+    Object.entries(doors).map(async ([name, door]) => {
+      const code: unknown = await door();
+      return [name, () => Promise.resolve(code)] as const;
+    }),
+  ),
+) as unknown as Doors;
+
 const chatter: Late = {
   place(t) {
     const props = { ...blog, allowComposer: false };
     const page = followedPage(t, props);
-    const store = createChatter(page.host, doors);
+    const store = createChatter(page.host, openDoors);
     return { ...page, ...store, ask: [itself, () => page.host.props.set({ ...props, resId: 2 })] };
   },
   answers: [chatterAnswer(1), chatterAnswer(2)],

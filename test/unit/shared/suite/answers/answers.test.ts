@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { describe, it, mock } from "node:test";
+import { pathToFileURL } from "node:url";
 import { pageRegistry } from "../../../../../shared/element/index.ts";
 import type { Connection, ErrorKind } from "../../../../../shared/suite/index.ts";
 import { readResult, type Reply } from "../../../../../shared/suite/answer.ts";
@@ -74,7 +75,7 @@ describe("answers", () => {
       }
     });
     const modules = await Promise.all(
-      files.map((file) => import(`../../../../../${file}`) as Promise<Record<string, unknown>>),
+      files.map((file) => import(pathToFileURL(file).href) as Promise<Record<string, unknown>>),
     );
     const names = modules.flatMap((module) =>
       Object.entries(module).flatMap(([name, value]) =>
