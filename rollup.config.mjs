@@ -55,10 +55,11 @@ const compile = (clean) => ({
   ],
   // a library is imported where its names are used, not by all who import from the same index.ts
   treeshake: { moduleSideEffects: "no-external" },
-  external: (id) => /^(?![./\0]|\/)/.test(id),
+  external: (id) => /^[^./#\0]/.test(id),
   plugins: [
     clean && { name: "clean", buildStart: () => rmSync("dist", { recursive: true, force: true }) },
     cssText(),
+    nodeResolve({ resolveOnly: [/^#/] }),
     typescript({
       tsconfig: "tsconfig.json",
       include: ["widgets/**", "shared/**"],
@@ -68,8 +69,6 @@ const compile = (clean) => ({
         noCheck: true, // `npm test` checks types in its own stage, in a third of the time
         rewriteRelativeImportExtensions: true,
         outDir: npmDir,
-        declaration: true,
-        declarationDir: npmDir,
         rootDir: ".",
       },
     }),

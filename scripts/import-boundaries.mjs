@@ -1,5 +1,6 @@
 // ESLint rule: who may import whom. Rooms are folders; imports run from a higher level to a lower one, never sideways.
-import { posix, relative, sep } from "node:path";
+import { relative, sep } from "node:path";
+import { importedFile } from "./import-names.mjs";
 
 const levels = {
   "shared/styles": 0,
@@ -68,8 +69,10 @@ export const importBoundaries = {
   create(context) {
     const path = relative(context.cwd, context.filename).split(sep).join("/");
     const check = ({ source }) => {
-      if (source?.type !== "Literal" || !String(source.value).startsWith(".")) return;
-      const reason = objection(path, posix.join(posix.dirname(path), source.value));
+      if (source?.type !== "Literal") return;
+      const file = importedFile(path, String(source.value));
+      if (file === undefined) return;
+      const reason = objection(path, file);
       if (reason) context.report({ node: source, messageId: "wall", data: { objection: reason } });
     };
     return {

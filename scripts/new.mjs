@@ -45,7 +45,7 @@ const folders = {
 function filled(text) {
   const kept = values.adopt ? text : text.replace(/^.*\badopt.*\n/gm, "");
   return kept
-    .replaceAll('"../element/', `"../../../../${folders.element}/`)
+    .replaceAll('"../element/', `"#${area}/${name}/`)
     .replaceAll('".js_sample"', () => JSON.stringify(values.adopt))
     .replaceAll('area: "lab"', `area: "${area}"`)
     .replaceAll("Sample", pascal)
@@ -70,9 +70,7 @@ function put(file, text) {
 }
 
 for (const { from, to } of files) {
-  const text = filled(readFileSync(from, "utf8"));
-  // tests of an element lie one folder deeper than those of the template
-  put(to, to.startsWith("test/") ? text.replaceAll('"../../../shared/', '"../../../../shared/') : text);
+  put(to, filled(readFileSync(from, "utf8")));
 }
 
 // translations: a file of the area, or of each of its elements where the area is split already
@@ -83,7 +81,7 @@ for (const file of readdirSync(join(template, "i18n"))) {
   const to = isSplit ? join(translations, language, `${name}.ts`) : join(translations, file);
   const own = readFileSync(join(template, "i18n", file), "utf8")
     .replace("const sample ", `const ${camel} `)
-    .replace('"../element/', isSplit ? `"../../${name}/` : `"../${name}/`)
+    .replace('"../element/', isSplit ? `"#${area}/${name}/` : `"../${name}/`)
     .replaceAll("Sample", pascal)
     .replaceAll("sample", name);
   const others = existsSync(to) ? readFileSync(to, "utf8") : "";

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { importedFile } from "../import-names.mjs";
 
 /** Serves a style sheet that a module imports as a module with its text; one that a page links stays a style sheet. */
 export function cssModules() {
@@ -9,7 +10,8 @@ export function cssModules() {
       root = config.rootDir;
     },
     resolveImport({ source }) {
-      return source.endsWith(".css") ? `${source}?module` : undefined;
+      if (!source.endsWith(".css")) return;
+      return `${source.startsWith("#") ? `/${importedFile("", source)}` : source}?module`;
     },
     async serve({ path, URL }) {
       if (!path.endsWith(".css") || !URL.searchParams.has("module")) return;

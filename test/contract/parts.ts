@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { relative } from "node:path";
+import { importedFile } from "#scripts/import-names.mjs";
 
 /** `import`, `export … from` and `import()`: what is named, and the file. */
 const links =
-  /(?:import|export)\s+(?:type\s+)?(\*(?:\s+as\s+\w+)?|[\w$]+|(?:[\w$]+,\s*)?\{[^}]*\})\s*from\s*"(\.[^"]+)"|import\("(\.[^"]+)"\)/g;
+  /(?:import|export)\s+(?:type\s+)?(\*(?:\s+as\s+\w+)?|[\w$]+|(?:[\w$]+,\s*)?\{[^}]*\})\s*from\s*"([.#][^"]+)"|import\("([.#][^"]+)"\)/g;
 /** The value of `part` in a view, a text or an expression, and what a view takes where it is given none. */
 const values = /\bpart(?: ?= ?|: )(?:"([^"]+)"|\{((?:[^{}]|\{[^{}]*\})*)\})/g;
 
@@ -37,9 +38,9 @@ export function partsInViews(entry: string): ReadonlySet<string> {
     }
     for (const [, clause = "*", path, late] of source.matchAll(links)) {
       if (isWanted(isDoor, clause, wanted))
-        follow(resolve(dirname(file), (path ?? late)!), clause.startsWith("*") ? wanted : new Set(namesIn(clause)));
+        follow(importedFile(file, (path ?? late)!)!, clause.startsWith("*") ? wanted : new Set(namesIn(clause)));
     }
   };
-  follow(resolve(entry));
+  follow(relative("", entry));
   return parts;
 }

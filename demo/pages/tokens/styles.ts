@@ -1,7 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
+import { importedFile } from "#scripts/import-names.mjs";
 
-const imported = /(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"']+)["']/g;
+const imported = /(?:from|import)\s*\(?\s*["']([.#][^"']*\/[^"']+)["']/g;
 
 /** All style sheets that a module reaches, also those that come later: each as the module that holds its text. */
 async function reachedStyles(file: string, read: (file: string) => Promise<string>): Promise<string> {
@@ -10,7 +11,7 @@ async function reachedStyles(file: string, read: (file: string) => Promise<strin
   for (const next of files) {
     const text = await read(next);
     if (/\.css(\.js)?$/.test(next)) styles += text;
-    for (const [, path = ""] of text.matchAll(imported)) files.add(join(dirname(next), path));
+    for (const [, name = ""] of text.matchAll(imported)) files.add(importedFile(next, name)!);
   }
   return styles;
 }

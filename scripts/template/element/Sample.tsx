@@ -1,6 +1,6 @@
-import { type WidgetView, useStore } from "../../../shared/element/index.ts";
-import { fill, plural } from "../../../shared/i18n/index.ts";
-import { Button, Status } from "../../../shared/ui/index.ts";
+import { type WidgetView, useStore } from "#shared/element/index.ts";
+import { fill, plural } from "#shared/i18n/index.ts";
+import { Button, Status } from "#shared/ui/index.ts";
 import type { SampleProps, SampleStore } from "./sample.store.ts";
 import type { SampleTexts } from "./sample.strings.ts";
 

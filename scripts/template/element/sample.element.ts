@@ -1,5 +1,5 @@
-import { defineWidget, text } from "../../../shared/element/index.ts";
-import { buttonCss, spinnerCss, statusCss } from "../../../shared/ui/index.ts";
+import { defineWidget, text } from "#shared/element/index.ts";
+import { buttonCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import { Sample } from "./Sample.tsx";
 import adoption from "./sample.adopt.ts";
 import css from "./sample.css";

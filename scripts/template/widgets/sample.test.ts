@@ -1,5 +1,5 @@
 import { expect, fixture, oneEvent, waitUntil } from "@open-wc/testing";
-import { define } from "../../../shared/element/index.ts";
+import { define } from "#shared/element/index.ts";
 import declaration from "../element/sample.element.ts";
 
 define(declaration);

@@ -32,16 +32,11 @@ const importing = (source: string) => `import * as it from "${source}";\nexport 
 
 describe("walls between rooms", () => {
   refused("a widget in a widget", widget, importing("../follow/follow.store.ts"), /no element imports another/);
-  refused(
-    "a widget in shared/ui",
-    ui,
-    importing("../../widgets/marketing/subscribe/Subscribe.tsx"),
-    /shared\/ui may not import/,
-  );
+  refused("a widget in shared/ui", ui, importing("#marketing/subscribe/Subscribe.tsx"), /shared\/ui may not import/);
   allowed("shared/state in shared/ui", ui, importing("../state/index.ts"));
   refused("shared/ui in shared/state", "shared/state/remote.ts", importing("../ui/index.ts"), /never up or sideways/);
   refused("shared/suite in shared/element", element, importing("../suite/index.ts"), /never up or sideways/);
-  refused("a room's inside", widget, importing("../../../shared/suite/client.ts"), /by its door/);
+  refused("a room's inside", widget, importing("#shared/suite/client.ts"), /by its door/);
   refused("the element layer in the loader", loader, importing("../element/index.ts"), /stands alone/);
   refused(
     "the element layer in the doctor",
@@ -49,12 +44,7 @@ describe("walls between rooms", () => {
     importing("../element/index.ts"),
     /stands alone/,
   );
-  refused(
-    "the loader in a widget",
-    widget,
-    importing("../../../shared/loader/suite.ts"),
-    /nothing imports shared\/loader/,
-  );
+  refused("the loader in a widget", widget, importing("#shared/loader/suite.ts"), /nothing imports shared\/loader/);
   refused(
     "an import() through a wall",
     widget,
@@ -67,21 +57,21 @@ describe("walls between rooms", () => {
     'export * from "../follow/follow.store.ts";',
     /no element imports another/,
   );
-  refused("the demo in a widget", widget, importing("../../../demo/server/suite.ts"), /may not import from demo/);
-  refused("routes in the demo's server", server, importing("../../shared/suite/routes/bus.ts"), /only contracts/);
+  refused("the demo in a widget", widget, importing("#demo/server/suite.ts"), /may not import from demo/);
+  refused("routes in the demo's server", server, importing("#shared/suite/routes/bus.ts"), /only contracts/);
   refused(
     "a widget in the demo's server",
     server,
-    importing("../../widgets/marketing/subscribe/subscribe.store.ts"),
+    importing("#marketing/subscribe/subscribe.store.ts"),
     /only contracts/,
   );
-  allowed("contracts in the demo's server", server, importing("../../shared/suite/contract/index.ts"));
-  allowed("an area's contracts", server, importing("../../widgets/marketing/common/calls/contract/follow.ts"));
-  refused("an area in another", widget, importing("../../shop/common/calls/shop.ts"), /no area imports another/);
-  refused("an element in its area's common", common, importing("../../follow/follow.store.ts"), /never up/);
-  allowed("shared in an area's common", common, importing("../../../../shared/state/index.ts"));
+  allowed("contracts in the demo's server", server, importing("#shared/suite/contract/index.ts"));
+  allowed("an area's contracts", server, importing("#marketing/common/calls/contract/follow.ts"));
+  refused("an area in another", widget, importing("#shop/common/calls/shop.ts"), /no area imports another/);
+  refused("an element in its area's common", common, importing("#marketing/follow/follow.store.ts"), /never up/);
+  allowed("shared in an area's common", common, importing("#shared/state/index.ts"));
   allowed("a widget's own files", widget, importing("./subscribe.strings.ts"));
-  allowed("lower rooms by their doors", widget, importing("../../../shared/ui/index.ts"));
+  allowed("lower rooms by their doors", widget, importing("#shared/ui/index.ts"));
   allowed("what its area has in common", widget, importing("../common/calls/mailing.ts"));
 });
 
@@ -229,7 +219,7 @@ describe("names in the page that hide what nodes have", () => {
   allowed(
     "what own() and prototypes give",
     widget,
-    `import { own, ownDocument } from "../../../shared/element/index.ts";\n${asks(
+    `import { own, ownDocument } from "#shared/element/index.ts";\n${asks(
       '[own(form).action, ownDocument.body, Element.prototype.matches.call(form, "b"), own(event.target as Element).closest("a")]',
     )}`,
   );

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { describe, it } from "node:test";
 import ts from "typescript";
-import { findCircles } from "../../../scripts/import-circles.mjs";
+import { findCircles } from "#scripts/import-circles.mjs";
+import { importedFile } from "#scripts/import-names.mjs";
 
 const files = ["widgets", "shared", "demo", "test", "scripts"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -15,10 +16,7 @@ const files = ["widgets", "shared", "demo", "test", "scripts"].flatMap((folder) 
 const namesIn = (file: string): string[] =>
   ts.preProcessFile(readFileSync(file, "utf8")).importedFiles.map(({ fileName }) => fileName);
 
-const importsOf = (file: string): string[] =>
-  namesIn(file)
-    .filter((name) => name.startsWith("."))
-    .map((name) => posix.join(posix.dirname(file), name));
+const importsOf = (file: string): string[] => namesIn(file).flatMap((name) => importedFile(file, name) ?? []);
 
 describe("imports", () => {
   it("go round in no circle", () => {

@@ -67,7 +67,7 @@ describe("npm run new", () => {
     write(
       folder,
       "widgets/shop/price-alert/guide.ts",
-      `import { defineWidget, integer } from "../../../shared/element/index.ts";
+      `import { defineWidget, integer } from "#shared/element/index.ts";
       import { english } from "./price-alert.strings.ts";
       ${declared.replace("// example, texts, styles, store, component", rest)}`,
     );

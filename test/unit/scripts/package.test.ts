@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import {
   mkdirSync,
   mkdtempSync,
@@ -60,11 +60,30 @@ describe("the package", () => {
     const [tarball = ""] = readdirSync(project).filter((file) => file.endsWith(".tgz"));
     assert.ok(statSync(join(project, tarball)).size < 4_000_000, "4 MB");
     const { exports } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { exports: object };
-    const named = Object.values(exports).flatMap((target) =>
-      typeof target === "string" ? target : Object.values(target),
+    const named = Object.values(exports).flatMap((target: string | object | null) =>
+      typeof target === "string" ? target : Object.values(target ?? {}),
     );
     for (const target of named as string[])
       assert.ok(files.includes(target.replace("./", "").replace("*", "follow")), target);
+  });
+
+  it("keeps its inside to itself: no types of modules, and none that others import", () => {
+    const inside = readdirSync(join(project, "node_modules/suite-widgets/dist/npm"), {
+      recursive: true,
+      encoding: "utf8",
+    });
+    assert.deepEqual(
+      inside.filter((file) => /^(shared|widgets)\b.*\.d\.ts$/.test(file)),
+      [],
+    );
+    for (const name of ["shared/element/index", "widgets/marketing/follow/follow.element"]) {
+      const { status, stderr } = spawnSync(process.execPath, ["--eval", `import("suite-widgets/${name}")`], {
+        cwd: project,
+        encoding: "utf8",
+      });
+      assert.notEqual(status, 0);
+      assert.match(stderr, /ERR_PACKAGE_PATH_NOT_EXPORTED/);
+    }
   });
 
   it("may be imported where pages are rendered: a server has nothing to define", () => {

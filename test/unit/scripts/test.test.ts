@@ -162,12 +162,12 @@ it("${name} finds it open", () => {
     before(() => {
       write(folder, ".gitignore", "node_modules\n");
       write(folder, "shared/sound.ts", "export const sound = 1;");
-      write(folder, "widgets/chat/bell/bell.element.ts", 'export { sound } from "../../../shared/sound.ts";');
+      write(folder, "widgets/chat/bell/bell.element.ts", 'export { sound } from "#shared/sound.ts";');
       write(folder, "widgets/chat/horn/horn.element.ts", "export const horn = 1;");
       write(folder, "test/unit/bell/bell.test.ts", passing);
       write(folder, "test/unit/detour.test.ts", `import "./helper.ts";\n${passing}`);
-      write(folder, "test/unit/helper.ts", 'import "../../widgets/chat/bell/bell.element.ts";');
-      write(folder, "test/unit/horn.test.ts", `import "../../widgets/chat/horn/horn.element.ts";\n${passing}`);
+      write(folder, "test/unit/helper.ts", 'import "#chat/bell/bell.element.ts";');
+      write(folder, "test/unit/horn.test.ts", `import "#chat/horn/horn.element.ts";\n${passing}`);
       write(folder, "test/tours/passing.test.ts", `${passing}\n// <suite-horn> and <suite-bell-tower>`);
       git("init", "-b", "main");
       git("add", ".");

@@ -1,0 +1,1 @@
+export function importedFile(from: string, name: string): string | undefined;
