@@ -66,53 +66,6 @@ const manyUndos = {
   message: "untilAbort() of shared/state: a browser compares each listener of a signal with all that it has.",
 };
 
-const drawing = "Program:has(ImportDeclaration[source.value='chart.js'])";
-
-// What is left out of libraries in the bundle (scripts/libraries): types still know it.
-const leftOut = [
-  {
-    selector: "CallExpression[callee.name='ky'] Property[key.name=/^(on(Download|Upload)Progress|duplex)$/]",
-    message: "Our ky knows no progress and sends no streams (scripts/libraries/rules.mjs).",
-  },
-  {
-    selector: "CallExpression[callee.name='ky'] Property[key.name=/^(hooks|shouldRetry)$/]",
-    message: "Our ky has no hooks, and retries by its options alone (scripts/libraries/rules.mjs).",
-  },
-  {
-    selector: "CallExpression[callee.name='ky'] Property[key.name=/^(prefixUrl|searchParams)$/]",
-    message: "Our ky takes whole addresses alone (scripts/libraries/rules.mjs).",
-  },
-  {
-    selector:
-      "CallExpression[callee.name='ky']:not(:has(Property[key.name='timeout'][value.value=false])), CallExpression[callee.name='ky'] Property[key.name=/^(timeout|retryOnTimeout)$/]:not([value.value=false])",
-    message:
-      "Our ky keeps no time: `timeout: false`, and a signal of AbortSignal.timeout (scripts/libraries/rules.mjs).",
-  },
-  {
-    selector:
-      "CallExpression[callee.object.callee.name='ky'][callee.property.name=/^(json|text|formData|arrayBuffer|blob|bytes)$/], CallExpression[callee.name='ky'] Property[key.name=/^(parse|stringify)Json$/]",
-    message: "Our ky reads no bodies: await the response, then read it (scripts/libraries/rules.mjs).",
-  },
-  {
-    selector: "MemberExpression[object.name='ky']",
-    message: "Our ky is its call alone, without instances and shortcuts (scripts/libraries/ky.mjs).",
-  },
-  {
-    selector:
-      "CallExpression[callee.name='r2wc'] Property[key.name='props'] > :matches(ObjectExpression, ArrayExpression)",
-    message: "Our r2wc reads no attributes: shared/element does (scripts/libraries/rules.mjs).",
-  },
-  {
-    selector: `${drawing} ObjectExpression:has(> Property[key.name='backgroundColor']):not(:has(> Property[key.name='hoverBackgroundColor']))`,
-    message:
-      "Our chart.js makes no colour from another: say what it is under the pointer, too (scripts/libraries/rules.mjs).",
-  },
-  {
-    selector: `${drawing}:not(:has(Property[key.name='animation'][value.value=false])), ${drawing} Property[key.name='animations']`,
-    message: "Our chart.js does not animate: `animation: false` (scripts/libraries/rules.mjs).",
-  },
-];
-
 const luck = [
   {
     selector:
@@ -199,12 +152,12 @@ export default defineConfig(
   { files: product.filter((files) => !files.startsWith("demo")), rules: { "suite/hidden-names": "error" } },
   {
     files: product,
-    rules: { "no-restricted-syntax": ["error", reactDefault, ...injection, ...inlineStyle, ...leaving, ...leftOut] },
+    rules: { "no-restricted-syntax": ["error", reactDefault, ...injection, ...inlineStyle, ...leaving] },
   },
   {
     files: ["widgets/**", "shared/ui/**"],
     rules: {
-      "no-restricted-syntax": ["error", reactDefault, ...injection, ...inlineStyle, ...leaving, ...leftOut, manyUndos],
+      "no-restricted-syntax": ["error", reactDefault, ...injection, ...inlineStyle, ...leaving, manyUndos],
     },
   },
   { files: ["shared/html/**"], rules: { "no-restricted-syntax": ["error", reactDefault, ...inlineStyle] } },

@@ -15,11 +15,10 @@ import {
   elementTypes,
   standaloneEntry,
 } from "./scripts/build/entries.mjs";
+import { libraryAliases, libraryConstants, ownDocumentFor } from "./scripts/build/libraries.mjs";
 import { minify } from "./scripts/build/minify.mjs";
 import { collectNotices } from "./scripts/build/notices.mjs";
 import { cssText, plainImport, stripDocs, stripParams, virtual } from "./scripts/build/plugins.mjs";
-import { libraryConstants } from "./scripts/libraries/constants.mjs";
-import { libraries } from "./scripts/libraries/rollup.mjs";
 
 const npmDir = "dist/npm";
 const { version } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -125,8 +124,9 @@ export default async (options) => {
         ...Object.fromEntries(["__SUITE_LIST__", "__SUITE_LANGUAGES__"].map((name) => [name, () => constants[name]])),
       },
     }),
-    await libraries({ onReact, npmDir }),
+    await libraryAliases({ onReact }),
     nodeResolve({ browser: true, exportConditions: ["production"] }),
+    ownDocumentFor(compiled("shared/element/document.js")),
     minify({
       ecma: 2022,
       module: true,

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { esbuildPlugin } from "@web/dev-server-esbuild";
 import { defaultReporter } from "@web/test-runner";
-import { libraryConstants } from "./scripts/libraries/constants.mjs";
+import { libraryConstants } from "./scripts/build/libraries.mjs";
 import { launcherOf } from "./scripts/wtr/browsers.mjs";
 import { countReporter } from "./scripts/wtr/count-reporter.mjs";
 import { cssModules } from "./scripts/wtr/css-modules.mjs";
@@ -20,7 +20,7 @@ export default {
   browsers: [launcherOf(process.env.SUITE_ENGINE ?? "chromium")],
   middleware: [await suiteMiddleware((path) => existsSync(new URL(`.${path}`, import.meta.url)), hasPages)],
   plugins: [
-    await libraries({ onReact: process.env.SUITE_REACT === "1" }),
+    ...(await libraries({ onReact: process.env.SUITE_REACT === "1" })),
     ownModules(),
     cssModules(),
     esbuildPlugin({

@@ -1,10 +1,9 @@
 // Sizes of what browsers download, against scripts/budgets.json. 1 kB is 1000 bytes of brotli 11.
-// --details: also what the core is spent on and what each rule for libraries saves.
+// --details: also what the core is spent on.
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { attribute, brotliSize } from "./budget/attribution.mjs";
 import { filesOf, openBrowser } from "./budget/page.mjs";
-import { measureRules } from "./budget/rules.mjs";
 import { findElements, findPageChunks, importDeclarations } from "./build/elements.mjs";
 
 const budgets = JSON.parse(readFileSync(new URL("budgets.json", import.meta.url), "utf8"));
@@ -97,14 +96,6 @@ async function printDetails() {
   console.log("\nWhat the core is spent on, kB (what leaving the part out would save, scaled to the whole):");
   for (const { name, bytes: cost } of await attribute(core))
     console.log(`  ${kB(cost).toFixed(2).padStart(5)}  ${name}`);
-  console.log("\nWhat the rules for libraries save, kB (scripts/libraries/rules.mjs):");
-  for (const { rule, bytes } of await measureRules()) {
-    console.log(`  ${kB(bytes).toFixed(2).padStart(5)}  ${rule.file} without ${rule.feature}`);
-    if (bytes < 200) {
-      count.failed++;
-      console.log(`✗ a rule has to save 0.2 kB, and this one saves ${kB(bytes)}`);
-    }
-  }
 }
 if (details) await printDetails();
 console.log(`\n${count.passed} passed, ${count.failed} failed`);

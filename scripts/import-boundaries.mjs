@@ -41,7 +41,7 @@ const areaOf = (room) => (room.startsWith("widgets/") ? room.split("/")[1] : und
 function objection(fromPath, toPath) {
   const from = roomOf(fromPath);
   const to = roomOf(toPath);
-  if (from === to || from === "test" || from === "scripts" || fromPath === "shared/core.ts") return;
+  if (from === to || from === "test" || from === "scripts" || /^shared\/(core|client)\.ts$/.test(fromPath)) return;
   if (from === "shared/loader") return "shared/loader stands alone: it runs before anything else is loaded.";
   if (from === "shared/doctor") return "shared/doctor stands alone: it says why all else does not load.";
   if (to === "shared/doctor") return "nothing imports shared/doctor: only those who ask for it load it.";

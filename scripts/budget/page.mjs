@@ -100,20 +100,18 @@ export async function filesOf(browser, tag, markup, open = false) {
     });
     for (const event of ["requestfinished", "requestfailed"]) page.on(event, (request) => coming.delete(request));
     await page.goto(`http://127.0.0.1:${server.address().port}/`, { waitUntil: "domcontentloaded" });
-    // shown once something other than the fallback's slot is in it
-    await page.waitForFunction(
-      (name) => document.querySelector(name)?.shadowRoot?.querySelector("button, input, form"),
-      tag,
-    );
+    const ready = () =>
+      page.waitForFunction(() =>
+        [...document.body.children]
+          .filter(({ localName }) => localName.startsWith("suite-"))
+          .every((element) => element.matches(":state(ready):not(:state(loading), :state(error))")),
+      );
+    await ready();
     if (open) {
       await page.evaluate((name) => document.querySelector(name).open(), tag);
       await page.waitForFunction((name) => document.querySelector(name).matches(":state(open)"), tag);
+      await ready();
     }
-    await page.waitForFunction(() =>
-      [...document.body.children]
-        .filter(({ localName }) => localName.startsWith("suite-"))
-        .every((element) => element.matches(":state(ready):not(:state(loading), :state(error))")),
-    );
     // what comes when it is seen is asked for after a view, an observer and an effect, a frame each
     do
       await page.evaluate(async () => {

@@ -4,7 +4,7 @@ import { chunkName } from "./elements.mjs";
 
 /**
  * Which chunk a module goes to, by its folder:
- * - `shared/core.ts` and all that its modules import: `core`;
+ * - `shared/core.ts` and all that its modules import: `core`, and the same of `shared/client.ts`: `client`;
  * - `widgets/<area>/common/<folder>/`: `<area>-<folder>`, but calls travel with those who ask them, and what is behind
  *   a `.lazy` door comes later;
  * - texts: a chunk of their own;
@@ -17,17 +17,20 @@ export function chunksByFolder(npmDir) {
   const root = resolve(npmDir);
   const pathOf = (id) => relative(root, id).split(sep).join("/");
 
-  let core;
-  function coreModules(getModuleInfo) {
-    const modules = new Set();
-    const add = (id) => {
-      if (modules.has(id) || !getModuleInfo(id)) return;
-      modules.add(id);
-      getModuleInfo(id).importedIds.forEach(add);
-    };
-    for (const [, file] of readFileSync("shared/core.ts", "utf8").matchAll(/from "(.+?)(?:\.tsx?)?"/g))
-      add(resolve(root, "shared", `${file}.js`));
-    return modules;
+  /** Chunk of each module that pages load together. */
+  let together;
+  function modulesTogether(getModuleInfo) {
+    const chunks = new Map();
+    for (const chunk of ["core", "client"]) {
+      const add = (id) => {
+        if (chunks.has(id) || !getModuleInfo(id)) return;
+        chunks.set(id, chunk);
+        getModuleInfo(id).importedIds.forEach(add);
+      };
+      for (const [, file] of readFileSync(`shared/${chunk}.ts`, "utf8").matchAll(/from "(.+?)(?:\.tsx?)?"/g))
+        add(resolve(root, "shared", `${file}.js`));
+    }
+    return chunks;
   }
 
   /** The areas whose modules need this one at once. */
@@ -55,8 +58,8 @@ export function chunksByFolder(npmDir) {
       const isShared = common === "common" && folder !== "calls" && !comesLater(id, getModuleInfo);
       return isShared ? `${area}-${folder}` : null;
     }
-    core ??= coreModules(getModuleInfo);
-    if (core.has(id)) return "core";
+    together ??= modulesTogether(getModuleInfo);
+    if (together.has(id)) return together.get(id);
     if (room !== "shared" || (basename(path) === "index.js" && area !== "html")) return null;
     if (areasOf(id, getModuleInfo).size < 2) return null;
     // calls of the suite are named by what they are about: contract and route of one are one chunk

@@ -6,8 +6,7 @@ import { loaderConstants, suiteCss } from "../build/constants.mjs";
 import { chunkName, findElements, findPageChunks } from "../build/elements.mjs";
 import { adoptionsModule, doctorModule, elementEntry } from "../build/entries.mjs";
 import { cssModule } from "../build/plugins.mjs";
-import { libraryConstants } from "../libraries/constants.mjs";
-import { libraries } from "./libraries.mjs";
+import { aliases, libraryConstants } from "../build/libraries.mjs";
 
 /** esbuild plugin: style sheets as minified text, and modules that the build makes, `made:<name>`. */
 const suiteModules = (modules) => ({
@@ -22,6 +21,20 @@ const suiteModules = (modules) => ({
     onLoad({ filter: /\.css$/ }, async ({ path }) => ({ contents: await cssModule(path), loader: "js" }));
   },
 });
+
+/** esbuild plugin: React's names lead to preact, as in the bundle. */
+async function libraryAliases() {
+  const aliasOf = await aliases(false);
+  return {
+    name: "library-aliases",
+    setup({ onResolve }) {
+      onResolve({ filter: /^[\w-]/ }, ({ path, importer }) => {
+        const file = aliasOf(path, importer);
+        return file && { path: resolve(file) };
+      });
+    },
+  };
+}
 
 const browser = {
   bundle: true,
@@ -56,7 +69,7 @@ async function chunkOptions(elements, outDir) {
     outdir: join(outDir, "chunks"),
     format: "esm",
     splitting: true,
-    plugins: [await libraries(), suiteModules(entries)],
+    plugins: [await libraryAliases(), suiteModules(entries)],
   };
 }
 

@@ -26,11 +26,6 @@ customElements.define("suite-follow", class extends HTMLElement {
   "dist/npm/widgets/marketing/subscribe/subscribe.element.js": 'export default { tag: "suite-subscribe", budget: 1 };',
   "widgets/marketing/follow/follow.element.ts": "",
   "widgets/marketing/subscribe/subscribe.element.ts": "",
-  // what brings the libraries along for which there are rules
-  "dist/npm/shared/suite/client.js": 'export { default, HTTPError } from "ky";',
-  "dist/npm/shared/element/SuiteElement.js": 'export { default } from "@r2wc/react-to-web-component";',
-  "dist/npm/shared/element/document.js": "export const ownDocument = document;",
-  "dist/npm/shared/ui/chart/draw.lazy.js": 'export { Chart } from "chart.js";',
   ".cache/core-modules.json": JSON.stringify([
     ["node_modules/preact/hooks/dist/hooks.mjs", 'export const hooks = "some code of a package";'],
     ["dist/npm/shared/element/queue.js", "export const queue = [1, 2, 3].map((x) => x * x);"],

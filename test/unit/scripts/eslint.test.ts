@@ -10,8 +10,6 @@ const view = "widgets/marketing/subscribe/Subscribe.tsx";
 const common = "widgets/marketing/common/mailing/mailing-list.ts";
 const ui = "shared/ui/Button.tsx";
 const element = "shared/element/define.ts";
-const client = "shared/suite/client.ts";
-const chart = "shared/ui/chart/draw.lazy.ts";
 const loader = "shared/loader/suite.ts";
 const server = "demo/server/rpc.ts";
 const browserTest = "scripts/template/widgets/sample.test.ts";
@@ -119,47 +117,6 @@ describe("rules for what goes into a page", () => {
     "shared/html/index.ts",
     'export const empty = (element: Element) => (element.innerHTML = "");\n',
   );
-});
-
-describe("rules for what is left out of libraries", () => {
-  const asks = (options: string, after = "") =>
-    `import ky from "ky";\nexport const reply = () => ky("/", { timeout: false${options} })${after};\n`;
-  const draws = (dataset: string, options: string) =>
-    `import { Chart } from "chart.js";\nexport const draw = (canvas: HTMLCanvasElement) =>\n  new Chart(canvas, { type: "bar", data: { datasets: [{ data: [1], ${dataset} }] }, options: { ${options} } });\n`;
-  const still = "animation: false";
-  const colors = 'backgroundColor: "red", hoverBackgroundColor: "red"';
-
-  allowed("a call of ky", client, asks(', method: "post", json: {}'));
-  refused("its progress", client, asks(", onDownloadProgress: () => {}"), /knows no progress/);
-  refused("streams as bodies", client, asks(', duplex: "half"'), /sends no streams/);
-  refused("its hooks", client, asks(", hooks: {}"), /has no hooks/);
-  refused(
-    "retries that a function decides",
-    client,
-    asks(", retry: { shouldRetry: () => true }"),
-    /retries by its options/,
-  );
-  refused("its search parameters", client, asks(", searchParams: { a: 1 }"), /whole addresses/);
-  refused("its prefix of addresses", client, asks(', prefixUrl: "/a"'), /whole addresses/);
-  refused("its timeouts", client, asks("").replace("false", "5000"), /keeps no time/);
-  refused("its timeout unless said otherwise", client, asks("").replace("timeout: false", ""), /keeps no time/);
-  refused("bodies that it reads", client, asks("", ".json()"), /reads no bodies/);
-  refused(
-    "its shortcuts of methods",
-    client,
-    'import ky from "ky";\nexport const x = ky.get("/");\n',
-    /its call alone/,
-  );
-  refused(
-    "props that r2wc would read",
-    element,
-    'import r2wc from "@r2wc/react-to-web-component";\nexport const X = r2wc(() => null, { props: { count: "number" } });\n',
-    /reads no attributes/,
-  );
-  allowed("a chart", chart, draws(colors, still));
-  refused("colours that chart.js would make", chart, draws('backgroundColor: "red"', still), /no colour from another/);
-  refused("its animations", chart, draws(colors, "animation: { duration: 1 }"), /does not animate/);
-  refused("its animations unless said otherwise", chart, draws(colors, ""), /does not animate/);
 });
 
 describe("rules for views and stores", () => {
