@@ -176,7 +176,7 @@ export default async (options) => {
       dir: `${dist}/chunks`,
       format: "es",
       entryFileNames: "[name].js",
-      chunkFileNames: ({ name }) => `${name.replace(".lazy", "")}.js`,
+      chunkFileNames: "[name].js",
       // nobody looks at a chunk's namespace
       generatedCode: { preset: "es2015", symbols: false },
       freeze: false,

@@ -20,7 +20,7 @@ const elementLevel = 6;
 // whom it serves instead of with the room: calls, the wire of service workers, HTTP beside the calls, profiles of HTML, frames,
 // the queue of popups, the filter by stars, addresses of videos.
 const sideDoors =
-  /^shared\/(?:[^/]+\/(?:[^/]+\/)?(?:index\.ts|[^/]+\.lazy\.tsx|[^/]+\.css|[^/]+\.strings\.ts)|i18n\/\w\w\.ts|suite\/(?:(?:contract|routes)\/[^/]+|worker|get|post|post-files|upload)\.ts|html\/(?:message|fragment\/fragment|frame\/frame)\.ts|state\/(?:popup-queue|intent|rating-filter)\.ts|video\/player\.ts)$/;
+  /^shared\/(?:[^/]+\/(?:[^/]+\/)?(?:index\.ts|[^/]+\.css|[^/]+\.strings\.ts)|i18n\/\w\w\.ts|suite\/(?:(?:contract|routes)\/[^/]+|worker|get|post|post-files|upload)\.ts|html\/(?:message|fragment\/fragment|frame\/frame)\.ts|state\/(?:popup-queue|intent|rating-filter)\.ts|ui\/(?:changes\/Changes|rating-card\/RatingCard)\.tsx|video\/player\.ts)$/;
 const contracts = /^(?:shared\/suite|widgets\/[^/]+\/common\/calls)\/contract\//;
 
 /** "widgets/marketing/follow", "widgets/shop/common", "shared/suite", "demo/server", or the first folder. */
@@ -41,7 +41,7 @@ const areaOf = (room) => (room.startsWith("widgets/") ? room.split("/")[1] : und
 function objection(fromPath, toPath) {
   const from = roomOf(fromPath);
   const to = roomOf(toPath);
-  if (from === to || from === "test" || from === "scripts" || /^shared\/(core|client)\.ts$/.test(fromPath)) return;
+  if (from === to || from === "test" || from === "scripts") return;
   if (from === "shared/loader") return "shared/loader stands alone: it runs before anything else is loaded.";
   if (from === "shared/doctor") return "shared/doctor stands alone: it says why all else does not load.";
   if (to === "shared/doctor") return "nothing imports shared/doctor: only those who ask for it load it.";

@@ -1,12 +1,41 @@
-import { readFileSync } from "node:fs";
 import { basename, dirname, relative, resolve, sep } from "node:path";
 import { chunkName } from "./elements.mjs";
 
+/** Modules of `shared` that pages load together, each with everything that it imports. */
+const loadedTogether = {
+  /** On every page. */
+  core: [
+    "a11y/focused",
+    "a11y/prefers-reduced-motion",
+    "element/index",
+    "html/address",
+    "html/navigate",
+    "i18n/index",
+    "state/store-state",
+    "suite/error",
+    "suite/page",
+    "ui/Button",
+    "ui/Failure",
+    "ui/Icon",
+    "ui/Spinner",
+    "ui/Status",
+    "ui/hand-over",
+    "ui/button.css",
+    "ui/failure.css",
+    "ui/field.css",
+    "ui/spinner.css",
+    "ui/status.css",
+    "ui/tool.css",
+  ],
+  /** On pages with elements that call the suite. */
+  client: ["state/remote", "suite/client", "suite/contract/call", "suite/contract/field"],
+};
+
 /**
  * Which chunk a module goes to, by its folder:
- * - `shared/core.ts` and all that its modules import: `core`, and the same of `shared/client.ts`: `client`;
- * - `widgets/<area>/common/<folder>/`: `<area>-<folder>`, but calls travel with those who ask them, and what is behind
- *   a `.lazy` door comes later;
+ * - `loadedTogether`: `core` and `client`;
+ * - `widgets/<area>/common/<folder>/`: `<area>-<folder>`, but calls travel with those who ask them, and what only `import()` names
+ *   comes later;
  * - texts: a chunk of their own;
  * - what two areas use of `shared/`: a chunk named by its folder, or by the file where it has none of its own, as calls;
  * - the rest is left to the bundler, which puts it beside the only ones who use it.
@@ -21,14 +50,13 @@ export function chunksByFolder(npmDir) {
   let together;
   function modulesTogether(getModuleInfo) {
     const chunks = new Map();
-    for (const chunk of ["core", "client"]) {
+    for (const [chunk, files] of Object.entries(loadedTogether)) {
       const add = (id) => {
         if (chunks.has(id) || !getModuleInfo(id)) return;
         chunks.set(id, chunk);
         getModuleInfo(id).importedIds.forEach(add);
       };
-      for (const [, file] of readFileSync(`shared/${chunk}.ts`, "utf8").matchAll(/from "(.+?)(?:\.tsx?)?"/g))
-        add(resolve(root, "shared", `${file}.js`));
+      for (const file of files) add(resolve(root, "shared", `${file}.js`));
     }
     return chunks;
   }
@@ -42,12 +70,12 @@ export function chunksByFolder(npmDir) {
     return new Set(getModuleInfo(id).importers.flatMap((importer) => [...areasOf(importer, getModuleInfo, seen)]));
   }
 
-  /** Whether it is the door of a chunk that comes later, or behind such doors alone. */
+  /** Returns true for modules that only `import()` names, and for modules that only such modules import. */
   function comesLater(id, getModuleInfo) {
-    const { importers } = getModuleInfo(id);
-    return (
-      id.includes(".lazy.") || (importers.length > 0 && importers.every((each) => comesLater(each, getModuleInfo)))
-    );
+    const { importers, dynamicImporters } = getModuleInfo(id);
+    return importers.length > 0
+      ? importers.every((each) => comesLater(each, getModuleInfo))
+      : dynamicImporters.length > 0;
   }
 
   return (id, { getModuleInfo }) => {

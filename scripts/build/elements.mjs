@@ -81,5 +81,5 @@ export async function importDeclarations(npmDir, elements = findElements()) {
 export function chunkName(file) {
   const [, area, language, name] = /(?:widgets\/([\w-]+)|shared)\/i18n\/(\w\w)(?:\/([\w-]+))?\.js$/.exec(file) ?? [];
   const owner = name && name !== area ? `suite-${name}` : area;
-  return language ? [owner, language].filter(Boolean).join(".") : basename(file, ".js").replace(".lazy", "");
+  return language ? [owner, language].filter(Boolean).join(".") : basename(file, ".js");
 }

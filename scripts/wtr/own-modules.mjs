@@ -1,5 +1,6 @@
-import { readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { findElements } from "../build/elements.mjs";
+import { importedFile } from "../import-names.mjs";
 
 /** Modules of ours around those that tests import. */
 const own = {
@@ -8,16 +9,22 @@ const own = {
   "virtual:elements": "/@elements.js",
 };
 
+/** Files that the modules of a folder import by `import()`. */
 const lazyIn = (folder) =>
   readdirSync(folder, { recursive: true })
-    .filter((file) => /\.lazy\.tsx?$/.test(file))
-    .map((file) => `${folder}/${file}`);
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`)
+    .flatMap((file) =>
+      Array.from(readFileSync(file, "utf8").matchAll(/\bimport\("([.#][^"]+)"\)/g), ([, name]) =>
+        importedFile(file, name),
+      ),
+    );
 
 /** The declarations of all elements of the tree. What they load later is there before them: no test waits for it. */
 function elementsModule() {
-  const imports = (files) => files.map((file) => `import("/${file}")`).join();
+  const imports = (files) => Array.from(files, (file) => `import("/${file}")`).join();
   const elements = findElements().map(({ folder, name }) => `${folder}/${name}.element.ts`);
-  return `await Promise.all([${imports(["shared", "widgets"].flatMap(lazyIn))}]);
+  return `await Promise.all([${imports(new Set(["shared", "widgets"].flatMap(lazyIn)))}]);
 export default (await Promise.all([${imports(elements)}])).map((module) => module.default);
 `;
 }

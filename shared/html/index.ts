@@ -20,6 +20,6 @@ export const setServerHtml = (target: Element, html: string, profile: Profile, b
     profile,
     hasPlatformSanitizer()
       ? sanitizeByPlatform
-      : import("./purify.lazy.ts").then(({ sanitizeByPurify }) => sanitizeByPurify),
+      : import("./purify.ts").then(({ sanitizeByPurify }) => sanitizeByPurify),
     base,
   );

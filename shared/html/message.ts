@@ -10,7 +10,7 @@ export const message: Profile = {
     for (const link of root.querySelectorAll<HTMLAnchorElement>("a[href]")) link.target = "_blank";
     // few messages name an address; where the chunk does not come, it stays text
     if (/https?:|www\./i.test(root.textContent))
-      await import("./links.lazy.ts").then(
+      await import("./links.ts").then(
         ({ linkify }) => linkify(root),
         () => {},
       );

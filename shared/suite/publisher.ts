@@ -16,7 +16,7 @@ export function isPublisher(server: string): boolean | Promise<unknown> {
   return (
     said ??
     known.isPublisher ??
-    (known.question ??= import("./publisher.lazy.ts")
+    (known.question ??= import("./ask-publisher.ts")
       .then(async ({ askPublisher }) => (known.isPublisher = await askPublisher(server)))
       .finally(() => (known.question = undefined)))
   );

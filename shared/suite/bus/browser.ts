@@ -1,6 +1,6 @@
 import { pageContext } from "../page.ts";
 import type { Election } from "./election.ts";
-import type { electByHeartbeat } from "./heartbeats.lazy.ts";
+import type { electByHeartbeat } from "./heartbeats.ts";
 import type { SharedStorage } from "./store.ts";
 
 /** What a bus needs of the browser; tests give it another one. */
@@ -31,7 +31,7 @@ function usableStorage(): Storage | undefined {
 
 /** A chunk of its own: every engine of today has locks. Where it cannot be loaded each tab is its own master. */
 const loadHeartbeats: typeof electByHeartbeat = (candidate) => {
-  const election = import("./heartbeats.lazy.ts").then(
+  const election = import("./heartbeats.ts").then(
     (module) => module.electByHeartbeat(candidate),
     (): Election => ({ enter: candidate.gained, leave() {}, heard() {} }),
   );

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import { SuiteError } from "../../suite/index.ts";
-import type { Drawing, Kind } from "./draw.lazy.ts";
+import type { Drawing, Kind } from "./draw.ts";
 import type { Point } from "./series.ts";
 import { seriesOf } from "./series.ts";
 
@@ -48,7 +48,7 @@ export function ChartView({ kind, label, points, lang, legend, onFail }: ChartVi
     const canvas = root.current!.querySelector("canvas")!;
     const probes = root.current!.parentElement!.querySelectorAll(".swatch");
     const repaint = () => drawing.current?.repaint();
-    void import("./draw.lazy.ts").then(
+    void import("./draw.ts").then(
       ({ draw }) => {
         if (isEnded) return;
         drawing.current = draw(kind, canvas, probes, points, lang);

@@ -11,6 +11,6 @@ export const thisBrowser = (): Browser => ({
   isSignedIn: () => !pageContext().isVisitor,
   // requested together with what the window imports, so that neither request waits for the other
   loadWindow: async () =>
-    (await Promise.all([import("./window.lazy.ts"), import("../common/conversation/state/conversation.ts")]))[0],
+    (await Promise.all([import("./window.ts"), import("../common/conversation/state/conversation.ts")]))[0],
   loadPopupQueue: async () => (await import("../../../shared/state/popup-queue.ts")).popupQueue(),
 });

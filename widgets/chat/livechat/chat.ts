@@ -21,7 +21,7 @@ function operatorName({ name, operator: [, partner] }: ChatSession): string {
 export function createChat(
   { context, browser, leave, fail }: ChatHost,
   session: OpenedSession,
-  loadRating: LoadRating = () => import("./rating.lazy.ts"),
+  loadRating: LoadRating = () => import("./rating-question.ts"),
 ): Chat {
   const { props, texts, server, emit } = context;
   const { cookies } = browser;

@@ -51,7 +51,7 @@ export interface OpenRating {
 
 export type LoadRating = () => Promise<RatingModule>;
 
-/** The module `rating.lazy.ts`. */
+/** The module `rating-question.ts`. */
 export interface RatingModule {
   askRating(options: AskRatingOptions): Rating;
   readonly RatingPanel: OpenRating["RatingPanel"];

@@ -4,7 +4,7 @@ import type { BlogShareView } from "./blog-share.types.ts";
 import { driveIcons } from "./icons.drive.ts";
 
 const Offer = lazyView<BlogShareView & { readonly onError: (error: unknown) => void }>(() =>
-  import("./Offer.lazy.tsx").then((module) => module.Offer),
+  import("./offer/Offer.tsx").then((module) => module.Offer),
 );
 
 export function BlogShare(view: BlogShareView) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Reading and sanitizing, which wait for an answer: asked for at the same time as it. */
-const door = () => import("./events.lazy.ts");
+const door = () => import("./events.markup.ts");
 
 /** The list in HTML, null where it is empty; undefined until it is read. @param fail hears when it cannot be */
 export function useEvents(

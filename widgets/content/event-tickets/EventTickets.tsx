@@ -8,7 +8,9 @@ import { drive } from "./event-tickets.drive.ts";
 import type { EventTicketsStore } from "./event-tickets.store.ts";
 import type { EventTicketsTexts } from "./event-tickets.strings.ts";
 
-const Attendees = lazyView<AttendeesProps>(() => import("./Attendees.lazy.tsx").then((module) => module.Attendees));
+const Attendees = lazyView<AttendeesProps>(() =>
+  import("./attendees/Attendees.tsx").then((module) => module.Attendees),
+);
 
 /** Around the form of tickets: what is missing or has failed, those who will come, and what came of it. */
 export function EventTickets({ store, texts, context }: WidgetView<EventTicketsStore, object, EventTicketsTexts>) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Reading and sanitizing, which wait for an answer: asked for at the same time as it. */
-const door = () => import("./posts.lazy.ts");
+const door = () => import("./posts.markup.ts");
 
 /** The posts of HTML; undefined until they are read. @param fail hears when they cannot be */
 export function usePosts(

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from "react";
 import { useStore, type WidgetView } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
 import { Failure, Skeleton, Status } from "../../../shared/ui/index.ts";
-import type { RatingCardProps } from "../../../shared/ui/rating-card/RatingCard.lazy.tsx";
+import type { RatingCardProps } from "../../../shared/ui/rating-card/RatingCard.tsx";
 import { thisBrowser } from "./browser.ts";
 import type { RatingStatsProps, RatingStatsStore } from "./rating-stats.store.ts";
 import type { RatingStatsTexts } from "./rating-stats.strings.ts";

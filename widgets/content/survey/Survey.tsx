@@ -3,7 +3,7 @@ import { useStore, type WidgetView } from "../../../shared/element/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
 import { Failure, lazyView, Status, useHost } from "../../../shared/ui/index.ts";
 import { thisBrowser } from "./browser.ts";
-import type { ProblemsProps } from "./Problems.lazy.tsx";
+import type { ProblemsProps } from "./Problems.tsx";
 import { progressOf, type Progress } from "./progress.markup.ts";
 import { drive } from "./survey.drive.ts";
 import type { SurveyStore } from "./survey.store.ts";

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { navigate, safeWebUrl } from "../../../shared/html/index.ts";
 import type { driveDates } from "./dates.drive.ts";
 import { drafts, type Drafts } from "./drafts.ts";
-import type { ProblemsProps } from "./Problems.lazy.tsx";
+import type { ProblemsProps } from "./Problems.tsx";
 
 /** What store and view need of the browser; a store gets another one where there is none. */
 export interface Browser {
@@ -25,6 +25,6 @@ export const thisBrowser: Browser = {
   },
   warn: (text, error) => console.warn(`suite-widgets: <suite-survey>: ${text}`, error),
   drafts,
-  loadDates: () => import("./survey-dates.lazy.ts"),
-  loadProblems: () => import("./Problems.lazy.tsx"),
+  loadDates: () => import("./dates.drive.ts"),
+  loadProblems: () => import("./Problems.tsx"),
 };

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { SuiteError } from "../../../shared/suite/index.ts";
 import { Icon, lazyView } from "../../../shared/ui/index.ts";
-import type { CalendarProps } from "./Calendar.lazy.tsx";
+import type { CalendarProps } from "./Calendar.tsx";
 
 interface PickerProps extends Pick<CalendarProps, "field" | "rule"> {
   readonly label: string;
@@ -9,7 +9,7 @@ interface PickerProps extends Pick<CalendarProps, "field" | "rule"> {
   readonly onError: (error: SuiteError) => void;
 }
 
-const Calendar = lazyView<CalendarProps>(() => import("./Calendar.lazy.tsx").then((module) => module.Calendar));
+const Calendar = lazyView<CalendarProps>(() => import("./Calendar.tsx").then((module) => module.Calendar));
 
 /** The button that opens the browser's calendar; its code comes with the first press. */
 export function Picker({ field: fieldRef, rule, label, isDisabled, onError }: PickerProps) {

@@ -19,7 +19,7 @@ export const thisBrowser: Browser = {
     return !!safe;
   },
   uploader: (body, onProgress) =>
-    import("./files.lazy.ts").then(
+    import("./files.ts").then(
       ({ uploadFetch, UploadProgress: View }) => ({ fetch: uploadFetch(body, onProgress), View }),
       () => undefined,
     ),

@@ -1,7 +1,7 @@
 import { own, type WidgetContext } from "../../../shared/element/index.ts";
 import { fieldsOf, onFields } from "../../../shared/ui/index.ts";
 import { isDateField, isNativeDate } from "./fields.markup.ts";
-import type { Checking } from "./checking.lazy.ts";
+import type { Checking } from "./checking.ts";
 import type { FormTexts } from "./form.strings.ts";
 import type { DrivenForm, FieldError, FormProps } from "./form.types.ts";
 import { bodyOf } from "./values.markup.ts";
@@ -22,7 +22,7 @@ export function createDrivenForm(host: HTMLElement, form: HTMLFormElement, signa
   let checking: Checking | undefined;
   let loading: Promise<Checking> | undefined;
   const load = () =>
-    (loading ??= import("./checking.lazy.ts").then(
+    (loading ??= import("./checking.ts").then(
       ({ createChecking }) => (checking ??= createChecking(host, form, signal, context)),
       (error: unknown) => {
         loading = undefined;
@@ -41,7 +41,7 @@ export function createDrivenForm(host: HTMLElement, form: HTMLFormElement, signa
     async body() {
       // those that only open a calendar have no name
       const dates = fieldsOf(form).filter((control) => control.name && control.value && isDateField(control));
-      const loaded = dates.length ? import("./dates.lazy.ts") : undefined;
+      const loaded = dates.length ? import("./dates.ts") : undefined;
       const write = await loaded
         ?.then(({ writtenDates }) => writtenDates(server, lang, dates))
         // the suite reads the text as it was typed

@@ -64,12 +64,12 @@ function bind(host: HTMLElement, form: HTMLFormElement, signal: AbortSignal, sto
   });
   holdControl(host, () => host.querySelector<HTMLElement>(sendControl) ?? fieldsOf(form).find(sends), store, signal);
   if (draft)
-    void import("./draft.lazy.ts").then(
+    void import("./draft.ts").then(
       ({ keepDraft }) => signal.aborted || keepDraft(host, form, context.props.get(), signal),
       context.fail,
     );
   if (controlsOf(form).some(({ type }) => type === "file"))
-    void import("./drop.lazy.ts").then(
+    void import("./drop.ts").then(
       ({ driveFiles }) => signal.aborted || driveFiles(host, form, signal, context, complain),
       context.fail,
     );

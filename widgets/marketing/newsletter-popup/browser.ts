@@ -6,5 +6,5 @@ export const thisBrowser = (): Browser => ({
   page: ownDocument,
   touch: matchMedia("(pointer: coarse)").matches,
   cookies,
-  loadOffer: () => import("./offer.lazy.ts"),
+  loadOffer: () => import("./offer.ts"),
 });

@@ -31,7 +31,7 @@ export const thisBrowser = (): Browser => ({
   subscribed: async (worker, vapid) =>
     isFor(await (await findRegistration(worker))?.pushManager.getSubscription(), vapid),
   service: serviceOf,
-  hear: (worker) => void import("./foreground.lazy.ts").then(({ hear }) => hear(worker)),
+  hear: (worker) => void import("./foreground.ts").then(({ hear }) => hear(worker)),
   tokenSession: {
     get() {
       try {

@@ -22,8 +22,7 @@ export function platformService(vapid: string, manager: () => Promise<Manager>):
 /** Firebase's code is loaded when it is used. */
 export const serviceOf = ({ vapid, firebase }: PushConfig, worker: string): PushService => {
   if (!firebase) return platformService(vapid, async () => (await register(worker)).pushManager);
-  const service = async () =>
-    (await import("./firebase.lazy.ts")).firebaseService(firebase, vapid, await register(worker));
+  const service = async () => (await import("./firebase.ts")).firebaseService(firebase, vapid, await register(worker));
   return {
     subscribe: async () => (await service()).subscribe(),
     token: async () => (await service()).token(),

@@ -3,7 +3,7 @@ import { useStore } from "../../../shared/element/index.ts";
 import { ago, formatDate, parseDate } from "../../../shared/format/index.ts";
 import { message as profile } from "../../../shared/html/message.ts";
 import { fill } from "../../../shared/i18n/index.ts";
-import type { ChangesProps } from "../../../shared/ui/changes/Changes.lazy.tsx";
+import type { ChangesProps } from "../../../shared/ui/changes/Changes.tsx";
 import { lazyView, ServerHtml, Spinner } from "../../../shared/ui/index.ts";
 import type { ChatterMessage } from "../../../shared/suite/routes/chatter.ts";
 import type { ChatterView } from "./chatter.view.ts";
@@ -12,7 +12,7 @@ type Props = ChatterView & { readonly message: ChatterMessage; readonly isPublis
 
 /** Loaded late: few messages have changes of fields. */
 const Changes = lazyView<ChangesProps>(() =>
-  import("../../../shared/ui/changes/Changes.lazy.tsx").then((module) => module.Changes),
+  import("../../../shared/ui/changes/Changes.tsx").then((module) => module.Changes),
 );
 
 /** What somebody wrote, when, and with which files and stars (behaviour/portal.md items 24, 25). */

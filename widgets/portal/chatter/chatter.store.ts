@@ -2,7 +2,7 @@ import { effect } from "nanostores";
 import type { WidgetContext } from "../../../shared/element/index.ts";
 import { storeState, untilAbort } from "../../../shared/state/index.ts";
 import { ratingFilter } from "../../../shared/state/rating-filter.ts";
-import type { Acts } from "./acts.lazy.ts";
+import type { Acts } from "./acts.ts";
 import type { ChatterProps, ChatterState } from "./chatter.types.ts";
 import { doors as ownDoors } from "./doors.ts";
 import { createHistory } from "./history.ts";

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { ChatterMessage, RatingStats } from "../../../shared/suite/routes/chatter.ts";
-import type { RatingCardProps } from "../../../shared/ui/rating-card/RatingCard.lazy.tsx";
+import type { RatingCardProps } from "../../../shared/ui/rating-card/RatingCard.tsx";
 import type { StarChoiceProps } from "../../../shared/ui/stars/index.ts";
 import type { ChatterTexts } from "./chatter.strings.ts";
 
@@ -35,7 +35,7 @@ export interface GivenStarsProps extends Pick<StarChoiceProps, "chosen" | "lang"
   readonly texts: ChatterTexts;
 }
 
-/** What shows stars, once a record has some: the module `rating.lazy.tsx`. */
+/** What shows stars, once a record has some: the module `rating.tsx`. */
 export interface RatingViews {
   /** Brings the looks to where this is. */
   adopt(node: HTMLElement | null): void;

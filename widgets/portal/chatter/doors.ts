@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { SuiteError } from "../../../shared/suite/index.ts";
-import type { createActs } from "./acts.lazy.ts";
+import type { createActs } from "./acts.ts";
 import type { ComposerProps, FilesProps, PagesProps, RatingViews } from "./chatter.types.ts";
 
 /** What comes when a record or a visitor needs it. All throw SuiteError where it does not come; tests have doors of their own. */
@@ -19,9 +19,9 @@ const open = <Code>(what: string, code: Promise<Code>): Promise<Code> =>
   });
 
 export const doors: Doors = {
-  acts: () => open("turns pages and posts messages", import("./acts.lazy.ts")),
-  rating: () => open("shows stars", import("./rating.lazy.tsx")),
-  files: () => open("shows files", import("./Files.lazy.tsx")).then(({ Files }) => Files),
-  composer: () => open("messages are written with", import("./Composer.lazy.tsx")).then(({ Composer }) => Composer),
-  pages: () => open("offers pages", import("./Pages.lazy.tsx")).then(({ Pages }) => Pages),
+  acts: () => open("turns pages and posts messages", import("./acts.ts")),
+  rating: () => open("shows stars", import("./rating.tsx")),
+  files: () => open("shows files", import("./Files.tsx")).then(({ Files }) => Files),
+  composer: () => open("messages are written with", import("./Composer.tsx")).then(({ Composer }) => Composer),
+  pages: () => open("offers pages", import("./Pages.tsx")).then(({ Pages }) => Pages),
 };

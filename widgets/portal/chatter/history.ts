@@ -1,7 +1,7 @@
 import { connect } from "../../../shared/suite/index.ts";
 import type { StoreState } from "../../../shared/state/index.ts";
 import { chatterInit } from "../../../shared/suite/routes/chatter.ts";
-import type { Acts } from "./acts.lazy.ts";
+import type { Acts } from "./acts.ts";
 import type { ChatterProps, ChatterState } from "./chatter.types.ts";
 import type { Doors } from "./doors.ts";
 import { pageCount } from "./pages.ts";

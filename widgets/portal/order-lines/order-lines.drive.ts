@@ -13,7 +13,7 @@ type Context = Pick<WidgetContext<OrderLinesProps, OrderLinesTexts>, "editing" |
 const lost = "the code that shows changed amounts could not be loaded";
 
 /** What shows an answer comes when somebody is about to change a line. */
-const loadAnswer = () => import("./answer.lazy.ts");
+const loadAnswer = () => import("./answer.ts");
 
 /** Binds the lines in a host and the store until the signal, and not while somebody edits the page. */
 export function drive(

@@ -16,7 +16,7 @@ function driveErrors(
   let errors: Promise<{ tell(field: Element): void }> | undefined;
   const native = new AbortController();
   const load = () =>
-    (errors ??= import("./errors.lazy.ts").then(({ tellErrors }) => tellErrors(form, () => texts.get(), signal)));
+    (errors ??= import("./errors.ts").then(({ tellErrors }) => tellErrors(form, () => texts.get(), signal)));
   onFields(
     form,
     "invalid",
@@ -57,11 +57,11 @@ function bind(
   const { texts, fail } = context;
   const form = formIn(host);
   if (form) {
-    void import("./form.lazy.ts").then(({ driveForm }) => signal.aborted || driveForm(form, signal, store), fail);
+    void import("./form.ts").then(({ driveForm }) => signal.aborted || driveForm(form, signal, store), fail);
     driveErrors(form, signal, texts);
   }
   if (host.querySelector(".one_kanban"))
-    void import("./cards.lazy.ts").then(
+    void import("./cards.ts").then(
       ({ driveCards }) => signal.aborted || driveCards(host, signal, store, context),
       fail,
     );

@@ -10,6 +10,6 @@ export interface Browser {
 }
 
 export const thisBrowser = (): Browser => ({
-  read: async (html, server) => (await import("./read.lazy.ts")).readOptions(html, server),
+  read: async (html, server) => (await import("./options.markup.ts")).readOptions(html, server),
   hasToken: (server) => !!connect(server).csrfToken(),
 });

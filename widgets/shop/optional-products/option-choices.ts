@@ -5,7 +5,7 @@ import { showOptions } from "../common/calls/options.ts";
 import type { Offer, OfferEnd } from "../common/options/offers.ts";
 import { thisBrowser } from "./browser.ts";
 import type { OptionalProductsProps, OptionalProductsState, OptionRow } from "./options.types.ts";
-import type { Ordered } from "./order.lazy.ts";
+import type { Ordered } from "./order.ts";
 import { throttle } from "../common/configurator/throttle.ts";
 import { createRowCalls, interval } from "./row-calls.ts";
 import { dependentsOf, isAllowedRow, isReady, notesOf, rowOf, withItems } from "./rows.ts";
@@ -143,7 +143,7 @@ export function createOptionChoices(
     onRetry(() => confirm(then));
     state.change({ isSending: true, error: null });
     try {
-      const { order } = await import("./order.lazy.ts");
+      const { order } = await import("./order.ts");
       const { cartQuantity, redirectUrl } = await order(server, {
         products,
         quantity,

@@ -4,7 +4,7 @@ import { offers, patience, type Offer, type OfferEnd } from "../common/options/o
 import { loadChoices } from "./load-choices.ts";
 import type { OptionChoices } from "./option-choices.ts";
 import type { OptionalProductsProps, OptionalProductsState } from "./options.types.ts";
-import type { Ordered } from "./order.lazy.ts";
+import type { Ordered } from "./order.ts";
 
 type Context = Pick<
   WidgetContext<OptionalProductsProps>,
@@ -81,7 +81,7 @@ export function createOptionalProducts(context: Context, load = loadChoices) {
     again = () => buy(isWithoutOptions);
     state.change({ isSending: true, error: null, redirectUrl: null });
     try {
-      const ordering = await import("./order.lazy.ts");
+      const ordering = await import("./order.ts");
       leave(await ordering.buy(server, productId, quantity), isWithoutOptions);
     } catch (error) {
       state.change({ isSending: false, error });

@@ -1,16 +1,16 @@
 import { type WidgetView, useStore } from "../../../shared/element/index.ts";
 import { failureText } from "../../../shared/i18n/index.ts";
 import { Failure, lazyView, Status, useHost } from "../../../shared/ui/index.ts";
-import type { BankFrameProps } from "./BankFrame.lazy.tsx";
+import type { BankFrameProps } from "./BankFrame.tsx";
 import { drive } from "./payment-form.drive.ts";
 import { isFree, type Stage } from "./payment.ts";
 import type { PaymentError } from "./payment-error.ts";
 import type { PaymentFormStore } from "./payment-form.store.ts";
 import type { PaymentFormTexts } from "./payment-form.strings.ts";
-import type { RemovalProps } from "./Removal.lazy.tsx";
+import type { RemovalProps } from "./Removal.tsx";
 
-const BankFrame = lazyView<BankFrameProps>(() => import("./BankFrame.lazy.tsx").then((module) => module.BankFrame));
-const RemovalDialog = lazyView<RemovalProps>(() => import("./Removal.lazy.tsx").then((module) => module.Removal));
+const BankFrame = lazyView<BankFrameProps>(() => import("./BankFrame.tsx").then((module) => module.BankFrame));
+const RemovalDialog = lazyView<RemovalProps>(() => import("./Removal.tsx").then((module) => module.Removal));
 
 /** The failure and its reason; while the bank decides, the next step. */
 function sentences({ text, refusal, cause }: PaymentError, stage: Stage, texts: PaymentFormTexts) {

@@ -15,7 +15,7 @@ export function createPage(
   onOther: (isPaying: boolean) => void,
   signal: AbortSignal,
 ): PaymentPage {
-  const leaving = () => import("./leaving.lazy.ts");
+  const leaving = () => import("./leaving.ts");
   /** Clears card fields when the page is left, since browsers restore fields of such pages. */
   const forget = (isLeft: boolean): boolean => {
     const cards = isLeft ? blocksIn(form).flatMap(([, block]) => controlsIn(block)) : [];

@@ -3,7 +3,7 @@ import { untilAbort } from "../../../shared/state/index.ts";
 import { adoptStyles, lendAttributes, onEnter, onFields, whileBrowsing } from "../../../shared/ui/index.ts";
 import { payButton } from "../common/checkout/pay-button.ts";
 import { isShown, keep, show } from "../common/shown/shown.ts";
-import type { CardFields } from "./card-fields.lazy.ts";
+import type { CardFields } from "./card-fields.ts";
 import {
   blockOf,
   blocksIn,
@@ -78,7 +78,7 @@ function driveForm(
     if (!block) return undefined;
     const found =
       cards.get(block) ??
-      import("./card-fields.lazy.ts").then(({ driveCard }) => driveCard(block, () => texts.get().invalid, signal));
+      import("./card-fields.ts").then(({ driveCard }) => driveCard(block, () => texts.get().invalid, signal));
     cards.set(block, found);
     // what did not come is asked for again
     found.catch(() => cards.delete(block));

@@ -3,7 +3,7 @@ import type { WidgetContext } from "../../../shared/element/index.ts";
 import { storeState, untilAbort } from "../../../shared/state/index.ts";
 import { connect, SuiteError } from "../../../shared/suite/index.ts";
 import * as calls from "../common/calls/paying.ts";
-import type { LinkedRecord } from "../common/calls/tokens.lazy.ts";
+import type { LinkedRecord } from "../common/calls/tokens.ts";
 import type { CardMethod, Method, PaymentPage } from "./method.ts";
 import { reasonOf, serverError, setupError, type PaymentError } from "./payment-error.ts";
 import { isFree, nextStage, type Stage, type Step } from "./payment.ts";
@@ -37,7 +37,7 @@ type Context = Pick<
 export type PaymentFormStore = ReturnType<typeof createPaymentForm>;
 
 /** Few visitors delete a method. */
-const tokens = () => import("../common/calls/tokens.lazy.ts");
+const tokens = () => import("../common/calls/tokens.ts");
 
 /** Pays, and keeps the methods of payment (spec shop sections 4, 5 and 8; behaviour/payment.md sections 2 and 4). */
 export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean>) {
@@ -85,7 +85,7 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
   let awaiting: Promise<void> | undefined;
   /** Asks the suite until it knows what the bank decided, which the bank's page does not tell us. */
   const awaitBank = (): Promise<void> =>
-    (awaiting ??= import("./bank-answer.lazy.ts").then((bank) => {
+    (awaiting ??= import("./bank-answer.ts").then((bank) => {
       const decided = () => take("decide") && page.leave(`${server}/payment/process`);
       return bank.awaitBank(context, page.payment, decided, awake);
     }, fail));

@@ -5,12 +5,10 @@ import { failureText, fill } from "../../../shared/i18n/index.ts";
 import { Failure, lazyView, Spinner, Status } from "../../../shared/ui/index.ts";
 import type { PaymentProcessingProps, PaymentProcessingStore } from "./payment-processing.store.ts";
 import type { PaymentProcessingTexts } from "./payment-processing.strings.ts";
-import type { PaymentListProps } from "./PaymentList.lazy.tsx";
+import type { PaymentListProps } from "./PaymentList.tsx";
 import { sentenceOf } from "./sentence.ts";
 
-const PaymentList = lazyView<PaymentListProps>(() =>
-  import("./PaymentList.lazy.tsx").then((module) => module.PaymentList),
-);
+const PaymentList = lazyView<PaymentListProps>(() => import("./PaymentList.tsx").then((module) => module.PaymentList));
 
 export function PaymentProcessing({
   store,

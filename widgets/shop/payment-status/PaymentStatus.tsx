@@ -4,11 +4,11 @@ import { failureText } from "../../../shared/i18n/index.ts";
 import { Button, Failure, Icon, lazyView, Status } from "../../../shared/ui/index.ts";
 import type { PaymentStatusProps, PaymentStatusStore } from "./payment-status.store.ts";
 import type { PaymentStatusTexts } from "./payment-status.strings.ts";
-import type { StatusMessageProps } from "./StatusMessage.lazy.tsx";
+import type { StatusMessageProps } from "./StatusMessage.tsx";
 import { wordsOf } from "./words.ts";
 
 const StatusMessage = lazyView<StatusMessageProps>(() =>
-  import("./StatusMessage.lazy.tsx").then((module) => module.StatusMessage),
+  import("./StatusMessage.tsx").then((module) => module.StatusMessage),
 );
 
 export function PaymentStatus({

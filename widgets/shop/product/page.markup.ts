@@ -77,9 +77,7 @@ export function createPage({ host, groups, exclusions, texts, server, lang, sign
     }
     if (info.productId === pictured) return;
     pictured = info.productId;
-    import("./pictures.lazy.ts")
-      .then(({ showPictures }) => showPictures({ host, info, server, signal, write }))
-      .catch(fail);
+    import("./pictures.ts").then(({ showPictures }) => showPictures({ host, info, server, signal, write })).catch(fail);
   }
 
   return {

@@ -82,7 +82,7 @@ function bind(host: HTMLElement, signal: AbortSignal, store: ProductStore, optio
       quantity: quantity ? quantityOf(quantity.value) : null,
     };
   };
-  const wording = values.some(isCustom) ? import("./custom-field.lazy.ts") : undefined;
+  const wording = values.some(isCustom) ? import("./custom-field.markup.ts") : undefined;
   const writeCustomFields = () =>
     void wording?.then(({ writeCustomField }) => {
       if (!signal.aborted) for (const group of groups) writeCustomField(group, signal);
@@ -161,7 +161,7 @@ function bind(host: HTMLElement, signal: AbortSignal, store: ProductStore, optio
   untilAbort(signal, store.state.subscribe(page.show));
 
   return {
-    notes: async () => (await import("./notes.lazy.ts")).notesIn(groups),
+    notes: async () => (await import("./notes.ts")).notesIn(groups),
     take(combination) {
       const changed = values.filter(({ id, field }) => combination.includes(id) && !field.matches(":checked"));
       choose(changed);

@@ -118,7 +118,7 @@ export function createProduct(context: Context) {
   async function findNearest(end: AbortSignal) {
     state.change({ isSearching: true });
     const { choice } = state.get();
-    const searching = await import("./find-nearest.lazy.ts");
+    const searching = await import("./find-nearest.ts");
     const nearest = await searching.findNearest({
       ...offer,
       combination: choice.combination,
@@ -194,7 +194,7 @@ export function createProduct(context: Context) {
       const known = info ? info.productId : offer.attributes.length ? 0 : productId;
       state.change({ isAdding: true, warning: "", isWithoutOptions: false, error: null });
       try {
-        const [{ buy }, notes] = await Promise.all([import("./buy.lazy.ts"), readNotes()]);
+        const [{ buy }, notes] = await Promise.all([import("./buy.ts"), readNotes()]);
         const { templateId } = props.get();
         const order = { server, templateId, productId: known, combination, quantity, notes, emit };
         state.change({ isAdding: false, ...(await buy(order)) });

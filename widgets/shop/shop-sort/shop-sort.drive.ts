@@ -18,7 +18,7 @@ export function drive(
   whileBrowsing(signal, editing, (end) => {
     driveForms(host, end, store.go);
     if (host.querySelector("li>:is(ul,ol)"))
-      import("./tree.lazy.ts").then(({ driveTree }) => {
+      import("./tree.drive.ts").then(({ driveTree }) => {
         if (end.aborted) return;
         driveTree(host, end, (category) => (category ? fill(texts.subcategories, { category }) : texts.more));
       }, fail);

@@ -5,9 +5,9 @@ import type { LensProps } from "./lens/Lens.tsx";
 import { drive } from "./zoom.drive.ts";
 import type { ZoomView } from "./zoom.types.ts";
 
-const Lens = lazyView<LensProps>(() => import("./Lens.lazy.tsx").then((module) => module.Lens));
+const Lens = lazyView<LensProps>(() => import("./lens/Lens.tsx").then((module) => module.Lens));
 const Viewer = lazyView<ZoomView & { readonly onError: (error: unknown) => void }>(() =>
-  import("./Viewer.lazy.tsx").then((module) => module.Viewer),
+  import("./viewer/Viewer.tsx").then((module) => module.Viewer),
 );
 
 export function Zoom(view: ZoomView) {

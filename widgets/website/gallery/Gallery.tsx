@@ -4,7 +4,7 @@ import { drive } from "./gallery.drive.ts";
 import type { GalleryView } from "./gallery.types.ts";
 
 const Lightbox = lazyView<GalleryView & { readonly onError: (error: unknown) => void }>(() =>
-  import("./Lightbox.lazy.tsx").then((module) => module.Lightbox),
+  import("./lightbox/Lightbox.tsx").then((module) => module.Lightbox),
 );
 
 export function Gallery(view: GalleryView) {

@@ -2,7 +2,7 @@ import { useRef, useState, type ComponentType } from "react";
 import { useStore, type WidgetView } from "../../../shared/element/index.ts";
 import { useHost, whileBrowsing } from "../../../shared/ui/index.ts";
 import { drivePopover } from "../../../shared/ui/popover/index.ts";
-import type { ShareLinksProps } from "./ShareLinks.lazy.tsx";
+import type { ShareLinksProps } from "./ShareLinks.tsx";
 import type { SharePopoverProps, SharePopoverStore } from "./share-popover.store.ts";
 import type { SharePopoverTexts } from "./share-popover.strings.ts";
 
@@ -24,7 +24,7 @@ export function SharePopover({
   const root = useHost<HTMLDivElement>((host, signal) => {
     const control = controlIn(host);
     const load = () => {
-      import("./ShareLinks.lazy.tsx").then(({ ShareLinks }) => setLinks(() => ShareLinks), context.fail);
+      import("./ShareLinks.tsx").then(({ ShareLinks }) => setLinks(() => ShareLinks), context.fail);
     };
     setOwn(!control);
     // pointer and focus come before a press: most often the links are there when it opens

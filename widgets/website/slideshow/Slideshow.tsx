@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useStore } from "../../../shared/element/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
 import { Icon } from "../../../shared/ui/index.ts";
-import type { Timer } from "./Timer.lazy.ts";
+import type { Timer } from "./Timer.tsx";
 import type { SlideshowView } from "./slideshow.store.ts";
 import { Slot } from "./Slot.tsx";
 import { Thumbnails } from "./Thumbnails.tsx";
@@ -19,7 +19,7 @@ export function Slideshow(view: SlideshowView) {
   const hasControls = count > 1 && !isStock;
   const moves = count > 1 && props.interval > 0;
   useEffect(() => {
-    if (moves) import("./Timer.lazy.ts").then((timer) => setLoaded(() => timer.Timer), store.fail);
+    if (moves) import("./Timer.tsx").then((timer) => setLoaded(() => timer.Timer), store.fail);
   }, [moves, store]);
   return (
     <div ref={root}>

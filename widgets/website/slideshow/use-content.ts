@@ -30,7 +30,7 @@ export function useContent<T extends Element>(view: SlideshowView): [ref: RefObj
     observer.observe(host, { childList: true });
     untilAbort(signal, () => observer.disconnect());
     if (carousel)
-      void import("./stock.lazy.ts").then(({ drive }) => signal.aborted || drive(carousel, view, signal), store.fail);
+      void import("./stock.drive.ts").then(({ drive }) => signal.aborted || drive(carousel, view, signal), store.fail);
     read();
   });
   return [ref, content];

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { maskInline } from "../../../../shared/html/inline.ts";
-import { addressesIn } from "../../../../shared/html/links.lazy.ts";
+import { addressesIn } from "../../../../shared/html/links.ts";
 import { fingerprint, plainText } from "../../../../widgets/chat/common/conversation/state/plain.ts";
 import { looksLikeEmail } from "../../../../widgets/marketing/common/form/email-form.ts";
 import { pageContext, type Connection } from "../../../../shared/suite/index.ts";

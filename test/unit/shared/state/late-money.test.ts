@@ -9,7 +9,7 @@ import {
 } from "../../../../widgets/shop/optional-products/option-choices.ts";
 import { createOptionalProducts } from "../../../../widgets/shop/optional-products/optional-products.store.ts";
 // loaded before, so that what would use it does so at once
-import "../../../../widgets/shop/optional-products/order.lazy.ts";
+import "../../../../widgets/shop/optional-products/order.ts";
 import type { PaymentPage } from "../../../../widgets/shop/payment-form/method.ts";
 import { createPaymentForm, type PaymentFormStore } from "../../../../widgets/shop/payment-form/payment-form.store.ts";
 import { english } from "../../../../widgets/shop/payment-form/payment-form.strings.ts";

@@ -12,7 +12,7 @@ import { getContent, isSubscriber } from "../../../../widgets/marketing/common/c
 import { updateCarrier } from "../../../../widgets/shop/common/calls/checkout.ts";
 import { pollPayments } from "../../../../widgets/shop/common/calls/payment.ts";
 import { addToWishlist, productData } from "../../../../widgets/shop/common/calls/shop.ts";
-import { linkedRecords } from "../../../../widgets/shop/common/calls/tokens.lazy.ts";
+import { linkedRecords } from "../../../../widgets/shop/common/calls/tokens.ts";
 import { lastOrder } from "../../../../widgets/shop/common/calls/tracking.ts";
 import { combinationInfo } from "../../../../widgets/shop/common/configurator/combination-info.ts";
 import { latestNews } from "../../../../widgets/theme/common/calls/news.ts";

@@ -4,7 +4,7 @@ import { Chart } from "chart.js";
 import { spy } from "sinon";
 import { ChartView } from "../../../../shared/ui/chart/ChartView.tsx";
 import css from "../../../../shared/ui/chart/chart.css";
-import type { Kind } from "../../../../shared/ui/chart/draw.lazy.ts";
+import type { Kind } from "../../../../shared/ui/chart/draw.ts";
 import type { Point } from "../../../../shared/ui/chart/index.ts";
 import { contrast } from "../../shared/ui/contrast.ts";
 import { emptyPage, stage } from "../../shared/ui/render.ts";
@@ -66,7 +66,7 @@ describe("chart", () => {
       new IntersectionObserver(resolve).observe(slider),
     );
     expect(around[0]!.isIntersecting).to.equal(false);
-    await import("../../../../shared/ui/chart/draw.lazy.ts");
+    await import("../../../../shared/ui/chart/draw.ts");
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     expect(!!chart()).to.equal(false);
     slider.scrollIntoView();
@@ -227,7 +227,7 @@ describe("chart", () => {
     await drawn();
     show(days(5));
     render(null);
-    await import("../../../../shared/ui/chart/draw.lazy.ts");
+    await import("../../../../shared/ui/chart/draw.ts");
     await new Promise(requestAnimationFrame);
     expect(!!Chart.getChart(canvas)).to.equal(false);
   });

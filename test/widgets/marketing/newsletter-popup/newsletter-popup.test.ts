@@ -5,7 +5,7 @@ import { define } from "../../../../shared/element/index.ts";
 import { thisBrowser } from "../../../../widgets/marketing/newsletter-popup/browser.ts";
 import popup from "../../../../widgets/marketing/newsletter-popup/newsletter-popup.element.ts";
 import { createPopup } from "../../../../widgets/marketing/newsletter-popup/newsletter-popup.store.ts";
-import * as offer from "../../../../widgets/marketing/newsletter-popup/offer.lazy.ts";
+import * as offer from "../../../../widgets/marketing/newsletter-popup/offer.ts";
 import { newEmail, newVisitor, until } from "../../shared/state/visitor.ts";
 import { showsRefusals } from "../../refusal.ts";
 

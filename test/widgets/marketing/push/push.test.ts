@@ -177,7 +177,7 @@ describe("suite-push", () => {
   });
 
   it("shows what Firebase's own worker leaves to the page", async () => {
-    const { hear } = await import("../../../../widgets/marketing/push/foreground.lazy.ts");
+    const { hear } = await import("../../../../widgets/marketing/push/foreground.ts");
     const shown = stub(ServiceWorkerRegistration.prototype, "showNotification").resolves();
     browserWhere("granted");
     wire();

@@ -2,7 +2,7 @@ import { expect } from "@open-wc/testing";
 import { needs } from "../../../../scripts/wtr/needs.mjs";
 import { hasPlatformSanitizer, sanitizeByPlatform } from "../../../../shared/html/platform.ts";
 import { profiles, type ProfileName } from "./profiles.ts";
-import { sanitizeByPurify } from "../../../../shared/html/purify.lazy.ts";
+import { sanitizeByPurify } from "../../../../shared/html/purify.ts";
 import { write } from "../../../../shared/html/write.ts";
 import { attacks } from "./corpus.ts";
 import { harmIn } from "./harm.ts";

@@ -1,7 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { hasPlatformSanitizer, sanitizeByPlatform } from "../../../../shared/html/platform.ts";
 import { profiles, type ProfileName } from "./profiles.ts";
-import { sanitizeByPurify } from "../../../../shared/html/purify.lazy.ts";
+import { sanitizeByPurify } from "../../../../shared/html/purify.ts";
 import { write } from "../../../../shared/html/write.ts";
 
 const sanitizers = { ...(hasPlatformSanitizer() && { platform: sanitizeByPlatform }), purify: sanitizeByPurify };

@@ -2,7 +2,7 @@ import { expect } from "@open-wc/testing";
 import { restore, stub } from "sinon";
 import { setServerHtml } from "../../../../shared/html/index.ts";
 import type { Sanitize } from "../../../../shared/html/platform.ts";
-import { sanitizeByPurify } from "../../../../shared/html/purify.lazy.ts";
+import { sanitizeByPurify } from "../../../../shared/html/purify.ts";
 import { profiles } from "./profiles.ts";
 import { write } from "../../../../shared/html/write.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "@open-wc/testing";
-import { sendToBank, sendToProvider } from "../../../../widgets/shop/payment-form/leaving.lazy.ts";
+import { sendToBank, sendToProvider } from "../../../../widgets/shop/payment-form/leaving.ts";
 import { until } from "../../shared/state/visitor.ts";
 import { watchForms } from "./place.ts";
 

@@ -22,8 +22,7 @@ function holdButtons(form: HTMLFormElement, submitter: HTMLElement | null, signa
 }
 
 /** How a button looks that waits comes with the first field that somebody goes to; without it the button waits all the same. */
-const look = (host: Element) =>
-  void import("./looks.lazy.ts").then(({ adoptLooks }) => adoptLooks(host)).catch(() => {});
+const look = (host: Element) => void import("./looks.ts").then(({ adoptLooks }) => adoptLooks(host)).catch(() => {});
 
 /** Sends a form of the page once for each press; the browser's way back gives its buttons back (behaviour/portal.md item 67). */
 export function driveSending(

@@ -11,7 +11,7 @@ import { itemsCss } from "./carousel.attributes.ts";
 import stockCss from "./stock.light.css";
 import { startTrack } from "./track.ts";
 import { videoLink } from "./video-link.markup.ts";
-import type { VideoSlide } from "../video/VideoSlide.lazy.tsx";
+import type { VideoSlide } from "../video/VideoSlide.tsx";
 
 export interface CarouselViewProps {
   readonly store: CarouselStore;
@@ -95,7 +95,7 @@ export function Carousel({ store, props, texts, slides, fail }: CarouselViewProp
   }, [store]);
 
   useEffect(() => {
-    if (hasVideo) import("../video/VideoSlide.lazy.tsx").then((video) => setVideo(() => video.VideoSlide), fail);
+    if (hasVideo) import("../video/VideoSlide.tsx").then((video) => setVideo(() => video.VideoSlide), fail);
   }, [hasVideo, fail]);
 
   // not anew when only the controls change: with many slides that would be seen

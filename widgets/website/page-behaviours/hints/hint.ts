@@ -24,7 +24,7 @@ async function part(hint: HTMLElement, control: HTMLElement, name: string, text:
   element.textContent = text;
   if (text) hint.append(element);
   if (option(control, "html") !== "true") return;
-  const { setServerHtml, fragment } = await import("./html.lazy.ts");
+  const { setServerHtml, fragment } = await import("./html.ts");
   await setServerHtml(element, text, fragment);
 }
 

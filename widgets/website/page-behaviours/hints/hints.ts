@@ -9,7 +9,7 @@ const hinted = marked("toggle", "tooltip", "popover");
  */
 export function hints(): void {
   each(hinted, makeReachable);
-  const use = later(async () => (await import("./hints.lazy.ts")).hints);
+  const use = later(async () => (await import("./hint-views.ts")).hints);
   for (const type of ["pointerover", "focusin", "click"] as const)
     on(type, hinted, (control, event) => {
       if (type === "click" && control.matches('[href="#"]')) event.preventDefault();

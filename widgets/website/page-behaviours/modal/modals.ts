@@ -6,6 +6,6 @@ import { later, onPress } from "../page/page.ts";
  * dialog). Most pages have one that few visitors open: its code comes with the first press.
  */
 export function modals(): void {
-  const press = later(async () => (await import("./modal.lazy.ts")).modals);
+  const press = later(async () => (await import("./modal.ts")).modals);
   onPress(`:is(${marked("toggle", "modal")},${marked("dismiss", "modal")})`, press);
 }

@@ -4,7 +4,7 @@ import { useFakeTimers, type SinonFakeTimers } from "sinon";
 import {
   createTypingReport,
   type TypingReport,
-} from "../../../../../widgets/chat/common/conversation/state/typing-report.lazy.ts";
+} from "../../../../../widgets/chat/common/conversation/state/typing-report.ts";
 
 describe("typing report", () => {
   let clock: SinonFakeTimers;

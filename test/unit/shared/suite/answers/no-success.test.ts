@@ -4,7 +4,7 @@ import { connect } from "../../../../../shared/suite/index.ts";
 import { register } from "../../../../../widgets/content/common/calls/registration.ts";
 import { addCode } from "../../../../../widgets/links/common/calls/links.ts";
 import { signDocument } from "../../../../../widgets/portal/common/calls/signature.ts";
-import { addNoted } from "../../../../../widgets/shop/common/base/state/noted.lazy.ts";
+import { addNoted } from "../../../../../widgets/shop/common/base/state/noted.ts";
 import { productData, updateCart } from "../../../../../widgets/shop/common/calls/shop.ts";
 import { answer, body, serve } from "../server.ts";
 

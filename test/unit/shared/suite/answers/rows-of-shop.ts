@@ -1,5 +1,5 @@
 import { countryInfo } from "../../../../../widgets/shop/common/calls/address.ts";
-import { addNoted } from "../../../../../widgets/shop/common/base/state/noted.lazy.ts";
+import { addNoted } from "../../../../../widgets/shop/common/base/state/noted.ts";
 import { updateCarrier } from "../../../../../widgets/shop/common/calls/checkout.ts";
 import { optionItems, orderOptions, showOptions } from "../../../../../widgets/shop/common/calls/options.ts";
 import { createCard, decidedPayments, prepareTransaction } from "../../../../../widgets/shop/common/calls/paying.ts";
@@ -17,7 +17,7 @@ import {
   updateCart,
   variantOf,
 } from "../../../../../widgets/shop/common/calls/shop.ts";
-import { deleteToken, linkedRecords } from "../../../../../widgets/shop/common/calls/tokens.lazy.ts";
+import { deleteToken, linkedRecords } from "../../../../../widgets/shop/common/calls/tokens.ts";
 import { lastOrder } from "../../../../../widgets/shop/common/calls/tracking.ts";
 import { combinationInfo } from "../../../../../widgets/shop/common/configurator/combination-info.ts";
 import { latestNews } from "../../../../../widgets/theme/common/calls/news.ts";

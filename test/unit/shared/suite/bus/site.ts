@@ -1,6 +1,6 @@
 import { mock, type TestContext } from "node:test";
 import { createBus, type Bus } from "../../../../../shared/suite/bus/bus.ts";
-import { electByHeartbeat } from "../../../../../shared/suite/bus/heartbeats.lazy.ts";
+import { electByHeartbeat } from "../../../../../shared/suite/bus/heartbeats.ts";
 import type { Browser } from "../../../../../shared/suite/bus/browser.ts";
 import { FakeSuite } from "./suite.ts";
 

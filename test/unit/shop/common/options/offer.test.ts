@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { connect } from "../../../../../shared/suite/index.ts";
-import { offerOptions } from "../../../../../widgets/shop/common/options/offer.lazy.ts";
+import { offerOptions } from "../../../../../widgets/shop/common/options/offer.ts";
 import { settled } from "../../../chat/common/conversation/wire.ts";
 import { stopClock } from "../../clock.ts";
 import { handCart } from "../../hand-cart.ts";

@@ -1,5 +1,5 @@
 import type { ReadableAtom } from "nanostores";
-import type { TypingReport } from "./typing-report.lazy.ts";
+import type { TypingReport } from "./typing-report.ts";
 
 /** Tells the others that this person is typing, by code that comes with the first key. */
 export interface TypingReporter {
@@ -20,7 +20,7 @@ export function createTypingReporter(
   let report: Promise<TypingReport> | undefined;
   return {
     input() {
-      report ??= import("./typing-report.lazy.ts").then(({ createTypingReport }) =>
+      report ??= import("./typing-report.ts").then(({ createTypingReport }) =>
         createTypingReport((isTyping) => quietly(send(isTyping))),
       );
       quietly(report.then(({ input }) => input(draft.get())));

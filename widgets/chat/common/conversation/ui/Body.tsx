@@ -1,8 +1,8 @@
 import { message as profile } from "../../../../../shared/html/message.ts";
 import { lazyView, ServerHtml } from "../../../../../shared/ui/index.ts";
-import type { BodyProps } from "./LongMessage.lazy.tsx";
+import type { BodyProps } from "./LongMessage.tsx";
 
-const LongMessage = lazyView<BodyProps>(() => import("./LongMessage.lazy.tsx").then((module) => module.LongMessage));
+const LongMessage = lazyView<BodyProps>(() => import("./LongMessage.tsx").then((module) => module.LongMessage));
 
 /** What a message says. Whether a message of many elements is too much for a page is found out by a chunk of its own. Part: content. */
 export function Body(props: BodyProps) {

@@ -46,7 +46,7 @@ export function ChatWindow({
     const end = new AbortController();
     // where the code cannot be loaded the window is as high as the screen
     if (narrow)
-      void import("./keyboard.lazy.ts").then(
+      void import("./keyboard.ts").then(
         ({ fitKeyboard }) => fitKeyboard(ref.current!, end.signal),
         () => {},
       );

@@ -83,7 +83,7 @@ export const cart = (server: string): Cart =>
     const offer = async (intent: CartAdd | CartOffer): Promise<OfferEnd> => {
       if (!("variantValues" in intent)) return "none";
       try {
-        const { offerOptions } = await import("../../options/offer.lazy.ts");
+        const { offerOptions } = await import("../../options/offer.ts");
         return await offerOptions(client, intent);
       } catch {
         return "failed";
@@ -94,7 +94,7 @@ export const cart = (server: string): Cart =>
       if (end === "taken") return null;
       const { productId, quantity, notes } = intent;
       const answer = await (notes
-        ? put(async () => (await import("./noted.lazy.ts")).addNoted(client, intent))
+        ? put(async () => (await import("./noted.ts")).addNoted(client, intent))
         : change({ productId, add: quantity }));
       if (!isOurs) unannounced.set(answer);
       return end === "failed" ? { ...answer, isWithoutOptions: true } : answer;

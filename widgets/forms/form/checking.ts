@@ -69,7 +69,7 @@ export function createChecking(
     async check() {
       if (fieldsIn(form).some(({ controls }) => controls.some(isDateField))) {
         // where its code does not come, the suite checks them
-        checkDate = await import("./dates.lazy.ts").then(
+        checkDate = await import("./dates.ts").then(
           ({ createDates }) => createDates(server, lang, texts.get()),
           () => () => "",
         );

@@ -5,7 +5,7 @@ import { roundToHalves, StarChoice, starChoiceCss, Stars, starsCss } from "../..
 import type { GivenStarsProps, MessageStarsProps } from "./chatter.types.ts";
 import css from "./rating.css";
 
-export { RatingCard } from "../../../shared/ui/rating-card/RatingCard.lazy.tsx";
+export { RatingCard } from "../../../shared/ui/rating-card/RatingCard.tsx";
 
 /** The `ref` of what shows any of these. */
 export const adopt = lateStyles(starsCss, starChoiceCss, css);

@@ -34,7 +34,7 @@ async function orderEach(server: string, { products, quantity, placed }: Order):
   for (const { templateId, productId, notes } of products.filter((each) => !placed.has(each.templateId))) {
     answer = notes
       ? await cart(server).put(async () => {
-          const { addNoted } = await import("../common/base/state/noted.lazy.ts");
+          const { addNoted } = await import("../common/base/state/noted.ts");
           return addNoted(connect(server), { productId, quantity, notes });
         })
       : await cart(server).change({ productId, add: quantity });

@@ -1,2 +1,0 @@
-/** The door of what is needed once somebody has chosen tickets: most visitors of an event only read. */
-export { Attendees } from "./attendees/Attendees.tsx";

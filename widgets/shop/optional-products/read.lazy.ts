@@ -1,1 +1,0 @@
-export { readOptions } from "./options.markup.ts";
