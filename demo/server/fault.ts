@@ -48,6 +48,15 @@ export const accessError = (label: string, id: number, uid: number, operation: "
     403,
   );
 
+/** A record is asked for by text, whose token the database then finds under a number. */
+export const typeMismatch = (id: number): Fault =>
+  Fault.suite(
+    "AccessError",
+    "access_error",
+    `Database fetch misses ids (('${id}',)) and has extra ids ((${id},)), may be caused by a type incoherence in a previous request`,
+    403,
+  );
+
 const refusals = {
   read: "access this document",
   create: "create this kind of document",

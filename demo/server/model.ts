@@ -6,6 +6,7 @@ import type { User } from "./session.ts";
 export interface Model {
   readonly table: string;
   readonly label: string;
+  /** People follow it and write about it. */
   readonly followable: boolean;
   /** Visitors and portal users may read only what is published. */
   readonly publishable: boolean;

@@ -21,31 +21,36 @@ const rows = (condition: string) => `
           from message_attachment join attachment on attachment.id = attachment_id where message_id = message.id) as attachments
   from message left join person on person.id = author_id left join mail_channel on mail_channel.id = channel_id ${condition}`;
 
+/** Of messages that people write, whoever brings them. */
+export const comment = {
+  message_type: "comment",
+  subtype_id: [1, "Discussions"],
+  subject: false,
+  partner_ids: [],
+  customer_email_status: "sent",
+  customer_email_data: [],
+  tracking_value_ids: [],
+};
+
 /** A message as history and bus bring it. Source: WIRE.md section 10, recordings livechat/chat_history*. */
 const formatted = ({ id, body, date, author_id, author, email_from, channel_id, record_name, attachments }: Row) => ({
+  ...comment,
   id,
   body,
   date: suiteDate(date),
   author_id: [author_id ?? 0, author ?? false] as [number, string | false],
   email_from: email_from ?? (false as const),
-  message_type: "comment",
-  subtype_id: [1, "Discussions"],
-  subject: false,
   model: "mail.channel",
   res_id: channel_id ?? (false as const),
   record_name: record_name ?? (false as const),
   channel_ids: channel_id === null ? [] : [channel_id],
-  partner_ids: [],
   starred_partner_ids: [],
   moderation_status: "accepted",
-  customer_email_status: "sent",
-  customer_email_data: [],
   attachment_ids: attachments.map(({ name, filename, ...file }) => ({
     ...file,
     name: name ?? (false as const),
     filename: filename ?? (false as const),
   })),
-  tracking_value_ids: [],
   needaction_partner_ids: [],
   is_note: false,
   is_discussion: true,

@@ -13,7 +13,7 @@ export const area: Area = {
   steps: [{ tables: chatterTables, seed: seedChatter }],
   models: {
     "mail.message": model("chatter_message", "Message", { followable: false, publishable: true }),
-    "project.project": model("project", "Project", { followable: false }),
+    "project.project": model("project", "Project"),
   },
   routes(app, parts) {
     chatterRoutes(app, parts);

@@ -1,7 +1,9 @@
 import type { InferOutput } from "valibot";
 import type { chatterMessage } from "../../../shared/suite/contract/chatter.ts";
+import { comment } from "../chat/message.ts";
 import type { Queries } from "../database.ts";
-import { Fault, missingError, valueError } from "../fault.ts";
+import { suiteDate } from "../date.ts";
+import { Fault, keyError, missingError, typeMismatch, valueError } from "../fault.ts";
 import { checkReadable, seesUnpublished, type FindModel } from "../model.ts";
 import { toInt, toText } from "../python.ts";
 import type { Params } from "../rpc.ts";
@@ -10,6 +12,8 @@ import type { User } from "../session.ts";
 /** Whose messages are asked for, and by what right. */
 export interface Asked {
   readonly model: string;
+  /** Where its records are kept. */
+  readonly table: string;
   readonly recordId: number;
   /** Contact in whose name its bearer writes; null without a token. */
   readonly bearer: number | null;
@@ -21,15 +25,17 @@ export const forbidden = (): Fault =>
 /** @throws the suite's faults for models, records and tokens that it does not know (WIRE.md section 6) */
 export async function readAsked(queries: Queries, findModel: FindModel, params: Params): Promise<Asked> {
   const model = toText(params["res_model"], "portal_message_fetch");
-  const { table } = findModel(model);
+  const { table, followable } = findModel(model);
+  if (!followable) throw keyError("website_message_ids");
   const recordId = toInt(params["res_id"]);
   const { token } = params;
-  if (!token) return { model, recordId, bearer: null };
+  if (!token) return { model, table, recordId, bearer: null };
   const [known] = await queries.query<{ partner_id: number }>(
     "select partner_id from chatter_token where model = $1 and record_id = $2 and token = $3",
     [model, recordId, toText(token, "consteq")],
   );
-  if (known) return { model, recordId, bearer: known.partner_id };
+  if (known && typeof params["res_id"] === "string") throw typeMismatch(recordId);
+  if (known) return { model, table, recordId, bearer: known.partner_id };
   const isThere = (await queries.query(`select from ${table} where id = $1`, [recordId])).length > 0;
   throw isThere ? forbidden() : missingError(recordId);
 }
@@ -70,51 +76,63 @@ interface Row {
   readonly posted_at: Date;
   readonly author_id: number;
   readonly author: string;
+  readonly email: string | null;
   readonly rating: number | null;
   readonly published: boolean;
+  readonly record_name: string | null;
 }
 
-const written = (date: Date): string => date.toISOString().slice(0, 19).replace("T", " ");
-
 const sizeOf = (value: unknown, usual: number): number => (value ? Math.min(Math.max(toInt(value), 0), 1000) : usual);
+
+interface File {
+  readonly message_id: number;
+  readonly id: number;
+  readonly name: string;
+  readonly mimetype: string;
+  readonly access_token: string;
+}
+
+const formatted = (row: Row, { model, recordId }: Asked, files: readonly File[]) => ({
+  ...comment,
+  id: row.id,
+  body: row.body,
+  date: suiteDate(row.posted_at),
+  author_id: [row.author_id, row.author] as const,
+  email_from: row.email ? `${row.author} <${row.email}>` : false,
+  model,
+  res_id: recordId,
+  record_name: row.record_name ?? false,
+  website_published: row.published,
+  attachment_ids: files
+    .filter(({ message_id }) => message_id === row.id)
+    .map(({ message_id: _, ...file }, index) => ({ ...file, filename: file.name, is_main: index === 0 })),
+});
 
 /** A page of messages, newest first, and how many there are. */
 export async function readMessages(
   queries: Queries,
-  { model, recordId }: Asked,
+  asked: Asked,
   user: User,
   params: Params,
 ): Promise<{ messages: InferOutput<typeof chatterMessage>[]; message_count: number }> {
-  const values: unknown[] = [model, recordId, seesUnpublished(user)];
+  const values: unknown[] = [asked.model, asked.recordId, seesUnpublished(user)];
   const found = `from chatter_message join partner on partner.id = author_id
     where model = $1 and record_id = $2 and (chatter_message.published or $3)${conditionOf(params["domain"], values)}`;
   const [counted] = await queries.query<{ count: number }>(`select count(*)::integer as count ${found}`, values);
   const rows = await queries.query<Row>(
-    `select chatter_message.id, body, posted_at, author_id, partner.name as author, rating, chatter_message.published ${found}
+    `select chatter_message.id, body, posted_at, author_id, partner.name as author, partner.email, rating, chatter_message.published,
+       (select name from ${asked.table} where id = record_id) as record_name ${found}
      order by chatter_message.id desc limit ${sizeOf(params["limit"], 10)} offset ${sizeOf(params["offset"], 0)}`,
     values,
   );
-  const files = await queries.query<{
-    message_id: number;
-    id: number;
-    name: string;
-    mimetype: string;
-    access_token: string;
-  }>(
+  const files = await queries.query<File>(
     `select message_id, id, name, mimetype, access_token from chatter_attachment join attachment on attachment.id = attachment_id
      where message_id = any($1::integer[]) order by id`,
     [rows.map(({ id }) => id)],
   );
   const messages = rows.map((row) => ({
-    id: row.id,
-    body: row.body,
-    date: written(row.posted_at),
-    author_id: [row.author_id, row.author] as const,
-    website_published: row.published,
+    ...formatted(row, asked, files),
     ...(params["rating_include"] === true && { rating_value: row.rating ?? 0 }),
-    attachment_ids: files
-      .filter(({ message_id }) => message_id === row.id)
-      .map(({ message_id: _, ...file }) => ({ ...file, filename: file.name })),
   }));
   return {
     messages: messages as InferOutput<typeof chatterMessage>[],

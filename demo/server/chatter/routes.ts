@@ -45,14 +45,16 @@ export function chatterRoutes(
         ? await readMessages(database, asked, user, params)
         : { messages: [], message_count: 0 };
       const isPublic = user.role === "public";
+      const options = {
+        message_count,
+        is_user_public: isPublic,
+        is_user_publisher: user.role === "admin" || user.role === "publisher",
+        display_composer: !!params["allow_composer"] && (params["token"] || !isPublic),
+        partner_id: user.partnerId,
+      };
       return {
         messages,
-        options: {
-          message_count,
-          is_user_public: isPublic,
-          is_user_publisher: user.role === "admin" || user.role === "publisher",
-          display_composer: !!params["allow_composer"] && (params["token"] || !isPublic),
-        },
+        options,
         ...(params["rating_include"] === true && { rating_stats: await readStats(database, asked) }),
       };
     }),

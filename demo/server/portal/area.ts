@@ -1,10 +1,11 @@
 import { portalPages, tryPages } from "../../pages/portal/index.tsx";
 import type { Area } from "../area.ts";
+import { model } from "../model.ts";
 import { detailRoutes } from "./account.ts";
 import { signupRoutes } from "./signing-up.ts";
 import { listRoutes } from "./lists.ts";
 import { orderRoutes } from "./orders/routes.ts";
-import { orderDiscussions, orderTables, seedOrders } from "./orders/tables.ts";
+import { orderDiscussions, orderRecords, orderTables, seedOrders } from "./orders/tables.ts";
 import { seedSplit, splitMethods, splitTables } from "./split.ts";
 import { seedPortal } from "./seed.ts";
 import { statementRoutes } from "./statements.ts";
@@ -21,7 +22,9 @@ export const area: Area = {
     { tables: orderTables, seed: seedOrders },
     { tables: splitTables, seed: seedSplit },
     { tables: orderDiscussions },
+    { tables: orderRecords },
   ],
+  models: { "sale.order": model("sale_record", "Sale Order") },
   requirements: [
     {
       calls: /^\/my\/(customer|vendor)_statements\/send$/,

@@ -41,7 +41,6 @@ export const area: Area = {
   ],
   models: {
     "product.template": model("product_template", "Product Template", { publishable: true }),
-    "sale.order": model("sale_order", "Sale Order"),
   },
   requirements: [
     {

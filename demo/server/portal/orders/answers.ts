@@ -3,7 +3,7 @@ import { signature } from "../../../../widgets/portal/common/calls/contract/sign
 import type { Csrf } from "../../csrf.ts";
 import type { Database } from "../../database.ts";
 import type { SuiteContext, SuiteEnv } from "../../env.ts";
-import { Fault, rightError, typeError } from "../../fault.ts";
+import { Fault, rightError, typeError, valueError } from "../../fault.ts";
 import { form } from "../../form.ts";
 import { toInt } from "../../python.ts";
 import { rpc } from "../../rpc.ts";
@@ -19,10 +19,17 @@ const writers = [
   "Inventory/User",
 ];
 
-/** Python's codec takes no base64 that is cut off. */
+/** As Python's codec decodes base64: what is no digit is passed over, and digits that are cut off are refused. */
 function checkImage(image: string): void {
-  if (!/^[\w+/]+={0,2}$/.test(image) || image.length % 4)
-    throw new Fault("Incorrect padding", { name: "binascii.Error" });
+  if (/\P{ASCII}/u.test(image)) throw valueError("string argument should contain only ASCII characters");
+  const [digits = "", padding = ""] = image.replace(/[^A-Za-z0-9+/=]/g, "").split(/(=.*)/);
+  const rest = digits.length % 4;
+  if (rest === 1)
+    throw new Fault(
+      `Invalid base64-encoded string: number of data characters (${digits.length}) cannot be 1 more than a multiple of 4`,
+      { name: "binascii.Error" },
+    );
+  if (rest && rest + padding.length < 4) throw new Fault("Incorrect padding", { name: "binascii.Error" });
 }
 
 /** What a customer answers to a quotation: a signature, a refusal, an option more. Source: WIRE.md section 7, recordings order/*. */

@@ -22,6 +22,19 @@ export const orderTables = `create table portal_order (
 export const orderDiscussions = `insert into chatter_token (model, record_id, token, partner_id)
   select 'sale.order', portal_order.id, token, partner_id from portal_order join portal_document using (id)`;
 
+/**
+ * Orders of the portal go by the same model as carts, under which they are discussed. Their tokens are read where orders have them: a copy of each
+ * had none of orders that came later.
+ */
+export const orderRecords = `create view sale_record as
+     select portal_order.id, name from portal_order join portal_document using (id)
+     union all select id, name from sale_order where id not in (select id from portal_order);
+   delete from chatter_token where model = 'sale.order';
+   alter table chatter_token rename to chatter_given_token;
+   create view chatter_token as
+     select model, record_id, token, partner_id from chatter_given_token
+     union all select 'sale.order', portal_order.id, token, partner_id from portal_order join portal_document using (id)`;
+
 const orders = [
   // to be signed
   { name: sampleOrder.name, token: sampleOrder.token, state: "sent", must_pay: false },

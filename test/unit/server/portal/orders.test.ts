@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { sampleOrder } from "../../../../demo/server/portal/orders/sample.ts";
 import type { Suite } from "../../../../demo/server/suite.types.ts";
 import { openSuite } from "../../../prepared.ts";
 import { header } from "../../../fixtures/wire/recordings.ts";
@@ -184,8 +183,33 @@ describe("an order", () => {
     assert.match(await pdf.text(), /^%PDF-1\.\d[^]*%%EOF\n?$/);
   });
 
+  test("is signed with an image in base64 alone, as Python decodes it", async () => {
+    const [res_id, access_token] = orders[6];
+    const sign = async (signature: string) =>
+      await actors["anonymous"]!.call(`/my/orders/${res_id}/accept`, { res_id, access_token, signature });
+    for (const [signature, name, message] of [
+      [
+        "not_base64__",
+        "binascii.Error",
+        /^Invalid base64-encoded string: number of data characters \(9\) cannot be 1 more/,
+      ],
+      ["abcdefg_", "binascii.Error", /^Incorrect padding$/],
+      ["abcdef", "binascii.Error", /^Incorrect padding$/],
+      ["abc\u00e9", "builtins.ValueError", /^string argument should contain only ASCII characters$/],
+    ] as const) {
+      const { error } = (await sign(signature)) as { error?: { data: { name: string; message: string } } };
+      assert.equal(error?.data.name, name, signature);
+      assert.match(error.data.message, message);
+    }
+    assert.deepEqual(await suite.database.query("select signature from portal_order where id = $1", [res_id]), [
+      { signature: null },
+    ]);
+    // what is no digit is passed over
+    assert.ok((await sign("iVBO\nRw0K"))["result"]);
+  });
+
   test("is talked about by its token, and by its customer", async () => {
-    const { id, token } = sampleOrder;
+    const [id, token] = orders[5];
     const ask = async (actor: string, with_token?: string) => {
       const params = { res_model: "sale.order", res_id: id, allow_composer: 1, token: with_token };
       const { result } = await actors[actor]!.call("/mail/chatter_init", params);

@@ -94,11 +94,12 @@ describe("the embedded database", () => {
       await suite.database.query("drop table area_step, account_company, company, website, website_page, website_view");
       await suite.database.query("drop table password_reset");
       await suite.database.query("drop table payment_transaction, sale_subscription, payment_token, payment_acquirer");
+      await suite.database.query("drop view chatter_token, sale_record");
       await suite.database.query("drop table portal_order_option, portal_order_line, portal_order, portal_split");
       await suite.database.query("drop table portal_document, portal_statement");
       await suite.database.query("drop table survey_answer, survey_input, survey_label, survey_question");
       await suite.database.query("drop table survey_page, survey");
-      await suite.database.query("drop table chatter_attachment, chatter_message, chatter_token, event_registration");
+      await suite.database.query("drop table chatter_attachment, chatter_message, chatter_given_token, event_registration");
       await suite.database.query("delete from attachment where access_token is not null or id >= 900");
       await suite.database.query("alter table attachment drop column access_token");
       await suite.database.query("alter table event_ticket drop column product_id");
