@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import type { SuiteEnv } from "./env.ts";
-import { attributeError, sessionExpired } from "./fault.ts";
+import { attributeError, privateError, sessionExpired } from "./fault.ts";
 import type { FindModel } from "./model.ts";
 import { pythonText, requireArguments } from "./python.ts";
 import { rpc, type Params } from "./rpc.ts";
@@ -34,6 +34,7 @@ export function modelRoutes(
     if (user.role === "public") throw sessionExpired();
     requireArguments("call_kw", params, ["model", "method", "args", "kwargs"]);
     const [model, method] = [pythonText(params["model"]), pythonText(params["method"])];
+    if (method.startsWith("_")) throw privateError(method);
     const methods = own(models, model);
     if (!methods) findModel(model);
     const run = own(methods ?? {}, method);

@@ -57,6 +57,9 @@ export const typeMismatch = (id: number): Fault =>
     403,
   );
 
+export const privateError = (method: string): Fault =>
+  Fault.suite("AccessError", "access_error", `Private methods (such as ${method}) cannot be called remotely.`, 403);
+
 const refusals = {
   read: "access this document",
   create: "create this kind of document",

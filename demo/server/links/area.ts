@@ -5,7 +5,7 @@ import { linkPageRoutes } from "./pages.ts";
 import { seedLinks } from "./seed/index.ts";
 import { stored } from "./stored.ts";
 import { linkTables } from "./tables.ts";
-import { tagModels } from "./tag.ts";
+import { tagModels, tagTables } from "./tag.ts";
 import { trackerRoutes } from "./tracker.ts";
 
 /** Tracked links: calls, pages, and the addresses that redirect to others. */
@@ -13,6 +13,7 @@ export const area: Area = {
   needs: ["website"],
   stored,
   steps: [{ tables: linkTables, seed: seedLinks }],
+  models: tagTables,
   requirements: [
     {
       calls: /^\/website_links\/|^\/web\/dataset\/call_kw\/(utm\.|link\.tracker)/,

@@ -2,6 +2,7 @@ import type { Methods } from "../callkw.ts";
 import type { Database } from "../database.ts";
 import { conditionOf, leavesOf } from "../domain.ts";
 import { mandatoryError, valueError } from "../fault.ts";
+import { model } from "../model.ts";
 import { bindArguments, requireArguments, toText } from "../python.ts";
 import { violationOf } from "../violation.ts";
 
@@ -70,6 +71,11 @@ const tagMethods = (database: Database, { model, table, label, order }: TagKind)
     }
   },
 });
+
+/** Nobody follows tags, and they have no page to publish. */
+export const tagTables = Object.fromEntries(
+  kinds.map(({ model: name, table, label }) => [name, model(table, label, { followable: false })]),
+);
 
 export const tagModels = (database: Database): Readonly<Record<string, Methods>> =>
   Object.fromEntries(kinds.map((kind) => [kind.model, tagMethods(database, kind)]));

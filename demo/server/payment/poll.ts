@@ -3,6 +3,7 @@ import type { Hono } from "hono";
 import type { InferOutput } from "valibot";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
+import { bindArguments } from "../python.ts";
 import { rpc } from "../rpc.ts";
 import { dollars } from "../shop/money.ts";
 import type { Visit } from "../visit.ts";
@@ -46,6 +47,9 @@ async function poll(queries: Queries, visit: Visit): Promise<Answer> {
 export function pollRoutes(app: Hono<SuiteEnv>, database: Database): void {
   app.all(
     pollPayments.path,
-    rpc<typeof pollPayments>((_params, visit) => database.transaction((queries) => poll(queries, visit))),
+    rpc<typeof pollPayments>((params, visit) => {
+      bindArguments("payment_status_poll", [], [], params);
+      return database.transaction((queries) => poll(queries, visit));
+    }),
   );
 }

@@ -27,7 +27,14 @@ function secretText(value: unknown): string {
 
 const home = (user: User): string => (user.role === "portal" ? "/my" : "/web?");
 
-const sessionInfo = ({ id, user }: Session, language: string, companyId: number, allowed: readonly Named[]) => ({
+interface Place {
+  readonly origin: string;
+  readonly language: string;
+  readonly companyId: number;
+  readonly allowed: readonly Named[];
+}
+
+const sessionInfo = ({ id, user }: Session, { origin, language, companyId, allowed }: Place) => ({
   session_id: id,
   uid: user.id,
   is_system: user.role === "admin",
@@ -48,6 +55,11 @@ const sessionInfo = ({ id, user }: Session, language: string, companyId: number,
     allowed_companies: allowed.map((company) => [company.id, company.name]),
   },
   currencies: { 2: { symbol: "$", position: "before", digits: [69, 2] } },
+  "web.base.url": origin,
+  show_effect: "True",
+  max_time_between_keys_in_ms: 55,
+  ...(user.role === "admin" && { web_tours: [] }),
+  eaglebot_initialized: false,
 });
 
 type AccountParts = Pick<Parts, "database" | "sessions" | "csrf" | "render" | "signedIn">;
@@ -59,8 +71,13 @@ export function accountRoutes(app: Hono<SuiteEnv>, { database, sessions, csrf, r
     c.set("visit", visitOf(readRequest(c), session, csrf));
     return session;
   };
-  const info = async (session: Session, language: string) =>
-    sessionInfo(session, language, await companyOf(database, session.user), await companies(database, session.user));
+  const info = async (c: SuiteContext, session: Session) =>
+    sessionInfo(session, {
+      origin: new URL(c.req.url).origin,
+      language: c.var.visit.language.code,
+      companyId: await companyOf(database, session.user),
+      allowed: await companies(database, session.user),
+    });
   const accountOf = async (login: string | undefined) =>
     (
       await database.query<{ id: number; password: string }>("select id, password from account where login = $1", [
@@ -105,14 +122,14 @@ export function accountRoutes(app: Hono<SuiteEnv>, { database, sessions, csrf, r
       requireArguments("authenticate", params, ["db", "login", "password"]);
       const session = await authenticate(c, secretText(params["login"]), secretText(params["password"]));
       if (!session) throw accessDenied();
-      return info(session, c.var.visit.language.code);
+      return info(c, session);
     }),
   );
   app.all(
     "/web/session/get_session_info",
-    rpc(async (_params, { user, session, language }) => {
+    rpc(async (_params, { user, session }, c) => {
       if (user.role === "public") throw sessionExpired();
-      return info(session, language.code);
+      return info(c, session);
     }),
   );
 
