@@ -32,7 +32,8 @@ function isAnswered(question: Asked, tag: string, fields: Fields): boolean {
   const comment = fields[`${tag}_comment`]?.trim();
   switch (question.kind) {
     case "simple_choice":
-      return fields[tag] === "-1" ? !!comment : !!fields[tag];
+      // only a box that was sent empty is no answer
+      return fields[tag] === "-1" ? comment !== "" : !!fields[tag];
     case "multiple_choice":
       return given(fields, tag).some((name) => fields[name] !== "-1" || !!comment);
     case "matrix_simple":
@@ -52,8 +53,7 @@ export function errorsOf(survey: Survey, page: SurveyPage, fields: Fields): Reco
   const errors: Record<string, string> = {};
   for (const question of page.questions) {
     const tag = tagOf(survey, question);
-    const text = isText(question) ? tag : question.comment ? `${tag}_comment` : undefined;
-    if (text && fields[text] === undefined) return undefined;
+    if (isText(question) && fields[tag] === undefined) return undefined;
     if (!isAnswered(question, tag, fields)) {
       if (question.required) errors[tag] = mandatory;
       continue;

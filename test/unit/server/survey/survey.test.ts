@@ -51,6 +51,19 @@ describe("a survey", () => {
     assert.equal(await submit("9", "next", { ...visit, "1_1_5": "" }), 500);
   });
 
+  test("does without boxes for comments, and takes a choice whose box is absent", async () => {
+    const { token, submit } = await begin("workshop-visit-1");
+    const { "1_1_2_comment": _, "1_1_3_comment": __, ...rest } = visit;
+    assert.deepEqual(await submit("1", "next", { ...rest, "1_1_4": "11", "1_1_5": "" }), {
+      errors: { "1_1_4": "Between 1 and 10." },
+    });
+    const sent = { ...rest, "1_1_5": "" };
+    assert.deepEqual(await submit("1", "next", { ...sent, "1_1_2_comment": " " }), {
+      errors: { "1_1_2": "This question requires an answer." },
+    });
+    assert.deepEqual(await submit("1", "next", sent), { redirect: `/survey/fill/1/${token}` });
+  });
+
   test("keeps the answers of a page, and gives them back by the names of their fields", async () => {
     const { visitor, path, token, submit } = await begin("workshop-visit-1");
     const answer = await submit("1", "next", { ...visit, "1_1_5": "a@example.com" });
