@@ -33,7 +33,7 @@ describe("the suite's editor on pages of the shop", () => {
         await page.locator("suite-wishlist-button > button").nth(2).click();
         await page.locator("suite-compare-button > button").nth(2).click();
         await page.locator("suite-compare-panel [part=chip]").waitFor();
-        await page.locator("suite-wishlist-link sup").getByText("2", { exact: true }).first().waitFor();
+        await page.locator("#my_wish sup").getByText("2", { exact: true }).waitFor();
       },
     ],
     [
@@ -51,7 +51,7 @@ describe("the suite's editor on pages of the shop", () => {
       ["suite-wishlist", "suite-wishlist-link"],
       async (page: Page) => {
         await page.locator("suite-wishlist").getByRole("button", { name: "Add to Cart" }).first().click();
-        await page.locator("suite-cart-popover sup").getByText("1", { exact: true }).waitFor();
+        await page.locator("#my_cart sup").getByText("1", { exact: true }).waitFor();
         await page.locator("suite-wishlist:not(:state(busy))").waitFor();
       },
     ],

@@ -87,7 +87,7 @@ describe("wishing for products", () => {
     await using anna = await shopper();
     const { page, wishes } = anna;
     await page.goto("/shop");
-    assert.equal(await page.locator("suite-wishlist-link").isVisible(), false, "hidden while it is empty");
+    assert.equal(await page.locator("#my_wish").isVisible(), false, "hidden while it is empty");
     await anna.pick("wishlist", bench, letterTable, cornerDesk);
     await anna.counts("wishlist-link", 3);
     await page.goto("/web/login?redirect=/shop/wishlist");
@@ -232,7 +232,7 @@ describe("lists of the shop", () => {
     await failure.waitFor();
     await anna.suffers(0.3);
     for (let left = 3; left > 0; left--) {
-      const gone = page.locator("suite-wishlist-link sup").getByText(String(left), { exact: true });
+      const gone = page.locator("#my_wish sup").getByText(String(left), { exact: true });
       for (let tries = 0; tries < 9 && !(await gone.count()); tries++) {
         await anna.wishes.first().getByRole("button", { name: "Remove" }).click();
         await anna.quiet();

@@ -41,7 +41,7 @@ export class Tab {
 
   /** Waits until the counter of the cart or of the wishlist says so. */
   async counts(what: "cart-popover" | "wishlist-link", quantity: number): Promise<void> {
-    await this.page.locator(`suite-${what} sup`).getByText(String(quantity), { exact: true }).waitFor();
+    await this.page.locator(`a:has(~ suite-${what}) sup`).getByText(String(quantity), { exact: true }).waitFor();
   }
 
   /** Names at the heads of the table. */

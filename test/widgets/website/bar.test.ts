@@ -1,11 +1,10 @@
 import { expect, fixture } from "@open-wc/testing";
-import { adoptedCss, boxesCss } from "../../../scripts/build/boxes.mjs";
-import { define, pageRegistry } from "../../../shared/element/index.ts";
-import { wrap } from "../../../shared/loader/wrap.ts";
+import { define } from "../../../shared/element/index.ts";
 import action from "../../../widgets/website/action/action.element.ts";
 import companySwitch from "../../../widgets/website/company-switch/company-switch.element.ts";
 import publish from "../../../widgets/website/publish/publish.element.ts";
 import websiteSwitch from "../../../widgets/website/website-switch/website-switch.element.ts";
+import { adopt, seen, withSheet } from "../shared/loader/adopted.ts";
 import { newVisitor, until } from "../shared/state/visitor.ts";
 
 const inBar = [action, companySwitch, publish, websiteSwitch];
@@ -39,47 +38,15 @@ const bar = `
     <button class="btn btn-danger js_publish_btn">Unpublished</button><button class="btn btn-success js_publish_btn">Published</button><button class="btn">More</button>
   </div>`;
 
-/** The page's own parts: where each is and how it looks. */
-const seen = (page: Element) =>
-  [...page.querySelectorAll<HTMLElement>("*:not(style)")]
-    .filter(({ localName }) => !localName.startsWith("suite-"))
-    .map((part) => {
-      const { x, y, width, height } = part.getBoundingClientRect();
-      const { color, padding, margin, lineHeight } = getComputedStyle(part);
-      return [part.localName, part.className, x, y, width, height, color, padding, margin, lineHeight];
-    });
-
-/** Each markup with its element, as the loader adopts it. */
-function adopt(page: Element) {
-  const made = inBar.flatMap(({ tag, adopts, drives }) =>
-    [...page.querySelectorAll<HTMLElement>(adopts!.selector)].map((markup) => {
-      const { attributes = {}, place, read } = adopts!;
-      const named = Object.entries(attributes).map(([name, from]) => [name, markup.getAttribute(from)!] as const);
-      const found = read ? Object.entries(read(markup) as Record<string, string>) : named;
-      const upgrade = wrap(markup, tag, found, place, drives);
-      ((pageRegistry() as { adopted?: WeakSet<Node> }).adopted ??= new WeakSet()).add(upgrade.host);
-      return upgrade;
-    }),
-  );
-  return { hosts: made.map(({ host }) => host), undo: () => made.reverse().forEach(({ undo }) => undo()) };
-}
-
 describe("the bar of a site's team", () => {
-  const sheet = new CSSStyleSheet();
-  before(() => {
-    sheet.replaceSync(boxesCss(inBar) + adoptedCss(inBar));
-    document.adoptedStyleSheets.push(sheet);
-  });
-  after(() => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
-  });
+  withSheet(inBar);
   beforeEach(() => newVisitor());
 
   it("looks as it did when its entries are adopted, and is given back as it was", async () => {
     const page = await fixture<HTMLElement>(`<div>${bar}</div>`);
     const html = page.innerHTML;
     const before = seen(page);
-    const { hosts, undo } = adopt(page);
+    const { hosts, undo } = adopt(page, inBar);
     expect(seen(page), "before its elements are ready").to.deep.equal(before);
     await until(() => hosts.every((host) => host.matches(":state(ready)")));
     expect(seen(page)).to.deep.equal(before);
@@ -90,7 +57,7 @@ describe("the bar of a site's team", () => {
 
   it("acts where an entry is pressed, on an icon in it too", async () => {
     const page = await fixture<HTMLElement>(`<div>${bar}</div>`);
-    const { hosts, undo } = adopt(page);
+    const { hosts, undo } = adopt(page, inBar);
     await until(() => hosts.every((host) => host.matches(":state(ready)")));
     const asked: string[] = [];
     page.addEventListener("suite-action", (event) => {

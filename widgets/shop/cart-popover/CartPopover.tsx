@@ -23,14 +23,15 @@ export function CartPopover({
 }: WidgetView<CartPopoverStore, CartPopoverProps, CartPopoverTexts>) {
   const { quantity, quantityError, open, html, error } = useStore(store.state);
   const opener = useRef<HTMLButtonElement>(null);
-  const [root, own] = useOwnControl<HTMLDivElement>((host, signal) => {
-    // React does not listen on the page's own link
-    for (const [type, act] of [
-      ["pointerenter", store.enter],
-      ["pointerenter", LazyFragment.preload],
-      ["pointerleave", store.leave],
-    ] as const)
-      host.addEventListener(type, ({ pointerType }) => pointerType === "mouse" && act(), { signal });
+  const [root, own] = useOwnControl<HTMLDivElement>((host, signal, link) => {
+    // React does not listen on the page's own link, which may stand before the host
+    for (const place of link && !host.contains(link) ? [host, link as HTMLElement] : [host])
+      for (const [type, act] of [
+        ["pointerenter", store.enter],
+        ["pointerenter", LazyFragment.preload],
+        ["pointerleave", store.leave],
+      ] as const)
+        place.addEventListener(type, ({ pointerType }) => pointerType === "mouse" && act(), { signal });
     // the stock page hides the link of an empty cart
     const item = host.closest("#my_cart");
     if (!item) return;

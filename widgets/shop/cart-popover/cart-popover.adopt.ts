@@ -4,7 +4,8 @@ import type { Adoption } from "../../../shared/element/index.ts";
 export default {
   tag: "suite-cart-popover",
   // the link of an empty wishlist leads to the cart too
-  selector: '#top_menu a[href$="/shop/cart"]:not(suite-wishlist-link a)',
+  selector: '#top_menu a[href$="/shop/cart"]:not(#my_wish a,suite-wishlist-link a)',
+  place: "after",
   read: (link) => ({
     href: link.getAttribute("href") ?? "",
     quantity: String(Number(link.querySelector(".my_cart_quantity")?.textContent.trim()) || 0),

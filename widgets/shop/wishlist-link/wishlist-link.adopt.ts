@@ -4,6 +4,9 @@ import type { Adoption } from "../../../shared/element/index.ts";
 export default {
   tag: "suite-wishlist-link",
   selector: "#my_wish",
-  place: "inside",
-  read: (item) => ({ href: item.querySelector("a")?.getAttribute("href") ?? "" }),
+  place: "end",
+  read(item) {
+    const href = item.querySelector(":scope>a")?.getAttribute("href");
+    return href == null ? "it has no link" : { href };
+  },
 } satisfies Adoption;

@@ -59,13 +59,14 @@ export function Popover({ id, label, open, anchor, children, onClose }: PopoverP
     if (!open) return;
     const end = new AbortController();
     const { signal } = end;
-    const surroundings = ref.current!.parentElement!;
-    const outside = (event: Event) => event.composedPath().includes(surroundings) || onClose();
+    const inside = [ref.current!.parentElement!, anchor];
+    const outside = (event: Event) =>
+      event.composedPath().some((part) => inside.includes(part as Element)) || onClose();
     addEventListener("pointerdown", outside, { signal });
     addEventListener("focusin", outside, { signal });
     addEventListener("keydown", ({ key }) => key === "Escape" && onClose(), { signal });
     return () => end.abort();
-  }, [open, onClose]);
+  }, [open, anchor, onClose]);
 
   return (
     <div

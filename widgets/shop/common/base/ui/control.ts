@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { own, pageRegistry } from "../../../../../shared/element/index.ts";
 import { restoreAttributes, useHost } from "../../../../../shared/ui/index.ts";
 
 export interface ControlState {
@@ -13,16 +14,27 @@ export interface ControlState {
   readonly pending?: boolean;
 }
 
-/** Finds a link or button of the page's among an element's children, used in place of our own; `attach` as in `useHost`. */
+const isControl = (element: Element) => own(element).matches("a,button");
+
+/** In the host, or before it if the host was adopted beside the markup. */
+function controlOf(host: Element): Element | undefined {
+  if (host.firstElementChild || !pageRegistry().adopted?.has(host)) return [...host.children].find(isControl);
+  let before = host.previousElementSibling;
+  while (before && !isControl(before)) before = before.previousElementSibling;
+  return before ?? undefined;
+}
+
+/** Finds a link or button of the page's, used in place of our own; `attach` as in `useHost`. */
 export function useOwnControl<T extends Element>(
-  attach: (host: HTMLElement, signal: AbortSignal) => void,
+  attach: (host: HTMLElement, signal: AbortSignal, own: Element | undefined) => void,
 ): [ref: RefObject<T | null>, own: Element | undefined] {
-  const [own, setOwn] = useState<Element>();
+  const [control, setControl] = useState<Element>();
   const ref = useHost<T>((host, signal) => {
-    setOwn([...host.children].find((child) => child.matches("a,button")));
-    attach(host, signal);
+    const found = controlOf(host);
+    setControl(found);
+    attach(host, signal, found);
   });
-  return [ref, own];
+  return [ref, control];
 }
 
 /**
