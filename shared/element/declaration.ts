@@ -22,8 +22,8 @@ export interface Adoption {
   readonly attributes?: Readonly<Record<string, string>>;
   /**
    * Around the markup unless said otherwise; inside it where HTML or the page's grid allows no wrapper (`li`); or `append`, at the end of the
-   * first such markup of the page, where the stock script puts what is not in the page. An element that drives a control of a bar stands
-   * `after` it or at the `end` of its markup, empty and without a box: style sheets of bars name controls and icons by their parents.
+   * first such markup of the page, where the stock script puts what is not in the page. An element that drives a control of a bar or menu
+   * stands `after` it or at the `end` of its markup, empty and without a box: style sheets of these name controls and icons by their parents.
    */
   readonly place?: "inside" | "append" | "after" | "end";
   /** Room for it in `dist/suite.css`, where that is not the element's (CSS length). */
