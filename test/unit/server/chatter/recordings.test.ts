@@ -93,3 +93,17 @@ test("an order of the portal is discussed and opened by its token, whichever are
       assert.equal((await visitor.request(`/my/orders/${id}?access_token=${token}`)).status, 200);
     }
 });
+
+test("a message about an order is filtered by a domain, and hidden once the team has unpublished it", async () => {
+  const params = { res_model: "sale.order", res_id: order.id, token: order.token, domain: [["id", ">", 7001]] };
+  const ids = async () => {
+    const { result } = await actors["anonymous"]!.call("/mail/chatter_fetch", params);
+    return (result as { messages: { id: number }[] }).messages.map(({ id }) => id);
+  };
+  assert.deepEqual(await ids(), [7003, 7002]);
+  const publish = () => actors["admin"]!.call("/website/publish", { id: 7002, object: "mail.message" });
+  assert.equal((await publish())["result"], false);
+  assert.deepEqual(await ids(), [7003]);
+  assert.equal((await publish())["result"], true);
+  assert.deepEqual(await ids(), [7003, 7002]);
+});
