@@ -1,6 +1,6 @@
 import { defineWidget, integer } from "../../../shared/element/index.ts";
 import { items } from "../common/viewer/items.attribute.ts";
-import { viewerFrames, viewerParts } from "../common/viewer/viewer.parts.ts";
+import { viewerEvents, viewerFrames, viewerParts } from "../common/viewer/viewer.parts.ts";
 import { AttachmentViewer } from "./AttachmentViewer.tsx";
 import { createAttachmentViewer } from "./attachment-viewer.store.ts";
 import { english } from "./attachment-viewer.strings.ts";
@@ -20,6 +20,7 @@ export default defineWidget({
     "suite-popup-show": "Before it opens. Cancelable: it stays closed",
     "suite-popup-hide": "After it closed",
     "suite-attachment-change": "A person went to another attachment. detail: { id: number }",
+    ...viewerEvents,
   },
   methods: {
     open: "Opens the attachment with this id, or goes to it; without an id the first",

@@ -6,6 +6,7 @@ import { Frame } from "./Frame.tsx";
 import { Pdf } from "./Pdf.tsx";
 import { Picture } from "./Picture.tsx";
 import type { ShownProps } from "./shown.types.ts";
+import { SplitTool } from "./SplitTool.tsx";
 
 /** A video of another site, which is asked for nothing before a press. */
 function Youtube({ attachment: { src, name }, texts }: ShownProps) {
@@ -28,8 +29,18 @@ const keepFocus = (node: HTMLElement | null): void => {
   if (node && !(node.getRootNode() as ShadowRoot).activeElement) node.closest<HTMLElement>("[tabindex]")?.focus();
 };
 
-/** A file in its place: as a picture, in the browser's own player or viewer, or a sentence where there is none (behaviour/attachments-viewer.md item 7). */
-export function Shown(props: Omit<ShownProps, "onBroken">) {
+type Props = Omit<ShownProps, "onBroken">;
+
+/** A file in its place, and what is done with a PDF besides. */
+export const Shown = (props: Props) => (
+  <>
+    <Content {...props} />
+    {props.attachment.kind === "pdf" && <SplitTool {...props} />}
+  </>
+);
+
+/** A file as a picture, in the browser's own player or viewer, or a sentence where there is none (behaviour/attachments-viewer.md item 7). */
+function Content(props: Props) {
   const { attachment, texts } = props;
   const { kind, src, name } = attachment;
   const [isBroken, setBroken] = useState(false);

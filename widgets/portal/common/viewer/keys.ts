@@ -1,8 +1,8 @@
 type Press = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "composedPath">;
 
-/** A video goes back and forth by the same keys. */
-const isInVideo = (event: Press): boolean =>
-  event.composedPath().some((target) => target instanceof Element && target.localName === "video");
+/** A video goes back and forth by the same keys, and so does the cursor in a field. */
+const isInControl = (event: Press): boolean =>
+  event.composedPath().some((target) => target instanceof Element && /^(video|input)$/.test(target.localName));
 
 /**
  * The place that a key leads to, which may be beside both ends: it wraps around (behaviour/attachments-viewer.md item 9).
@@ -10,7 +10,7 @@ const isInVideo = (event: Press): boolean =>
  */
 export function placeAfter(event: Press, at: number, count: number, isRtl: boolean): number | undefined {
   const { key, altKey, ctrlKey, metaKey } = event;
-  if (altKey || ctrlKey || metaKey || isInVideo(event)) return undefined;
+  if (altKey || ctrlKey || metaKey || isInControl(event)) return undefined;
   if (key === "Home") return 0;
   if (key === "End") return count - 1;
   if (key !== "ArrowLeft" && key !== "ArrowRight") return undefined;

@@ -6,12 +6,13 @@ export const viewerParts = {
   download: "The link that downloads it",
   pane: "The room in which a picture is moved",
   picture: "The picture",
-  tools: "Its buttons",
+  tools: "Buttons below a picture or a PDF",
   "zoom-in": "Enlarges it",
   "zoom-out": "Makes it smaller",
   "zoom-reset": "Gives it its first size and place",
   rotate: "Turns it by a quarter",
   print: "Prints it",
+  split: "Shows what splits a PDF",
   player: "A video",
   play: "Plays a video of another site",
   note: "From where it plays",
@@ -21,6 +22,11 @@ export const viewerParts = {
   next: "Leads to the next file",
   spinner: "The loading indicator of a picture",
   status: "What is said when the browser opens no window for printing",
+};
+
+/** What the dialog tells besides. */
+export const viewerEvents = {
+  "suite-split": "The suite has split the PDF that is shown. detail: { indices: string, remainder: boolean }",
 };
 
 /** Sites whose pages the dialog shows in frames, after a press. */

@@ -15,6 +15,7 @@ export const viewerTexts = {
   download: "Download",
   broken: "This file could not be loaded.",
   noPdf: "This browser cannot show PDF files.",
+  split: "Split PDF",
   play: "Play the video",
   playNote: "Plays from {site}, which then learns of your visit",
 };

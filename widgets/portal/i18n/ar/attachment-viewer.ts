@@ -15,6 +15,7 @@ export const attachmentViewer = {
   download: "تنزيل",
   broken: "تعذّر تحميل هذا الملف.",
   noPdf: "لا يستطيع هذا المتصفح عرض ملفات PDF.",
+  split: "تقسيم ملف PDF",
   play: "تشغيل الفيديو",
   playNote: "يُشغَّل من {site} الذي سيعلم عندئذ بزيارتك",
 } satisfies AttachmentViewerTexts;

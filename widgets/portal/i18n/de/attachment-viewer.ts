@@ -15,6 +15,7 @@ export const attachmentViewer = {
   download: "Herunterladen",
   broken: "Diese Datei konnte nicht geladen werden.",
   noPdf: "Dieser Browser kann keine PDF-Dateien anzeigen.",
+  split: "PDF aufteilen",
   play: "Video abspielen",
   playNote: "Wird von {site} abgespielt, das dann von Ihrem Besuch erfährt",
 } satisfies AttachmentViewerTexts;

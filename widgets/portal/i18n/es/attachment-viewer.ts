@@ -15,6 +15,7 @@ export const attachmentViewer = {
   download: "Descargar",
   broken: "No se ha podido cargar este archivo.",
   noPdf: "Este navegador no puede mostrar archivos PDF.",
+  split: "Dividir el PDF",
   play: "Reproducir el vídeo",
   playNote: "Se reproduce desde {site}, que sabrá de su visita",
 } satisfies AttachmentViewerTexts;

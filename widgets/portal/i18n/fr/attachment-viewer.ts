@@ -15,6 +15,7 @@ export const attachmentViewer = {
   download: "Télécharger",
   broken: "Ce fichier n’a pas pu être chargé.",
   noPdf: "Ce navigateur ne peut pas afficher les fichiers PDF.",
+  split: "Diviser le PDF",
   play: "Lire la vidéo",
   playNote: "Lue depuis {site}, qui saura alors que vous êtes venu",
 } satisfies AttachmentViewerTexts;

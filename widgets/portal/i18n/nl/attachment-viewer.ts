@@ -15,6 +15,7 @@ export const attachmentViewer = {
   download: "Downloaden",
   broken: "Dit bestand kon niet worden geladen.",
   noPdf: "Deze browser kan geen pdf-bestanden tonen.",
+  split: "Pdf splitsen",
   play: "Video afspelen",
   playNote: "Speelt af vanaf {site}, dat dan van uw bezoek weet",
 } satisfies AttachmentViewerTexts;
