@@ -2,8 +2,6 @@ import assert from "node:assert/strict";
 import { describe, it, test } from "node:test";
 import { attachmentOf, attachmentsOf } from "../../../widgets/portal/common/viewer/attachment.ts";
 import { parseItems, type AttachmentItem } from "../../../widgets/portal/common/viewer/items.attribute.ts";
-import { placeAfter } from "../../../widgets/portal/common/viewer/keys.ts";
-import { canScaleTo, placed, reset, scaleTo, turned, upright } from "../../../widgets/portal/common/viewer/pose.ts";
 
 const server = "https://suite.example";
 const item = (more: Partial<AttachmentItem>): AttachmentItem => ({
@@ -86,50 +84,4 @@ test("a list of attachments has ids that records can have, and leaves out what h
   assert.deepEqual(parseItems("[]"), []);
   for (const raw of ["", "{}", "[7]", "[null]", '[{"id":"7/../8"}]', '[{"id":0}]', '[{"id":1.5}]', '[{"name":"x"}]'])
     assert.equal(parseItems(raw), undefined, raw);
-});
-
-describe("a picture", () => {
-  it("is never half its size or less, nor larger than anybody can use", () => {
-    assert.equal(scaleTo(upright, 0.5), upright);
-    assert.equal(scaleTo(upright, 9), upright);
-    assert.deepEqual([scaleTo(upright, 1.5).scale, scaleTo(upright, 0.6).scale], [1.5, 0.6]);
-    assert.equal(scaleTo(upright, 1 + 0.1 + 0.1).scale, 1.2);
-    assert.deepEqual([canScaleTo(0.5), canScaleTo(1), canScaleTo(8)], [false, true, true]);
-  });
-
-  it("is turned by quarters, which gives it its size back; its size given back keeps it turned", () => {
-    const large = { scale: 2, angle: 270, x: 9, y: 9 };
-    assert.deepEqual(turned(large), upright);
-    assert.deepEqual(turned(upright).angle, 90);
-    assert.deepEqual(reset(large), { ...upright, angle: 270 });
-  });
-
-  it("is moved only as far as it exceeds its pane", () => {
-    const twice = { ...upright, scale: 2 };
-    const at = (pose: typeof twice, x: number, y: number) => {
-      const moved = placed(pose, x, y, [400, 200], [600, 500]);
-      return [moved.x, moved.y];
-    };
-    assert.deepEqual(at(twice, 40, 40), [40, 0]);
-    assert.deepEqual(at(twice, -900, 0), [-100, 0]);
-    assert.deepEqual(at({ ...twice, angle: 90 }, 40, 900), [0, 150]);
-    assert.deepEqual(at(upright, 40, 40), [0, 0]);
-  });
-});
-
-test("keys lead to others, the other way round where a language is written from the right", () => {
-  const press = (key: string, more: object = {}) => ({
-    key,
-    altKey: false,
-    ctrlKey: false,
-    metaKey: false,
-    composedPath: () => [],
-    ...more,
-  });
-  assert.deepEqual(
-    ["ArrowRight", "ArrowLeft", "Home", "End", "a"].map((key) => placeAfter(press(key), 0, 3, false)),
-    [1, -1, 0, 2, undefined],
-  );
-  assert.deepEqual([placeAfter(press("ArrowRight"), 1, 3, true), placeAfter(press("ArrowLeft"), 1, 3, true)], [0, 2]);
-  assert.equal(placeAfter(press("ArrowRight", { altKey: true }), 0, 3, false), undefined);
 });

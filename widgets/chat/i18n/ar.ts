@@ -31,6 +31,17 @@ export const chat = {
   visitor: "زائر",
   unnamed: "بلا اسم",
   closePicture: "إغلاق",
+  place: "{at} من {count}",
+  previous: "السابق",
+  next: "التالي",
+  zoomIn: "تكبير",
+  zoomReset: "إعادة الحجم الأصلي",
+  zoomOut: "تصغير",
+  rotate: "تدوير",
+  print: "طباعة",
+  printBlocked: "حُظرت نافذة الطباعة. اسمح بها ثم حاول مجددًا.",
+  download: "تنزيل",
+  broken: "تعذّر تحميل هذا الملف.",
   said: "{name}: {text}",
 } satisfies ChatTexts;
 

@@ -24,6 +24,17 @@ export const chat = {
   visitor: "Besucher",
   unnamed: "unbenannt",
   closePicture: "Schließen",
+  place: "{at} von {count}",
+  previous: "Zurück",
+  next: "Weiter",
+  zoomIn: "Vergrößern",
+  zoomReset: "Zoom zurücksetzen",
+  zoomOut: "Verkleinern",
+  rotate: "Drehen",
+  print: "Drucken",
+  printBlocked: "Das Fenster zum Drucken wurde blockiert. Erlauben Sie es und versuchen Sie es erneut.",
+  download: "Herunterladen",
+  broken: "Diese Datei konnte nicht geladen werden.",
   said: "{name}: {text}",
 } satisfies ChatTexts;
 

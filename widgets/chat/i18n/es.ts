@@ -24,6 +24,17 @@ export const chat = {
   visitor: "Visitante",
   unnamed: "sin nombre",
   closePicture: "Cerrar",
+  place: "{at} de {count}",
+  previous: "Anterior",
+  next: "Siguiente",
+  zoomIn: "Ampliar",
+  zoomReset: "Restablecer el zoom",
+  zoomOut: "Reducir",
+  rotate: "Girar",
+  print: "Imprimir",
+  printBlocked: "Se ha bloqueado la ventana de impresión. Permítala e inténtelo de nuevo.",
+  download: "Descargar",
+  broken: "No se ha podido cargar este archivo.",
   said: "{name}: {text}",
 } satisfies ChatTexts;
 

@@ -24,6 +24,17 @@ export const chat = {
   visitor: "Visiteur",
   unnamed: "sans nom",
   closePicture: "Fermer",
+  place: "{at} sur {count}",
+  previous: "Précédent",
+  next: "Suivant",
+  zoomIn: "Agrandir",
+  zoomReset: "Rétablir le zoom",
+  zoomOut: "Réduire",
+  rotate: "Pivoter",
+  print: "Imprimer",
+  printBlocked: "La fenêtre d’impression a été bloquée. Autorisez-la et réessayez.",
+  download: "Télécharger",
+  broken: "Ce fichier n’a pas pu être chargé.",
   said: "{name} : {text}",
 } satisfies ChatTexts;
 

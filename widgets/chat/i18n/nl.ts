@@ -24,6 +24,17 @@ export const chat = {
   visitor: "Bezoeker",
   unnamed: "naamloos",
   closePicture: "Sluiten",
+  place: "{at} van {count}",
+  previous: "Vorige",
+  next: "Volgende",
+  zoomIn: "Vergroten",
+  zoomReset: "Zoom herstellen",
+  zoomOut: "Verkleinen",
+  rotate: "Draaien",
+  print: "Afdrukken",
+  printBlocked: "Het afdrukvenster is geblokkeerd. Sta het toe en probeer het opnieuw.",
+  download: "Downloaden",
+  broken: "Dit bestand kon niet worden geladen.",
   said: "{name}: {text}",
 } satisfies ChatTexts;
 

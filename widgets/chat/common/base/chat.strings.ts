@@ -25,9 +25,21 @@ export const chatTexts = {
   visitor: "Visitor",
   /** A file without a name. */
   unnamed: "unnamed",
-  closePicture: "Close",
   /** What screen readers say of a new message. */
   said: "{name}: {text}",
+  /** Of the viewer that shows a picture, from here on. */
+  closePicture: "Close",
+  place: "{at} of {count}",
+  previous: "Previous",
+  next: "Next",
+  zoomIn: "Zoom in",
+  zoomReset: "Reset zoom",
+  zoomOut: "Zoom out",
+  rotate: "Rotate",
+  print: "Print",
+  printBlocked: "The window for printing was blocked. Allow it and try again.",
+  download: "Download",
+  broken: "This file could not be loaded.",
 };
 
 export type ChatTexts = Texts<typeof chatTexts>;

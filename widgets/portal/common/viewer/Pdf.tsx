@@ -4,8 +4,13 @@ import { Frame } from "./Frame.tsx";
 import { loadPdf } from "./pdf.ts";
 import type { ShownProps } from "./shown.types.ts";
 
+interface PdfProps extends Pick<ShownProps, "attachment" | "texts"> {
+  /** It does not come. */
+  readonly onBroken: () => void;
+}
+
 /** A PDF in the browser's own viewer, which works in no sandbox. Part: document. */
-export function Pdf({ attachment: { src, name }, texts, onBroken }: ShownProps) {
+export function Pdf({ attachment: { src, name }, texts, onBroken }: PdfProps) {
   const [address, setAddress] = useState("");
   useEffect(() => {
     const end = new AbortController();

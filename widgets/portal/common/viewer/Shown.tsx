@@ -1,10 +1,10 @@
 import { useCallback, useState } from "react";
 import { fill } from "../../../../shared/i18n/index.ts";
 import { Icon } from "../../../../shared/ui/index.ts";
+import { Broken, Picture } from "../../../../shared/ui/viewer/Viewer.lazy.tsx";
 import { playerFrame } from "../../../../shared/video/player.ts";
 import { Frame } from "./Frame.tsx";
 import { Pdf } from "./Pdf.tsx";
-import { Picture } from "./Picture.tsx";
 import type { ShownProps } from "./shown.types.ts";
 import { SplitTool } from "./SplitTool.tsx";
 
@@ -24,15 +24,8 @@ function Youtube({ attachment: { src, name }, texts }: ShownProps) {
   );
 }
 
-/** What had the focus may have gone: the dialog goes on hearing keys. */
-const keepFocus = (node: HTMLElement | null): void => {
-  if (node && !(node.getRootNode() as ShadowRoot).activeElement) node.closest<HTMLElement>("[tabindex]")?.focus();
-};
-
-type Props = Omit<ShownProps, "onBroken">;
-
 /** A file in its place, and what is done with a PDF besides. */
-export const Shown = (props: Props) => (
+export const Shown = (props: ShownProps) => (
   <>
     <Content {...props} />
     {props.attachment.kind === "pdf" && <SplitTool {...props} />}
@@ -40,7 +33,7 @@ export const Shown = (props: Props) => (
 );
 
 /** A file as a picture, in the browser's own player or viewer, or a sentence where there is none (behaviour/attachments-viewer.md item 7). */
-function Content(props: Props) {
+function Content(props: ShownProps) {
   const { attachment, texts } = props;
   const { kind, src, name } = attachment;
   const [isBroken, setBroken] = useState(false);
@@ -48,18 +41,9 @@ function Content(props: Props) {
   const isUnseen = kind === "pdf" && !navigator.pdfViewerEnabled;
   const onBroken = useCallback(() => setBroken(true), []);
   if (isBroken || isUnseen)
-    return (
-      <div ref={keepFocus} className="say">
-        <p part="broken" role="alert">
-          {isBroken ? texts.broken : texts.noPdf}
-        </p>
-        <a href={attachment.download} target="_blank" rel="noopener">
-          {texts.download}
-        </a>
-      </div>
-    );
-  if (kind === "image") return <Picture {...props} onBroken={onBroken} />;
-  if (kind === "youtube") return <Youtube {...props} onBroken={onBroken} />;
+    return <Broken file={attachment} text={isBroken ? texts.broken : texts.noPdf} texts={texts} />;
+  if (kind === "image") return <Picture file={attachment} texts={texts} onBeside={props.onBeside} />;
+  if (kind === "youtube") return <Youtube {...props} />;
   if (kind === "video")
     return (
       <video className="player" part="player" src={src} title={title} controls preload="metadata" onError={onBroken} />

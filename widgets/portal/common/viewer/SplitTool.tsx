@@ -27,7 +27,7 @@ function bring(place: HTMLElement | null, id: number, server: string): void {
 }
 
 /** Splits a PDF, for those who may. Parts: tools, split. */
-export function SplitTool({ attachment: { id, src, name }, texts }: Pick<ShownProps, "attachment" | "texts">) {
+export function SplitTool({ attachment: { id, src, name }, texts }: ShownProps) {
   const [isOffered, setOffered] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const { origin } = new URL(src);

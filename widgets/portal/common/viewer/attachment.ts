@@ -1,4 +1,5 @@
 import { isPicture, safeWebUrl } from "../../../../shared/html/index.ts";
+import type { ViewedFile } from "../../../../shared/ui/viewer/index.ts";
 import { videoPlayer } from "../../../../shared/video/player.ts";
 import { fileAddress } from "../files/file-address.ts";
 import type { AttachmentItem } from "./items.attribute.ts";
@@ -6,16 +7,10 @@ import type { AttachmentItem } from "./items.attribute.ts";
 /** How a file is shown; there are files of which there is nothing to show. */
 export type Kind = "image" | "video" | "pdf" | "text" | "youtube";
 
-/** A file whose addresses are checked. */
-export interface Attachment {
-  readonly id: number;
-  /** Empty where nobody named it. */
-  readonly name: string;
+/** A file, and how it is shown. */
+export interface Attachment extends ViewedFile {
   /** undefined: it can only be downloaded. */
   readonly kind: Kind | undefined;
-  /** What is shown. */
-  readonly src: string;
-  readonly download: string;
 }
 
 /** Whole types: browsers differ in what they make of `text/html;application/pdf`. */

@@ -1,5 +1,7 @@
 import { lazyView } from "../../../../shared/ui/index.ts";
-import type { ViewerProps } from "./Viewer.tsx";
+import type { AttachmentDialogProps } from "./Viewer.lazy.tsx";
 
 /** The dialog, whose code comes once somebody opens an attachment, or points at one. */
-export const LateViewer = lazyView<ViewerProps>(() => import("./Viewer.tsx").then(({ Viewer }) => Viewer));
+export const LateViewer = lazyView<AttachmentDialogProps>(() =>
+  import("./Viewer.lazy.tsx").then(({ AttachmentDialog }) => AttachmentDialog),
+);

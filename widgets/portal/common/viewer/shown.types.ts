@@ -4,8 +4,6 @@ import type { ViewerTexts } from "./viewer.strings.ts";
 export interface ShownProps {
   readonly attachment: Attachment;
   readonly texts: ViewerTexts;
-  /** It does not come. */
-  readonly onBroken: () => void;
   /** A press on what is behind it. */
   readonly onBeside: () => void;
 }

@@ -1,6 +1,7 @@
 import type { WidgetContext } from "../../../../shared/element/index.ts";
 import { storeState, untilAbort, type StoreState } from "../../../../shared/state/index.ts";
 import { SuiteError } from "../../../../shared/suite/index.ts";
+import type { ViewedFiles } from "../../../../shared/ui/viewer/index.ts";
 import type { Attachment } from "./attachment.ts";
 
 export interface ViewerState {
@@ -9,19 +10,13 @@ export interface ViewerState {
   readonly active: number;
 }
 
-export interface ViewerStore {
+/** Shown are those that can be. */
+export interface ViewerStore extends ViewedFiles<Attachment> {
   readonly state: StoreState<ViewerState>;
-  /** Those that can be shown. */
-  shown(): readonly Attachment[];
-  /** The place of the one that is shown among them; -1 while it is closed. */
-  at(): number;
   /** What there is now. */
   take(attachments: readonly Attachment[]): void;
   /** Without an id the first, if there is one. */
   open(id?: number): void;
-  /** A person goes to another one, by its place among those that can be shown; it wraps around. */
-  go(at: number): void;
-  close(): void;
   /** The code that shows it did not come. */
   fail(error: unknown): void;
 }

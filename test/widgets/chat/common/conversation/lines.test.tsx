@@ -4,7 +4,7 @@ import { restore, useFakeTimers } from "sinon";
 import { pageRegistry } from "../../../../../shared/element/index.ts";
 import { until } from "../../../shared/state/visitor.ts";
 import { emptyPage } from "../../../shared/ui/render.ts";
-import { line } from "./hand-conversation.ts";
+import { HandConversation, line } from "./hand-conversation.ts";
 import { place } from "./placed-thread.tsx";
 
 describe("lines of a thread", () => {
@@ -113,20 +113,56 @@ describe("lines of a thread", () => {
     await expect(shadow.host).to.be.accessible();
   });
 
-  it("shows a picture large at a press, with its download, and goes back to it", async () => {
+  it("shows a picture large at a press, with the tools of the viewer, and goes back to it", async () => {
+    const { conversation, shadow, find } = place(new HandConversation(), location.origin);
+    conversation.push(
+      // both are files of the demo
+      line(1, { files: [{ id: 100001, name: "table.png", mimetype: "image/png" }] }),
+      line(2, {
+        files: [
+          { id: 2, name: "note.txt", mimetype: "text/plain" },
+          { id: 100005, name: "", mimetype: "image/jpeg" },
+          { id: 100001, name: "table.png", mimetype: "image/png" },
+        ],
+      }),
+    );
+    await until(() => find("[part=picture]"));
+    const link = find("[part=picture]");
+    link.focus();
+    link.click();
+    await until(() => shadow.querySelector("dialog:modal img"));
+    const dialog = () => find<HTMLDialogElement>("dialog");
+    const picture = () => dialog().querySelector("img")!;
+    expect(dialog().ariaLabel).to.equal("table.png");
+    expect(picture()).to.have.attribute("src", `${location.origin}/web/image/100001`);
+    expect(find("dialog [part=download]")).to.have.attribute(
+      "href",
+      `${location.origin}/web/content/100001?download=true`,
+    );
+    const pane = find("dialog [part=pane]");
+    find("dialog [part=rotate]").click();
+    await until(() => pane.style.getPropertyValue("--_angle") === "90deg");
+    find("dialog [part=zoom-in]").click();
+    await until(() => pane.style.getPropertyValue("--_scale") === "1.5");
+    await expect(shadow.host).to.be.accessible();
+    find("dialog [part=next]").click();
+    await until(() => dialog().ariaLabel === "unnamed");
+    expect(find("dialog .bar").textContent).to.equal("2 of 2 unnamed");
+    await sendKeys({ press: "ArrowRight" });
+    await until(() => dialog().ariaLabel === "table.png");
+    find("dialog [part=close]").click();
+    await until(() => !shadow.querySelector("dialog"));
+    expect(shadow.activeElement).to.equal(link);
+  });
+
+  it("says so where a picture does not come, with its download", async () => {
     const { conversation, shadow, find } = place();
     conversation.push(line(1, { files: [{ id: 1, name: "table.png", mimetype: "image/png" }] }));
     await until(() => find("[part=picture]"));
-    find("[part=picture]").focus();
     find("[part=picture]").click();
-    await until(() => shadow.querySelector("dialog:modal img"));
-    expect(find("dialog").ariaLabel).to.equal("table.png");
-    expect(find("dialog img")).to.have.attribute("src", "https://suite.example/web/image/1");
-    expect(find("dialog [part=file]")).to.have.attribute("href", "https://suite.example/web/content/1?download=true");
+    await until(() => find("dialog [part=broken]"));
+    expect(find("dialog [part=broken]").textContent).to.equal("This file could not be loaded.");
     await expect(shadow.host).to.be.accessible();
-    find("dialog [part=close]").click();
-    await until(() => !shadow.querySelector("dialog:modal"));
-    expect(shadow.activeElement).to.equal(find("[part=picture]"));
   });
 
   it("says that a message is on its way, then that it was not sent, and sends it again when asked to", async () => {

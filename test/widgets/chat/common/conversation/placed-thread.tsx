@@ -7,7 +7,7 @@ import { stage } from "../../../shared/ui/render.ts";
 import { HandConversation } from "./hand-conversation.ts";
 
 /** A thread as high as in a window, and what can be seen of it. */
-export function place(conversation = new HandConversation()) {
+export function place(conversation = new HandConversation(), server = "https://suite.example") {
   const { render, shadow, find, host } = stage(
     buttonCss,
     failureCss,
@@ -22,7 +22,7 @@ export function place(conversation = new HandConversation()) {
           <Thread
             conversation={conversation}
             minimized={minimized}
-            server="https://suite.example"
+            server={server}
             lang="en"
             texts={chatTexts}
             visitor="Guest"

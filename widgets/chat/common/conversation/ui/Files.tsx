@@ -1,72 +1,97 @@
-import { useState, type MouseEvent } from "react";
-import type { ChatFile } from "../state/message.ts";
+import type { ReadableAtom } from "nanostores";
+import { useCallback, useState, type MouseEvent } from "react";
+import type { ChatFile, ChatMessage } from "../state/message.ts";
 import { isPicture } from "../../../../../shared/html/index.ts";
-import { darkDialogCss, Dialog, dialogCss, Icon, lateStyles, toolCss } from "../../../../../shared/ui/index.ts";
+import { Icon, lateStyles, lazyView } from "../../../../../shared/ui/index.ts";
+import type { ViewedFile } from "../../../../../shared/ui/viewer/index.ts";
 import type { ChatTexts } from "../../base/chat.strings.ts";
 import css from "./files.css";
+import type { PicturesProps } from "./Pictures.lazy.tsx";
 
-const adopt = lateStyles(toolCss, dialogCss, darkDialogCss, css);
+const adopt = lateStyles(css);
+
+/** Many visitors open no picture. */
+const Pictures = lazyView<PicturesProps>(() => import("./Pictures.lazy.tsx").then((module) => module.Pictures));
 
 export interface FilesProps {
   readonly files: readonly ChatFile[];
+  /** Of the whole chat: the viewer leads to the pictures of all. */
+  readonly messages: ReadableAtom<readonly ChatMessage[]>;
   readonly server: string;
   readonly texts: ChatTexts;
   /** Its code could not be loaded. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Attachments of a message: pictures that open in a dialog, and files to download. Parts: picture, file, dialog, close. */
-export function Files({ files, server, texts }: FilesProps) {
-  const [shown, setShown] = useState<ChatFile>();
-  const nameOf = ({ name }: ChatFile) => name || texts.unnamed;
-  const downloadOf = ({ id }: ChatFile) => `${server}/web/content/${id}?download=true`;
-  const download = (file: ChatFile) => (
-    <a className="file" part="file" href={downloadOf(file)} download>
-      <Icon path="M12 4v11m-5-5 5 5 5-5M5 20h14" />
-      <bdi>{nameOf(file)}</bdi>
-    </a>
+interface Opened {
+  readonly first: number;
+  readonly pictures: readonly ViewedFile[];
+}
+
+const downloadOf = (server: string, id: number) => `${server}/web/content/${id}?download=true`;
+
+/** Each once, also where two messages have it. */
+function picturesOf(messages: readonly ChatMessage[], server: string): readonly ViewedFile[] {
+  const files = messages.flatMap((message) => message.files).filter(({ mimetype }) => isPicture(mimetype));
+  const pictures = files.map(({ id, name }) => ({
+    id,
+    name,
+    src: `${server}/web/image/${id}`,
+    download: downloadOf(server, id),
+  }));
+  return [...new Map(pictures.map((picture) => [picture.id, picture])).values()];
+}
+
+/** Attachments of a message: pictures that open in the viewer, and files to download. Parts: picture, file. */
+export function Files({ files, messages, server, texts, onError }: FilesProps) {
+  const [opened, setOpened] = useState<Opened>();
+  const close = useCallback(() => setOpened(undefined), []);
+  const onFailure = useCallback(
+    (error: unknown) => {
+      close();
+      onError(error);
+    },
+    [close, onError],
   );
-  const show = (event: MouseEvent, file: ChatFile) => {
+  const show = (event: MouseEvent, first: number) => {
     // a modifier key opens the link in another tab
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setShown(file);
+    setOpened({ first, pictures: picturesOf(messages.get(), server) });
   };
   return (
     <>
       <ul ref={adopt} className="files">
-        {files.map((file) => (
-          <li key={file.id}>
-            {isPicture(file.mimetype) ? (
+        {files.map(({ id, name, mimetype }) => (
+          <li key={id}>
+            {isPicture(mimetype) ? (
               <a
                 part="picture"
-                href={downloadOf(file)}
+                href={downloadOf(server, id)}
                 target="_blank"
                 rel="noopener"
-                onClick={(event) => show(event, file)}
+                onPointerEnter={Pictures.preload}
+                onFocus={Pictures.preload}
+                onClick={(event) => show(event, id)}
               >
                 <img
-                  src={`${server}/web/image/${file.id}/160x160/?crop=true`}
-                  alt={nameOf(file)}
+                  src={`${server}/web/image/${id}/160x160/?crop=true`}
+                  alt={name || texts.unnamed}
                   width={160}
                   height={160}
                   loading="lazy"
                 />
               </a>
             ) : (
-              download(file)
+              <a className="file" part="file" href={downloadOf(server, id)} download>
+                <Icon path="M12 4v11m-5-5 5 5 5-5M5 20h14" />
+                <bdi>{name || texts.unnamed}</bdi>
+              </a>
             )}
           </li>
         ))}
       </ul>
-      {shown && (
-        <Dialog open label={nameOf(shown)} closeText={texts.closePicture} onClose={() => setShown(undefined)}>
-          <div className="enlarged">
-            <img src={`${server}/web/image/${shown.id}`} alt={nameOf(shown)} />
-            {download(shown)}
-          </div>
-        </Dialog>
-      )}
+      {opened && <Pictures {...opened} texts={texts} onClose={close} onError={onFailure} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type { Conversation } from "../state/conversation.types.ts";
 import type { ChatMessage } from "../state/message.ts";
 import type { ChangesProps } from "../../../../../shared/ui/changes/Changes.tsx";
 import { Button, lazyView } from "../../../../../shared/ui/index.ts";
@@ -8,6 +9,7 @@ import type { FilesProps } from "./Files.tsx";
 import { Time } from "./Time.tsx";
 
 export interface LineProps {
+  readonly conversation: Conversation;
   readonly message: ChatMessage;
   /** Stands under another one of the same author: without name and picture. */
   readonly squashed: boolean;
@@ -16,7 +18,6 @@ export interface LineProps {
   readonly texts: ChatTexts;
   /** How an author without a name is called. */
   readonly visitor: string;
-  readonly onRetry: (key: string) => void;
   readonly onError: (error: unknown) => void;
 }
 
@@ -27,7 +28,7 @@ const Changes = lazyView<ChangesProps>(() =>
 );
 
 /** One message. Parts: message, avatar, author, bubble, own, content, retry. Styles: `buttonCss`, `chatCss`. */
-export function Line({ message, squashed, server, lang, texts, visitor, onRetry, onError }: LineProps) {
+export function Line({ conversation, message, squashed, server, lang, texts, visitor, onError }: LineProps) {
   // a message that comes leaves all others alone
   return useMemo(() => {
     const { key, body, date, author, own, files, isNote, changes, state } = message;
@@ -61,19 +62,21 @@ export function Line({ message, squashed, server, lang, texts, visitor, onRetry,
         <div className="bubble" part={own ? "bubble own" : "bubble"}>
           <Body html={body} server={server} texts={texts} onError={onError} />
           {changes.length > 0 && <Changes changes={changes} onError={onError} />}
-          {files.length > 0 && <Files files={files} server={server} texts={texts} onError={onError} />}
+          {files.length > 0 && (
+            <Files files={files} messages={conversation.messages} server={server} texts={texts} onError={onError} />
+          )}
         </div>
         {squashed && <Time date={date} lang={lang} fixed />}
         {state === "sending" && <p className="state">{texts.sending}</p>}
         {state === "failed" && (
           <p className="state">
             <span>{texts.notSent}</span>
-            <Button kind="quiet" part="retry" onClick={() => onRetry(key)}>
+            <Button kind="quiet" part="retry" onClick={() => conversation.retry(key)}>
               {texts.retry}
             </Button>
           </p>
         )}
       </li>
     );
-  }, [message, squashed, server, lang, texts, visitor, onRetry, onError]);
+  }, [conversation, message, squashed, server, lang, texts, visitor, onError]);
 }

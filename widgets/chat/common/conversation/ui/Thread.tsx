@@ -81,13 +81,13 @@ export function Thread({ conversation, minimized, server, lang, texts, visitor, 
                     </li>
                   )}
                   <Line
+                    conversation={conversation}
                     message={message}
                     squashed={!opensDay && isSquashed(message, before)}
                     server={server}
                     lang={lang}
                     texts={texts}
                     visitor={visitor}
-                    onRetry={conversation.retry}
                     onError={onError}
                   />
                 </Fragment>

@@ -1,10 +1,13 @@
+import { pictureParts } from "../../../../../shared/ui/viewer/index.ts";
+
 /** Documentation of the parts that every chat window has, for the declarations; browsers do not load it. */
 export const chatParts = {
+  ...pictureParts,
   window: "The chat window",
   header: "Its header",
   title: "Name of the chat; minimizes the window and restores it, but on phones",
   badge: "Unread messages",
-  close: "The close button",
+  close: "The close button, and that of a dialog",
   body: "All below the header",
   thread: "The messages",
   day: "A day above its messages",
@@ -16,8 +19,7 @@ export const chatParts = {
   content: "What a message says",
   "show-all": "Shows the rest of a very long message",
   changes: "Changes of fields that a message tells of",
-  picture: "An attached picture, which a press shows large",
-  dialog: "The dialog in which it is large",
+  picture: "An attached picture, which a press shows large, and the large one",
   file: "Another attached file",
   retry: "Tries again what failed",
   failure: "What failed",
@@ -27,5 +29,5 @@ export const chatParts = {
   input: "Where a message is written",
   send: "The send button",
   spinner: "Turns while something is on its way",
-  status: "New messages, for screen readers only",
+  status: "New messages, for screen readers only, and what is said when the browser opens no window for printing",
 };

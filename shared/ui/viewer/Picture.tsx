@@ -1,12 +1,26 @@
 import { useState } from "react";
-import { Icon, Spinner, Status } from "../../../../shared/ui/index.ts";
+import { Icon } from "../Icon.tsx";
+import { Spinner } from "../Spinner.tsx";
+import { Status } from "../Status.tsx";
+import { Broken } from "./Broken.tsx";
 import { canScaleTo, reset, step, turned } from "./pose.ts";
 import { printPicture } from "./print.ts";
-import type { ShownProps } from "./shown.types.ts";
 import { usePose } from "./use-pose.ts";
+import type { PictureProps } from "./viewer.types.ts";
+
+/** A picture with its tools, or a sentence where it does not come. Parts: those of the picture, broken. */
+export function Picture(props: PictureProps) {
+  const [isBroken, setBroken] = useState(false);
+  const { file, texts } = props;
+  return isBroken ? (
+    <Broken file={file} text={texts.broken} texts={texts} />
+  ) : (
+    <Tools {...props} onBroken={() => setBroken(true)} />
+  );
+}
 
 /** A picture that is enlarged, turned, moved and printed (behaviour/attachments-viewer.md items 8, 11 to 15, 18). */
-export function Picture({ attachment: { src, name }, texts, onBroken, onBeside }: ShownProps) {
+function Tools({ file: { src, name }, texts, onBroken, onBeside }: PictureProps & { readonly onBroken: () => void }) {
   const { ref, pose, change, scaleBy, isMoved, isTurned } = usePose();
   const [isLoaded, setLoaded] = useState(false);
   const [isBlocked, setBlocked] = useState(false);

@@ -1,33 +1,32 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
-import { useStore } from "../../../../shared/element/index.ts";
-import { fill } from "../../../../shared/i18n/index.ts";
-import {
-  darkDialogCss,
-  Dialog,
-  dialogCss,
-  Icon,
-  lateStyles,
-  spinnerCss,
-  statusCss,
-  toolCss,
-} from "../../../../shared/ui/index.ts";
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
+import { useStore } from "../../element/index.ts";
+import { fill } from "../../i18n/index.ts";
+import darkDialogCss from "../dark-dialog.css";
+import { Dialog } from "../Dialog.tsx";
+import dialogCss from "../dialog.css";
+import { lateStyles } from "../html/late-styles.ts";
+import { Icon } from "../Icon.tsx";
+import spinnerCss from "../spinner.css";
+import statusCss from "../status.css";
+import toolCss from "../tool.css";
 import { placeAfter } from "./keys.ts";
-import { Shown } from "./Shown.tsx";
 import css from "./viewer.css";
-import type { ViewerTexts } from "./viewer.strings.ts";
-import type { ViewerStore } from "./viewer.ts";
+import type { PictureTexts, ViewedFile, ViewedFiles } from "./viewer.types.ts";
 
-export interface ViewerProps {
-  readonly viewer: ViewerStore;
-  readonly texts: ViewerTexts;
-  readonly onError: (error: unknown) => void;
+interface ViewerProps<File extends ViewedFile> {
+  readonly viewer: ViewedFiles<File>;
+  readonly texts: PictureTexts;
+  /** Brings the looks of what is shown along; pictures need none. */
+  readonly adopt?: (node: HTMLElement | null) => void;
+  /** Shows a file. */
+  readonly children: (file: File) => ReactNode;
 }
 
 /** It brings its looks along, since it comes later than the element. */
-const adopt = lateStyles(spinnerCss, statusCss, toolCss, dialogCss, darkDialogCss, css);
+const adoptOwn = lateStyles(spinnerCss, statusCss, toolCss, dialogCss, darkDialogCss, css);
 
-/** One attachment in a dialog, and the way to those beside it. Parts: dialog, close, name, download, previous, next, and those of what is shown. */
-export function Viewer({ viewer, texts }: ViewerProps) {
+/** One file in a dialog, and the way to those beside it. Parts: dialog, close, name, download, previous, next, and those of what is shown. */
+export function Viewer<File extends ViewedFile>({ viewer, texts, adopt, children }: ViewerProps<File>) {
   const { active } = useStore(viewer.state);
   const body = useRef<HTMLDivElement>(null);
   const all = viewer.shown();
@@ -72,7 +71,8 @@ export function Viewer({ viewer, texts }: ViewerProps) {
         tabIndex={-1}
         ref={(node) => {
           body.current = node;
-          adopt(node);
+          adoptOwn(node);
+          adopt?.(node);
         }}
       >
         <p className="bar" aria-live="polite" aria-atomic>
@@ -89,8 +89,8 @@ export function Viewer({ viewer, texts }: ViewerProps) {
         >
           <Icon path="M12 4v11M7 10l5 5 5-5M5 20h14" />
         </a>
-        <div className="content">
-          <Shown key={shown.id} attachment={shown} texts={texts} onBeside={viewer.close} />
+        <div key={shown.id} className="content">
+          {children(shown)}
         </div>
         {all.length > 1 && (
           <button

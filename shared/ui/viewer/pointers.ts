@@ -1,4 +1,4 @@
-import { spaceOf } from "../../../../shared/ui/index.ts";
+import { spaceOf } from "../space.ts";
 import { notch } from "./pose.ts";
 
 interface Point {

@@ -1,0 +1,22 @@
+import type { PictureProps } from "./viewer.types.ts";
+
+/** What had the focus may have gone: the dialog goes on hearing keys. */
+const keepFocus = (node: HTMLElement | null): void => {
+  if (node && !(node.getRootNode() as ShadowRoot).activeElement) node.closest<HTMLElement>("[tabindex]")?.focus();
+};
+
+interface BrokenProps extends Pick<PictureProps, "file" | "texts"> {
+  readonly text: string;
+}
+
+/** A sentence in place of a file that cannot be shown, and the way to it. Part: broken. */
+export const Broken = ({ file, text, texts }: BrokenProps) => (
+  <div ref={keepFocus} className="say">
+    <p part="broken" role="alert">
+      {text}
+    </p>
+    <a href={file.download} target="_blank" rel="noopener">
+      {texts.download}
+    </a>
+  </div>
+);

@@ -1,0 +1,34 @@
+import { atom } from "nanostores";
+import { useMemo } from "react";
+import type { ViewedFile } from "../../../../../shared/ui/viewer/index.ts";
+import { Picture, Viewer } from "../../../../../shared/ui/viewer/Viewer.lazy.tsx";
+import type { ChatTexts } from "../../base/chat.strings.ts";
+
+export interface PicturesProps {
+  readonly pictures: readonly ViewedFile[];
+  /** Id of the one that is shown first. */
+  readonly first: number;
+  readonly texts: ChatTexts;
+  readonly onClose: () => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Pictures of a chat in the viewer. */
+export function Pictures({ pictures, first, texts, onClose }: PicturesProps) {
+  const viewer = useMemo(() => {
+    const state = atom({ active: first });
+    return {
+      state,
+      shown: () => pictures,
+      at: () => pictures.findIndex(({ id }) => id === state.get().active),
+      go: (at: number) => state.set({ active: pictures.at(at % pictures.length)!.id }),
+      close: onClose,
+    };
+  }, [pictures, first, onClose]);
+  const ofViewer = { ...texts, close: texts.closePicture, file: texts.unnamed };
+  return (
+    <Viewer viewer={viewer} texts={ofViewer}>
+      {(file) => <Picture file={file} texts={ofViewer} onBeside={onClose} />}
+    </Viewer>
+  );
+}
