@@ -174,6 +174,20 @@ describe("suite-gallery", () => {
     await until(() => !isOpen(host));
   });
 
+  it("shows a picture of several sizes as wide as its largest file at most, and as the window where that is larger", async () => {
+    const file = (width: number) =>
+      `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="40"/>`)} ${width}w`;
+    const picture = (...widths: readonly number[]) =>
+      `<img src="${svg("tan")}" srcset="${widths.map(file).join(", ")}" sizes="40px" alt="Bench">`;
+    const { host } = await open(`<suite-gallery>${picture(100, 300, 200)}${picture(400, 1600)}</suite-gallery>`);
+    const shown = () => [...host.shadowRoot!.querySelectorAll<HTMLImageElement>("[part=picture]")];
+    await until(() => shown().every(({ complete }) => complete));
+    expect(shown().map(({ naturalWidth }) => naturalWidth)).to.deep.equal([300, innerWidth]);
+    expect(shown()[0]!.offsetWidth).to.equal(300);
+    part(host, "close")!.click();
+    await until(() => !isOpen(host));
+  });
+
   it("stays closed where somebody says so, and gives the pictures back as they were", async () => {
     const host = await place(`<suite-gallery>${image("tan", "Bench")}</suite-gallery>`);
     const picture = host.querySelector("img")!;

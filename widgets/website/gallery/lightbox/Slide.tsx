@@ -25,6 +25,13 @@ function isOnPicture({ target, clientX, clientY }: MouseEvent): boolean {
   );
 }
 
+/** As wide as the largest file of several, in the window at most: browsers take `sizes` for the picture's own width. */
+function sizesOf(srcset: string): string {
+  const widths = Array.from(srcset.matchAll(/\s(\d+)w\s*(?=,|$)/g), ([, width]) => Number(width));
+  const most = Math.max(0, ...widths);
+  return `(min-width: ${most}px) ${most}px, 100vw`;
+}
+
 /** One picture in its pane. Parts: picture, broken. */
 export function Slide({ picture: { src, srcset, alt }, isShown, isNear, isZoomed, brokenText, onBeside }: SlideProps) {
   const [broken, setBroken] = useState(false);
@@ -46,7 +53,7 @@ export function Slide({ picture: { src, srcset, alt }, isShown, isNear, isZoomed
             part="picture"
             src={src}
             srcSet={srcset || undefined}
-            sizes="100vw"
+            sizes={srcset ? sizesOf(srcset) : undefined}
             alt={alt}
             loading={isNear ? "eager" : "lazy"}
             draggable={false}
