@@ -1,7 +1,7 @@
 import { lazyView } from "../../../../shared/ui/index.ts";
-import type { AttachmentDialogProps } from "./Viewer.lazy.tsx";
+import type { AttachmentDialogProps } from "./AttachmentDialog.tsx";
 
 /** The dialog, whose code comes once somebody opens an attachment, or points at one. */
 export const LateViewer = lazyView<AttachmentDialogProps>(() =>
-  import("./Viewer.lazy.tsx").then(({ AttachmentDialog }) => AttachmentDialog),
+  import("./AttachmentDialog.tsx").then(({ AttachmentDialog }) => AttachmentDialog),
 );

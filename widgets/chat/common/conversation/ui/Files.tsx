@@ -6,12 +6,12 @@ import { Icon, lateStyles, lazyView } from "../../../../../shared/ui/index.ts";
 import type { ViewedFile } from "../../../../../shared/ui/viewer/index.ts";
 import type { ChatTexts } from "../../base/chat.strings.ts";
 import css from "./files.css";
-import type { PicturesProps } from "./Pictures.lazy.tsx";
+import type { PicturesProps } from "./Pictures.tsx";
 
 const adopt = lateStyles(css);
 
 /** Many visitors open no picture. */
-const Pictures = lazyView<PicturesProps>(() => import("./Pictures.lazy.tsx").then((module) => module.Pictures));
+const Pictures = lazyView<PicturesProps>(() => import("./Pictures.tsx").then((module) => module.Pictures));
 
 export interface FilesProps {
   readonly files: readonly ChatFile[];

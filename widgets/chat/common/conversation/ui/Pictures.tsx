@@ -1,7 +1,8 @@
 import { atom } from "nanostores";
 import { useMemo } from "react";
 import type { ViewedFile } from "../../../../../shared/ui/viewer/index.ts";
-import { Picture, Viewer } from "../../../../../shared/ui/viewer/Viewer.lazy.tsx";
+import { Picture } from "../../../../../shared/ui/viewer/Picture.tsx";
+import { Viewer } from "../../../../../shared/ui/viewer/Viewer.tsx";
 import type { ChatTexts } from "../../base/chat.strings.ts";
 
 export interface PicturesProps {
