@@ -1,6 +1,6 @@
 // Reporter for node --test: prints what failed and where, and ends with "N passed, N failed".
 import { relative } from "node:path";
-import { noteFailure, noteTest } from "./test/notes.mjs";
+import { note } from "./test/notes.mjs";
 
 const indented = (text) => text.replace(/^/gm, "  ");
 
@@ -22,27 +22,25 @@ export default async function* report(source) {
     if (data.details?.type === "suite" && (data.details.error?.failureType ?? "subtestsFailed") === "subtestsFailed")
       continue;
     if (data.skip === "test name does not match pattern") continue;
-    const note = (state, why) =>
-      noteTest({ file: relative(process.cwd(), data.file ?? ""), name: data.name, state, why });
+    const file = relative(process.cwd(), data.file ?? "");
+    const noteState = (state, more) => note({ file, name: data.name, state, ...more });
     const isLeftOut = data.skip !== undefined || data.todo !== undefined;
     if (type === "test:pass" && !isLeftOut) {
       passed++;
-      note("passed");
+      noteState("passed");
     }
     // a check found nothing to look at, and says why
     else if (type === "test:pass" && typeof data.skip === "string" && data.skip) {
-      note("skipped", data.skip);
+      noteState("skipped", { why: data.skip });
     } else if (type === "test:pass") {
       failed++;
-      noteFailure({ file: relative(process.cwd(), data.file ?? ""), name: data.name, error: "It was skipped." });
+      noteState("failed", { error: "It was skipped." });
       yield `✗ ${data.name} was skipped: every test runs, every time\n`;
     }
     if (type === "test:fail") {
       failed++;
-      const file = relative(process.cwd(), data.file ?? "");
       const error = reason(data);
-      noteFailure({ file, name: data.name, error });
-      note("failed");
+      noteState("failed", { error });
       yield `✗ ${data.name} (${file}:${data.line ?? 0})\n${indented(error)}\n`;
     }
   }

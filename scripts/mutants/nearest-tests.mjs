@@ -1,4 +1,4 @@
-import { importsOf } from "../test/select.mjs";
+import { importsOf } from "../imports.mjs";
 import { stages, testFiles } from "../test/stages.mjs";
 
 /** The number of widget test files per mutant: all that reach the core would take minutes in the browser. */

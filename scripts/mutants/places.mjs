@@ -1,6 +1,5 @@
 import { readdirSync } from "node:fs";
 import ts from "typescript";
-import { numbers } from "../test/order.mjs";
 import { operators } from "./operators.mjs";
 
 /**
@@ -67,6 +66,17 @@ export function mutantsOf(file, text) {
   };
   ts.forEachChild(source, visit);
   return mutants.filter((mutant) => parse(file, mutant.text).parseDiagnostics.length === 0);
+}
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function numbers(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 // What runs the widget tests of a mutant: the first file with a failure ends it.
 import { relative } from "node:path";
-import { noteFailure } from "../test/notes.mjs";
+import { note } from "../test/notes.mjs";
 import config from "../../web-test-runner.config.mjs";
 
 const testsIn = ({ tests, suites }) => [...tests, ...suites.flatMap(testsIn)];
@@ -13,7 +13,7 @@ const firstFailure = {
     const error = (test?.error ?? failed.errors[0])?.message ?? "";
     // a page that has been left, or did not load, tells of no test
     const name = test?.name ?? error.split("\n")[0];
-    noteFailure({ file: relative(process.cwd(), testFile), name, error });
+    note({ file: relative(process.cwd(), testFile), name, state: "failed", error });
     process.exit(1);
   },
 };

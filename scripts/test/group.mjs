@@ -7,32 +7,27 @@ import { pathToFileURL } from "node:url";
 const alone = /^test\/(unit\/(scripts|server\/process)\/[^/]+|contract\/[^/]+|tours\/catalogue\/walk\.test\.ts)$/;
 
 /** Unit tests by area, such as `test/unit/shop` or `test/unit/server/shop`; others by folder. */
-const groupOf = (file) => /^test\/unit\/(server\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? dirname(file);
-
-const urlOf = (file) => pathToFileURL(resolve(file));
+const areaOf = (file) => /^test\/unit\/(server\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? dirname(file);
 
 /**
- * They are imported at once, in the order of the list: of imports that are begun one by one, each in a suite of its own,
- * Node gives the tests to any of these suites, in the order in which the files happen to be read.
+ * Writes a file that imports others at once, in their order: of imports that are begun one by one, each in a suite of
+ * its own, Node gives the tests to any of these suites, in the order in which the files happen to be read.
  */
-const entry = (files) => files.map((file) => `import "${urlOf(file)}";\n`).join("");
+export function writeEntry(path, files) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, files.map((file) => `import "${pathToFileURL(resolve(file))}";\n`).join(""));
+}
 
 /**
- * Files that import those of one group each.
- * @param files of tests, from the root of the project
- * @param folder where they are written
- * @returns {{ path: string, files: string[] }[]} what a process runs, and the files of tests that are in it
+ * What a process runs, and the files of tests that are in it: for several, a file in the folder imports them.
+ * @returns {{ path: string, files: string[] }[]}
  */
 export function groupTests(files, folder) {
-  const groups = new Map();
-  for (const file of files) groups.set(groupOf(file), [...(groups.get(groupOf(file)) ?? []), file]);
-  mkdirSync(folder, { recursive: true });
-  const single = (file) => ({ path: file, files: [file] });
-  return [...groups].flatMap(([name, all]) => {
-    const together = all.filter((file) => !alone.test(file));
-    if (together.length < 2) return all.map(single);
-    const path = join(folder, `${name.replaceAll("/", "-")}.test.mjs`);
-    writeFileSync(path, entry(together));
-    return [...all.filter((file) => !together.includes(file)).map(single), { path, files: together }];
+  const groups = {};
+  for (const file of files) (groups[alone.test(file) ? file : areaOf(file)] ??= []).push(file);
+  return Object.entries(groups).map(([name, files]) => {
+    const path = files.length > 1 ? join(folder, `${name.replaceAll("/", "-")}.test.mjs`) : files[0];
+    if (files.length > 1) writeEntry(path, files);
+    return { path, files };
   });
 }

@@ -1,30 +1,18 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 
-/** @typedef {{ file?: string, name: string, error: string }} Failure `file` from the root of the project */
-/** @typedef {{ file: string, name: string, state: "passed" | "failed" | "unstable" | "skipped", why?: string }} Test what became of it; of what was skipped, why */
-
 /**
- * What the reporters tell scripts/test.mjs beside what is printed for people: a line of JSON each.
- * @param {string} variable of the environment, that names the file
+ * What became of a test, with its file from the root of the project; of a skipped one, why.
+ * @typedef {"passed" | "failed" | "skipped"} State
+ * @typedef {{ file?: string, name: string, state: State, why?: string, error?: string }} Test
  */
-function notes(variable) {
-  const file = process.env[variable];
-  // tests that a test runs for its own are told to it alone
-  delete process.env[variable];
-  return (note) => void (file && appendFileSync(file, `${JSON.stringify(note)}\n`));
-}
 
-/** @type {(failure: Failure) => void} */
-export const noteFailure = notes("SUITE_FAILURES");
+const notes = process.env.SUITE_NOTES;
+// tests that a test runs for its own are told to it alone
+delete process.env.SUITE_NOTES;
 
-/** @type {(test: Test) => void} */
-export const noteTest = notes("SUITE_TESTS");
+/** Tells scripts/test.mjs of a test, beside what is printed for people: a line of JSON. @type {(test: Test) => void} */
+export const note = (test) => void (notes && appendFileSync(notes, `${JSON.stringify(test)}\n`));
 
-/** What was noted in a file; nothing where there is none. */
+/** What was noted in a file; nothing where there is none. @returns {Test[]} */
 export const readNotes = (file) =>
-  existsSync(file)
-    ? readFileSync(file, "utf8")
-        .trim()
-        .split("\n")
-        .map((line) => JSON.parse(line))
-    : [];
+  existsSync(file) ? JSON.parse(`[${readFileSync(file, "utf8").trim().replaceAll("\n", ",")}]`) : [];

@@ -1,4 +1,6 @@
-/** @typedef {{ stage: string, file: string, failures: import("./notes.mjs").Failure[] }} FailedFile */
+import { ofEachElement } from "./stages.mjs";
+
+/** @typedef {{ stage: string, file: string, failures: import("./notes.mjs").Test[] }} FailedFile */
 
 /** More files than these that fail once and pass alone are no accident. */
 export const mostUnstable = 5;
@@ -6,11 +8,11 @@ export const mostUnstable = 5;
 /** Where so many fail, something is broken, and to run each by itself would only take long. */
 const mostRepeated = 20;
 
-/** Of the contract, the checks of the same elements: the names of an element's checks begin with its tag. */
+/** Of the contract, the checks of the same elements. */
 function tagsOf({ file, failures }) {
-  if (!/^test\/(contract\/elements|engines\/elements-\d)\.test\.ts$/.test(file)) return "";
+  if (!ofEachElement.test(file)) return {};
   const tags = new Set(failures.map(({ name }) => /^suite-[\w-]+/.exec(name)?.[0]));
-  return tags.has(undefined) ? "" : [...tags].join();
+  return tags.has(undefined) ? {} : { SUITE_TAGS: [...tags].join() };
 }
 
 /**
@@ -18,28 +20,21 @@ function tagsOf({ file, failures }) {
  * @returns {FailedFile[]}
  */
 export function failedFiles(results) {
-  const found = new Map();
+  const found = {};
   for (const { name: stage, failures } of results)
-    for (const failure of failures.filter(({ file }) => file !== undefined)) {
-      const key = `${stage} ${failure.file}`;
-      const entry = found.get(key) ?? { stage, file: failure.file, failures: [] };
-      found.set(key, { ...entry, failures: [...entry.failures, failure] });
-    }
-  return [...found.values()];
+    for (const failure of failures.filter(({ file }) => file !== undefined))
+      (found[`${stage} ${failure.file}`] ??= { stage, file: failure.file, failures: [] }).failures.push(failure);
+  return Object.values(found);
 }
 
 /**
  * Runs what failed once more, one file after the other, with nothing beside it.
- * @param {FailedFile[]} failed
- * @param {(stage: string, file: string, env: Record<string, string>) => Promise<import("./run-stage.mjs").Result>} run
  * @returns {Promise<FailedFile[]>} those that passed this time
  */
 export async function repeat(failed, run) {
   const unstable = [];
-  if (failed.length > mostRepeated) return unstable;
-  for (const entry of failed) {
-    const tags = tagsOf(entry);
-    const again = await run(entry.stage, entry.file, tags ? { SUITE_TAGS: tags } : {});
+  for (const entry of failed.length > mostRepeated ? [] : failed) {
+    const again = await run(entry.stage, entry.file, tagsOf(entry));
     if (again.failed === 0 && again.passed > 0) unstable.push(entry);
   }
   return unstable;

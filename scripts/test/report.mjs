@@ -1,6 +1,20 @@
-const indented = (text, by) => text.replace(/^/gm, by);
+/** The lines of an error that are repeated at the end. */
+export const excerptLines = 6;
 
-const firstLines = (text) => text.trim().split("\n").slice(0, 4).join("\n");
+function excerpt(heading, error) {
+  const lines = error.trim().split("\n").slice(0, excerptLines);
+  return [`  ${heading}`, ...lines.map((line) => `    ${line}`)].join("\n");
+}
+
+/** What failed in a stage; of one that tells of no tests, the lines of its output that are marked. */
+function failureLines({ name, failures, output }) {
+  const told = failures.map(({ name, file, error }) => excerpt(`✗ ${name} (${file ?? "no file"})`, error));
+  const marked = (output.match(/^✗.*/gm) ?? []).map((line) => `  ${line}`);
+  return [`✗ ${name}`, ...(told.length > 0 ? told : marked).slice(0, 20)];
+}
+
+/** @param {(import("./run-stage.mjs").Result & { name: string })[]} red stages that failed */
+export const failureBlock = (red) => ["What failed:", ...red.flatMap(failureLines)].join("\n");
 
 /**
  * Each file that failed once and passed alone, with the tests that failed and the first error of each.
@@ -11,7 +25,7 @@ export const unstableBlock = (unstable) =>
     "Unstable (failed once, passed alone):",
     ...unstable.flatMap(({ stage, file, failures }) => [
       `- ${stage} ${file}`,
-      ...failures.map(({ name, error }) => `  ${name}\n${indented(firstLines(error), "    ")}`),
+      ...failures.map(({ name, error }) => excerpt(name, error)),
     ]),
   ].join("\n");
 

@@ -1,82 +1,59 @@
-import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, mkdtempSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { endGroup, startGroup } from "../child-group.mjs";
 import { readNotes } from "./notes.mjs";
+import { excerptLines } from "./report.mjs";
 
 /**
- * @typedef {import("./notes.mjs").Failure} Failure
+ * Failures without a file belong to the stage as a whole.
  * @typedef {import("./notes.mjs").Test} Test
- * @typedef {{ passed: number, failed: number, output: string, failures: Failure[], tests: Test[], seconds: number }} Result
- * `failures` without a file belong to the stage as a whole.
+ * @typedef {{ passed: number, failed: number, output: string, failures: Test[], tests: Test[] }} Result
  */
 
-const cursorCodes = /\u001b\[[\d;]*[A-Za-z]/g;
 const count = /^(\d+) passed, (\d+) failed\n?$/m;
 
 /** ms */
 const longestProcess = 20 * 60_000;
 
-/** ms that the output of an ended process may still take: what it started, and left, may hold its streams for ever. */
-const lateOutput = 2000;
-
-/** Each leads a group of its own, so that what it started, as browsers, ends with it. */
-const running = new Set();
-function end(child) {
-  try {
-    process.kill(-child.pid, "SIGKILL");
-  } catch {
-    // all of its group have ended
-  }
-}
-process.on("exit", () => running.forEach(end));
-
-const secondsSince = (start) => (performance.now() - start) / 1000;
-const lastLines = (text) => text.trim().split("\n").slice(-12).join("\n");
-
-let processes = 0;
-
 /** A process that prints no count of its own is one test. It may also die after its last test. */
-function readOutput(output, code, { files, entry }, noted) {
-  const counted = count.exec(output);
+function readOutput(output, code, { files, entry }, tests) {
+  const counted = count.exec(output)?.slice(1).map(Number);
+  const [passed, failed] = counted ?? [Number(code === 0), 0];
   const text = output.replace(count, "").trim();
-  const passed = counted ? Number(counted[1]) : Number(code === 0);
-  const reported = counted ? Number(counted[2]) : 0;
-  if (code === 0 && reported === 0) return { passed, failed: 0, output: text, failures: [] };
-  const failures = noted.map((failure) => (files.includes(failure.file) ? failure : { ...failure, file: entry }));
-  if (reported > 0) return { passed, failed: reported, output: text, failures };
-  const ending = code === null ? "was ended" : `ended with code ${code}`;
-  const lost = { file: entry, name: `the process ${ending} beside its tests`, error: lastLines(text) };
-  return { passed, failed: 1, output: `${text}\n✗ ${entry ?? "the stage"}: ${lost.name}`, failures: [lost] };
+  const failures = tests
+    .filter(({ state }) => state === "failed")
+    .map((failure) => (files.includes(failure.file) ? failure : { ...failure, file: entry }));
+  if (failed > 0 || code === 0) return { passed, failed, output: text, failures, tests };
+  const name = `the process ${code === null ? "was ended" : `ended with code ${code}`} beside its tests`;
+  const lost = { file: entry, name, error: text.split("\n").slice(-excerptLines).join("\n") };
+  return { passed, failed: 1, output: `${text}\n✗ ${entry ?? "the stage"}: ${name}`, failures: [lost], tests };
 }
 
-/** @returns {Promise<Omit<Result, "seconds">>} `tests` are those that node and the browsers' runner tell of */
-function runProcess(process_, env, patience) {
-  const number = processes++;
-  const notes = (what) => join(env.SUITE_TEST_RUN, `${what}-${number}.jsonl`);
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, process_.args, {
-      env: { ...env, SUITE_FAILURES: notes("failures"), SUITE_TESTS: notes("tests") },
-      stdio: ["ignore", "pipe", "pipe"],
-      detached: true,
-    });
-    running.add(child);
-    const impatience = setTimeout(end, Math.max(0, patience), child);
-    let output = "";
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding("utf8");
-      stream.on("data", (text) => (output += text));
-    }
-    child.on("exit", (code) => {
-      clearTimeout(impatience);
-      running.delete(child);
-      const late = setTimeout(() => [child.stdout, child.stderr].forEach((stream) => stream.destroy()), lateOutput);
-      child.on("close", () => {
-        clearTimeout(late);
-        const read = readOutput(output.replace(cursorCodes, ""), code, process_, readNotes(notes("failures")));
-        resolve({ ...read, tests: readNotes(notes("tests")) });
-      });
-    });
+/** It prints into a file, which nothing that it started, and left, can hold open. */
+async function runProcess(started, env, patience) {
+  const folder = mkdtempSync(join(env.SUITE_TEST_RUN, "process-"));
+  const notes = join(folder, "notes.jsonl");
+  const output = openSync(join(folder, "output"), "w");
+  const child = startGroup(started.args, {
+    env: { ...env, SUITE_NOTES: notes },
+    stdio: ["ignore", output, output],
+    timeout: Math.max(1, Math.round(patience)),
+    killSignal: "SIGKILL",
   });
+  const [code] = await once(child, "exit");
+  if (code === null) endGroup(child);
+  closeSync(output);
+  const printed = stripVTControlCharacters(readFileSync(join(folder, "output"), "utf8"));
+  return readOutput(printed, code, started, readNotes(notes));
 }
+
+/** @type {(results: object[], key: string) => number} */
+export const sum = (results, key) => results.reduce((total, result) => total + result[key], 0);
+
+/** s since `performance.now()` told that time */
+export const secondsSince = (start) => (performance.now() - start) / 1000;
 
 /**
  * Runs files of a stage, or the stage as a whole where it has none.
@@ -91,16 +68,15 @@ export async function runStage(stage, files, env, until = Infinity) {
   const waiting = stage.processes(files, env.SUITE_TEST_RUN, env.SUITE_TAGS);
   const results = [];
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      results.push(
-        await runProcess(next, { ...env, ...stage.env }, Math.min(longestProcess, until - performance.now())),
-      );
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const patience = Math.min(longestProcess, until - performance.now());
+      results.push(await runProcess(next, { ...env, ...stage.env }, patience));
+    }
   };
   await Promise.all(Array.from({ length: stage.concurrency ?? 1 }, work));
-  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   return {
-    passed: sum("passed"),
-    failed: sum("failed"),
+    passed: sum(results, "passed"),
+    failed: sum(results, "failed"),
     output: results
       .map(({ output }) => output)
       .filter(Boolean)

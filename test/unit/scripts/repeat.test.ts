@@ -198,7 +198,7 @@ describe("the mark of a green run", () => {
     run(folder, [
       "--input-type=module",
       "-e",
-      `import { cleanTree, markGreen } from "./scripts/test/green.mjs"; markGreen(${tree});`,
+      `import { cleanTree, markGreen } from "./scripts/test/cache.mjs"; markGreen(${tree});`,
     ]);
 
   it("is the hash of a tree in which everything is committed", () => {

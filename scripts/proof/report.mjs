@@ -50,8 +50,8 @@ function budgetHistory() {
 }
 
 /**
- * @param {{ name: string, env?: Record<string, string>, tests: import("./notes.mjs").Test[], output: string }[]} results of the stages
- * @param {import("./repeat.mjs").FailedFile[]} unstable
+ * @param {{ name: string, env?: Record<string, string>, tests: import("../test/notes.mjs").Test[], output: string }[]} results of the stages
+ * @param {import("../test/repeat.mjs").FailedFile[]} unstable
  * @param {string | undefined} chromium path of the one that was used
  */
 export function reportOf(results, unstable, chromium) {
@@ -59,16 +59,14 @@ export function reportOf(results, unstable, chromium) {
   const isUnstable = (stage, { name, state }) =>
     state === "failed" &&
     unstable.some((entry) => entry.stage === stage && entry.failures.some((failure) => failure.name === name));
+  const shown = (stage, { error: _, ...test }) => (isUnstable(stage, test) ? { ...test, state: "unstable" } : test);
   return {
     commit: tryOutput("git", "rev-parse", "HEAD"),
     date: new Date().toISOString(),
     engines: enginesOf(results, chromium),
     stages: results
       .filter(({ tests }) => tests.length > 0)
-      .map(({ name, tests }) => ({
-        name,
-        tests: tests.map((test) => (isUnstable(name, test) ? { ...test, state: "unstable" } : test)),
-      })),
+      .map(({ name, tests }) => ({ name, tests: tests.map((test) => shown(name, test)) })),
     budget: readBudget(results.find(({ name }) => name === "budget")?.output ?? ""),
     budgetHistory: budgetHistory(),
   };

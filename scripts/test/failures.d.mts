@@ -1,1 +1,0 @@
-export function failuresOf(stage: string, output: string): string[];
