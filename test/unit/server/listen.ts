@@ -1,6 +1,8 @@
 import { once } from "node:events";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
+import { keepsNone } from "../shared/suite/keeps-none.ts";
 import { browserOf, type Browser } from "./browser.ts";
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]["fetch"];
@@ -10,6 +12,7 @@ export async function listen(suite: {
   readonly app: { readonly fetch: Fetch };
 }): Promise<{ url: string; browser(): Browser; close(): Promise<void> }> {
   const server = createAdaptorServer({ fetch: suite.app.fetch });
+  keepsNone(server as Server);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -19,6 +19,7 @@ export function followedPage<Props extends object>(t: TestContext, props: Props)
   t.after(() => {
     host.remove();
     mock.timers.reset();
+    pageRegistry().stores?.clear();
   });
   return {
     suite,

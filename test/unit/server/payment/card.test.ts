@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
+import type { Server } from "node:http";
 import { after, before, describe, test } from "node:test";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
@@ -13,6 +14,7 @@ import type { Suite } from "../../../../demo/server/suite.types.ts";
 import { visits } from "../../../../demo/server/visits.ts";
 import { paymentPages } from "../../../../demo/pages/payment/index.tsx";
 import { openSuite } from "../../../prepared.ts";
+import { keepsNone } from "../../shared/suite/keeps-none.ts";
 import { browserOf } from "../browser.ts";
 import { formsOf, payer, placedBy, type Payer } from "./payer.ts";
 
@@ -70,6 +72,7 @@ describe("a card", () => {
   test("whose answer gets lost is stored, and is the same when it comes again", async () => {
     const visitor = await payer(suite);
     const server = serve({ fetch: suite.app.fetch, port: 0 });
+    keepsNone(server as Server);
     await once(server, "listening");
     const { port } = server.address() as { port: number };
     const socket = browserOf((path, init) => fetch(`http://localhost:${port}${path}`, init));

@@ -2,11 +2,13 @@ import assert from "node:assert/strict";
 import { afterEach, describe, it, mock } from "node:test";
 import { listen } from "../../../../shared/doctor/console.ts";
 import { unknown, unreadable } from "../../../../shared/element/diagnose.ts";
+import { pageRegistry } from "../../../../shared/element/index.ts";
 
 describe("what the doctor hears", () => {
   afterEach(() => mock.restoreAll());
 
   it("is what our code has said before and says now, without tokens; the console still shows all of it", () => {
+    pageRegistry().warned?.clear();
     const shown: unknown[][] = [];
     const warn = mock.method(console, "warn", (...words: unknown[]) => shown.push(words)).mock;
     const replaced = console.warn;

@@ -1,50 +1,53 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { after, before, describe, test } from "node:test";
 import { navigate } from "../../../../shared/html/index.ts";
 
 const went: string[] = [];
-before(() => {
-  const assign = (address: string) => went.push(address);
-  Object.defineProperty(globalThis, "location", { configurable: true, value: { assign } });
-});
-after(() => Reflect.deleteProperty(globalThis, "location"));
 
-test("goes to addresses of the web, and never runs a script", () => {
-  for (const address of ["/shop/cart", "https://x.example/a?b#c", "mailto:a@b.example"]) navigate(address);
-  for (const address of ["javascript:alert()", "java\nscript:x", "\u00a0javascript:x", "data:text/html,x"])
-    navigate(address);
-  assert.deepEqual(went, ["/shop/cart", "https://x.example/a?b#c", "mailto:a@b.example"]);
-});
+describe("leaving a page", () => {
+  before(() => {
+    const assign = (address: string) => went.push(address);
+    Object.defineProperty(globalThis, "location", { configurable: true, value: { assign } });
+  });
+  after(() => Reflect.deleteProperty(globalThis, "location"));
 
-test("goes where an address leads from the page, whatever its base says", (t) => {
-  went.length = 0;
-  const { location } = globalThis;
-  Object.assign(location, { href: "https://shop.example/fr_FR/shop?page=2#top" });
-  t.after(() => Reflect.deleteProperty(location, "href"));
-  for (const address of ["/shop/cart", "?page=3", "#bottom", "https://x.example/", "tel:1"]) navigate(address);
-  assert.deepEqual(went, [
-    "https://shop.example/shop/cart",
-    "https://shop.example/fr_FR/shop?page=3",
-    "https://shop.example/fr_FR/shop?page=2#bottom",
-    "https://x.example/",
-    "tel:1",
-  ]);
-  Object.assign(location, { href: "about:srcdoc" });
-  navigate("/shop");
-  assert.equal(went.at(-1), "/shop");
-});
+  test("goes to addresses of the web, and never runs a script", () => {
+    for (const address of ["/shop/cart", "https://x.example/a?b#c", "mailto:a@b.example"]) navigate(address);
+    for (const address of ["javascript:alert()", "java\nscript:x", "\u00a0javascript:x", "data:text/html,x"])
+      navigate(address);
+    assert.deepEqual(went, ["/shop/cart", "https://x.example/a?b#c", "mailto:a@b.example"]);
+  });
 
-test("leaves no page that is being edited", (t) => {
-  went.length = 0;
-  class Page {
-    get body() {
-      return { classList: { contains: (name: string) => name === "editor_enable" } };
+  test("goes where an address leads from the page, whatever its base says", (t) => {
+    went.length = 0;
+    const { location } = globalThis;
+    Object.assign(location, { href: "https://shop.example/fr_FR/shop?page=2#top" });
+    t.after(() => Reflect.deleteProperty(location, "href"));
+    for (const address of ["/shop/cart", "?page=3", "#bottom", "https://x.example/", "tel:1"]) navigate(address);
+    assert.deepEqual(went, [
+      "https://shop.example/shop/cart",
+      "https://shop.example/fr_FR/shop?page=3",
+      "https://shop.example/fr_FR/shop?page=2#bottom",
+      "https://x.example/",
+      "tel:1",
+    ]);
+    Object.assign(location, { href: "about:srcdoc" });
+    navigate("/shop");
+    assert.equal(went.at(-1), "/shop");
+  });
+
+  test("leaves no page that is being edited", (t) => {
+    went.length = 0;
+    class Page {
+      get body() {
+        return { classList: { contains: (name: string) => name === "editor_enable" } };
+      }
     }
-  }
-  for (const [name, value] of Object.entries({ document: new Page(), Document: Page })) {
-    Object.defineProperty(globalThis, name, { value, configurable: true });
-    t.after(() => Reflect.deleteProperty(globalThis, name));
-  }
-  navigate("/shop/cart");
-  assert.deepEqual(went, []);
+    for (const [name, value] of Object.entries({ document: new Page(), Document: Page })) {
+      Object.defineProperty(globalThis, name, { value, configurable: true });
+      t.after(() => Reflect.deleteProperty(globalThis, name));
+    }
+    navigate("/shop/cart");
+    assert.deepEqual(went, []);
+  });
 });

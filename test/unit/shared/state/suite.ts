@@ -4,6 +4,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Suite } from "../../../../demo/server/suite.types.ts";
 import { openSuite } from "../../../prepared.ts";
+import { keepsNone } from "../suite/keeps-none.ts";
 
 export interface RunningSuite {
   readonly origin: string;
@@ -40,6 +41,7 @@ export async function startSuite(): Promise<RunningSuite> {
       return response;
     },
   }) as Server;
+  keepsNone(server);
   await once(server, "listening");
   const running: RunningSuite = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

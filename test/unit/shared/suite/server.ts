@@ -7,6 +7,7 @@ import { boolean, object, string } from "valibot";
 import type { Call } from "../../../../shared/suite/contract/index.ts";
 import { header, type Recording } from "../../../fixtures/wire/recordings.ts";
 import { listener } from "../../../leaving.ts";
+import { keepsNone } from "./keeps-none.ts";
 
 export interface Seen {
   readonly path: string;
@@ -26,6 +27,7 @@ export async function serve(t: TestContext, play: Play): Promise<{ origin: strin
       await play(response, asked);
     }),
   );
+  keepsNone(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   t.after(() => {
     server.close();

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { before, describe, test, type TestContext } from "node:test";
+import { after, before, describe, test, type TestContext } from "node:test";
 import { connect, type Client } from "../../../../../shared/suite/index.ts";
 import { clicksByCountry, clicksByDay, countClicks } from "../../../../../widgets/links/common/calls/clicks.ts";
 import { answer, recording, replay, serve } from "../../../shared/suite/server.ts";
@@ -133,6 +133,7 @@ describe("clicks of the demo suite", () => {
       );
     }
   });
+  after(() => suite.database.query("delete from link_tracker_click where link_id = 12"));
 
   test("fall on the days of the visitor's time zone", async () => {
     const expected = {
