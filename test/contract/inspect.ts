@@ -1,7 +1,7 @@
 import type { AxeResults, RunOptions } from "axe-core";
 import assert from "node:assert/strict";
-import { axeSource, lookRules } from "../axe.ts";
-import { axeOptions } from "./axe-options.ts";
+import { axeSource } from "../axe.ts";
+import { axeOptions, lookOptions } from "./axe-options.ts";
 import type { Visit } from "./visit.ts";
 
 /** Runs in a page: waits until what appears or leaves has done so, since what is half seen has no contrast. */
@@ -34,8 +34,7 @@ async function run({ page }: Visit, options: RunOptions) {
 export const violations = (visit: Visit) => run(visit, axeOptions);
 
 /** What axe finds that another colour scheme or width may bring. */
-export const violationsOfLook = (visit: Visit) =>
-  run(visit, { ...axeOptions, runOnly: { type: "rule", values: lookRules } });
+export const violationsOfLook = (visit: Visit) => run(visit, lookOptions);
 
 /** Fails with what axe finds on the page. */
 export const inspect = async (visit: Visit): Promise<void> => assert.deepEqual(await violations(visit), []);

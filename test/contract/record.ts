@@ -2,7 +2,7 @@ import type { Notes } from "./notes.ts";
 import { violations, violationsOfLook } from "./inspect.ts";
 import { loader } from "./page-spec.ts";
 import type { Subject } from "./subjects.ts";
-import { fields, openUp, pressAll, submitOf, typeAll, useAll } from "./use.ts";
+import { buttons, fields, openUp, pressAll, submitOf, typeAll, useAll } from "./use.ts";
 import { Visit } from "./visit.ts";
 import { hostile, looksUnder, namesOf, partsOf, platformOf, storedBy } from "./look.ts";
 
@@ -44,8 +44,13 @@ export const noBarriers: Awaited<ReturnType<typeof barriersOf>> = {
   sidewaysScroll: 0,
 };
 
+/** Tags whose barriers a check of this process asks for: axe takes longer than all else of a visit. */
+const inspected = new Set<string>();
+export const willInspect = ({ tag }: Subject): void => void inspected.add(tag);
+
 /** One visitor under the strict policy who looks, opens, types, presses everything, and does it again while the suite answers garbage. */
 async function record(subject: Subject) {
+  const inspects = inspected.has(subject.tag);
   await using visit = await Visit.start({ reducedMotion: "reduce" });
   await visit.meetsStyles();
   await visit.open({ body: subject.example, head: loader("data-adopt"), strict: true });
@@ -58,18 +63,25 @@ async function record(subject: Subject) {
     platform: await platformOf(host),
     looks: await looksUnder(host, hostile),
     parts: await partsOf(host),
-    barriers: await barriersOf(visit),
+    barriers: inspects ? await barriersOf(visit) : undefined,
   };
   await visit.quiet();
 
+  /** What axe finds after something has happened; else the page is as it was seen. */
+  const look = async (hasChanged: boolean, before: Awaited<ReturnType<typeof violations>> | undefined) =>
+    inspects && hasChanged ? await violations(visit) : before;
   await openUp(visit, subject);
+  const parts = await partsOf(host);
+  // a popup may open by itself
+  const opens = Boolean(subject.declaration.methods?.open) || String(parts) !== String(first.parts);
   const opened = {
     ...(await momentOf(visit)),
     looks: await looksUnder(host, hostile),
-    parts: await partsOf(host),
-    barriers: await violations(visit),
+    parts,
+    barriers: await look(opens, first.barriers?.light),
   };
 
+  const offers = (await fields(visit, subject).count()) + (await buttons(visit, subject).count()) > 0;
   await typeAll(visit, subject);
   const hasForm = (await fields(visit, subject).count()) > 0 && (await submitOf(host).count()) > 0;
   const callsBefore = visit.calls.length;
@@ -77,12 +89,13 @@ async function record(subject: Subject) {
   await visit.quiet();
   // what wants more than a text, such as a drawing or numbers, is not sent with one
   const canSend = hasForm && visit.calls.length > callsBefore;
-  const used = { ...(await momentOf(visit)), barriers: await violations(visit) };
+  const used = { ...(await momentOf(visit)), barriers: await look(offers, opened.barriers) };
 
   await visit.meets({ garbage: true });
   await useAll(visit, subject);
   await visit.quiet();
-  const failed = { barriers: await violations(visit), ...(await momentOf(visit)) };
+  const asks = visit.calls.length > used.calls.length;
+  const failed = { barriers: await look(opens || offers || asks, used.barriers), ...(await momentOf(visit)) };
   return { first, opened, canSend, used, failed };
 }
 

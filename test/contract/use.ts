@@ -30,7 +30,8 @@ export const fields = ({ page }: Visit, { tag }: Subject): Locator =>
 /** What sends the element's form, where a visitor sees it. */
 export const submitOf = (host: Locator): Locator => host.locator("[type=submit]:visible");
 
-const buttons = ({ page }: Visit, { tag }: Subject): Locator =>
+/** The buttons of an element that a visitor can press now. */
+export const buttons = ({ page }: Visit, { tag }: Subject): Locator =>
   page.locator(`${tag} :is(button, [role=button]):visible:enabled`);
 
 /** Fails as the act on an element did, unless the act before has taken that away, by itself or with its document. */

@@ -1,6 +1,7 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { emulateMedia } from "@web/test-runner-commands";
 import { needs } from "../../scripts/wtr/needs.mjs";
+import { lookOptions } from "../contract/axe-options.ts";
 import { boxesOf, notMirrored } from "../contract/boxes.ts";
 import { once } from "../once.ts";
 import { openFrame, quiet, resize, type Frame } from "./frame.ts";
@@ -66,7 +67,7 @@ async function record({ tag, strict, forTeam, opens, drives }: ElementPages) {
     const moved = Math.max(...places) - Math.min(...places);
     const wide = await barriers(frame);
     await resize(frame, 320);
-    const narrow = await barriers(frame);
+    const narrow = await barriers(frame, lookOptions);
     const { scrollWidth, clientWidth } = frame.document.scrollingElement!;
     await resize(frame, 800);
     const remounted = await moveAbout(frame, host);

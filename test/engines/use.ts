@@ -6,11 +6,11 @@ import { quiet, type Frame } from "./frame.ts";
 
 export const baseOf = (host: Element | null) => host?.shadowRoot?.querySelector<HTMLElement>("[part=base]") ?? null;
 
-/** What axe finds on the page. */
-export async function barriers(frame: Frame): Promise<string[]> {
+/** What axe finds on the page, of all its rules or as the options say. */
+export async function barriers(frame: Frame, options = axeOptions): Promise<string[]> {
   await animationsEnd(frame.document);
   const { axe } = frame.window as unknown as { axe: { run(given: RunOptions): Promise<AxeResults> } };
-  const { violations } = await axe.run(axeOptions);
+  const { violations } = await axe.run(options);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${String(target)}: ${failureSummary}`),
   );

@@ -10,7 +10,8 @@ import { chromium, type Browser, type BrowserContextOptions, type Page, type Req
 import type { Parcel } from "../../demo/server/marketing/push/deliver.ts";
 import { pages } from "../../demo/pages/index.tsx";
 import { browserFlags, browserPath, shellPath } from "../../scripts/ensure-browser.mjs";
-import { axeSource, lookRules } from "../axe.ts";
+import { axeSource } from "../axe.ts";
+import { lookRules } from "../contract/axe-options.ts";
 import { leave } from "../leaving.ts";
 import { openSuite } from "../prepared.ts";
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inspect } from "../inspect.ts";
 import { leaveOut } from "../leave-out.ts";
-import { barriersOf, noBarriers, recordOf, sidewaysScroll } from "../record.ts";
+import { barriersOf, noBarriers, recordOf, sidewaysScroll, willInspect } from "../record.ts";
 import type { Subject } from "../subjects.ts";
 import { openUp, typeAll, useAll } from "../use.ts";
 import { Visit } from "../visit.ts";
@@ -12,6 +12,7 @@ const narrow = { width: 320, height: 640 };
 /** WCAG 2.2 as far as axe can tell, in the states that a visitor can reach. */
 export function accessibility(subject: Subject): void {
   const { tag } = subject;
+  willInspect(subject);
 
   it(`${tag} has no barriers at first`, async () => {
     assert.deepEqual((await recordOf(subject)).first.barriers, noBarriers);
