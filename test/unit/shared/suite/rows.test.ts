@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { after, beforeEach, describe, it, mock, type TestContext } from "node:test";
+import { afterEach, beforeEach, describe, it, mock, type TestContext } from "node:test";
 import { pageRegistry } from "../../../../shared/element/index.ts";
 import { connect, type Connection } from "../../../../shared/suite/index.ts";
 import { peek, poll } from "../../../../shared/suite/routes/bus.ts";
@@ -20,8 +20,7 @@ import { viewOptions } from "../../../../widgets/website/common/calls/views.ts";
 import { answer, body, serve } from "./server.ts";
 
 /** Warnings in the console; the last of these tests restores it. */
-const warnings = () => warned.mock.calls.map(({ arguments: [line] }) => String(line));
-const warned = mock.method(console, "warn", () => {});
+const warnings: string[] = [];
 
 /** Reads a result by a call. */
 async function read<T>(t: TestContext, result: unknown, ask: (client: Connection) => Promise<T>): Promise<T> {
@@ -69,8 +68,10 @@ const link = {
 };
 
 describe("a list of the suite", () => {
+  afterEach(() => mock.restoreAll());
   beforeEach(() => {
-    warned.mock.resetCalls();
+    warnings.length = 0;
+    mock.method(console, "warn", (line: string) => void warnings.push(line));
     pageRegistry().warned?.clear();
   });
 
@@ -181,7 +182,7 @@ describe("a list of the suite", () => {
     await searchPages(connect(origin), "", 15);
     await searchPages(connect(origin), "", 15);
     const path = "/web/dataset/call_kw/website/search_pages";
-    assert.deepEqual(warnings(), [`suite-widgets: ${origin}${path}: what cannot be read is left out: result.1.loc`]);
+    assert.deepEqual(warnings, [`suite-widgets: ${origin}${path}: what cannot be read is left out: result.1.loc`]);
     await assert.rejects(
       read(t, [{ id: secret }], (client) => viewOptions(client, "website.tools")),
       (error: Error) => !error.message.includes("s3cr3t"),
@@ -191,7 +192,7 @@ describe("a list of the suite", () => {
   it("warns about nothing if all rows can be read", async (t) => {
     await read(t, [{ loc: "/a", name: false }], (client) => searchPages(client, "", 15));
     await read(t, [], (client) => searchPages(client, "", 15));
-    assert.deepEqual(warnings(), []);
+    assert.deepEqual(warnings, []);
   });
 
   it("is an error where nothing in it can be read", async (t) => {
@@ -208,8 +209,6 @@ describe("a list of the suite", () => {
 });
 
 describe("a text of the suite may be false", () => {
-  after(() => warned.mock.restore());
-
   it("in answers about products, the cart, states and chats", async (t) => {
     const info = {
       product_id: 3,
