@@ -13,6 +13,9 @@ const sources = [
   "package-lock.json",
 ];
 
+/** Scripts that no build runs. */
+const besides = /^scripts[\\/](test|mutants|proof|wtr|release|template)\b/;
+
 /** The file itself, or all files in the folder, at whatever depth. */
 export const filesBelow = (path) =>
   statSync(path).isDirectory()
@@ -25,7 +28,8 @@ export const filesBelow = (path) =>
 /** Stands for all that a build is made of: sources, scripts, configuration, lock file, and Node's version. */
 export function stampOf() {
   const hash = createHash("sha256").update(process.version);
-  for (const path of sources.flatMap(filesBelow)) hash.update(`\0${path}\0`).update(readFileSync(path));
+  for (const path of sources.flatMap(filesBelow))
+    if (!besides.test(path)) hash.update(`\0${path}\0`).update(readFileSync(path));
   return hash.digest("hex");
 }
 
