@@ -38,7 +38,9 @@ export function createWishlistButton(context: Context) {
         return emit("suite-wishlist-add", intent, { cancelable: true }) ? intent.done : undefined;
       });
       if (!id) return false;
-      emit("suite-wishlist-change", { ids: list.state.get().value });
+      const ids = list.state.get().value;
+      // unknown where the page has put it there
+      if (ids) emit("suite-wishlist-change", { ids });
       return true;
     },
   };
