@@ -1,13 +1,12 @@
 import { useStore } from "./use-store.ts";
 import { Component, type ReactNode } from "react";
-import type { Attributes, PropsOf } from "./attribute.ts";
 import { showContent } from "./content.ts";
-import type { TextTable, WidgetContext, WidgetDeclaration } from "./declaration.ts";
+import type { WidgetDeclaration } from "./declaration.ts";
 
 /** What is alive between mount and removal of one element. */
 export interface Widget {
   readonly declaration: WidgetDeclaration;
-  readonly context: WidgetContext<PropsOf<Attributes>, TextTable>;
+  readonly context: Parameters<WidgetDeclaration["store"]>[0];
   readonly store: unknown;
   readonly dir: string | undefined;
 }

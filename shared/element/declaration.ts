@@ -1,6 +1,7 @@
 import type { ReadableAtom } from "nanostores";
 import type { ComponentType } from "react";
 import type { Attributes, PropsOf } from "./attribute.ts";
+import type { Emits } from "./event.ts";
 
 /** A text that depends on a count, by CLDR category (Intl.PluralRules). */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
@@ -47,7 +48,7 @@ export interface PageAdoption {
 }
 
 /** What the element layer gives a store. Nothing in it needs a DOM, so that stores run in Node. */
-export interface WidgetContext<Props = unknown, Texts = unknown> {
+export interface WidgetContext<Props = unknown, Texts = unknown, Events = unknown> extends Emits<Events> {
   readonly tag: string;
   readonly props: ReadableAtom<Props>;
   /** Translated, and overridden by `data-text-…`. */
@@ -60,19 +61,17 @@ export interface WidgetContext<Props = unknown, Texts = unknown> {
   readonly editing: ReadableAtom<boolean>;
   /** Aborted when the element was removed for good. */
   readonly signal: AbortSignal;
-  /** Dispatches a bubbling, composed CustomEvent from the host; false when a listener prevented it. */
-  emit(name: string, detail?: unknown, options?: { cancelable?: boolean }): boolean;
   /** Dispatches `suite-error`, names the tag in the console and sets `:state(error)`. An AbortError is no error. */
   fail(error: unknown): void;
   /** Switches the host's custom state, `:state(name)` in CSS. */
   state(name: string, on: boolean): void;
 }
 
-export interface WidgetView<Store, Props, Texts> {
+export interface WidgetView<Store, Props, Texts, Events = unknown> {
   readonly store: Store;
   readonly props: Props;
   readonly texts: Texts;
-  readonly context: WidgetContext<Props, Texts>;
+  readonly context: WidgetContext<Props, Texts, Events>;
 }
 
 /** An element that stands for a control of a form. */
@@ -92,9 +91,15 @@ type Docs = Readonly<Record<string, string>>;
 /**
  * An element in one literal object: the custom element, its types, its rows in the manifests and its page in the
  * catalogue are all made from it. Names go to documentation in `events`, `parts`, `slots`, `states`, `cssProperties` and
- * `methods`; all documentation is taken out of what browsers load.
+ * `methods`; all documentation is taken out of what browsers load. That of an event ends with its detail in TypeScript, such as
+ * `detail: { id: number }`, if there is one: `emit` takes its types from there.
  */
-export interface WidgetDeclaration<A extends Attributes = Attributes, Texts = TextTable, Store = unknown> {
+export interface WidgetDeclaration<
+  A extends Attributes = Attributes,
+  Texts = TextTable,
+  Store = unknown,
+  Events extends Docs = Docs,
+> {
   readonly tag: `suite-${string}`;
   readonly area: string;
   readonly summary: string;
@@ -111,7 +116,7 @@ export interface WidgetDeclaration<A extends Attributes = Attributes, Texts = Te
    */
   readonly mayShow?: (server: string) => boolean | Promise<unknown>;
   readonly attributes: A;
-  readonly events?: Docs;
+  readonly events?: Events;
   readonly states?: Docs;
   readonly parts?: Docs;
   readonly slots?: Docs;
@@ -147,8 +152,8 @@ export interface WidgetDeclaration<A extends Attributes = Attributes, Texts = Te
   /** It stands for a control of a form: makes its class one of such elements. */
   readonly control?: (element: ControlClass) => void;
   /** Called once per mount. */
-  readonly store: (context: WidgetContext<PropsOf<A>, Texts>) => Store;
-  readonly component: ComponentType<WidgetView<Store, PropsOf<A>, Texts>>;
+  readonly store: (context: WidgetContext<PropsOf<A>, Texts, Events>) => Store;
+  readonly component: ComponentType<WidgetView<Store, PropsOf<A>, Texts, Events>>;
 }
 
 /** `resId` -> `res-id` */
@@ -172,6 +177,12 @@ type Declared<D, A> = [Exclude<Written<D>, Kebab<keyof A>>] extends [never]
  * Gives the literal its types and nothing else: importing a declaration registers nothing and works in Node. An adoption that writes an
  * attribute which the element does not declare does not compile.
  */
-export const defineWidget = <const A extends Attributes, Texts extends object, Store, D extends Adoption>(
-  declaration: WidgetDeclaration<A, Texts, Store> & { readonly adopts?: D & Declared<D, A> },
-): WidgetDeclaration<A, Texts, Store> => declaration;
+export const defineWidget = <
+  const A extends Attributes,
+  Texts extends object,
+  Store,
+  D extends Adoption,
+  const Events extends Docs = Record<never, string>,
+>(
+  declaration: WidgetDeclaration<A, Texts, Store, Events> & { readonly adopts?: D & Declared<D, A> },
+): WidgetDeclaration<A, Texts, Store, Events> => declaration;

@@ -13,6 +13,7 @@ export type {
   WidgetDeclaration,
   WidgetView,
 } from "./declaration.ts";
+export type { Emits } from "./event.ts";
 export { own, ownDocument } from "./document.ts";
 export type { Own } from "./document.ts";
 export { define } from "./define.ts";

@@ -8,10 +8,17 @@ interface FilterIntent extends Intent<void> {
   readonly rating?: unknown;
 }
 
+interface RatingFilter {
+  readonly rating: number;
+  readonly model: string;
+  readonly resId: number;
+  readonly server: string;
+}
+
 interface Host {
   readonly server: string;
   readonly signal: AbortSignal;
-  emit(name: string, detail: unknown, options: { cancelable: true }): boolean;
+  readonly emit: (name: "suite-rating-filter", detail: RatingFilter, options: { cancelable: true }) => boolean;
 }
 
 type Follow = (model: unknown, id: unknown, stars: number) => void;

@@ -3,6 +3,7 @@ import { buttonCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import { Sample } from "./Sample.tsx";
 import adoption from "./sample.adopt.ts";
 import css from "./sample.css";
+import { events } from "./sample.events.ts";
 import { createSample } from "./sample.store.ts";
 import { english } from "./sample.strings.ts";
 
@@ -14,9 +15,7 @@ export default defineWidget({
   attributes: {
     label: text({ doc: "Text of the button, in place of the element's own." }),
   },
-  events: {
-    "suite-sample-change": "After a person pressed. detail: { count: number }",
-  },
+  events,
   states: {
     pressed: "A person pressed at least once.",
   },

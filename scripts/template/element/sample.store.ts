@@ -1,5 +1,6 @@
-import type { WidgetContext } from "#shared/element/index.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
+import type { events } from "./sample.events.ts";
 
 export interface SampleProps {
   readonly label: string;
@@ -10,7 +11,7 @@ export interface SampleState {
   readonly count: number;
 }
 
-type Context = Pick<WidgetContext<SampleProps>, "emit" | "fail" | "signal" | "state">;
+type Context = Pick<WidgetContext<SampleProps>, "fail" | "signal" | "state"> & Emits<typeof events>;
 
 export type SampleStore = ReturnType<typeof createSample>;
 

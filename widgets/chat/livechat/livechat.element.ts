@@ -5,6 +5,7 @@ import { buttonCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
 import { Livechat } from "./Livechat.tsx";
 import adopts from "./livechat.adopt.ts";
 import css from "./livechat.css";
+import { events } from "./livechat.events.ts";
 import { createLivechat } from "./livechat.store.ts";
 import { english } from "./livechat.strings.ts";
 
@@ -35,16 +36,7 @@ export default defineWidget({
       doc: "Whether the pages that the visitor sees are noted down for the operator; other pages of the suite are noted too, all of them as `suite-consent` and the browser allow",
     }),
   },
-  events: {
-    "suite-livechat-open": "The window has opened",
-    "suite-livechat-fold": "It was minimized or restored. detail: { folded: boolean }",
-    "suite-livechat-message":
-      "Somebody else has written; the body is HTML of the suite, the date ms since 1970. detail: { message: { id: number, body: string, date: number, author: [id: number, name: string] | null } }",
-    "suite-livechat-rate":
-      "The visitor rated the chat and the suite confirmed. detail: { rate: 10 | 5 | 1, reason: string }",
-    "suite-livechat-close": "The chat is over",
-    "suite-livechat-unavailable": "No operator is there, or this visitor is not offered a chat on this page",
-  },
+  events,
   methods: {
     open: "Opens the chat, as the button does",
     close: "Ends it, as its close button does: a rating is asked for where something was said",

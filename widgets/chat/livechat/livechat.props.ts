@@ -1,4 +1,5 @@
 import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { events } from "./livechat.events.ts";
 import type { LivechatTexts } from "./livechat.strings.ts";
 
 export interface LivechatProps {
@@ -12,4 +13,4 @@ export interface LivechatProps {
   readonly history: "on" | "off";
 }
 
-export type LivechatContext = WidgetContext<LivechatProps, LivechatTexts>;
+export type LivechatContext = WidgetContext<LivechatProps, LivechatTexts, typeof events>;

@@ -3,6 +3,7 @@ import badgeCss from "../common/base/badge.css";
 import chatCss from "../common/conversation/ui/chat.css";
 import { chatParts } from "../common/conversation/ui/chat.parts.ts";
 import { buttonCss, failureCss, spinnerCss, statusCss, toolCss } from "../../../shared/ui/index.ts";
+import { events } from "./thread-window.events.ts";
 import { createThreadWindow } from "./thread-window.store.ts";
 import { english } from "./thread-window.strings.ts";
 import { ThreadWindow } from "./ThreadWindow.tsx";
@@ -23,13 +24,7 @@ export default defineWidget({
     folded: flag({ doc: "Minimized at first; later as the visitor left it" }),
     position: choice(["end", "start"], { default: "end", doc: "At which side of the page it stands" }),
   },
-  events: {
-    "suite-livechat-open": "The window was opened again by open()",
-    "suite-livechat-fold": "It was minimized or restored. detail: { folded: boolean }",
-    "suite-livechat-message":
-      "Somebody else has written; the body is HTML of the suite, the date ms since 1970. detail: { message: { id: number, body: string, date: number, author: [id: number, name: string] | null } }",
-    "suite-livechat-close": "It was closed",
-  },
+  events,
   methods: {
     open: "Opens it after it was closed",
     close: "Closes it",

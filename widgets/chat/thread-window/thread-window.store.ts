@@ -1,11 +1,12 @@
 import { effect, type ReadableAtom } from "nanostores";
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
 import { storeState, untilAbort } from "../../../shared/state/index.ts";
 import { createConversation } from "../common/conversation/state/conversation.ts";
 import type { Conversation } from "../common/conversation/state/conversation.types.ts";
 import { thisBrowser } from "./browser.ts";
 import type { ThreadWindowTexts } from "./thread-window.strings.ts";
+import type { events } from "./thread-window.events.ts";
 
 export interface ThreadWindowProps {
   readonly uuid: string;
@@ -16,8 +17,9 @@ export interface ThreadWindowProps {
 
 type Context = Pick<
   WidgetContext<ThreadWindowProps, ThreadWindowTexts>,
-  "props" | "texts" | "server" | "editing" | "signal" | "emit" | "fail" | "state"
->;
+  "props" | "texts" | "server" | "editing" | "signal" | "fail" | "state"
+> &
+  Emits<typeof events>;
 
 export interface ThreadWindowState {
   /** Null while the window is closed, and in edit mode. */

@@ -2,6 +2,7 @@ import { custom, defineWidget } from "../../../shared/element/index.ts";
 import { buttonCss, spinnerCss } from "../../../shared/ui/index.ts";
 import { BlogShare } from "./BlogShare.tsx";
 import adopts from "./blog-share.adopt.ts";
+import { events } from "./blog-share.events.ts";
 import { createBlogShare } from "./blog-share.store.ts";
 import { english } from "./blog-share.strings.ts";
 import { parseUses } from "./share.attribute.ts";
@@ -19,12 +20,7 @@ export default defineWidget({
       doc: "What may be done with a text of 5 characters and more that a reader selects: `tweet` it, quote it in a `comment`; without it, what classes `js_tweet` and `js_comment` of the page say, or else both",
     }),
   },
-  events: {
-    "suite-share":
-      "A reader shares a post, or a text of it, by a network or by the `platform`. detail: { target: string, url: string, text: string }",
-    "suite-chatter-quote":
-      "Asks the page's chatter to quote a text, with its quotation marks. detail: { text: string, server: string }",
-  },
+  events,
   states: { selected: "A text is selected, and can be shared" },
   parts: {
     popover: "What is offered for a selected text",

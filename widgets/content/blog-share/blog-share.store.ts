@@ -1,10 +1,11 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { fill } from "../../../shared/i18n/index.ts";
 import { storeState } from "../../../shared/state/index.ts";
 import { shareAddress, type Network, type SharedPage } from "../../../shared/ui/share/index.ts";
 import type { Use } from "./share.attribute.ts";
 import { quotationOf } from "./quotation.ts";
 import type { BlogShareTexts } from "./blog-share.strings.ts";
+import type { events } from "./blog-share.events.ts";
 
 export interface BlogShareProps {
   readonly share: readonly Use[] | undefined;
@@ -30,8 +31,9 @@ export interface BlogShareState {
 
 type Context = Pick<
   WidgetContext<BlogShareProps, BlogShareTexts>,
-  "props" | "texts" | "server" | "signal" | "state" | "fail" | "emit"
->;
+  "props" | "texts" | "server" | "signal" | "state" | "fail"
+> &
+  Emits<typeof events>;
 
 export type BlogShareStore = ReturnType<typeof createBlogShare>;
 

@@ -2,6 +2,7 @@ import { defineWidget } from "../../../shared/element/index.ts";
 import { buttonCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
 import adopts from "./event-tickets.adopt.ts";
 import css from "./event-tickets.css";
+import { events } from "./event-tickets.events.ts";
 import { createEventTickets } from "./event-tickets.store.ts";
 import { english } from "./event-tickets.strings.ts";
 import { EventTickets } from "./EventTickets.tsx";
@@ -19,10 +20,7 @@ export default defineWidget({
   </form>
 </suite-event-tickets>`,
   attributes: {},
-  events: {
-    "suite-popup-show": "Before the form of those who will come opens. Cancelable",
-    "suite-popup-hide": "After it closed",
-  },
+  events,
   states: {
     open: "That form is open",
     busy: "The suite is asked for it, or it is on its way",

@@ -1,8 +1,9 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { storeState } from "../../../shared/state/index.ts";
 import { connect, type CallOptions, type SuiteError } from "../../../shared/suite/index.ts";
 import { askForAttendees } from "../common/calls/attendees.ts";
 import type { Registered } from "../common/calls/registration.ts";
+import type { events } from "./event-tickets.events.ts";
 
 export interface EventTicketsState {
   /** No ticket was chosen. */
@@ -19,7 +20,7 @@ export interface EventTicketsState {
   readonly error: unknown;
 }
 
-type Context = Pick<WidgetContext, "server" | "signal" | "state" | "fail" | "emit">;
+type Context = Pick<WidgetContext, "server" | "signal" | "state" | "fail"> & Emits<typeof events>;
 type Fields = Readonly<Record<string, string>>;
 
 export type EventTicketsStore = ReturnType<typeof createEventTickets>;

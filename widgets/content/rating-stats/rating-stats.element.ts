@@ -1,6 +1,7 @@
 import { defineWidget, integer, text } from "../../../shared/element/index.ts";
 import { buttonCss, failureCss, skeletonCss, spinnerCss, statusCss } from "../../../shared/ui/index.ts";
 import { RatingStats } from "./RatingStats.tsx";
+import { events } from "./rating-stats.events.ts";
 import { createRatingStats } from "./rating-stats.store.ts";
 import { english } from "./rating-stats.strings.ts";
 
@@ -14,10 +15,7 @@ export default defineWidget({
     resId: integer({ required: true, doc: "Database id of the record" }),
     token: text({ doc: "The record's access token, with which visitors read without signing in" }),
   },
-  events: {
-    "suite-rating-filter":
-      "Before the page's suite-chatter of this record shows messages with so many stars alone, 0: all again. Cancelable. Dispatched by the page, it does so. detail: { rating: number, model: string, resId: number, server: string }",
-  },
+  events,
   states: {
     loading: "Ratings are on their way",
     error: "A call failed; the element says so",

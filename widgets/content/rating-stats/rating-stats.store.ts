@@ -1,9 +1,10 @@
 import { effect } from "nanostores";
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { remote, storeState, untilAbort, type Remote } from "../../../shared/state/index.ts";
 import { ratingFilter } from "../../../shared/state/rating-filter.ts";
 import { connect, SuiteError } from "../../../shared/suite/index.ts";
 import { chatterInit, type RatingStats } from "../../../shared/suite/routes/chatter.ts";
+import type { events } from "./rating-stats.events.ts";
 
 export interface RatingStatsProps {
   readonly resModel: string;
@@ -22,10 +23,8 @@ export interface RatingStatsState {
   readonly filter: number;
 }
 
-type Context = Pick<
-  WidgetContext<RatingStatsProps>,
-  "props" | "server" | "editing" | "signal" | "state" | "fail" | "emit"
->;
+type Context = Pick<WidgetContext<RatingStatsProps>, "props" | "server" | "editing" | "signal" | "state" | "fail"> &
+  Emits<typeof events>;
 
 export type RatingStatsStore = ReturnType<typeof createRatingStats>;
 

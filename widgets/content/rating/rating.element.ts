@@ -3,6 +3,7 @@ import { control } from "../../../shared/ui/index.ts";
 import { starChoiceCss, starsCss } from "../../../shared/ui/stars/index.ts";
 import { Rating } from "./Rating.tsx";
 import css from "./rating.css";
+import { events } from "./rating.events.ts";
 import { createRating } from "./rating.store.ts";
 import { english } from "./rating.strings.ts";
 
@@ -24,7 +25,7 @@ export default defineWidget({
     readonly: flag({ doc: "Shows an average, which nobody changes" }),
     required: flag({ attribute: "required", doc: "The form is sent with a choice only" }),
   },
-  events: { change: "A person has chosen, or cleared the choice. detail: { value: number }" },
+  events,
   states: { invalid: "The form was not sent, since a choice is missing" },
   parts: {
     group: "The stars together",

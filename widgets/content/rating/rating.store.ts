@@ -1,6 +1,7 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { storeState } from "../../../shared/state/index.ts";
 import { maximum } from "../../../shared/ui/stars/index.ts";
+import type { events } from "./rating.events.ts";
 
 export interface RatingProps {
   readonly value: number;
@@ -15,7 +16,7 @@ export interface RatingState {
   readonly invalid: boolean;
 }
 
-type Context = Pick<WidgetContext<RatingProps>, "signal" | "state" | "fail" | "emit">;
+type Context = Pick<WidgetContext<RatingProps>, "signal" | "state" | "fail"> & Emits<typeof events>;
 
 export type RatingStore = ReturnType<typeof createRating>;
 

@@ -4,6 +4,7 @@ import { chartCss } from "../../../shared/ui/chart/index.ts";
 import { graphTypes, parseGraph, type Graph } from "./graph.ts";
 import adopts from "./survey-results.adopt.ts";
 import css from "./survey-results.css";
+import { events } from "./survey-results.events.ts";
 import { createSurveyResults } from "./survey-results.store.ts";
 import { english } from "./survey-results.strings.ts";
 import { SurveyResults } from "./SurveyResults.tsx";
@@ -32,7 +33,7 @@ export default defineWidget({
       doc: "For one chart alone: its answers as JSON, [{text, count}] for a pie, [{key, values: [{text, count}]}] for bars",
     }),
   },
-  events: { "suite-filter-change": "Somebody goes to other answers. detail: { query: string }" },
+  events,
   states: { error: "The chart could not be drawn; the element says so" },
   parts: {
     figure: "A chart with its data",

@@ -1,7 +1,8 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { navigate } from "../../../shared/html/index.ts";
 import { storeState } from "../../../shared/state/index.ts";
 import type { Graph, GraphType } from "./graph.ts";
+import type { events } from "./survey-results.events.ts";
 
 export interface SurveyResultsProps {
   readonly graphType: GraphType | undefined;
@@ -22,7 +23,7 @@ export interface SurveyResultsState {
   readonly shown: Shown | null;
 }
 
-type Context = Pick<WidgetContext<SurveyResultsProps>, "signal" | "state" | "fail" | "emit">;
+type Context = Pick<WidgetContext<SurveyResultsProps>, "signal" | "state" | "fail"> & Emits<typeof events>;
 
 export type SurveyResultsStore = ReturnType<typeof createSurveyResults>;
 

@@ -2,6 +2,7 @@ import { defineWidget, flag, text } from "../../../shared/element/index.ts";
 import { buttonCss, failureCss, spinnerCss, statusCss, toolCss } from "../../../shared/ui/index.ts";
 import adopts from "./survey.adopt.ts";
 import css from "./survey.css";
+import { events } from "./survey.events.ts";
 import { createSurvey } from "./survey.store.ts";
 import { english } from "./survey.strings.ts";
 import { Survey } from "./Survey.tsx";
@@ -26,10 +27,7 @@ export default defineWidget({
     scores: text({ doc: "Address that gives the points of each question" }),
     resume: flag({ doc: "Whether answers that are not sent yet survive a reload in this tab" }),
   },
-  events: {
-    "suite-survey-submit": "The page is about to be sent. Cancelable: it is not. detail: { button: string }",
-    "suite-survey-error": "Answers are missing or cannot be read. detail: { fields: string[] }",
-  },
+  events,
   states: {
     busy: "The page is sent",
     invalid: "Answers are missing or cannot be read; the element says which",

@@ -3,6 +3,7 @@ import { buttonCss, control, failureCss, fieldCss, spinnerCss, toolCss } from ".
 import { firstDay, lastDay } from "../../../shared/ui/date-entry/index.ts";
 import adopts from "./date-field.adopt.ts";
 import css from "./date-field.css";
+import { events } from "./date-field.events.ts";
 import { createDateField } from "./date-field.store.ts";
 import { english } from "./date-field.strings.ts";
 import { DateField } from "./DateField.tsx";
@@ -31,7 +32,7 @@ export default defineWidget({
     }),
     required: flag({ attribute: "required", doc: "The form is sent with a date only" }),
   },
-  events: { change: "A person has changed the date. detail: { value: string }" },
+  events,
   states: {
     invalid: "What is written is no date, out of its bounds, or missing; the element says so",
     error: "The suite does not say how dates are written; the element says how they are",

@@ -1,8 +1,9 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { storeState, untilAbort } from "../../../shared/state/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import { dateFormats } from "../../../shared/suite/routes/language.ts";
 import { readEntry, writeEntry, type DateProblem, type DateRule } from "../../../shared/ui/date-entry/index.ts";
+import type { events } from "./date-field.events.ts";
 
 export interface DateFieldProps {
   /** As the suite keeps it; empty: none. */
@@ -32,8 +33,9 @@ export interface DateFieldState {
 
 type Context = Pick<
   WidgetContext<DateFieldProps>,
-  "props" | "server" | "lang" | "editing" | "signal" | "state" | "fail" | "emit"
->;
+  "props" | "server" | "lang" | "editing" | "signal" | "state" | "fail"
+> &
+  Emits<typeof events>;
 
 export type DateFieldStore = ReturnType<typeof createDateField>;
 

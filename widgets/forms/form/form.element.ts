@@ -5,6 +5,7 @@ import { Form } from "./Form.tsx";
 import { websiteForm } from "../common/calls/contract/website-form.ts";
 import adopts from "./form.adopt.ts";
 import css from "./form.css";
+import { events } from "./form.events.ts";
 import { createForm } from "./form.store.ts";
 import { english } from "./form.strings.ts";
 
@@ -43,11 +44,7 @@ export default defineWidget({
       doc: 'Further values, one attribute each: data-field-job-id="3" sends 3 as job_id',
     }),
   },
-  events: {
-    "suite-form-submit": "The form is about to be sent. Cancelable: it is not.",
-    "suite-form-success": "The suite has it. detail: { id: number }",
-    "suite-form-error": "Fields are not filled in correctly, or the suite refused it. detail: { fields: string[] }",
-  },
+  events,
   states: {
     busy: "It is checked and sent",
     invalid: "Fields are not filled in correctly; the element says which",

@@ -16,6 +16,7 @@ import { LinkStats } from "./LinkStats.tsx";
 import adopts from "./link-stats.adopt.ts";
 import textFieldCss from "../common/base/text-field.css";
 import css from "./link-stats.css";
+import { events } from "./link-stats.events.ts";
 import { createLinkStats } from "./link-stats.store.ts";
 import { english } from "./link-stats.strings.ts";
 
@@ -37,10 +38,7 @@ export default defineWidget({
       doc: "The period that is shown first, where the page's address does not say it",
     }),
   },
-  events: {
-    "suite-link-code-change":
-      "A person gave the link another code and the suite confirmed. detail: { from: string, to: string }",
-  },
+  events,
   states: {
     loading: "The clicks are on their way",
     error: "The last call failed; the element says so",

@@ -1,5 +1,5 @@
 import { atom, effect } from "nanostores";
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { remote, storeState, untilAbort, type Remote, type RemoteState } from "../../../shared/state/index.ts";
 import { createCodeEdit, type CodeEdit } from "../common/base/code-edit.store.ts";
 import { createCopying, type Copying } from "../common/base/copying.store.ts";
@@ -13,6 +13,7 @@ import {
 } from "../common/calls/clicks.ts";
 import { dayAt, daysOf, dayBefore, type Range } from "./days.ts";
 import { rangeOfHash } from "./range-hash.ts";
+import type { events } from "./link-stats.events.ts";
 
 export interface LinkStatsProps {
   readonly linkId: number;
@@ -46,10 +47,8 @@ export interface LinkStatsState {
   readonly error: unknown;
 }
 
-type Context = Pick<
-  WidgetContext<LinkStatsProps>,
-  "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state"
->;
+type Context = Pick<WidgetContext<LinkStatsProps>, "props" | "server" | "editing" | "signal" | "fail" | "state"> &
+  Emits<typeof events>;
 
 /** Found when the code comes: a browser's first look at its regional data takes longer than all else of the first mount. */
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

@@ -17,6 +17,7 @@ import { LinkTracker } from "./LinkTracker.tsx";
 import adopts from "./link-tracker.adopt.ts";
 import textFieldCss from "../common/base/text-field.css";
 import css from "./link-tracker.css";
+import { events } from "./link-tracker.events.ts";
 import { createLinkTracker } from "./link-tracker.store.ts";
 import { english } from "./link-tracker.strings.ts";
 
@@ -37,12 +38,7 @@ export default defineWidget({
       doc: "Which links are listed first",
     }),
   },
-  events: {
-    "suite-link-create": "A person made a link and the suite confirmed. detail: { shortUrl: string }",
-    "suite-link-copy": "A person copied a link",
-    "suite-link-code-change":
-      "A person gave a link another code and the suite confirmed. detail: { from: string, to: string }",
-  },
+  events,
   states: {
     busy: "A link is being made",
     loading: "The list of links is on its way",

@@ -1,5 +1,5 @@
 import { effect } from "nanostores";
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { storeState, untilAbort } from "../../../shared/state/index.ts";
 import { connect, SuiteError } from "../../../shared/suite/index.ts";
 import { createCopying } from "../common/base/copying.store.ts";
@@ -7,6 +7,7 @@ import { newLink, type LinkFilter, type TagKind } from "../common/calls/links.ts
 import { createRecentLinks, type LinkRow } from "./recent-links.store.ts";
 import { splitHost } from "./split-host.ts";
 import { createTagField } from "./tag-field.store.ts";
+import type { events } from "./link-tracker.events.ts";
 
 export interface LinkTrackerProps {
   readonly url: string;
@@ -25,10 +26,8 @@ export interface LinkTrackerState {
   readonly error: unknown;
 }
 
-type Context = Pick<
-  WidgetContext<LinkTrackerProps>,
-  "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state"
->;
+type Context = Pick<WidgetContext<LinkTrackerProps>, "props" | "server" | "editing" | "signal" | "fail" | "state"> &
+  Emits<typeof events>;
 
 export type LinkTrackerStore = ReturnType<typeof createLinkTracker>;
 

@@ -1,10 +1,11 @@
 import type { ReadableAtom } from "nanostores";
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { storeState } from "../../../shared/state/index.ts";
 import { createCodeEdit, type CodeEdit } from "../common/base/code-edit.store.ts";
 import { createCopying, type Copying } from "../common/base/copying.store.ts";
 import type { Client } from "../../../shared/suite/index.ts";
 import { recentLinks, type Link, type LinkFilter } from "../common/calls/links.ts";
+import type { events } from "./link-tracker.events.ts";
 
 /** A link of the list, with what a person can do to it. Its current code is in `edit`. */
 export interface LinkRow {
@@ -20,7 +21,7 @@ export interface RecentLinksState {
   readonly error: unknown;
 }
 
-type Context = Pick<WidgetContext, "signal" | "state" | "fail" | "emit">;
+type Context = Pick<WidgetContext, "signal" | "state" | "fail"> & Emits<typeof events>;
 
 export interface RecentLinks {
   readonly state: ReadableAtom<RecentLinksState>;

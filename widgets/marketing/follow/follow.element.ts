@@ -2,6 +2,7 @@ import { defineWidget, flag, integer, text } from "../../../shared/element/index
 import { buttonCss, fieldCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
 import formCss from "../common/form/form.css";
 import adopts from "./follow.adopt.ts";
+import { events } from "./follow.events.ts";
 import { createFollow } from "./follow.store.ts";
 import { english } from "./follow.strings.ts";
 import { Follow } from "./Follow.tsx";
@@ -17,10 +18,7 @@ export default defineWidget({
     following: flag({ doc: "Shows the visitor as following until the suite has answered" }),
     unsubscribe: flag({ doc: "The visitor came to unsubscribe: offers it to somebody whom the suite does not know" }),
   },
-  events: {
-    "suite-follow-change":
-      "The suite confirmed what the visitor asked for. detail: { following: boolean, email: string | null }",
-  },
+  events,
   states: {
     loading: "The suite is asked whether the visitor follows",
     following: "The visitor follows the record",

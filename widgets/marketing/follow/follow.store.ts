@@ -1,9 +1,10 @@
 import { atom, effect } from "nanostores";
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { remote, storeState, untilAbort, type Remote, type RemoteState } from "../../../shared/state/index.ts";
 import { createEmailForm, type EmailFormState } from "../common/form/email-form.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import { follow, isFollower, type Following } from "../common/calls/follow.ts";
+import type { events } from "./follow.events.ts";
 
 export interface FollowProps {
   readonly model: string;
@@ -28,7 +29,8 @@ export interface FollowState {
   readonly error: unknown;
 }
 
-type Context = Pick<WidgetContext<FollowProps>, "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state">;
+type Context = Pick<WidgetContext<FollowProps>, "props" | "server" | "editing" | "signal" | "fail" | "state"> &
+  Emits<typeof events>;
 
 export type FollowStore = ReturnType<typeof createFollow>;
 

@@ -4,6 +4,7 @@ import formCss from "../common/form/form.css";
 import { NewsletterPopup } from "./NewsletterPopup.tsx";
 import adopts from "./newsletter-popup.adopt.ts";
 import css from "./newsletter-popup.css";
+import { events } from "./newsletter-popup.events.ts";
 import { createPopup } from "./newsletter-popup.store.ts";
 import { english } from "./newsletter-popup.strings.ts";
 import { trigger } from "./trigger.attribute.ts";
@@ -23,12 +24,7 @@ export default defineWidget({
       doc: "The same on touch screens. Default: as data-trigger; where that is exit, which needs a mouse, it does not open by itself",
     }),
   },
-  events: {
-    "suite-popup-show": "Before it opens. Cancelable: it stays closed and may ask again at the next occasion",
-    "suite-popup-hide": "After it closed",
-    "suite-subscribe-change":
-      "A person subscribed here and the suite confirmed. detail: { subscribed: boolean, email: string }",
-  },
+  events,
   methods: {
     open: "Opens it, whatever trigger and cookie say; not in edit mode, for a subscriber, or over another dialog (it waits)",
     close: "Closes it",

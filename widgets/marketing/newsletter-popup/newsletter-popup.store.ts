@@ -1,5 +1,5 @@
 import { effect } from "nanostores";
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { storeState, untilAbort } from "../../../shared/state/index.ts";
 import { createEmailForm } from "../common/form/email-form.ts";
 import { mailingList } from "../common/mailing/mailing-list.ts";
@@ -7,8 +7,10 @@ import { connect, SuiteError } from "../../../shared/suite/index.ts";
 import { getContent } from "../common/calls/mailing.ts";
 import { thisBrowser } from "./browser.ts";
 import type { PopupProps, PopupState, PopupStore } from "./newsletter-popup.types.ts";
+import type { events } from "./newsletter-popup.events.ts";
 
-type Context = Pick<WidgetContext<PopupProps>, "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state">;
+type Context = Pick<WidgetContext<PopupProps>, "props" | "server" | "editing" | "signal" | "fail" | "state"> &
+  Emits<typeof events>;
 
 /** The popup of a mailing list: when it may show, and what becomes of it. */
 export function createPopup(context: Context, { page, touch, cookies, loadOffer } = thisBrowser()): PopupStore {

@@ -3,6 +3,7 @@ import { buttonCss, spinnerCss } from "../../../shared/ui/index.ts";
 import { Push } from "./Push.tsx";
 import { origins } from "./origins.attribute.ts";
 import css from "./push.css";
+import { events } from "./push.events.ts";
 import { createPush } from "./push.store.ts";
 import { english } from "./push.strings.ts";
 
@@ -25,10 +26,7 @@ export default defineWidget({
       doc: "Origins besides the page's own that a press on a notification may open, with a blank between them: `https://shop.example https://blog.example`. Other addresses lead to the site's first page. `push-worker.js` gets them in its address, as `?origins=`; browsers that have it learn of a change on the next visit",
     }),
   },
-  events: {
-    "suite-push-change":
-      "A person allowed notifications, was refused them by the browser, or turned them off. detail: { granted: boolean }",
-  },
+  events,
   states: {
     loading: "Nothing is known yet",
     unavailable: "Nothing to show: the browser or the site has no notifications, or the visitor pressed “Not now”",

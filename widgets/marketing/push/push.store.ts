@@ -1,10 +1,11 @@
 import { atom, effect } from "nanostores";
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { remote, storeState, untilAbort, type Remote, type RemoteState } from "../../../shared/state/index.ts";
 import { connect, SuiteError } from "../../../shared/suite/index.ts";
 import { readPushConfig, sendPushToken, type PushConfig } from "../common/calls/push.ts";
 import { thisBrowser } from "./browser.ts";
 import type { PushService } from "./push-service.ts";
+import type { events } from "./push.events.ts";
 
 export interface PushProps {
   readonly worker: string;
@@ -32,7 +33,8 @@ export interface PushState {
   readonly error: unknown;
 }
 
-type Context = Pick<WidgetContext<PushProps>, "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state">;
+type Context = Pick<WidgetContext<PushProps>, "props" | "server" | "editing" | "signal" | "fail" | "state"> &
+  Emits<typeof events>;
 
 export type PushStore = ReturnType<typeof createPush>;
 

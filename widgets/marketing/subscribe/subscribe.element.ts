@@ -4,6 +4,7 @@ import formCss from "../common/form/form.css";
 import { Subscribe } from "./Subscribe.tsx";
 import adopts from "./subscribe.adopt.ts";
 import css from "./subscribe.css";
+import { events } from "./subscribe.events.ts";
 import { createSubscribe } from "./subscribe.store.ts";
 import { english } from "./subscribe.strings.ts";
 
@@ -15,10 +16,7 @@ export default defineWidget({
   attributes: {
     listId: integer({ required: true, doc: "Database id of the mailing list" }),
   },
-  events: {
-    "suite-subscribe-change":
-      "A person subscribed here and the suite confirmed. detail: { subscribed: boolean, email: string }",
-  },
+  events,
   states: {
     loading: "The suite is asked whether the visitor is on the list",
     subscribed: "The visitor is on the list",

@@ -1,9 +1,10 @@
 import { atom, effect } from "nanostores";
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { storeState, untilAbort, type RemoteState } from "../../../shared/state/index.ts";
 import { createEmailForm, type EmailFormState } from "../common/form/email-form.ts";
 import { mailingList, type MailingList } from "../common/mailing/mailing-list.ts";
 import type { Subscription } from "../common/calls/mailing.ts";
+import type { events } from "./subscribe.events.ts";
 
 export interface SubscribeProps {
   readonly listId: number;
@@ -22,10 +23,8 @@ export interface SubscribeState {
   readonly error: unknown;
 }
 
-type Context = Pick<
-  WidgetContext<SubscribeProps>,
-  "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state"
->;
+type Context = Pick<WidgetContext<SubscribeProps>, "props" | "server" | "editing" | "signal" | "fail" | "state"> &
+  Emits<typeof events>;
 
 export type SubscribeStore = ReturnType<typeof createSubscribe>;
 

@@ -3,6 +3,7 @@ import { buttonCss, dialogCss, spinnerCss, toolCss } from "../../../shared/ui/in
 import { WelcomePopup } from "./WelcomePopup.tsx";
 import adopts from "./welcome-popup.adopt.ts";
 import css from "./welcome-popup.css";
+import { events } from "./welcome-popup.events.ts";
 import { createWelcomePopup } from "./welcome-popup.store.ts";
 import { english } from "./welcome-popup.strings.ts";
 
@@ -12,10 +13,7 @@ export default defineWidget({
   summary: "Greets in a dialog, once a day",
   example: "<suite-welcome-popup><h2>Winter sale</h2><p>A tenth off until Sunday.</p></suite-welcome-popup>",
   attributes: { days: integer({ default: 1, doc: "For how many days it stays away; 0: it greets on every page" }) },
-  events: {
-    "suite-popup-show": "Before it opens. Cancelable: it stays closed, and asks again on the next page",
-    "suite-popup-hide": "After it closed",
-  },
+  events,
   methods: {
     open: "Opens it, whatever the cookie says; not in edit mode, or over another dialog (it waits)",
     close: "Closes it",

@@ -1,6 +1,7 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { storeState, untilAbort, type PopupQueue } from "../../../shared/state/index.ts";
 import { thisBrowser, type Browser } from "./browser.ts";
+import type { events } from "./welcome-popup.events.ts";
 
 export interface WelcomePopupProps {
   /** How long it stays away. */
@@ -11,7 +12,8 @@ export interface WelcomePopupState {
   readonly isOpen: boolean;
 }
 
-type Context = Pick<WidgetContext<WelcomePopupProps>, "props" | "editing" | "signal" | "emit" | "fail" | "state">;
+type Context = Pick<WidgetContext<WelcomePopupProps>, "props" | "editing" | "signal" | "fail" | "state"> &
+  Emits<typeof events>;
 
 export type WelcomePopupStore = ReturnType<typeof createWelcomePopup>;
 

@@ -1,7 +1,8 @@
 import { defineWidget, integer } from "../../../shared/element/index.ts";
 import { items } from "../common/viewer/items.attribute.ts";
-import { viewerEvents, viewerFrames, viewerParts } from "../common/viewer/viewer.parts.ts";
+import { viewerFrames, viewerParts } from "../common/viewer/viewer.parts.ts";
 import { AttachmentViewer } from "./AttachmentViewer.tsx";
+import { events } from "./attachment-viewer.events.ts";
 import { createAttachmentViewer } from "./attachment-viewer.store.ts";
 import { english } from "./attachment-viewer.strings.ts";
 
@@ -16,12 +17,7 @@ export default defineWidget({
     }),
     active: integer({ default: 0, doc: "Id of the attachment that is open; without it none is" }),
   },
-  events: {
-    "suite-popup-show": "Before it opens. Cancelable: it stays closed",
-    "suite-popup-hide": "After it closed",
-    "suite-attachment-change": "A person went to another attachment. detail: { id: number }",
-    ...viewerEvents,
-  },
+  events,
   methods: {
     open: "Opens the attachment with this id, or goes to it; without an id the first",
     close: "Closes it",

@@ -1,9 +1,10 @@
 import { effect } from "nanostores";
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import { attachmentsOf } from "../common/viewer/attachment.ts";
 import type { AttachmentItem } from "../common/viewer/items.attribute.ts";
 import { createViewer } from "../common/viewer/viewer.ts";
+import type { events } from "./attachment-viewer.events.ts";
 
 export interface AttachmentViewerProps {
   readonly items: readonly AttachmentItem[];
@@ -13,8 +14,9 @@ export interface AttachmentViewerProps {
 
 type Context = Pick<
   WidgetContext<AttachmentViewerProps>,
-  "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state"
->;
+  "props" | "server" | "editing" | "signal" | "fail" | "state"
+> &
+  Emits<typeof events>;
 
 export type AttachmentViewerStore = ReturnType<typeof createAttachmentViewer>;
 

@@ -1,8 +1,9 @@
 import { defineWidget } from "../../../shared/element/index.ts";
 import { items } from "../common/viewer/items.attribute.ts";
-import { viewerEvents, viewerFrames, viewerParts } from "../common/viewer/viewer.parts.ts";
+import { viewerFrames, viewerParts } from "../common/viewer/viewer.parts.ts";
 import { Attachments } from "./Attachments.tsx";
 import css from "./attachments.css";
+import { events } from "./attachments.events.ts";
 import { createAttachments } from "./attachments.store.ts";
 import { english } from "./attachments.strings.ts";
 
@@ -19,10 +20,7 @@ export default defineWidget({
       doc: 'The attachments in JSON, as the suite names their fields: `[{ "id": 7, "name": "Plan", "mimetype": "application/pdf" }]`; `"type": "url"` with `"url"` for what is elsewhere, and `"access_token"` where a file needs one. Without it the links in the element are the files',
     }),
   },
-  events: {
-    "suite-attachment-open": "Before a file is shown. Cancelable: it is not. detail: { id: number }",
-    ...viewerEvents,
-  },
+  events,
   states: { open: "A file is shown", error: "What shows it did not come" },
   parts: {
     attachments: "The list of the attribute's files",

@@ -1,19 +1,18 @@
 import { atom, effect } from "nanostores";
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import { attachmentsOf } from "../common/viewer/attachment.ts";
 import type { AttachmentItem } from "../common/viewer/items.attribute.ts";
 import { createViewer } from "../common/viewer/viewer.ts";
+import type { events } from "./attachments.events.ts";
 
 export interface AttachmentsProps {
   /** Empty where the author writes links. */
   readonly items: readonly AttachmentItem[];
 }
 
-type Context = Pick<
-  WidgetContext<AttachmentsProps>,
-  "props" | "server" | "signal" | "editing" | "emit" | "fail" | "state"
->;
+type Context = Pick<WidgetContext<AttachmentsProps>, "props" | "server" | "signal" | "editing" | "fail" | "state"> &
+  Emits<typeof events>;
 
 export type AttachmentsStore = ReturnType<typeof createAttachments>;
 

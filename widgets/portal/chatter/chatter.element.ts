@@ -11,6 +11,7 @@ import {
 import { Chatter } from "./Chatter.tsx";
 import adopts from "./chatter.adopt.ts";
 import css from "./chatter.css";
+import { events } from "./chatter.events.ts";
 import { createChatter } from "./chatter.store.ts";
 import { english } from "./chatter.strings.ts";
 import { parseDomain } from "./domain.attribute.ts";
@@ -50,12 +51,7 @@ export default defineWidget({
     }),
     rating: flag({ doc: "Messages have stars, and whoever writes may give some" }),
   },
-  events: {
-    "suite-chatter-post": "The suite has a person's message. detail: { id: number }",
-    "suite-chatter-page": "A person went to another page. detail: { page: number }",
-    "suite-rating-filter":
-      "Before messages with so many stars alone are shown, 0: all again. Cancelable. Dispatched by the page, it does so. detail: { rating: number, model: string, resId: number, server: string }",
-  },
+  events,
   states: {
     loading: "Messages are on their way",
     busy: "A message is being posted",

@@ -2,6 +2,7 @@ import { defineWidget, integer, text } from "../../../shared/element/index.ts";
 import { failureCss } from "../../../shared/ui/index.ts";
 import { OrderLines } from "./OrderLines.tsx";
 import adopts from "./order-lines.adopt.ts";
+import { events } from "./order-lines.events.ts";
 import { createOrderLines } from "./order-lines.store.ts";
 import { english } from "./order-lines.strings.ts";
 
@@ -25,10 +26,7 @@ export default defineWidget({
       doc: "Of the order, for visitors who are not signed in; unless given, that of the suite's links",
     }),
   },
-  events: {
-    "suite-order-change":
-      "The suite has changed a line for a person; the total is the order's as the suite formats it, where it says so. detail: { lineId: number, quantity: number, total: string | undefined }",
-  },
+  events,
   states: {
     busy: "The suite is asked to change a line",
     error: "That failed: the quantity is as it was, and the element says so",

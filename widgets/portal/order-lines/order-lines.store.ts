@@ -1,8 +1,9 @@
 import { latinDigits } from "../../../shared/format/index.ts";
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { storeState } from "../../../shared/state/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import { changeLine, type LineAct, type LineAnswer, type OrderLineRef } from "../common/calls/order-lines.ts";
+import type { events } from "./order-lines.events.ts";
 
 export interface OrderLinesProps {
   readonly orderId: number | undefined;
@@ -30,7 +31,7 @@ export interface OrderPaper {
   reload(): void;
 }
 
-type Context = Pick<WidgetContext<OrderLinesProps>, "server" | "signal" | "state" | "fail" | "emit">;
+type Context = Pick<WidgetContext<OrderLinesProps>, "server" | "signal" | "state" | "fail"> & Emits<typeof events>;
 
 export type OrderLinesStore = ReturnType<typeof createOrderLines>;
 

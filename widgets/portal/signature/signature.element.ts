@@ -3,6 +3,7 @@ import { buttonCss, failureCss, fieldCss, spinnerCss } from "../../../shared/ui/
 import { Signature } from "./Signature.tsx";
 import adopts from "./signature.adopt.ts";
 import css from "./signature.css";
+import { events } from "./signature.events.ts";
 import { createSignature } from "./signature.store.ts";
 import { english } from "./signature.strings.ts";
 
@@ -21,11 +22,7 @@ export default defineWidget({
     partnerName: text({ doc: "Name to begin with" }),
     signLabel: text({ doc: "Of the button, in place of “Accept & Sign”" }),
   },
-  events: {
-    "suite-signature-submit":
-      "A complete signature is about to be sent; prevented, it is not. detail: { name: string }",
-    "suite-signature-change": "The visitor has begun a signature, or taken it away. detail: { empty: boolean }",
-  },
+  events,
   states: {
     empty: "There is no signature yet",
     invalid: "It was tried to send it without a name or a signature; what is missing is marked",

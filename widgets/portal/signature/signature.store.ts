@@ -1,9 +1,10 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { storeState } from "../../../shared/state/index.ts";
 import { connect, sentenceFor, SuiteError } from "../../../shared/suite/index.ts";
 import { signDocument } from "../common/calls/signature.ts";
 import { signaturePage, type SignaturePage } from "./browser.ts";
 import { createInk } from "./ink.ts";
+import type { events } from "./signature.events.ts";
 
 export interface SignatureProps {
   readonly callUrl: string;
@@ -29,10 +30,8 @@ export interface SignatureState {
   readonly signed: { readonly thanks: string; readonly address: string } | null;
 }
 
-type Context = Pick<
-  WidgetContext<SignatureProps>,
-  "props" | "server" | "editing" | "signal" | "state" | "fail" | "emit"
->;
+type Context = Pick<WidgetContext<SignatureProps>, "props" | "server" | "editing" | "signal" | "state" | "fail"> &
+  Emits<typeof events>;
 
 export type SignatureStore = ReturnType<typeof createSignature>;
 

@@ -2,6 +2,7 @@ import { defineWidget, integer } from "../../../shared/element/index.ts";
 import { buttonCss, failureCss, fieldCss, spinnerCss, statusCss } from "../../../shared/ui/index.ts";
 import { SplitPdf } from "./SplitPdf.tsx";
 import css from "./split-pdf.css";
+import { events } from "./split-pdf.events.ts";
 import { createSplitPdf } from "./split-pdf.store.ts";
 import { english } from "./split-pdf.strings.ts";
 
@@ -14,9 +15,7 @@ export default defineWidget({
   attributes: {
     attachmentId: integer({ required: true, doc: "Database id of the PDF" }),
   },
-  events: {
-    "suite-split": "The suite has split it. detail: { indices: string, remainder: boolean }",
-  },
+  events,
   states: {
     invalid: "What was typed is no list of pages",
     busy: "The suite is asked to split it",

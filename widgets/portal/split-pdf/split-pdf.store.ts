@@ -1,8 +1,9 @@
 import { latinDigits } from "../../../shared/format/index.ts";
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { storeState } from "../../../shared/state/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import { splitPdf } from "../common/calls/split-pdf.ts";
+import type { events } from "./split-pdf.events.ts";
 
 export interface SplitPdfProps {
   readonly attachmentId: number;
@@ -18,7 +19,8 @@ export interface SplitPdfState {
   readonly error: unknown;
 }
 
-type Context = Pick<WidgetContext<SplitPdfProps>, "props" | "server" | "signal" | "state" | "fail" | "emit">;
+type Context = Pick<WidgetContext<SplitPdfProps>, "props" | "server" | "signal" | "state" | "fail"> &
+  Emits<typeof events>;
 
 export type SplitPdfStore = ReturnType<typeof createSplitPdf>;
 

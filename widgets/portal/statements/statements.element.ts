@@ -3,6 +3,7 @@ import { buttonCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
 import { Statements } from "./Statements.tsx";
 import adopts from "./statements.adopt.ts";
 import css from "./statements.css";
+import { events } from "./statements.events.ts";
 import { createStatements } from "./statements.store.ts";
 import { english } from "./statements.strings.ts";
 
@@ -21,10 +22,7 @@ export default defineWidget({
   attributes: {
     kind: choice(["customer", "vendor"], { required: true, doc: "Whose statement" }),
   },
-  events: {
-    "suite-statement-send":
-      "The suite has taken the request of a person. detail: { overdue: boolean, message: string }",
-  },
+  events,
   states: {
     busy: "The suite is asked to send a statement",
     error: "That failed; the element says so",

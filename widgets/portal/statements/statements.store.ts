@@ -1,8 +1,9 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { storeState } from "../../../shared/state/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import type { StatementKind } from "../common/calls/contract/statements.ts";
 import { sendStatement } from "../common/calls/statements.ts";
+import type { events } from "./statements.events.ts";
 
 export interface StatementsProps {
   readonly kind: StatementKind;
@@ -16,7 +17,8 @@ export interface StatementsState {
   readonly error: unknown;
 }
 
-type Context = Pick<WidgetContext<StatementsProps>, "props" | "server" | "signal" | "state" | "fail" | "emit">;
+type Context = Pick<WidgetContext<StatementsProps>, "props" | "server" | "signal" | "state" | "fail"> &
+  Emits<typeof events>;
 
 export type StatementsStore = ReturnType<typeof createStatements>;
 

@@ -5,6 +5,7 @@ import { buttonCss, failureCss, spinnerCss, toolCss } from "../../../shared/ui/i
 import { AddToCart } from "./AddToCart.tsx";
 import adopts from "./add-to-cart.adopt.ts";
 import css from "./add-to-cart.css";
+import { events } from "./add-to-cart.events.ts";
 import { createAddToCart } from "./add-to-cart.store.ts";
 import { english } from "./add-to-cart.strings.ts";
 
@@ -21,12 +22,7 @@ export default defineWidget({
       doc: "Where it leads after that; before `cart`, as on the suite's own pages, options of the product are offered where it has any; where they cannot be shown within five seconds it goes into the cart without, the element says so, and the page stays",
     }),
   },
-  events: {
-    "suite-cart-add":
-      "Somebody asks for the product. Cancelable: then nothing is added. detail: { productId: number, quantity: number, server: string, variantValues?: number[] }",
-    "suite-cart-change":
-      "It is in the cart; the quantity is that of the whole cart. detail: { quantity: number | null }",
-  },
+  events,
   states: { busy: "It is on its way to the cart", error: "The last call failed" },
   parts: {
     button: "The button",

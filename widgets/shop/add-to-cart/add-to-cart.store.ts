@@ -1,6 +1,7 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { storeState } from "../../../shared/state/index.ts";
 import { cart, nextPage, type CartOffer } from "../common/base/state/cart.ts";
+import type { events } from "./add-to-cart.events.ts";
 
 export interface AddToCartProps {
   readonly productId: number;
@@ -21,7 +22,8 @@ export interface AddToCartState {
   readonly redirectUrl: string | null;
 }
 
-type Context = Pick<WidgetContext<AddToCartProps>, "props" | "server" | "signal" | "emit" | "fail" | "state">;
+type Context = Pick<WidgetContext<AddToCartProps>, "props" | "server" | "signal" | "fail" | "state"> &
+  Emits<typeof events>;
 
 export type AddToCartStore = ReturnType<typeof createAddToCart>;
 

@@ -7,6 +7,7 @@ import popoverCss from "../common/popover/popover.css";
 import { CartPopover } from "./CartPopover.tsx";
 import adopts from "./cart-popover.adopt.ts";
 import css from "./cart-popover.css";
+import { events } from "./cart-popover.events.ts";
 import { createCartPopover } from "./cart-popover.store.ts";
 import { english } from "./cart-popover.strings.ts";
 
@@ -19,12 +20,7 @@ export default defineWidget({
     href: text({ default: "/shop/cart", doc: "Where the link leads" }),
     quantity: integer({ doc: "Pieces in the cart, where the page knows it; else the suite is asked" }),
   },
-  events: {
-    "suite-cart-change":
-      "The page itself asked for a product by `suite-cart-add` and the suite confirmed; elements tell of their own changes. detail: { quantity: number | null }",
-    "suite-popover-show": "It shows what is in the cart",
-    "suite-popover-hide": "It no longer does",
-  },
+  events,
   states: { open: "It shows what is in the cart", error: "The last call failed" },
   parts: {
     link: "The link to the cart",

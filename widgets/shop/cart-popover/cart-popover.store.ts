@@ -1,11 +1,12 @@
 import { atom, effect } from "nanostores";
-import { shared, type WidgetContext } from "../../../shared/element/index.ts";
+import { type Emits, shared, type WidgetContext } from "../../../shared/element/index.ts";
 import { storeState, untilAbort } from "../../../shared/state/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import { announceOnce } from "../common/base/state/announce-once.ts";
 import { cart } from "../common/base/state/cart.ts";
 import { reportOnce } from "../common/base/state/report-once.ts";
 import { cartPopover } from "../common/calls/shop.ts";
+import type { events } from "./cart-popover.events.ts";
 
 export interface CartPopoverProps {
   readonly href: string;
@@ -24,10 +25,8 @@ export interface CartPopoverState {
   readonly error: unknown;
 }
 
-type Context = Pick<
-  WidgetContext<CartPopoverProps>,
-  "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state"
->;
+type Context = Pick<WidgetContext<CartPopoverProps>, "props" | "server" | "editing" | "signal" | "fail" | "state"> &
+  Emits<typeof events>;
 
 export type CartPopoverStore = ReturnType<typeof createCartPopover>;
 

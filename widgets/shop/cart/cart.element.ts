@@ -5,6 +5,7 @@ import { buttonCss, failureCss, spinnerCss, toolCss } from "../../../shared/ui/i
 import { Cart } from "./Cart.tsx";
 import adopts from "./cart.adopt.ts";
 import css from "./cart.css";
+import { events } from "./cart.events.ts";
 import { createCart } from "./cart.store.ts";
 import { english } from "./cart.strings.ts";
 
@@ -22,11 +23,7 @@ export default defineWidget({
   </table>
 </suite-cart>`,
   attributes: {},
-  events: {
-    "suite-cart-change":
-      "A person changed a line and the suite confirmed; the quantity is that of the whole cart. detail: { quantity: number | null }",
-    "suite-cart-warning": "The suite has something to say about it. detail: { message: string }",
-  },
+  events,
   states: { busy: "A change is on its way", error: "The last call failed; the element says so" },
   parts: {
     warning: "What the suite has to say",

@@ -1,9 +1,10 @@
 import { atom, effect } from "nanostores";
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { storeState, untilAbort } from "../../../shared/state/index.ts";
 import { cart, type CartContent } from "../common/base/state/cart.ts";
 import { quantityOf } from "../common/quantity/quantity.ts";
 import { keyOf, type Line, type LineAnswer } from "./line.ts";
+import type { events } from "./cart.events.ts";
 
 export interface CartState {
   readonly busy: boolean;
@@ -13,7 +14,7 @@ export interface CartState {
   readonly gone: boolean;
 }
 
-type Context = Pick<WidgetContext<object>, "server" | "signal" | "emit" | "fail" | "state">;
+type Context = Pick<WidgetContext<object>, "server" | "signal" | "fail" | "state"> & Emits<typeof events>;
 
 export type CartStore = ReturnType<typeof createCart>;
 

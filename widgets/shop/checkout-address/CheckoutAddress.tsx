@@ -2,6 +2,7 @@ import { type WidgetView, useStore } from "../../../shared/element/index.ts";
 import { failureText, fill } from "../../../shared/i18n/index.ts";
 import { Failure, Status, useHost } from "../../../shared/ui/index.ts";
 import { drive } from "./checkout-address.drive.ts";
+import type { events } from "./checkout-address.events.ts";
 import type { CheckoutAddressStore } from "./checkout-address.store.ts";
 import type { CheckoutAddressTexts } from "./checkout-address.strings.ts";
 
@@ -9,7 +10,7 @@ export function CheckoutAddress({
   store,
   texts,
   context,
-}: WidgetView<CheckoutAddressStore, object, CheckoutAddressTexts>) {
+}: WidgetView<CheckoutAddressStore, object, CheckoutAddressTexts, typeof events>) {
   const { busy, error, failed, confirmed } = useStore(store.state);
   const root = useHost<HTMLDivElement>((host, signal) => drive(host, signal, store, context));
   const what = failed ? fill(texts.shippingFailed, { name: failed.name }) : texts.countryFailed;

@@ -1,5 +1,6 @@
 import { own, type WidgetContext } from "../../../shared/element/index.ts";
 import { controlsLike, onFields, sendFormAt, whileBrowsing } from "../../../shared/ui/index.ts";
+import type { events } from "./checkout-address.events.ts";
 import type { CheckoutAddressStore } from "./checkout-address.store.ts";
 import type { CheckoutAddressTexts } from "./checkout-address.strings.ts";
 
@@ -43,7 +44,7 @@ export function drive(
   host: HTMLElement,
   removal: AbortSignal,
   store: CheckoutAddressStore,
-  context: WidgetContext<object, CheckoutAddressTexts>,
+  context: WidgetContext<object, CheckoutAddressTexts, typeof events>,
 ): void {
   whileBrowsing(removal, context.editing, (signal) => bind(host, signal, store, context));
 }
@@ -52,7 +53,7 @@ function bind(
   host: HTMLElement,
   signal: AbortSignal,
   store: CheckoutAddressStore,
-  context: WidgetContext<object, CheckoutAddressTexts>,
+  context: WidgetContext<object, CheckoutAddressTexts, typeof events>,
 ): void {
   const { texts, fail } = context;
   const form = formIn(host);

@@ -3,6 +3,7 @@ import { buttonCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
 import { CheckoutAddress } from "./CheckoutAddress.tsx";
 import adopts from "./checkout-address.adopt.ts";
 import css from "./checkout-address.css";
+import { events } from "./checkout-address.events.ts";
 import { createCheckoutAddress } from "./checkout-address.store.ts";
 import { english } from "./checkout-address.strings.ts";
 
@@ -35,10 +36,7 @@ export default defineWidget({
   </form>
 </suite-checkout-address>`,
   attributes: {},
-  events: {
-    "suite-address-change":
-      "A person chose an address to ship to, and the suite confirmed. detail: { partnerId: number }",
-  },
+  events,
   states: {
     busy: "The suite is asked about a country or told an address",
     error: "The last call failed; the element says so",

@@ -4,6 +4,7 @@ import pickButtonCss from "../common/pick/pick-button.css";
 import { spinnerCss } from "../../../shared/ui/index.ts";
 import { CompareButton } from "./CompareButton.tsx";
 import adopts from "./compare-button.adopt.ts";
+import { events } from "./compare-button.events.ts";
 import { createCompareButton } from "./compare-button.store.ts";
 import { english } from "./compare-button.strings.ts";
 
@@ -19,10 +20,7 @@ export default defineWidget({
     }),
     templateId: integer({ default: 0, doc: "Database id of the product template" }),
   },
-  events: {
-    "suite-compare-add":
-      "Somebody asks for it. Cancelable: then nothing happens. detail: { productId: number, templateId: number, valueIds: number[], server: string }",
-  },
+  events,
   states: {
     compared: "The product is in the comparison",
     absent: "The shop does not have what is chosen: nothing is shown",

@@ -1,10 +1,12 @@
 import { effect } from "nanostores";
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import { compare, type CompareAdd } from "../common/base/state/compare.ts";
 import { createListToggle, type ListToggleProps } from "../common/base/state/list-toggle.ts";
+import type { events } from "./compare-button.events.ts";
 
-type Context = Pick<WidgetContext<ListToggleProps>, "props" | "server" | "signal" | "emit" | "fail" | "state">;
+type Context = Pick<WidgetContext<ListToggleProps>, "props" | "server" | "signal" | "fail" | "state"> &
+  Emits<typeof events>;
 
 export type CompareButtonStore = ReturnType<typeof createCompareButton>;
 

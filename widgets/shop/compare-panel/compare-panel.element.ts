@@ -4,6 +4,7 @@ import { ComparePanel } from "./ComparePanel.tsx";
 import adopts from "./compare-panel.adopt.ts";
 import popoverCss from "../common/popover/popover.css";
 import css from "./compare-panel.css";
+import { events } from "./compare-panel.events.ts";
 import { createComparePanel } from "./compare-panel.store.ts";
 import { english } from "./compare-panel.strings.ts";
 
@@ -16,10 +17,7 @@ export default defineWidget({
     "The panel opens by itself when the second product is added, not on each page with two, since it would cover what the visitor reads.",
   ],
   attributes: { limit: integer({ default: 4, doc: "How many products may be compared" }) },
-  events: {
-    "suite-compare-change": "A person added a product on this page, or removed one here. detail: { ids: number[] }",
-    "suite-compare-limit": "One more was asked for than there may be",
-  },
+  events,
   states: { open: "The list is open", error: "The products could not be read" },
   parts: {
     panel: "All of it",

@@ -1,19 +1,18 @@
 import { effect } from "nanostores";
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { storeState, untilAbort } from "../../../shared/state/index.ts";
 import { announceOnce } from "../common/base/state/announce-once.ts";
 import { compare } from "../common/base/state/compare.ts";
 import { pageAddress } from "../common/base/state/page-address.ts";
 import { comparePath } from "../common/calls/shop.ts";
+import type { events } from "./compare-panel.events.ts";
 
 export interface ComparePanelProps {
   readonly limit: number;
 }
 
-type Context = Pick<
-  WidgetContext<ComparePanelProps>,
-  "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state"
->;
+type Context = Pick<WidgetContext<ComparePanelProps>, "props" | "server" | "editing" | "signal" | "fail" | "state"> &
+  Emits<typeof events>;
 
 export type ComparePanelStore = ReturnType<typeof createComparePanel>;
 

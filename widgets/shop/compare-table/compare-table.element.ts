@@ -4,6 +4,7 @@ import { buttonCss, failureCss, skeletonCss, spinnerCss, toolCss } from "../../.
 import { CompareTable } from "./CompareTable.tsx";
 import adopts from "./compare-table.adopt.ts";
 import css from "./compare-table.css";
+import { events } from "./compare-table.events.ts";
 import { createCompareTable } from "./compare-table.store.ts";
 import { english } from "./compare-table.strings.ts";
 
@@ -17,14 +18,7 @@ export default defineWidget({
       doc: "Ids of the variants with commas between them, for a page that does not have the suite's table itself",
     }),
   },
-  events: {
-    "suite-compare-change":
-      "A person took a product out; the ids are of those that stand here still. detail: { ids: number[] }",
-    "suite-cart-add":
-      "Somebody asks for a product. Cancelable: then nothing is added. detail: { productId: number, quantity: number, server: string }",
-    "suite-cart-change":
-      "It is in the cart; the quantity is that of the whole cart. detail: { quantity: number | null }",
-  },
+  events,
   states: { loading: "The table is on its way", error: "The last call failed; the element says so" },
   parts: {
     scroll: "What scrolls the table where it is wider than the page",

@@ -1,11 +1,12 @@
 import { effect } from "nanostores";
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { storeState, untilAbort } from "../../../shared/state/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import { cart, nextPage, type CartAdd } from "../common/base/state/cart.ts";
 import { pageAddress } from "../common/base/state/page-address.ts";
 import { compare } from "../common/base/state/compare.ts";
 import { comparePage, comparePath } from "../common/calls/shop.ts";
+import type { events } from "./compare-table.events.ts";
 
 export interface CompareTableProps {
   readonly products: string;
@@ -24,10 +25,8 @@ export interface CompareTableState {
   readonly redirectUrl: string | null;
 }
 
-type Context = Pick<
-  WidgetContext<CompareTableProps>,
-  "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state"
->;
+type Context = Pick<WidgetContext<CompareTableProps>, "props" | "server" | "editing" | "signal" | "fail" | "state"> &
+  Emits<typeof events>;
 
 export type CompareTableStore = ReturnType<typeof createCompareTable>;
 

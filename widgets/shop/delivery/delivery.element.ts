@@ -4,6 +4,7 @@ import { stockPayButton } from "../common/checkout/pay-button.ts";
 import { Delivery } from "./Delivery.tsx";
 import adopts from "./delivery.adopt.ts";
 import css from "./delivery.css";
+import { events } from "./delivery.events.ts";
 import { createDelivery } from "./delivery.store.ts";
 import { english } from "./delivery.strings.ts";
 
@@ -24,10 +25,7 @@ export default defineWidget({
       doc: "Id of the button that pays: disabled until the suite has confirmed a carrier",
     }),
   },
-  events: {
-    "suite-delivery-change":
-      "A person chose a carrier and the suite confirmed. Amounts are texts, as the page shows them. detail: { carrierId: number, amount: string, untaxed: string, taxes: string, total: string }",
-  },
+  events,
   states: {
     busy: "The suite is asked",
     refused: "The suite does not deliver the order in that way",

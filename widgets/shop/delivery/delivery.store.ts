@@ -1,7 +1,8 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { storeState } from "../../../shared/state/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import { type DeliveryAnswer, updateCarrier } from "../common/calls/checkout.ts";
+import type { events } from "./delivery.events.ts";
 
 export interface DeliveryState {
   /** The carrier that is chosen on the page; empty: none. */
@@ -14,7 +15,7 @@ export interface DeliveryState {
   readonly answer: DeliveryAnswer | null;
 }
 
-type Context = Pick<WidgetContext<object>, "server" | "signal" | "emit" | "fail" | "state">;
+type Context = Pick<WidgetContext<object>, "server" | "signal" | "fail" | "state"> & Emits<typeof events>;
 
 export type DeliveryStore = ReturnType<typeof createDelivery>;
 

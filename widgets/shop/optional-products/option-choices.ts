@@ -1,4 +1,4 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import type { StoreState } from "../../../shared/state/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import { showOptions } from "../common/calls/options.ts";
@@ -9,10 +9,12 @@ import type { Ordered } from "./order.ts";
 import { throttle } from "../common/configurator/throttle.ts";
 import { createRowCalls, interval } from "./row-calls.ts";
 import { dependentsOf, isAllowedRow, isReady, notesOf, rowOf, withItems } from "./rows.ts";
+import type { events } from "./optional-products.events.ts";
 
 export interface OptionChoicesOptions {
   readonly state: StoreState<OptionalProductsState>;
-  readonly context: Pick<WidgetContext<OptionalProductsProps>, "server" | "lang" | "editing" | "signal" | "emit">;
+  readonly context: Pick<WidgetContext<OptionalProductsProps>, "server" | "lang" | "editing" | "signal"> &
+    Emits<typeof events>;
   /** It is in the cart. */
   leave(ordered: Ordered): void;
   /** What to do again after what failed. */

@@ -2,6 +2,7 @@ import { defineWidget, integer } from "../../../shared/element/index.ts";
 import { buttonCss, failureCss, spinnerCss, statusCss } from "../../../shared/ui/index.ts";
 import { OptionalProducts } from "./OptionalProducts.tsx";
 import css from "./optional-products.css";
+import { events } from "./optional-products.events.ts";
 import { createOptionalProducts } from "./optional-products.store.ts";
 import { english } from "./optional-products.strings.ts";
 
@@ -17,12 +18,7 @@ export default defineWidget({
     }),
     quantity: integer({ default: 1, doc: "How many of it, for open()" }),
   },
-  events: {
-    "suite-popup-show": "Before it opens. Cancelable: the product goes into the cart without options",
-    "suite-popup-hide": "After it closed",
-    "suite-cart-change":
-      "The product is in the cart with what was chosen; the quantity is that of the whole cart. detail: { quantity: number | null }",
-  },
+  events,
   methods: {
     open: "Offers the options of the product; where there are none, the product goes into the cart and the page to the cart; where they cannot be shown within five seconds it goes into the cart and the element says so",
     close: "Closes it; nothing is ordered",

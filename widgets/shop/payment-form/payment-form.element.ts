@@ -3,6 +3,7 @@ import { buttonCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
 import { PaymentForm } from "./PaymentForm.tsx";
 import adopts from "./payment-form.adopt.ts";
 import css from "./payment-form.css";
+import { events } from "./payment-form.events.ts";
 import { createPaymentForm } from "./payment-form.store.ts";
 import { english } from "./payment-form.strings.ts";
 
@@ -34,13 +35,7 @@ export default defineWidget({
     "The bank's question is shown in a sandboxed frame in place of the page's own document, since its scripts could read the page otherwise.",
   ],
   attributes: {},
-  events: {
-    "suite-payment-submit":
-      "Somebody wants to pay; prevented, nothing is sent. Nothing of a card is in it. detail: { acquirerId: number | null, provider: string }",
-    "suite-payment-error": "A payment, or what was done with a method, did not come about. detail: { message: string }",
-    "suite-token-change":
-      "A method was saved or deleted, and the suite confirmed. detail: { id: number, removed: boolean }",
-  },
+  events,
   states: {
     busy: "A payment is on its way",
     elsewhere: "Another tab pays the order",

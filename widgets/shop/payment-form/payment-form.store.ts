@@ -1,5 +1,5 @@
 import type { ReadableAtom } from "nanostores";
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { storeState, untilAbort } from "../../../shared/state/index.ts";
 import { connect, SuiteError } from "../../../shared/suite/index.ts";
 import * as calls from "../common/calls/paying.ts";
@@ -8,6 +8,7 @@ import type { CardMethod, Method, PaymentPage } from "./method.ts";
 import { reasonOf, serverError, setupError, type PaymentError } from "./payment-error.ts";
 import { isFree, nextStage, type Stage, type Step } from "./payment.ts";
 import type { PaymentFormTexts } from "./payment-form.strings.ts";
+import type { events } from "./payment-form.events.ts";
 
 export interface Removal {
   readonly id: number;
@@ -31,8 +32,9 @@ export interface PaymentFormState {
 
 type Context = Pick<
   WidgetContext<object, PaymentFormTexts>,
-  "server" | "signal" | "editing" | "texts" | "emit" | "fail" | "state"
->;
+  "server" | "signal" | "editing" | "texts" | "fail" | "state"
+> &
+  Emits<typeof events>;
 
 export type PaymentFormStore = ReturnType<typeof createPaymentForm>;
 

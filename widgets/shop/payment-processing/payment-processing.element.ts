@@ -2,6 +2,7 @@ import { defineWidget, text } from "../../../shared/element/index.ts";
 import { buttonCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
 import adopts from "./payment-processing.adopt.ts";
 import css from "./payment-processing.css";
+import { events } from "./payment-processing.events.ts";
 import { createPaymentProcessing } from "./payment-processing.store.ts";
 import { english } from "./payment-processing.strings.ts";
 import { PaymentProcessing } from "./PaymentProcessing.tsx";
@@ -15,10 +16,7 @@ export default defineWidget({
   attributes: {
     contactHref: text({ default: "/contactus", doc: "Where visitors ask about a payment that the suite cannot find" }),
   },
-  events: {
-    "suite-payment-change":
-      'A payment has come, gone or changed. detail: { transactions: { reference: string, state: "draft" | "pending" | "authorized" | "done" | "cancel" | "error", isProcessed: boolean, amount: number | null, currency: string, returnUrl: string }[] }',
-  },
+  events,
   states: {
     loading: "The suite has not told of any payment yet",
     error: "The last call failed, or something went wrong in the suite; it is asked again by itself",

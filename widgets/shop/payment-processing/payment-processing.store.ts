@@ -1,4 +1,4 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { safeWebUrl } from "../../../shared/html/index.ts";
 import { storeState } from "../../../shared/state/index.ts";
 import { connect, sentenceFor, SuiteError } from "../../../shared/suite/index.ts";
@@ -6,6 +6,7 @@ import { pollPayments, type Payments, type Transaction } from "../common/calls/p
 import { pageIsAwake } from "../common/polling/awake.ts";
 import { paymentDelay, startPolling } from "../common/polling/polling.ts";
 import { destinationOf } from "./destination.ts";
+import type { events } from "./payment-processing.events.ts";
 
 export interface PaymentProcessingProps {
   readonly contactHref: string;
@@ -26,7 +27,8 @@ export interface PaymentProcessingState {
   readonly redirectUrl: string | null;
 }
 
-type Context = Pick<WidgetContext<PaymentProcessingProps>, "server" | "editing" | "signal" | "emit" | "fail" | "state">;
+type Context = Pick<WidgetContext<PaymentProcessingProps>, "server" | "editing" | "signal" | "fail" | "state"> &
+  Emits<typeof events>;
 
 export type PaymentProcessingStore = ReturnType<typeof createPaymentProcessing>;
 

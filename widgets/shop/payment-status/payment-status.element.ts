@@ -2,6 +2,7 @@ import { defineWidget, integer } from "../../../shared/element/index.ts";
 import { buttonCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
 import adopts from "./payment-status.adopt.ts";
 import css from "./payment-status.css";
+import { events } from "./payment-status.events.ts";
 import { createPaymentStatus } from "./payment-status.store.ts";
 import { english } from "./payment-status.strings.ts";
 import { PaymentStatus } from "./PaymentStatus.tsx";
@@ -15,10 +16,7 @@ export default defineWidget({
   attributes: {
     orderId: integer({ required: true, doc: "Database id of the visitor's last order" }),
   },
-  events: {
-    "suite-payment-status-change":
-      "The suite has said whether the payment is still to be confirmed, at first or anew. detail: { pending: boolean }",
-  },
+  events,
   states: {
     loading: "The suite has not answered yet",
     pending: "The payment is still to be confirmed",

@@ -1,10 +1,11 @@
 import { effect } from "nanostores";
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { storeState, untilAbort } from "../../../shared/state/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import { paymentStatus } from "../common/calls/payment-status.ts";
 import { pageIsAwake } from "../common/polling/awake.ts";
 import { startPolling, type Polling } from "../common/polling/polling.ts";
+import type { events } from "./payment-status.events.ts";
 
 export interface PaymentStatusProps {
   readonly orderId: number;
@@ -20,10 +21,8 @@ export interface PaymentStatusState {
   readonly error: unknown;
 }
 
-type Context = Pick<
-  WidgetContext<PaymentStatusProps>,
-  "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state"
->;
+type Context = Pick<WidgetContext<PaymentStatusProps>, "props" | "server" | "editing" | "signal" | "fail" | "state"> &
+  Emits<typeof events>;
 
 export type PaymentStatusStore = ReturnType<typeof createPaymentStatus>;
 

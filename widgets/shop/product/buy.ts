@@ -1,8 +1,10 @@
+import type { Emits } from "../../../shared/element/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import { cart, nextPage, type CartOffer } from "../common/base/state/cart.ts";
 import { variantOf, type ProductNotes } from "../common/calls/shop.ts";
+import type { events } from "./product.events.ts";
 
-export interface Order {
+export interface Order extends Emits<typeof events> {
   readonly server: string;
   readonly templateId: number;
   /** 0: the variant does not exist yet. */
@@ -10,7 +12,6 @@ export interface Order {
   readonly combination: readonly number[];
   readonly quantity: number;
   readonly notes: ProductNotes | undefined;
-  emit(name: string, detail: unknown, options?: { cancelable?: boolean }): boolean;
 }
 
 export interface Bought {

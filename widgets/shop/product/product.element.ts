@@ -3,6 +3,7 @@ import { buttonCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
 import { Product } from "./Product.tsx";
 import adopts from "./product.adopt.ts";
 import css from "./product.css";
+import { events } from "./product.events.ts";
 import { createProduct } from "./product.store.ts";
 import { english } from "./product.strings.ts";
 
@@ -50,14 +51,7 @@ export default defineWidget({
       doc: "Values of attributes that nobody chooses in the form, such as the only width; needed with the chosen ones",
     }),
   },
-  events: {
-    "suite-variant-change":
-      "A person chose, and the suite has answered; productId is 0 for a variant that does not exist yet. detail: { productId: number, possible: boolean, price: number, combination: number[] }",
-    "suite-cart-add":
-      "A person asks for it. Cancelable: then nothing is added. detail: { productId: number, quantity: number, server: string, variantValues: number[], notes?: object }",
-    "suite-cart-change":
-      "It is in the cart; the quantity is that of the whole cart. detail: { quantity: number | null }",
-  },
+  events,
   states: {
     busy: "The suite is asked about a choice, or the product is on its way to the cart",
     impossible: "There is no such combination, as far as exclusions and answers tell",

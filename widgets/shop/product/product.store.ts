@@ -1,4 +1,4 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { storeState, untilAbort } from "../../../shared/state/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import type { ProductNotes } from "../common/calls/shop.ts";
@@ -6,6 +6,7 @@ import { combinationInfo, type CombinationInfo } from "../common/configurator/co
 import { conflicts, noExclusions, type Exclusions, type Pair } from "../common/configurator/exclusions.ts";
 import { capped, isSoldOut, stockOf } from "./stock.ts";
 import { throttle } from "../common/configurator/throttle.ts";
+import type { events } from "./product.events.ts";
 
 export interface ProductProps {
   readonly templateId: number;
@@ -57,7 +58,8 @@ export interface ProductState {
   readonly error: unknown;
 }
 
-type Context = Pick<WidgetContext<ProductProps>, "props" | "server" | "signal" | "emit" | "fail" | "state" | "editing">;
+type Context = Pick<WidgetContext<ProductProps>, "props" | "server" | "signal" | "fail" | "state" | "editing"> &
+  Emits<typeof events>;
 
 export type ProductStore = ReturnType<typeof createProduct>;
 

@@ -2,6 +2,7 @@ import { defineWidget, flag } from "../../../shared/element/index.ts";
 import { browser } from "./browser.ts";
 import { Tracking } from "./Tracking.tsx";
 import adopts from "./tracking.adopt.ts";
+import { events } from "./tracking.events.ts";
 import { createTracking } from "./tracking.store.ts";
 
 export default defineWidget({
@@ -14,10 +15,7 @@ export default defineWidget({
   attributes: {
     always: flag({ doc: "Also for visitors whose browser says that they want no tracking (Global Privacy Control)" }),
   },
-  events: {
-    "suite-track":
-      "Something is about to be told to `window.ga`, or else to `window.dataLayer`. Cancel it to keep it back. detail: { name: string, path: string, data: object }",
-  },
+  events,
   storage: [
     {
       name: "suite.tracking.order",

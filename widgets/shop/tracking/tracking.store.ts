@@ -1,14 +1,16 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import { lastOrder } from "../common/calls/tracking.ts";
 import type { TrackingBrowser } from "./browser.ts";
 import type { Happening, Track } from "./tracking.types.ts";
+import type { events } from "./tracking.events.ts";
 
 export interface TrackingProps {
   readonly always: boolean;
 }
 
-type Context = Pick<WidgetContext<TrackingProps>, "props" | "server" | "signal" | "emit" | "fail" | "editing">;
+type Context = Pick<WidgetContext<TrackingProps>, "props" | "server" | "signal" | "fail" | "editing"> &
+  Emits<typeof events>;
 
 export type TrackingStore = ReturnType<typeof createTracking>;
 

@@ -5,6 +5,7 @@ import { spinnerCss } from "../../../shared/ui/index.ts";
 import { WishlistButton } from "./WishlistButton.tsx";
 import adopts from "./wishlist-button.adopt.ts";
 import css from "./wishlist-button.css";
+import { events } from "./wishlist-button.events.ts";
 import { createWishlistButton } from "./wishlist-button.store.ts";
 import { english } from "./wishlist-button.strings.ts";
 
@@ -20,11 +21,7 @@ export default defineWidget({
     }),
     templateId: integer({ default: 0, doc: "Database id of the product template" }),
   },
-  events: {
-    "suite-wishlist-add":
-      "Somebody asks for it. Cancelable: then nothing happens. detail: { productId: number, templateId: number, valueIds: number[], server: string }",
-    "suite-wishlist-change": "It is on the list; the ids are those of the whole list. detail: { ids: number[] }",
-  },
+  events,
   states: {
     wished: "The product is on the list",
     absent: "The shop does not have what is chosen: nothing is shown",

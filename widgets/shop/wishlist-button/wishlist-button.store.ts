@@ -1,14 +1,13 @@
 import { effect } from "nanostores";
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { untilAbort } from "../../../shared/state/index.ts";
 import { createListToggle, type ListToggleProps } from "../common/base/state/list-toggle.ts";
 import { reportOnce } from "../common/base/state/report-once.ts";
 import { wishlist, type WishlistAdd } from "../common/base/state/wishlist.ts";
+import type { events } from "./wishlist-button.events.ts";
 
-type Context = Pick<
-  WidgetContext<ListToggleProps>,
-  "props" | "server" | "editing" | "signal" | "emit" | "fail" | "state"
->;
+type Context = Pick<WidgetContext<ListToggleProps>, "props" | "server" | "editing" | "signal" | "fail" | "state"> &
+  Emits<typeof events>;
 
 export type WishlistButtonStore = ReturnType<typeof createWishlistButton>;
 

@@ -4,6 +4,7 @@ import { buttonCss, failureCss, spinnerCss, toolCss } from "../../../shared/ui/i
 import { Wishlist } from "./Wishlist.tsx";
 import adopts from "./wishlist.adopt.ts";
 import css from "./wishlist.css";
+import { events } from "./wishlist.events.ts";
 import { createWishlist } from "./wishlist.store.ts";
 import { english } from "./wishlist.strings.ts";
 
@@ -18,13 +19,7 @@ export default defineWidget({
   </ul>
 </suite-wishlist>`,
   attributes: {},
-  events: {
-    "suite-cart-add":
-      "Somebody moves a product to the cart. Cancelable: then nothing happens. detail: { productId: number, quantity: number, server: string }",
-    "suite-cart-change":
-      "It is in the cart; the quantity is that of the whole cart. detail: { quantity: number | null }",
-    "suite-wishlist-change": "A product has left the list; the ids are those that are left. detail: { ids: number[] }",
-  },
+  events,
   states: { busy: "Something is on its way to the cart", error: "The last call failed; the element says so" },
   parts: {
     warning: "What the suite has to say",

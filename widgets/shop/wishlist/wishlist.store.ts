@@ -1,7 +1,8 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { storeState } from "../../../shared/state/index.ts";
 import { cart, type CartAdd } from "../common/base/state/cart.ts";
 import { wishlist } from "../common/base/state/wishlist.ts";
+import type { events } from "./wishlist.events.ts";
 
 /** A row of the list. */
 export interface WishlistItem {
@@ -23,7 +24,7 @@ export interface WishlistState {
   readonly empty: boolean;
 }
 
-type Context = Pick<WidgetContext<object>, "server" | "signal" | "emit" | "fail" | "state">;
+type Context = Pick<WidgetContext<object>, "server" | "signal" | "fail" | "state"> & Emits<typeof events>;
 
 export type WishlistStore = ReturnType<typeof createWishlist>;
 

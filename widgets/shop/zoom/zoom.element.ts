@@ -3,6 +3,7 @@ import { spinnerCss } from "../../../shared/ui/index.ts";
 import { Zoom } from "./Zoom.tsx";
 import adopts from "./zoom.adopt.ts";
 import css from "./zoom.css";
+import { events } from "./zoom.events.ts";
 import { createZoom } from "./zoom.store.ts";
 import { english } from "./zoom.strings.ts";
 
@@ -26,9 +27,7 @@ export default defineWidget({
       doc: "What a mouse has to do: `click`, or `hover`, and then a click opens the dialog. Fingers tap, or hold; keys are Enter and Space",
     }),
   },
-  events: {
-    "suite-zoom-change": "A visitor sees the picture large, or not any more. detail: { open: boolean }",
-  },
+  events,
   states: {
     armed: "The picture can be seen large. Not in windows below 468 px, where it would be in the way of scrolling",
     loading: "The large picture is on its way: it is asked for when somebody wants to see it",

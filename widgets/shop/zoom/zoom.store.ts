@@ -1,7 +1,8 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { storeState, untilAbort, type StoreState } from "../../../shared/state/index.ts";
 import { loadPicture } from "./browser.ts";
 import { exceeds, wholeScale, isLarge, scaled, type Point, type Size } from "./geometry.ts";
+import type { events } from "./zoom.events.ts";
 
 export interface ZoomProps {
   readonly src: string;
@@ -57,7 +58,7 @@ export interface ZoomStore {
   fail(error: unknown): void;
 }
 
-type Context = Pick<WidgetContext<ZoomProps>, "props" | "editing" | "signal" | "emit" | "fail" | "state">;
+type Context = Pick<WidgetContext<ZoomProps>, "props" | "editing" | "signal" | "fail" | "state"> & Emits<typeof events>;
 
 const initial: ZoomState = {
   picture: null,

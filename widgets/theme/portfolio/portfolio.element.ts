@@ -2,6 +2,7 @@ import { defineWidget, text } from "../../../shared/element/index.ts";
 import { Portfolio } from "./Portfolio.tsx";
 import adopts from "./portfolio.adopt.ts";
 import css from "./portfolio.css";
+import { events } from "./portfolio.events.ts";
 import { createPortfolio } from "./portfolio.store.ts";
 import { english } from "./portfolio.strings.ts";
 
@@ -19,10 +20,7 @@ export default defineWidget({
       doc: "Selector of the page's own buttons, each with `data-filter`: a class of items, or `all`. The items stay in the page's layout then",
     }),
   },
-  events: {
-    "suite-portfolio-change":
-      "A visitor chose a category, or all of them (empty). The page's address keeps it: `#portfolio=Print`, with the element's `id` in place of `portfolio` if it has one. detail: { filter: string }",
-  },
+  events,
   parts: {
     portfolio: "All of it",
     filters: "The buttons",

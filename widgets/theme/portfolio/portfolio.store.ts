@@ -1,6 +1,7 @@
 import { atom, effect } from "nanostores";
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { storeState, untilAbort } from "../../../shared/state/index.ts";
+import type { events } from "./portfolio.events.ts";
 
 export interface PortfolioProps {
   /** Selector of the page's own filter buttons. */
@@ -22,7 +23,7 @@ export interface PortfolioState {
   readonly isKept: boolean;
 }
 
-type Context = Pick<WidgetContext, "editing" | "signal" | "emit">;
+type Context = Pick<WidgetContext, "editing" | "signal"> & Emits<typeof events>;
 
 export type PortfolioStore = ReturnType<typeof createPortfolio>;
 

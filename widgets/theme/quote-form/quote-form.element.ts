@@ -3,6 +3,7 @@ import { buttonCss, failureCss, fieldCss, spinnerCss, statusCss } from "../../..
 import { QuoteForm } from "./QuoteForm.tsx";
 import adopts from "./quote-form.adopt.ts";
 import css from "./quote-form.css";
+import { events } from "./quote-form.events.ts";
 import { createQuoteForm } from "./quote-form.store.ts";
 import { english } from "./quote-form.strings.ts";
 
@@ -12,7 +13,7 @@ export default defineWidget({
   summary: "Lets visitors ask for a quote",
   example: "<suite-quote-form data-subject></suite-quote-form>",
   attributes: { subject: flag({ doc: "Whether visitors name a subject; without it the suite gets POPUP LEAD" }) },
-  events: { "suite-quote-change": "A person asked and the suite has it. detail: { sent: boolean }" },
+  events,
   states: { busy: "It is sent", sent: "The suite has it", error: "It could not be sent; the element says so" },
   parts: {
     form: "All fields",

@@ -1,14 +1,15 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { storeState } from "../../../shared/state/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import { askQuote, type QuoteRequest } from "../common/calls/theme.ts";
+import type { events } from "./quote-form.events.ts";
 
 export interface QuoteFormProps {
   /** Whether visitors name the subject. */
   readonly subject: boolean;
 }
 
-type Context = Pick<WidgetContext<QuoteFormProps>, "server" | "emit" | "fail" | "signal" | "state">;
+type Context = Pick<WidgetContext<QuoteFormProps>, "server" | "fail" | "signal" | "state"> & Emits<typeof events>;
 
 export interface QuoteFormState {
   readonly busy: boolean;

@@ -1,6 +1,7 @@
 import { atom, effect } from "nanostores";
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { remote, storeState, untilAbort, type Remote, type RemoteState } from "../../../shared/state/index.ts";
+import type { carouselEvents } from "../common/carousel/carousel.parts.ts";
 import { createCarousel, type CarouselProps } from "../common/carousel/carousel.store.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import { tabLayout, tabPane, type Pane } from "../common/calls/tabs.ts";
@@ -26,10 +27,8 @@ export interface TabSliderState {
   readonly moves: CarouselProps;
 }
 
-type Context = Pick<
-  WidgetContext<TabSliderProps>,
-  "props" | "server" | "editing" | "signal" | "state" | "emit" | "fail"
->;
+type Context = Pick<WidgetContext<TabSliderProps>, "props" | "server" | "editing" | "signal" | "state" | "fail"> &
+  Emits<typeof carouselEvents>;
 
 export type TabSliderStore = ReturnType<typeof createTabSlider>;
 

@@ -5,6 +5,7 @@ import drivenCss from "../common/base/driven.css";
 import refusalCss from "../common/control/refusal.css";
 import { Action } from "./Action.tsx";
 import adopts from "./action.adopt.ts";
+import { events } from "./action.events.ts";
 import { createAction } from "./action.store.ts";
 import { english } from "./action.strings.ts";
 
@@ -16,10 +17,7 @@ export default defineWidget({
   audience: "team",
   mayShow: isPublisher,
   attributes: { action: text({ required: true, doc: "Name of the action, such as `edit` or `new_page`" }) },
-  events: {
-    "suite-action":
-      "Somebody asks for an action. Cancel it where you do it; until then it comes every 100 ms, 50 times. detail: { action: string }",
-  },
+  events,
   states: { busy: "Nobody has done it yet", error: "Nobody does it; the element says so" },
   parts: {
     button: "The button",

@@ -1,6 +1,7 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { storeState, untilAbort } from "../../../shared/state/index.ts";
 import { SuiteError } from "../../../shared/suite/index.ts";
+import type { events } from "./action.events.ts";
 
 /** Scripts of a page may still be on their way (behaviour/website-misc.md item 26). */
 const tries = 50;
@@ -16,7 +17,8 @@ export interface ActionState {
   readonly error: unknown;
 }
 
-type Context = Pick<WidgetContext<ActionProps>, "props" | "editing" | "signal" | "state" | "emit" | "fail">;
+type Context = Pick<WidgetContext<ActionProps>, "props" | "editing" | "signal" | "state" | "fail"> &
+  Emits<typeof events>;
 
 export type ActionStore = ReturnType<typeof createAction>;
 

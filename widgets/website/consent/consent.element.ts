@@ -2,6 +2,7 @@ import { custom, defineWidget, integer } from "../../../shared/element/index.ts"
 import { consentCookie } from "../common/consent/consent.ts";
 import { Consent } from "./Consent.tsx";
 import css from "./consent.css";
+import { events } from "./consent.events.ts";
 import { createConsent } from "./consent.store.ts";
 import { english } from "./consent.strings.ts";
 import { parsePurposes } from "./purposes.ts";
@@ -24,9 +25,7 @@ export default defineWidget({
       doc: "For how many days the choice is kept; 0: until the browser ends",
     }),
   },
-  events: {
-    "suite-consent-change": "A visitor changed the choice. detail: { granted: string[] }",
-  },
+  events,
   parts: { choices: "The bar", choice: "A switch with its label" },
   storage: [consentCookie],
   box: { display: "block", minBlockSize: "3.5em" },

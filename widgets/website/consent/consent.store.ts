@@ -1,5 +1,6 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { pageConsent, purposes, type Purpose } from "../common/consent/consent.ts";
+import type { events } from "./consent.events.ts";
 
 export interface ConsentProps {
   readonly for: readonly Purpose[] | undefined;
@@ -7,7 +8,7 @@ export interface ConsentProps {
   readonly days: number;
 }
 
-type Context = Pick<WidgetContext<ConsentProps>, "props" | "emit">;
+type Context = Pick<WidgetContext<ConsentProps>, "props"> & Emits<typeof events>;
 
 export type ConsentStore = ReturnType<typeof createConsent>;
 

@@ -1,6 +1,7 @@
 import { defineWidget, integer } from "../../../shared/element/index.ts";
 import { Gallery } from "./Gallery.tsx";
 import adopts from "./gallery.adopt.ts";
+import { events } from "./gallery.events.ts";
 import { createGallery } from "./gallery.store.ts";
 import { english } from "./gallery.strings.ts";
 
@@ -19,12 +20,7 @@ export default defineWidget({
       doc: "Milliseconds after which the next picture comes by itself once the lightbox is open, 1000 at least; without it, or 0, never. Not while a visitor points at the picture or is in a control of it, and only after a press for those who want nothing to move",
     }),
   },
-  events: {
-    "suite-popup-show": "Before the lightbox opens. Cancelable: it stays closed",
-    "suite-popup-hide": "After it closed",
-    "suite-slide-change":
-      "A visitor went to another picture; not by itself. Places count from 0. detail: { index: number }",
-  },
+  events,
   states: { open: "The lightbox is open" },
   parts: {
     dialog: "The lightbox",

@@ -1,9 +1,10 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { storeState, untilAbort } from "../../../shared/state/index.ts";
 import { SuiteError } from "../../../shared/suite/index.ts";
 import type { Address, GalleryProps, GalleryState, GalleryStore } from "./gallery.types.ts";
+import type { events } from "./gallery.events.ts";
 
-type Context = Pick<WidgetContext<GalleryProps>, "editing" | "signal" | "emit" | "fail" | "state">;
+type Context = Pick<WidgetContext<GalleryProps>, "editing" | "signal" | "fail" | "state"> & Emits<typeof events>;
 
 const initial: GalleryState = { pictures: [], at: -1 };
 

@@ -2,6 +2,7 @@ import { defineWidget, integer, text } from "../../../shared/element/index.ts";
 import { isPublisher } from "../../../shared/suite/index.ts";
 import { comboboxCss, fieldCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
 import { PageSearch } from "./PageSearch.tsx";
+import { events } from "./page-search.events.ts";
 import { createPageSearch } from "./page-search.store.ts";
 import { english } from "./page-search.strings.ts";
 
@@ -16,7 +17,7 @@ export default defineWidget({
     name: text({ attribute: "name", doc: "Of the field in the form around it; without it the form gets nothing" }),
     limit: integer({ default: 15, range: [1, 100], doc: "How many pages are suggested at most" }),
   },
-  events: { "suite-page-select": "Somebody chose a page. detail: { loc: string }" },
+  events,
   states: { busy: "Pages are on their way", error: "They did not come; the element says why" },
   parts: {
     field: "The field with all that belongs to it",

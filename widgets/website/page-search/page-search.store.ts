@@ -1,7 +1,8 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { storeState, untilAbort } from "../../../shared/state/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import { searchPages, type Page } from "../common/calls/pages.ts";
+import type { events } from "./page-search.events.ts";
 
 /** ms after the last key until the suite is asked: it is slow to answer (WIRE.md section 4). */
 const pause = 250;
@@ -24,7 +25,8 @@ export interface PageSearchState {
 
 const initial: PageSearchState = { text: "", pages: [], active: -1, isOpen: false, busy: false, error: null };
 
-type Context = Pick<WidgetContext<PageSearchProps>, "props" | "server" | "signal" | "state" | "emit" | "fail">;
+type Context = Pick<WidgetContext<PageSearchProps>, "props" | "server" | "signal" | "state" | "fail"> &
+  Emits<typeof events>;
 
 export type PageSearchStore = ReturnType<typeof createPageSearch>;
 

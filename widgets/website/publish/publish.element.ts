@@ -6,6 +6,7 @@ import refusalCss from "../common/control/refusal.css";
 import { Publish } from "./Publish.tsx";
 import adopts from "./publish.adopt.ts";
 import css from "./publish.css";
+import { events } from "./publish.events.ts";
 import { createPublish } from "./publish.store.ts";
 import { english } from "./publish.strings.ts";
 
@@ -27,9 +28,7 @@ export default defineWidget({
       doc: "Path of the suite's own route for records of this kind; without it /website/publish",
     }),
   },
-  events: {
-    "suite-publish-change": "A person changed it and the suite confirmed. detail: { published: boolean }",
-  },
+  events,
   states: {
     published: "The record is published",
     busy: "The change is on its way",

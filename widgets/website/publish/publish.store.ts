@@ -1,8 +1,9 @@
 import { atom, effect } from "nanostores";
-import { shared, type WidgetContext } from "../../../shared/element/index.ts";
+import { type Emits, shared, type WidgetContext } from "../../../shared/element/index.ts";
 import { storeState, untilAbort } from "../../../shared/state/index.ts";
 import { connect } from "../../../shared/suite/index.ts";
 import { publish } from "../common/calls/publish.ts";
+import type { events } from "./publish.events.ts";
 
 export interface PublishProps {
   readonly model: string;
@@ -18,7 +19,8 @@ export interface PublishState {
   readonly error: unknown;
 }
 
-type Context = Pick<WidgetContext<PublishProps>, "props" | "server" | "signal" | "emit" | "fail" | "state">;
+type Context = Pick<WidgetContext<PublishProps>, "props" | "server" | "signal" | "fail" | "state"> &
+  Emits<typeof events>;
 
 export type PublishStore = ReturnType<typeof createPublish>;
 

@@ -6,6 +6,7 @@ import drivenCss from "../common/base/driven.css";
 import { SharePopover } from "./SharePopover.tsx";
 import adopts from "./share-popover.adopt.ts";
 import css from "./share-popover.css";
+import { events } from "./share-popover.events.ts";
 import { createSharePopover } from "./share-popover.store.ts";
 import { english } from "./share-popover.strings.ts";
 
@@ -21,7 +22,7 @@ export default defineWidget({
     }),
     hashtags: text({ doc: "Words for the text on Twitter, such as #design" }),
   },
-  events: { "suite-share": "A visitor shares the page by a network. detail: { target: string, url: string }" },
+  events,
   states: { open: "The popover is open" },
   parts: { button: "The button, where the page has none", popover: "What it opens", link: "A link to a network" },
   slots: { "": "A button or link of your own in place of ours" },

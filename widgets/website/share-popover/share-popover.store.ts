@@ -1,6 +1,7 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { storeState } from "../../../shared/state/index.ts";
 import type { Network } from "../../../shared/ui/share/index.ts";
+import type { events } from "./share-popover.events.ts";
 
 export interface SharePopoverProps {
   readonly social: readonly Network[] | undefined;
@@ -11,7 +12,7 @@ export interface SharePopoverState {
   readonly isOpen: boolean;
 }
 
-type Context = Pick<WidgetContext<SharePopoverProps>, "signal" | "state" | "emit" | "fail">;
+type Context = Pick<WidgetContext<SharePopoverProps>, "signal" | "state" | "fail"> & Emits<typeof events>;
 
 export type SharePopoverStore = ReturnType<typeof createSharePopover>;
 

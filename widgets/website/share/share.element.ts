@@ -5,6 +5,7 @@ import drivenCss from "../common/base/driven.css";
 import { Share } from "./Share.tsx";
 import adopts from "./share.adopt.ts";
 import css from "./share.css";
+import { events } from "./share.events.ts";
 import { createShare } from "./share.store.ts";
 import { english } from "./share.strings.ts";
 
@@ -19,10 +20,7 @@ export default defineWidget({
       doc: "By what a visitor may share, in order; without it facebook, twitter, linkedin and email. Nothing is asked of a network before a press",
     }),
   },
-  events: {
-    "suite-share":
-      "A visitor shares the page, by a network or by the `platform`. detail: { target: string, url: string }",
-  },
+  events,
   parts: { link: "A link to a network", button: "The button, on phones", spinner: "The loading indicator in it" },
   slots: {
     "": "Links of your own in place of ours; parameters u, url or body get the address, title, text or subject the title",

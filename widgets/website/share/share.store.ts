@@ -1,5 +1,6 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
 import { encoded, type Network, shareAddress, type SharedPage } from "../../../shared/ui/share/index.ts";
+import type { events } from "./share.events.ts";
 
 export interface ShareProps {
   readonly networks: readonly Network[] | undefined;
@@ -7,7 +8,7 @@ export interface ShareProps {
 
 const usual: readonly Network[] = ["facebook", "twitter", "linkedin", "email"];
 
-type Context = Pick<WidgetContext<ShareProps>, "props" | "emit">;
+type Context = Pick<WidgetContext<ShareProps>, "props"> & Emits<typeof events>;
 
 export type ShareStore = ReturnType<typeof createShare>;
 

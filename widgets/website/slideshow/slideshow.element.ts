@@ -4,6 +4,7 @@ import trackCss from "../common/slides/track.css";
 import { Slideshow } from "./Slideshow.tsx";
 import adopts from "./slideshow.adopt.ts";
 import css from "./slideshow.css";
+import { events } from "./slideshow.events.ts";
 import { createSlideshow } from "./slideshow.store.ts";
 import { english } from "./slideshow.strings.ts";
 
@@ -22,10 +23,7 @@ export default defineWidget({
       doc: "Milliseconds after which the next picture comes by itself, 1000 at least; without it, or 0, never. Not while a visitor points at it, has the focus in it or does not see it, and only after a press for those who want nothing to move",
     }),
   },
-  events: {
-    "suite-slide-change":
-      "A visitor went to another picture; not by itself. Places count from 0. detail: { index: number }",
-  },
+  events,
   parts: {
     slides: "What is seen of the pictures",
     slide: "The frame of one picture",

@@ -1,6 +1,7 @@
-import type { WidgetContext, WidgetView } from "../../../shared/element/index.ts";
+import type { Emits, WidgetContext, WidgetView } from "../../../shared/element/index.ts";
 import { storeState } from "../../../shared/state/index.ts";
 import type { SlideshowTexts } from "./slideshow.strings.ts";
+import type { events } from "./slideshow.events.ts";
 
 export interface SlideshowProps {
   /** ms; 0 and less is never. */
@@ -16,7 +17,7 @@ export interface SlideshowState {
   readonly isPlaying: boolean;
 }
 
-type Context = Pick<WidgetContext<SlideshowProps>, "editing" | "emit" | "fail">;
+type Context = Pick<WidgetContext<SlideshowProps>, "editing" | "fail"> & Emits<typeof events>;
 
 export type SlideshowStore = ReturnType<typeof createSlideshow>;
 export type SlideshowView = WidgetView<SlideshowStore, SlideshowProps, SlideshowTexts>;

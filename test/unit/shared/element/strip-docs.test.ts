@@ -5,6 +5,7 @@ import { stripDocs } from "../../../../scripts/build/plugins.mjs";
 
 const declaration = `
 import { adoption } from "./sample.adopt.js";
+import { events } from "./sample.events.js";
 const table = { summary: "of another object", doc: "stays" };
 export default defineWidget({
   tag: "suite-sample",
@@ -16,7 +17,7 @@ export default defineWidget({
     summary: text({ doc: "An attribute of that name", required: true }),
     then: choice(["stay", "cart"], { default: "stay", doc: "What comes next" }),
   },
-  events: { "suite-sample-change": "After a change" },
+  events,
   states: { open: "While open" },
   parts: { button: "The button" },
   slots: { "": "Fallback" },
@@ -35,7 +36,7 @@ describe("stripDocs", () => {
   it("leaves what the element needs, and nothing that only people read", () => {
     const stripped = transform(declaration, "/tree/sample.element.js")!;
     const defineWidget = (given: unknown) => given;
-    const body = stripped.replace(/import .*/, "").replace("export default", "return");
+    const body = stripped.replace(/import .*/g, "").replace("export default", "return");
     const run = new Function("defineWidget", "text", "choice", "createSample", body) as (
       ...given: unknown[]
     ) => unknown;

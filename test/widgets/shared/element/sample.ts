@@ -11,11 +11,12 @@ import {
 
 const attributes = { resId: integer({ required: true }), title: text({}) };
 export type Props = { readonly resId: number; readonly title: string };
-export type Context = WidgetContext<Props, object>;
+const events = { "suite-change": "Said by a test" } as const;
+export type Context = WidgetContext<Props, object, typeof events>;
 
 interface Sample<Store> {
   readonly store?: (context: Context) => Store;
-  readonly view?: ComponentType<WidgetView<Store, Props, object>>;
+  readonly view?: ComponentType<WidgetView<Store, Props, object, typeof events>>;
   readonly methods?: Readonly<Record<string, string>>;
 }
 
@@ -34,6 +35,7 @@ export function sample<Store = object>({
     summary: "An element of a test",
     example: `<${tag} data-res-id="1"></${tag}>`,
     attributes,
+    events,
     methods,
     box: { display: "block" },
     texts: {},

@@ -14,7 +14,7 @@ export const viewerParts = {
 /** What the dialog tells besides. */
 export const viewerEvents = {
   "suite-split": "The suite has split the PDF that is shown. detail: { indices: string, remainder: boolean }",
-};
+} as const;
 
 /** Sites whose pages the dialog shows in frames, after a press. */
 export const viewerFrames = ["https://www.youtube-nocookie.com"];

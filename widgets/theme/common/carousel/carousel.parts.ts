@@ -2,7 +2,7 @@
 export const carouselEvents = {
   "suite-slide-change":
     "Another slide is the first that is seen, since a visitor pressed a button or dragged, or a script called a method; not by itself. Places count from 0. detail: { index: number }",
-};
+} as const;
 
 /** What is inside of every carousel. */
 export const carouselParts = {

@@ -1,6 +1,7 @@
 import { effect } from "nanostores";
-import type { WidgetContext } from "../../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../../shared/element/index.ts";
 import { startTimer, storeState, untilAbort } from "../../../../shared/state/index.ts";
+import type { carouselEvents } from "./carousel.parts.ts";
 
 export interface CarouselProps {
   /** Most slides at once, where no steps are given. */
@@ -42,7 +43,8 @@ export type Track = (to: Move, isAsked: boolean) => void;
 /** Why it does not move for now. */
 export type Hold = "pointer" | "focus" | "away" | "edit" | "video";
 
-type Context = Pick<WidgetContext<CarouselProps>, "props" | "editing" | "signal" | "state" | "emit" | "fail">;
+type Context = Pick<WidgetContext<CarouselProps>, "props" | "editing" | "signal" | "state" | "fail"> &
+  Emits<typeof carouselEvents>;
 
 export type CarouselStore = ReturnType<typeof createCarousel>;
 

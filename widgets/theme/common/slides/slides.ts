@@ -1,7 +1,8 @@
 import { effect } from "nanostores";
-import type { WidgetContext } from "../../../../shared/element/index.ts";
+import type { Emits, WidgetContext } from "../../../../shared/element/index.ts";
 import { createCarousel, type CarouselProps } from "../carousel/carousel.store.ts";
 import { remote, storeState, untilAbort, type Remote, type RemoteState } from "../../../../shared/state/index.ts";
+import type { carouselEvents } from "../carousel/carousel.parts.ts";
 
 export interface SlidesProps extends CarouselProps {
   /** Name of a template of the suite. */
@@ -11,7 +12,8 @@ export interface SlidesProps extends CarouselProps {
 /** HTML of the suite: for `shared/html` only. */
 type Html = string;
 
-type Context = Pick<WidgetContext<SlidesProps>, "props" | "editing" | "signal" | "state" | "emit" | "fail">;
+type Context = Pick<WidgetContext<SlidesProps>, "props" | "editing" | "signal" | "state" | "fail"> &
+  Emits<typeof carouselEvents>;
 
 export type SlidesStore = ReturnType<typeof createSlides>;
 

@@ -1,0 +1,3 @@
+export const events = {
+  "suite-filter-change": "Somebody goes to other answers. detail: { query: string }",
+} as const;

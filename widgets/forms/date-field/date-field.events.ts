@@ -1,0 +1,3 @@
+export const events = {
+  change: "A person has changed the date. detail: { value: string }",
+} as const;

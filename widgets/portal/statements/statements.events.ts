@@ -1,0 +1,3 @@
+export const events = {
+  "suite-statement-send": "The suite has taken the request of a person. detail: { overdue: boolean, message: string }",
+} as const;

@@ -1,0 +1,3 @@
+export const events = {
+  "suite-consent-change": "A visitor changed the choice. detail: { granted: string[] }",
+} as const;
