@@ -8,7 +8,7 @@ export { default as darkDialogCss } from "./dark-dialog.css";
 export { Dialog, type DialogProps } from "./Dialog.tsx";
 export { default as dialogCss } from "./dialog.css";
 export { adoptStyles, listenUntil, restoreAttributes, useHost } from "./driven/driven.ts";
-export { lendAttributes, recordAttributes, markInserted } from "./copies/copies.ts";
+export { clearCopies, lendAttributes, recordAttributes, markInserted } from "./copies/copies.ts";
 export { fieldNotes, fieldSentence, type FieldTexts } from "./field-notes/field-notes.ts";
 export {
   controlsLike,

@@ -47,7 +47,7 @@ function readBefore(text: string): Readonly<Record<string, string | null>> | nul
 }
 
 /** Restores the author's markup in copies below a host that still carry what elements wrote into the original. */
-function clearCopies(host: Element): void {
+export function clearCopies(host: Element): void {
   for (const element of own(host).querySelectorAll<Lent>(`[${before}]`)) {
     if (element[lent]) continue;
     const { getAttribute, remove, removeAttribute, setAttribute } = own(element);

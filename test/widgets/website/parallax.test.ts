@@ -95,6 +95,25 @@ describe("suite-parallax", () => {
     expect(image.background.getBoundingClientRect().height).to.equal(300 + 2 * 30);
   });
 
+  for (const kind of ["cloned", "saved"] as const)
+    it(`parallax: inserts no second background into markup that is ${kind} while the first moves`, async () => {
+      const content =
+        '<section style="block-size: 300px; background-image: linear-gradient(red, blue)"><p>By the sea</p></section>';
+      const { host, background } = await open(content);
+      await until(() => background.getAnimations().length > 0);
+      if (kind === "cloned") host.after(host.cloneNode(true));
+      else host.insertAdjacentHTML("afterend", host.outerHTML);
+      const copy = host.nextElementSibling as HTMLElement;
+      await until(() => copy.matches(":state(moving)"));
+      const backgrounds = [...copy.querySelectorAll<HTMLElement>(".s_parallax_bg")];
+      expect(backgrounds.length).to.equal(1);
+      expect(backgrounds[0]!.getAnimations().length).to.be.greaterThan(0);
+      expect(background.isConnected).to.equal(true);
+      document.body.classList.add("editor_enable");
+      await until(() => !copy.matches(":state(moving)") && !host.matches(":state(moving)"));
+      expect([host.innerHTML, copy.innerHTML]).to.deep.equal([content, content]);
+    });
+
   it("keeps a background in the window for ratio 1, and moves nothing for 0", async () => {
     const fixed = await open(section, 'data-ratio="1"');
     await until(() => getComputedStyle(fixed.background).backgroundAttachment === "fixed");

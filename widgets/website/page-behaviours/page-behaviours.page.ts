@@ -4,6 +4,7 @@ import { alerts } from "./alerts.ts";
 import { buttons } from "./buttons.ts";
 import { carousels } from "./carousel/carousel.ts";
 import { collapse } from "./collapse.ts";
+import { clearAllCopies } from "./copies.ts";
 import { dropdown } from "./dropdown.ts";
 import { extraMenu } from "./extra-menu.ts";
 import { hints } from "./hints/hints.ts";
@@ -61,6 +62,6 @@ export async function drive(
     const [, top] = /scrollTop=(\d+)/.exec(location.hash) ?? [];
     if (top) scrollBy(0, Number(top));
   }
-  const texts = await loadTexts(ownDocument.documentElement.lang);
+  const [texts] = await Promise.all([loadTexts(ownDocument.documentElement.lang), clearAllCopies()]);
   if (!signal.aborted) await setUpAll(markup, { ...strings, ...texts }, pause);
 }

@@ -1,5 +1,6 @@
 import { own } from "../../../shared/element/index.ts";
-import { all, around, atEnd, classed, make, on, onPress, write } from "./page/page.ts";
+import { loadCopies, markInserted, noteBefore } from "./copies.ts";
+import { all, around, atEnd, classed, each, make, on, onPress, write } from "./page/page.ts";
 
 /** What elements of ours or the stock pages' configurator send (behaviour/shop-cart-checkout.md item 39). */
 const others = "#add_to_cart,.oe_product_cart *,#registration_form *";
@@ -26,6 +27,7 @@ function wait(button: HTMLElement, isDisabled: boolean, name: string | false, pr
   const content = [...button.childNodes];
   const icon = button.querySelector('[class*="fa-"]') ?? make("span", "");
   const { className } = icon;
+  const takeBacks = [isDisabled && noteBefore(button, ["class", "aria-disabled"]), name && noteBefore(icon, ["class"])];
   const disable = (now: boolean) => {
     if (!isDisabled) return;
     classed(button, "disabled", now);
@@ -37,10 +39,16 @@ function wait(button: HTMLElement, isDisabled: boolean, name: string | false, pr
     icon.className = className;
     button.replaceChildren(...content);
     disable(false);
+    for (const takeBack of takeBacks) if (takeBack) takeBack();
   };
   waits.set(button, undo);
   if (name) {
-    if (!className) button.prepend(icon, " ");
+    if (!className) {
+      const sign = make("span", "");
+      sign.append(icon, " ");
+      markInserted(sign);
+      button.prepend(sign);
+    }
     icon.className = `fa ${name} fa-spin`;
   }
   disable(true);
@@ -62,6 +70,7 @@ function send(form: HTMLFormElement): SubmitEvent | undefined {
 
 /** Links that send their form, and buttons that say that it is on its way. */
 export function submit(): void {
+  each(".a-submit,.js_website_submit_form,.js_disable_on_click", loadCopies);
   on("click", "a.disabled,[aria-disabled=true]", (_, event) => event.preventDefault());
   onPress(`a.a-submit:not(${others})`, (link) => {
     const form = link.closest("form");

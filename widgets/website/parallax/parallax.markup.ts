@@ -1,5 +1,6 @@
 import { untilAbort } from "../../../shared/state/index.ts";
 import { ownDocument } from "../../../shared/element/index.ts";
+import { markInserted } from "../../../shared/ui/index.ts";
 
 const copied = ["background-image", "background-position", "background-size", "background-repeat"] as const;
 
@@ -14,6 +15,7 @@ export function backgroundIn(
   const background = ownDocument.createElement("span");
   const look = getComputedStyle(section);
   background.className = "s_parallax_bg";
+  markInserted(background);
   for (const name of copied) background.style.setProperty(name, look.getPropertyValue(name));
   section.prepend(background);
   untilAbort(signal, () => background.remove());
