@@ -22,14 +22,19 @@ export function Cart({ store, texts, context }: WidgetView<CartStore, object, Ca
     if (hasLines(host)) return;
     const found = { text: !host.textContent.trim(), link: !host.querySelector("a[href]") };
     setMissing(found);
-    if ((found.text || found.link) && !context.editing.get()) store.load();
+    if ((found.text || found.link) && !context.editing.get()) void store.load();
   });
   const isUnfinished = content?.quantity === 0 && (missing.text || missing.link);
   return (
     <div ref={root} tabIndex={-1} aria-busy={busy}>
       <Notice text={warning} dismissText={texts.dismiss} onDismiss={store.dismiss} />
       {!!error && (
-        <Failure text={failureText(texts, error)} retryText={texts.retry} busy={busy} onRetry={store.retry} />
+        <Failure
+          text={failureText(texts, error)}
+          retryText={texts.retry}
+          busy={busy}
+          onRetry={() => void store.retry()}
+        />
       )}
       <slot />
       {isUnfinished && (

@@ -75,6 +75,12 @@ export function createCart(context: Context) {
     settle();
   }
 
+  async function load() {
+    state.change({ error: null });
+    await shop.load();
+    if (!signal.aborted) state.change({ error: shop.state.get().error });
+  }
+
   const flush = () => Promise.all([...waiting.values()].map(({ timer, send: now }) => (clearTimeout(timer), now())));
   // edits that are still waiting are sent when the element is removed
   untilAbort(signal, shop.show(), effect([shop.state], settle), () => void flush());
@@ -85,7 +91,7 @@ export function createCart(context: Context) {
     answer,
     warning: shop.warning,
     /** For a page without lines, which does not say whether the cart is empty. Never rejects. */
-    load: () => void shop.load(),
+    load,
     dismiss: () => shop.warning.set(""),
     /** The visitor types in the field of a line; null: they have left it. */
     type(line: Line | null) {
@@ -104,7 +110,7 @@ export function createCart(context: Context) {
       state.change({ busy: true });
     },
     /** Sends again what failed. */
-    retry: () => void Promise.all([...failed.values()].map(([line, quantity]) => send(line, quantity))),
+    retry: () => (failed.size ? Promise.all([...failed.values()].map((edit) => send(...edit))) : load()),
     /** Sends what is waiting and resolves once all answers have come. True unless something failed. */
     async finish() {
       await flush();

@@ -1,10 +1,12 @@
 import { expect } from "@open-wc/testing";
+import { restore, stub } from "sinon";
 import { define } from "../../../../shared/element/index.ts";
 import cartPopover from "../../../../widgets/shop/cart-popover/cart-popover.element.ts";
 import cartElement from "../../../../widgets/shop/cart/cart.element.ts";
+import { cart } from "../../../../widgets/shop/common/base/state/cart.ts";
 import { until } from "../../shared/state/visitor.ts";
 import { newCustomer, products, put, rendered } from "../basket.ts";
-import { comeBack } from "../lists.ts";
+import { behave, comeBack, misbehave } from "../lists.ts";
 
 for (const declaration of [cartPopover, cartElement]) define(declaration);
 const { origin } = location;
@@ -21,7 +23,10 @@ async function place(markup: string) {
 describe("an empty cart", () => {
   // the first call starts the suite
   beforeEach(() => newCustomer());
-  afterEach(() => document.body.replaceChildren());
+  afterEach(() => {
+    restore();
+    document.body.replaceChildren();
+  });
 
   it("is a sentence and the way to the shop in the popover, until something is in it", async () => {
     const { host, part, empty } = await place(
@@ -56,6 +61,24 @@ describe("an empty cart", () => {
     );
     await new Promise(requestAnimationFrame);
     expect(finished.part("empty")).to.equal(null);
+  });
+
+  it("is an error with a way to try again while the suite does not say what is in it", async () => {
+    stub(console, "error");
+    misbehave({ garbage: true });
+    const { state } = cart(origin);
+    const stop = state.listen(() => {});
+    comeBack();
+    await until(() => state.get().error);
+    stop();
+    const { host, part } = await place("<suite-cart></suite-cart>");
+    await until(() => part("retry"));
+    expect(host.matches(":state(error)")).to.equal(true);
+    await expect(host).to.be.accessible();
+    behave();
+    part("retry")!.click();
+    await until(() => !part("retry"));
+    expect(host.matches(":state(error)")).to.equal(false);
   });
 
   it("is not said of one that has something in it", async () => {
