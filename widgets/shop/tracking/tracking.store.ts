@@ -57,8 +57,8 @@ export function createTracking({ props, server, signal, emit, fail, editing }: C
       browser.remember(orderId);
       try {
         const order = await lastOrder(connect(server), { signal });
-        // the visitor may have changed their mind meanwhile
-        if (isSilent()) return;
+        // the visitor may have changed their mind meanwhile, or the element is gone
+        if (signal.aborted || isSilent()) return;
         const told: Track = { name: "last_order", path: `/stats/ecom/order_confirmed/${orderId}`, data: { ...order } };
         tell(told, () => browser.order(told, order));
       } catch (error) {

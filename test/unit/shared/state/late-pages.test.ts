@@ -7,7 +7,6 @@ import { watch } from "../../../../widgets/marketing/newsletter-popup/trigger.ts
 import { createSignature } from "../../../../widgets/portal/signature/signature.store.ts";
 import { createCartPopover } from "../../../../widgets/shop/cart-popover/cart-popover.store.ts";
 import { createCompareTable } from "../../../../widgets/shop/compare-table/compare-table.store.ts";
-import { createNews } from "../../../../widgets/theme/common/news/news.ts";
 import { createCompanySwitch } from "../../../../widgets/website/company-switch/company-switch.store.ts";
 import { createCustomizeMenu } from "../../../../widgets/website/customize-menu/customize-menu.store.ts";
 import { settled } from "../../chat/common/conversation/wire.ts";
@@ -101,17 +100,8 @@ const countryEvents: Late = {
   answers: ["<p>events</p>"],
 };
 
-const news: Late = {
-  place(t) {
-    const page = followedPage(t, { limit: 3, direction: "vertical" as const });
-    const store = createNews(page.host);
-    return { ...page, ...store, ask: [() => {}, () => page.host.props.set({ limit: 4, direction: "vertical" })] };
-  },
-  answers: ['[{"name":"first","desc":""}]', '[{"name":"second","desc":""}]'],
-};
-
 describe("late answers with a page", () => {
-  for (const [subject, late] of Object.entries({ "cart-popover": cartPopover, "compare-table": compareTable, news })) {
+  for (const [subject, late] of Object.entries({ "cart-popover": cartPopover, "compare-table": compareTable })) {
     keepsNewest(subject, late);
     endsWithElement(subject, late);
   }

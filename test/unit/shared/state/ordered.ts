@@ -23,8 +23,12 @@ export interface Placed {
 export interface Late {
   readonly place: (t: TestContext) => Placed;
   /** Answers of the suite to the first and to the second question. */
-  readonly answers: readonly [first: unknown, second?: unknown];
+  readonly answers: readonly [first: unknown, second?: unknown, ...later: unknown[]];
+  /** True if the suite answers this store with the text of JSON, as it answers a form post. */
+  readonly isText?: boolean;
 }
+
+const sent = (answer: unknown, isText = false) => (isText ? JSON.stringify(answer) : answer);
 
 /** Everything a visitor or the page can observe of the store. */
 const seen = ({ host, state, done = [] }: Placed) => ({
@@ -41,7 +45,8 @@ const taken = new WeakSet<Asked>();
 async function asked({ suite }: Placed, ask: () => unknown): Promise<Asked> {
   void ask();
   let question: Asked | undefined;
-  while (!(question = suite.open.find((each) => !taken.has(each)))) await settled();
+  do await settled();
+  while (!(question = suite.open.find((each) => !taken.has(each))));
   taken.add(question);
   return question;
 }
@@ -62,18 +67,18 @@ const ways = [
 ] as const;
 
 /** Registers: what comes to an older question changes nothing any more. */
-export function keepsNewest(subject: string, { place, answers }: Late): void {
+export function keepsNewest(subject: string, { place, answers, isText }: Late): void {
   for (const [what, come] of ways)
     test(`${subject}: ignores ${what} to an older question`, async (t) => {
       const placed = place(t);
       const older = await asked(placed, placed.ask[0]);
       const newer = await asked(placed, placed.ask[1]!);
       const before = seen(placed);
-      await newer.answer(answers[1]);
+      await newer.answer(sent(answers[1], isText));
       await calm();
       const after = seen(placed);
       assert.notDeepEqual(after, before, "the newest answer is shown");
-      await come(older, answers[0]);
+      await come(older, sent(answers[0], isText));
       await calm();
       assert.deepEqual(seen(placed), after);
     });
@@ -86,7 +91,7 @@ const seenElse = (placed: Placed) => {
 };
 
 /** Registers: what comes once the element is gone changes nothing, is not announced, and leads nowhere. */
-export function endsWithElement(subject: string, { place, answers }: Late): void {
+export function endsWithElement(subject: string, { place, answers, isText }: Late): void {
   for (const [what, come] of ways)
     test(`${subject}: ignores ${what} once it is gone`, async (t) => {
       const placed = place(t);
@@ -94,7 +99,7 @@ export function endsWithElement(subject: string, { place, answers }: Late): void
       placed.host.remove();
       const before = seenElse(placed);
       const { length } = placed.suite.paths;
-      await come(question, answers[0]);
+      await come(question, sent(answers[0], isText));
       await calm();
       assert.deepEqual(seenElse(placed), before);
       assert.equal(placed.suite.paths.length, length, "nothing more is asked");
@@ -104,21 +109,32 @@ export function endsWithElement(subject: string, { place, answers }: Late): void
 /**
  * Registers a test: responses after the element's removal do not change the page. The element layer ignores events and states of such stores.
  */
-export function leavesPageAlone(subject: string, { place, answers }: Late): void {
+export function leavesPageAlone(subject: string, { place, answers, isText }: Late): void {
   test(`${subject}: does nothing to the page for answers that come once it is gone`, async (t) => {
     const placed = place(t);
     await placed.ask[0]();
+    while (!placed.suite.open[0]) await settled();
     placed.host.remove();
     for (const answer of answers) {
-      await placed.suite.open[0]!.answer(answer);
+      await placed.suite.open[0].answer(sent(answer, isText));
       await calm();
     }
-    assert.deepEqual(placed.done, []);
+    assert.deepEqual(placed.done ?? [], []);
+    assert.deepEqual(placed.suite.open, [], "nothing more is asked");
   });
 }
 
+const waits = /^(busy|loading|generating|sending|isSending|isLoading|isAsking|creating)$/;
+
+/** Leaves out what only says that a question is under way. */
+const seenFound = (placed: Placed) => {
+  const { state, states, ...rest } = seen(placed);
+  const found = Object.entries(state).filter(([name]) => !waits.test(name));
+  return { ...rest, state: Object.fromEntries(found), states: states.filter((name) => !waits.test(name)) };
+};
+
 /** Registers a test: a response with a false or missing part is shown, or rejected by an error with its kind. */
-export function readsAnything(subject: string, { place, answers: [whole] }: Late): void {
+export function readsAnything(subject: string, { place, answers: [whole], isText }: Late): void {
   test(`${subject}: shows or refuses an answer of which a part is false or missing`, async (t) => {
     const warn = mock.method(console, "warn", () => {});
     t.after(() => warn.mock.restore());
@@ -128,11 +144,11 @@ export function readsAnything(subject: string, { place, answers: [whole] }: Late
           const placed = place(each);
           placed.suite.isStrict = true;
           const question = await asked(placed, placed.ask[0]);
-          const before = seenElse(placed);
-          await question.answer(replaced(whole, path, value));
+          const before = seenFound(placed);
+          await question.answer(sent(replaced(whole, path, value), isText));
           await calm();
           for (const error of placed.host.errors) assert.equal((error as Error).name, "SuiteError", String(error));
-          assert.notDeepEqual(seenElse(placed), before, "nothing came of it");
+          assert.notDeepEqual(seenFound(placed), before, "nothing came of it");
         });
   });
 }

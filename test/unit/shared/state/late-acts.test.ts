@@ -1,0 +1,202 @@
+import { describe, type TestContext } from "node:test";
+import { connect } from "../../../../shared/suite/index.ts";
+import { register } from "../../../../widgets/content/common/calls/registration.ts";
+import {
+  createEventTickets,
+  type EventTicketsStore,
+} from "../../../../widgets/content/event-tickets/event-tickets.store.ts";
+import { createSurvey } from "../../../../widgets/content/survey/survey.store.ts";
+import type { Answers, DrivenSurvey } from "../../../../widgets/content/survey/survey.types.ts";
+import { createDateField } from "../../../../widgets/forms/date-field/date-field.store.ts";
+import { createForm } from "../../../../widgets/forms/form/form.store.ts";
+import type { DrivenForm } from "../../../../widgets/forms/form/form.types.ts";
+import { createSplitPdf } from "../../../../widgets/portal/split-pdf/split-pdf.store.ts";
+import { createStatements } from "../../../../widgets/portal/statements/statements.store.ts";
+import { createCheckoutAddress } from "../../../../widgets/shop/checkout-address/checkout-address.store.ts";
+import { createShipping } from "../../../../widgets/shop/checkout-address/shipping.store.ts";
+import { createTracking } from "../../../../widgets/shop/tracking/tracking.store.ts";
+import { createPublish } from "../../../../widgets/website/publish/publish.store.ts";
+import { followedPage } from "../../shop/followed.ts";
+import { leavesPageAlone, readsAnything, type Late } from "./ordered.ts";
+
+const form: Late = {
+  place(t) {
+    const props = { model: "crm.lead", action: "/website_form/", forceAction: "", successPage: "/thanks" };
+    const page = followedPage(t, { ...props, draft: false, honeypot: "" });
+    const done: unknown[] = [];
+    const store = createForm(page.host, {
+      isOffline: () => false,
+      goTo: (address) => !!done.push(address),
+      uploader: () => Promise.resolve(undefined),
+    });
+    const driven: DrivenForm = {
+      check: () => Promise.resolve([]),
+      refuse: (fields) => Object.keys(fields).map((name) => ({ name, label: name, text: "" })),
+      body: () => Promise.resolve(new FormData()),
+      isTrapped: () => false,
+      reset: () => void done.push("reset"),
+      focus: (name) => void done.push(`focus ${name}`),
+    };
+    store.attach(driven);
+    page.host.signal.addEventListener("abort", () => store.attach(undefined));
+    return { ...page, ...store, done, ask: [() => void store.submit()] };
+  },
+  answers: [{ id: 7 }],
+  isText: true,
+};
+const refusedForm: Late = { ...form, answers: [{ error_fields: { name: "Too long." } }] };
+
+function placeSurvey(t: TestContext, { submit = "", prefill = "", scores = "" }) {
+  const page = followedPage(t, { prefill, submit, scores, resume: true });
+  const done: unknown[] = [];
+  const store = createSurvey(page.host, {
+    goOn: (address) => !!done.push(address),
+    warn: (text) => void done.push(text),
+    loadDates: () => Promise.reject(new Error("no code")),
+    loadProblems: () => Promise.reject(new Error("no code")),
+    drafts: { read: () => undefined, write: (_: string, answers?: Answers) => void done.push(answers) },
+  });
+  const driven: DrivenSurvey = {
+    key: "key",
+    check: () => [],
+    refuse: (errors) => Object.keys(errors).map((name) => ({ name, label: name, text: "" })),
+    fields: () => ({}),
+    fill: (known) => void done.push(known),
+    showScores: (known) => void done.push(known),
+    answers: () => ({}),
+    restore: () => {},
+    focus: (id) => void done.push(`focus ${id}`),
+  };
+  page.host.signal.addEventListener("abort", () => store.attach(undefined));
+  return { page, store, done, attach: () => store.attach(driven) };
+}
+const survey: Late = {
+  place(t) {
+    const { page, store, done, attach } = placeSurvey(t, { submit: "/submit" });
+    attach();
+    return { ...page, ...store, done, ask: [() => void store.submit("next")] };
+  },
+  answers: [{ redirect: "/survey/2" }],
+  isText: true,
+};
+const refusedSurvey: Late = { ...survey, answers: [{ errors: { "1_1_1": "Say it." } }] };
+const before =
+  (which: "prefill" | "scores"): Late["place"] =>
+  (t) => {
+    const { page, store, done, attach } = placeSurvey(t, { [which]: "/before" });
+    return { ...page, ...store, done, ask: [attach] };
+  };
+const prefill: Late = { place: before("prefill"), answers: [{ "1_1_1": ["Ann", 5] }], isText: true };
+const scores: Late = { place: before("scores"), answers: [{ "19": 2 }], isText: true };
+
+const tickets =
+  (act: (store: EventTicketsStore, server: string) => void): Late["place"] =>
+  (t) => {
+    const page = followedPage(t, {});
+    const store = createEventTickets(page.host);
+    return { ...page, ...store, ask: [() => act(store, page.host.server)] };
+  };
+const attendees: Late = {
+  place: tickets((store) => store.choose("/event/1/registration/new", { "nb_register-1": "1" })),
+  answers: ["<form></form>"],
+};
+const registration: Late = {
+  place: tickets((store, server) => {
+    void store.confirm((options) => register(connect(server), server, "/event/1/registration/confirm", {}, options));
+  }),
+  answers: ['<div class="js_event"></div>'],
+};
+
+const splitPdf: Late = {
+  place(t) {
+    const page = followedPage(t, { attachmentId: 5 });
+    const store = createSplitPdf(page.host);
+    store.fill({ indices: "1-2" });
+    return { ...page, ...store, ask: [() => void store.split()] };
+  },
+  answers: [true],
+};
+
+const statements: Late = {
+  place(t) {
+    const page = followedPage(t, { kind: "customer" as const });
+    const store = createStatements(page.host);
+    return { ...page, ...store, ask: [() => void store.send(true)] };
+  },
+  answers: [{ msg: "Sent." }],
+  isText: true,
+};
+
+const publish: Late = {
+  place(t) {
+    const page = followedPage(t, { model: "blog.post", resId: 1, published: false, controller: "" });
+    const store = createPublish(page.host);
+    return { ...page, ...store, ask: [() => void store.toggle()] };
+  },
+  answers: [true],
+};
+
+const shipping: Late = {
+  place(t) {
+    const page = followedPage(t, {});
+    const address = createCheckoutAddress(page.host);
+    const { choose } = createShipping(page.host, address, null);
+    const choice = { id: "7", name: "", path: "/shop/checkout", fields: {} };
+    return { ...page, ...address, ask: [() => choose(choice)] };
+  },
+  answers: ["ok"],
+};
+
+const tracking: Late = {
+  place(t) {
+    const page = followedPage(t, { always: true });
+    const done: unknown[] = [];
+    const store = createTracking(page.host, {
+      isPrivate: () => false,
+      isRefused: () => false,
+      told: new Map(),
+      now: () => 0,
+      page: () => {},
+      order: (_, order) => void done.push(order),
+      wasTold: () => false,
+      remember: () => {},
+    });
+    return { ...page, state: page.host.props, done, ask: [() => void store.trackOrder("9")] };
+  },
+  answers: [
+    {
+      transaction: { id: 9, affiliation: "Shop", revenue: 85, tax: 5, currency: "EUR", shipping: 4 },
+      lines: [{ id: 9, sku: "A1", name: "Chair", category: "Chairs", price: 40, quantity: 2 }],
+    },
+  ],
+};
+
+const dateField: Late = {
+  place(t) {
+    const page = followedPage(t, { value: "", kind: "date" as const, min: "", max: "", format: "", required: false });
+    return { ...page, ...createDateField(page.host), ask: [() => {}] };
+  },
+  answers: [{ lang_parameters: { date_format: "%d/%m/%Y", time_format: "%H:%M" } }],
+};
+
+describe("late answers to acts", () => {
+  for (const [subject, late] of Object.entries({
+    form,
+    "form that is refused": refusedForm,
+    survey,
+    "survey that is refused": refusedSurvey,
+    "survey with answers of before": prefill,
+    "survey with scores": scores,
+    "event-tickets": attendees,
+    "event-tickets that register": registration,
+    "split-pdf": splitPdf,
+    statements,
+    publish,
+    "checkout-address that ships": shipping,
+    tracking,
+    "date-field": dateField,
+  })) {
+    leavesPageAlone(subject, late);
+    readsAnything(subject, late);
+  }
+});

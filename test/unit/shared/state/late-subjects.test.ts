@@ -1,0 +1,59 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { describe, it } from "node:test";
+
+/** Stores that ask in a page alone, by an intent or for a cookie's list, or that have such tests of their own. */
+const elsewhere = new Map([
+  ["widgets/chat/livechat/livechat.store.ts", "test/unit/chat/livechat"],
+  ["widgets/chat/thread-window/thread-window.store.ts", "test/unit/chat/common/conversation"],
+  ["widgets/shop/add-to-cart/add-to-cart.store.ts", "test/widgets/shop/add-to-cart"],
+  ["widgets/shop/compare-button/compare-button.store.ts", "test/widgets/shop/common"],
+  ["widgets/shop/compare-panel/compare-panel.store.ts", "test/widgets/shop/compare-panel"],
+  ["widgets/shop/wishlist-button/wishlist-button.store.ts", "test/widgets/shop/common"],
+]);
+
+const filesIn = (folder: string, pattern: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((file) => posix.join(folder, file.replaceAll("\\", "/")))
+    .filter((file) => pattern.test(file));
+
+/** Addresses of what a file imports when it runs, by statement or by call. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, "utf8");
+  const found = text.matchAll(/^(?:import|export)\s+(?!type\b)[^;]*?\sfrom\s+"(\.[^"]+)"|\bimport\("(\.[^"]+)"\)/gm);
+  return [...found].map(([, statement, call]) => posix.join(posix.dirname(file), (statement ?? call)!));
+}
+
+const imports = new Map(filesIn("widgets", /\.tsx?$/).map((file) => [file, importsOf(file)]));
+
+const isCall = (file: string) => /\/calls\/(?!contract\/)|^shared\/suite\/routes\//.test(file);
+
+/** Returns true if a module makes calls, or imports one of its element or area that does. */
+function asks(file: string, seen = new Set<string>()): boolean {
+  if (seen.has(file)) return false;
+  seen.add(file);
+  return (imports.get(file) ?? []).some((each) => isCall(each) || asks(each, seen));
+}
+
+describe("stores that ask the suite", () => {
+  const stores = [...imports.keys()].filter((file) => file.endsWith(".store.ts") && asks(file));
+  const subjects = new Set(filesIn(import.meta.dirname, /late-\w+\.test\.ts$/).flatMap(importsOf));
+  const root = posix.join(import.meta.dirname, "../../../..");
+  const isSubject = (file: string) => subjects.has(posix.join(root, file));
+
+  it("get late, false and missing answers in a test", () => {
+    assert.ok(stores.length > 40, `${stores.length} were found`);
+    assert.deepEqual(
+      stores.filter((file) => !isSubject(file) && !elsewhere.has(file)),
+      [],
+    );
+  });
+
+  it("have tests elsewhere only while they have none here", () => {
+    for (const [file, folder] of elsewhere) {
+      assert.ok(stores.includes(file) && !isSubject(file), file);
+      assert.ok(readdirSync(folder).length > 0, folder);
+    }
+  });
+});
