@@ -17,7 +17,7 @@ import { createShipping } from "../../../../widgets/shop/checkout-address/shippi
 import { createTracking } from "../../../../widgets/shop/tracking/tracking.store.ts";
 import { createPublish } from "../../../../widgets/website/publish/publish.store.ts";
 import { followedPage } from "../../shop/followed.ts";
-import { leavesPageAlone, readsAnything, type Late } from "./ordered.ts";
+import { leavesPageAlone, readsAnything, triesAgain, type Late } from "./ordered.ts";
 
 const form: Late = {
   place(t) {
@@ -39,7 +39,7 @@ const form: Late = {
     };
     store.attach(driven);
     page.host.signal.addEventListener("abort", () => store.attach(undefined));
-    return { ...page, ...store, done, ask: [() => void store.submit()] };
+    return { ...page, ...store, done, retry: store.sendAgain, ask: [() => void store.submit()] };
   },
   answers: [{ id: 7 }],
   isText: true,
@@ -60,7 +60,7 @@ function placeSurvey(t: TestContext, { submit = "", prefill = "", scores = "" })
     key: "key",
     check: () => [],
     refuse: (errors) => Object.keys(errors).map((name) => ({ name, label: name, text: "" })),
-    fields: () => ({}),
+    fields: (button) => ({ button_submit: button }),
     fill: (known) => void done.push(known),
     showScores: (known) => void done.push(known),
     answers: () => ({}),
@@ -89,15 +89,20 @@ const before =
 const prefill: Late = { place: before("prefill"), answers: [{ "1_1_1": ["Ann", 5] }], isText: true };
 const scores: Late = { place: before("scores"), answers: [{ "19": 2 }], isText: true };
 
+type Act = (store: EventTicketsStore, server: string) => void;
 const tickets =
-  (act: (store: EventTicketsStore, server: string) => void): Late["place"] =>
+  (act: Act, again = act): Late["place"] =>
   (t) => {
     const page = followedPage(t, {});
     const store = createEventTickets(page.host);
-    return { ...page, ...store, ask: [() => act(store, page.host.server)] };
+    const { server } = page.host;
+    return { ...page, ...store, retry: () => again(store, server), ask: [() => act(store, server)] };
   };
 const attendees: Late = {
-  place: tickets((store) => store.choose("/event/1/registration/new", { "nb_register-1": "1" })),
+  place: tickets(
+    (store) => store.choose("/event/1/registration/new", { "nb_register-1": "1" }),
+    (store) => store.ask(),
+  ),
   answers: ["<form></form>"],
 };
 const registration: Late = {
@@ -199,4 +204,16 @@ describe("late answers to acts", () => {
     leavesPageAlone(subject, late);
     readsAnything(subject, late);
   }
+  for (const [subject, late] of Object.entries({
+    survey,
+    "event-tickets": attendees,
+    "event-tickets that register": registration,
+    "split-pdf": splitPdf,
+    statements,
+    publish,
+    "checkout-address that ships": shipping,
+    "date-field": dateField,
+    form,
+  }))
+    triesAgain(subject, late);
 });

@@ -9,7 +9,7 @@ import { doors, type Doors } from "../../../../widgets/portal/chatter/doors.ts";
 import { createPageSearch } from "../../../../widgets/website/page-search/page-search.store.ts";
 import { followedPage } from "../../shop/followed.ts";
 import { blog } from "../../portal/chatters.ts";
-import { endsWithElement, keepsNewest, readsAnything, type Late } from "./ordered.ts";
+import { endsWithElement, keepsNewest, readsAnything, triesAgain, type Late } from "./ordered.ts";
 
 /** It asks by itself. */
 const itself = () => {};
@@ -126,5 +126,6 @@ describe("late answers", () => {
     keepsNewest(subject, late);
     endsWithElement(subject, late);
     readsAnything(subject, late);
+    triesAgain(subject, late);
   }
 });

@@ -6,7 +6,7 @@ import { createSlides, type SlidesProps } from "../../../../widgets/theme/common
 import { createQuoteForm } from "../../../../widgets/theme/quote-form/quote-form.store.ts";
 import { createTabSlider } from "../../../../widgets/theme/tab-slider/tab-slider.store.ts";
 import { followedPage } from "../../shop/followed.ts";
-import { endsWithElement, keepsNewest, leavesPageAlone, readsAnything, type Late } from "./ordered.ts";
+import { endsWithElement, keepsNewest, leavesPageAlone, readsAnything, triesAgain, type Late } from "./ordered.ts";
 
 /** It asks by itself. */
 const itself = () => {};
@@ -98,6 +98,8 @@ describe("late answers of a theme", () => {
     endsWithElement(subject, late);
     readsAnything(subject, late);
   }
+  for (const [subject, late] of Object.entries({ "tab-slider": layout, "tab-slider's tab": tab, slides, news, quote }))
+    triesAgain(subject, late);
   leavesPageAlone("quote-form", quote);
   readsAnything("quote-form", quote);
 });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { mock, test, type TestContext } from "node:test";
 import type { ReadableAtom } from "nanostores";
+import { SuiteError } from "../../../../shared/suite/index.ts";
 import { pathsIn, replaced } from "../suite/answers/paths.ts";
 import { type Asked, type HandSuite, settled } from "../../chat/common/conversation/wire.ts";
 
@@ -16,6 +17,8 @@ export interface Placed {
   readonly state: ReadableAtom<object>;
   /** Effects on the page around it, such as addresses that it was left for. */
   readonly done?: readonly unknown[];
+  /** Repeats what failed; absent where the first act does so. */
+  readonly retry?: () => unknown;
   /** Brings the store to ask: first one thing, which it may do by itself, then another. */
   readonly ask: readonly [first: () => unknown, second?: () => unknown];
 }
@@ -150,5 +153,23 @@ export function readsAnything(subject: string, { place, answers: [whole], isText
           for (const error of placed.host.errors) assert.equal((error as Error).name, "SuiteError", String(error));
           assert.notDeepEqual(seenFound(placed), before, "nothing came of it");
         });
+  });
+}
+
+/** Registers a test: after a failure the store asks the same as before, and reads the answer as that of the first try. */
+export function triesAgain(subject: string, { place, answers, isText }: Late): void {
+  test(`${subject}: asks the same again after a failure`, async (t) => {
+    const placed = place(t);
+    placed.suite.isStrict = true;
+    const first = await asked(placed, placed.ask[0]);
+    await first.fail(new SuiteError("server", "500"));
+    await calm();
+    const failed = seen(placed);
+    const second = await asked(placed, placed.retry ?? placed.ask[0]);
+    assert.deepEqual([second.path, second.params], [first.path, first.params]);
+    await second.answer(sent(answers[0], isText));
+    await calm();
+    assert.notDeepEqual(seen(placed), failed, "the answer is not shown");
+    assert.ok(!placed.host.states.has("error"), "the failure stays");
   });
 }

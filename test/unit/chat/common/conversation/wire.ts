@@ -30,8 +30,8 @@ export class HandSuite implements Connection {
       return readResult({ url: path, status: 200, text }, schema) as never;
     });
 
-  send: Connection["send"] = (path, _payload, _limit, { signal }) =>
-    this.#asked(path, {}, signal, (text) => ({ url: path, status: 200, text: String(text) }));
+  send: Connection["send"] = (path, { body }, _limit, { signal }) =>
+    this.#asked(path, body instanceof URLSearchParams ? Object.fromEntries(body) : {}, signal, (text) => ({ url: path, status: 200, text: String(text) }));
 
   csrfToken = (): undefined => undefined;
 
