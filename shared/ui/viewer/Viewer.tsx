@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { useStore } from "../../element/index.ts";
 import { fill } from "../../i18n/index.ts";
 import darkDialogCss from "../dark-dialog.css";
@@ -33,7 +33,8 @@ export function Viewer<File extends ViewedFile>({ viewer, texts, adopt, children
   const at = viewer.at();
   const isOpen = active > 0;
 
-  useEffect(() => {
+  // with its first drawing: a key that comes next is not lost
+  useLayoutEffect(() => {
     const end = new AbortController();
     // wherever the focus is in the dialog
     body.current?.getRootNode().addEventListener(

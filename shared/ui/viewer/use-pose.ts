@@ -50,8 +50,10 @@ export function usePose() {
     pane.addEventListener(
       "keydown",
       (event) => {
-        const direction = ways[event.key];
-        if (!direction) return;
+        const { key, altKey, ctrlKey, metaKey } = event;
+        const direction = ways[key];
+        // shortcuts are the browser's: Alt with an arrow goes back
+        if (!direction || altKey || ctrlKey || metaKey) return;
         const [x, y] = direction;
         const most = placed(latest.current, Infinity, Infinity, ...sizesOf(pane));
         if (!(x ? most.x : most.y)) return;

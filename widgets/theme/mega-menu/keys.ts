@@ -37,7 +37,8 @@ function amongLinks(host: HTMLElement, from: Element): Targets {
   const links = panels[at];
   if (!links) return {};
   const place = links.indexOf(from as HTMLElement);
-  const forward = host.matches(":dir(rtl)") ? -1 : 1;
+  // data-lang gives the base a direction of its own
+  const forward = host.shadowRoot!.querySelector("[part=base]")!.matches(":dir(rtl)") ? -1 : 1;
   return {
     ArrowDown: links[place + 1],
     ArrowUp: links[place - 1],

@@ -14,7 +14,9 @@ export function listenToKeys(host: HTMLElement, store: SlideshowStore, signal: A
       const { at, names } = store.state.get();
       const isOther = defaultPrevented || altKey || ctrlKey || metaKey || shiftKey;
       if (isOther || names.length < 2 || own(target as Element).closest(owners)) return;
-      const to = placeOf(key, at, names.length, host.matches(":dir(rtl)"));
+      // data-lang gives the base a direction of its own
+      const base = host.shadowRoot!.querySelector("[part=base]")!;
+      const to = placeOf(key, at, names.length, base.matches(":dir(rtl)"));
       if (to === undefined) return;
       event.preventDefault();
       store.show(to);

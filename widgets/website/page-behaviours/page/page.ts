@@ -88,6 +88,9 @@ export const listen = <K extends keyof DocumentEventMap>(
 export const around = (target: EventTarget | null, selector: string): HTMLElement | null =>
   target instanceof Element ? own(target).closest<HTMLElement>(selector) : null;
 
+/** Keys with these are shortcuts of the browser: Alt with an arrow goes back. */
+const isShortcut = (event: Event) => event instanceof KeyboardEvent && (event.altKey || event.ctrlKey || event.metaKey);
+
 /**
  * Handles events in whatever is in the page, now and later. What another handler has prevented is that handler's: so elements keep the
  * controls that they drive.
@@ -98,7 +101,7 @@ export function on<K extends keyof DocumentEventMap>(
   act: (control: HTMLElement, event: DocumentEventMap[K]) => unknown,
 ): void {
   listen(type, (event) => {
-    const control = event.defaultPrevented ? null : around(event.target, selector);
+    const control = event.defaultPrevented || isShortcut(event) ? null : around(event.target, selector);
     if (control && !control.matches(driven)) void attempt(control, () => act(control, event));
   });
 }
