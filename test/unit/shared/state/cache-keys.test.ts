@@ -1,0 +1,124 @@
+import assert from "node:assert/strict";
+import { describe, it, type TestContext } from "node:test";
+import { pageRegistry, type WidgetContext } from "../../../../shared/element/index.ts";
+import { connect } from "../../../../shared/suite/index.ts";
+import { createRatingStats } from "../../../../widgets/content/rating-stats/rating-stats.store.ts";
+import { createCountryEvents } from "../../../../widgets/content/country-events/country-events.store.ts";
+import { createLatestPosts } from "../../../../widgets/content/latest-posts/latest-posts.store.ts";
+import { createLinkStats } from "../../../../widgets/links/link-stats/link-stats.store.ts";
+import { tagsOf } from "../../../../widgets/links/link-tracker/tags.ts";
+import { createFollow } from "../../../../widgets/marketing/follow/follow.store.ts";
+import { mailingList } from "../../../../widgets/marketing/common/mailing/mailing-list.ts";
+import { testimonials } from "../../../../widgets/theme/common/calls/theme.ts";
+import { createNews } from "../../../../widgets/theme/common/news/news.ts";
+import { createSlides } from "../../../../widgets/theme/common/slides/slides.ts";
+import { createTabSlider } from "../../../../widgets/theme/tab-slider/tab-slider.store.ts";
+import { HandSuite } from "../../chat/common/conversation/wire.ts";
+import { createHost } from "./host.ts";
+
+type Host = ReturnType<typeof createHost<object>>;
+interface Read {
+  /** Props that it is asked with, and other values of each that the question names. */
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly others: Readonly<Record<string, unknown>>;
+  readonly create: (host: Host) => unknown;
+}
+
+const carousel = { items: 3, itemsAt: undefined, autoplay: false, timeout: 5000, speed: 500, loop: false, nav: false };
+const as = <Props extends object>(create: (host: ReturnType<typeof createHost<Props>>) => unknown): Read["create"] =>
+  create as unknown as Read["create"];
+
+const reads: Readonly<Record<string, Read>> = {
+  "rating-stats": {
+    props: { resModel: "product.template", resId: 1, token: "" },
+    others: { resModel: "blog.post", resId: 2, token: "t" },
+    create: as(createRatingStats),
+  },
+  "country-events": { props: {}, others: {}, create: as(createCountryEvents) },
+  "latest-posts": {
+    props: { template: "first", blogId: 1, limit: 3 },
+    others: { template: "second", blogId: 2, limit: 4 },
+    create: as(createLatestPosts),
+  },
+  "link-stats": {
+    props: { linkId: 1, code: "", shortUrl: "", range: "all" },
+    others: { linkId: 2, range: "month" },
+    create: as(createLinkStats),
+  },
+  tags: {
+    props: { kind: "campaign" },
+    others: { kind: "medium" },
+    create: as<{ kind: "campaign" }>(({ server, props }) => tagsOf(server, props.get().kind).list.load()),
+  },
+  follow: {
+    props: { model: "blog.post", resId: 1, following: false, unsubscribe: false },
+    others: { model: "blog.blog", resId: 2 },
+    create: as(createFollow),
+  },
+  "mailing list": {
+    props: { listId: 1 },
+    others: { listId: 2 },
+    create: as<{ listId: number }>(({ server, props }) => mailingList(server, props.get().listId).load()),
+  },
+  news: { props: { limit: 3, direction: "vertical" }, others: { limit: 4 }, create: as(createNews) },
+  slides: {
+    props: { ...carousel, dots: false, templateId: "first" },
+    others: { templateId: "second" },
+    create: as<Parameters<typeof createSlides>[0] & object>((host) =>
+      createSlides(host as never, `testimonials ${host.server}`, (name) => testimonials(connect(host.server), name)),
+    ),
+  },
+  "tab-slider": {
+    props: { sliderId: "1", layout: "first" },
+    others: { sliderId: "2", layout: "second" },
+    create: as(createTabSlider),
+  },
+  "tab of tab-slider": {
+    props: { layout: "first", id: "1", token: "1" },
+    others: { layout: "second", id: "2", token: "2" },
+    create: as<{ layout: string; id: string; token: string }>((host) => {
+      const { id, token } = host.props.get();
+      const store = createTabSlider(host as unknown as WidgetContext<{ sliderId: string; layout: string }>);
+      store.choose({ id, token }, false);
+    }),
+  },
+};
+
+/** A page without anything known, and the questions that an element in it asks. */
+function openPage(t: TestContext) {
+  const stores = new Map<string, unknown>();
+  pageRegistry().stores = stores;
+  return (create: Read["create"], props: object, server = "https://suite.example") => {
+    const suite = new HandSuite();
+    stores.set(`suite.client ${server}`, suite);
+    const host = createHost(server, props);
+    t.after(() => host.remove());
+    create(host);
+    return suite.open.map(({ path, params }) => ({ path, params }));
+  };
+}
+
+describe("what the page remembers", () => {
+  for (const [name, { props, others, create }] of Object.entries(reads)) {
+    it(`${name}: is asked for once with the same parameters, and again at another suite`, (t) => {
+      const ask = openPage(t);
+      const first = ask(create, props);
+      assert.ok(first.length > 0, "nothing is asked");
+      assert.deepEqual(ask(create, props), []);
+      assert.deepEqual(ask(create, props, "https://other.example"), first);
+    });
+
+    for (const [prop, value] of Object.entries(others))
+      it(`${name}: is asked for again with another ${prop}`, (t) => {
+        const other = { ...props, [prop]: value };
+        const wanted = openPage(t)(create, other);
+        const ask = openPage(t);
+        const before = ask(create, props).map((question) => JSON.stringify(question));
+        const fresh = wanted.filter((question) => !before.includes(JSON.stringify(question)));
+        assert.ok(fresh.length > 0, "the question does not depend on it");
+        const asked = ask(create, other).map((question) => JSON.stringify(question));
+        for (const question of fresh)
+          assert.ok(asked.includes(JSON.stringify(question)), "it shows the answer to another question");
+      });
+  }
+});
