@@ -13,3 +13,8 @@ test("on the wire a star is 2: average, shares and what is asked for", () => {
 
 test("a share beyond what there can be is the nearest", () =>
   assert.deepEqual(summaryOf({ avg: 0, total: 1, percent: { "2": 400, "4": -3 } }).shares, [100, 0, 0, 0, 0]));
+
+test("a share is rounded to the nearest whole percent", () => {
+  const percent = { "2": 33.4, "8": 66.6, "10": 0.5 };
+  assert.deepEqual(summaryOf({ avg: 6, total: 3, percent }).shares, [33, 0, 0, 67, 1]);
+});
