@@ -20,7 +20,7 @@ const elementLevel = 6;
 // whom it serves instead of with the room: calls, the wire of service workers, HTTP beside the calls, profiles of HTML, frames,
 // the queue of popups, the filter by stars, addresses of videos.
 const sideDoors =
-  /^shared\/(?:[^/]+\/(?:[^/]+\/)?(?:index\.ts|[^/]+\.css|[^/]+\.strings\.ts)|i18n\/\w\w\.ts|suite\/(?:(?:contract|routes)\/[^/]+|worker|get|post|post-files|upload)\.ts|html\/(?:message|fragment\/fragment|frame\/frame)\.ts|state\/(?:popup-queue|intent|rating-filter)\.ts|ui\/(?:copies\/copies\.ts|changes\/Changes|rating-card\/RatingCard|viewer\/(?:Broken|Picture|Viewer))\.tsx|video\/player\.ts)$/;
+  /^shared\/(?:[^/]+\/(?:[^/]+\/)?(?:index\.ts|[^/]+\.css|[^/]+\.strings\.ts)|i18n\/\w\w\.ts|suite\/(?:(?:contract|routes)\/[^/]+|worker|get|post|post-files|upload)\.ts|html\/(?:message|fragment\/fragment|frame\/frame)\.ts|state\/(?:popup-queue|intent|rating-filter)\.ts|ui\/copies\/copies\.ts|ui\/(?:changes\/Changes|rating-card\/RatingCard|viewer\/(?:Broken|Picture|Viewer))\.tsx|video\/player\.ts)$/;
 const contracts = /^(?:shared\/suite|widgets\/[^/]+\/common\/calls)\/contract\//;
 
 /** "widgets/marketing/follow", "widgets/shop/common", "shared/suite", "demo/server", or the first folder. */
