@@ -58,8 +58,10 @@ function call(node) {
   return found && found.expression.kind !== ts.SyntaxKind.SuperKeyword && !setsAttribute(node) ? ";" : undefined;
 }
 
-/** They change looks alone, or what the framework does with the markup. */
-const leftInMarkup = /^(class|className|style|key|ref)$/;
+/**
+ * They change looks alone, or what the framework does with the markup. The stage contract compares parts in the source with the declared ones.
+ */
+const leftInMarkup = /^(class|className|style|key|ref|part|d|viewBox|preserveAspectRatio)$/;
 
 function attribute(node) {
   if (setsAttribute(node)) return ";";
@@ -86,11 +88,21 @@ function key(node) {
   return other && (isName ? other : `"${other}"`);
 }
 
-/** Another value of the same kind. */
+/** Another value of the same kind. One more of a large number, such as of milliseconds, shows in no test that allows for time. */
 function changed(node) {
-  if (ts.isNumericLiteral(node)) return `${Number(node.text) + 1}`;
+  if (ts.isNumericLiteral(node)) return `${Number(node.text) < 100 ? Number(node.text) + 1 : Number(node.text) * 10}`;
   if (ts.isStringLiteral(node)) return JSON.stringify(node.text ? "" : "other");
   return ts.isIdentifier(node) && node.text !== "undefined" ? "undefined" : undefined;
+}
+
+/** Tells if a text only stands for one that a pattern or a parser refuses, as `""` in `/^\d+$/.test(text ?? "")`: another is refused as well. */
+function isRefused(node) {
+  const call = node.parent.parent;
+  if (node.text !== "" || !ts.isCallExpression(call) || !/^(test|exec|parse)$/.test(calledName(call))) return false;
+  const { expression: owner } = call.expression;
+  if (!ts.isRegularExpressionLiteral(owner)) return owner.getText() === "JSON";
+  const [, pattern, flags] = /^\/(.*)\/(\w*)$/.exec(owner.text);
+  return ["", "other"].every((text) => !new RegExp(pattern, flags).test(text));
 }
 
 function fallback(node) {
@@ -100,7 +112,7 @@ function fallback(node) {
     ts.isBinaryExpression(parent) &&
     parent.right === node &&
     parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken;
-  return isDefault || isInstead ? changed(node) : undefined;
+  return isDefault || (isInstead && !isRefused(node)) ? changed(node) : undefined;
 }
 
 const queries = /^(querySelector(All)?|closest|matches)$/;
@@ -132,6 +144,9 @@ function timer(node) {
   return (isGiven || isNamed) && !isFactorOfTen ? `${Number(node.text.replaceAll("_", "")) * 10}` : undefined;
 }
 
+/** What a browser may make use of, and pages cannot tell. */
+const isHint = ({ parent }) => ts.isPropertyAssignment(parent) && parent.name.getText() === "passive";
+
 const isBoolean = ({ kind }) => kind === ts.SyntaxKind.TrueKeyword || kind === ts.SyntaxKind.FalseKeyword;
 
 /** @type {Operator[]} */
@@ -140,7 +155,7 @@ export const operators = [
   { name: "equality", replace: sign(equalities) },
   { name: "and, or", replace: sign(logic) },
   { name: "sum", replace: sum },
-  { name: "boolean", replace: (node) => (isBoolean(node) ? booleans.get(node.getText()) : undefined) },
+  { name: "boolean", replace: (node) => (isBoolean(node) && !isHint(node) ? booleans.get(node.getText()) : undefined) },
   { name: "call removed", replace: call },
   { name: "await removed", replace: (node) => (ts.isAwaitExpression(node) ? node.expression.getText() : undefined) },
   { name: "branches swapped", replace: (node) => (isCondition(node) ? `!(${node.getText()})` : undefined) },

@@ -36,6 +36,8 @@ const cases: [string, string, [operator: string, after: string][]][] = [
   ["a key", "f = { ArrowLeft: back };", [["key", "f = { ArrowRight: back };"]]],
   ["the default of a parameter", "const f = (a = 2) => a;", [["default", "const f = (a = 3) => a;"]]],
   ["a value instead of none", 'f = a ?? "b";', [["default", 'f = a ?? "";']]],
+  ["a large number by enough", "const f = (a = 500) => a;", [["default", "const f = (a = 5000) => a;"]]],
+  ["a text that a pattern takes", 'f = /^a?$/.test(a ?? "");', [["default", 'f = /^a?$/.test(a ?? "other");']]],
   ["a selector", 'f = box.closest(".page:empty");', [["selector", 'f = box.closest(".pagx:empty");']]],
   ["a timer", "f = setTimeout(end, 2_000);", [["timer", "f = setTimeout(end, 20000);"]]],
   ["a time with a name", "const patience = 5 * 1000;", [["timer", "const patience = 50 * 1000;"]]],
@@ -47,6 +49,16 @@ describe("mutants", () => {
   it("leave imports, types, comments and joined texts alone", () => {
     const text = 'import { a } from ".b";\ntype A = true;\n// a < b\nlet f: "Home" = a + "b";\n';
     assert.deepEqual(changes(text), []);
+  });
+
+  it("leave alone what no test can see", () => {
+    for (const text of [
+      "f = { passive: true };",
+      'f = /^\\d+$/.test(a ?? "");',
+      'f = JSON.parse(a ?? "");',
+      'f = <path part="a" className="b" d="M0 0" />;',
+    ])
+      assert.deepEqual(changes(text), [], text);
   });
 
   it("know the line, and keep the rest of the file", () => {
