@@ -8,10 +8,10 @@ const unknown = 1123;
 
 export const frameIn = (host: Element): HTMLIFrameElement | null => host.querySelector(":scope > iframe");
 
-/** px; 0 while there is no document in it, or one of another site. */
-function heightOf(frame: HTMLIFrameElement): number {
+/** px; none while there is no document in it, or one of another site. */
+function heightOf(frame: HTMLIFrameElement): number | undefined {
   const page = frame.contentDocument && own(frame.contentDocument);
-  return (page?.querySelector("#wrapwrap") ?? page?.documentElement)?.scrollHeight ?? 0;
+  return (page?.querySelector("#wrapwrap") ?? page?.documentElement)?.scrollHeight;
 }
 
 /**
