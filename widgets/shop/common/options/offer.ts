@@ -34,7 +34,7 @@ const show = (wanted: Wanted, html: string, signal: AbortSignal, settle: Offer["
     const waiting = offers(wanted.server);
     const offer: Offer = { ...wanted, html, signal, settle, finish };
     untilAbort(signal, () => {
-      if (waiting.get() === offer) waiting.set(null);
+      waiting.set(null);
       finish();
     });
     waiting.set(offer);

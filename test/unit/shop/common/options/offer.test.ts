@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { connect } from "../../../../../shared/suite/index.ts";
+import { offers } from "../../../../../widgets/shop/common/options/offers.ts";
 import { offerOptions } from "../../../../../widgets/shop/common/options/offer.ts";
 import { settled } from "../../../chat/common/conversation/wire.ts";
 import { stopClock } from "../../clock.ts";
@@ -23,6 +24,23 @@ describe("options that are offered with a product", () => {
     answer("<main>Options</main>");
     await settled();
     assert.deepEqual(outcome, ["failed"]);
+  });
+
+  test("wait for a dialog until then, and one that comes later finds nothing", async (t) => {
+    const { origin, call } = await handCart(t);
+    const pass = stopClock(t, 5000);
+    const offered = offerOptions(connect(origin), wanted(origin));
+    const waiting = new Promise((resolve) => offers(origin).listen(resolve));
+    const { answer } = await call(0);
+    // a page with a dialog that takes nothing yet
+    const value: unknown = Object.create({ querySelector: () => ({}) });
+    Object.defineProperty(globalThis, "document", { value, configurable: true });
+    t.after(() => Reflect.deleteProperty(globalThis, "document"));
+    answer("<main>Options</main>");
+    await waiting;
+    assert.equal(offers(origin).get()?.html, "<main>Options</main>");
+    pass(5000);
+    assert.deepEqual([await offered, offers(origin).get()], ["failed", null]);
   });
 
   test("are none where the suite has none, and failed where it does not say", async (t) => {
