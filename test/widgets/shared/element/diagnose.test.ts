@@ -1,0 +1,153 @@
+import { expect } from "@open-wc/testing";
+import { restore, stub, type SinonStub } from "sinon";
+import { defined, examine, twice, unknown, unreadable } from "../../../../shared/element/diagnose.ts";
+import { pageRegistry } from "../../../../shared/element/page.ts";
+
+const known = ["data-text-allow", "data-text-follow", "data-res-id", "data-sort", "data-src", "data-param-"];
+const hidden = ["data-title", "data-class"];
+
+class Sample extends HTMLElement {
+  static observedAttributes = [...known, ...hidden];
+  constructor() {
+    super();
+    this.attachShadow({ mode: "open" }).innerHTML = "<div part=base></div>";
+  }
+}
+customElements.define("suite-mistaken", Sample);
+
+const seen = "(This is seen on localhost and with data-debug.)";
+const empty = "is empty: it brings to life what you write between <suite-mistaken> and </suite-mistaken>";
+const swallowed =
+  "seems to have swallowed what follows it: HTML knows no <suite-mistaken/>, write <suite-mistaken></suite-mistaken>";
+
+/** @param html with the element somewhere in it */
+function place(html: string): Element {
+  document.body.innerHTML = html;
+  return document.querySelector("suite-mistaken")!;
+}
+const noticeIn = ({ shadowRoot }: Element) => shadowRoot!.querySelector<HTMLElement>("[part=author-notice]");
+const drop = ({ shadowRoot }: Element) => shadowRoot!.querySelector("[part=base]")!.remove();
+
+describe("warnings for authors", () => {
+  let warned: SinonStub;
+  const lines = () => warned.args.map(([line]) => String(line));
+  beforeEach(() => {
+    pageRegistry().warned?.clear();
+    warned = stub(console, "warn");
+  });
+  afterEach(() => {
+    restore();
+    document.body.replaceChildren();
+  });
+
+  it("name the tag that was meant, the second loader, the second copy and what cannot be read, each once", () => {
+    for (let time = 0; time < 2; time++) {
+      unknown("suite-folow", ["suite-cart", "suite-follow", "suite-flow-chart"]);
+      unknown("suite-x", []);
+      twice();
+      defined("suite-cart", "1.2.3");
+      unreadable("suite-cart", "data-limit", "3px", "a number");
+    }
+    expect(lines()).to.deep.equal([
+      "<suite-folow> is not an element of suite-widgets; did you mean <suite-follow>?",
+      "<suite-x> is not an element of suite-widgets",
+      "suite-widgets: the loader is on this page twice; the second one does nothing",
+      "<suite-cart> is defined already; the copy of version 1.2.3 is not used",
+      '<suite-cart> data-limit="3px" is not a number; the default is used',
+    ]);
+  });
+
+  for (const [written, meant] of [
+    ["res-id", "data-res-id"],
+    ["resid", "data-res-id"],
+    ["data-resid", "data-res-id"],
+    ["ress-id", undefined],
+    ["data-srx", undefined],
+    ["data-sorx", "data-sort"],
+    ["data-soxx", undefined],
+    ["data-text-folow", "data-text-follow"],
+    ["data-text-folxw", "data-text-follow"],
+    ["data-txxt-folxw", undefined],
+    ["data-param-x", undefined],
+    ["data-sort", undefined],
+    ["title", undefined],
+    ["class", undefined],
+  ] as const)
+    it(`take ${written} for ${meant ?? "no mistake"}`, async () => {
+      await examine(place(`<suite-mistaken ${written}="1"></suite-mistaken>`));
+      expect(lines()).to.deep.equal(
+        meant ? [`<suite-mistaken> ${written} is no attribute of it; did you mean ${meant}?`] : [],
+      );
+    });
+
+  it("name no attribute that is there as well", async () => {
+    await examine(place('<suite-mistaken resid="1" data-res-id="2"></suite-mistaken>'));
+    expect(lines()).to.deep.equal([]);
+  });
+
+  it("stand in the place of an element that has not come up, the last one alone", async () => {
+    const host = place('<suite-mistaken resid="1"></suite-mistaken>');
+    drop(host);
+    await examine(host, "data-res-id is wrong");
+    await examine(host, "data-res-id is missing");
+    const notice = noticeIn(host)!;
+    expect([notice.textContent, notice.lang, notice.dir]).to.deep.equal([
+      `<suite-mistaken> data-res-id is missing. Did you mean data-res-id where you wrote resid? ${seen}`,
+      "en",
+      "ltr",
+    ]);
+    expect([host.shadowRoot!.children.length, host.shadowRoot!.adoptedStyleSheets.length]).to.deep.equal([1, 1]);
+    expect(getComputedStyle(notice).borderTopStyle).to.equal("dashed");
+  });
+
+  it("leave an element that has come up to tell of its failure itself", async () => {
+    const host = place("<suite-mistaken></suite-mistaken>");
+    await examine(host, "the suite is gone");
+    expect([noticeIn(host), lines()]).to.deep.equal([null, []]);
+  });
+
+  for (const [what, html, needsContent, line] of [
+    [
+      "an element that swallows the page",
+      "<div><suite-mistaken>\n<h2>Posts</h2></suite-mistaken></div>",
+      false,
+      swallowed,
+    ],
+    ["one before others", "<div><suite-mistaken>\n<h2>Posts</h2></suite-mistaken> </div>", false, undefined],
+    ["one around a single node", "<div><suite-mistaken><h2>Posts</h2></suite-mistaken></div>", false, undefined],
+    ["one with a fallback", "<div><suite-mistaken>\n<p>Fallback</p></suite-mistaken></div>", false, undefined],
+    ["an empty one that needs content", "<suite-mistaken> </suite-mistaken>", true, empty],
+    ["an empty one that needs none", "<suite-mistaken> </suite-mistaken>", false, undefined],
+    [
+      "one with the content that it needs",
+      "<div><suite-mistaken>\n<h2>Posts</h2></suite-mistaken></div>",
+      true,
+      undefined,
+    ],
+  ] as const)
+    it(`${line ? "tell of" : "are none for"} ${what}`, async () => {
+      const host = place(html);
+      await examine(host, undefined, needsContent);
+      expect(lines()).to.deep.equal(line ? [`<suite-mistaken> ${line}`] : []);
+      expect(noticeIn(host)?.textContent).to.equal(line && `<suite-mistaken> ${line}. ${seen}`);
+    });
+
+  it("are none for an element that shows its content", async () => {
+    const host = place("<div><suite-mistaken>\n<h2>Posts</h2></suite-mistaken></div>");
+    host.shadowRoot!.append(document.createElement("slot"));
+    await examine(host);
+    expect(lines()).to.deep.equal([]);
+  });
+
+  for (const [what, end] of [
+    ["has gone", (host: Element) => host.remove()],
+    ["has ended", drop],
+  ] as const)
+    it(`are none for an element that ${what} meanwhile`, async () => {
+      const host = place("<suite-mistaken></suite-mistaken>");
+      const examined = examine(host, undefined, true);
+      end(host);
+      await examined;
+      expect([lines(), noticeIn(host)]).to.deep.equal([[], null]);
+    });
+});
