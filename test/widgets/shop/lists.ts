@@ -1,4 +1,5 @@
 import { fixtureCleanup } from "@open-wc/testing";
+import { emulateMedia } from "@web/test-runner-commands";
 import { spy } from "sinon";
 import type { Intent } from "../../../shared/state/intent.ts";
 import { compare } from "../../../widgets/shop/common/base/state/compare.ts";
@@ -55,6 +56,16 @@ export const reason = (promise: Promise<unknown> | undefined): Promise<unknown> 
 export function watchCalls(): () => string[] {
   const asked = spy(window, "fetch");
   return () => asked.args.map(([request]) => new URL((request as Request).url).pathname);
+}
+
+/** Counts the product pictures that fly to a cart from now on, until sinon restores. @param beside an element that gets the cart and a picture before it */
+export async function watchFlights(beside: Element): Promise<() => number> {
+  await emulateMedia({ reducedMotion: "no-preference" });
+  const picture = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
+  beside.insertAdjacentHTML("beforebegin", `<p id="my_cart">Cart</p><img src="${picture}" alt="">`);
+  await until(() => [...document.images].every(({ complete }) => complete));
+  const animated = spy(Element.prototype, "animate");
+  return () => animated.thisValues.filter((element) => element instanceof HTMLImageElement).length;
 }
 
 /** Another page of the same visitor, which this one does not know of. */

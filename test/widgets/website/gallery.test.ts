@@ -67,6 +67,22 @@ describe("suite-gallery", () => {
     expect(document.activeElement === picture).to.equal(true);
   });
 
+  it("names pictures that have no name of their own, and leaves the others theirs", async () => {
+    const link = (inner: string) => `<a href="/web/image/1">${inner}</a>`;
+    const host = await place(
+      `<suite-gallery>${image("tan")}${image("teal", "Desk")}<figure>${image("olive")}<figcaption>Chair</figcaption></figure>${link(image("tan"))}${link(`${image("teal")} Look`)}</suite-gallery>`,
+    );
+    const controls = [...host.querySelectorAll("[aria-haspopup]")];
+    expect(controls.map(({ localName, ariaLabel }) => [localName, ariaLabel])).to.deep.equal([
+      ["img", "Picture 1 of 5"],
+      ["img", null],
+      ["img", "Chair"],
+      ["a", "Picture 4 of 5"],
+      ["a", null],
+    ]);
+    expect(controls.map((control) => control.hasAttribute("tabindex"))).to.deep.equal([true, true, true, false, false]);
+  });
+
   it("goes to others by keys around the ends, by buttons and by thumbnails, and says to which", async () => {
     const { host } = await open(`<suite-gallery>${three}</suite-gallery>`);
     const places: number[] = [];

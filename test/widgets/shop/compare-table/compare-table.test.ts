@@ -5,7 +5,7 @@ import { define } from "../../../../shared/element/index.ts";
 import compareTable from "../../../../widgets/shop/compare-table/compare-table.element.ts";
 import { showsRefusals } from "../../refusal.ts";
 import { until } from "../../shared/state/visitor.ts";
-import { behave, misbehave, newShopper, products, stockPage, watchCalls } from "../lists.ts";
+import { behave, misbehave, newShopper, products, stockPage, watchCalls, watchFlights } from "../lists.ts";
 import { watchWays } from "../../ways.ts";
 
 define(compareTable);
@@ -84,8 +84,9 @@ for (const [kind, place] of [
       const { host, table } = await place(chair, studioDesk);
       const told: unknown[] = [];
       host.addEventListener("suite-cart-change", (event) => told.push((event as CustomEvent).detail));
+      const flights = await watchFlights(host);
       table.querySelector<HTMLElement>(".a-submit")!.click();
-      await until(() => told.length === 1);
+      await until(() => told.length === 1 && flights() === 1);
       expect(told).to.deep.equal([{ quantity: 1 }]);
       if (place === own) await until(() => leading!.ways.length);
       else await nextFrame();
@@ -103,10 +104,11 @@ for (const [kind, place] of [
       stub(console, "error");
       const { host, table } = await place(bookEnds, chair);
       const buy = table.querySelectorAll<HTMLElement>(".a-submit")[columns(table).indexOf(bookEnds)]!;
+      const flights = await watchFlights(host);
       misbehave({ errors: 1 });
       buy.click();
       await until(() => part(host, "failure"));
-      expect(host.matches(":state(error)")).to.equal(true);
+      expect([host.matches(":state(error)"), flights()]).to.deep.equal([true, 0]);
       behave();
       let answers = 0;
       host.addEventListener("suite-cart-change", () => answers++);

@@ -148,9 +148,17 @@ describe("suite-payment-form", () => {
     const { host, part, card, quiet } = await place();
     await card("4000000000000002");
     payButton().focus();
+    const busy: unknown[] = [];
+    const watcher = new MutationObserver(() => busy.push([payButton().ariaBusy, payButton().disabled]));
+    watcher.observe(payButton(), { attributeFilter: ["aria-busy"] });
     payButton().click();
     await until(() => part("failure"));
     await quiet();
+    watcher.disconnect();
+    expect(busy).to.deep.equal([
+      ["true", true],
+      [null, false],
+    ]);
     expect(part("failure")!.innerText.trim()).to.equal(
       "We are not able to add your payment method at the moment. Your card was declined.",
     );

@@ -6,7 +6,7 @@ import { failureTexts } from "../../../../shared/i18n/index.ts";
 import wishlistElement from "../../../../widgets/shop/wishlist/wishlist.element.ts";
 import { showsRefusals } from "../../refusal.ts";
 import { until } from "../../shared/state/visitor.ts";
-import { behave, elsewhere, misbehave, newShopper, products, stockPage, watchCalls } from "../lists.ts";
+import { behave, elsewhere, misbehave, newShopper, products, stockPage, watchCalls, watchFlights } from "../lists.ts";
 
 define(wishlistElement);
 
@@ -108,10 +108,11 @@ for (const [kind, place, controls] of [
       const { host, control } = await ready();
       const changes: unknown[] = [];
       host.addEventListener("suite-cart-change", (event) => changes.push((event as CustomEvent).detail));
+      const flights = await watchFlights(host);
       control("add").click();
       expect([control("add", 0).disabled, control("add", 1).disabled], "one at a time").to.deep.equal([true, true]);
       await until(() => seen(host).length === 1 && !control("add", 1).disabled);
-      expect([seen(host), changes, await inCart()]).to.deep.equal([[bench], [{ quantity: 1 }], 1]);
+      expect([seen(host), changes, await inCart(), flights()]).to.deep.equal([[bench], [{ quantity: 1 }], 1, 0]);
     });
 
     it("keeps the focus of the button that was pressed, and hands it on with the row", async () => {
@@ -179,8 +180,9 @@ for (const [kind, place, controls] of [
       const { host, control } = await ready();
       control("keep").click();
       const calls = watchCalls();
+      const flights = await watchFlights(host);
       control("add").click();
-      await until(() => calls().length === 1 && !control("add").disabled);
+      await until(() => calls().length === 1 && !control("add").disabled && flights() === 1);
       expect([calls(), seen(host), await wished()]).to.deep.equal([[update], [chair], [chair]]);
     });
 
@@ -188,15 +190,13 @@ for (const [kind, place, controls] of [
       stub(console, "error");
       await wish(chair, bench);
       const { host, control } = await ready();
+      const flights = await watchFlights(host);
       misbehave({ errors: 1 });
       control("add").click();
       await until(() => part(host, "failure"));
       expect(part(host, "failure")!.querySelector("p")!.textContent).to.equal(failureTexts.failureServer);
-      expect([seen(host), control("add").disabled, host.matches(":state(error)")]).to.deep.equal([
-        [chair, bench],
-        false,
-        true,
-      ]);
+      expect([seen(host), flights()]).to.deep.equal([[chair, bench], 0]);
+      expect([control("add").disabled, host.matches(":state(error)")]).to.deep.equal([false, true]);
       behave();
       expect([await inCart(), await wished()]).to.deep.equal([0, [chair, bench]]);
       control("add").click();

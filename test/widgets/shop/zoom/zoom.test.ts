@@ -101,6 +101,23 @@ describe("suite-zoom", () => {
     expect(is(host, "open")).to.equal(false);
   });
 
+  it("says that it opens, beside its own name or instead of one", async () => {
+    const said = ({ ariaLabel, attributes }: Element) => [
+      ariaLabel,
+      attributes.getNamedItem("aria-description")?.value,
+    ];
+    const nameless = image().replace("Desk", "");
+    expect(said(imageOf(await armed(simple())))).to.deep.equal([null, "Enlarge"]);
+    expect(said(imageOf(await armed(simple("", nameless))))).to.deep.equal(["Enlarge", undefined]);
+    const link = (inner: string) =>
+      `<suite-zoom><a href="/web/image/product.product/91/image">${inner}</a></suite-zoom>`;
+    const linked = (await armed(link(image()))).querySelector("a")!;
+    expect([said(linked), linked.hasAttribute("tabindex")]).to.deep.equal([[null, "Enlarge"], false]);
+    expect(said((await armed(link(`${nameless} Look`))).querySelector("a")!)).to.deep.equal([null, "Enlarge"]);
+    const named = nameless.replace("alt", 'aria-label="Table" alt');
+    expect(said(imageOf(await armed(simple("", named))))).to.deep.equal(["Table", undefined]);
+  });
+
   it("opens by a tap, and by a finger that rests on it until that is lifted", async () => {
     const host = await armed(simple());
     finger(host, "pointerdown");
@@ -163,6 +180,18 @@ describe("suite-zoom", () => {
     imageOf(host).src = svg("tan", 200);
     await press(host);
     await until(() => shownAt(host)?.[0] === -400);
+  });
+
+  it("follows a picture that takes the place of another one", async () => {
+    const host = await armed(simple());
+    const first = imageOf(host);
+    host.innerHTML = image(' id="second"');
+    await until(() => imageOf(host).role === "button");
+    expect(first.role).to.equal(null);
+    host.innerHTML = `<a href="/web/image/product.product/91/image">${image()}</a>`;
+    await until(() => host.querySelector("a")!.role === "button");
+    host.replaceChildren();
+    await until(() => !is(host, "armed"));
   });
 
   it("is a link's without scripts, leaves other links alone, and gives everything back", async () => {
