@@ -127,10 +127,10 @@ describe("the messages of a record", () => {
     await Promise.all([store.send(), store.send()]);
     // without the page's token the suite refuses; what was typed is still there
     assert.equal(suite().calls.filter((path) => path === posted).length, 1);
-    assert.deepEqual(
-      [store.state.get().draft, store.state.get().sent, store.state.get().isLost],
-      ["Thank you", false, false],
-    );
+    const told = () => [store.state.get().draft, store.state.get().sent, store.state.get().isLost];
+    assert.deepEqual(told(), ["Thank you", false, false]);
+    store.write("Thanks");
+    assert.deepEqual(told(), ["Thanks", false, false]);
   });
 
   it("have stars, and their average is of those that have", async () => {

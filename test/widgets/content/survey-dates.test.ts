@@ -1,4 +1,4 @@
-import { expect } from "@open-wc/testing";
+import { expect, nextFrame } from "@open-wc/testing";
 import { stub } from "sinon";
 import { until } from "../shared/state/visitor.ts";
 import { stock, surveySuite } from "./survey-suite.ts";
@@ -59,5 +59,17 @@ describe("dates of a survey", () => {
     late.abort(new DOMException("late", "TimeoutError"));
     await until(() => suite.sent.length === 1);
     expect(suite.sent[0]!.get("2_5_18")).to.equal("2026-02-01");
+  });
+
+  it("are sent no more where the survey has gone meanwhile", async () => {
+    let know = (_: unknown) => {};
+    suite.dates = new Promise((resolve) => (know = resolve)) as typeof suite.dates;
+    const { host, named, write } = await place(spoken("en"));
+    write(named("2_5_18"), "2/1/2026");
+    named("button_submit", "previous").click();
+    host.remove();
+    know(formats("%Y-%m-%d"));
+    await nextFrame();
+    expect(suite.sent).to.deep.equal([]);
   });
 });

@@ -80,6 +80,30 @@ describe("suite-order-lines", () => {
     await expect(host).to.be.accessible();
   });
 
+  for (const [what, ids, amounts] of [
+    ["the second of three alike is the untaxed one", ["total_amount", "total_amount", "total_amount"], ["9", "7", "9"]],
+    ["two alike are both the total", ["total_amount", "total_amount"], ["9", "9"]],
+    [
+      "the untaxed one has an id of its own beside any number of totals",
+      ["total_untaxed", "total_amount", "total_amount", "total_amount"],
+      ["7", "9", "9", "9"],
+    ],
+    ["the one without discounts has its own", ["amount_undiscounted", "total_amount"], ["11", "9"]],
+  ] as const)
+    it(`writes the order's amounts where the page shows them: ${what}`, async () => {
+      const totals = { order_amount_total: "9", order_amount_untaxed: "7", order_amount_undiscounted: "11" };
+      answer(result({ order_line_product_uom_qty: "2.0", ...totals }));
+      const places = ids.map((id) => `<p data-id="${id}"><span>1</span></p>`).join("");
+      const table = stock.slice(stock.indexOf("<table id"), stock.indexOf("<div id"));
+      const { host, find, page } = await place(table + places, adoption);
+      let told = 0;
+      host.addEventListener("suite-order-change", () => told++);
+      find("[title='Add one']").click();
+      await until(() => told);
+      const written = [...page.querySelectorAll("p[data-id] span")].map(({ textContent }) => textContent);
+      expect(written).to.deep.equal(amounts);
+    });
+
   it("sends a quantity that was typed once, and takes one off", async () => {
     const sent = answer(result(changed));
     const { find } = await place(stock, adoption);

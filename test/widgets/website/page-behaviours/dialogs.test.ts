@@ -47,6 +47,16 @@ for (const version of versions)
       expect(main.outerHTML).to.equal(`<main>${first}</main>`);
     });
 
+    it("leaves the main part the tabindex that it has", async () => {
+      const main = await page(alone, version);
+      main.tabIndex = 0;
+      one("#open").click();
+      await opens("#lower");
+      main.innerHTML = first;
+      await givenBack();
+      expect([document.activeElement === main, main.tabIndex]).to.deep.equal([true, 0]);
+    });
+
     it("gives the focus to the page's start where there is no main part", async () => {
       await page(alone, version);
       one("#open").click();
