@@ -40,6 +40,7 @@ describe("suite-checkout-address, the form of the suite's page", () => {
     expect(options()).to.include.members(["Alaska", "Vermont"]).and.not.include("State / Province...");
     expect([isShown("state_id"), follows(field("city"), field("zip"))]).to.deep.equal([true, true]);
     expect(field("state_id").querySelector<HTMLElement>("[data-code=VT]")!.textContent).to.equal("Vermont");
+    expect(field("state_id").querySelector("[selected]"), "a reset chooses none").to.equal(null);
     await expect(host).to.be.accessible();
     type("country_id", "75");
     expect(field("state_id").value, "no state of another country is sent").to.equal("");

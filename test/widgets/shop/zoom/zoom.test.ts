@@ -188,8 +188,14 @@ describe("suite-zoom", () => {
     host.innerHTML = image(' id="second"');
     await until(() => imageOf(host).role === "button");
     expect(first.role).to.equal(null);
-    host.innerHTML = `<a href="/web/image/product.product/91/image">${image()}</a>`;
-    await until(() => host.querySelector("a")!.role === "button");
+    // a picture that is put into a link neither loads again nor has another size
+    host.innerHTML = `<p>${image()}</p>`;
+    await until(() => imageOf(host).role === "button");
+    const link = document.createElement("a");
+    link.href = "/web/image/product.product/91/image";
+    imageOf(host).before(link);
+    link.append(imageOf(host));
+    await until(() => link.role === "button" && imageOf(host).role === null);
     host.replaceChildren();
     await until(() => !is(host, "armed"));
   });

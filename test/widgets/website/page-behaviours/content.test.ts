@@ -1,4 +1,4 @@
-import { expect, waitUntil } from "@open-wc/testing";
+import { expect, nextFrame, waitUntil } from "@open-wc/testing";
 import { emulateMedia, sendKeys, sendMouse } from "@web/test-runner-commands";
 import { begin, closes, edit, focusId, isSeen, leave, one, opens, page, versions, warnings } from "./stock.ts";
 
@@ -82,6 +82,9 @@ for (const version of versions)
       expect(tip.getBoundingClientRect().bottom <= one("#sign").getBoundingClientRect().top).to.equal(true);
       await sendKeys({ press: "Escape" });
       expect(document.querySelector(".tooltip")).to.equal(null);
+      one("#sign").click();
+      await nextFrame();
+      expect(document.querySelector(".tooltip"), "a press asks for none").to.equal(null);
       edit();
       expect([one("#sign").title, one("#sign").hasAttribute("tabindex")]).to.deep.equal(["What it is", false]);
     });
