@@ -68,6 +68,17 @@ describe("suite-event-tickets", () => {
     await expect(host).to.be.accessible();
   });
 
+  it("opens no dialog where the page says no", async () => {
+    const { host, select, button } = await place();
+    const asked = oneEvent(host, "suite-popup-show");
+    host.addEventListener("suite-popup-show", (event) => event.preventDefault());
+    select.value = "2";
+    button.click();
+    await asked;
+    await until(() => !host.matches(":state(busy)"));
+    expect([host.matches(":state(open)"), field(host, "2-email")]).to.deep.equal([false, null]);
+  });
+
   it("keeps what is typed when it is closed and opened again, and after a failure", async () => {
     quiet();
     const { host, button } = await opened();

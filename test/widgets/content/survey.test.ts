@@ -100,6 +100,18 @@ describe("a page of a survey", () => {
     expect(next.hasAttribute("aria-disabled")).to.equal(false);
   });
 
+  it("is not sent where the page says no", async () => {
+    const { host, named } = await place();
+    const told: unknown[] = [];
+    host.addEventListener("suite-survey-submit", (event) => {
+      event.preventDefault();
+      told.push((event as CustomEvent).detail);
+    });
+    named("button_submit", "previous").click();
+    await until(() => told.length);
+    expect([told, suite.sent, host.matches(":state(busy)")]).to.deep.equal([[{ button: "previous" }], [], false]);
+  });
+
   it("tells in a dialog that it could not be sent, and keeps what was typed", async () => {
     suite.answer = () => new Response("", { status: 500 });
     const { named, write, part, host } = await place();

@@ -80,6 +80,15 @@ describe("what shows attachments", () => {
     await until(() => !isOpen(host));
   });
 
+  it("stays closed where the page says no", async () => {
+    const host = (await place(`<suite-attachment-viewer ${attribute(items)}></suite-attachment-viewer>`)) as Viewer;
+    host.addEventListener("suite-popup-show", (event) => event.preventDefault(), { once: true });
+    host.open(3);
+    expect(host.matches(":state(open)")).to.equal(false);
+    host.open(3);
+    await until(() => isOpen(host));
+  });
+
   it("counts every press, also one that comes before the last is drawn", async () => {
     const host = await open();
     const pane = part(host, "pane")!;

@@ -42,6 +42,19 @@ describe("suite-welcome-popup", () => {
     await closed(again);
   });
 
+  it("stays closed where the page says no, and may ask again", async () => {
+    const page = await fixture<HTMLElement>(html`<div></div>`);
+    const asked = oneEvent(page, "suite-popup-show");
+    page.addEventListener("suite-popup-show", (event) => event.preventDefault(), { once: true });
+    page.innerHTML = "<suite-welcome-popup>Hello</suite-welcome-popup>";
+    const host = page.querySelector<Popup>("suite-welcome-popup")!;
+    await asked;
+    expect(host.matches(":state(open)")).to.equal(false);
+    expect(document.cookie).not.to.contain(cookie);
+    host.open();
+    await opened(host);
+  });
+
   it("takes the stock theme's dialog without its frame, and its own button", async () => {
     const page =
       await fixture<HTMLElement>(html`<div><style>.modal { display: none; position: fixed; }</style><suite-welcome-popup>

@@ -119,6 +119,19 @@ describe("suite-payment-form", () => {
     expect(forms!.sent.length).to.equal(0);
   });
 
+  it("asks no provider where the page says no, and keeps what was typed", async () => {
+    const { host, card, quiet } = await place();
+    await card("4242424242424242");
+    const calls = watchCalls();
+    const asked = new Promise((resolve) =>
+      host.addEventListener("suite-payment-submit", (event) => (event.preventDefault(), resolve(event))),
+    );
+    payButton().click();
+    await asked;
+    await quiet();
+    expect([calls(), forms!.sent, field("cc_number").value]).to.deep.equal([[], [], "4242 4242 4242 4242"]);
+  });
+
   it("pays by a new card; what was typed of it goes to its provider alone", async () => {
     const { host, card } = await place();
     const told: unknown[] = [];
