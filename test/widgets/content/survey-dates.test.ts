@@ -61,13 +61,17 @@ describe("dates of a survey", () => {
     expect(suite.sent[0]!.get("2_5_18")).to.equal("2026-02-01");
   });
 
-  it("are sent no more where the survey has gone meanwhile", async () => {
+  it("are sent no more where the page has been edited meanwhile", async () => {
     let know = (_: unknown) => {};
     suite.dates = new Promise((resolve) => (know = resolve)) as typeof suite.dates;
-    const { host, named, write } = await place(spoken("en"));
+    const { find, named, write } = await place(spoken("en"));
+    const form = find<HTMLFormElement>("form");
     write(named("2_5_18"), "2/1/2026");
     named("button_submit", "previous").click();
-    host.remove();
+    document.body.classList.add("editor_enable");
+    await until(() => !form.noValidate);
+    document.body.classList.remove("editor_enable");
+    await until(() => form.noValidate);
     know(formats("%Y-%m-%d"));
     await nextFrame();
     expect(suite.sent).to.deep.equal([]);

@@ -2,6 +2,7 @@ import { expect } from "@open-wc/testing";
 import { restore, stub } from "sinon";
 import { define } from "../../../../shared/element/index.ts";
 import declaration from "../../../../widgets/shop/product/product.element.ts";
+import { showPictures, type PicturesOptions } from "../../../../widgets/shop/product/pictures.lazy.ts";
 import { until } from "../../shared/state/visitor.ts";
 import { newCustomer } from "../basket.ts";
 import { place } from "./product-page.ts";
@@ -31,6 +32,21 @@ describe("pictures of a product", () => {
     expect(carousel!.querySelectorAll("script,[onload]")).to.have.lengthOf(0);
     undo();
     await until(() => carousel!.innerHTML === sent);
+  });
+
+  it("are no other variant's where the page has been given back meanwhile", async () => {
+    const sent = '<div id="o-carousel-product"><img alt="Desk"></div>';
+    const host = document.createElement("main");
+    host.innerHTML = sent;
+    document.body.append(host);
+    const end = new AbortController();
+    const info = { carousel: '<div id="o-carousel-product"><img alt="Chair"></div>' } as PicturesOptions["info"];
+    const write = {} as PicturesOptions["write"];
+    const shown = showPictures({ host, info, server: location.origin, signal: end.signal, write });
+    end.abort();
+    await shown;
+    expect(host.innerHTML).to.equal(sent);
+    host.remove();
   });
 
   it("are one and its thumbnail, where the page has no such carousel", async () => {

@@ -62,6 +62,14 @@ describe("suite-zoom", () => {
     await until(() => dialogOf(host)?.open);
   });
 
+  it("goes when the mouse leaves its picture within the element", async () => {
+    const host = await armed(simple(' style="display:block;padding:90px"'));
+    await press(host);
+    await until(() => shownAt(host));
+    await move(host, 0.7);
+    await until(() => !lensOf(host));
+  });
+
   it("opens in the dialog where it is pressed at (0, 0), as scripts and assistive technology do", async () => {
     const host = await armed(`<div style="padding:40px">${simple()}</div>`, "suite-zoom");
     const about = { detail: 1, pointerType: "mouse", clientX: 0, clientY: 0, bubbles: true, cancelable: true };
