@@ -35,6 +35,8 @@ describe("a rating", () => {
     expect((await told).detail).to.deep.equal({ value: 4 });
     expect(host.value).to.equal("4");
     await until(() => part("label")!.textContent === "I like it");
+    // the button of each star says it
+    expect(part("label")!.ariaHidden).to.equal("true");
     expect(sent()).to.deep.equal([["stars", "4"]]);
     await expect(host).to.be.accessible();
   });

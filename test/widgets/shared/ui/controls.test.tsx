@@ -7,15 +7,39 @@ import {
   fieldCss,
   Failure,
   failureCss,
+  Icon,
+  Skeleton,
+  Spinner,
   spinnerCss,
   Status,
   statusCss,
 } from "../../../../shared/ui/index.ts";
+import { Stars } from "../../../../shared/ui/stars/index.ts";
 import { EmailField } from "../../../../widgets/marketing/common/form/EmailField.tsx";
 import formCss from "../../../../widgets/marketing/common/form/form.css";
 import { emptyPage, stage } from "./render.ts";
 
 const nothing = () => {};
+
+describe("drawings", () => {
+  afterEach(emptyPage);
+
+  it("are hidden from screen readers, which get words for those that mean something", async () => {
+    const { host, shadow, render, find } = stage(spinnerCss);
+    render(
+      <>
+        <Icon path="M0 0" />
+        <Spinner />
+        <Skeleton />
+        <Stars value={3.5} label="3.5 of 5 stars" />
+      </>,
+    );
+    const drawn = [...shadow.querySelectorAll("svg,.spinner,.skeleton")];
+    expect(drawn.map(({ ariaHidden }) => ariaHidden)).to.deep.equal(Array(8).fill("true"));
+    expect([find(".stars").role, find(".stars").ariaLabel]).to.deep.equal(["img", "3.5 of 5 stars"]);
+    await expect(host).to.be.accessible();
+  });
+});
 
 describe("button", () => {
   afterEach(emptyPage);

@@ -51,6 +51,17 @@ describe("fields of suite-checkout-address", () => {
     expect(options()).to.include("Alaska");
   });
 
+  it("are marked with the suite's words where it has refused them, until they are right", async () => {
+    const { type, marked } = await place(`<suite-checkout-address><h5 class="text-danger"> Some fields are empty. </h5>
+      <form action="/shop/address"><p><label>Street <input name="street" class="is-invalid"></label></p>
+      <p><label>City <input name="city"></label></p><button>Next</button></form></suite-checkout-address>`);
+    const street = document.querySelector<HTMLInputElement>("[name=street]")!;
+    await until(() => marked().length > 0);
+    expect([marked(), street.getAttribute("aria-description")]).to.deep.equal([["street"], "Some fields are empty."]);
+    type("street", "1 Road");
+    expect([marked(), street.hasAttribute("aria-description"), street.className]).to.deep.equal([[], false, ""]);
+  });
+
   it("have in a copy of the markup nothing of what was wrong in the original", async () => {
     const { host, marked } = await place(declaration.example);
     document.querySelector("button")!.click();
