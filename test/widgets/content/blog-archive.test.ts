@@ -81,6 +81,10 @@ describe("the suite's sign of a year", () => {
     ]) {
       const { host } = await place(`<div dir="${dir}">${stock}</div>`);
       const signs = [...host.querySelectorAll("i")];
+      const roles = [...host.querySelectorAll("ul,li,a")].map(({ role, ariaLabel }) => [role, ariaLabel].join(" "));
+      const year = (name: string) => ["none ", `list ${name}`, " ", "link "];
+      expect(roles).to.deep.equal(["none ", ...year("2026"), ...year("2025")]);
+      expect(host.querySelector("[aria-expanded]:not([role=button])")).to.equal(null);
       // WebKit does not know of the direction that markup brings along when it is put into the page
       if (dir === "rtl") needs(!isWebKit);
       expect(signs.map((sign) => [sign.className, getComputedStyle(sign).scale])).to.deep.equal([

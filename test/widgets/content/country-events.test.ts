@@ -34,6 +34,7 @@ describe("suite-country-events", () => {
     expect(fair!.href).to.equal(`${location.origin}/event/fair-1`);
     expect(bad!.hasAttribute("href")).to.equal(false);
     expect(part("list")!.querySelector("script")).to.equal(null);
+    expect(part("list")!.querySelector("h4")!.ariaLevel).to.equal("2");
     await expect(host).to.be.accessible();
   });
 

@@ -47,7 +47,13 @@ describe("the newest posts", () => {
     const images = parts("post").map((each) => each.querySelector("img")?.getAttribute("src"));
     expect(images).to.deep.equal([`${location.origin}/cover.png`, undefined]);
     expect(parts("posts")[0]!.textContent).not.to.contain("Not a post");
-    expect(parts("post")[0]!.querySelector("a")!.href).to.equal(`${location.origin}/blog/1/post/1`);
+    const [cover, more] = parts("post")[0]!.querySelectorAll("a");
+    expect([cover!.href, cover!.ariaLabel, more!.ariaLabel]).to.deep.equal([
+      `${location.origin}/blog/1/post/1`,
+      "Emails",
+      null,
+    ]);
+    expect(host.shadowRoot!.querySelector("[data-cover]")).to.equal(null);
     await expect(host).to.be.accessible();
   });
 

@@ -8,7 +8,13 @@ describe("a page of a survey", () => {
   it("says what is asked, what is required and where it stands", async () => {
     const { named, find, part, host } = await place();
     expect([named("2_5_14").ariaLabel, named("2_5_14").ariaRequired]).to.deep.equal(["Free", "true"]);
-    expect(find<HTMLElement>("[id='2_5_19']").ariaLabel).to.equal("One (required)");
+    const group = find<HTMLElement>("[id='2_5_19']");
+    expect([group.role, group.ariaLabel]).to.deep.equal(["group", "One (required)"]);
+    expect([...group.ownerDocument.querySelectorAll("thead th")].map(({ role }) => role)).to.deep.equal([
+      "cell",
+      null,
+      null,
+    ]);
     expect(named("2_5_21_67", "66").ariaLabel).to.equal("Tour: Well");
     expect(named("2_5_19_comment").ariaLabel).to.equal("Other:");
     await until(() => !!part("progress"));

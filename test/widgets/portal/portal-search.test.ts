@@ -49,6 +49,10 @@ describe("suite-portal-search", () => {
     await sendKeys({ press: "Enter" });
     expect(ways()).to.deep.equal(["/my/orders?sortby=name&search_in=all&search=bench"]);
     find('[href="#title"]').click();
+    const items = [...page.querySelectorAll(".dropdown-item[role]")];
+    expect(items.map(({ ariaCurrent }) => ariaCurrent)).to.deep.equal(
+      items.map(({ classList }) => (classList.contains("active") ? "true" : null)),
+    );
     expect([find(".dropdown-item.active[role]").textContent, field.ariaLabel]).to.deep.equal([
       "Search in Title",
       "Search in Title",

@@ -30,7 +30,7 @@ describe("suite-order-summary", () => {
       expect(toggle.ariaExpanded).to.equal(String(classes));
       return classes;
     };
-    expect(isOpen()).to.equal(false);
+    expect([isOpen(), toggle.role, toggle.tabIndex]).to.deep.equal([false, "button", 0]);
     toggle.focus();
     await sendKeys({ press: "Enter" });
     expect(isOpen()).to.equal(true);

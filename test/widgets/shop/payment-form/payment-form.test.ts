@@ -84,6 +84,7 @@ describe("suite-payment-form", () => {
     expect(field("cc_number").value).to.equal("3782 822463 10005");
     expect(field("cc_expiry").value).to.equal("12 / 40");
     expect([field("cc_number").autocomplete, field("cc_number").inputMode]).to.deep.equal(["cc-number", "numeric"]);
+    expect(field("cc_number").getAttribute("spellcheck")).to.equal("false");
     // Firefox does not tell that one by its property
     expect(field("cvc").getAttribute("autocomplete")).to.equal("cc-csc");
     expect(field("cc_brand").value).to.equal("amex");
