@@ -23,10 +23,11 @@ describe("what the doctor hears", () => {
     const late = 'suite-widgets: no texts for "fr"';
     const bad = (value: string) => `<suite-sample> data-limit=${value} is not a number; the default is used`;
     // other files of the process may have said more before
-    assert.deepEqual(
-      [...lines].slice(-3),
-      [early, bad('"/my/orders/3'), `${late}: https://suite.example/a cannot be reached, nor /b`],
-    );
+    assert.deepEqual([...lines].slice(-3), [
+      early,
+      bad('"/my/orders/3'),
+      `${late}: https://suite.example/a cannot be reached, nor /b`,
+    ]);
     const whole = bad('"/my/orders/3?access_token=secret"');
     assert.deepEqual(shown, [[early], [whole], [late, error], ["of the page"], [{ of: "the page" }]]);
     assert.equal(warn.callCount(), 5);
