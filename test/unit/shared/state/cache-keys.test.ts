@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it, type TestContext } from "node:test";
-import { pageRegistry, type WidgetContext } from "../../../../shared/element/index.ts";
+import { pageRegistry } from "../../../../shared/element/index.ts";
 import { connect } from "../../../../shared/suite/index.ts";
 import { createRatingStats } from "../../../../widgets/content/rating-stats/rating-stats.store.ts";
 import { createCountryEvents } from "../../../../widgets/content/country-events/country-events.store.ts";
@@ -78,7 +78,7 @@ const reads: Readonly<Record<string, Read>> = {
     others: { layout: "second", id: "2", token: "2" },
     create: as<{ layout: string; id: string; token: string }>((host) => {
       const { id, token } = host.props.get();
-      const store = createTabSlider(host as unknown as WidgetContext<{ sliderId: string; layout: string }>);
+      const store = createTabSlider(host as unknown as Parameters<typeof createTabSlider>[0]);
       store.choose({ id, token }, false);
     }),
   },
